@@ -1,0 +1,49 @@
+/** One attribute of an author component: literal text in double quotes. */
+interface AuthorAttribute {
+  description: string;
+  required: boolean;
+}
+
+interface AuthorComponent {
+  /** What a visitor sees. */
+  description: string;
+  attributes: Record<string, AuthorAttribute>;
+  /** Whether paragraphs, lists and so on stand between its two tags. */
+  children: "blocks" | "none";
+}
+
+/**
+ * The components that authors may use in the body of a page. They are names
+ * for parts the site renders, each on lines of its own; their attributes are
+ * text and never code.
+ */
+export const authorComponents = {
+  Notice: {
+    description: "a framed note with a title, for what readers must not miss",
+    attributes: {
+      title: { description: "the note's title", required: true },
+    },
+    children: "blocks",
+  },
+  ContactDetails: {
+    description: "the postal address, the email address and the EIN",
+    attributes: {},
+    children: "none",
+  },
+  DonateButton: {
+    description: "the button that leads to the donation page",
+    attributes: {},
+    children: "none",
+  },
+  ImpactFigures: {
+    description: "the figures of content/impact.yml",
+    attributes: {},
+    children: "none",
+  },
+} as const satisfies Record<string, AuthorComponent>;
+
+export type AuthorComponentName = keyof typeof authorComponents;
+
+export function isAuthorComponent(name: string): name is AuthorComponentName {
+  return Object.hasOwn(authorComponents, name);
+}

@@ -1,0 +1,66 @@
+import GithubSlugger from "github-slugger";
+import type { ElementContent, Properties, RootContent } from "hast";
+import { toHast } from "mdast-util-to-hast";
+import { componentsToElements } from "./components";
+import { parseMarkdown } from "./syntax";
+import type { BodyElement, BodyNode, BodyTree } from "./tree";
+
+/** The words of a body, without their markup. */
+export function textOf(nodes: readonly BodyNode[]): string {
+  return nodes
+    .map((node) =>
+      typeof node === "string" ? node : textOf(node.children ?? []),
+    )
+    .join("");
+}
+
+function toProps(properties: Properties): BodyElement["props"] {
+  const entries = Object.entries(properties).flatMap(([name, value]) => {
+    if (value === null || value === undefined) return [];
+    return [[name, Array.isArray(value) ? value.join(" ") : value]];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** Line breaks that the converter puts between blocks stand nowhere in the source. */
+const isFiller = (node: RootContent | ElementContent) =>
+  node.type === "text" && !node.position && node.value.trim() === "";
+
+function toNodes(
+  nodes: readonly (RootContent | ElementContent)[],
+  slugger: GithubSlugger,
+): BodyNode[] {
+  return nodes.flatMap((node): BodyNode[] => {
+    if (isFiller(node)) return [];
+    if (node.type === "text") return [node.value];
+    if (node.type !== "element") {
+      throw new TypeError(`A page's body can't hold a ${node.type}`);
+    }
+    const children = toNodes(node.children, slugger);
+    const id = /^h[1-6]$/.test(node.tagName) && slugger.slug(textOf(children));
+    const props = toProps(id ? { ...node.properties, id } : node.properties);
+    return [
+      {
+        tag: node.tagName,
+        ...(props && { props }),
+        ...(children.length > 0 && { children }),
+      },
+    ];
+  });
+}
+
+/**
+ * A page's body, without its front matter, as a tree. Nothing in it is run:
+ * tags become elements, and headings get the ids that links name them by.
+ *
+ * @throws {Error} when the source is not a body; the checker says where and why
+ */
+export function parseBody(source: string): BodyTree {
+  const markdown = parseMarkdown(source);
+  componentsToElements(markdown);
+  const html = toHast(markdown);
+  return toNodes(
+    html.type === "root" ? html.children : [],
+    new GithubSlugger(),
+  );
+}

@@ -1,0 +1,15 @@
+/** The drawings that a pillar or an impact figure may name. */
+export const iconNames = [
+  "mortarboard",
+  "bird",
+  "pine",
+  "sprout",
+  "heron",
+  "people",
+  "water",
+  "trail",
+  "leaf",
+  "fire",
+] as const;
+
+export type IconName = (typeof iconNames)[number];

@@ -1,0 +1,13 @@
+/**
+ * Names no page file may take: the home page, the page for unknown addresses
+ * and the style guide are made in code.
+ */
+export const reservedPageNames = ["index", "404", "styleguide"] as const;
+
+/**
+ * The address of a page from the name of its file in `content/pages`:
+ * `privacy-policy.mdx` is at `/privacy-policy`.
+ */
+export function pagePath(fileName: string): string {
+  return `/${fileName.replace(/\.mdx$/, "")}`;
+}

@@ -1,0 +1,28 @@
+import type { CheckResult, Problem } from "./problem";
+
+const count = (number: number, noun: string) =>
+  `${number} ${noun}${number === 1 ? "" : "s"}`;
+
+function describe(problem: Problem): string {
+  const { file, line, column, path, found, expected, fix } = problem;
+  return [
+    `${file}:${line}:${column}  ${path}`,
+    `  Found:    ${found}`,
+    `  Expected: ${expected}`,
+    `  Fix:      ${fix}`,
+    "",
+  ].join("\n");
+}
+
+/**
+ * What a check found, as text for a terminal: every problem, then a count.
+ * Ends without a line break.
+ */
+export function formatReport({ problems, files, notes }: CheckResult): string {
+  const wrong = new Set(problems.map(({ file }) => file)).size;
+  const summary =
+    problems.length === 0
+      ? `${count(files, "file")} checked, no problems.`
+      : `${count(problems.length, "problem")} in ${count(wrong, "file")}. Nothing was built.`;
+  return [...problems.map(describe), ...notes, summary].join("\n");
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { isPhotoAddress, photoHosts } from "../photo-hosts";
+
+/** One line of text. A folded YAML block ends in a line break; that is fine. */
+export function line(maximum: number) {
+  return z
+    .string()
+    .min(1)
+    .max(maximum)
+    .regex(/^\S(?:.*\S)?\n?$/, {
+      error:
+        "write it on one line, with no spaces before the first word or after the last",
+    });
+}
+
+/** Running text; a blank line starts a paragraph. */
+export function paragraphs(maximum: number) {
+  return z.string().min(1).max(maximum).regex(/\S/, {
+    error: "write the text, or remove the line if the field is optional",
+  });
+}
+
+/** What search results and shared links show under a page's title. */
+export function pageDescription() {
+  return line(160)
+    .min(50)
+    .describe(
+      "what the page is about, in 50 to 160 characters, for search results and shared links",
+    );
+}
+
+const fileNameEnding = /\.(?:jpe?g|png|gif|webp|avif|svg|heic|tiff?)$/i;
+
+/** The words read out in place of a picture. */
+export function alternativeText() {
+  return line(160)
+    .min(10)
+    .refine((text) => /\s/.test(text.trim()) && !fileNameEnding.test(text), {
+      error:
+        "describe the picture to someone who can't see it, not by its file name",
+    })
+    .describe(
+      "what the picture shows, in 10 to 160 characters, not a file name",
+    );
+}
+
+/** A picture in content/images, or one the build fetches. */
+export function image() {
+  return z
+    .string()
+    .regex(/^(?:images\/[^/\\]+|https:\/\/.+)$/, {
+      error: "write it as images/NAME, for example images/heron.jpg",
+    })
+    .refine(
+      (value) => !value.startsWith("https://") || isPhotoAddress(value),
+      {
+        error: `save the photo in content/images, or take one from ${photoHosts.join(", ")}`,
+      },
+    )
+    .describe(
+      "a file in content/images, or an address on an allowed photo host",
+    );
+}
+
+/** Who made a picture, when its license asks for it. */
+export function credit() {
+  return line(120)
+    .optional()
+    .describe("who made the picture, shown beside it when given");
+}
+
+/** A day of the calendar, the same in every time zone. */
+export function day() {
+  return z.iso.date({
+    error: "write year, month and day, and check that the day exists",
+  });
+}

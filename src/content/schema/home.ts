@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { iconNames } from "../icon-names";
+import {
+  alternativeText,
+  credit,
+  image,
+  line,
+  pageDescription,
+  paragraphs,
+} from "./fields";
+
+const lead = () =>
+  paragraphs(400).describe("the short text under the section's heading");
+
+const text = () =>
+  paragraphs(1600).describe(
+    "the section's text; a blank line starts a paragraph",
+  );
+
+const pillar = z
+  .strictObject({
+    title: line(60).describe("the pillar's name"),
+    text: paragraphs(400).describe("what the pillar means, in a sentence or two"),
+    icon: z.enum(iconNames).describe("the name of the pillar's drawing"),
+  })
+  .describe("one pillar: title, text and icon");
+
+const section = z
+  .strictObject({ lead: lead() })
+  .describe("the section's words: lead");
+
+const sectionWithText = z
+  .strictObject({ lead: lead(), text: text() })
+  .describe("the section's words: lead and text");
+
+/** content/home.yml: the words of the home page, section by section. */
+export const homeSchema = z.strictObject({
+  description: pageDescription(),
+  hero: z
+    .strictObject({
+      heading: line(80).describe("the large words over the picture"),
+      text: paragraphs(400).describe("the sentence or two under the heading"),
+      image: image(),
+      alt: alternativeText(),
+      credit: credit(),
+    })
+    .describe("the top of the page: heading, text, image and alt"),
+  about: sectionWithText,
+  mission: z
+    .strictObject({
+      lead: lead(),
+      pillars: z
+        .array(pillar)
+        .length(3)
+        .describe("exactly three pillars, each with title, text and icon"),
+    })
+    .describe("the section's words: lead and three pillars"),
+  programs: section,
+  impact: section,
+  callToAction: sectionWithText,
+  contact: sectionWithText,
+});
+
+export type Home = z.infer<typeof homeSchema>;

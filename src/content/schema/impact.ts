@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { figureColors } from "../figure-colors";
+import { iconNames } from "../icon-names";
+import { day, line } from "./fields";
+
+const figure = z
+  .strictObject({
+    value: line(12).describe('the number in quotes, such as "500+"'),
+    label: line(40).describe("what the number counts"),
+    icon: z.enum(iconNames).describe("the name of the figure's drawing"),
+    color: z.enum(figureColors).describe("green, blue, purple or yellow"),
+    asOf: day()
+      .optional()
+      .describe("the day the number was true, written like 2025-06-30"),
+    source: line(120)
+      .optional()
+      .describe("where the number comes from, shown under it when given"),
+  })
+  .describe("one figure: value, label, icon and color");
+
+/** content/impact.yml: the impact figures, in the order they are shown. */
+export const impactSchema = z
+  .array(figure)
+  .min(1)
+  .describe("a list of figures, each starting with a hyphen");
+
+export type ImpactFigure = z.infer<typeof figure>;

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { day, line, pageDescription } from "./fields";
+
+/**
+ * The front matter of content/pages/*.mdx. Policies must also have
+ * `lastUpdated`; which pages those are is told by the file name, so the
+ * checker asks for it.
+ */
+export const pageSchema = z.strictObject({
+  title: line(80).describe("the page's title, shown as its main heading"),
+  description: pageDescription(),
+  lastUpdated: day()
+    .optional()
+    .describe("the day the text last changed, written like 2025-06-30"),
+});
+
+export type PageFrontMatter = z.infer<typeof pageSchema>;

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { alternativeText, credit, image, line, paragraphs } from "./fields";
+
+const program = z
+  .strictObject({
+    title: line(60).describe("the program's name"),
+    description: paragraphs(300).describe(
+      "what the program does, in a sentence or two",
+    ),
+    image: image(),
+    alt: alternativeText(),
+    credit: credit(),
+  })
+  .describe("one program card: title, description, image and alt");
+
+/** content/programs.yml: the program cards, in the order they are shown. */
+export const programsSchema = z
+  .array(program)
+  .min(1)
+  .describe("a list of program cards, each starting with a hyphen");
+
+export type Program = z.infer<typeof program>;

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { line } from "./fields";
+
+/** Whether text is the address of a whole https site, with nothing after it. */
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value;
+}
+
+/** Whether the address is still one once an EIN stands in it. */
+function isDonatePattern(value: string): boolean {
+  const address = value.replace("{ein}", "000000000");
+  return (
+    value.split("{ein}").length === 2 &&
+    URL.canParse(address) &&
+    !/\s/.test(address)
+  );
+}
+
+/** content/site.yml: facts about the organization, each stated once. */
+export const siteSchema = z.strictObject({
+  name: line(80).describe("the organization's full name"),
+  county: line(60).describe('the county it serves, such as "Story County"'),
+  url: z
+    .string()
+    .regex(/^https:\/\//, { error: "begin the address with https://" })
+    .refine(isOrigin, {
+      error: "write https:// and the host alone, with no slash after it",
+    })
+    .describe(
+      "the site's own https address without a path, such as https://example.org",
+    ),
+  email: z
+    .email({ error: "write it like hello@example.org" })
+    .describe("the address that visitors write to"),
+  address: z
+    .strictObject({
+      street: line(80).describe("the number and the street"),
+      city: line(60).describe("the city or town"),
+      state: line(40).describe("the state, as visitors read it"),
+      postalCode: z
+        .string()
+        .regex(/^\d{5}(?:-\d{4})?$/, {
+          error: 'write five digits in quotes, such as "50000"',
+        })
+        .describe('the ZIP code in quotes, such as "50000"'),
+    })
+    .describe("the postal address: street, city, state and postalCode"),
+  ein: z
+    .string()
+    .regex(/^\d{2}-\d{7}$/, {
+      error: 'write two digits, a hyphen and seven digits, in quotes',
+    })
+    .describe('the tax number (EIN) in quotes, such as "12-3456789"'),
+  donateUrl: z
+    .string()
+    .regex(/^https:\/\//, { error: "begin the address with https://" })
+    .refine(isDonatePattern, {
+      error: "write {ein} once, where the nine digits of the EIN belong",
+    })
+    .describe(
+      "the charity-rating site's https address with {ein} where the nine digits belong",
+    ),
+  copyrightYear: z
+    .int()
+    .min(1900)
+    .max(2200)
+    .describe("the year of the copyright line, such as 2025"),
+});
+
+export type Site = z.infer<typeof siteSchema>;
