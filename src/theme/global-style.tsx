@@ -1,0 +1,108 @@
+import { createGlobalStyle } from "styled-components";
+import { fontFaces } from "./fonts";
+import { media } from "./media";
+import { theme } from "./theme";
+
+/** The page's ground: everything that is set on bare elements, once. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    color-scheme: light;
+    /* The fixed bar must not cover what an anchor or the focus jumps to. */
+    scroll-padding-top: calc(${theme.size.bar} + ${theme.space.small});
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+
+    ${media.motion} {
+      scroll-behavior: smooth;
+    }
+  }
+
+  body {
+    margin: 0;
+    background: ${theme.color.page};
+    color: ${theme.color.text};
+    font: ${theme.weight.body} ${theme.fontSize.body} / ${theme.leading.body} ${theme.font.text};
+    overflow-wrap: break-word;
+
+    ${media.print} {
+      background: none;
+      font-size: 11pt;
+    }
+  }
+
+  h1,
+  h2,
+  h3 {
+    margin: 0;
+    font-family: ${theme.font.display};
+    font-weight: ${theme.weight.heading};
+    letter-spacing: -0.01em;
+    text-wrap: balance;
+  }
+
+  h1 {
+    font-size: ${theme.fontSize.heading1};
+    line-height: ${theme.leading.tight};
+  }
+
+  h2 {
+    font-size: ${theme.fontSize.heading2};
+    line-height: ${theme.leading.tight};
+  }
+
+  h3 {
+    font-size: ${theme.fontSize.heading3};
+    line-height: ${theme.leading.heading};
+  }
+
+  p,
+  dl,
+  dd {
+    margin: 0;
+  }
+
+  p {
+    text-wrap: pretty;
+  }
+
+  ul {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+
+  address {
+    font-style: normal;
+  }
+
+  a {
+    color: inherit;
+    text-underline-offset: 0.2em;
+  }
+
+  img,
+  svg {
+    display: block;
+    max-width: 100%;
+  }
+
+  /* Two rings, dark and gold, so that one of them stands out on any ink. */
+  :focus-visible {
+    outline: ${theme.line.focus} solid ${theme.color.focus};
+    outline-offset: 2px;
+    box-shadow: 0 0 0 calc(2 * ${theme.line.focus} + 1px) ${theme.color.focusHalo};
+  }
+
+  [tabindex="-1"]:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`;

@@ -1,0 +1,124 @@
+import { palette } from "./palette";
+
+/**
+ * Every design decision that has a number or a color, by what it is for.
+ * `theme.ts` turns each leaf into a CSS variable; breakpoints stand in
+ * `media.ts`, because a CSS variable does not work inside a media query.
+ */
+export const tokens = {
+  color: {
+    page: palette.paper,
+    band: palette.paperDeep,
+    surface: palette.card,
+    text: palette.ink,
+    textSoft: palette.inkSoft,
+    lead: palette.rust,
+    outline: palette.ink,
+    hairline: "#15302A40",
+    accent: palette.gold,
+
+    action: palette.gold,
+    onAction: palette.ink,
+    donate: palette.rust,
+    onDonate: palette.cream,
+    quiet: palette.paper,
+
+    sky: palette.haze,
+    mission: palette.forest,
+    onMission: palette.paper,
+    missionLead: palette.gold,
+    sign: palette.signBrown,
+    signRule: palette.routedCream,
+    onSign: palette.signText,
+
+    figureGreen: palette.moss,
+    figureBlue: palette.river,
+    figurePurple: palette.plum,
+    figureYellow: palette.gold,
+    onFigure: palette.cream,
+    onFigureYellow: palette.ink,
+
+    footer: palette.ink,
+    onFooter: palette.paperDeep,
+    footerLink: palette.paper,
+    footerRule: "#EDE3CA40",
+
+    focus: palette.ink,
+    focusHalo: palette.gold,
+  },
+  logo: {
+    outline: palette.ink,
+    sky: palette.routedCream,
+    sun: palette.cream,
+    land: palette.moss,
+    river: palette.haze,
+  },
+  font: {
+    display:
+      '"National Park Variable", "National Park Fallback", system-ui, sans-serif',
+    text: '"Public Sans Variable", "Public Sans Fallback", system-ui, sans-serif',
+  },
+  fontSize: {
+    fine: "0.92rem",
+    label: "0.74rem",
+    body: "1.0625rem",
+    large: "1.2rem",
+    heading3: "clamp(1.3rem, 1.2rem + 0.5vw, 1.55rem)",
+    heading2: "clamp(2.1rem, 1.5rem + 2.4vw, 3.4rem)",
+    heading1: "clamp(3rem, 1.6rem + 5.4vw, 6rem)",
+    figure: "clamp(2.6rem, 1.9rem + 2.2vw, 4rem)",
+  },
+  weight: {
+    body: "400",
+    medium: "550",
+    strong: "650",
+    heading: "750",
+  },
+  leading: {
+    tight: "1.02",
+    heading: "1.15",
+    snug: "1.35",
+    body: "1.6",
+  },
+  space: {
+    tiny: "0.4rem",
+    small: "0.8rem",
+    medium: "1.5rem",
+    large: "2rem",
+    huge: "3rem",
+    column: "clamp(2rem, 6vw, 6rem)",
+    band: "clamp(4.5rem, 9vw, 8rem)",
+  },
+  size: {
+    /** The widest a band's content grows. */
+    wrap: "72rem",
+    /** A line of reading text: 60 to 70 characters. */
+    measure: "40rem",
+    /** The fixed bar's height, which anchors must clear. */
+    bar: "4.5rem",
+    /** Smallest pointer target, above WCAG 2.2's 24 px. */
+    target: "2.75rem",
+    toast: "24rem",
+  },
+  line: {
+    hair: "1px",
+    outline: "2px",
+    focus: "3px",
+    /** The hard ink edge under things that can be pressed. */
+    edge: "4px",
+  },
+  radius: {
+    small: "0.35rem",
+    sign: "0.6rem",
+    round: "50%",
+  },
+  layer: {
+    bar: "10",
+    toast: "20",
+    skipLink: "30",
+  },
+  duration: {
+    press: "80ms",
+    toast: "200ms",
+  },
+} as const;
