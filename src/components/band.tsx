@@ -1,0 +1,53 @@
+import React, { type ReactNode } from "react";
+import styled, { css } from "styled-components";
+import { theme } from "../theme/theme";
+import { Wrap } from "./wrap";
+
+/**
+ * - `paper`: the page's own ground.
+ * - `deep`: set apart by a darker paper, for figures.
+ * - `forest`: the one dark band, for the mission.
+ */
+export type BandGround = "paper" | "deep" | "forest";
+
+const ruled = css`
+  border-block: ${theme.line.outline} solid ${theme.color.outline};
+`;
+
+const grounds = {
+  paper: css``,
+  deep: css`
+    ${ruled}
+    background: ${theme.color.band};
+  `,
+  forest: css`
+    ${ruled}
+    background: ${theme.color.mission};
+    color: ${theme.color.onMission};
+    ${theme.vars.color.lead}: ${theme.color.missionLead};
+    ${theme.vars.color.focus}: ${theme.color.onMission};
+  `,
+} as const;
+
+const Ground = styled.section<{ $ground: BandGround }>`
+  padding-block: ${theme.space.band};
+  ${({ $ground }) => grounds[$ground]}
+`;
+
+interface BandProps {
+  /** Where links to this section lead; sections nobody links to have none. */
+  readonly id?: string;
+  /** The id of the heading that names the section. */
+  readonly labelledBy: string;
+  readonly ground: BandGround;
+  readonly children: ReactNode;
+}
+
+/** One full-width section of the home page. */
+export function Band({ id, labelledBy, ground, children }: BandProps) {
+  return (
+    <Ground id={id} tabIndex={-1} aria-labelledby={labelledBy} $ground={ground}>
+      <Wrap>{children}</Wrap>
+    </Ground>
+  );
+}

@@ -1,0 +1,75 @@
+import React, { createElement, type ReactNode } from "react";
+import type { BodyElement, BodyNode, BodyTree } from "../../content/body/tree";
+import type { ContactFacts } from "../contact-details";
+import { ContactDetails } from "../contact-details";
+import { DonateLink } from "../donate-link";
+import { type Figure, Figures } from "../figures";
+import { BodyLink } from "./body-link";
+import { Notice } from "./notice";
+import { ScrollingTable } from "./scrolling-table";
+
+/** What the author components show; authors only say where. */
+export interface BodyFacts {
+  readonly contact: ContactFacts;
+  readonly donateHref: string;
+  readonly figures: readonly Figure[];
+}
+
+interface BodyProps {
+  readonly tree: BodyTree;
+  readonly facts: BodyFacts;
+}
+
+function textProp(element: BodyElement, name: string) {
+  const value = element.props?.[name];
+  return typeof value === "string" ? value : "";
+}
+
+function renderElement(
+  element: BodyElement,
+  facts: BodyFacts,
+  key: number,
+): ReactNode {
+  const children = element.children && renderNodes(element.children, facts);
+  switch (element.tag) {
+    case "ContactDetails":
+      return <ContactDetails key={key} facts={facts.contact} />;
+    case "DonateButton":
+      return (
+        <p key={key}>
+          <DonateLink href={facts.donateHref} look="action">
+            Donate Now
+          </DonateLink>
+        </p>
+      );
+    case "ImpactFigures":
+      return <Figures key={key} figures={facts.figures} />;
+    case "Notice":
+      return (
+        <Notice key={key} title={textProp(element, "title")}>
+          {children}
+        </Notice>
+      );
+    case "a":
+      return (
+        <BodyLink key={key} href={textProp(element, "href")}>
+          {children}
+        </BodyLink>
+      );
+    case "table":
+      return <ScrollingTable key={key}>{children}</ScrollingTable>;
+    default:
+      return createElement(element.tag, { key, ...element.props }, children);
+  }
+}
+
+function renderNodes(nodes: readonly BodyNode[], facts: BodyFacts) {
+  return nodes.map((node, index) =>
+    typeof node === "string" ? node : renderElement(node, facts, index),
+  );
+}
+
+/** A page's text: plain elements as they are, author components as the site's own. */
+export function Body({ tree, facts }: BodyProps) {
+  return <>{renderNodes(tree, facts)}</>;
+}

@@ -1,0 +1,33 @@
+import React, { type ReactNode } from "react";
+import styled from "styled-components";
+import { theme } from "../../theme/theme";
+
+interface NoticeProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const Frame = styled.aside`
+  padding: ${theme.space.medium};
+  border: ${theme.line.outline} solid ${theme.color.outline};
+  border-left-width: 0.6rem;
+  border-radius: ${theme.radius.small};
+  background: ${theme.color.surface};
+  break-inside: avoid;
+`;
+
+const Title = styled.p`
+  margin-bottom: ${theme.space.tiny};
+  font: ${theme.weight.heading} ${theme.fontSize.large} /
+    ${theme.leading.heading} ${theme.font.display};
+`;
+
+/** A framed note for what readers of a page must not miss. */
+export function Notice({ title, children }: NoticeProps) {
+  return (
+    <Frame aria-label={title}>
+      <Title>{title}</Title>
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,67 @@
+import { css } from "styled-components";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+
+/**
+ * What links and buttons that ask to be pressed look like: an ink outline and
+ * a hard ink edge below that goes down with the finger.
+ */
+export const buttonLook = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-height: ${theme.size.target};
+  padding: 0.75rem 1.5rem;
+  border: ${theme.line.outline} solid ${theme.color.outline};
+  border-radius: ${theme.radius.small};
+  box-shadow: 0 ${theme.line.edge} 0 ${theme.color.outline};
+  font: ${theme.weight.strong} ${theme.fontSize.body} / ${theme.leading.heading}
+    ${theme.font.display};
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: ${theme.line.outline};
+  }
+
+  &:focus-visible {
+    box-shadow:
+      0 0 0 calc(2 * ${theme.line.focus} + 1px) ${theme.color.focusHalo},
+      0 ${theme.line.edge} 0 ${theme.color.outline};
+  }
+
+  &:active {
+    box-shadow: 0 0 0 ${theme.color.outline};
+    translate: 0 ${theme.line.edge};
+  }
+
+  ${media.motion} {
+    transition:
+      translate ${theme.duration.press},
+      box-shadow ${theme.duration.press};
+  }
+
+  ${media.print} {
+    box-shadow: none;
+  }
+`;
+
+/** The one thing a band asks for. */
+export const actionColors = css`
+  background: ${theme.color.action};
+  color: ${theme.color.onAction};
+`;
+
+/** The donate link where it stands beside navigation. */
+export const donateColors = css`
+  background: ${theme.color.donate};
+  color: ${theme.color.onDonate};
+`;
+
+/** Everything that may be pressed but is not the point. */
+export const quietColors = css`
+  background: ${theme.color.quiet};
+  color: ${theme.color.text};
+`;

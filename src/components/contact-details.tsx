@@ -1,0 +1,76 @@
+import React from "react";
+import styled from "styled-components";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+
+export interface ContactFacts {
+  readonly email: string;
+  readonly ein: string;
+  readonly address: {
+    readonly street: string;
+    readonly city: string;
+    readonly state: string;
+    readonly postalCode: string;
+  };
+}
+
+const List = styled.dl`
+  border-top: ${theme.line.outline} solid ${theme.color.outline};
+
+  div {
+    display: grid;
+    gap: 0 ${theme.space.medium};
+    padding-block: 1.1rem;
+    border-bottom: ${theme.line.hair} solid ${theme.color.hairline};
+  }
+
+  dt {
+    font: ${theme.weight.strong} ${theme.fontSize.body} / ${theme.leading.body}
+      ${theme.font.display};
+  }
+
+  dd {
+    margin: 0;
+  }
+
+  dd a {
+    display: inline-block;
+    min-height: 1.5rem;
+    overflow-wrap: anywhere;
+  }
+
+  ${media.medium} {
+    div {
+      grid-template-columns: 9rem 1fr;
+    }
+  }
+`;
+
+/** Where to find the foundation: street address, email and tax ID. */
+export function ContactDetails({ facts }: { readonly facts: ContactFacts }) {
+  const { email, ein, address } = facts;
+  return (
+    <List>
+      <div>
+        <dt>Address</dt>
+        <dd>
+          <address>
+            {address.street}
+            <br />
+            {address.city}, {address.state} {address.postalCode}
+          </address>
+        </dd>
+      </div>
+      <div>
+        <dt>Email</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Tax ID (EIN)</dt>
+        <dd>{ein}</dd>
+      </div>
+    </List>
+  );
+}

@@ -1,0 +1,43 @@
+import React from "react";
+import styled from "styled-components";
+import { VisuallyHidden } from "./visually-hidden";
+import { actionColors, buttonLook, donateColors } from "./button-look";
+
+/**
+ * - `action`: the button that a band leads up to, on art or paper.
+ * - `bar`: smaller and rust, beside navigation.
+ * - `text`: a plain link in a list of links.
+ */
+export type DonateLook = "action" | "bar" | "text";
+
+interface DonateLinkProps {
+  /** The charity-rating page, as `donateAddress` makes it. */
+  readonly href: string;
+  readonly look: DonateLook;
+  readonly children: string;
+  readonly onClick?: () => void;
+}
+
+const Action = styled.a`
+  ${buttonLook}
+  ${actionColors}
+`;
+
+const Bar = styled.a`
+  ${buttonLook}
+  ${donateColors}
+  padding: 0.45rem 1.1rem;
+`;
+
+const looks = { action: Action, bar: Bar, text: "a" } as const;
+
+/** The site's one action. It says that it leaves the site before it does. */
+export function DonateLink({ href, look, children, onClick }: DonateLinkProps) {
+  const Link = looks[look];
+  return (
+    <Link href={href} target="_blank" rel="noopener" onClick={onClick}>
+      {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </Link>
+  );
+}

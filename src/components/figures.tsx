@@ -1,0 +1,106 @@
+import React from "react";
+import styled, { css } from "styled-components";
+import type { FigureColor } from "../content/figure-colors";
+import type { IconName } from "../content/icon-names";
+import { formatDate } from "../content/policy-date";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+import { Icon } from "./icon";
+
+export interface Figure {
+  readonly value: string;
+  readonly label: string;
+  readonly icon: IconName;
+  readonly color: FigureColor;
+  /** A calendar day, `YYYY-MM-DD`. */
+  readonly asOf: string | null;
+  readonly source: string | null;
+}
+
+const inks: Record<FigureColor, ReturnType<typeof css>> = {
+  green: css`
+    background: ${theme.color.figureGreen};
+    color: ${theme.color.onFigure};
+  `,
+  blue: css`
+    background: ${theme.color.figureBlue};
+    color: ${theme.color.onFigure};
+  `,
+  purple: css`
+    background: ${theme.color.figurePurple};
+    color: ${theme.color.onFigure};
+  `,
+  yellow: css`
+    background: ${theme.color.figureYellow};
+    color: ${theme.color.onFigureYellow};
+  `,
+};
+
+const Cells = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.line.outline};
+
+  ${media.wide} {
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  }
+`;
+
+const Cell = styled.li`
+  padding: ${theme.space.large} ${theme.space.medium};
+  /* Drawn into the gap, so that neighbors share one rule. */
+  outline: ${theme.line.outline} solid ${theme.color.outline};
+  background: ${theme.color.surface};
+  break-inside: avoid;
+`;
+
+const Medallion = styled.span<{ $color: FigureColor }>`
+  display: grid;
+  place-items: center;
+  width: 3.6rem;
+  height: 3.6rem;
+  border-radius: ${theme.radius.round};
+  ${({ $color }) => inks[$color]}
+
+  svg {
+    width: 2rem;
+    height: 2rem;
+  }
+`;
+
+const Value = styled.strong`
+  display: block;
+  margin-block: 1.2rem 0.4rem;
+  font: ${theme.weight.heading} ${theme.fontSize.figure} / 1
+    ${theme.font.display};
+  letter-spacing: -0.02em;
+`;
+
+const Note = styled.small`
+  display: block;
+  margin-top: 0.6rem;
+  color: ${theme.color.textSoft};
+  font-size: ${theme.fontSize.fine};
+`;
+
+/** What the work has come to, each figure with the day and source it has. */
+export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
+  return (
+    <Cells>
+      {figures.map(({ value, label, icon, color, asOf, source }) => (
+        <Cell key={label}>
+          <Medallion $color={color}>
+            <Icon name={icon} />
+          </Medallion>
+          <Value>{value}</Value> {label}
+          {asOf !== null && (
+            <Note>
+              As of <time dateTime={asOf}>{formatDate(asOf)}</time>
+            </Note>
+          )}
+          {source !== null && <Note>Source: {source}</Note>}
+        </Cell>
+      ))}
+    </Cells>
+  );
+}

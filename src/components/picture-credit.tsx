@@ -1,0 +1,18 @@
+import React from "react";
+import styled from "styled-components";
+import { theme } from "../theme/theme";
+
+const Small = styled.small`
+  position: absolute;
+  right: 0;
+  bottom: 0;
+  padding: 0.1rem 0.5rem;
+  background: ${theme.color.surface};
+  color: ${theme.color.textSoft};
+  font-size: ${theme.fontSize.label};
+`;
+
+/** The photographer's name in the picture's corner, for pictures that have one. */
+export function PictureCredit({ credit }: { readonly credit: string | null }) {
+  return credit === null ? null : <Small>Photo: {credit}</Small>;
+}

@@ -1,0 +1,63 @@
+import React from "react";
+import styled from "styled-components";
+import { theme } from "../theme/theme";
+import type { CreditedPicture } from "./credited-picture";
+import { Picture } from "./picture";
+import { PictureCredit } from "./picture-credit";
+
+interface ProgramCardProps {
+  readonly title: string;
+  readonly picture: CreditedPicture;
+  readonly children: string;
+}
+
+const Poster = styled.li`
+  padding: ${theme.space.small} ${theme.space.small} 1.4rem;
+  border: ${theme.line.outline} solid ${theme.color.outline};
+  background: ${theme.color.surface};
+  break-inside: avoid;
+
+  h3 {
+    margin: 1.1rem ${theme.space.tiny} 0.5rem;
+  }
+
+  p {
+    margin-inline: ${theme.space.tiny};
+    color: ${theme.color.textSoft};
+  }
+`;
+
+const Art = styled.div`
+  position: relative;
+  border: ${theme.line.outline} solid ${theme.color.outline};
+
+  img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 4 / 5;
+    object-fit: cover;
+  }
+`;
+
+/** Three cards a row in the widest layout, two, then one. */
+const sizes =
+  "(min-width: 75em) 21rem, (min-width: 56em) 29vw, (min-width: 40em) 44vw, 88vw";
+
+/** One program, as a framed poster. A list item: the cards are a list. */
+export function ProgramCard({ title, picture, children }: ProgramCardProps) {
+  return (
+    <Poster>
+      <Art>
+        <Picture
+          image={picture.image}
+          alt={picture.alt}
+          sizes={sizes}
+          loading="when-near"
+        />
+        <PictureCredit credit={picture.credit} />
+      </Art>
+      <h3>{title}</h3>
+      <p>{children}</p>
+    </Poster>
+  );
+}

@@ -1,0 +1,39 @@
+import React from "react";
+import styled from "styled-components";
+import { theme } from "../theme/theme";
+
+interface SectionHeadingProps {
+  readonly id: string;
+  readonly children: string;
+  readonly lead: string;
+}
+
+const Heading = styled.h2`
+  &::before {
+    content: "";
+    display: block;
+    width: 3.2rem;
+    height: 0.6rem;
+    margin-bottom: 1.3rem;
+    border: ${theme.line.outline} solid currentColor;
+    background: ${theme.color.accent};
+  }
+`;
+
+const Lead = styled.p`
+  max-width: 30ch;
+  margin-top: 0.9rem;
+  color: ${theme.color.lead};
+  font: ${theme.weight.medium} ${theme.fontSize.heading3} / 1.3
+    ${theme.font.display};
+`;
+
+/** A section's name, with the gold bar of a trail blaze above, and its lead. */
+export function SectionHeading({ id, children, lead }: SectionHeadingProps) {
+  return (
+    <div>
+      <Heading id={id}>{children}</Heading>
+      <Lead>{lead}</Lead>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import styled, { css, keyframes } from "styled-components";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { quietColors } from "../button-look";
+
+const rise = keyframes`
+  from {
+    opacity: 0;
+    translate: 0 1rem;
+  }
+`;
+
+/** `empty` takes no room: the live region waits in it for its first text. */
+export type ToastState = "empty" | "showing" | "leaving";
+
+const states = {
+  empty: css``,
+  showing: css`
+    ${media.motion} {
+      animation: ${rise} ${theme.duration.toast} ease-out;
+    }
+  `,
+  leaving: css`
+    opacity: 0;
+    visibility: hidden;
+  `,
+} as const;
+
+const look = css<{ $dragging: boolean }>`
+  display: flex;
+  gap: ${theme.space.small};
+  align-items: start;
+  width: min(${theme.size.toast}, 100vw - 2 * ${theme.space.medium});
+  padding: 1.1rem;
+  border: ${theme.line.outline} solid ${theme.color.outline};
+  border-radius: ${theme.radius.small};
+  box-shadow: 0 ${theme.line.edge} 0 ${theme.color.outline};
+  background: ${theme.color.surface};
+  pointer-events: auto;
+  /* A sideways swipe is ours; up and down still scrolls the page. */
+  touch-action: pan-y;
+  overflow-wrap: anywhere;
+
+  ${media.motion} {
+    transition: ${({ $dragging }) =>
+      $dragging ? "none" : `all ${theme.duration.toast}`};
+  }
+`;
+
+/** The card that a toast is read from and swiped by. */
+export const ToastCard = styled.div<{
+  $state: ToastState;
+  $dragging: boolean;
+}>`
+  ${({ $state }) => $state !== "empty" && look}
+  ${({ $state }) => states[$state]}
+
+  [role="status"] {
+    flex: 1;
+  }
+`;
+
+/** Its own button, beside the live region: what is read out can't be pressed. */
+export const DismissButton = styled.button.attrs({ type: "button" })`
+  ${quietColors}
+  flex: none;
+  width: 2rem;
+  height: 2rem;
+  padding: 0;
+  border: ${theme.line.outline} solid ${theme.color.outline};
+  border-radius: ${theme.radius.small};
+  font: inherit;
+  line-height: 1;
+  cursor: pointer;
+`;

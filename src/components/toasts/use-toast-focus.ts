@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** Moves the focus to the toast area, as its accessible name says. */
+export const toastHotkey = "F8";
+
+interface ToastFocusOptions {
+  readonly region: RefObject<HTMLElement | null>;
+  readonly showing: boolean;
+  readonly dismiss: () => void;
+}
+
+/**
+ * The toast area's keys, F8 and Escape, and the way back: when a toast goes
+ * while the focus is in its area, the focus returns to where it came from
+ * instead of falling to the top of the page.
+ */
+export function useToastFocus(options: ToastFocusOptions) {
+  const { region, showing, dismiss } = options;
+  const origin = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === toastHotkey) {
+        event.preventDefault();
+        region.current?.focus();
+      }
+      if (event.key === "Escape" && showing) dismiss();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [region, showing, dismiss]);
+
+  useEffect(() => {
+    if (!showing) return;
+    const area = region.current;
+    return () => {
+      if (area?.contains(document.activeElement)) origin.current?.focus();
+    };
+  }, [region, showing]);
+
+  return {
+    /** Takes the element that had the focus before it came into the area. */
+    rememberOrigin(element: EventTarget | null) {
+      if (!(element instanceof HTMLElement)) return;
+      if (!region.current?.contains(element)) origin.current = element;
+    },
+  };
+}
