@@ -1,0 +1,53 @@
+import React from "react";
+import styled from "styled-components";
+import { Band } from "../components/band";
+import { Button } from "../components/button";
+import { Columns } from "../components/columns";
+import {
+  ContactDetails,
+  type ContactFacts,
+} from "../components/contact-details";
+import { Paragraphs } from "../components/paragraphs";
+import { SectionHeading } from "../components/section-heading";
+import { notify } from "../components/toasts/notify";
+import { theme } from "../theme/theme";
+
+export interface ContactProps {
+  readonly lead: string;
+  readonly text: string;
+  readonly facts: ContactFacts;
+}
+
+const Text = styled.div`
+  display: grid;
+  gap: ${theme.space.medium};
+  justify-items: start;
+  max-width: 34ch;
+  margin-top: ${theme.space.medium};
+`;
+
+export function Contact({ lead, text, facts }: ContactProps) {
+  const { email, address } = facts;
+  const place = `${address.street}, ${address.city}, ${address.state}`;
+  const showContactInformation = () =>
+    notify({ title: "Contact Information", lines: [email, place] });
+
+  return (
+    <Band id="contact" labelledBy="contact-heading" ground="paper">
+      <Columns>
+        <div>
+          <SectionHeading id="contact-heading" lead={lead}>
+            Get In Touch
+          </SectionHeading>
+          <Text>
+            <Paragraphs text={text} />
+            <Button onClick={showContactInformation}>
+              Contact Information
+            </Button>
+          </Text>
+        </div>
+        <ContactDetails facts={facts} />
+      </Columns>
+    </Band>
+  );
+}

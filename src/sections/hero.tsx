@@ -1,0 +1,130 @@
+import React from "react";
+import styled from "styled-components";
+import { buttonLook, quietColors } from "../components/button-look";
+import { DonateLink } from "../components/donate-link";
+import { Picture } from "../components/picture";
+import { PictureCredit } from "../components/picture-credit";
+import type { CreditedPicture } from "../components/credited-picture";
+import { SectionLink } from "../components/section-link";
+import { Wrap } from "../components/wrap";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+import { parallaxDistance, parallaxTravel } from "./parallax";
+import { useParallax } from "./use-parallax";
+
+export interface HeroProps {
+  readonly heading: string;
+  readonly text: string;
+  readonly picture: CreditedPicture;
+  readonly donateHref: string;
+}
+
+const Frame = styled.section`
+  position: relative;
+  display: grid;
+  min-height: min(56rem, 100svh);
+  overflow: clip;
+  border-bottom: ${theme.line.outline} solid ${theme.color.outline};
+  background: ${theme.color.sky};
+`;
+
+/**
+ * Taller than the frame by as much as it travels, so that no gap opens above
+ * it. The browser's own scroll timeline moves it where there is one, with no
+ * script; elsewhere `useParallax` does.
+ */
+const Backdrop = styled.div`
+  position: absolute;
+  inset: -${parallaxTravel}px 0 0;
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 62% 100%;
+  }
+
+  picture {
+    display: contents;
+  }
+
+  @keyframes hero-parallax {
+    from {
+      transform: translateY(0);
+    }
+    to {
+      transform: translateY(${parallaxTravel}px);
+    }
+  }
+
+  ${media.motion} {
+    @supports (animation-timeline: scroll()) {
+      animation: hero-parallax linear both;
+      animation-timeline: scroll(root);
+      animation-range: 0 ${parallaxDistance}px;
+    }
+  }
+`;
+
+const Words = styled(Wrap)`
+  position: relative;
+  padding-block: calc(${theme.size.bar} + clamp(2rem, 7svh, 5rem)) 18rem;
+
+  h1 {
+    max-width: 11ch;
+  }
+
+  p {
+    max-width: 32ch;
+    margin-block: ${theme.space.medium} ${theme.space.large};
+    font: ${theme.weight.medium} ${theme.fontSize.large} / ${theme.leading.snug}
+      ${theme.font.text};
+  }
+
+  ${media.forcedColors} {
+    h1,
+    p {
+      width: fit-content;
+      background: Canvas;
+    }
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.small};
+`;
+
+const LearnMore = styled(SectionLink)`
+  ${buttonLook}
+  ${quietColors}
+`;
+
+/** The land itself, with the site's one action on its sky. */
+export function Hero({ heading, text, picture, donateHref }: HeroProps) {
+  const backdrop = useParallax<HTMLDivElement>();
+  return (
+    <Frame id="home" tabIndex={-1} aria-labelledby="home-heading">
+      <Backdrop ref={backdrop}>
+        <Picture
+          image={picture.image}
+          alt={picture.alt}
+          sizes="(min-aspect-ratio: 4/3) 100vw, 135svh"
+          loading="first-screen"
+        />
+      </Backdrop>
+      <Words>
+        <h1 id="home-heading">{heading}</h1>
+        <p>{text}</p>
+        <Actions>
+          <DonateLink href={donateHref} look="action">
+            Support Our Mission
+          </DonateLink>
+          <LearnMore section="mission">Learn More</LearnMore>
+        </Actions>
+      </Words>
+      <PictureCredit credit={picture.credit} />
+    </Frame>
+  );
+}

@@ -1,0 +1,70 @@
+import React from "react";
+import styled from "styled-components";
+import { Band } from "../components/band";
+import { Icon } from "../components/icon";
+import { SectionHeading } from "../components/section-heading";
+import type { IconName } from "../content/icon-names";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+
+export interface Pillar {
+  readonly title: string;
+  readonly text: string;
+  readonly icon: IconName;
+}
+
+export interface MissionProps {
+  readonly lead: string;
+  readonly pillars: readonly Pillar[];
+}
+
+const Signs = styled.ul`
+  display: grid;
+  gap: ${theme.space.medium};
+  margin-top: ${theme.space.huge};
+
+  ${media.wide} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+/** A trail sign: brown boards with the edge line routed and painted. */
+const Sign = styled.li`
+  padding: ${theme.space.large};
+  border: ${theme.line.focus} solid ${theme.color.sign};
+  border-radius: ${theme.radius.sign};
+  outline: ${theme.line.outline} solid ${theme.color.signRule};
+  outline-offset: calc(-1 * (${theme.line.focus} + ${theme.line.outline}));
+  background: ${theme.color.sign};
+  color: ${theme.color.onSign};
+
+  svg {
+    width: 3.2rem;
+    height: 3.2rem;
+    margin-bottom: 1.2rem;
+    color: ${theme.color.signRule};
+  }
+
+  p {
+    margin-top: 0.7rem;
+  }
+`;
+
+export function Mission({ lead, pillars }: MissionProps) {
+  return (
+    <Band id="mission" labelledBy="mission-heading" ground="forest">
+      <SectionHeading id="mission-heading" lead={lead}>
+        Our Mission
+      </SectionHeading>
+      <Signs>
+        {pillars.map(({ title, text, icon }) => (
+          <Sign key={title}>
+            <Icon name={icon} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </Sign>
+        ))}
+      </Signs>
+    </Band>
+  );
+}

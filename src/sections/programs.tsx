@@ -1,0 +1,49 @@
+import React from "react";
+import styled from "styled-components";
+import { Band } from "../components/band";
+import type { CreditedPicture } from "../components/credited-picture";
+import { ProgramCard } from "../components/program-card";
+import { SectionHeading } from "../components/section-heading";
+import { media } from "../theme/media";
+
+export interface Program {
+  readonly title: string;
+  readonly description: string;
+  readonly picture: CreditedPicture;
+}
+
+export interface ProgramsProps {
+  readonly lead: string;
+  readonly programs: readonly Program[];
+}
+
+const Posters = styled.ul`
+  display: grid;
+  gap: 2.2rem 1.8rem;
+  margin-top: 3.2rem;
+
+  ${media.medium} {
+    grid-template-columns: repeat(2, 1fr);
+  }
+
+  ${media.wide} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+export function Programs({ lead, programs }: ProgramsProps) {
+  return (
+    <Band id="programs" labelledBy="programs-heading" ground="paper">
+      <SectionHeading id="programs-heading" lead={lead}>
+        Our Programs
+      </SectionHeading>
+      <Posters>
+        {programs.map(({ title, description, picture }) => (
+          <ProgramCard key={title} title={title} picture={picture}>
+            {description}
+          </ProgramCard>
+        ))}
+      </Posters>
+    </Band>
+  );
+}
