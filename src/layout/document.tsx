@@ -1,0 +1,126 @@
+import React from "react";
+import styled from "styled-components";
+import { Body, type BodyFacts } from "../components/body/body";
+import { Wrap } from "../components/wrap";
+import type { BodyTree } from "../content/body/tree";
+import { formatDate } from "../content/policy-date";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+
+interface DocumentProps {
+  readonly title: string;
+  /** The day the text last changed, `YYYY-MM-DD`. */
+  readonly lastUpdated: string | null;
+  readonly tree: BodyTree;
+  readonly facts: BodyFacts;
+}
+
+const Heading = styled.header`
+  padding-block: calc(${theme.size.bar} + ${theme.space.band})
+    ${theme.space.huge};
+  border-bottom: ${theme.line.outline} solid ${theme.color.outline};
+  background: ${theme.color.band};
+
+  h1 {
+    font-size: ${theme.fontSize.heading2};
+  }
+
+  p {
+    margin-top: ${theme.space.small};
+    color: ${theme.color.textSoft};
+  }
+
+  ${media.print} {
+    padding-block: ${theme.space.medium} ${theme.space.small};
+    background: none;
+  }
+`;
+
+const Text = styled(Wrap)`
+  padding-block: ${theme.space.huge} ${theme.space.band};
+
+  > * {
+    max-width: ${theme.size.measure};
+    margin-block: 0 1.2rem;
+  }
+
+  h2 {
+    margin-block: 2.6rem 0.9rem;
+    font-size: ${theme.fontSize.heading3};
+    line-height: ${theme.leading.heading};
+  }
+
+  h3 {
+    margin-block: 1.8rem 0.6rem;
+    font-size: ${theme.fontSize.large};
+  }
+
+  /* The text's own lists have no class; a component's do, and look their way. */
+  ul:not([class]),
+  ol:not([class]) {
+    padding-left: 1.4rem;
+
+    li + li {
+      margin-top: ${theme.space.tiny};
+    }
+  }
+
+  ul:not([class]) {
+    list-style: square;
+  }
+
+  > ul[class] {
+    max-width: none;
+    margin-block: ${theme.space.large};
+  }
+
+  dl {
+    margin-top: ${theme.space.small};
+  }
+
+  aside > * + * {
+    margin-top: ${theme.space.small};
+  }
+
+  ${media.print} {
+    width: 100%;
+    padding-block: ${theme.space.medium};
+
+    > * {
+      max-width: none;
+    }
+
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+
+    /* On paper a link is only as good as the address beside it. */
+    a[href^="http"]::after,
+    a[href^="mailto:"]:not(dd a)::after {
+      content: " (" attr(href) ")";
+    }
+  }
+`;
+
+/** A page of text: about, the policies, and every page that staff add. */
+export function Document({ title, lastUpdated, tree, facts }: DocumentProps) {
+  return (
+    <article>
+      <Heading>
+        <Wrap>
+          <h1>{title}</h1>
+          {lastUpdated !== null && (
+            <p>
+              Last updated{" "}
+              <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
+            </p>
+          )}
+        </Wrap>
+      </Heading>
+      <Text>
+        <Body tree={tree} facts={facts} />
+      </Text>
+    </article>
+  );
+}

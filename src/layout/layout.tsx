@@ -1,0 +1,55 @@
+import React, { type ReactNode } from "react";
+import styled from "styled-components";
+import { donateAddress } from "../content/donate-address";
+import { GlobalStyle } from "../theme/global-style";
+import { theme } from "../theme/theme";
+import type { SiteFacts } from "./site-facts";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+import { mainId, SkipLink } from "./skip-link";
+import { ToastArea } from "./toast-area";
+
+interface LayoutProps {
+  readonly site: SiteFacts;
+  /** The page's address, without a trailing slash. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template: 1fr auto / minmax(0, 1fr);
+  min-height: 100svh;
+`;
+
+/** What all pages share: the bar, the footer and the toast area. */
+export function Layout({ site, path, children }: LayoutProps) {
+  const { name, county, ein, copyrightYear } = site;
+  const donateHref = donateAddress(site);
+  return (
+    <>
+      <theme.GlobalStyle theme={theme.raw} />
+      <GlobalStyle />
+      <SkipLink />
+      <SiteHeader
+        name={name}
+        county={county}
+        donateHref={donateHref}
+        path={path}
+      />
+      <Column>
+        <main id={mainId} tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter
+          name={name}
+          ein={ein}
+          copyrightYear={copyrightYear}
+          donateHref={donateHref}
+          path={path}
+        />
+      </Column>
+      <ToastArea />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SectionId } from "../components/section-id";
+
+/** A destination of the menu: a section of the home page, or a page. */
+export type Destination =
+  | { readonly label: string; readonly section: SectionId }
+  | { readonly label: string; readonly page: string };
+
+/** The bar's items, in order; the donate link follows them. */
+export const barItems: readonly Destination[] = [
+  { label: "Home", section: "home" },
+  { label: "About", page: "/about" },
+  { label: "Mission", section: "mission" },
+  { label: "Programs", section: "programs" },
+  { label: "Contact", section: "contact" },
+];
+
+/** The footer's first list: where to go on the site. */
+export const footerItems: readonly Destination[] = [
+  { label: "About Us", page: "/about" },
+  { label: "Our Mission", section: "mission" },
+  { label: "Programs", section: "programs" },
+  { label: "Contact", section: "contact" },
+];
+
+/** The footer's second list; the donate link follows them. */
+export const legalItems: readonly Destination[] = [
+  { label: "Privacy Policy", page: "/privacy-policy" },
+  { label: "Terms of Use", page: "/terms-of-use" },
+];
+
+/**
+ * Whether the visitor is there already. Of the home page's sections only
+ * "home" stands for the whole page.
+ */
+export function isCurrent(destination: Destination, path: string) {
+  const home = "section" in destination && destination.section === "home";
+  const page = "page" in destination ? destination.page : undefined;
+  return home ? path === "/" : page === path;
+}

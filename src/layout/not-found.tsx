@@ -1,0 +1,39 @@
+import { Link } from "gatsby";
+import React from "react";
+import styled from "styled-components";
+import { buttonLook, quietColors } from "../components/button-look";
+import { Wrap } from "../components/wrap";
+import { theme } from "../theme/theme";
+
+const Column = styled(Wrap)`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.medium};
+  padding-block: calc(${theme.size.bar} + ${theme.space.band})
+    ${theme.space.band};
+
+  p {
+    max-width: 40ch;
+    font-size: ${theme.fontSize.large};
+  }
+`;
+
+const Return = styled(Link)`
+  ${buttonLook}
+  ${quietColors}
+`;
+
+/** What an unknown address shows, word for word from the specification. */
+export function NotFound() {
+  return (
+    <Column>
+      <h1>404</h1>
+      <h2>Page Not Found</h2>
+      <p>
+        Oops! The page you are looking for does not exist. It might have been
+        moved or deleted.
+      </p>
+      <Return to="/">Return to Homepage</Return>
+    </Column>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ContactFacts } from "../components/contact-details";
+
+/** What every page shows of the organization, from `content/site.yml`. */
+export interface SiteFacts extends ContactFacts {
+  readonly name: string;
+  readonly county: string;
+  readonly url: string;
+  readonly donateUrl: string;
+  readonly copyrightYear: number;
+}

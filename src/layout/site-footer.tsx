@@ -1,0 +1,111 @@
+import React from "react";
+import styled from "styled-components";
+import { DonateLink } from "../components/donate-link";
+import { Wrap } from "../components/wrap";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+import { DestinationLink } from "./destination-link";
+import { footerItems, legalItems } from "./navigation";
+
+interface SiteFooterProps {
+  readonly name: string;
+  readonly ein: string;
+  readonly copyrightYear: number;
+  readonly donateHref: string;
+  readonly path: string;
+}
+
+const Ground = styled.footer`
+  padding-block: 4rem 2.5rem;
+  background: ${theme.color.footer};
+  color: ${theme.color.onFooter};
+  ${theme.vars.color.focus}: ${theme.color.onFooter};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2rem;
+    color: ${theme.color.footerLink};
+  }
+
+  ${media.print} {
+    padding-block: ${theme.space.medium} 0;
+    background: none;
+    color: inherit;
+
+    nav {
+      display: none;
+    }
+  }
+`;
+
+const Row = styled(Wrap)`
+  display: grid;
+  gap: ${theme.space.large};
+
+  ${media.medium} {
+    grid-template-columns: 2fr 2fr;
+  }
+`;
+
+const Name = styled.p`
+  max-width: 14ch;
+  font: ${theme.weight.heading} ${theme.fontSize.heading3} /
+    ${theme.leading.heading} ${theme.font.display};
+`;
+
+const Lists = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: ${theme.space.small} ${theme.space.large};
+`;
+
+const Fine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${theme.space.tiny} ${theme.space.medium};
+  grid-column: 1 / -1;
+  padding-top: ${theme.space.medium};
+  border-top: ${theme.line.hair} solid ${theme.color.footerRule};
+  font-size: ${theme.fontSize.fine};
+`;
+
+/** Where everything is, whose site this is, and its EIN. */
+export function SiteFooter(props: SiteFooterProps) {
+  const { name, ein, copyrightYear, donateHref, path } = props;
+  return (
+    <Ground>
+      <Row>
+        <Name>{name}</Name>
+        <Lists aria-label="Footer">
+          <ul>
+            {footerItems.map((item) => (
+              <li key={item.label}>
+                <DestinationLink destination={item} path={path} />
+              </li>
+            ))}
+          </ul>
+          <ul>
+            {legalItems.map((item) => (
+              <li key={item.label}>
+                <DestinationLink destination={item} path={path} />
+              </li>
+            ))}
+            <li>
+              <DonateLink href={donateHref} look="text">
+                Donate Now
+              </DonateLink>
+            </li>
+          </ul>
+        </Lists>
+        <Fine>
+          <span>
+            © {copyrightYear} {name}. All rights reserved.
+          </span>
+          <span>501(c)(3) nonprofit · EIN {ein}</span>
+        </Fine>
+      </Row>
+    </Ground>
+  );
+}

@@ -1,0 +1,82 @@
+import { Link } from "gatsby";
+import React from "react";
+import styled from "styled-components";
+import { Shield } from "../components/shield";
+import { Wrap } from "../components/wrap";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+import { brandLines } from "./brand-lines";
+import { SiteMenu } from "./site-menu";
+
+interface SiteHeaderProps {
+  readonly name: string;
+  readonly county: string;
+  readonly donateHref: string;
+  readonly path: string;
+}
+
+const Bar = styled.header`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${theme.layer.bar};
+  border-bottom: ${theme.line.outline} solid ${theme.color.outline};
+  background: ${theme.color.page};
+
+  ${media.print} {
+    position: static;
+  }
+`;
+
+const Row = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.small};
+  min-height: ${theme.size.bar};
+`;
+
+const Brand = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.small};
+  font: ${theme.weight.heading} ${theme.fontSize.body} / ${theme.leading.tight}
+    ${theme.font.display};
+  text-decoration: none;
+
+  svg {
+    flex: none;
+  }
+
+  small {
+    display: block;
+    margin-top: 0.2rem;
+    color: ${theme.color.textSoft};
+    font-size: ${theme.fontSize.label};
+    font-weight: ${theme.weight.strong};
+    letter-spacing: 0.08em;
+    text-transform: uppercase;
+  }
+`;
+
+/** The fixed bar: the page's banner. */
+export function SiteHeader({
+  name,
+  county,
+  donateHref,
+  path,
+}: SiteHeaderProps) {
+  const [place, rest] = brandLines(name, county);
+  return (
+    <Bar>
+      <Row>
+        <Brand to="/">
+          <Shield />
+          <span>
+            {place} {rest !== "" && <small>{rest}</small>}
+          </span>
+        </Brand>
+        <SiteMenu donateHref={donateHref} path={path} />
+      </Row>
+    </Bar>
+  );
+}

@@ -1,0 +1,150 @@
+import React, { useRef } from "react";
+import styled from "styled-components";
+import { Button } from "../components/button";
+import { DonateLink } from "../components/donate-link";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+import { DestinationLink } from "./destination-link";
+import { barItems } from "./navigation";
+import { useMenu } from "./use-menu";
+
+interface SiteMenuProps {
+  readonly donateHref: string;
+  readonly path: string;
+}
+
+const menuId = "site-menu";
+
+const Toggle = styled(Button)`
+  padding: 0.4rem 1rem;
+
+  ${media.wide} {
+    display: none;
+  }
+
+  /* Without popovers the button could do nothing: the menu is always open. */
+  @supports not selector(:popover-open) {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/**
+ * A popover: the browser opens and closes it from the button, on Escape and on
+ * a tap elsewhere, whether or not the script has arrived. Where there is room
+ * it is laid out in the bar and never hidden.
+ */
+const Menu = styled.nav`
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space.tiny} 1.6rem;
+  }
+
+  a:not([target]) {
+    display: flex;
+    align-items: center;
+    min-height: ${theme.size.target};
+    font: ${theme.weight.strong} ${theme.fontSize.body} /
+      ${theme.leading.heading} ${theme.font.display};
+    text-decoration: none;
+    text-decoration-thickness: ${theme.line.focus};
+
+    &:hover,
+    &[aria-current] {
+      text-decoration-line: underline;
+    }
+
+    &[aria-current] {
+      text-decoration-color: ${theme.color.lead};
+    }
+  }
+
+  ${media.narrow} {
+    @supports selector(:popover-open) {
+      position: fixed;
+      inset: ${theme.size.bar} 0 auto;
+      width: 100%;
+      max-height: calc(100dvh - ${theme.size.bar});
+      margin: 0;
+      padding: ${theme.space.small} ${theme.space.medium} ${theme.space.large};
+      border: 0;
+      border-block: ${theme.line.outline} solid ${theme.color.outline};
+      background: ${theme.color.page};
+      color: inherit;
+      overflow: auto;
+
+      ul {
+        display: grid;
+        gap: 0;
+      }
+
+      li + li {
+        border-top: ${theme.line.hair} solid ${theme.color.hairline};
+      }
+
+      li:last-child {
+        padding-top: ${theme.space.medium};
+      }
+
+      a {
+        width: 100%;
+        font-size: ${theme.fontSize.heading3};
+      }
+    }
+  }
+
+  ${media.wide} {
+    &[popover] {
+      display: block;
+      position: static;
+      width: auto;
+      height: auto;
+      margin: 0;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+      overflow: visible;
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** The bar's items and the toggle that they collapse into on small screens. */
+export function SiteMenu({ donateHref, path }: SiteMenuProps) {
+  const menu = useRef<HTMLElement>(null);
+  const { open, close } = useMenu(menu);
+  return (
+    <>
+      <Toggle
+        popoverTarget={menuId}
+        aria-expanded={open}
+        aria-controls={menuId}
+      >
+        Menu
+      </Toggle>
+      <Menu ref={menu} id={menuId} popover="auto" aria-label="Main">
+        <ul>
+          {barItems.map((item) => (
+            <li key={item.label}>
+              <DestinationLink destination={item} path={path} onClick={close} />
+            </li>
+          ))}
+          <li>
+            <DonateLink href={donateHref} look="bar" onClick={close}>
+              Donate Now
+            </DonateLink>
+          </li>
+        </ul>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import React from "react";
+import styled from "styled-components";
+import { buttonLook, quietColors } from "../components/button-look";
+import { theme } from "../theme/theme";
+
+/** Where the skip link leads: the id of every page's `main`. */
+export const mainId = "content";
+
+const Link = styled.a`
+  ${buttonLook}
+  ${quietColors}
+  position: fixed;
+  top: ${theme.space.small};
+  left: ${theme.space.small};
+  z-index: ${theme.layer.skipLink};
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`;
+
+/** For keyboards and screen readers: past the bar, straight to the page. */
+export function SkipLink() {
+  return <Link href={`#${mainId}`}>Skip to content</Link>;
+}

@@ -1,0 +1,77 @@
+import React, { Fragment, useRef } from "react";
+import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
+import styled from "styled-components";
+import { DismissButton, ToastCard } from "../components/toasts/toast-card";
+import { usePause } from "../components/toasts/use-pause";
+import { useSwipe } from "../components/toasts/use-swipe";
+import { useToastFocus } from "../components/toasts/use-toast-focus";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+
+const Region = styled.section`
+  position: fixed;
+  right: ${theme.space.medium};
+  bottom: ${theme.space.medium};
+  z-index: ${theme.layer.toast};
+  pointer-events: none;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const dismiss = () => toast.dismiss();
+
+/**
+ * The landmark that toasts appear in. Region and live region are on the page
+ * before any toast is: screen readers announce what changes inside a live
+ * region, not a region that arrives with its text.
+ */
+export function ToastArea() {
+  const region = useRef<HTMLElement>(null);
+  const { toasts, handlers } = useToaster();
+  const [current] = toasts;
+  const { pause, resume } = usePause(handlers, current !== undefined);
+  const swipe = useSwipe(dismiss);
+  const { rememberOrigin } = useToastFocus({
+    region,
+    showing: current?.visible === true,
+    dismiss,
+  });
+  const shown = current?.visible ? "showing" : "leaving";
+
+  return (
+    <Region
+      ref={region}
+      tabIndex={-1}
+      aria-label="Notifications (F8)"
+      onPointerEnter={() => pause("hovered")}
+      onPointerLeave={() => resume("hovered")}
+      onFocus={(event) => {
+        rememberOrigin(event.relatedTarget);
+        pause("focused");
+      }}
+      onBlur={() => resume("focused")}
+    >
+      <ToastCard
+        $state={current === undefined ? "empty" : shown}
+        $dragging={swipe.dragging}
+        style={{ transform: `translateX(${swipe.distance}px)` }}
+        {...swipe.handlers}
+      >
+        <div role="status" aria-live="polite">
+          {current !== undefined && (
+            <Fragment key={current.id}>
+              {resolveValue(current.message, current)}
+            </Fragment>
+          )}
+        </div>
+        {current !== undefined && (
+          <DismissButton aria-label="Dismiss" onClick={dismiss}>
+            ×
+          </DismissButton>
+        )}
+      </ToastCard>
+    </Region>
+  );
+}
