@@ -1,0 +1,76 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { graphqlTypes } from "./src/build/graphql-types";
+import { resolvers } from "./src/build/resolvers";
+import { siteFiles } from "./src/build/site-files";
+import { withoutEslint } from "./src/build/without-eslint";
+import { checkContent } from "./src/content/check-content";
+import { formatReport } from "./src/content/report";
+
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  const result = await checkContent(path.resolve("content"));
+  if (result.problems.length > 0) reporter.panic(formatReport(result));
+};
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
+  ({ actions }) => actions.createTypes(graphqlTypes);
+
+export const createResolvers: GatsbyNode["createResolvers"] = ({
+  createResolvers,
+}) => createResolvers(resolvers);
+
+export const createPages: GatsbyNode["createPages"] = async ({
+  graphql,
+  actions,
+  reporter,
+}) => {
+  const { data, errors } = await graphql<Queries.PagesQuery>(`
+    query Pages {
+      pages {
+        id
+        path
+      }
+    }
+  `);
+  if (data === undefined) {
+    reporter.panicOnBuild("The pages can't be listed", errors);
+    return;
+  }
+  for (const { id, path: address } of data.pages) {
+    actions.createPage({
+      path: address,
+      component: path.resolve("src/templates/page.tsx"),
+      context: { id },
+    });
+  }
+};
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  getConfig,
+  actions,
+}) => {
+  const config = getConfig();
+  config.plugins = withoutEslint(config.plugins);
+  actions.replaceWebpackConfig(config);
+};
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
+  graphql,
+  pathPrefix,
+}) => {
+  const { data } = await graphql<Queries.SiteFilesQuery>(`
+    query SiteFiles {
+      organization {
+        name
+        county
+        url
+      }
+    }
+  `);
+  if (data === undefined) return;
+  const files = siteFiles(data.organization, pathPrefix);
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(path.resolve("public", name), text);
+  }
+};

@@ -1,0 +1,55 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import React from "react";
+import { isBodyTree } from "../content/body/tree";
+import { donateAddress } from "../content/donate-address";
+import { Document } from "../layout/document";
+import { PageHead } from "../layout/page-head";
+
+export const query = graphql`
+  query TextPage($id: String!) {
+    site: organization {
+      ...SiteFacts
+    }
+    page(id: $id) {
+      path
+      tree
+      frontmatter {
+        title
+        description
+        lastUpdated(formatString: "YYYY-MM-DD")
+      }
+    }
+    impactFigures {
+      ...Figure
+    }
+  }
+`;
+
+export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
+  const { site, page, impactFigures } = data;
+  const { title, lastUpdated } = page.frontmatter;
+  return (
+    <Document
+      title={title}
+      lastUpdated={lastUpdated}
+      tree={isBodyTree(page.tree) ? page.tree : []}
+      facts={{
+        contact: site,
+        donateHref: donateAddress(site),
+        figures: impactFigures,
+      }}
+    />
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.TextPageQuery>) {
+  const { title, description } = data.page.frontmatter;
+  return (
+    <PageHead
+      site={data.site}
+      title={title}
+      description={description}
+      path={data.page.path}
+    />
+  );
+}
