@@ -6,9 +6,7 @@ type TextElement = Extract<Nodes, { type: "mdxJsxTextElement" }>;
 export type ComponentNode = FlowElement | TextElement;
 
 export function isComponentNode(node: Nodes): node is ComponentNode {
-  return (
-    node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement"
-  );
+  return node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
 }
 
 const isBlank = (node: Nodes) =>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fieldKinds } from "./kinds";
 import { isPhotoAddress, photoHosts } from "../photo-hosts";
 
 /** One line of text. A folded YAML block ends in a line break; that is fine. */
@@ -34,32 +35,30 @@ const fileNameEnding = /\.(?:jpe?g|png|gif|webp|avif|svg|heic|tiff?)$/i;
 /** The words read out in place of a picture. */
 export function alternativeText() {
   return line(160)
-    .min(10)
     .refine((text) => /\s/.test(text.trim()) && !fileNameEnding.test(text), {
       error:
         "describe the picture to someone who can't see it, not by its file name",
     })
+    .min(10)
     .describe(
       "what the picture shows, in 10 to 160 characters, not a file name",
     );
 }
 
-/** A picture in content/images, or one the build fetches. */
-export function image() {
+/** A picture in content/images, or one the build fetches; widths in pixels. */
+export function image({ minimumWidth }: { minimumWidth: number }) {
   return z
     .string()
     .regex(/^(?:images\/[^/\\]+|https:\/\/.+)$/, {
       error: "write it as images/NAME, for example images/heron.jpg",
     })
-    .refine(
-      (value) => !value.startsWith("https://") || isPhotoAddress(value),
-      {
-        error: `save the photo in content/images, or take one from ${photoHosts.join(", ")}`,
-      },
-    )
+    .refine((value) => !value.startsWith("https://") || isPhotoAddress(value), {
+      error: `save the photo in content/images, or take one from ${photoHosts.join(", ")}`,
+    })
     .describe(
       "a file in content/images, or an address on an allowed photo host",
-    );
+    )
+    .register(fieldKinds, { kind: "picture", minimumWidth });
 }
 
 /** Who made a picture, when its license asks for it. */
@@ -71,7 +70,9 @@ export function credit() {
 
 /** A day of the calendar, the same in every time zone. */
 export function day() {
-  return z.iso.date({
-    error: "write year, month and day, and check that the day exists",
-  });
+  return z.iso
+    .date({
+      error: "write year, month and day, and check that the day exists",
+    })
+    .register(fieldKinds, { kind: "day" });
 }

@@ -20,7 +20,9 @@ const text = () =>
 const pillar = z
   .strictObject({
     title: line(60).describe("the pillar's name"),
-    text: paragraphs(400).describe("what the pillar means, in a sentence or two"),
+    text: paragraphs(400).describe(
+      "what the pillar means, in a sentence or two",
+    ),
     icon: z.enum(iconNames).describe("the name of the pillar's drawing"),
   })
   .describe("one pillar: title, text and icon");
@@ -40,7 +42,7 @@ export const homeSchema = z.strictObject({
     .strictObject({
       heading: line(80).describe("the large words over the picture"),
       text: paragraphs(400).describe("the sentence or two under the heading"),
-      image: image(),
+      image: image({ minimumWidth: 1600 }),
       alt: alternativeText(),
       credit: credit(),
     })

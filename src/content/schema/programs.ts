@@ -7,7 +7,7 @@ const program = z
     description: paragraphs(300).describe(
       "what the program does, in a sentence or two",
     ),
-    image: image(),
+    image: image({ minimumWidth: 800 }),
     alt: alternativeText(),
     credit: credit(),
   })

@@ -48,7 +48,7 @@ export const siteSchema = z.strictObject({
   ein: z
     .string()
     .regex(/^\d{2}-\d{7}$/, {
-      error: 'write two digits, a hyphen and seven digits, in quotes',
+      error: "write two digits, a hyphen and seven digits, in quotes",
     })
     .describe('the tax number (EIN) in quotes, such as "12-3456789"'),
   donateUrl: z

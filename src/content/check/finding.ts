@@ -1,0 +1,37 @@
+import type { Problem } from "../problem";
+
+/** A mistake in a file's text, before its offset is made a line and column. */
+export interface Finding extends Omit<Problem, "file" | "line" | "column"> {
+  /** Where it begins, in UTF-16 units from the start of the text. */
+  offset: number;
+}
+
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** Characters as an editor shows them: a letter and its accent are one. */
+export function characterCount(text: string): number {
+  // eslint-disable-next-line no-control-regex -- the quick way for plain ASCII
+  if (/^[\x00-\x7F]*$/.test(text)) return text.length;
+  return Array.from(segmenter.segment(text)).length;
+}
+
+/** Gives findings their file, line and column, in the order of the text. */
+export function locate(
+  file: string,
+  text: string,
+  findings: readonly Finding[],
+): Problem[] {
+  let from = 0;
+  let line = 1;
+  let column = 1;
+  return findings
+    .toSorted((one, other) => one.offset - other.offset)
+    .map(({ offset, path, found, expected, fix }) => {
+      const lines = text.slice(from, offset).split("\n");
+      const last = lines.at(-1) ?? "";
+      line += lines.length - 1;
+      column = (lines.length > 1 ? 1 : column) + characterCount(last);
+      from = offset;
+      return { file, line, column, path, found, expected, fix };
+    });
+}

@@ -1,0 +1,34 @@
+import { characterCount } from "./finding";
+
+const longest = 60;
+
+/** Characters that show nothing, or change how what follows is shown. */
+export const invisible =
+  /[\p{Cc}\p{Co}\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFD]/u;
+
+/** `U+202E`, the way a character without a shape is named. */
+export function codePointName(character: string): string {
+  const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+  return `U+${hex.padStart(4, "0")}`;
+}
+
+/** Text from a file, short, on one line and safe to print in a terminal. */
+export function show(text: string): string {
+  const oneLine = text.trim().replaceAll(/\s+/g, " ");
+  const short =
+    characterCount(oneLine) > longest
+      ? `${Array.from(oneLine).slice(0, longest).join("")}…`
+      : oneLine;
+  return short.replaceAll(new RegExp(invisible, "gu"), codePointName);
+}
+
+/** "green, blue, purple or yellow" */
+export function oneOf(choices: readonly string[]): string {
+  if (choices.length < 2) return choices.join("");
+  return `${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}`;
+}
+
+/** "3 characters", "1 character" */
+export function count(number: number, noun: string): string {
+  return `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,81 @@
+import { type Document, isScalar } from "yaml";
+import { z } from "zod";
+import { type FieldKind, fieldKinds } from "../../schema/kinds";
+
+export type FieldPath = readonly PropertyKey[];
+
+/** A schema without what only says that it may be left out. */
+function required(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema;
+}
+
+/** The names of an object's fields, in the order of the schema. */
+export function fieldNames(schema: z.core.$ZodType): string[] {
+  const object = required(schema);
+  return object instanceof z.ZodObject ? Object.keys(object.shape) : [];
+}
+
+/** The schema of what stands at a path; undefined when nothing belongs there. */
+export function schemaAt(
+  schema: z.core.$ZodType,
+  [key, ...rest]: FieldPath,
+): z.core.$ZodType | undefined {
+  if (key === undefined) return schema;
+  const container = required(schema);
+  if (container instanceof z.ZodArray) {
+    return schemaAt(container.element, rest);
+  }
+  if (container instanceof z.ZodObject && Object.hasOwn(container.shape, key)) {
+    return schemaAt(container.shape[key.toString()], rest);
+  }
+  return undefined;
+}
+
+/** A value that has a place in the schema and nothing under it. */
+export interface Field {
+  path: FieldPath;
+  value: unknown;
+  /** As it was written, with its quotes; empty for what isn't one value. */
+  source: string;
+  /** Whether it stands without quotes, so that YAML may take it for a number. */
+  isPlain: boolean;
+  /** Whether its schema says text, and not one of a few words. */
+  isText: boolean;
+  /** Where it begins in the YAML. */
+  offset: number;
+  kind: FieldKind | undefined;
+}
+
+/** The fields of a document that the schema knows, in the order written. */
+export function fieldsOf(
+  schema: z.core.$ZodType,
+  document: Document,
+  text: string,
+  value: unknown = document.toJS(),
+  path: FieldPath = [],
+): Field[] {
+  const inner = required(schema);
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value).flatMap(([key, child]) => {
+      const step = Array.isArray(value) ? Number(key) : key;
+      const childSchema = schemaAt(inner, [step]);
+      return childSchema
+        ? fieldsOf(childSchema, document, text, child, [...path, step])
+        : [];
+    });
+  }
+  const node = document.getIn(path, true);
+  if (!isScalar(node) || !node.range) return [];
+  const [start, end] = node.range;
+  return [
+    {
+      path,
+      value,
+      source: text.slice(start, end),
+      isPlain: node.type === "PLAIN",
+      isText: inner instanceof z.ZodString,
+      offset: start,
+      kind: fieldKinds.get(inner),
+    },
+  ];
+}

@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { characterCount } from "../finding";
+import { count, oneOf, show } from "../words";
+import { nearest, suggest } from "../did-you-mean";
+import { inQuotes } from "./mistake";
+
+/** What a schema's issue is about. */
+export interface IssueContext {
+  issue: z.core.$ZodIssue;
+  /** What stands there, and undefined where nothing does. */
+  value: unknown;
+  /** As it was written. */
+  source: string;
+  /** The field's name; empty for the whole file or an entry of a list. */
+  name: string;
+  description: string;
+  /** The schema that was not met. */
+  schema: z.core.$ZodType | undefined;
+}
+
+type Words = Record<"found" | "expected" | "fix", string>;
+
+function foundWords({ value, source }: IssueContext): string {
+  if (value === undefined || value === null) return "nothing";
+  if (typeof value === "string") {
+    return value.trim() ? show(value) : "empty text";
+  }
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object") return "a group of fields";
+  const kind = typeof value === "number" ? "a number" : "yes or no";
+  return `${show(source)}, which is read as ${kind}`;
+}
+
+/** What to write for a missing field, as a line to fill in. */
+function lineFor({ name, schema }: IssueContext): string {
+  if (schema instanceof z.ZodEnum) return `${name}: ${schema.options[0]}`;
+  if (schema instanceof z.ZodNumber) return `${name}: 2025`;
+  if (schema instanceof z.ZodObject || schema instanceof z.ZodArray) {
+    return `${name}:`;
+  }
+  return `${name}: "…"`;
+}
+
+function typeFix(context: IssueContext, expected: string): string {
+  const { name, value, source } = context;
+  if (value === undefined) return `add the line  ${lineFor(context)}`;
+  if (value === null) {
+    return name ? `write it after  ${name}:` : "write it, or remove the line";
+  }
+  if (expected === "string" && typeof value !== "object") {
+    return `put it in quotes:  ${name}: ${inQuotes(source)}`;
+  }
+  if (expected === "string") return "write text on one line, in double quotes";
+  if (expected === "array")
+    return "begin every entry with a hyphen and a space";
+  if (expected === "object") {
+    return "write its fields on lines of their own, each with a name, a colon and a value";
+  }
+  return "write a whole number without quotes";
+}
+
+function sizeWords(
+  context: IssueContext,
+  { origin, limit, more }: { origin: string; limit: number; more: boolean },
+): Pick<Words, "found" | "fix"> {
+  const { value } = context;
+  if (typeof value === "string") {
+    const length = characterCount(value);
+    const off = Math.abs(limit - length);
+    return {
+      found: `${foundWords(context)} (${count(length, "character")})`,
+      fix: more
+        ? `write at least ${count(off, "more character")}`
+        : `shorten it by at least ${count(off, "character")}`,
+    };
+  }
+  if (Array.isArray(value)) {
+    const off = Math.abs(limit - value.length);
+    const entries = off === 1 ? "entry" : "entries";
+    return {
+      found: value.length === 0 ? "an empty list" : `${value.length} of them`,
+      fix: more ? `add ${off} ${entries}` : `remove ${off} ${entries}`,
+    };
+  }
+  return {
+    found: foundWords(context),
+    fix: `write a ${origin} of ${more ? "at least" : "at most"} ${limit}`,
+  };
+}
+
+/** Tells a schema's issue to the person who wrote the file. */
+export function issueWords(context: IssueContext): Words {
+  const { issue, description: expected, value } = context;
+  const found = foundWords(context);
+  switch (issue.code) {
+    case "invalid_type":
+      return { found, expected, fix: typeFix(context, issue.expected) };
+    case "invalid_value": {
+      const choices = issue.values.map(String);
+      const fix = `choose one of ${choices.join(", ")}`;
+      return {
+        found,
+        expected: oneOf(choices),
+        fix:
+          value === undefined
+            ? `add the line  ${lineFor(context)}`
+            : suggest(String(value), choices, fix),
+      };
+    }
+    case "too_small":
+    case "too_big": {
+      const more = issue.code === "too_small";
+      const limit = Number(more ? issue.minimum : issue.maximum);
+      return { expected, ...sizeWords(context, { ...issue, limit, more }) };
+    }
+    default:
+      return { found, expected, fix: issue.message };
+  }
+}
+
+/** Tells of a field that the file may not have. */
+export function unknownFieldWords(name: string, names: string[]): Words {
+  const match = nearest(name, names);
+  return {
+    found: `a field named ${show(name) || "nothing"}`,
+    expected: names.length > 0 ? oneOf(names) : "no field",
+    fix:
+      match === undefined
+        ? "remove the field, or give it one of these names"
+        : `did you mean ${match}?`,
+  };
+}
