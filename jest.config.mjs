@@ -1,0 +1,57 @@
+// Dates in tests mean the same on every machine.
+process.env.TZ = "UTC";
+
+/**
+ * Packages published as ES modules only, which Jest can't load untouched: the
+ * Markdown parser and all that it is made of.
+ */
+const esModules = [
+  "@ungap/structured-clone",
+  "bail",
+  "ccount",
+  "character-",
+  "decode-named-character-reference",
+  "devlop",
+  "escape-string-regexp",
+  "estree-util-",
+  "github-slugger",
+  "is-(alphabetical|alphanumerical|decimal|hexadecimal|plain-obj)",
+  "longest-streak",
+  "markdown-table",
+  "mdast-",
+  "micromark",
+  "parse-entities",
+  "remark-",
+  "stringify-entities",
+  "trim-lines",
+  "trough",
+  "unified",
+  "unist-",
+  "vfile",
+  "zwitch",
+];
+
+/** @type {import("jest").Config} */
+export default {
+  testEnvironment: "jsdom",
+  testEnvironmentOptions: {
+    // jsdom asks for packages' browser builds, which are ES modules.
+    customExportConditions: ["node", "node-addons"],
+  },
+  testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/browser/"],
+  // Gatsby's own folders hold copies of package.json and of modules.
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+  moduleNameMapper: {
+    "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx",
+    "\\.woff2$": "<rootDir>/__tests__/setup/file-address.ts",
+  },
+  setupFilesAfterEnv: ["<rootDir>/__tests__/setup/after-env.ts"],
+  transform: {
+    "\\.[jt]sx?$": ["@swc/jest", { jsc: { target: "es2022" } }],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")}))`],
+  // `restoreMocks` alone leaves the calls of plain `jest.fn()`s.
+  clearMocks: true,
+  restoreMocks: true,
+};
