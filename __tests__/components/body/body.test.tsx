@@ -1,0 +1,120 @@
+import { render, screen, within } from "@testing-library/react";
+import React from "react";
+import { Body } from "../../../src/components/body/body";
+import { authorComponents } from "../../../src/content/author-components";
+import type { BodyNode } from "../../../src/content/body/tree";
+import { figure } from "../../fixtures/figure";
+import { donateHref, site } from "../../fixtures/site";
+
+function renderBody(...tree: BodyNode[]) {
+  return render(
+    <Body
+      tree={tree}
+      facts={{ contact: site, donateHref, figures: [figure] }}
+    />,
+  );
+}
+
+test("renders plain elements with their properties, and text", () => {
+  const { container } = renderBody(
+    { tag: "h2", props: { id: "rules" }, children: ["Rules"] },
+    "\n",
+    { tag: "ol", props: { start: 3 }, children: [{ tag: "li" }] },
+  );
+
+  expect(container.innerHTML).toBe(
+    '<h2 id="rules">Rules</h2>\n<ol start="3"><li></li></ol>',
+  );
+});
+
+test("renders elements inside elements", () => {
+  renderBody({
+    tag: "p",
+    children: ["We ", { tag: "strong", children: ["keep"] }, " it."],
+  });
+
+  expect(screen.getByText("keep").parentElement).toHaveTextContent(
+    "We keep it.",
+  );
+});
+
+test("renders an empty element without children", () => {
+  const { container } = renderBody({ tag: "hr" });
+
+  expect(container.innerHTML).toBe("<hr>");
+});
+
+test("links are body links", () => {
+  renderBody({ tag: "a", props: { href: "/about" }, children: ["About us"] });
+
+  expect(screen.getByRole("link", { name: "About us" })).toHaveAttribute(
+    "href",
+    "/about",
+  );
+});
+
+test("a link without an address leads to the page itself", () => {
+  const { container } = renderBody({ tag: "a", children: ["Nowhere"] });
+
+  expect(container.querySelector("a")).toHaveAttribute("href", "");
+});
+
+test("a table scrolls by itself", () => {
+  renderBody({
+    tag: "table",
+    children: [
+      { tag: "tbody", children: [{ tag: "tr", children: [{ tag: "td" }] }] },
+    ],
+  });
+
+  const group = screen.getByRole("group", { name: "Table" });
+  expect(within(group).getByRole("cell")).toBeInTheDocument();
+});
+
+test("ContactDetails shows the site's own facts", () => {
+  renderBody({ tag: "ContactDetails" });
+
+  expect(screen.getByRole("link", { name: site.email })).toBeVisible();
+  expect(screen.getByText(site.ein)).toBeVisible();
+});
+
+test("DonateButton is the donate link, in a paragraph of its own", () => {
+  renderBody({ tag: "DonateButton" });
+
+  const link = screen.getByRole("link", {
+    name: "Donate Now (opens in a new tab)",
+  });
+  expect(link).toHaveAttribute("href", donateHref);
+  expect(link.parentElement?.tagName).toBe("P");
+});
+
+test("ImpactFigures shows the figures", () => {
+  renderBody({ tag: "ImpactFigures" });
+
+  expect(screen.getByRole("listitem")).toHaveTextContent("12 Ponds Dug");
+});
+
+test("Notice is a note named by its title, around its text", () => {
+  renderBody({
+    tag: "Notice",
+    props: { title: "Burn season" },
+    children: [{ tag: "p", children: ["Expect smoke."] }],
+  });
+
+  const note = screen.getByRole("complementary", { name: "Burn season" });
+  expect(within(note).getByText("Burn season")).toBeVisible();
+  expect(within(note).getByText("Expect smoke.")).toBeVisible();
+});
+
+test.each(Object.keys(authorComponents))(
+  "%s, which authors may use, becomes plain HTML",
+  (tag) => {
+    const { container } = renderBody({ tag, props: { title: "Title" } });
+
+    const names = [...container.querySelectorAll("*")].map(
+      ({ localName }) => localName,
+    );
+    expect(names).not.toEqual([]);
+    expect(names).not.toContain(tag.toLowerCase());
+  },
+);

@@ -1,0 +1,11 @@
+import { render, screen, within } from "@testing-library/react";
+import React from "react";
+import { Notice } from "../../../src/components/body/notice";
+
+test("is an aside under its title", () => {
+  render(<Notice title="Burn season">Expect smoke.</Notice>);
+
+  const note = screen.getByRole("complementary", { name: "Burn season" });
+  expect(within(note).getByText("Burn season")).toBeVisible();
+  expect(note).toHaveTextContent("Expect smoke.");
+});

@@ -1,0 +1,31 @@
+import { render, screen } from "@testing-library/react";
+import React from "react";
+import { ContactDetails } from "../../src/components/contact-details";
+import { site } from "../fixtures/site";
+
+test("writes to the address that it shows", () => {
+  render(<ContactDetails facts={site} />);
+
+  const link = screen.getByRole("link", { name: "office@prairie.example" });
+  expect(link).toHaveAttribute("href", "mailto:office@prairie.example");
+});
+
+test("gives each fact its term", () => {
+  render(<ContactDetails facts={site} />);
+
+  const facts = screen
+    .getAllByRole("term")
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(facts).toEqual([
+    ["Address", "7 Elm RoadOakville, Iowa 50001"],
+    ["Email", "office@prairie.example"],
+    ["Tax ID (EIN)", "12-3456789"],
+  ]);
+});
+
+test("breaks the line between street and city", () => {
+  render(<ContactDetails facts={site} />);
+
+  const [address] = screen.getAllByRole("definition");
+  expect(address?.querySelector("address br")).toBeInTheDocument();
+});

@@ -1,0 +1,49 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import React from "react";
+import { DonateLink, type DonateLook } from "../../src/components/donate-link";
+import { donateHref } from "../fixtures/site";
+
+const everyLook: readonly DonateLook[] = ["action", "bar", "text"];
+
+test.each(everyLook)("as %s, leaves for a new tab and says so", (look) => {
+  render(
+    <DonateLink href={donateHref} look={look}>
+      Give Now
+    </DonateLink>,
+  );
+
+  const link = screen.getByRole("link", {
+    name: "Give Now (opens in a new tab)",
+  });
+  expect(link).toHaveAttribute("href", donateHref);
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link).toHaveAttribute("rel", "noopener");
+});
+
+test("only the buttons among the looks have a style of their own", () => {
+  const classes = everyLook.map((look) => {
+    const { container } = render(
+      <DonateLink href={donateHref} look={look}>
+        Give Now
+      </DonateLink>,
+    );
+    return container.querySelector("a")?.className;
+  });
+
+  expect(new Set(classes).size).toBe(3);
+  expect(classes[2]).toBe("");
+});
+
+test("tells its owner when it is followed", async () => {
+  const onClick = jest.fn();
+  render(
+    <DonateLink href={donateHref} look="text" onClick={onClick}>
+      Give Now
+    </DonateLink>,
+  );
+
+  await userEvent.click(screen.getByRole("link"));
+
+  expect(onClick).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,58 @@
+import { render, screen, within } from "@testing-library/react";
+import React from "react";
+import { Figures } from "../../src/components/figures";
+import { figureColors } from "../../src/content/figure-colors";
+import { figure } from "../fixtures/figure";
+
+test("lists the figures in the order given", () => {
+  render(<Figures figures={[figure, { ...figure, label: "Trees Set" }]} />);
+
+  const items = within(screen.getByRole("list")).getAllByRole("listitem");
+  expect(items.map((item) => item.textContent)).toEqual([
+    "12 Ponds Dug",
+    "12 Trees Set",
+  ]);
+});
+
+test("dates a figure that has a day", () => {
+  render(<Figures figures={[{ ...figure, asOf: "2031-03-09" }]} />);
+
+  const day = screen.getByText("March 9, 2031");
+  expect(day).toHaveAttribute("datetime", "2031-03-09");
+  expect(day.parentElement).toHaveTextContent("As of March 9, 2031");
+});
+
+test("names the source of a figure that has one", () => {
+  render(<Figures figures={[{ ...figure, source: "Pond survey" }]} />);
+
+  expect(screen.getByText("Source: Pond survey")).toBeVisible();
+});
+
+test("adds no day and no source of its own", () => {
+  render(<Figures figures={[figure]} />);
+
+  expect(screen.queryByText(/As of/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Source/)).not.toBeInTheDocument();
+});
+
+test("draws each figure's own icon", () => {
+  const { container } = render(
+    <Figures
+      figures={[figure, { ...figure, label: "Trees Set", icon: "pine" }]}
+    />,
+  );
+
+  const [water, pine] = [...container.querySelectorAll("svg")];
+  expect(water?.innerHTML).not.toBe(pine?.innerHTML);
+});
+
+test.each(figureColors)("sets a %s figure in that color", (color) => {
+  const { container } = render(<Figures figures={[{ ...figure, color }]} />);
+
+  const medallion = container.querySelector("svg")?.parentElement;
+  if (!medallion) throw new Error("The figure has no icon");
+  const ink = `figure${color.charAt(0).toUpperCase()}${color.slice(1)}`;
+  expect(getComputedStyle(medallion).background).toContain(
+    `var(--b-color-${ink}`,
+  );
+});

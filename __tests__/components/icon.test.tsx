@@ -1,0 +1,21 @@
+import { render } from "@testing-library/react";
+import React from "react";
+import { Icon } from "../../src/components/icon";
+import { iconNames } from "../../src/content/icon-names";
+
+test.each(iconNames)("%s is a drawing that no screen reader reads", (name) => {
+  const { container } = render(<Icon name={name} />);
+
+  const drawing = container.querySelector("svg");
+  expect(drawing).toHaveAttribute("aria-hidden", "true");
+  expect(drawing).toHaveAttribute("fill", "currentColor");
+  expect(drawing?.querySelector("path")).toHaveAttribute("d");
+});
+
+test("no two names share a drawing", () => {
+  const drawings = iconNames.map(
+    (name) => render(<Icon name={name} />).container.innerHTML,
+  );
+
+  expect(new Set(drawings).size).toBe(iconNames.length);
+});

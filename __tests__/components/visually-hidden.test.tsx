@@ -1,0 +1,20 @@
+import { render, screen } from "@testing-library/react";
+import React from "react";
+import { VisuallyHidden } from "../../src/components/visually-hidden";
+
+test("counts in a name and takes no room", () => {
+  render(
+    <button type="button">
+      Close<VisuallyHidden> the list</VisuallyHidden>
+    </button>,
+  );
+
+  expect(
+    screen.getByRole("button", { name: "Close the list" }),
+  ).toBeInTheDocument();
+  expect(screen.getByText("the list")).toHaveStyle({
+    position: "absolute",
+    width: "1px",
+    overflow: "hidden",
+  });
+});
