@@ -1,0 +1,46 @@
+import { render, screen } from "@testing-library/react";
+import React from "react";
+import {
+  DismissButton,
+  ToastCard,
+  type ToastState,
+} from "../../../src/components/toasts/toast-card";
+
+function renderCard($state: ToastState) {
+  render(
+    <ToastCard $state={$state} $dragging={false} data-testid="card">
+      <div role="status">Saved</div>
+    </ToastCard>,
+  );
+  return getComputedStyle(screen.getByTestId("card"));
+}
+
+test("an empty card draws nothing, so that only a toast is seen", () => {
+  const style = renderCard("empty");
+
+  expect(style.padding).toBe("");
+  expect(style.background).not.toContain("var");
+});
+
+test("a showing card can be seen and pressed", () => {
+  const style = renderCard("showing");
+
+  expect(style.padding).toBe("1.1rem");
+  expect(style.visibility).toBe("visible");
+  expect(style.pointerEvents).toBe("auto");
+});
+
+test("a leaving card is not read any more", () => {
+  renderCard("leaving");
+
+  expect(screen.getByText("Saved")).not.toBeVisible();
+});
+
+test("the dismiss button submits nothing", () => {
+  render(<DismissButton aria-label="Dismiss">×</DismissButton>);
+
+  expect(screen.getByRole("button", { name: "Dismiss" })).toHaveAttribute(
+    "type",
+    "button",
+  );
+});

@@ -1,0 +1,144 @@
+import { createEvent, fireEvent, render, screen } from "@testing-library/react";
+import React from "react";
+import { useSwipe } from "../../../src/components/toasts/use-swipe";
+
+const onSwipe = jest.fn();
+
+function Card() {
+  const { distance, dragging, handlers } = useSwipe(onSwipe);
+  return (
+    <div {...handlers} data-testid="card" data-dragging={dragging}>
+      <output>{distance}</output>
+      <button type="button">
+        <i>×</i>
+      </button>
+    </div>
+  );
+}
+
+function renderCard() {
+  render(<Card />);
+  const card = screen.getByTestId("card");
+  const send =
+    (type: "pointerDown" | "pointerMove" | "pointerUp" | "pointerCancel") =>
+    (clientX = 0, init: PointerEventInit = {}, target: Element = card) =>
+      fireEvent(
+        target,
+        createEvent[type](target, { pointerId: 1, clientX, ...init }),
+      );
+  return {
+    card,
+    distance: () => Number(screen.getByRole("status").textContent),
+    press: send("pointerDown"),
+    move: send("pointerMove"),
+    release: send("pointerUp"),
+    cancel: send("pointerCancel"),
+  };
+}
+
+test.each([
+  { by: 49, swipes: 0 },
+  { by: 50, swipes: 1 },
+  { by: -49, swipes: 0 },
+  { by: -50, swipes: 1 },
+])("let go after $by px, $swipes swipes", ({ by, swipes }) => {
+  const { press, move, release } = renderCard();
+
+  press(200);
+  move(200 + by);
+  expect(onSwipe).not.toHaveBeenCalled();
+  release(200 + by);
+
+  expect(onSwipe).toHaveBeenCalledTimes(swipes);
+});
+
+test("follows the pointer and springs back", () => {
+  const { card, distance, press, move, release } = renderCard();
+  expect(card).toHaveAttribute("data-dragging", "false");
+
+  press(100);
+  expect(card).toHaveAttribute("data-dragging", "true");
+  move(120);
+  expect(distance()).toBe(20);
+  move(70);
+  expect(distance()).toBe(-30);
+  release(70);
+
+  expect(distance()).toBe(0);
+  expect(card).toHaveAttribute("data-dragging", "false");
+});
+
+test("what counts is where the pointer is let go, not how far it went", () => {
+  const { press, move, release } = renderCard();
+
+  press(0);
+  move(90);
+  move(10);
+  release(10);
+
+  expect(onSwipe).not.toHaveBeenCalled();
+});
+
+test("keeps a pointer that leaves the card", () => {
+  const capture = jest.spyOn(Element.prototype, "setPointerCapture");
+  const { press } = renderCard();
+
+  press(0, { pointerId: 7 });
+
+  expect(capture).toHaveBeenCalledWith(7);
+});
+
+test("a canceled drag, such as one that became a scroll, is none", () => {
+  const { distance, press, move, release, cancel } = renderCard();
+
+  press(0);
+  move(90);
+  cancel();
+  expect(distance()).toBe(0);
+  release(90);
+
+  expect(onSwipe).not.toHaveBeenCalled();
+});
+
+test("a pointer that was not pressed drags nothing", () => {
+  const { distance, move, release } = renderCard();
+
+  move(90);
+  release(90);
+
+  expect(distance()).toBe(0);
+  expect(onSwipe).not.toHaveBeenCalled();
+});
+
+test("a second finger neither drags nor lets go", () => {
+  const { distance, press, move, release } = renderCard();
+
+  press(0);
+  move(90, { pointerId: 2 });
+  expect(distance()).toBe(0);
+  release(90, { pointerId: 2 });
+  expect(onSwipe).not.toHaveBeenCalled();
+
+  release(90);
+  expect(onSwipe).toHaveBeenCalledTimes(1);
+});
+
+test("only the main button drags", () => {
+  const { press, release } = renderCard();
+
+  press(0, { button: 2 });
+  release(90);
+
+  expect(onSwipe).not.toHaveBeenCalled();
+});
+
+test("a press on a button or inside it stays a click", () => {
+  const capture = jest.spyOn(Element.prototype, "setPointerCapture");
+  const { press, release } = renderCard();
+
+  press(0, {}, screen.getByText("×"));
+  release(90);
+
+  expect(capture).not.toHaveBeenCalled();
+  expect(onSwipe).not.toHaveBeenCalled();
+});

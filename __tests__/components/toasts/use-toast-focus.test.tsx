@@ -1,0 +1,120 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import React, { useRef } from "react";
+import { useToastFocus } from "../../../src/components/toasts/use-toast-focus";
+
+const dismiss = jest.fn();
+
+function Page({ showing }: { readonly showing: boolean }) {
+  const region = useRef<HTMLElement>(null);
+  const { rememberOrigin } = useToastFocus({ region, showing, dismiss });
+  return (
+    <>
+      <button type="button">Outside</button>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions --
+          it only notes where the focus came from, as the toast area does. */}
+      <section
+        ref={region}
+        tabIndex={-1}
+        aria-label="Toasts"
+        onFocus={(event) => rememberOrigin(event.relatedTarget)}
+      >
+        <button type="button">Inside</button>
+      </section>
+    </>
+  );
+}
+
+function focus(name: string) {
+  const button = screen.getByRole("button", { name });
+  act(() => button.focus());
+  return button;
+}
+
+const region = () => screen.getByRole("region", { name: "Toasts" });
+
+function press(key: string) {
+  return fireEvent.keyDown(document.body, { key });
+}
+
+test("F8 goes to the area, in place of what the browser does with it", () => {
+  render(<Page showing={false} />);
+
+  expect(press("F8")).toBe(false);
+  expect(region()).toHaveFocus();
+});
+
+test("other keys stay where they are", () => {
+  render(<Page showing />);
+  const outside = focus("Outside");
+
+  expect(press("F7")).toBe(true);
+  expect(outside).toHaveFocus();
+  expect(dismiss).not.toHaveBeenCalled();
+});
+
+test("Escape dismisses the toast that shows", () => {
+  render(<Page showing />);
+
+  press("Escape");
+
+  expect(dismiss).toHaveBeenCalledTimes(1);
+});
+
+test("Escape is nothing to an empty area", () => {
+  render(<Page showing={false} />);
+
+  press("Escape");
+
+  expect(dismiss).not.toHaveBeenCalled();
+});
+
+test("the focus goes back where it came from when the toast goes", () => {
+  const { rerender } = render(<Page showing />);
+  const outside = focus("Outside");
+  press("F8");
+  focus("Inside");
+
+  rerender(<Page showing={false} />);
+
+  expect(outside).toHaveFocus();
+});
+
+test("a focus that is elsewhere is left there", () => {
+  const { rerender } = render(
+    <>
+      <Page showing />
+      <button type="button">Reading</button>
+    </>,
+  );
+  focus("Outside");
+  press("F8");
+  const reading = focus("Reading");
+
+  rerender(
+    <>
+      <Page showing={false} />
+      <button type="button">Reading</button>
+    </>,
+  );
+
+  expect(reading).toHaveFocus();
+});
+
+test("a focus that came from nowhere stays in the area", () => {
+  const { rerender } = render(<Page showing />);
+  press("F8");
+
+  rerender(<Page showing={false} />);
+
+  expect(region()).toHaveFocus();
+});
+
+test("the keys are the page's own again when the area leaves", () => {
+  const { unmount } = render(<Page showing />);
+
+  unmount();
+
+  expect(press("F8")).toBe(true);
+  press("Escape");
+  expect(dismiss).not.toHaveBeenCalled();
+});
