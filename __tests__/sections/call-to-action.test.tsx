@@ -1,0 +1,37 @@
+import { render, screen, within } from "@testing-library/react";
+import React from "react";
+import { CallToAction } from "../../src/sections/call-to-action";
+import { home } from "../fixtures/home";
+import { donateHref } from "../fixtures/site";
+
+function renderCallToAction() {
+  render(<CallToAction {...home.callToAction} donateHref={donateHref} />);
+  return within(
+    screen.getByRole("region", { name: "Join Our Conservation Mission" }),
+  );
+}
+
+test("asks for a gift under its own heading", () => {
+  const section = renderCallToAction();
+
+  expect(
+    section.getByRole("heading", {
+      level: 2,
+      name: "Join Our Conservation Mission",
+    }),
+  ).toBeVisible();
+  expect(section.getByText("There is room for you.")).toBeVisible();
+  expect(section.getByText("Every gift goes to work here.")).toBeVisible();
+  expect(
+    section.getByRole("link", { name: "Donate Today (opens in a new tab)" }),
+  ).toHaveAttribute("href", donateHref);
+});
+
+test("its backdrop is decoration, fetched late", () => {
+  const section = renderCallToAction();
+
+  expect(section.queryByRole("img")).not.toBeInTheDocument();
+  const backdrop = section.getByRole("presentation");
+  expect(backdrop).toHaveAttribute("src", "/a.jpg");
+  expect(backdrop).toHaveAttribute("loading", "lazy");
+});

@@ -1,0 +1,55 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import React from "react";
+import { ToastArea } from "../../src/layout/toast-area";
+import { Contact } from "../../src/sections/contact";
+import { home } from "../fixtures/home";
+import { site } from "../fixtures/site";
+
+function renderContact() {
+  render(
+    <>
+      <Contact {...home.contact} facts={site} />
+      <ToastArea />
+    </>,
+  );
+  return within(screen.getByRole("region", { name: "Get In Touch" }));
+}
+
+test("is where links to contact lead, and says what the page says", () => {
+  const contact = renderContact();
+
+  expect(screen.getByRole("region", { name: "Get In Touch" })).toHaveAttribute(
+    "id",
+    "contact",
+  );
+  expect(contact.getByText("Write to us.")).toBeVisible();
+  expect(contact.getByText("We answer within a week.")).toBeVisible();
+  expect(contact.getByRole("link", { name: site.email })).toBeVisible();
+  expect(contact.getByText("12-3456789")).toBeVisible();
+});
+
+test("its button shows email and street address as a toast", async () => {
+  const contact = renderContact();
+  const toast = screen.getByRole("status");
+  expect(toast).toBeEmptyDOMElement();
+
+  await userEvent.click(
+    contact.getByRole("button", { name: "Contact Information" }),
+  );
+
+  expect(within(toast).getByText("Contact Information")).toBeVisible();
+  expect(within(toast).getByText("office@prairie.example")).toBeVisible();
+  expect(within(toast).getByText("7 Elm Road, Oakville, Iowa")).toBeVisible();
+});
+
+test("pressed again, there is still one toast", async () => {
+  const contact = renderContact();
+  const button = contact.getByRole("button", { name: "Contact Information" });
+
+  await userEvent.dblClick(button);
+
+  expect(
+    within(screen.getByRole("status")).getAllByText("Contact Information"),
+  ).toHaveLength(1);
+});

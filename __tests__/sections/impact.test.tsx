@@ -1,0 +1,15 @@
+import { render, screen, within } from "@testing-library/react";
+import React from "react";
+import { Impact } from "../../src/sections/impact";
+import { home } from "../fixtures/home";
+
+test("shows the figures; nothing links to it, so it has no id", () => {
+  render(<Impact {...home.impact} />);
+
+  const impact = screen.getByRole("region", { name: "Our Impact" });
+  expect(impact).not.toHaveAttribute("id");
+  expect(within(impact).getByText("What has come of it.")).toBeVisible();
+  expect(within(impact).getByRole("listitem")).toHaveTextContent(
+    "12 Ponds Dug",
+  );
+});

@@ -1,0 +1,40 @@
+import { render, screen, within } from "@testing-library/react";
+import React from "react";
+import { Mission } from "../../src/sections/mission";
+import { home } from "../fixtures/home";
+
+function renderMission() {
+  render(<Mission {...home.mission} />);
+  return within(screen.getByRole("region", { name: "Our Mission" }));
+}
+
+test("is where links to the mission lead", () => {
+  const mission = renderMission();
+
+  expect(screen.getByRole("region")).toHaveAttribute("id", "mission");
+  expect(mission.getByText("Three things we do.")).toBeVisible();
+});
+
+test("lists the pillars in the order given, each under its title", () => {
+  const pillars = renderMission().getAllByRole("listitem");
+
+  expect(
+    pillars.map((pillar) => [
+      within(pillar).getByRole("heading", { level: 3 }).textContent,
+      pillar.querySelector("p")?.textContent,
+    ]),
+  ).toEqual([
+    ["Teach", "Classes by the pond."],
+    ["Protect", "Nests and dens."],
+    ["Enjoy", "Paths for walking."],
+  ]);
+});
+
+test("draws each pillar's own icon", () => {
+  const drawings = renderMission()
+    .getAllByRole("listitem")
+    .map((pillar) => pillar.querySelector("svg")?.innerHTML);
+
+  expect(new Set(drawings).size).toBe(3);
+  expect(drawings).not.toContain(undefined);
+});

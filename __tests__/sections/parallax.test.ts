@@ -1,0 +1,11 @@
+import { parallaxOffset } from "../../src/sections/parallax";
+
+test.each([
+  [0, 0],
+  [150, 25],
+  [300, 50],
+  [600, 50],
+  [-80, 0],
+])("scrolled %i px, the hero image is %i px down", (scrollY, offset) => {
+  expect(parallaxOffset(scrollY)).toBe(offset);
+});
