@@ -4,34 +4,33 @@
  * nothing. A test that needs more spies on the one it needs.
  */
 
-class UnmatchedQuery extends EventTarget implements MediaQueryList {
-  readonly matches = false;
-  readonly onchange = null;
+function standIn() {
+  class UnmatchedQuery extends EventTarget implements MediaQueryList {
+    readonly matches = false;
+    readonly onchange = null;
 
-  constructor(readonly media: string) {
-    super();
+    constructor(readonly media: string) {
+      super();
+    }
+
+    addListener() {
+      throw new Error("Deprecated: use addEventListener");
+    }
+
+    removeListener() {
+      throw new Error("Deprecated: use removeEventListener");
+    }
   }
 
-  addListener() {
-    throw new Error("Deprecated: use addEventListener");
+  class StandInPointerEvent extends MouseEvent {
+    readonly pointerId: number;
+
+    constructor(type: string, init: PointerEventInit = {}) {
+      super(type, init);
+      this.pointerId = init.pointerId ?? 0;
+    }
   }
 
-  removeListener() {
-    throw new Error("Deprecated: use removeEventListener");
-  }
-}
-
-class StandInPointerEvent extends MouseEvent {
-  readonly pointerId: number;
-
-  constructor(type: string, init: PointerEventInit = {}) {
-    super(type, init);
-    this.pointerId = init.pointerId ?? 0;
-  }
-}
-
-// Tests of the content model and the build run without a browser at all.
-if (typeof window !== "undefined") {
   Object.assign(window, {
     CSS: { supports: () => false },
     PointerEvent: StandInPointerEvent,
@@ -43,5 +42,8 @@ if (typeof window !== "undefined") {
   });
   Object.assign(HTMLElement.prototype, { hidePopover() {} });
 }
+
+// Tests of the content model and the build run without a browser at all.
+if (typeof window !== "undefined") standIn();
 
 export {};
