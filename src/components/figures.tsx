@@ -3,7 +3,6 @@ import styled, { css } from "styled-components";
 import type { FigureColor } from "../content/figure-colors";
 import type { IconName } from "../content/icon-names";
 import { formatDate } from "../content/policy-date";
-import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Icon } from "./icon";
 
@@ -38,16 +37,12 @@ const inks: Record<FigureColor, ReturnType<typeof css>> = {
 
 const Cells = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
   gap: ${theme.line.outline};
-
-  ${media.wide} {
-    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
-  }
 `;
 
 const Cell = styled.li`
-  padding: ${theme.space.large} ${theme.space.medium};
+  padding: ${theme.space.large} 1.2rem;
   /* Drawn into the gap, so that neighbors share one rule. */
   outline: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.surface};

@@ -83,7 +83,6 @@ const Text = styled(Wrap)`
   }
 
   ${media.print} {
-    width: 100%;
     padding-block: ${theme.space.medium};
 
     > * {

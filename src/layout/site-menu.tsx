@@ -93,6 +93,9 @@ const Menu = styled.nav`
 
       a {
         width: 100%;
+      }
+
+      a:not([target]) {
         font-size: ${theme.fontSize.heading3};
       }
     }

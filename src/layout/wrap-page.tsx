@@ -1,5 +1,6 @@
-import type { WrapPageElementBrowserArgs } from "gatsby";
+import { withPrefix, type WrapPageElementBrowserArgs } from "gatsby";
 import React from "react";
+import { currentPath } from "./current-path";
 import { Layout } from "./layout";
 import type { SiteFacts } from "./site-facts";
 
@@ -24,7 +25,10 @@ export function wrapPageElement({
   // `gatsby develop` has a 404 page of its own, which queries nothing.
   if (site === undefined) return element;
   return (
-    <Layout site={site} path={props.path}>
+    <Layout
+      site={site}
+      path={currentPath(props.location.pathname, withPrefix("/"))}
+    >
       {element}
     </Layout>
   );

@@ -27,14 +27,16 @@ const states = {
 } as const;
 
 const look = css<{ $dragging: boolean }>`
-  display: flex;
-  gap: ${theme.space.small};
-  align-items: start;
+  position: relative;
   width: min(${theme.size.toast}, 100vw - 2 * ${theme.space.medium});
   padding: 1.1rem;
   border: ${theme.line.outline} solid ${theme.color.outline};
   border-radius: ${theme.radius.small};
-  box-shadow: 0 ${theme.line.edge} 0 ${theme.color.outline};
+  /* The outer ring sets it off from the footer, which is as dark as its edge. */
+  box-shadow:
+    0 ${theme.line.edge} 0 ${theme.color.outline},
+    0 0 0 ${theme.line.outline} ${theme.color.page},
+    0 ${theme.line.edge} 0 ${theme.line.outline} ${theme.color.page};
   background: ${theme.color.surface};
   pointer-events: auto;
   /* A sideways swipe is ours; up and down still scrolls the page. */
@@ -54,16 +56,14 @@ export const ToastCard = styled.div<{
 }>`
   ${({ $state }) => $state !== "empty" && look}
   ${({ $state }) => states[$state]}
-
-  [role="status"] {
-    flex: 1;
-  }
 `;
 
 /** Its own button, beside the live region: what is read out can't be pressed. */
 export const DismissButton = styled.button.attrs({ type: "button" })`
   ${quietColors}
-  flex: none;
+  position: absolute;
+  top: ${theme.space.small};
+  right: ${theme.space.small};
   width: 2rem;
   height: 2rem;
   padding: 0;
