@@ -1,0 +1,25 @@
+import { render, screen } from "@testing-library/react";
+import React from "react";
+import { NotFound } from "../../src/layout/not-found";
+
+test("says so in the words of the specification", () => {
+  render(<NotFound />);
+
+  expect(screen.getByRole("heading", { level: 1, name: "404" })).toBeVisible();
+  expect(
+    screen.getByRole("heading", { level: 2, name: "Page Not Found" }),
+  ).toBeVisible();
+  expect(
+    screen.getByText(
+      "Oops! The page you are looking for does not exist. It might have been moved or deleted.",
+    ),
+  ).toBeVisible();
+});
+
+test("leads back home", () => {
+  render(<NotFound />);
+
+  expect(
+    screen.getByRole("link", { name: "Return to Homepage" }),
+  ).toHaveAttribute("href", "/");
+});

@@ -1,0 +1,71 @@
+import { render, screen, within } from "@testing-library/react";
+import React from "react";
+import { SiteFooter } from "../../src/layout/site-footer";
+import { donateHref, site } from "../fixtures/site";
+
+function renderFooter(path = "/") {
+  render(
+    <SiteFooter
+      name={site.name}
+      ein={site.ein}
+      copyrightYear={site.copyrightYear}
+      donateHref={donateHref}
+      path={path}
+    />,
+  );
+  return within(screen.getByRole("contentinfo"));
+}
+
+test("leads everywhere, in two lists", () => {
+  const lists = renderFooter().getAllByRole("list");
+
+  expect(
+    lists.map((list) =>
+      within(list)
+        .getAllByRole("link")
+        .map((link) => [link.textContent, link.getAttribute("href")]),
+    ),
+  ).toEqual([
+    [
+      ["About Us", "/about"],
+      ["Our Mission", "/#mission"],
+      ["Programs", "/#programs"],
+      ["Contact", "/#contact"],
+    ],
+    [
+      ["Privacy Policy", "/privacy-policy"],
+      ["Terms of Use", "/terms-of-use"],
+      ["Donate Now (opens in a new tab)", donateHref],
+    ],
+  ]);
+});
+
+test("is navigation of its own", () => {
+  expect(
+    renderFooter().getByRole("navigation", { name: "Footer" }),
+  ).toBeInTheDocument();
+});
+
+test("says whose site this is", () => {
+  const footer = renderFooter();
+
+  expect(
+    footer.getByText("© 2031 Prairie County Land Trust. All rights reserved."),
+  ).toBeVisible();
+  expect(
+    footer.getByText("501(c)(3) nonprofit · EIN 12-3456789"),
+  ).toBeVisible();
+  expect(footer.getByText("Prairie County Land Trust")).toBeVisible();
+});
+
+test.each([
+  ["/about", ["About Us"]],
+  ["/terms-of-use", ["Terms of Use"]],
+  ["/", []],
+])("on %s marks %j as current", (path, current) => {
+  const marked = renderFooter(path)
+    .getAllByRole("link")
+    .filter((link) => link.getAttribute("aria-current") === "page");
+
+  expect(marked.map((link) => link.textContent)).toEqual(current);
+});

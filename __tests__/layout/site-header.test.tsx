@@ -1,0 +1,44 @@
+import { render, screen, within } from "@testing-library/react";
+import React from "react";
+import { SiteHeader } from "../../src/layout/site-header";
+import { donateHref } from "../fixtures/site";
+
+function renderHeader(name: string) {
+  render(
+    <SiteHeader
+      name={name}
+      county="Prairie County"
+      donateHref={donateHref}
+      path="/about"
+    />,
+  );
+  return within(screen.getByRole("banner"));
+}
+
+test("the name leads home, its second part small", () => {
+  const banner = renderHeader("Prairie County Land Trust");
+
+  const brand = banner.getByRole("link", { name: "Prairie County Land Trust" });
+  expect(brand).toHaveAttribute("href", "/");
+  expect(within(brand).getByText("Land Trust").tagName).toBe("SMALL");
+});
+
+test("a name without the county is one line", () => {
+  const banner = renderHeader("Friends of the River");
+
+  const brand = banner.getByRole("link", { name: "Friends of the River" });
+  expect(brand.querySelector("small")).toBeNull();
+});
+
+test("holds the menu of the page it is on", () => {
+  const banner = renderHeader("Prairie County Land Trust");
+
+  expect(banner.getByRole("navigation", { name: "Main" })).toBeInTheDocument();
+  expect(banner.getByRole("link", { name: "About" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  expect(
+    banner.getByRole("link", { name: "Donate Now (opens in a new tab)" }),
+  ).toHaveAttribute("href", donateHref);
+});

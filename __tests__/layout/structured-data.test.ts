@@ -1,0 +1,35 @@
+import { structuredData } from "../../src/layout/structured-data";
+import { donateHref, site } from "../fixtures/site";
+
+const logo = "https://prairie.example/icon-512.png";
+
+test("describes the organization as schema.org's NGO", () => {
+  expect(JSON.parse(structuredData(site, logo))).toEqual({
+    "@context": "https://schema.org",
+    "@type": "NGO",
+    name: "Prairie County Land Trust",
+    url: "https://prairie.example",
+    email: "office@prairie.example",
+    logo,
+    taxID: "12-3456789",
+    nonprofitStatus: "https://schema.org/Nonprofit501c3",
+    sameAs: donateHref,
+    areaServed: "Prairie County, Iowa",
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: "7 Elm Road",
+      addressLocality: "Oakville",
+      addressRegion: "Iowa",
+      postalCode: "50001",
+      addressCountry: "US",
+    },
+  });
+});
+
+test("no field can end the element that it stands in", () => {
+  const name = "</script><script>alert(1)</script>";
+  const text = structuredData({ ...site, name }, logo);
+
+  expect(text).not.toContain("<");
+  expect(JSON.parse(text)).toMatchObject({ name });
+});
