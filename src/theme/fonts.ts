@@ -31,18 +31,18 @@ export const fontFaces = css`
     font-family: "National Park Fallback";
     src:
       local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold");
-    size-adjust: 100%;
-    ascent-override: 103%;
-    descent-override: 30%;
+    size-adjust: 101.5%;
+    ascent-override: 101.5%;
+    descent-override: 29.6%;
     line-gap-override: 0%;
   }
 
   @font-face {
     font-family: "Public Sans Fallback";
     src: local("Arial"), local("ArialMT"), local("Liberation Sans");
-    size-adjust: 100%;
-    ascent-override: 95%;
-    descent-override: 22.5%;
+    size-adjust: 103.9%;
+    ascent-override: 91.4%;
+    descent-override: 21.7%;
     line-gap-override: 0%;
   }
 `;
