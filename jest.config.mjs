@@ -44,13 +44,15 @@ export default {
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx",
-    "\\.woff2$": "<rootDir>/__tests__/setup/file-address.ts",
   },
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup/after-env.ts"],
   transform: {
+    "\\.woff2$": "<rootDir>/__tests__/setup/file-address.mjs",
     "\\.[jt]sx?$": ["@swc/jest", { jsc: { target: "es2022" } }],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")}))`],
+  transformIgnorePatterns: [
+    `/node_modules/(?!(${esModules.join("|")})).*\\.[cm]?js$`,
+  ],
   // `restoreMocks` alone leaves the calls of plain `jest.fn()`s.
   clearMocks: true,
   restoreMocks: true,

@@ -1,16 +1,22 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { Component } from "react";
 
+interface Arrival {
+  readonly pathname?: string;
+  readonly state?: unknown;
+}
+
 /** What Gatsby hands a page component, for a page that was queried `data`. */
 export function pageProps<T extends object>(
   data: T,
-  state: unknown = null,
-): PageProps<T> {
+  { pathname = "/", state = null }: Arrival = {},
+): PageProps<T, Record<string, unknown>> {
+  const arrival = { key: "initial", pathname, state };
   return {
     data,
-    path: "/",
-    uri: "/",
-    location: Object.assign({}, window.location, { key: "initial", state }),
+    path: pathname,
+    uri: pathname,
+    location: Object.assign({}, window.location, arrival),
     children: undefined,
     params: {},
     pageContext: {},
