@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { withPrefix } from "gatsby";
 import React from "react";
 import { wrapPageElement } from "../../src/layout/wrap-page";
 import { site } from "../fixtures/site";
@@ -7,18 +8,10 @@ import { pageProps } from "../setup/page-props";
 const element = <h1>Ponds</h1>;
 
 test("puts the layout around a page of this site", () => {
-  const page = pageProps({ site });
-  const location = { ...page.location, pathname: "/about" };
-  const props = { ...page, location };
-
-  render(wrapPageElement({ element, props }));
+  render(wrapPageElement({ element, props: pageProps({ site }) }));
 
   expect(screen.getByRole("main")).toContainElement(
     screen.getByRole("heading", { name: "Ponds" }),
-  );
-  expect(screen.getByRole("link", { name: "About" })).toHaveAttribute(
-    "aria-current",
-    "page",
   );
 });
 
@@ -26,4 +19,20 @@ test("leaves Gatsby's own pages, which query nothing, as they are", () => {
   const props = { ...pageProps({}), data: undefined };
 
   expect(wrapPageElement({ element, props })).toBe(element);
+});
+
+test("tells the layout which page it is, on a site in a folder too", () => {
+  jest.mocked(withPrefix).withImplementation(
+    (address) => `/trust${address}`,
+    () => {
+      const props = pageProps({ site }, { pathname: "/trust/about/" });
+
+      render(wrapPageElement({ element, props }));
+
+      expect(screen.getByRole("link", { name: "About" })).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
+    },
+  );
 });
