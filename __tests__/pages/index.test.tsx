@@ -1,0 +1,91 @@
+import { act, render, screen, within } from "@testing-library/react";
+import React from "react";
+import HomePage, { Head } from "../../src/pages/index";
+import { figure } from "../fixtures/figure";
+import { home } from "../fixtures/home";
+import { image, picture } from "../fixtures/picture";
+import { donateHref, site } from "../fixtures/site";
+import { headProps, pageProps } from "../setup/page-props";
+
+const { heading, text } = home.hero;
+const queried = {
+  alt: picture.alt,
+  credit: null,
+  picture: { gatsbyImageData: image },
+};
+
+const data: Queries.HomePageQuery = {
+  site,
+  homePage: {
+    description: "What the land trust does.",
+    hero: { heading, text, ...queried },
+    about: home.about,
+    mission: home.mission,
+    programs: { lead: home.programs.lead },
+    impact: { lead: home.impact.lead },
+    callToAction: home.callToAction,
+    contact: home.contact,
+  },
+  programs: [
+    {
+      title: "Seed Days",
+      description: "We gather seed.",
+      ...queried,
+      alt: "Seed heads in the sun",
+      credit: "R. Oak",
+    },
+  ],
+  impactFigures: [figure],
+};
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test("shows what the query brought", () => {
+  render(<HomePage {...pageProps(data)} />);
+
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(heading);
+  expect(screen.getByRole("img", { name: picture.alt })).toHaveAttribute(
+    "src",
+    "/a.jpg",
+  );
+  const programs = within(screen.getByRole("region", { name: "Our Programs" }));
+  expect(
+    programs.getByRole("img", { name: "Seed heads in the sun" }),
+  ).toHaveAttribute("src", "/a.jpg");
+  expect(programs.getByText("Photo: R. Oak")).toBeVisible();
+  expect(screen.getByText("Ponds Dug", { exact: false })).toBeVisible();
+});
+
+test("every donate link has the address made of the EIN", () => {
+  render(<HomePage {...pageProps(data)} />);
+
+  const links = screen.getAllByRole("link", { name: /opens in a new tab/ });
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(link).toHaveAttribute("href", donateHref);
+});
+
+test("scrolls to the section that the navigation asks for", () => {
+  jest.useFakeTimers();
+  render(
+    <HomePage {...pageProps(data, { state: { scrollTarget: "mission" } })} />,
+  );
+
+  act(() => jest.advanceTimersByTime(100));
+
+  expect(screen.getByRole("region", { name: "Our Mission" })).toHaveFocus();
+});
+
+test("the head is the home page's own", () => {
+  render(<Head {...headProps(data)} />);
+
+  expect(document.title).toBe(site.name);
+  expect(
+    document.head.querySelector('meta[name="description"]'),
+  ).toHaveAttribute("content", "What the land trust does.");
+  expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    "https://prairie.example/",
+  );
+});

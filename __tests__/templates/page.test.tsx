@@ -1,0 +1,71 @@
+import { render, screen } from "@testing-library/react";
+import React from "react";
+import TextPage, { Head } from "../../src/templates/page";
+import { figure } from "../fixtures/figure";
+import { donateHref, site } from "../fixtures/site";
+import { headProps, pageProps } from "../setup/page-props";
+
+/** GraphQL's JSON is typed as an object, and a page's tree is a list. */
+function isJson(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function pageData(tree: unknown): Queries.TextPageQuery {
+  if (!isJson(tree)) throw new TypeError("A tree is JSON");
+  return {
+    site,
+    page: {
+      path: "/pond-rules",
+      tree,
+      frontmatter: {
+        title: "Pond Rules",
+        description: "How to visit the ponds.",
+        lastUpdated: "2031-03-09",
+      },
+    },
+    impactFigures: [figure],
+  };
+}
+
+test("shows the page and what its text holds", () => {
+  const tree = [
+    { tag: "p", children: ["Keep dogs out."] },
+    { tag: "ContactDetails" },
+    { tag: "DonateButton" },
+    { tag: "ImpactFigures" },
+  ];
+  render(<TextPage {...pageProps(pageData(tree))} />);
+
+  expect(
+    screen.getByRole("heading", { level: 1, name: "Pond Rules" }),
+  ).toBeVisible();
+  expect(screen.getByText("March 9, 2031")).toBeVisible();
+  expect(screen.getByText("Keep dogs out.")).toBeVisible();
+  expect(screen.getByRole("link", { name: site.email })).toBeVisible();
+  expect(screen.getByRole("link", { name: /^Donate Now/ })).toHaveAttribute(
+    "href",
+    donateHref,
+  );
+  expect(screen.getByRole("listitem")).toHaveTextContent("12 Ponds Dug");
+});
+
+test("shows no text when the tree is not one", () => {
+  render(<TextPage {...pageProps(pageData({ tag: "p" }))} />);
+
+  expect(screen.getByRole("article")).toHaveTextContent(
+    /^Pond RulesLast updated March 9, 2031$/,
+  );
+});
+
+test("the head is the page's own", () => {
+  render(<Head {...headProps(pageData([]))} />);
+
+  expect(document.title).toBe("Pond Rules | Prairie County Land Trust");
+  expect(
+    document.head.querySelector('meta[name="description"]'),
+  ).toHaveAttribute("content", "How to visit the ponds.");
+  expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    "https://prairie.example/pond-rules",
+  );
+});
