@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { tokens } from "../../src/theme/tokens";
+import { sourceFiles } from "../setup/source-files";
+
+const files = sourceFiles("src");
+const outsideTheme = files.filter(({ path }) => !path.startsWith("src/theme/"));
+
+/** `file: match` for each place outside the theme that matches. */
+function places(pattern: RegExp) {
+  return outsideTheme.flatMap(({ path, text }) =>
+    [...text.matchAll(pattern)].map(([match]) => `${path}: ${match}`),
+  );
+}
+
+test("there are files to look at", () => {
+  expect(outsideTheme.length).toBeGreaterThan(50);
+  expect(files.length).toBeGreaterThan(outsideTheme.length);
+});
+
+test.each([
+  ["background: #FFF;", 1],
+  ["fill='#15302A40'", 1],
+  ["color: rgb(0 0 0)", 1],
+  ["color: HSLA(0, 0%, 0%, 1)", 1],
+  ["href={`#${id}`}", 0],
+  ['"#mission"', 0],
+])("%s holds %i raw colors", (text, count) => {
+  expect([...text.matchAll(rawColor)]).toHaveLength(count);
+});
+
+const rawColor =
+  /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color|color-mix)a?\(/gi;
+
+test("only the theme holds colors", () => {
+  expect(places(rawColor)).toEqual([]);
+});
+
+test("only the theme holds media queries", () => {
+  expect(places(/@media[^`;{]*/g)).toEqual([]);
+});
+
+test("only the theme knows the inks", () => {
+  // The manifest's colors are read by browsers, which know no CSS variables.
+  expect(places(/theme\/palette/g)).toEqual([
+    "src/build/site-files.ts: theme/palette",
+  ]);
+});
+
+const leaves = Object.entries(tokens).flatMap(([group, values]) =>
+  Object.keys(values).map((leaf) => `${group}.${leaf}`),
+);
+
+test.each(leaves)("the token %s is used", (leaf) => {
+  const use = new RegExp(
+    `theme\\.(?:raw\\.|vars\\.)?${leaf.replace(".", "\\.")}\\b`,
+  );
+
+  expect(files.some(({ text }) => use.test(text))).toBe(true);
+});

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import path from "node:path";
+import { sourceFiles } from "../setup/source-files";
+
+/** Files that no test imports, and why they need none of their own. */
+const untested: Readonly<Record<string, string>> = {
+  "src/components/columns.tsx": "a layout of two columns, seen in the browser",
+  "src/components/wrap.tsx": "a width, seen in the browser",
+  "src/components/button-look.ts": "style alone, seen in the browser",
+  "src/components/section-id.ts": "a type",
+  "src/components/credited-picture.ts": "a type",
+  "src/layout/site-facts.ts": "a type",
+  "src/templates/fragments.ts": "queries, which the build runs",
+  "src/theme/palette.ts": "values, tested as the tokens made of them",
+};
+
+const sources = sourceFiles("src")
+  .map((file) => file.path)
+  // The content model is tested in __tests__/content, from its entry points.
+  .filter((file) => !file.startsWith("src/content/"));
+
+/** The files that a test file imports, without their endings. */
+function importsOf(file: { path: string; text: string }) {
+  return [...file.text.matchAll(/from "(\.[^"]+)"/g)].map(([, target = ""]) =>
+    path.posix.join(path.posix.dirname(file.path), target),
+  );
+}
+
+const tests = sourceFiles("__tests__").filter(({ path }) =>
+  /\.test\.tsx?$/.test(path),
+);
+const imported = new Set(tests.flatMap(importsOf));
+const isTested = (file: string) => imported.has(file.replace(/\.tsx?$/, ""));
+
+test("there are sources and tests to look at", () => {
+  expect(sources.length).toBeGreaterThan(50);
+  expect(tests.length).toBeGreaterThan(30);
+});
+
+test("every file is imported by a test, or says why not", () => {
+  const forgotten = sources.filter((file) => !isTested(file));
+
+  expect(forgotten).toEqual(Object.keys(untested).sort());
+});

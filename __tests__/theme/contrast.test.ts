@@ -1,0 +1,103 @@
+import { tokens } from "../../src/theme/tokens";
+
+type ColorName = keyof typeof tokens.color;
+
+/** WCAG 2.2's relative luminance of `#RRGGBB`, 0 to 1. */
+function luminance(color: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045
+      ? channel / 12.92
+      : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG 2.2's contrast ratio of two colors `#RRGGBB`, 1 to 21. */
+function contrast(one: string, other: string) {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort(
+    (a, b) => a - b,
+  );
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test.each([
+  ["#000000", "#FFFFFF", 21],
+  ["#FFFFFF", "#000000", 21],
+  ["#777777", "#FFFFFF", 4.48],
+  ["#15302A", "#15302A", 1],
+])("%s on %s is %d to 1", (one, other, ratio) => {
+  expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+});
+
+/** Reading text, at 4.5 to 1: WCAG 2.2, success criterion 1.4.3. */
+const text: readonly (readonly [ColorName, ColorName])[] = [
+  ["text", "page"],
+  ["text", "band"],
+  ["text", "surface"],
+  ["text", "quiet"],
+  ["text", "sky"],
+  ["textSoft", "page"],
+  ["textSoft", "band"],
+  ["textSoft", "surface"],
+  ["lead", "page"],
+  ["lead", "band"],
+  ["onMission", "mission"],
+  ["missionLead", "mission"],
+  ["onSign", "sign"],
+  ["onAction", "action"],
+  ["onDonate", "donate"],
+  ["onFooter", "footer"],
+  ["footerLink", "footer"],
+];
+
+/** Icons, outlines and the focus, at 3 to 1: success criterion 1.4.11. */
+const graphics: readonly (readonly [ColorName, ColorName])[] = [
+  ["outline", "page"],
+  ["outline", "band"],
+  ["outline", "surface"],
+  ["outline", "sky"],
+  ["outline", "action"],
+  ["signRule", "sign"],
+  ["onFigure", "figureGreen"],
+  ["onFigure", "figureBlue"],
+  ["onFigure", "figurePurple"],
+  ["onFigureYellow", "figureYellow"],
+  ["focus", "page"],
+  ["focus", "band"],
+  ["focus", "surface"],
+  ["focus", "sky"],
+  ["focus", "focusHalo"],
+  // The rings' ink where a band or the footer sets it anew.
+  ["onMission", "mission"],
+  ["onFooter", "footer"],
+];
+
+/** Colors that nobody has to tell from the ground, and why. */
+const decoration: Partial<Record<ColorName, string>> = {
+  accent: "the blaze over a heading, in an outline of its own",
+  hairline: "thin rules between rows that the spacing sets apart as well",
+  footerRule: "a thin rule between lines that the spacing sets apart as well",
+};
+
+test.each(text)("%s reads on %s", (ink, ground) => {
+  const { color } = tokens;
+
+  expect(contrast(color[ink], color[ground])).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(graphics)("%s stands out from %s", (ink, ground) => {
+  const { color } = tokens;
+
+  expect(contrast(color[ink], color[ground])).toBeGreaterThanOrEqual(3);
+});
+
+test("every color is in a pair, or is decoration", () => {
+  const named = [
+    ...text.flat(),
+    ...graphics.flat(),
+    ...Object.keys(decoration),
+  ];
+
+  expect(new Set(named)).toEqual(new Set(Object.keys(tokens.color)));
+});

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import React from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { ServerStyleSheet } from "styled-components";
+import { GlobalStyle } from "../../src/theme/global-style";
+
+/** The style sheet as the build writes it; jsdom knows too little CSS to ask. */
+function sheet() {
+  const styles = new ServerStyleSheet();
+  renderToStaticMarkup(styles.collectStyles(<GlobalStyle />));
+  return styles.getStyleTags();
+}
+
+test("scrolls smoothly only where motion is welcome", () => {
+  const [before, smooth, after] = sheet().split("scroll-behavior:smooth");
+
+  expect(before).toMatch(
+    /@media \(prefers-reduced-motion: no-preference\)\{html\{$/,
+  );
+  expect(smooth).toBeDefined();
+  expect(after).toBeUndefined();
+});
+
+test("anchors stop below the fixed bar", () => {
+  expect(sheet()).toMatch(/scroll-padding-top:calc\(var\(--b-size-bar/);
+});
+
+test("shows where the focus is, in two inks", () => {
+  const [, ring = ""] = sheet().split(":focus-visible{");
+
+  expect(ring).toMatch(/^outline:[^;]*var\(--b-color-focus,/);
+  expect(ring).toMatch(/box-shadow:[^;]*var\(--b-color-focusHalo,/);
+});
+
+test("carries the fonts", () => {
+  expect(sheet()).toContain("/static/public-sans-latin-wght-normal.woff2");
+});
