@@ -23,8 +23,9 @@ const Signs = styled.ul`
   gap: ${theme.space.medium};
   margin-top: ${theme.space.huge};
 
+  /* Three in a row, or fewer where enlarged text makes the words too long. */
   ${media.wide} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
   }
 `;
 
