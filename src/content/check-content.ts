@@ -1,15 +1,113 @@
-import { access } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import type { CheckedFile } from "./check/check-files";
+import { type ContentFiles, checkFiles } from "./check/content-files";
+import { type Entry, readContentFolder } from "./check/content-folder";
+import { locate } from "./check/finding";
+import { type FileProblem, findFolderProblems } from "./check/folder-problems";
+import { compareWithBase } from "./check/history/last-updated";
+import type { CheckedPage } from "./check/page/check-page";
+import { inContentOrder } from "./check/problem-order";
+import { checkTogether } from "./check/whole-content";
 import type { CheckResult, Problem } from "./problem";
 
 export type { CheckResult, Problem } from "./problem";
 
 export interface CheckOptions {
-  /** The clock that dates are compared with. */
+  /** The clock that days are compared with. */
   now?: Date;
+  /** Whether to list also what must change before the site is public. */
+  launch?: boolean;
+  /** Files that are served as they are, which pages may link to. */
+  staticFolder?: string;
+  /** Tells whether, and for which change, GitHub runs the check. */
+  environment?: NodeJS.ProcessEnv;
 }
 
-const files = ["site.yml", "home.yml", "programs.yml", "impact.yml"];
+/** A result that tells only why there is no other. */
+function unchecked(directory: string, found: string): CheckResult {
+  return {
+    problems: [
+      {
+        file: directory,
+        line: 1,
+        column: 1,
+        path: "the content folder",
+        found,
+        expected: "a folder with site.yml, home.yml, programs.yml, impact.yml, pages and images",
+        fix: "check the folder's name, and where the command is run",
+      },
+    ],
+    files: 0,
+    notes: [],
+  };
+}
+
+/** The pages that could be read, by their files. */
+function readPages({ pages }: ContentFiles): Map<string, CheckedPage> {
+  return new Map(
+    Array.from(pages.values()).flatMap(({ file, content }) =>
+      content ? [[file, content]] : [],
+    ),
+  );
+}
+
+function toProblems(
+  directory: string,
+  findings: readonly CheckedFile<unknown>[],
+  problems: readonly FileProblem[],
+): Problem[] {
+  const base = directory.replace(/[/\\]+$/, "");
+  const name = (file: string) => `${base}/${file}`;
+  const located = findings.flatMap(({ file, text, findings: found }) =>
+    locate(name(file), text, found),
+  );
+  const whole = problems.map(({ file, ...problem }) => ({
+    file: name(file),
+    line: 1,
+    column: 1,
+    ...problem,
+  }));
+  return inContentOrder([...whole, ...located], base);
+}
+
+async function checkEntries(
+  directory: string,
+  entries: readonly Entry[],
+  options: CheckOptions,
+): Promise<CheckResult> {
+  const {
+    now = new Date(),
+    launch = false,
+    staticFolder = join(directory, "..", "static"),
+    environment = process.env,
+  } = options;
+  const files = await checkFiles(entries);
+  const alone = [...files.yaml.values(), ...files.pages.values()];
+  const together = checkTogether(files, { now, launch, staticFolder });
+  const { findings: unchanged, note } = await compareWithBase(
+    resolve(directory),
+    readPages(files),
+    now,
+    environment,
+  );
+  const byFile = alone.map(({ file, text, findings }) => ({
+    file,
+    text,
+    findings: [
+      ...findings,
+      ...(together.get(file) ?? []),
+      ...(unchanged.get(file) ?? []),
+    ],
+  }));
+  return {
+    problems: toProblems(directory, byFile, [
+      ...findFolderProblems(entries),
+      ...files.problems,
+    ]),
+    files: entries.filter(({ kind }) => kind !== "folder").length,
+    notes: note === undefined ? [] : [note],
+  };
+}
 
 /**
  * Checks a content folder and reports every mistake in it at once. Never
@@ -17,21 +115,11 @@ const files = ["site.yml", "home.yml", "programs.yml", "impact.yml"];
  */
 export async function checkContent(
   directory: string,
-  _options: CheckOptions = {},
+  options: CheckOptions = {},
 ): Promise<CheckResult> {
-  const problems: Problem[] = [];
-  for (const name of files) {
-    await access(join(directory, name)).catch(() => {
-      problems.push({
-        file: `${directory}/${name}`,
-        line: 1,
-        column: 1,
-        path: name.replace(".yml", ""),
-        found: "nothing",
-        expected: `the file ${name}`,
-        fix: "add the file",
-      });
-    });
-  }
-  return { problems, files: files.length, notes: [] };
+  const entries = await readContentFolder(directory).catch(() => undefined);
+  if (!entries) return unchecked(directory, "no folder that can be read");
+  return checkEntries(directory, entries, options).catch((error: unknown) =>
+    unchecked(directory, `a fault in the checker: ${String(error)}`),
+  );
 }

@@ -11,3 +11,12 @@ export const reservedPageNames = ["index", "404", "styleguide"] as const;
 export function pagePath(fileName: string): string {
   return `/${fileName.replace(/\.mdx$/, "")}`;
 }
+
+/** The ids of the home page's sections, which links may lead to: `/#mission`. */
+export const homeSectionIds = [
+  "home",
+  "about",
+  "mission",
+  "programs",
+  "contact",
+] as const;

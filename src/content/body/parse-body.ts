@@ -1,12 +1,13 @@
-import GithubSlugger from "github-slugger";
 import type { ElementContent, Properties, RootContent } from "hast";
+import type { Root } from "mdast";
 import { toHast } from "mdast-util-to-hast";
 import { componentsToElements } from "./components";
+import { headingIds } from "./heading-ids";
 import { parseMarkdown } from "./syntax";
 import type { BodyElement, BodyNode, BodyTree } from "./tree";
 
 /** The words of a body, without their markup. */
-export function textOf(nodes: readonly BodyNode[]): string {
+function textOf(nodes: readonly BodyNode[]): string {
   return nodes
     .map((node) =>
       typeof node === "string" ? node : textOf(node.children ?? []),
@@ -28,7 +29,7 @@ const isFiller = (node: RootContent | ElementContent) =>
 
 function toNodes(
   nodes: readonly (RootContent | ElementContent)[],
-  slugger: GithubSlugger,
+  idFor: (text: string) => string,
 ): BodyNode[] {
   return nodes.flatMap((node): BodyNode[] => {
     if (isFiller(node)) return [];
@@ -36,8 +37,8 @@ function toNodes(
     if (node.type !== "element") {
       throw new TypeError(`A page's body can't hold a ${node.type}`);
     }
-    const children = toNodes(node.children, slugger);
-    const id = /^h[1-6]$/.test(node.tagName) && slugger.slug(textOf(children));
+    const children = toNodes(node.children, idFor);
+    const id = /^h[1-6]$/.test(node.tagName) && idFor(textOf(children));
     const props = toProps(id ? { ...node.properties, id } : node.properties);
     return [
       {
@@ -49,6 +50,13 @@ function toNodes(
   });
 }
 
+/** A body's tree from its syntax tree, which is used up by it. */
+export function toBodyTree(markdown: Root): BodyTree {
+  componentsToElements(markdown);
+  const html = toHast(markdown);
+  return toNodes(html.type === "root" ? html.children : [], headingIds());
+}
+
 /**
  * A page's body, without its front matter, as a tree. Nothing in it is run:
  * tags become elements, and headings get the ids that links name them by.
@@ -56,11 +64,5 @@ function toNodes(
  * @throws {Error} when the source is not a body; the checker says where and why
  */
 export function parseBody(source: string): BodyTree {
-  const markdown = parseMarkdown(source);
-  componentsToElements(markdown);
-  const html = toHast(markdown);
-  return toNodes(
-    html.type === "root" ? html.children : [],
-    new GithubSlugger(),
-  );
+  return toBodyTree(parseMarkdown(source));
 }

@@ -35,7 +35,7 @@ export function nearest(
   if (name.length > longestName) return undefined;
   let best: { name: string; distance: number } | undefined;
   for (const candidate of names) {
-    const allowed = Math.max(1, Math.floor(candidate.length / 3));
+    const allowed = Math.floor(candidate.length / 3);
     if (Math.abs(candidate.length - name.length) > allowed) continue;
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
     if (distance <= allowed && distance < (best?.distance ?? Infinity)) {

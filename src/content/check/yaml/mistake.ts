@@ -35,6 +35,14 @@ export function valueToQuote(text: string, at: number): Mistake | undefined {
       fix: `write double quotes around it, and \\" for a double quote inside:  ${name}: ${show(inQuotes(quoted))}`,
     };
   }
+  if (/^'[^']*'\w/.test(value)) {
+    return {
+      offset,
+      found: show(value),
+      expected: "double quotes around text with an apostrophe in it",
+      fix: `write  ${name}: ${show(inQuotes(value.slice(1)))}`,
+    };
+  }
   if (/^(["']).*?\1/.test(value)) {
     return {
       offset,

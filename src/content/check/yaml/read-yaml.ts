@@ -1,4 +1,5 @@
 import { type Document, isScalar, parseDocument, visit } from "yaml";
+import { type Excess, findDeepYaml } from "../depth";
 import { show } from "../words";
 import { diagnose } from "./diagnose";
 import { type Mistake, lineAround } from "./mistake";
@@ -16,21 +17,23 @@ export interface YamlReading {
 /** More broken lines than this, and the file is beyond telling one by one. */
 const mostMistakes = 25;
 
-/** Parses by YAML 1.2, and undefined when brackets stand in brackets too deep. */
-function parse(text: string): Document | undefined {
-  try {
-    return parseDocument(text, { prettyErrors: false, merge: false });
-  } catch {
-    return undefined;
-  }
-}
+/**
+ * How much may be read again in all, in UTF-16 units: a long file with many
+ * broken lines must not keep the build waiting.
+ */
+const rereading = 300_000;
 
-const unreadable: Mistake = {
-  offset: 0,
-  found: "brackets within brackets, too deep to follow",
-  expected: "lines with a name and a value",
-  fix: "remove the brackets, or put the text in double quotes",
-};
+const parse = (text: string): Document =>
+  parseDocument(text, { prettyErrors: false, merge: false });
+
+function tooDeep({ offset, what, signs }: Excess): Mistake {
+  return {
+    offset,
+    found: what,
+    expected: "lines with a name and a value",
+    fix: `remove ${signs}, or put the text in double quotes`,
+  };
+}
 
 function findMistake(document: Document, text: string): Mistake | undefined {
   const error = document.errors.find(({ code }) => code !== "DUPLICATE_KEY");
@@ -67,11 +70,13 @@ export function readYaml(source: string): YamlReading {
   const brokenLines = new Set<number>();
   const isTakenOut = (offset: number) =>
     brokenLines.has(lineAround(source, offset).start);
+  const excess = findDeepYaml(source);
+  if (excess) return { mistakes: [tooDeep(excess)], isTakenOut };
   let text = source;
   let lostLine = false;
-  for (let round = 0; round < mostMistakes; round += 1) {
+  const rounds = Math.min(mostMistakes, 2 + rereading / source.length);
+  for (let round = 0; round < rounds; round += 1) {
     const document = parse(text);
-    if (!document) return { mistakes: [...mistakes, unreadable], isTakenOut };
     const mistake = findMistake(document, text);
     if (!mistake) {
       mistakes.push(...findDuplicateKeys(document, text));
