@@ -109,6 +109,28 @@ test("a focus that came from nowhere stays in the area", () => {
   expect(region()).toHaveFocus();
 });
 
+test("a toast that arrives does not send the focus away", () => {
+  const { rerender } = render(<Page showing={false} />);
+  focus("Outside");
+  press("F8");
+
+  rerender(<Page showing />);
+
+  expect(region()).toHaveFocus();
+});
+
+test("a focus that comes back from another window keeps its origin", () => {
+  const { rerender } = render(<Page showing />);
+  const outside = focus("Outside");
+  press("F8");
+  act(() => region().blur());
+  act(() => region().focus());
+
+  rerender(<Page showing={false} />);
+
+  expect(outside).toHaveFocus();
+});
+
 test("the keys are the page's own again when the area leaves", () => {
   const { unmount } = render(<Page showing />);
 
