@@ -8,6 +8,7 @@ test.each([
   ["/trust/about", "/trust/", "/about"],
   ["/trust/about/", "/trust/", "/about"],
   ["/about/board", "/", "/about/board"],
+  ["/about", "/trust/", "/about"],
 ])("%s on a site at %s is %s", (pathname, root, expected) => {
   expect(currentPath(pathname, root)).toBe(expected);
 });
