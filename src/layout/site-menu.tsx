@@ -116,8 +116,11 @@ const Menu = styled.nav`
     }
   }
 
+  /* As specific as the laid-out menu above, or wide paper would show it. */
   ${media.print} {
-    display: none;
+    &[popover] {
+      display: none;
+    }
   }
 `;
 
