@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import type { z } from "zod";
+import { homeSchema } from "../../../src/content/schema/home";
+import { impactSchema } from "../../../src/content/schema/impact";
+import { pageSchema } from "../../../src/content/schema/page";
+import { programsSchema } from "../../../src/content/schema/programs";
+import { siteSchema } from "../../../src/content/schema/site";
+
+function read(file: string) {
+  return readFileSync(path.join("content", file), "utf8");
+}
+
+function load<T>(file: string, schema: z.ZodType<T>): T {
+  return schema.parse(parse(read(file)));
+}
+
+/** What the staff wrote, so that the tests hold when they change it. */
+export const site = load("site.yml", siteSchema);
+export const home = load("home.yml", homeSchema);
+export const programs = load("programs.yml", programsSchema);
+export const impact = load("impact.yml", impactSchema);
+
+/** The front matter of the page at an address such as `/about`. */
+export function frontMatterOf(address: string) {
+  const [, yaml = ""] = read(`pages${address}.mdx`).split(/^---$/m);
+  return pageSchema.parse(parse(yaml));
+}
+
+/** The charity-rating page, put together here from the two facts alone. */
+export const donateAddress = site.donateUrl
+  .split("{ein}")
+  .join(site.ein.split("-").join(""));

@@ -1,0 +1,59 @@
+import type { BrowserContext } from "@playwright/test";
+
+interface Fault {
+  readonly address: string;
+  readonly what: string;
+}
+
+/** Chromium's word for a request that it gave up because the page changed. */
+const abandoned = "net::ERR_ABORTED";
+
+/**
+ * Collects what a visitor would never report but the site must not do: errors
+ * in the console or thrown, requests that fail or are answered with an error,
+ * and requests to any other host.
+ *
+ * @param origin the site's own, such as `http://localhost:9000`
+ */
+export class Faults {
+  readonly #found: Fault[] = [];
+  readonly #excused = new Set<string>();
+
+  constructor(context: BrowserContext, origin: string) {
+    const add = (address: string, what: string) =>
+      this.#found.push({ address, what: `${what} (${address})` });
+
+    context.on("console", (message) => {
+      if (message.type() !== "error") return;
+      add(message.location().url, `console: ${message.text()}`);
+    });
+    context.on("weberror", (error) => {
+      add(error.page()?.url() ?? "", `thrown: ${error.error().message}`);
+    });
+    context.on("request", (request) => {
+      const { protocol, origin: asked } = new URL(request.url());
+      const isRemote = protocol.startsWith("http") && asked !== origin;
+      if (isRemote) add(request.url(), "request to another host");
+    });
+    context.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText ?? "unknown";
+      if (reason !== abandoned) add(request.url(), `failed: ${reason}`);
+    });
+    context.on("response", (response) => {
+      if (response.status() < 400) return;
+      add(response.url(), `answered ${response.status()}`);
+    });
+  }
+
+  /** Lets through whatever concerns exactly these addresses. */
+  excuse(...addresses: string[]) {
+    for (const address of addresses) this.#excused.add(address);
+  }
+
+  /** One line for each fault that was not excused. */
+  lines(): string[] {
+    return this.#found
+      .filter(({ address }) => !this.#excused.has(address))
+      .map(({ what }) => what);
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, type Page } from "@playwright/test";
+
+export function scrollPosition(page: Page) {
+  return page.evaluate(() => window.scrollY);
+}
+
+/** Scrolls at once, whatever the page's own scrolling is. */
+export async function scrollTo(page: Page, top: number) {
+  await page.evaluate(
+    (y) => window.scrollTo({ top: y, behavior: "instant" }),
+    top,
+  );
+}
+
+/** How far the top of the section is below the bar's lower edge, in pixels. */
+function distanceBelowBar(page: Page, sectionId: string) {
+  return page.evaluate((id) => {
+    const section = document.getElementById(id);
+    const bar = document.querySelector("header");
+    if (section === null || bar === null) return Number.NaN;
+    const { top } = section.getBoundingClientRect();
+    return top - bar.getBoundingClientRect().bottom;
+  }, sectionId);
+}
+
+/**
+ * Waits until the page has scrolled to the section: its top just below the
+ * fixed bar, or, for a section too near the end of the page, as far up as the
+ * page goes and in view.
+ */
+export async function expectScrolledTo(page: Page, sectionId: string) {
+  await expect
+    .poll(async () => {
+      const below = await distanceBelowBar(page, sectionId);
+      const { isAtEnd, height } = await page.evaluate(() => {
+        const { scrollHeight } = document.documentElement;
+        const height = window.innerHeight;
+        return { isAtEnd: window.scrollY + height >= scrollHeight - 2, height };
+      });
+      return below > -3 && below < (isAtEnd ? height / 2 : 24);
+    }, `the top of #${sectionId} stands just below the bar`)
+    .toBe(true);
+}
