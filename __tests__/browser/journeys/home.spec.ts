@@ -1,0 +1,148 @@
+import { home, impact, programs, site } from "../support/content";
+import { expectScrolledTo } from "../support/scrolling";
+import { expect, test } from "../support/test";
+
+const sections = [
+  { id: "home", name: home.hero.heading },
+  { id: "about", name: "About Our Foundation" },
+  { id: "mission", name: "Our Mission" },
+  { id: "programs", name: "Our Programs" },
+  { id: null, name: "Our Impact" },
+  { id: null, name: "Join Our Conservation Mission" },
+  { id: "contact", name: "Get In Touch" },
+];
+
+const pillars = [
+  "Environmental Education",
+  "Wildlife Preservation",
+  "Outdoor Recreation",
+];
+
+const cards = [
+  "Habitat Restoration",
+  "Educational Outreach",
+  "Wildlife Monitoring",
+  "Community Cleanups",
+  "Sustainable Agriculture",
+  "Trail Development",
+];
+
+const figures = [
+  "500+ Acres Restored",
+  "1,200+ Students Educated",
+  "15 Species Protected",
+  "300+ Volunteers",
+];
+
+test.beforeEach(({ visit }) => visit("/").then(() => undefined));
+
+test("Home has its seven sections in order", async ({ page }) => {
+  const all = page.getByRole("main").getByRole("region");
+  await expect(all).toHaveCount(sections.length);
+  for (const [index, { id, name }] of sections.entries()) {
+    const section = all.nth(index);
+    await expect(section).toHaveAccessibleName(name);
+    expect(await section.getAttribute("id")).toBe(id);
+  }
+});
+
+test("Home's section names are the second-level headings", async ({ page }) => {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText([
+    home.hero.heading,
+  ]);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(
+    sections.slice(1).map(({ name }) => name),
+  );
+});
+
+test("the hero's Learn More scrolls to the mission section", async ({
+  page,
+}) => {
+  const hero = page.getByRole("region", { name: home.hero.heading });
+  await hero.getByRole("link", { name: "Learn More", exact: true }).click();
+  await expectScrolledTo(page, "mission");
+});
+
+test("the hero shows its words and its picture", async ({ page }) => {
+  const hero = page.getByRole("region", { name: home.hero.heading });
+  await expect(hero.getByText(home.hero.text)).toBeVisible();
+  await expect(hero.getByRole("img", { name: home.hero.alt })).toBeVisible();
+});
+
+test("Our Mission has three pillars", async ({ page }) => {
+  const mission = page.getByRole("region", { name: "Our Mission" });
+  await expect(mission.getByRole("listitem")).toHaveCount(3);
+  await expect(mission.getByRole("heading", { level: 3 })).toHaveText(pillars);
+  for (const { text } of home.mission.pillars) {
+    await expect(mission.getByText(text)).toBeVisible();
+  }
+});
+
+test("Our Programs has six cards, each with picture and text", async ({
+  page,
+}) => {
+  const section = page.getByRole("region", { name: "Our Programs" });
+  await expect(section.getByRole("heading", { level: 3 })).toHaveText(cards);
+  await expect(section.getByRole("listitem")).toHaveCount(6);
+  for (const { title, alt, description } of programs) {
+    const card = section.getByRole("listitem").filter({ hasText: title });
+    await expect(card.getByRole("img", { name: alt })).toBeVisible();
+    await expect(card.getByText(description)).toBeVisible();
+  }
+});
+
+test("Our Impact has four figures", async ({ page }) => {
+  const section = page.getByRole("region", { name: "Our Impact" });
+  await expect(section.getByRole("listitem")).toHaveText(figures);
+});
+
+test("the four figures have the four colors", async ({ page }) => {
+  const section = page.getByRole("region", { name: "Our Impact" });
+  const grounds = await section
+    .getByRole("listitem")
+    .locator("span")
+    .evaluateAll((medallions) =>
+      medallions.map(
+        (medallion) => getComputedStyle(medallion).backgroundColor,
+      ),
+    );
+  expect(new Set(impact.map(({ color }) => color)).size).toBe(4);
+  expect(new Set(grounds).size).toBe(4);
+});
+
+test("Get In Touch has the address, the email link and the tax ID", async ({
+  page,
+}) => {
+  const section = page.getByRole("region", { name: "Get In Touch" });
+  const { street, city, state, postalCode } = site.address;
+  await expect(section.getByText(street)).toBeVisible();
+  await expect(
+    section.getByText(`${city}, ${state} ${postalCode}`),
+  ).toBeVisible();
+  await expect(section.getByRole("link", { name: site.email })).toHaveAttribute(
+    "href",
+    `mailto:${site.email}`,
+  );
+  await expect(section.getByText(site.ein)).toBeVisible();
+  await expect(
+    section.getByRole("button", { name: "Contact Information" }),
+  ).toBeVisible();
+});
+
+test("the rest of the copy is what the staff wrote", async ({ page }) => {
+  const { about, mission, impact: figures, callToAction, contact } = home;
+  const written = [
+    about.lead,
+    ...about.text.split("\n\n"),
+    mission.lead,
+    home.programs.lead,
+    figures.lead,
+    callToAction.lead,
+    ...callToAction.text.split("\n\n"),
+    contact.lead,
+    ...contact.text.split("\n\n"),
+  ];
+  for (const text of written) {
+    await expect(page.getByRole("main").getByText(text)).toBeVisible();
+  }
+});

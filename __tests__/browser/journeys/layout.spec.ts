@@ -1,0 +1,76 @@
+import { donateAddress, site } from "../support/content";
+import { footer, openNavigation, toastRegion } from "../support/landmarks";
+import { allPaths } from "../support/pages";
+import { expect, test } from "../support/test";
+
+const barItems = [
+  { name: "Home", href: "/#home" },
+  { name: "About", href: "/about" },
+  { name: "Mission", href: "/#mission" },
+  { name: "Programs", href: "/#programs" },
+  { name: "Contact", href: "/#contact" },
+];
+
+const footerItems = [
+  { name: "About Us", href: "/about" },
+  { name: "Our Mission", href: "/#mission" },
+  { name: "Programs", href: "/#programs" },
+  { name: "Contact", href: "/#contact" },
+  { name: "Privacy Policy", href: "/privacy-policy" },
+  { name: "Terms of Use", href: "/terms-of-use" },
+];
+
+for (const path of allPaths) {
+  test(`${path} shares the bar, the footer, the toast area and the donate link`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(path);
+
+    await test.step("a fixed bar, one main, a footer, an empty toast area", async () => {
+      const bar = page.getByRole("banner");
+      await expect(bar).toHaveCSS("position", "fixed");
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("main")).toHaveCount(1);
+      await expect(toastRegion(page)).toBeAttached();
+      await expect(page.getByRole("status")).toBeEmpty();
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    });
+
+    await test.step("the footer's links, the year and the EIN", async () => {
+      const links = footer(page).getByRole("link");
+      await expect(links).toHaveCount(footerItems.length + 1);
+      for (const [index, { name, href }] of footerItems.entries()) {
+        await expect(links.nth(index)).toHaveAccessibleName(name);
+        await expect(links.nth(index)).toHaveAttribute("href", href);
+      }
+      await expect(links.last()).toHaveAccessibleName(/^Donate Now/);
+      await expect(footer(page)).toContainText(`© 2025 ${site.name}`);
+      await expect(footer(page)).toContainText(`EIN ${site.ein}`);
+    });
+
+    await test.step("every donate link is the same", async () => {
+      const links = page.locator("a[target]");
+      expect(await links.count()).toBeGreaterThanOrEqual(2);
+      for (const link of await links.all()) {
+        await expect(link).toHaveAttribute("href", donateAddress);
+        await expect(link).toHaveAttribute("target", "_blank");
+        await expect(link).toHaveAttribute("rel", "noopener");
+        await expect(link).toHaveText(/\w+ \(opens in a new tab\)$/);
+      }
+      // No other link leaves the site.
+      const leaving = page.locator("a[href^=http]");
+      await expect(leaving).toHaveCount(await links.count());
+    });
+
+    await test.step("the bar's items in order, then Donate Now", async () => {
+      const links = (await openNavigation(page)).getByRole("link");
+      await expect(links).toHaveCount(barItems.length + 1);
+      for (const [index, { name, href }] of barItems.entries()) {
+        await expect(links.nth(index)).toHaveAccessibleName(name);
+        await expect(links.nth(index)).toHaveAttribute("href", href);
+      }
+      await expect(links.last()).toHaveAccessibleName(/^Donate Now/);
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import { home } from "../support/content";
+import { expectParallax, parallaxOffset } from "../support/parallax";
+import { scrollTo } from "../support/scrolling";
+import { expect, test } from "../support/test";
+
+test("the hero image moves 0 to 50 px over the first 300 px", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await expectParallax(page);
+});
+
+test("scrolling is smooth", async ({ page, visit }) => {
+  await visit("/");
+  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
+});
+
+test.describe("for visitors who ask for less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("the hero image stays where it is", async ({ page, visit }) => {
+    await visit("/");
+    for (const scroll of [0, 150, 600]) {
+      await scrollTo(page, scroll);
+      expect(await parallaxOffset(page)).toBe(0);
+    }
+    await expect(page.getByAltText(home.hero.alt)).toBeAttached();
+  });
+
+  test("scrolling is not smooth", async ({ page, visit }) => {
+    await visit("/");
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
+  });
+});

@@ -1,0 +1,95 @@
+import { isCollapsed, openNavigation } from "../support/landmarks";
+import { expectScrolledTo } from "../support/scrolling";
+import { expect, test } from "../support/test";
+
+test("About goes to the About page", async ({ page, visit }) => {
+  await visit("/");
+  const navigation = await openNavigation(page);
+  await navigation.getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { name: "About Us" })).toBeVisible();
+});
+
+for (const section of ["Mission", "Programs", "Contact"]) {
+  test(`${section} scrolls to its section of the home page`, async ({
+    page,
+    visit,
+  }) => {
+    await visit("/");
+    const navigation = await openNavigation(page);
+    await navigation.getByRole("link", { name: section }).click();
+    await expectScrolledTo(page, section.toLowerCase());
+  });
+
+  test(`${section} leads there from another page`, async ({ page, visit }) => {
+    await visit("/terms-of-use");
+    const navigation = await openNavigation(page);
+    await navigation.getByRole("link", { name: section }).click();
+    await expectScrolledTo(page, section.toLowerCase());
+  });
+}
+
+test("Home scrolls back to the top", async ({ page, visit }) => {
+  await visit("/#contact");
+  await expectScrolledTo(page, "contact");
+  const navigation = await openNavigation(page);
+  await navigation.getByRole("link", { name: "Home" }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("the name in the bar leads home", async ({ page, visit }) => {
+  await visit("/about");
+  const brand = page.getByRole("banner").getByRole("link").first();
+  await expect(brand).toHaveAccessibleName(/Conservation Foundation/);
+  await brand.click();
+  await expect(page).toHaveURL("/");
+});
+
+const marked = [
+  { path: "/", inBar: ["Home"], inFooter: [] },
+  { path: "/about", inBar: ["About"], inFooter: ["About Us"] },
+  { path: "/privacy-policy", inBar: [], inFooter: ["Privacy Policy"] },
+  { path: "/terms-of-use", inBar: [], inFooter: ["Terms of Use"] },
+];
+
+for (const { path, inBar, inFooter } of marked) {
+  test(`${path} is marked as the current page, and no other`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(path);
+    const current = "a[aria-current=page]";
+    // Collapsed or not: the marks are there before the menu is opened.
+    const bar = page.getByRole("navigation", {
+      name: "Main",
+      includeHidden: true,
+    });
+    await expect(bar.locator(current)).toHaveText(inBar);
+    await expect(page.getByRole("contentinfo").locator(current)).toHaveText(
+      inFooter,
+    );
+  });
+}
+
+test("the menu is laid out where there is room and collapsed where not", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  const hasRoom = (page.viewportSize()?.width ?? 0) >= 896;
+  expect(await isCollapsed(page)).toBe(!hasRoom);
+  const about = page.getByRole("banner").getByRole("link", { name: "About" });
+  await expect(about).toBeVisible({ visible: hasRoom });
+});
+
+test("the collapsed menu opens, and closes on Escape", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  test.skip(!(await isCollapsed(page)), "laid out in the bar");
+  const navigation = await openNavigation(page);
+  await expect(navigation).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Escape");
+  await expect(navigation).toBeHidden();
+});

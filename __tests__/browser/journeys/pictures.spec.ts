@@ -1,0 +1,19 @@
+import { expectPicturesLoaded } from "../support/pictures";
+import { pagePaths } from "../support/pages";
+import { expect, test } from "../support/test";
+
+test("Home's eight pictures load: the hero, six cards and a backdrop", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await expect(page.locator("img")).toHaveCount(8);
+  await expectPicturesLoaded(page);
+});
+
+test("the pictures of every other page load", async ({ page, visit }) => {
+  for (const path of pagePaths.filter((path) => path !== "/")) {
+    await visit(path);
+    await expectPicturesLoaded(page);
+  }
+});

@@ -1,0 +1,75 @@
+import { frontMatterOf, home, site } from "../support/content";
+import { pagePaths, unknownAddress } from "../support/pages";
+import { expect, test } from "../support/test";
+
+const routes = [
+  {
+    path: "/",
+    heading: home.hero.heading,
+    title: site.name,
+    description: home.description,
+  },
+  ...["/about", "/privacy-policy", "/terms-of-use"].map((path) => {
+    const { title, description } = frontMatterOf(path);
+    return {
+      path,
+      heading: title,
+      title: `${title} | ${site.name}`,
+      description,
+    };
+  }),
+];
+
+test.describe("routes", () => {
+  for (const { path, heading, title, description } of routes) {
+    test(`${path} has its own title and description`, async ({
+      page,
+      visit,
+    }) => {
+      const answer = await visit(path);
+      expect(answer?.status()).toBe(200);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator("meta[name=description]")).toHaveAttribute(
+        "content",
+        description,
+      );
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    });
+  }
+
+  test("no two of them share a title or a description", () => {
+    const count = routes.length;
+    expect(new Set(routes.map(({ title }) => title)).size).toBe(count);
+    expect(new Set(routes.map((route) => route.description)).size).toBe(count);
+    expect(pagePaths).toEqual(
+      expect.arrayContaining(routes.map(({ path }) => path)),
+    );
+  });
+
+  test("/about/ leads to the page whose canonical address is /about", async ({
+    page,
+    visit,
+  }) => {
+    await visit("/about/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      frontMatterOf("/about").title,
+    );
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+      "href",
+      `${site.url}/about`,
+    );
+  });
+
+  test("any other path is the 404 page, and the server says so", async ({
+    page,
+    visit,
+  }) => {
+    const answer = await visit(unknownAddress);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle(`Page Not Found | ${site.name}`);
+    await expect(page.locator("meta[name=description]")).toHaveAttribute(
+      "content",
+      /\w/,
+    );
+  });
+});
