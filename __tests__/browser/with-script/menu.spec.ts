@@ -1,0 +1,64 @@
+import { expectHydrated } from "../support/hydration";
+import { isCollapsed, mainNavigation } from "../support/landmarks";
+import { expectScrolledTo } from "../support/scrolling";
+import { expect, test } from "../support/test";
+
+test.beforeEach(async ({ page, visit }) => {
+  await visit("/");
+  await expectHydrated(page);
+  test.skip(!(await isCollapsed(page)), "laid out in the bar");
+});
+
+test("the button tells whether the menu is open", async ({ page }) => {
+  const button = page.getByRole("button", { name: "Menu" });
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(mainNavigation(page)).toBeVisible();
+  await button.click();
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await expect(mainNavigation(page)).toBeHidden();
+});
+
+test("Escape closes the menu and gives the focus back to its button", async ({
+  page,
+}) => {
+  const button = page.getByRole("button", { name: "Menu" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(
+    mainNavigation(page).getByRole("link", { name: "Home" }),
+  ).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(mainNavigation(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+});
+
+test("a tap elsewhere closes the menu", async ({ page }) => {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(mainNavigation(page)).toBeVisible();
+  await page.touchscreen.tap(195, 800);
+  await expect(mainNavigation(page)).toBeHidden();
+});
+
+for (const item of ["Home", "About", "Mission", "Programs", "Contact"]) {
+  test(`the menu closes when ${item} is chosen`, async ({ page }) => {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await mainNavigation(page).getByRole("link", { name: item }).click();
+    await expect(mainNavigation(page)).toBeHidden();
+    if (item !== "About") await expectScrolledTo(page, item.toLowerCase());
+  });
+}
+
+test("the menu closes when the window grows to where it is laid out", async ({
+  page,
+}) => {
+  const button = page.getByRole("button", { name: "Menu" });
+  await button.click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(mainNavigation(page)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(mainNavigation(page)).toBeHidden();
+});

@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { openNavigation } from "../support/landmarks";
+import { expectHydrated } from "../support/hydration";
+import {
+  expectScrolledTo,
+  scrollPosition,
+  scrollTo,
+} from "../support/scrolling";
+import { expect, test } from "../support/test";
+
+async function choose(page: Page, name: string) {
+  const navigation = await openNavigation(page);
+  await navigation.getByRole("link", { name }).click();
+}
+
+test("from another page the address becomes / and the page scrolls", async ({
+  page,
+  visit,
+}) => {
+  await visit("/about");
+  await expectHydrated(page);
+  await choose(page, "Programs");
+  await expect(page).toHaveURL("/");
+  await expectScrolledTo(page, "programs");
+  await expect(page.locator("#programs")).toBeFocused();
+});
+
+test("it scrolls about 100 ms after arrival, not before", async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const section = document.getElementById("contact");
+      if (section === null) return;
+      observer.disconnect();
+      performance.mark("arrived");
+      section.addEventListener("focus", () => {
+        performance.measure("until the scroll", "arrived");
+      });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await visit("/about");
+  await expectHydrated(page);
+  await choose(page, "Contact");
+  await expectScrolledTo(page, "contact");
+  const durations = await page.evaluate(() =>
+    performance.getEntriesByName("until the scroll").map((e) => e.duration),
+  );
+  expect(durations).toHaveLength(1);
+  expect(durations[0]).toBeGreaterThanOrEqual(95);
+  // A busy machine is late; a visitor would call a second broken.
+  expect(durations[0]).toBeLessThan(1000);
+});
+
+test("the target is used once: not again on reload", async ({
+  page,
+  visit,
+}) => {
+  await visit("/about");
+  await expectHydrated(page);
+  await choose(page, "Mission");
+  await expectScrolledTo(page, "mission");
+  await scrollTo(page, 0);
+  await page.reload();
+  await expectHydrated(page);
+  await page.waitForTimeout(400);
+  expect(await scrollPosition(page)).toBe(0);
+});
+
+test("the target is used once: not again on Back and Forward", async ({
+  page,
+  visit,
+}) => {
+  await visit("/about");
+  await expectHydrated(page);
+  await choose(page, "Mission");
+  await expectScrolledTo(page, "mission");
+  await scrollTo(page, 0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "About Us" })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole("heading", { name: "Our Impact" })).toBeVisible();
+  await page.waitForTimeout(400);
+  await expect(page.locator("#mission")).not.toBeFocused();
+  // Where the visitor left it, give or take what was left of the scrolling.
+  expect(await scrollPosition(page)).toBeLessThan(50);
+});
+
+test("a link opened with a modifier key stays the browser's", async ({
+  page,
+  context,
+  visit,
+}) => {
+  await visit("/about");
+  await expectHydrated(page);
+  const opening = context.waitForEvent("page");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Our Mission" })
+    .click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opening).toHaveURL("/#mission");
+  await expect(page).toHaveURL("/about");
+});

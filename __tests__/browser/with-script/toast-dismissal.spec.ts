@@ -1,0 +1,69 @@
+import { toastRegion } from "../support/landmarks";
+import { swipe } from "../support/swipe";
+import { expect, test } from "../support/test";
+import {
+  expectDismissed,
+  pausedPage,
+  showToast,
+  toastCard,
+} from "../support/toast";
+
+test.beforeEach(async ({ page, visit }) => {
+  await pausedPage(page, () => visit("/"));
+  await showToast(page);
+});
+
+test("F8 moves the focus to the toast area", async ({ page }) => {
+  await page.keyboard.press("F8");
+  await expect(toastRegion(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Dismiss" })).toBeFocused();
+});
+
+test("Escape dismisses the toast", async ({ page }) => {
+  await page.keyboard.press("Escape");
+  await expectDismissed(page);
+});
+
+test("Dismiss dismisses it and gives the focus back", async ({ page }) => {
+  const origin = page.getByRole("button", { name: "Contact Information" });
+  await origin.focus();
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expectDismissed(page);
+  await expect(origin).toBeFocused();
+});
+
+for (const by of ["touch", "mouse"] as const) {
+  for (const direction of [1, -1]) {
+    const side = direction === 1 ? "right" : "left";
+
+    test(`a ${by} swipe of 50 px to the ${side} dismisses`, async ({
+      page,
+      context,
+    }) => {
+      test.skip(by === "touch" && !(await hasTouch(page)), "no touch screen");
+      await swipe({ page, context, by, distance: 50 * direction });
+      await expectDismissed(page);
+    });
+
+    test(`a ${by} swipe of 49 px to the ${side} does not`, async ({
+      page,
+      context,
+    }) => {
+      test.skip(by === "touch" && !(await hasTouch(page)), "no touch screen");
+      await swipe({ page, context, by, distance: 49 * direction });
+      await page.clock.runFor(400);
+      await expect(toastCard(page)).toHaveCSS(
+        "transform",
+        "matrix(1, 0, 0, 1, 0, 0)",
+      );
+      await expect(page.getByRole("status")).not.toBeEmpty();
+    });
+  }
+}
+
+function hasTouch(page: Parameters<typeof toastCard>[0]) {
+  return page.evaluate(() => navigator.maxTouchPoints > 0);
+}

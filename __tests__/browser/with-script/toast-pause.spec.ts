@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test";
+import {
+  expectDismissed,
+  pausedPage,
+  showToast,
+  toastCard,
+} from "../support/toast";
+
+/** Makes the page believe that its tab went to the back, or came forward. */
+function setHidden(page: Page, hidden: boolean) {
+  return page.evaluate((value) => {
+    Object.defineProperty(document, "hidden", {
+      configurable: true,
+      get: () => value,
+    });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+}
+
+const pauses = [
+  {
+    name: "while the pointer is on it",
+    start: (page: Page) => toastCard(page).hover(),
+    end: (page: Page) => page.mouse.move(1, 200),
+  },
+  {
+    name: "while it has the focus",
+    start: (page: Page) => page.keyboard.press("F8"),
+    end: (page: Page) =>
+      page.getByRole("button", { name: "Contact Information" }).focus(),
+  },
+  {
+    name: "while the tab is hidden",
+    start: (page: Page) => setHidden(page, true),
+    end: (page: Page) => setHidden(page, false),
+  },
+];
+
+for (const { name, start, end } of pauses) {
+  test(`a toast stays ${name}`, async ({ page, visit }) => {
+    await pausedPage(page, () => visit("/"));
+    await showToast(page);
+    await start(page);
+    await page.clock.runFor(20_000);
+    await expect(page.getByRole("status")).not.toBeEmpty();
+    await end(page);
+    await page.clock.runFor(4_000);
+    await expect(page.getByRole("status")).not.toBeEmpty();
+    await page.clock.runFor(1_500);
+    await expectDismissed(page);
+  });
+}

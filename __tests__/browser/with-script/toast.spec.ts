@@ -1,0 +1,71 @@
+import { site } from "../support/content";
+import { toastRegion } from "../support/landmarks";
+import { expect, test } from "../support/test";
+import { expectDismissed, pausedPage, showToast } from "../support/toast";
+
+const { street, city, state } = site.address;
+
+test.beforeEach(async ({ page, visit }) => {
+  await pausedPage(page, () => visit("/"));
+});
+
+test("Contact Information shows its title, the email and the address", async ({
+  page,
+}) => {
+  await showToast(page);
+  const toast = page.getByRole("status");
+  await expect(toast).toContainText("Contact Information");
+  await expect(toast).toContainText(site.email);
+  await expect(toast).toContainText(`${street}, ${city}, ${state}`);
+  await expect(toast).toBeInViewport({ ratio: 1 });
+});
+
+test("the toast says what it says inside the region that was there before", async ({
+  page,
+}) => {
+  const before = await page.getByRole("status").elementHandle();
+  await showToast(page);
+  const after = await page.getByRole("status").elementHandle();
+  expect(
+    await page.evaluate(([one, other]) => one === other, [before, after]),
+  ).toBe(true);
+  await expect(page.getByRole("status")).toHaveAttribute("aria-live", "polite");
+});
+
+test("at most one toast shows", async ({ page }) => {
+  await showToast(page);
+  await showToast(page);
+  await expect(
+    toastRegion(page).getByText("Contact Information", { exact: true }),
+  ).toHaveCount(1);
+});
+
+test("a toast goes after 5000 ms, not before", async ({ page }) => {
+  await showToast(page);
+  await page.clock.runFor(4900);
+  await expect(page.getByRole("status")).toContainText(site.email);
+  await page.clock.runFor(200);
+  await expectDismissed(page);
+});
+
+test("a second press starts the 5000 ms anew", async ({ page }) => {
+  await showToast(page);
+  await page.clock.runFor(3000);
+  await showToast(page);
+  await page.clock.runFor(3000);
+  await expect(page.getByRole("status")).toContainText(site.email);
+  await page.clock.runFor(2200);
+  await expectDismissed(page);
+});
+
+test("the toast stays while the visitor goes to another page", async ({
+  page,
+}) => {
+  await showToast(page);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Privacy Policy" })
+    .click();
+  await expect(page).toHaveURL("/privacy-policy");
+  await expect(page.getByRole("status")).toContainText(site.email);
+});
