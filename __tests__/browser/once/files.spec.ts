@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { site } from "../support/content";
+import { allPaths, unknownAddress } from "../support/pages";
+import { expect, test } from "../support/test";
+
+function addressesIn(xml: string) {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found]) => found);
+}
+
+test("the sitemap lists exactly the four pages", async ({ request }) => {
+  const index = await request.get("/sitemap-index.xml");
+  expect(addressesIn(await index.text())).toEqual([
+    `${site.url}/sitemap-0.xml`,
+  ]);
+  const map = await request.get("/sitemap-0.xml");
+  expect(addressesIn(await map.text()).sort()).toEqual([
+    `${site.url}/`,
+    `${site.url}/about`,
+    `${site.url}/privacy-policy`,
+    `${site.url}/terms-of-use`,
+  ]);
+});
+
+test("robots.txt lets everyone in and names the sitemap", async ({
+  request,
+}) => {
+  const answer = await request.get("/robots.txt");
+  expect(answer.status()).toBe(200);
+  const lines = (await answer.text()).trim().split("\n");
+  expect(lines).toEqual([
+    "User-agent: *",
+    "Allow: /",
+    `Sitemap: ${site.url}/sitemap-index.xml`,
+  ]);
+});
+
+const manifestShape = z.object({
+  name: z.string(),
+  start_url: z.string(),
+  icons: z.array(z.object({ src: z.string(), type: z.string() })),
+});
+
+test("the manifest names the site and icons that exist", async ({
+  request,
+}) => {
+  const answer = await request.get("/manifest.webmanifest");
+  const body: unknown = await answer.json();
+  const manifest = manifestShape.parse(body);
+  expect(manifest.name).toBe(site.name);
+  expect(manifest.start_url).toBe("/");
+  expect(manifest.icons.length).toBeGreaterThan(0);
+  for (const { src, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.status()).toBe(200);
+    expect(icon.headers()["content-type"]).toBe(type);
+  }
+});
+
+test("a toast's live region is in the page before any script runs", async ({
+  request,
+}) => {
+  for (const path of allPaths) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(path === unknownAddress ? 404 : 200);
+    expect(await answer.text()).toMatch(
+      /<section[^>]*aria-label="Notifications \(F8\)"[^>]*><div[^>]*><div role="status" aria-live="polite"><\/div><\/div><\/section>/,
+    );
+  }
+});

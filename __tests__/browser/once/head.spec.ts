@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { donateAddress, site } from "../support/content";
+import { allPaths, pagePaths } from "../support/pages";
+import { expect, test } from "../support/test";
+
+// Everything here must be in the page as served: link previews run no script.
+test.use({ javaScriptEnabled: false });
+
+for (const path of pagePaths) {
+  test(`${path}: the head tells search engines and link previews`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(path);
+    const address = site.url + path;
+    const content = (name: string) =>
+      page
+        .locator(`meta[property="${name}"], meta[name="${name}"]`)
+        .getAttribute("content");
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+      "href",
+      address,
+    );
+    expect(await content("og:url")).toBe(address);
+    expect(await content("og:type")).toBe("website");
+    expect(await content("og:site_name")).toBe(site.name);
+    expect(await page.title()).toContain(await content("og:title"));
+    expect(await content("og:description")).toBe(await content("description"));
+    expect(await content("og:image")).toBe(`${site.url}/share-card.jpg`);
+    expect(await content("twitter:card")).toBe("summary_large_image");
+    expect(await content("viewport")).toContain("width=device-width");
+    await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+  });
+}
+
+for (const path of allPaths) {
+  test(`${path}: icons exist, structured data agrees with site.yml`, async ({
+    page,
+    request,
+    visit,
+  }) => {
+    await visit(path);
+    const links = page.locator(
+      "link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]",
+    );
+    await expect(links).toHaveCount(4);
+    for (const link of await links.all()) {
+      const href = (await link.getAttribute("href")) ?? "";
+      expect((await request.get(href)).status(), href).toBe(200);
+    }
+
+    const scripts = page.locator('script[type="application/ld+json"]');
+    await expect(scripts).toHaveCount(1);
+    const written = z.string().parse(await scripts.textContent());
+    const data: unknown = JSON.parse(written);
+    expect(data).toMatchObject({
+      "@context": "https://schema.org",
+      "@type": "NGO",
+      name: site.name,
+      url: site.url,
+      email: site.email,
+      taxID: site.ein,
+      nonprofitStatus: "https://schema.org/Nonprofit501c3",
+      sameAs: donateAddress,
+      logo: `${site.url}/icon-512.png`,
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: site.address.street,
+        addressLocality: site.address.city,
+        addressRegion: site.address.state,
+        postalCode: site.address.postalCode,
+      },
+    });
+  });
+}
+
+test("the picture that link previews show exists", async ({ request }) => {
+  const picture = await request.get("/share-card.jpg");
+  expect(picture.status()).toBe(200);
+  expect(picture.headers()["content-type"]).toBe("image/jpeg");
+});

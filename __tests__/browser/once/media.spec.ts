@@ -1,0 +1,98 @@
+import { home } from "../support/content";
+import {
+  mainNavigation,
+  openNavigation,
+  toastRegion,
+} from "../support/landmarks";
+import { expectHydrated } from "../support/hydration";
+import { pagePaths } from "../support/pages";
+import { expect, test } from "../support/test";
+import { showToast } from "../support/toast";
+
+test.describe("with forced colors", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  for (const path of pagePaths) {
+    test(`${path}: text and links take the visitor's colors`, async ({
+      page,
+      visit,
+    }) => {
+      await visit(path);
+      const allowed = await page.evaluate(() =>
+        ["CanvasText", "LinkText", "VisitedText", "ButtonText"].map((name) => {
+          const probe = document.createElement("i");
+          probe.style.color = name;
+          document.body.append(probe);
+          const { color } = getComputedStyle(probe);
+          probe.remove();
+          return color;
+        }),
+      );
+      const others = await page
+        .locator("h1, h2, h3, p, li, a, button, dt, dd, td, th")
+        .evaluateAll(
+          (elements, colors) =>
+            elements
+              .filter((element) => element.checkVisibility())
+              .filter(
+                (element) => !colors.includes(getComputedStyle(element).color),
+              )
+              .map((element) => element.textContent),
+          allowed,
+        );
+      expect(others).toEqual([]);
+    });
+  }
+
+  test("words over pictures stand on a plain ground", async ({
+    page,
+    visit,
+  }) => {
+    await visit("/");
+    const over = [
+      page.getByRole("heading", { level: 1 }),
+      page.getByText(home.hero.text),
+      page.getByRole("heading", { name: "Join Our Conservation Mission" }),
+      page.getByText(home.callToAction.lead),
+    ];
+    for (const words of over) {
+      await expect(words).not.toHaveCSS("background-color", /, 0\)$/);
+    }
+  });
+});
+
+test.describe("on paper", () => {
+  test("a policy is readable, without what is only for a screen", async ({
+    page,
+    visit,
+  }) => {
+    await visit("/privacy-policy");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("banner")).toHaveCSS("position", "static");
+    await expect(mainNavigation(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+    await expect(toastRegion(page)).toBeHidden();
+    await expect(
+      page.getByRole("heading", { name: "Privacy Policy" }),
+    ).toBeVisible();
+    for (const text of await page.getByRole("main").locator("h2, p").all()) {
+      await expect(text).toBeVisible();
+    }
+    const skipLink = page.getByRole("link", { name: "Skip to content" });
+    await expect(skipLink).not.toBeInViewport();
+  });
+
+  test("an open menu and a toast that is showing are left out", async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit("/");
+    await expectHydrated(page);
+    await showToast(page);
+    await openNavigation(page);
+    await page.emulateMedia({ media: "print" });
+    await expect(mainNavigation(page)).toBeHidden();
+    await expect(toastRegion(page)).toBeHidden();
+  });
+});

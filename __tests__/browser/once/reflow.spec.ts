@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { expectHydrated } from "../support/hydration";
+import { mainNavigation, openNavigation } from "../support/landmarks";
+import { allPaths } from "../support/pages";
+import { expect, test } from "../support/test";
+import { showToast } from "../support/toast";
+
+/** How many pixels the page can be scrolled sideways. */
+function sidewaysScroll(page: Page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+test.describe("at 320 px", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const path of allPaths) {
+    test(`${path} doesn't scroll sideways`, async ({ page, visit }) => {
+      await visit(path);
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
+  }
+
+  test("neither does it with the menu open", async ({ page, visit }) => {
+    await visit("/about");
+    const navigation = await openNavigation(page);
+    expect(await sidewaysScroll(page)).toBe(0);
+    const links = navigation.getByRole("link");
+    for (const link of await links.all()) {
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test("neither does it with a toast showing", async ({ page, visit }) => {
+    await visit("/");
+    await expectHydrated(page);
+    await showToast(page);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await expect(page.getByRole("status")).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe("with text at 200 %", () => {
+  /** Texts that are cut off by the box around them. */
+  function cutOffTexts(page: Page) {
+    return page.locator("body *").evaluateAll((elements) =>
+      elements
+        .filter((element) => getComputedStyle(element).overflowX !== "visible")
+        .filter(
+          (element) => element.clientWidth > 1 && element.tagName !== "IMG",
+        )
+        .filter((element) => element.scrollWidth > element.clientWidth + 1)
+        .map((element) => element.textContent),
+    );
+  }
+
+  for (const path of allPaths) {
+    test(`${path} loses nothing`, async ({ page, visit }) => {
+      await visit(path);
+      await page.addStyleTag({ content: "html { font-size: 200% }" });
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await cutOffTexts(page)).toEqual([]);
+      for (const link of await mainNavigation(page).getByRole("link").all()) {
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+      const heading = page.getByRole("heading", { level: 1 });
+      const bar = await page.getByRole("banner").boundingBox();
+      const box = await heading.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
+    });
+  }
+});
