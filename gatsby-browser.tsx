@@ -1,1 +1,10 @@
 export { wrapPageElement } from "./src/layout/wrap-page";
+
+export function onClientEntry() {
+  // Webpack drops the branch, and what it imports, from the built site.
+  if (process.env.NODE_ENV === "development") {
+    void import("./src/develop/problem-panel").then(({ followContent }) =>
+      followContent(),
+    );
+  }
+}

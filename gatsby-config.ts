@@ -1,4 +1,6 @@
+import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { sourceFolder } from "./src/build/content-folder";
 
 interface YamlFile {
   readonly node: { readonly name: string };
@@ -12,7 +14,10 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: `${__dirname}/content` },
+      options: {
+        name: "content",
+        path: path.join(__dirname, sourceFolder(process.env.NODE_ENV)),
+      },
     },
     {
       resolve: "gatsby-transformer-yaml",

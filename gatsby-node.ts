@@ -1,16 +1,60 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import {
+  contentFolder,
+  sourceFolder,
+  stageFolder,
+} from "./src/build/content-folder";
 import { graphqlTypes } from "./src/build/graphql-types";
 import { resolvers } from "./src/build/resolvers";
 import { siteFiles } from "./src/build/site-files";
 import { withoutEslint } from "./src/build/without-eslint";
 import { checkContent } from "./src/content/check-content";
 import { formatReport } from "./src/content/report";
+import {
+  type ContentReport,
+  ContentStatus,
+} from "./src/develop/content-status";
+import { stageContent } from "./src/develop/stage-content";
+import { sendStatus, statusAddress } from "./src/develop/status-events";
+import { watchContent } from "./src/develop/watch-content";
+
+const status = new ContentStatus();
+
+/** What is wrong with the content as it is now. */
+async function inspect(): Promise<ContentReport> {
+  const result = await checkContent(contentFolder);
+  return result.problems.length === 0 ? null : formatReport(result);
+}
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
-  const result = await checkContent(path.resolve("content"));
-  if (result.problems.length > 0) reporter.panic(formatReport(result));
+  const report = await inspect();
+  if (report !== null) reporter.panic(report);
+};
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({
+  reporter,
+}) => {
+  if (sourceFolder(process.env.NODE_ENV) === contentFolder) return;
+  await stageContent(contentFolder, stageFolder);
+  watchContent({
+    folder: contentFolder,
+    check: async () => {
+      const report = await inspect();
+      if (report === null) await stageContent(contentFolder, stageFolder);
+      return report;
+    },
+    report: (report) => {
+      if (report === null) reporter.success("content/ is in order");
+      else reporter.error(report);
+      status.publish(report);
+    },
+  });
+};
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
+  app.get(statusAddress, sendStatus(status));
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { ContentReport } from "../../src/develop/content-status";
+import { watchContent } from "../../src/develop/watch-content";
+
+let folder: string;
+let stop: () => Promise<void>;
+
+/** Collects reports and lets a test wait for the next. */
+function reports() {
+  const all: ContentReport[] = [];
+  let arrived = () => {};
+  return {
+    all,
+    report(report: ContentReport) {
+      all.push(report);
+      arrived();
+    },
+    next: () => new Promise<void>((resolve) => (arrived = resolve)),
+  };
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "watch-"));
+});
+
+afterEach(async () => {
+  await stop();
+  await rm(folder, { recursive: true });
+});
+
+/** Writes until the watcher, which takes a moment to begin, has noticed. */
+async function writeUntil(noticed: Promise<void>, file: string) {
+  const state = { done: false };
+  const end = noticed.then(() => {
+    state.done = true;
+  });
+  for (let turn = 0; !state.done && turn < 50; turn += 1) {
+    await writeFile(path.join(folder, file), String(turn));
+    await Promise.race([
+      end,
+      new Promise((resolve) => setTimeout(resolve, 300)),
+    ]);
+  }
+  await end;
+}
+
+test("reports what the check finds after a change, and when it is mended", async () => {
+  const { all, report, next } = reports();
+  let found: ContentReport = "1 problem";
+  stop = watchContent({ folder, check: () => Promise.resolve(found), report });
+
+  await writeUntil(next(), "site.yml");
+  found = null;
+  await writeUntil(next(), "site.yml");
+
+  expect(all[0]).toBe("1 problem");
+  expect(all.at(-1)).toBeNull();
+});
+
+test("a change during a check is checked afterwards, never at once", async () => {
+  const { all, report, next } = reports();
+  let running = 0;
+  let most = 0;
+  const check = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    running -= 1;
+    return null;
+  };
+  stop = watchContent({ folder, check, report });
+
+  await writeUntil(next(), "a.yml");
+  await writeUntil(next(), "b.yml");
+
+  expect(all.length).toBeGreaterThanOrEqual(2);
+  expect(most).toBe(1);
+});
