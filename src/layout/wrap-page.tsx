@@ -1,6 +1,6 @@
 import { withPrefix, type WrapPageElementBrowserArgs } from "gatsby";
 import React from "react";
-import { currentPath } from "./current-path";
+import { currentPath } from "../components/current-path";
 import { Layout } from "./layout";
 import type { SiteFacts } from "./site-facts";
 

@@ -1,4 +1,4 @@
-import { currentPath } from "../../src/layout/current-path";
+import { currentPath } from "../../src/components/current-path";
 
 test.each([
   ["/", "/", "/"],

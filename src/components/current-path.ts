@@ -6,8 +6,9 @@
  * @param root the home page's address, `/` or `/prefix/`
  */
 export function currentPath(pathname: string, root: string) {
-  const inside = pathname.startsWith(root)
-    ? pathname.slice(root.length)
-    : pathname.slice(1);
-  return `/${inside.replace(/\/$/, "")}`;
+  const address = pathname.endsWith("/") ? pathname : `${pathname}/`;
+  const inside = address.startsWith(root)
+    ? address.slice(root.length)
+    : address.slice(1);
+  return `/${inside.slice(0, -1)}`;
 }
