@@ -4,6 +4,7 @@ test.each([
   ["/", "/", "/"],
   ["/about", "/", "/about"],
   ["/about/", "/", "/about"],
+  ["/trust", "/trust/", "/"],
   ["/trust/", "/trust/", "/"],
   ["/trust/about", "/trust/", "/about"],
   ["/trust/about/", "/trust/", "/about"],

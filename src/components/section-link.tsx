@@ -1,5 +1,6 @@
 import { navigate, withPrefix } from "gatsby";
 import React, { type MouseEvent, type ReactNode } from "react";
+import { currentPath } from "./current-path";
 import type { SectionId } from "./section-id";
 import type { ScrollState } from "./scroll-state";
 
@@ -34,7 +35,7 @@ export function SectionLink(props: SectionLinkProps) {
   function handOver(event: MouseEvent) {
     onClick?.();
     if (opensElsewhere(event)) return;
-    if (window.location.pathname === withPrefix("/")) return;
+    if (currentPath(window.location.pathname, withPrefix("/")) === "/") return;
     event.preventDefault();
     const state: ScrollState = { scrollTarget: section };
     navigate("/", { state });
