@@ -2,10 +2,7 @@ import type { Problem } from "./problem";
 
 /** GitHub's escapes for the text of a workflow command, and for its properties. */
 const escapeText = (text: string) =>
-  text
-    .replaceAll("%", "%25")
-    .replaceAll("\r", "%0D")
-    .replaceAll("\n", "%0A");
+  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 
 const escapeProperty = (text: string) =>
   escapeText(text).replaceAll(":", "%3A").replaceAll(",", "%2C");

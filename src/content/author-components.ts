@@ -1,13 +1,8 @@
-/** One attribute of an author component: literal text in double quotes. */
-interface AuthorAttribute {
-  description: string;
-  required: boolean;
-}
-
 interface AuthorComponent {
   /** What a visitor sees. */
   description: string;
-  attributes: Record<string, AuthorAttribute>;
+  /** What each attribute says. All must be given, as text in quotes. */
+  attributes: Readonly<Record<string, string>>;
   /** Whether paragraphs, lists and so on stand between its two tags. */
   children: "blocks" | "none";
 }
@@ -20,9 +15,7 @@ interface AuthorComponent {
 export const authorComponents = {
   Notice: {
     description: "a framed note with a title, for what readers must not miss",
-    attributes: {
-      title: { description: "the note's title", required: true },
-    },
+    attributes: { title: "the note's title" },
     children: "blocks",
   },
   ContactDetails: {

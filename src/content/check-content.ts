@@ -33,7 +33,8 @@ function unchecked(directory: string, found: string): CheckResult {
         column: 1,
         path: "the content folder",
         found,
-        expected: "a folder with site.yml, home.yml, programs.yml, impact.yml, pages and images",
+        expected:
+          "a folder with site.yml, home.yml, programs.yml, impact.yml, pages and images",
         fix: "check the folder's name, and where the command is run",
       },
     ],

@@ -16,11 +16,12 @@ function textOf(nodes: readonly BodyNode[]): string {
 }
 
 function toProps(properties: Properties): BodyElement["props"] {
-  const entries = Object.entries(properties).flatMap(([name, value]) => {
-    if (value === null || value === undefined) return [];
-    return [[name, Array.isArray(value) ? value.join(" ") : value]];
-  });
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+  const props: BodyElement["props"] = {};
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === null || value === undefined) continue;
+    props[name] = Array.isArray(value) ? value.join(" ") : value;
+  }
+  return Object.keys(props).length > 0 ? props : undefined;
 }
 
 /** Line breaks that the converter puts between blocks stand nowhere in the source. */

@@ -24,17 +24,33 @@ export function editDistance(from: string, to: string): number {
 
 const longestName = 100;
 
+/** A shorter beginning says too little. */
+const shortestStart = 4;
+
+/** The name's beginning, if it begins only one of the names. */
+function completion(name: string, names: readonly string[]) {
+  const start = name.toLowerCase();
+  const matches = names.filter((candidate) =>
+    candidate.toLowerCase().startsWith(start),
+  );
+  return name.length >= shortestStart && matches.length === 1
+    ? matches[0]
+    : undefined;
+}
+
 /**
  * The name that was probably meant: the nearest one, if no more than a third
- * of its letters are wrong. Upper and lower case count as the same letter.
+ * of its letters are wrong, or the only one that begins so. Upper and lower
+ * case count as the same letter.
  */
 export function nearest(
   name: string,
   names: Iterable<string>,
 ): string | undefined {
   if (name.length > longestName) return undefined;
+  const candidates = Array.from(names);
   let best: { name: string; distance: number } | undefined;
-  for (const candidate of names) {
+  for (const candidate of candidates) {
     const allowed = Math.floor(candidate.length / 3);
     if (Math.abs(candidate.length - name.length) > allowed) continue;
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
@@ -42,7 +58,7 @@ export function nearest(
       best = { name: candidate, distance };
     }
   }
-  return best?.name;
+  return best?.name ?? completion(name, candidates);
 }
 
 /** "did you mean heron?", or what else to do. */

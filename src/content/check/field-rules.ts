@@ -52,7 +52,6 @@ export function findPictureProblems(
   });
 }
 
-
 /** Days that have begun nowhere on Earth. */
 export function findLateDays({ fields, words }: Fields, now: Date): Finding[] {
   const latest = dayAt(now, firstZone);

@@ -28,7 +28,10 @@ function pageNameFrom(name: string): string {
   return `${words.join("-")}.mdx`;
 }
 
-function kindWords({ kind, name }: Entry, isFolder: boolean): Words | undefined {
+function kindWords(
+  { kind, name }: Entry,
+  isFolder: boolean,
+): Words | undefined {
   if (kind === "outside") {
     return {
       found: "a link to something outside of the content folder",
@@ -38,7 +41,12 @@ function kindWords({ kind, name }: Entry, isFolder: boolean): Words | undefined 
   }
   if (kind === "other" || (kind === "folder") !== isFolder) {
     return {
-      found: kind === "folder" ? "a folder" : kind === "file" ? "a file" : "neither a file nor a folder",
+      found:
+        kind === "folder"
+          ? "a folder"
+          : kind === "file"
+            ? "a file"
+            : "neither a file nor a folder",
       expected: `a ${isFolder ? "folder" : "file"} named ${show(name)}`,
       fix: `rename or remove it, and bring back the ${isFolder ? "folder" : "file"}`,
     };
@@ -53,7 +61,7 @@ function topLevelWords(entry: Entry): Words | undefined {
   const match = nearest(name, [...fileNames, ...folderNames]);
   return {
     found: show(name),
-    expected: `only ${oneOf([...fileNames, ...folderNames]).replace(" or ", " and ")} in the content folder`,
+    expected: `only ${oneOf([...fileNames, ...folderNames], "and")} in the content folder`,
     fix:
       match === undefined
         ? "remove it, or move it: pages into pages, pictures into images"

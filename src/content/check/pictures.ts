@@ -28,7 +28,11 @@ const unreadable = {
   fix: "save the picture again from the original, as a JPEG, and upload it anew",
 };
 
-async function readPicture({ name, size, location }: Entry): Promise<PictureReading> {
+async function readPicture({
+  name,
+  size,
+  location,
+}: Entry): Promise<PictureReading> {
   if (size > largestFile) {
     return {
       found: count(size, "byte"),

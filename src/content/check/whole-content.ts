@@ -8,11 +8,7 @@ import {
   findPictureProblems,
 } from "./field-rules";
 import type { Finding } from "./finding";
-import {
-  findPageNotReady,
-  findPlaceholders,
-  findStaleFigures,
-} from "./launch";
+import { findPageNotReady, findPlaceholders, findStaleFigures } from "./launch";
 import type { LinkTargets } from "./page/address-words";
 import { findBadLinks, findMissingDay } from "./page-rules";
 

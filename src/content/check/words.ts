@@ -23,9 +23,12 @@ export function show(text: string): string {
 }
 
 /** "green, blue, purple or yellow" */
-export function oneOf(choices: readonly string[]): string {
+export function oneOf(
+  choices: readonly string[],
+  conjunction: "or" | "and" = "or",
+): string {
   if (choices.length < 2) return choices.join("");
-  return `${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}`;
+  return `${choices.slice(0, -1).join(", ")} ${conjunction} ${choices.at(-1)}`;
 }
 
 /** "3 characters", "1 character" */

@@ -85,7 +85,12 @@ export async function compareWithBase(
   for (const file of changed?.split("\0") ?? []) {
     const page = pages.get(file);
     if (!page || !fieldOf(page, "lastUpdated")) continue;
-    const old = await git(folder, "show", ...unhurt, `${base.commit}:./${file}`);
+    const old = await git(
+      folder,
+      "show",
+      ...unhurt,
+      `${base.commit}:./${file}`,
+    );
     if (old === undefined) continue;
     const before = checkPage(old.replace(/^\uFEFF/, ""), "");
     findings.set(file, findUnchangedDay(page, before, now));

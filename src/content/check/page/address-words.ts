@@ -14,6 +14,11 @@ export interface LinkTargets {
 
 const schemes = ["https:", "http:", "mailto:", "tel:"];
 
+const signNames: Readonly<Record<string, string>> = {
+  " ": "a space",
+  "\\": "a backslash",
+};
+
 const base = "https://site.invalid";
 
 function decoded(text: string): string {
@@ -104,7 +109,11 @@ function externalWords(
 
 function relativeWords(address: string, { pages }: LinkTargets): Words {
   const [path = ""] = address.split(/[#?]/, 1);
-  const name = path.split("/").at(-1)?.replace(/\.(?:mdx?|html?)$/, "") ?? "";
+  const name =
+    path
+      .split("/")
+      .at(-1)
+      ?.replace(/\.(?:mdx?|html?)$/, "") ?? "";
   const match = nearest(`/${name}`, pages.keys());
   const fix = address.includes("@")
     ? `write  mailto:${show(address)}`
@@ -131,11 +140,13 @@ export function addressWords(
       fix: "write it between the round brackets:  [words](/about)",
     };
   }
-  const bad = /[\s\\]/.exec(address) ?? invisible.exec(address);
-  if (bad) {
+  const [bad] = /[\s\\]/.exec(address) ?? invisible.exec(address) ?? [];
+  if (bad !== undefined) {
+    const name = signNames[bad] ?? codePointName(bad);
     return {
-      found: `${show(address)}, which has ${codePointName(bad[0])} in it`,
-      expected: "an address without spaces, backslashes and invisible characters",
+      found: `${show(address)}, which has ${name} in it`,
+      expected:
+        "an address without spaces, backslashes and invisible characters",
       fix: "copy the address again, from the browser's address bar",
     };
   }

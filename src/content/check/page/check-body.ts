@@ -36,7 +36,7 @@ const sectionsOf =
  * What its links lead to can only be told when all pages are known.
  */
 export function checkBody(body: string): CheckedBody {
-  const { mistakes, tree } = readBody(body);
+  const { mistakes, text, tree } = readBody(body);
   if (!tree) {
     const sectionAt = sectionsOf([]);
     return { mistakes, ids: new Set(), links: [], leadsOn: true, sectionAt };
@@ -46,7 +46,7 @@ export function checkBody(body: string): CheckedBody {
   return {
     mistakes: [
       ...mistakes,
-      ...findForeignParts(tree, body),
+      ...findForeignParts(tree, text),
       ...findHeadingMistakes(headings),
       ...findEmptyLinks(tree),
       ...(tree.children.length === 0 ? [empty] : []),

@@ -5,103 +5,11 @@ import {
   isComponentNode,
   isComponentParagraph,
 } from "../../body/components";
-import { htmlElements, isHtmlElement } from "../../html-elements";
-import { findInvisibleCharacters } from "../characters";
-import { suggest } from "../did-you-mean";
-import { oneOf, show } from "../words";
-import { plainText, startOf } from "./outline";
+import { isHtmlElement } from "../../html-elements";
+import { findAttributeMistakes } from "./attribute-findings";
+import { plainText, startOf, walk } from "./outline";
 import type { BodyMistake } from "./read-body";
 import { brokenTagWords, unknownTagWords } from "./tag-words";
-
-type Attribute = ComponentNode["attributes"][number];
-
-const longestAttribute = 200;
-
-/** The attributes a tag may have, and those it must have. */
-function attributesFor(name: string) {
-  if (isHtmlElement(name)) {
-    return { allowed: htmlElements[name] ?? [], required: [] };
-  }
-  const attributes = isAuthorComponent(name)
-    ? Object.entries(authorComponents[name].attributes)
-    : [];
-  return {
-    allowed: attributes.map(([attribute]) => attribute),
-    required: attributes
-      .filter(([, { required }]) => required)
-      .map(([attribute]) => attribute),
-  };
-}
-
-function attributeMistake(
-  attribute: Attribute,
-  allowed: readonly string[],
-): Omit<BodyMistake, "offset"> | undefined {
-  if (attribute.type === "mdxJsxExpressionAttribute") {
-    return {
-      found: `{${show(attribute.value)}}`,
-      expected: "attributes written out; a page holds no program code",
-      fix: 'write each as  name="text"',
-    };
-  }
-  const { name, value } = attribute;
-  const choices = allowed.length > 0 ? oneOf(allowed) : "no attributes";
-  if (!allowed.includes(name)) {
-    return {
-      found: `the attribute ${show(name)}`,
-      expected: choices,
-      fix: /^on|^style$/i.test(name)
-        ? "remove it; the site's own style sheet and scripts do this"
-        : suggest(name, allowed, "remove it"),
-    };
-  }
-  if (typeof value === "object" && value !== null) {
-    return {
-      found: `${name}={${show(value.value)}}`,
-      expected: "text in quotes; a page holds no program code",
-      fix: `write  ${name}="…"`,
-    };
-  }
-  const text = value ?? "";
-  if (text.trim() === "" || text.length > longestAttribute) {
-    return {
-      found: text.trim() === "" ? `an empty ${name}` : show(text),
-      expected: `a ${name} of 1 to ${longestAttribute} characters`,
-      fix: `write  ${name}="…"`,
-    };
-  }
-  return findInvisibleCharacters(text, "")[0];
-}
-
-function attributeMistakes(node: ComponentNode, name: string): BodyMistake[] {
-  const { allowed, required } = attributesFor(name);
-  const seen = new Set<string>();
-  const mistakes = node.attributes.flatMap((attribute): BodyMistake[] => {
-    const offset = attribute.position?.start.offset ?? startOf(node);
-    const mistake = attributeMistake(attribute, allowed);
-    if (mistake) return [{ ...mistake, offset }];
-    const own = attribute.type === "mdxJsxAttribute" ? attribute.name : "";
-    if (!seen.has(own)) {
-      seen.add(own);
-      return [];
-    }
-    const found = `${own} a second time`;
-    return [{ offset, found, expected: `${own} once`, fix: "remove one" }];
-  });
-  const present = node.attributes.map((attribute) =>
-    attribute.type === "mdxJsxAttribute" ? attribute.name : "",
-  );
-  for (const attribute of required) {
-    if (present.includes(attribute)) continue;
-    mistakes.push({
-      offset: startOf(node),
-      found: `<${name}> without ${attribute}`,
-      expected: `<${name} ${attribute}="…">`,
-      fix: `write  <${name} ${attribute}="…">`,
-    });
-  }
-  return mistakes;
-}
 
 /** Whether a tag stands where a paragraph would. */
 function isBlock(node: ComponentNode, parent: Nodes | undefined): boolean {
@@ -138,7 +46,9 @@ function placeMistake(
       },
     ];
   }
-  const empty = plainText(node).trim() === "" && !node.children.some(isComponentNode);
+  const parts = Array.from(walk(node), (part) => part.node);
+  const empty =
+    plainText(node).trim() === "" && !parts.slice(1).some(isComponentNode);
   const takesNone =
     name === "br" ||
     (isAuthorComponent(name) && authorComponents[name].children === "none");
@@ -170,7 +80,7 @@ export function findTagMistakes(
     return [{ offset, ...words }];
   }
   return [
-    ...attributeMistakes(node, name),
+    ...findAttributeMistakes(node, name),
     ...placeMistake(node, name, parent),
   ];
 }

@@ -29,7 +29,8 @@ function findBadOpening(text: string, path: string): Finding | undefined {
     const fix = "write three hyphens alone; front matter here is always YAML";
     return { offset: 0, path, found, expected: shape, fix };
   }
-  const fix = "begin the file with the three lines  ---  title: …  description: …  and a second  ---";
+  const fix =
+    "begin the file with  ---  on a line of its own, then title: and description:, then  ---  again";
   return { offset: 0, path, found, expected: shape, fix };
 }
 

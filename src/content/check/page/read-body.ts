@@ -12,6 +12,8 @@ export interface BodyMistake extends Words {
 
 export interface BodyReading {
   mistakes: BodyMistake[];
+  /** What was read at last: the source with letters for what can't be read. */
+  text: string;
   /** The syntax tree; undefined when nothing could be read. */
   tree?: Root;
 }
@@ -47,14 +49,14 @@ function takeOut(text: string, { offset, length }: BrokenTag): string {
  */
 export function readBody(source: string): BodyReading {
   const excess = findDeepBody(source);
-  if (excess) return { mistakes: [tooDeep(excess)] };
+  if (excess) return { mistakes: [tooDeep(excess)], text: source };
   const mistakes: BodyMistake[] = [];
   const orphans: string[] = [];
   let text = source;
   const rounds = Math.min(mostMistakes, 2 + rereading / source.length);
   for (let round = 0; round < rounds; round += 1) {
     try {
-      return { mistakes, tree: parseMarkdown(text) };
+      return { mistakes, text, tree: parseMarkdown(text) };
     } catch (error) {
       const parseError = toParseError(error);
       if (!parseError) throw error;
@@ -67,5 +69,5 @@ export function readBody(source: string): BodyReading {
       text = takeOut(text, broken);
     }
   }
-  return { mistakes };
+  return { mistakes, text };
 }

@@ -33,7 +33,10 @@ const markdownFor: Readonly<Record<string, string>> = {
 
 /** Tells of a tag that the site has no element or component for. */
 export function unknownTagWords(name: string): Words {
-  const match = nearest(name, [...componentNames, ...Object.keys(htmlElements)]);
+  const match = nearest(name, [
+    ...componentNames,
+    ...Object.keys(htmlElements),
+  ]);
   const advice = Object.hasOwn(markdownFor, name)
     ? markdownFor[name]
     : undefined;
@@ -50,7 +53,11 @@ export function unknownTagWords(name: string): Words {
 
 /** Tells of a tag with no tag to close it. */
 export function unclosedWords(name: string, tag: string): Words {
-  if (name === "br" || (isAuthorComponent(name) && authorComponents[name].children === "none")) {
+  if (/^(?:www\.|https?:)/.test(name)) return brokenTagWords(tag);
+  if (
+    name === "br" ||
+    (isAuthorComponent(name) && authorComponents[name].children === "none")
+  ) {
     return {
       found: show(tag),
       expected: "a tag that closes itself",
@@ -99,11 +106,12 @@ export function misnamedClosingWords(name: string, open: string): Words {
 /** Tells of text from a `<` on that is neither a tag nor text. */
 export function brokenTagWords(text: string): Words {
   const [line = ""] = text.split(/\r?\n/, 1);
-  const [snippet = ""] = /^<+[^<>\s]*(?:[^<>]{0,30}>|\s[^<>\s]+)?/.exec(line) ?? [];
+  const [snippet = ""] =
+    /^<+[^<>\s]*(?:[^<>]{0,30}>|\s[^<>\s]+)?/.exec(line) ?? [];
   if (line.startsWith("<!--")) {
     return {
       found: "an HTML comment, <!-- -->",
-      expected: allowed,
+      expected: "text that readers see",
       fix: "remove it; a note to colleagues goes into the front matter, on a line that begins with #",
     };
   }

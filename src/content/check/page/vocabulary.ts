@@ -90,7 +90,9 @@ function findBrokenLink(node: Text, source: string): BodyMistake[] {
       offset: start + link.index,
       found: show(link[0]),
       expected: "a link that can be read:  [words](/address)",
-      fix: "put no space between ] and (, and none in the address",
+      fix: link[0].endsWith("]")
+        ? "write the address in round brackets after the square ones"
+        : "put no space between ] and (, and none in the address",
     },
   ];
 }

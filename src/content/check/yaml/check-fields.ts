@@ -1,11 +1,10 @@
 import type { z } from "zod";
 import { findInvisibleCharacters } from "../characters";
 import type { Finding } from "../finding";
-import { oneOf } from "../words";
 import { fieldWords } from "./field-words";
 import { type Field, fieldNames, fieldsOf } from "./fields";
 import { readYaml } from "./read-yaml";
-import { findSchemaProblems } from "./schema-findings";
+import { allFields, findSchemaProblems } from "./schema-findings";
 import { findTextTraps } from "./text-traps";
 
 export interface CheckedFields {
@@ -19,14 +18,13 @@ export interface CheckedFields {
 }
 
 function emptyFinding(schema: z.core.$ZodType, root: string): Finding {
-  const names = fieldNames(schema);
   return {
     offset: 0,
     path: root,
     found: "nothing",
     expected:
-      names.length > 0
-        ? `the fields ${oneOf(names).replace(" or ", " and ")}`
+      fieldNames(schema).length > 0
+        ? allFields(schema)
         : "a list, each entry beginning with a hyphen",
     fix: "write them, or bring back an earlier version of the file",
   };

@@ -1,40 +1,14 @@
-import { type Document, type YAMLError, visit } from "yaml";
+import type { Document, YAMLError } from "yaml";
 import { show } from "../words";
+import { findMisfit } from "./indentation";
 import { type Mistake, lineAround, valueToQuote } from "./mistake";
+import { findOpenEnd } from "./open-ends";
 
-/** Where a quote opens that isn't closed before an error on a later line. */
-function findOpenQuote(document: Document, text: string, error: number) {
-  let open: number | undefined;
-  visit(document, {
-    Scalar(_, { range, type }) {
-      if (type !== "QUOTE_DOUBLE" && type !== "QUOTE_SINGLE") return;
-      const [start, end] = range ?? [0, 0];
-      const lastLine = lineAround(text, end);
-      const reaches = error <= lastLine.start + lastLine.line.length;
-      if (start <= error && reaches && text.slice(start, end).includes("\n")) {
-        open = start;
-      }
-    },
-  });
-  return open;
-}
-
-function openQuote(text: string, offset: number): Mistake {
-  const { start, line } = lineAround(text, offset);
-  return {
-    offset,
-    found: `${show(line.slice(offset - start))} without a closing quote`,
-    expected: "a quote at the end of the text like the one at its start",
-    fix: "add the closing quote; for a quote or apostrophe inside the text, use double quotes around it",
-  };
-}
-
-function openOnLine(text: string, at: number): Mistake | undefined {
+/** The end of the line after the one around an offset. */
+function nextLine(text: string, at: number): number {
   const { start, line } = lineAround(text, at);
-  const before = /^(\s*(?:- +)?[\w-]+:\s+)(["'])(?!.*\2)/.exec(line)?.[1];
-  return before === undefined
-    ? undefined
-    : openQuote(text, start + before.length);
+  const next = lineAround(text, start + line.length + 2);
+  return next.start + next.line.length;
 }
 
 function tabIndent(text: string, at: number): Mistake | undefined {
@@ -63,20 +37,18 @@ function noSpaceAfterColon(text: string, at: number): Mistake | undefined {
       };
 }
 
-/** A field that stands deeper than the one above it, which has a value already. */
-function tooDeep(text: string, at: number): Mistake | undefined {
-  const { start, line } = lineAround(text, at);
-  const next = lineAround(text, start + line.length + 2);
-  const [, indent = "", name] = /^(\s+)([\w-]+):/.exec(next.line) ?? [];
-  const above = /^\s*(?:- +)?([\w-]+):/.exec(line)?.[1];
-  return name === undefined || above === undefined || next.start === start
-    ? undefined
-    : {
-        offset: next.start + indent.length,
-        found: show(next.line),
-        expected: `as many spaces before ${name} as before ${above}`,
-        fix: `begin ${name} directly under ${above}`,
-      };
+/** A field that lines up with none, if that is what an error is about. */
+function misfit(text: string, at: number): Mistake | undefined {
+  const found = findMisfit(text);
+  if (!found || found.offset > nextLine(text, at)) return undefined;
+  const { offset, name, neighbor } = found;
+  return {
+    offset,
+    found: show(lineAround(text, offset).line),
+    expected: `as many spaces before ${name} as before ${neighbor}`,
+    fix: `begin ${name} directly under ${neighbor}`,
+    isGuess: true,
+  };
 }
 
 function wrongEscape(text: string, at: number): Mistake {
@@ -104,6 +76,7 @@ function other(text: string, at: number): Mistake {
     found: show(line) || "the end of the text",
     expected: "a line like its neighbors:  name: value",
     fix: "check this line and the one above: the spaces at its start, the colon, the quotes and brackets",
+    isGuess: true,
   };
 }
 
@@ -115,15 +88,13 @@ export function diagnose(
 ): Mistake {
   if (code === "MULTIPLE_DOCS") return secondDocument(text, pos[0]);
   if (code === "BAD_DQ_ESCAPE") return wrongEscape(text, pos[0]);
-  const open = findOpenQuote(document, text, pos[0]);
-  if (open !== undefined) return openQuote(text, open);
   const at = Math.min(pos[0], Math.max(text.length - 1, 0));
   return (
     tabIndent(text, at) ??
-    openOnLine(text, at) ??
+    findOpenEnd(document, text, at) ??
     noSpaceAfterColon(text, at) ??
     valueToQuote(text, at) ??
-    tooDeep(text, at) ??
+    misfit(text, at) ??
     other(text, at)
   );
 }

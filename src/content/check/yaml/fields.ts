@@ -9,10 +9,20 @@ function required(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema;
 }
 
+function isList(schema: z.core.$ZodType): schema is z.ZodArray<z.ZodType> {
+  return schema instanceof z.ZodArray;
+}
+
+function isObject(
+  schema: z.core.$ZodType,
+): schema is z.ZodObject<Record<string, z.ZodType>> {
+  return schema instanceof z.ZodObject;
+}
+
 /** The names of an object's fields, in the order of the schema. */
 export function fieldNames(schema: z.core.$ZodType): string[] {
   const object = required(schema);
-  return object instanceof z.ZodObject ? Object.keys(object.shape) : [];
+  return isObject(object) ? Object.keys(object.shape) : [];
 }
 
 /** The schema of what stands at a path; undefined when nothing belongs there. */
@@ -22,13 +32,12 @@ export function schemaAt(
 ): z.core.$ZodType | undefined {
   if (key === undefined) return schema;
   const container = required(schema);
-  if (container instanceof z.ZodArray) {
-    return schemaAt(container.element, rest);
-  }
-  if (container instanceof z.ZodObject && Object.hasOwn(container.shape, key)) {
-    return schemaAt(container.shape[key.toString()], rest);
-  }
-  return undefined;
+  if (isList(container)) return schemaAt(container.element, rest);
+  const child =
+    isObject(container) && Object.hasOwn(container.shape, key)
+      ? container.shape[key.toString()]
+      : undefined;
+  return child && schemaAt(child, rest);
 }
 
 /** A value that has a place in the schema and nothing under it. */

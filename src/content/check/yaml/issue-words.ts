@@ -2,6 +2,7 @@ import { z } from "zod";
 import { characterCount } from "../finding";
 import { count, oneOf, show } from "../words";
 import { nearest, suggest } from "../did-you-mean";
+import { fieldNames } from "./fields";
 import { inQuotes } from "./mistake";
 
 /** What a schema's issue is about. */
@@ -20,11 +21,17 @@ export interface IssueContext {
 
 type Words = Record<"found" | "expected" | "fix", string>;
 
+/** Text, in quotes if only they show what is odd about it. */
+function textWords(value: string): string {
+  const lines = value.trimEnd().split("\n").length;
+  if (value.trim() === "") return "empty text";
+  if (lines > 1) return `${show(value)}, on ${lines} lines`;
+  return /^\s|[^\S\n]$/.test(value) ? JSON.stringify(value) : show(value);
+}
+
 function foundWords({ value, source }: IssueContext): string {
   if (value === undefined || value === null) return "nothing";
-  if (typeof value === "string") {
-    return value.trim() ? show(value) : "empty text";
-  }
+  if (typeof value === "string") return textWords(value);
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object") return "a group of fields";
   const kind = typeof value === "number" ? "a number" : "yes or no";
@@ -35,18 +42,23 @@ function foundWords({ value, source }: IssueContext): string {
 function lineFor({ name, schema }: IssueContext): string {
   if (schema instanceof z.ZodEnum) return `${name}: ${schema.options[0]}`;
   if (schema instanceof z.ZodNumber) return `${name}: 2025`;
-  if (schema instanceof z.ZodObject || schema instanceof z.ZodArray) {
-    return `${name}:`;
-  }
+  const parts = schema ? fieldNames(schema) : [];
+  if (parts.length > 0) return `${name}:  and under it  ${parts.join(", ")}`;
+  if (schema instanceof z.ZodArray) return `${name}:`;
   return `${name}: "…"`;
+}
+
+/** What to do about a name with nothing after it. */
+function fillIn({ name, schema }: IssueContext): string {
+  const orRemove =
+    schema instanceof z.ZodOptional ? ", or remove the line" : "";
+  return name ? `write it after  ${name}:${orRemove}` : "write it";
 }
 
 function typeFix(context: IssueContext, expected: string): string {
   const { name, value, source } = context;
   if (value === undefined) return `add the line  ${lineFor(context)}`;
-  if (value === null) {
-    return name ? `write it after  ${name}:` : "write it, or remove the line";
-  }
+  if (value === null) return fillIn(context);
   if (expected === "string" && typeof value !== "object") {
     return `put it in quotes:  ${name}: ${inQuotes(source)}`;
   }
@@ -63,7 +75,8 @@ function sizeWords(
   context: IssueContext,
   { origin, limit, more }: { origin: string; limit: number; more: boolean },
 ): Pick<Words, "found" | "fix"> {
-  const { value } = context;
+  const { value, source } = context;
+  if (value === "") return { found: "empty text", fix: fillIn(context) };
   if (typeof value === "string") {
     const length = characterCount(value);
     const off = Math.abs(limit - length);
@@ -83,9 +96,15 @@ function sizeWords(
     };
   }
   return {
-    found: foundWords(context),
+    found: show(source),
     fix: `write a ${origin} of ${more ? "at least" : "at most"} ${limit}`,
   };
+}
+
+/** Curly quotes, which word processors make, are part of the text to YAML. */
+function straightQuotes({ value, name }: IssueContext): string | undefined {
+  const inner = /^[“”„‘’](.*)[“”‘’]$/.exec(String(value))?.[1];
+  return inner && `write straight quotes:  ${name}: ${inQuotes(inner)}`;
 }
 
 /** Tells a schema's issue to the person who wrote the file. */
@@ -104,7 +123,7 @@ export function issueWords(context: IssueContext): Words {
         fix:
           value === undefined
             ? `add the line  ${lineFor(context)}`
-            : suggest(String(value), choices, fix),
+            : suggest(typeof value === "string" ? value : "", choices, fix),
       };
     }
     case "too_small":
@@ -114,7 +133,7 @@ export function issueWords(context: IssueContext): Words {
       return { expected, ...sizeWords(context, { ...issue, limit, more }) };
     }
     default:
-      return { found, expected, fix: issue.message };
+      return { found, expected, fix: straightQuotes(context) ?? issue.message };
   }
 }
 

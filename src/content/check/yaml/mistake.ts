@@ -6,6 +6,8 @@ export interface Mistake {
   found: string;
   expected: string;
   fix: string;
+  /** Told from how a line stands to its neighbors, of which one may be wrong. */
+  isGuess?: true;
 }
 
 /** The line around an offset, without its end, and where it begins. */

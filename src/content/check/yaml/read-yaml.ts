@@ -63,7 +63,8 @@ function findDuplicateKeys(document: Document, text: string): Mistake[] {
 
 /**
  * Reads YAML and tells every mistake in it at once: what can't be read is
- * told, taken out, and the rest read again.
+ * told, taken out, and the rest read again. Of lines that don't fit to each
+ * other only the first is told, as one of them is likely to explain the rest.
  */
 export function readYaml(source: string): YamlReading {
   const mistakes: Mistake[] = [];
@@ -82,7 +83,8 @@ export function readYaml(source: string): YamlReading {
       mistakes.push(...findDuplicateKeys(document, text));
       return { mistakes, isTakenOut, ...(!lostLine && { document }) };
     }
-    if (!isTakenOut(mistake.offset)) mistakes.push(mistake);
+    const isEcho = mistake.isGuess && mistakes.some(({ isGuess }) => isGuess);
+    if (!isTakenOut(mistake.offset) && !isEcho) mistakes.push(mistake);
     brokenLines.add(lineAround(source, mistake.offset).start);
     const repair = takeOut(text, mistake.offset);
     text = repair.text;

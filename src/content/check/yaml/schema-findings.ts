@@ -2,6 +2,7 @@ import { type Document, isMap, isNode, isScalar } from "yaml";
 import { z } from "zod";
 import type { Finding } from "../finding";
 import { nearest } from "../did-you-mean";
+import { oneOf } from "../words";
 import { fieldWords } from "./field-words";
 import { type FieldPath, fieldNames, schemaAt } from "./fields";
 import { issueWords, unknownFieldWords } from "./issue-words";
@@ -19,6 +20,11 @@ function nodeAt(document: Document, path: FieldPath) {
   return isNode(node) && node.range ? node : undefined;
 }
 
+/** "the fields title, description and image" */
+export function allFields(schema: z.core.$ZodType): string {
+  return `the fields ${oneOf(fieldNames(schema), "and")}`;
+}
+
 /** Where a value begins; for one that is missing, where its container does. */
 function offsetOf(document: Document, path: FieldPath): number {
   const node = nodeAt(document, path);
@@ -32,7 +38,7 @@ function keyOffset(document: Document, path: FieldPath, name: string): number {
   const pairs = isMap(map) ? map.items : [];
   const key = pairs
     .map((pair) => pair.key)
-    .find((node) => isScalar(node) && String(node.value ?? "") === name);
+    .find((node) => isScalar(node) && (node.source ?? "") === name);
   return isScalar(key) && key.range ? key.range[0] : offsetOf(document, path);
 }
 
@@ -101,7 +107,7 @@ function fieldFinding(
       schema: fieldSchema,
       description:
         (fieldSchema && z.globalRegistry.get(fieldSchema)?.description) ??
-        "the fields of the editing guide",
+        allFields(schema),
     }),
   };
 }

@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import {
+  type CheckOptions,
+  type Problem,
+  checkContent,
+} from "../../../src/content/check-content";
+import { validFiles, validPictures } from "./valid-files";
+
+/** The day on which the corpus is checked. */
+export const now = new Date("2025-08-01T12:00:00Z");
+
+const drawn = new Map<string, Promise<Buffer>>();
+
+/** A picture of one color, made once for each size. */
+function draw([width, height]: [number, number]): Promise<Buffer> {
+  const key = `${width}×${height}`;
+  const picture =
+    drawn.get(key) ??
+    sharp({ create: { width, height, channels: 3, background: "green" } })
+      .jpeg()
+      .toBuffer();
+  drawn.set(key, picture);
+  return picture;
+}
+
+const made: string[] = [];
+
+/** An empty folder of the system's, removed by {@link removeFolders}. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "content-"));
+  made.push(folder);
+  return folder;
+}
+
+export async function removeFolders(): Promise<void> {
+  for (const folder of made.splice(0)) {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Files of a folder by name; null is for one that is left out. */
+export type Files = Readonly<Record<string, string | Buffer | null>>;
+
+/** Writes the valid content, with some files replaced, and tells where. */
+export async function writeContent(changes: Files = {}): Promise<string> {
+  const folder = path.join(await temporaryFolder(), "content");
+  const pictures = await Promise.all(
+    Object.entries(validPictures).map(async ([name, size]) => {
+      return [`images/${name}`, await draw(size)] as const;
+    }),
+  );
+  const files: Files = {
+    ...validFiles,
+    ...Object.fromEntries(pictures),
+    ...changes,
+  };
+  for (const [name, content] of Object.entries(files)) {
+    if (content === null) continue;
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  return folder;
+}
+
+/** A valid file with one part of it replaced. */
+export function edited(file: string, from: string, to: string): string {
+  const text = validFiles[file] ?? "";
+  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  return text.replace(from, () => to);
+}
+
+/** The problems of a folder, their files without it. */
+export async function problemsIn(
+  folder: string,
+  options: CheckOptions = {},
+): Promise<Problem[]> {
+  const { problems } = await checkContent(folder, {
+    now,
+    environment: {},
+    ...options,
+  });
+  return problems.map((problem) => ({
+    ...problem,
+    file: problem.file.slice(folder.length + 1),
+  }));
+}
+
+/** A problem as the report shows it, its words side by side. */
+export function inWords({
+  file,
+  line,
+  column,
+  path: place,
+  found,
+  expected,
+  fix,
+}: Problem): string[] {
+  return [`${file}:${line}:${column}`, place, found, expected, fix];
+}

@@ -1,0 +1,41 @@
+import {
+  edited,
+  inWords,
+  problemsIn,
+  removeFolders,
+  writeContent,
+} from "./content-folder";
+
+/**
+ * One mistake in the valid content: in a file, some text (the whole file when
+ * none is named) and what stands in its place; then the problem that must be
+ * told, and no other.
+ */
+export interface Mistake {
+  name: string;
+  file: string;
+  from?: string;
+  to: string;
+  at: string;
+  path: string;
+  found: string;
+  expected: string;
+  fix: string;
+}
+
+/** Makes a test of every mistake. */
+export function testCorpus(mistakes: readonly Mistake[]): void {
+  afterEach(removeFolders);
+
+  test.each(mistakes)("$name", async (mistake) => {
+    const { file, from, to, at, path, found, expected, fix } = mistake;
+    const text = from === undefined ? to : edited(file, from, to);
+    const folder = await writeContent({ [file]: text });
+
+    const problems = await problemsIn(folder);
+
+    expect(problems.map(inWords)).toEqual([
+      [`${file}:${at}`, path, found, expected, fix],
+    ]);
+  });
+}

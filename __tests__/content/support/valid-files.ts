@@ -1,0 +1,118 @@
+/** A small content folder in which nothing is wrong, by file. */
+export const validFiles: Readonly<Record<string, string>> = {
+  "site.yml": `# Facts
+name: Prairie Friends
+county: Story County
+url: https://prairie.test
+email: hello@prairie.test
+address:
+  street: 12 River Road
+  city: Ames
+  state: Iowa
+  postalCode: "50010"
+ein: "12-3456789"
+donateUrl: https://rating.test/ein/{ein}
+copyrightYear: 2025
+`,
+  "home.yml": `description: We restore prairie and teach children about the river in Story County, Iowa.
+hero:
+  heading: The grass comes back
+  text: Join us on the prairie.
+  image: images/hero.jpg
+  alt: A wide prairie under a low sun
+about:
+  lead: Who we are
+  text: We are neighbors.
+mission:
+  lead: What we do
+  pillars:
+    - title: Teach
+      text: We teach outdoors.
+      icon: mortarboard
+    - title: Protect
+      text: We protect birds.
+      icon: bird
+    - title: Walk
+      text: We build trails.
+      icon: pine
+programs:
+  lead: Come along
+impact:
+  lead: So far
+callToAction:
+  lead: Lend a hand
+  text: Every hour helps.
+contact:
+  lead: Say hello
+  text: We answer every letter.
+`,
+  "programs.yml": `- title: Heron Watch
+  description: Volunteers count herons at dawn.
+  image: images/heron.jpg
+  alt: A heron standing in shallow water
+- title: Seed Day
+  description: We gather seed in October.
+  image: images/seed.jpg
+  alt: Hands full of coneflower seed
+`,
+  "impact.yml": `- value: "500+"
+  label: Acres
+  icon: sprout
+  color: green
+  asOf: 2025-06-30
+- value: "15"
+  label: Species
+  icon: heron
+  color: purple
+  asOf: "2025-06-30"
+  source: Our yearly count
+`,
+  "pages/about.mdx": `---
+title: About Us
+description: Who we are, what we do on the prairie and how to reach us by mail.
+---
+
+We are neighbors. See our [privacy policy](/privacy-policy#what-we-keep).
+
+## Mission
+
+We restore prairie.
+
+<DonateButton />
+`,
+  "pages/privacy-policy.mdx": `---
+title: Privacy Policy
+description: What this site learns about you, which is next to nothing, and why.
+lastUpdated: 2025-06-30
+---
+
+We keep little.
+
+## What we keep
+
+Nothing at all.
+
+<Notice title="In short">
+
+We keep nothing.
+
+</Notice>
+`,
+  "pages/terms-of-use.mdx": `---
+title: Terms of Use
+description: The rules for using this site, in plain words and as few as we could.
+lastUpdated: "2025-06-30"
+---
+
+Be kind.
+
+<ContactDetails />
+`,
+};
+
+/** Pictures of the folder, their width and height in pixels. */
+export const validPictures: Readonly<Record<string, [number, number]>> = {
+  "hero.jpg": [1600, 900],
+  "heron.jpg": [800, 600],
+  "seed.jpg": [800, 600],
+};
