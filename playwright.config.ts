@@ -33,6 +33,8 @@ export default defineConfig({
   },
   use: {
     baseURL: address,
+    // Seconds of smooth scrolling prove nothing: the tests of motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] || undefined,
       // The browser's own errands would be requests that the site didn't make.

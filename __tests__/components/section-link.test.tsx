@@ -93,7 +93,7 @@ test("a site in a folder keeps its folder", () => {
       visit("/trust/");
       expect(isTaken(link)).toBe(false);
 
-      visit("/");
+      visit("/trust/about");
       expect(isTaken(link)).toBe(true);
       expect(navigate).toHaveBeenCalledWith("/", {
         state: { scrollTarget: "mission" },

