@@ -17,7 +17,8 @@ test("lists the figures in the order given", () => {
 test("dates a figure that has a day", () => {
   render(<Figures figures={[{ ...figure, asOf: "2031-03-09" }]} />);
 
-  const day = screen.getByText("March 9, 2031");
+  const day = screen.getByRole("time");
+  expect(day).toHaveTextContent("March 9, 2031");
   expect(day).toHaveAttribute("datetime", "2031-03-09");
   expect(day.parentElement).toHaveTextContent("As of March 9, 2031");
 });
@@ -28,6 +29,15 @@ test("names the source of a figure that has one", () => {
   expect(screen.getByText("Source: Pond survey")).toBeVisible();
 });
 
+test("says what it counts first, then the day, then the source", () => {
+  const dated = { ...figure, asOf: "2031-03-09", source: "Pond survey" };
+  render(<Figures figures={[dated]} />);
+
+  expect(screen.getByRole("listitem")).toHaveTextContent(
+    /^12 Ponds Dug ?As of March 9, 2031 ?Source: Pond survey$/,
+  );
+});
+
 test("adds no day and no source of its own", () => {
   render(<Figures figures={[figure]} />);
 
@@ -35,15 +45,18 @@ test("adds no day and no source of its own", () => {
   expect(screen.queryByText(/Source/)).not.toBeInTheDocument();
 });
 
-test("draws each figure's own icon", () => {
-  const { container } = render(
+test("draws each figure's own icon above it", () => {
+  render(
     <Figures
       figures={[figure, { ...figure, label: "Trees Set", icon: "pine" }]}
     />,
   );
 
-  const [water, pine] = [...container.querySelectorAll("svg")];
-  expect(water?.innerHTML).not.toBe(pine?.innerHTML);
+  const drawings = screen
+    .getAllByRole("listitem")
+    .map((item) => item.firstElementChild?.querySelector("svg")?.innerHTML);
+  expect(new Set(drawings).size).toBe(2);
+  expect(drawings).not.toContain(undefined);
 });
 
 test.each(figureColors)("sets a %s figure in that color", (color) => {

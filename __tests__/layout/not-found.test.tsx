@@ -3,8 +3,11 @@ import React from "react";
 import { NotFound } from "../../src/layout/not-found";
 
 test("says so in the words of the specification", () => {
-  render(<NotFound />);
+  const { container } = render(<NotFound />);
 
+  expect(container).toHaveTextContent(
+    /^404 ?Page Not Found ?Oops!.*Return to Homepage$/,
+  );
   expect(screen.getByRole("heading", { level: 1, name: "404" })).toBeVisible();
   expect(
     screen.getByRole("heading", { level: 2, name: "Page Not Found" }),

@@ -22,7 +22,8 @@ test("leads everywhere, in two lists", () => {
   expect(
     lists.map((list) =>
       within(list)
-        .getAllByRole("link")
+        .getAllByRole("listitem")
+        .map((item) => within(item).getByRole("link"))
         .map((link) => [link.textContent, link.getAttribute("href")]),
     ),
   ).toEqual([
@@ -56,6 +57,14 @@ test("says whose site this is", () => {
     footer.getByText("501(c)(3) nonprofit · EIN 12-3456789"),
   ).toBeVisible();
   expect(footer.getByText("Prairie County Land Trust")).toBeVisible();
+});
+
+test("says it in order: whose site, where to go, the fine print", () => {
+  renderFooter();
+
+  expect(screen.getByRole("contentinfo")).toHaveTextContent(
+    /^Prairie County Land Trust.*About Us.*Donate Now.*© 2031.*EIN/,
+  );
 });
 
 test.each([

@@ -39,6 +39,14 @@ test("the button opens the menu with no script at all", () => {
   expect(button).toHaveAttribute("aria-controls", menu.id);
 });
 
+test("the button comes before what it opens, as the Tab key goes", () => {
+  const { button, menu } = renderMenu();
+
+  expect(button.compareDocumentPosition(menu)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
 test("the button says whether the menu is open", () => {
   const { button, menu } = renderMenu();
   expect(button).toHaveAttribute("aria-expanded", "false");
@@ -73,7 +81,8 @@ test("lists the destinations and then the donate link", () => {
     ["Contact", "/#contact"],
     ["Donate Now (opens in a new tab)", donateHref],
   ]);
-  expect(within(menu).getAllByRole("listitem")).toHaveLength(6);
+  const list = within(menu).getByRole("list");
+  expect(within(list).getAllByRole("listitem")).toHaveLength(6);
 });
 
 test.each([

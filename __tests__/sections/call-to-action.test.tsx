@@ -27,6 +27,27 @@ test("asks for a gift under its own heading", () => {
   ).toHaveAttribute("href", donateHref);
 });
 
+test("asks after saying why", () => {
+  renderCallToAction();
+
+  expect(screen.getByRole("region")).toHaveTextContent(
+    /^Join .* Mission ?There is room for you\. ?Every .* here\. ?Donate Today/,
+  );
+});
+
+test("its words stand in front of its backdrop, each in a paragraph", () => {
+  const section = renderCallToAction();
+
+  const [lead, text] = section.getAllByRole("paragraph");
+  expect(lead).toHaveTextContent("There is room for you.");
+  expect(text).toHaveTextContent("Every gift goes to work here.");
+  expect(
+    section
+      .getByRole("presentation")
+      .compareDocumentPosition(section.getByRole("heading")),
+  ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test("its backdrop is decoration, fetched late", () => {
   const section = renderCallToAction();
 
@@ -34,4 +55,5 @@ test("its backdrop is decoration, fetched late", () => {
   const backdrop = section.getByRole("presentation");
   expect(backdrop).toHaveAttribute("src", "/a.jpg");
   expect(backdrop).toHaveAttribute("loading", "lazy");
+  expect(backdrop).toHaveAttribute("sizes", "100vw");
 });

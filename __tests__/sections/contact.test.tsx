@@ -29,6 +29,16 @@ test("is where links to contact lead, and says what the page says", () => {
   expect(contact.getByText("12-3456789")).toBeVisible();
 });
 
+test("says what to write about, then how to reach the foundation", () => {
+  renderContact();
+
+  expect(
+    screen.getByRole("region", { name: "Get In Touch" }),
+  ).toHaveTextContent(
+    /^Get In Touch ?Write to us\. ?We answer.*Contact Information ?Address/,
+  );
+});
+
 test("its button shows email and street address as a toast", async () => {
   const contact = renderContact();
   const toast = screen.getByRole("status");
@@ -41,6 +51,7 @@ test("its button shows email and street address as a toast", async () => {
   expect(within(toast).getByText("Contact Information")).toBeVisible();
   expect(within(toast).getByText("office@prairie.example")).toBeVisible();
   expect(within(toast).getByText("7 Elm Road, Oakville, Iowa")).toBeVisible();
+  expect(toast).toHaveTextContent(/^Contact.*office@.*7 Elm Road/);
 });
 
 test("pressed again, there is still one toast", async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import { Hero, type HeroProps } from "../../src/sections/hero";
 import { home } from "../fixtures/home";
@@ -18,7 +18,22 @@ test("is the section that links to home lead to, under the page's title", () => 
   expect(
     screen.getByRole("heading", { level: 1, name: "Prairie, for keeps" }),
   ).toBeVisible();
-  expect(hero).toHaveTextContent("We keep the county's grass and water.");
+  expect(within(hero).getByRole("paragraph")).toHaveTextContent(
+    "We keep the county's grass and water.",
+  );
+});
+
+test("its words stand in front of its picture, and lead up to its links", () => {
+  const hero = renderHero();
+
+  const title = screen.getByRole("heading", { level: 1 });
+  const image = screen.getByRole("img", { name: picture.alt });
+  expect(image.compareDocumentPosition(title)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(hero).toHaveTextContent(
+    /^Prairie, for keeps.*grass and water\..*Support Our Mission.*Learn More$/,
+  );
 });
 
 test("asks for support, or leads on to the mission", () => {
@@ -40,13 +55,19 @@ test("fetches its picture first and moves it with the scroll", () => {
 
   const image = screen.getByRole("img", { name: picture.alt });
   expect(image).toHaveAttribute("loading", "eager");
+  // As wide as the screen, or, cropped at the sides, as its height makes it.
+  expect(image).toHaveAttribute(
+    "sizes",
+    "(min-aspect-ratio: 4/3) 100vw, 135svh",
+  );
   expect(image.closest("div")).toHaveStyle({ transform: "translateY(0px)" });
 });
 
 test("credits the picture when it asks for it", () => {
-  renderHero({ picture: { ...picture, credit: "R. Oak" } });
+  const hero = renderHero({ picture: { ...picture, credit: "R. Oak" } });
 
   expect(screen.getByText("Photo: R. Oak")).toBeVisible();
+  expect(hero).toHaveTextContent(/Photo: R\. Oak$/);
 });
 
 test("credits nobody otherwise", () => {

@@ -30,19 +30,33 @@ test("has one main heading", () => {
   expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
 });
 
-test("each section has its own words", () => {
+test.each([
+  ["About Our Foundation", home.about.lead],
+  ["Our Mission", home.mission.lead],
+  ["Our Programs", home.programs.lead],
+  ["Our Impact", home.impact.lead],
+  ["Join Our Conservation Mission", home.callToAction.lead],
+  ["Get In Touch", home.contact.lead],
+])("%s begins with its heading and its own lead", (name, lead) => {
   render(<Home {...home} />);
 
-  for (const section of [
-    home.about,
-    home.mission,
-    home.programs,
-    home.impact,
-    home.callToAction,
-    home.contact,
-  ]) {
-    expect(screen.getAllByText(section.lead)).toHaveLength(1);
-  }
+  const section = screen.getByRole("region", { name });
+  const [first, second] = section.textContent.split(lead);
+  expect(first).toBe(name);
+  expect(second).not.toBe("");
+});
+
+test.each([
+  ["About Our Foundation", /^(?!var)/],
+  ["Our Mission", /^var\(--b-color-mission,/],
+  ["Our Programs", /^(?!var)/],
+  ["Our Impact", /^var\(--b-color-band,/],
+  ["Get In Touch", /^(?!var)/],
+])("%s stands on its own ground", (name, ground) => {
+  render(<Home {...home} />);
+
+  const section = screen.getByRole("region", { name });
+  expect(getComputedStyle(section).background).toMatch(ground);
 });
 
 test("both donate links lead to the same address", () => {

@@ -16,13 +16,15 @@ test("is where links to the mission lead", () => {
 });
 
 test("lists the pillars in the order given, each under its title", () => {
-  const pillars = renderMission().getAllByRole("listitem");
+  const list = within(renderMission().getByRole("list"));
 
   expect(
-    pillars.map((pillar) => [
-      within(pillar).getByRole("heading", { level: 3 }).textContent,
-      pillar.querySelector("p")?.textContent,
-    ]),
+    list
+      .getAllByRole("listitem")
+      .map((pillar) => [
+        within(pillar).getByRole("heading", { level: 3 }).textContent,
+        pillar.querySelector("p")?.textContent,
+      ]),
   ).toEqual([
     ["Teach", "Classes by the pond."],
     ["Protect", "Nests and dens."],
@@ -30,11 +32,13 @@ test("lists the pillars in the order given, each under its title", () => {
   ]);
 });
 
-test("draws each pillar's own icon", () => {
-  const drawings = renderMission()
-    .getAllByRole("listitem")
-    .map((pillar) => pillar.querySelector("svg")?.innerHTML);
+test("draws each pillar's own icon above its title, and its text below", () => {
+  const pillars = renderMission().getAllByRole("listitem");
 
+  for (const { children } of pillars) {
+    const parts = [...children].map(({ localName }) => localName);
+    expect(parts).toEqual(["svg", "h3", "p"]);
+  }
+  const drawings = pillars.map(({ firstElementChild: svg }) => svg?.innerHTML);
   expect(new Set(drawings).size).toBe(3);
-  expect(drawings).not.toContain(undefined);
 });

@@ -20,7 +20,8 @@ test("lists the programs in the order given, each with its own words", () => {
   const programs = screen.getByRole("region", { name: "Our Programs" });
   expect(programs).toHaveAttribute("id", "programs");
   expect(within(programs).getByText("What goes on all year.")).toBeVisible();
-  const cards = within(programs).getAllByRole("listitem");
+  const list = within(programs).getByRole("list");
+  const cards = within(list).getAllByRole("listitem");
   expect(
     cards.map((card) => [
       within(card).getByRole("heading", { level: 3 }).textContent,

@@ -7,5 +7,5 @@ test("is an aside under its title", () => {
 
   const note = screen.getByRole("complementary", { name: "Burn season" });
   expect(within(note).getByText("Burn season")).toBeVisible();
-  expect(note).toHaveTextContent("Expect smoke.");
+  expect(note).toHaveTextContent(/^Burn season ?Expect smoke\.$/);
 });
