@@ -9,7 +9,11 @@ test.each(iconNames)("%s is a drawing that no screen reader reads", (name) => {
   const drawing = container.querySelector("svg");
   expect(drawing).toHaveAttribute("aria-hidden", "true");
   expect(drawing).toHaveAttribute("fill", "currentColor");
-  expect(drawing?.querySelector("path")).toHaveAttribute("d");
+  expect(drawing).toHaveAttribute("viewBox", "0 0 24 24");
+  expect(drawing?.querySelector("path")).toHaveAttribute(
+    "d",
+    expect.stringMatching(/^m[\d .,achlmsvz-]+z$/i),
+  );
 });
 
 test("no two names share a drawing", () => {

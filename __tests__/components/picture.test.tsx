@@ -26,13 +26,19 @@ test("shows the fallback file at the width it is told", () => {
 });
 
 test("offers the better formats first, in the pipeline's order", () => {
-  const { sources } = renderPicture(image);
+  const { shown, sources } = renderPicture(image);
 
   expect(
     sources.map(({ type, srcset, sizes }) => [type, srcset, sizes]),
   ).toEqual([
     ["image/avif", "/a.avif 480w", "50vw"],
     ["image/webp", "/a.webp 480w", "50vw"],
+  ]);
+  // A browser takes only those that stand before the image, in a `picture`.
+  expect(shown.parentElement?.localName).toBe("picture");
+  expect([...(shown.parentElement?.children ?? [])]).toEqual([
+    ...sources,
+    shown,
   ]);
 });
 
@@ -47,10 +53,11 @@ test("does without better formats", () => {
 });
 
 test.each([
-  { height: 0.8, expected: "1280" },
-  { height: 0.6667, expected: "1067" },
-])("keeps room of the picture's shape: $height", ({ height, expected }) => {
-  const { shown } = renderPicture({ ...image, height });
+  { width: 1, height: 0.8, expected: "1280" },
+  { width: 1, height: 0.6667, expected: "1067" },
+  { width: 1200, height: 800, expected: "1067" },
+])("keeps room for $width by $height", ({ width, height, expected }) => {
+  const { shown } = renderPicture({ ...image, width, height });
 
   expect(shown).toHaveAttribute("width", "1600");
   expect(shown).toHaveAttribute("height", expected);

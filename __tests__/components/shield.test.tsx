@@ -1,9 +1,28 @@
 import { render } from "@testing-library/react";
 import React from "react";
 import { Shield } from "../../src/components/shield";
+import { theme } from "../../src/theme/theme";
 
 test("is a drawing that no screen reader reads", () => {
   const { container } = render(<Shield />);
 
-  expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+  const drawing = container.querySelector("svg");
+  expect(drawing).toHaveAttribute("aria-hidden", "true");
+  expect(drawing).toHaveAttribute("viewBox", "0 0 46 46");
+  expect(drawing).toHaveAttribute("width", "46");
+  expect(drawing).toHaveAttribute("height", "46");
+});
+
+test("paints the logo's inks from back to front", () => {
+  const { container } = render(<Shield />);
+
+  const { outline, sky, sun, land, river } = theme.logo;
+  const shapes = [...(container.querySelector("svg")?.children ?? [])];
+  expect(shapes.map((shape) => shape.getAttribute("fill"))).toEqual([
+    outline,
+    sky,
+    sun,
+    land,
+    river,
+  ]);
 });
