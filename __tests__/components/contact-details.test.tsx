@@ -13,9 +13,11 @@ test("writes to the address that it shows", () => {
 test("gives each fact its term", () => {
   render(<ContactDetails facts={site} />);
 
+  const definitions = screen.getAllByRole("definition");
   const facts = screen
     .getAllByRole("term")
-    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    .map((term, index) => [term, definitions[index]])
+    .map((pair) => pair.map((part) => part?.textContent));
   expect(facts).toEqual([
     ["Address", "7 Elm RoadOakville, Iowa 50001"],
     ["Email", "office@prairie.example"],
@@ -23,9 +25,24 @@ test("gives each fact its term", () => {
   ]);
 });
 
+test("is a list, where each term stands before its definition", () => {
+  render(<ContactDetails facts={site} />);
+
+  const definitions = screen.getAllByRole("definition");
+  for (const [index, term] of screen.getAllByRole("term").entries()) {
+    expect(term.closest("dl")).not.toBeNull();
+    expect([...(term.parentElement?.children ?? [])]).toEqual([
+      term,
+      definitions[index],
+    ]);
+  }
+});
+
 test("breaks the line between street and city", () => {
   render(<ContactDetails facts={site} />);
 
   const [address] = screen.getAllByRole("definition");
-  expect(address?.querySelector("address br")).toBeInTheDocument();
+  expect(address?.querySelector("address")?.innerHTML).toBe(
+    "7 Elm Road<br>Oakville, Iowa 50001",
+  );
 });

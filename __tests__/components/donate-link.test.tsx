@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { DonateLink, type DonateLook } from "../../src/components/donate-link";
@@ -15,6 +15,10 @@ test.each(everyLook)("as %s, leaves for a new tab and says so", (look) => {
 
   const link = screen.getByRole("link", {
     name: "Give Now (opens in a new tab)",
+  });
+  expect(within(link).getByText("(opens in a new tab)")).toHaveStyle({
+    position: "absolute",
+    width: "1px",
   });
   expect(link).toHaveAttribute("href", donateHref);
   expect(link).toHaveAttribute("target", "_blank");

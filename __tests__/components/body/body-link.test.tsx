@@ -14,7 +14,9 @@ jest.mock("gatsby", () => ({
 test("a link within the site stays in the app", () => {
   render(<BodyLink href="/about">About us</BodyLink>);
 
-  expect(screen.getByTestId("in-app")).toHaveAttribute("href", "/about");
+  const link = screen.getByRole("link", { name: "About us" });
+  expect(link).toHaveAttribute("href", "/about");
+  expect(link).toBe(screen.getByTestId("in-app"));
 });
 
 test.each([

@@ -18,6 +18,8 @@ test("holds the table in a named group that the keyboard reaches", async () => {
 
   const group = screen.getByRole("group", { name: "Table" });
   expect(group).toHaveFocus();
+  // In its own place in the tab order, not ahead of the page.
+  expect(group).toHaveAttribute("tabindex", "0");
   expect(
     within(within(group).getByRole("table")).getByRole("cell"),
   ).toHaveTextContent("Frogs");
