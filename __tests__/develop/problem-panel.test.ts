@@ -1,5 +1,25 @@
 import { screen } from "@testing-library/react";
-import { showReport } from "../../src/develop/problem-panel";
+import { followContent, showReport } from "../../src/develop/problem-panel";
+import { statusAddress } from "../../src/develop/status-events";
+
+/** jsdom has no server-sent events. */
+class StandInEventSource extends EventTarget {
+  static readonly opened: StandInEventSource[] = [];
+
+  constructor(readonly address: string) {
+    super();
+    StandInEventSource.opened.push(this);
+  }
+
+  say(data: string) {
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+}
+
+beforeEach(() => {
+  StandInEventSource.opened.length = 0;
+  Object.assign(window, { EventSource: StandInEventSource });
+});
 
 afterEach(() => showReport(null));
 
@@ -29,4 +49,27 @@ test("shows text as text, whatever a content file says", () => {
   showReport("<img src=x onerror=alert(1)>");
 
   expect(screen.getByRole("alert").children).toHaveLength(0);
+});
+
+test("stands over the page, scrolls when it is long, and keeps its lines", () => {
+  showReport("line one\nline two");
+
+  expect(screen.getByRole("alert")).toHaveStyle({
+    position: "fixed",
+    maxHeight: "70vh",
+    overflow: "auto",
+    whiteSpace: "pre-wrap",
+  });
+});
+
+test("follows the preview: a report comes, and goes when it is mended", () => {
+  followContent();
+  const [preview] = StandInEventSource.opened;
+  expect(StandInEventSource.opened).toHaveLength(1);
+  expect(preview?.address).toBe(statusAddress);
+
+  preview?.say(JSON.stringify("line one\nline two"));
+  expect(screen.getByRole("alert").textContent).toBe("line one\nline two");
+  preview?.say("null");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });

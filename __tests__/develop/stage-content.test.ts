@@ -57,3 +57,11 @@ test("takes away a file that is gone", async () => {
 
   expect(await readdir(path.join(stage, "pages"))).toEqual([]);
 });
+
+test("holds nothing when there is no content folder any more", async () => {
+  await rm(content, { recursive: true });
+
+  await stageContent(content, stage);
+
+  expect(await readdir(path.join(stage, "pages"))).toEqual([]);
+});

@@ -28,13 +28,14 @@ afterEach(() => {
 
 test("sends the report, and each change as it comes, as one line of JSON", async () => {
   status.publish("line one\nline two");
-  const { body, headers } = await fetch(address);
+  const { status: code, body, headers } = await fetch(address);
   const events = body?.pipeThrough(new TextDecoderStream()).getReader();
 
   const first = await events?.read();
   status.publish(null);
   const second = await events?.read();
 
+  expect(code).toBe(200);
   expect(headers.get("content-type")).toBe("text/event-stream");
   expect(first?.value).toBe('data: "line one\\nline two"\n\n');
   expect(second?.value).toBe("data: null\n\n");
@@ -44,4 +45,18 @@ test("is not held back by compression", async () => {
   const { headers } = await fetch(address);
 
   expect(headers.get("cache-control")).toContain("no-transform");
+});
+
+test("stops listening when the page is closed", async () => {
+  const leave = new AbortController();
+  const stopped = new Promise<void>((stop) => {
+    jest.spyOn(status, "subscribe").mockImplementation(() => {
+      leave.abort();
+      return stop;
+    });
+  });
+
+  await expect(fetch(address, { signal: leave.signal })).rejects.toThrow();
+
+  await expect(stopped).resolves.toBeUndefined();
 });
