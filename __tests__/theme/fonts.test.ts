@@ -1,4 +1,5 @@
 import { fontFaces, preloadedFonts } from "../../src/theme/fonts";
+import { tokens } from "../../src/theme/tokens";
 
 const sheet = fontFaces.filter((part) => typeof part === "string").join("");
 
@@ -13,6 +14,18 @@ test("what is fetched early is what the style sheet asks for", () => {
   const asked = [...sheet.matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url);
 
   expect(asked).toEqual(preloadedFonts);
+});
+
+test("every family of the site's own that a token names has its face", () => {
+  const faces = [...sheet.matchAll(/font-family: ("[^"]+")/g)].map(
+    ([, family]) => family,
+  );
+  const named = Object.values(tokens.font).flatMap(
+    (stack) => stack.match(/"[^"]+"/g) ?? [],
+  );
+
+  expect(named).toHaveLength(4);
+  expect(faces.sort()).toEqual(named.sort());
 });
 
 test("no font file leaves its text unseen while it comes", () => {

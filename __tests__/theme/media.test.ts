@@ -9,6 +9,15 @@ test("the script asks for the same width as the styles", () => {
   expect(`@media ${wideQuery}`).toBe(media.wide);
 });
 
+test("medium is narrower than wide", () => {
+  expect(media.medium).toBe("@media (min-width: 40em)");
+});
+
+test("paper and forced colors are asked for by their own names", () => {
+  expect(media.print).toBe("@media print");
+  expect(media.forcedColors).toBe("@media (forced-colors: active)");
+});
+
 test("motion and less motion are opposites", () => {
   expect(media.motion).toContain("(prefers-reduced-motion: no-preference)");
   expect(media.lessMotion).toContain("(prefers-reduced-motion: reduce)");
