@@ -1,9 +1,15 @@
-import { contentFolder, sourceFolder } from "../../src/build/content-folder";
+import {
+  contentFolder,
+  sourceFolder,
+  stageFolder,
+} from "../../src/build/content-folder";
 
 test("a build reads what staff wrote", () => {
-  expect(sourceFolder("production")).toBe(contentFolder);
+  expect(sourceFolder("production")).toBe("content");
+  expect(contentFolder).toBe("content");
 });
 
-test("the preview reads the last content that was in order", () => {
-  expect(sourceFolder("development")).not.toBe(contentFolder);
+test("the preview reads a copy, which git ignores and Gatsby clears", () => {
+  expect(sourceFolder("development")).toBe(stageFolder);
+  expect(stageFolder).toMatch(/^\.cache\/./);
 });

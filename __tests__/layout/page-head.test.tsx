@@ -88,9 +88,13 @@ test("names the icons, the manifest and the page's own color", () => {
   const { head, link, meta } = renderHead();
 
   const icons = [...head.querySelectorAll('link[rel="icon"]')];
-  expect(icons.map((icon) => icon.getAttribute("href"))).toEqual([
-    "/favicon.svg",
-    "/favicon.ico",
+  expect(
+    icons.map((icon) =>
+      ["href", "type", "sizes"].map((name) => icon.getAttribute(name)),
+    ),
+  ).toEqual([
+    ["/favicon.svg", "image/svg+xml", null],
+    ["/favicon.ico", null, "32x32"],
   ]);
   expect(link("apple-touch-icon")).toBe("/apple-touch-icon.png");
   expect(link("manifest")).toBe("/manifest.webmanifest");

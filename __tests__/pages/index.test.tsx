@@ -54,8 +54,19 @@ test("shows what the query brought", () => {
   expect(
     programs.getByRole("img", { name: "Seed heads in the sun" }),
   ).toHaveAttribute("src", "/a.jpg");
+  expect(programs.getByText(home.programs.lead)).toBeVisible();
+  expect(programs.getByRole("heading", { name: "Seed Days" })).toBeVisible();
+  expect(programs.getByText("We gather seed.")).toBeVisible();
   expect(programs.getByText("Photo: R. Oak")).toBeVisible();
-  expect(screen.getByText("Ponds Dug", { exact: false })).toBeVisible();
+  const impact = within(screen.getByRole("region", { name: "Our Impact" }));
+  expect(impact.getByText(home.impact.lead)).toBeVisible();
+  expect(impact.getByRole("listitem")).toHaveTextContent("12 Ponds Dug");
+});
+
+test("the call to action stands on the hero's picture", () => {
+  render(<HomePage {...pageProps(data)} />);
+
+  expect(screen.getByRole("presentation")).toHaveAttribute("src", "/a.jpg");
 });
 
 test("every donate link has the address made of the EIN", () => {

@@ -1,4 +1,10 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import {
+  act,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+} from "@testing-library/react";
 import React from "react";
 import { useParallax } from "../../src/sections/use-parallax";
 
@@ -103,4 +109,8 @@ test("stops with the page, even for a frame that was asked for", () => {
 
   expect(jest.getTimerCount()).toBe(0);
   expect(style.transform).toBe("translateY(0px)");
+});
+
+test("waits for an element that is not there", () => {
+  expect(() => renderHook(() => useParallax())).not.toThrow();
 });
