@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { sourceFolder } from "./src/build/content-folder";
+import { photosFolder, sourceFolder } from "./src/build/content-folder";
 
 interface YamlFile {
   readonly node: { readonly name: string };
@@ -17,6 +17,14 @@ const config: GatsbyConfig = {
       options: {
         name: "content",
         path: path.join(__dirname, sourceFolder(process.env.NODE_ENV)),
+      },
+    },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: {
+        name: "photos",
+        path: path.join(__dirname, photosFolder),
+        ignore: ["**/*.partial"],
       },
     },
     {

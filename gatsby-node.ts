@@ -3,30 +3,31 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import {
   contentFolder,
+  photosFolder,
   sourceFolder,
   stageFolder,
 } from "./src/build/content-folder";
 import { graphqlTypes } from "./src/build/graphql-types";
+import { inspectContent } from "./src/build/inspect-content";
 import { resolvers } from "./src/build/resolvers";
 import { siteFiles } from "./src/build/site-files";
 import { withoutEslint } from "./src/build/without-eslint";
-import { checkContent } from "./src/content/check-content";
-import { formatReport } from "./src/content/report";
-import {
-  type ContentReport,
-  ContentStatus,
-} from "./src/develop/content-status";
+import { isPhotoAddress } from "./src/content/photo-hosts";
+import { ContentStatus } from "./src/develop/content-status";
 import { stageContent } from "./src/develop/stage-content";
 import { sendStatus, statusAddress } from "./src/develop/status-events";
 import { watchContent } from "./src/develop/watch-content";
 
 const status = new ContentStatus();
 
-/** What is wrong with the content as it is now. */
-async function inspect(): Promise<ContentReport> {
-  const result = await checkContent(contentFolder);
-  return result.problems.length === 0 ? null : formatReport(result);
-}
+const inspect = () =>
+  inspectContent({
+    folder: contentFolder,
+    photos: {
+      folder: photosFolder,
+      isAllowed: (address) => isPhotoAddress(address),
+    },
+  });
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const report = await inspect();

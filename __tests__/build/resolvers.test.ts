@@ -5,6 +5,7 @@ import {
   type ResolverContext,
   resolvers,
 } from "../../src/build/resolvers";
+import { photoStem } from "../../src/photos/photo-file-name";
 
 function node(id: string, type: string, fields: Partial<Node> = {}): Node {
   return {
@@ -154,6 +155,19 @@ describe.each([
     await expect(resolve(source, {}, store(...nodes))).rejects.toThrow(
       "images/pond.jpg",
     );
+  });
+
+  test("is a fetched photo where an address is named", async () => {
+    const address = "https://images.unsplash.com/photo-1";
+    const photo = node("photo", "File", {
+      sourceInstanceName: "photos",
+      name: photoStem(address),
+    });
+    const sharp = node("sharp-photo", "ImageSharp", { parent: "photo" });
+
+    const picture = await resolve({ image: address }, {}, store(photo, sharp));
+
+    expect(picture.id).toBe("sharp-photo");
   });
 
   test("says so when the file is no picture", async () => {

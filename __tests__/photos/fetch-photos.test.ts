@@ -3,10 +3,8 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import {
-  fetchPhotos,
-  type PhotoReference,
-} from "../../src/photos/fetch-photos";
+import type { PhotoReference } from "../../src/content/problem";
+import { fetchPhotos } from "../../src/photos/fetch-photos";
 import { photoFileName } from "../../src/photos/photo-file-name";
 import { type PhotoHost, serve, startPhotoHost, status } from "./photo-host";
 import { photograph } from "./pictures";

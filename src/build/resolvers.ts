@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 import { parseBody } from "../content/body/parse-body";
 import { pagePath } from "../content/page-path";
+import { photoStem } from "../photos/photo-file-name";
 
 /** The part of Gatsby's node model that the resolvers use. */
 export interface NodeModel {
@@ -47,16 +48,27 @@ async function inFileOrder({ nodeModel }: ResolverContext, type: string) {
   return [...entries].sort((a, b) => position(a) - position(b));
 }
 
-/** The processed picture of a file that content names as `images/NAME`. */
+/** Finds the file that content names: a picture of ours, or a fetched photo. */
+function pictureFile(image: string) {
+  return URL.canParse(image)
+    ? {
+        sourceInstanceName: { eq: "photos" },
+        name: { eq: photoStem(image) },
+      }
+    : {
+        sourceInstanceName: { eq: "content" },
+        relativePath: { eq: image },
+      };
+}
+
+/** The processed picture that a card or the hero names. */
 async function picture(
   source: Source,
   _arguments: unknown,
   context: ResolverContext,
 ) {
-  const file = await one(context, "File", {
-    sourceInstanceName: { eq: "content" },
-    relativePath: { eq: text(source, "image") },
-  });
+  const image = text(source, "image");
+  const file = await one(context, "File", pictureFile(image));
   return one(context, "ImageSharp", { parent: { id: { eq: file.id } } });
 }
 

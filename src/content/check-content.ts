@@ -6,6 +6,7 @@ import { locate } from "./check/finding";
 import { type FileProblem, findFolderProblems } from "./check/folder-problems";
 import { compareWithBase } from "./check/history/last-updated";
 import type { CheckedPage } from "./check/page/check-page";
+import { findPhotoReferences } from "./check/photo-references";
 import { inContentOrder } from "./check/problem-order";
 import { checkTogether } from "./check/whole-content";
 import type { CheckResult, Problem } from "./problem";
@@ -38,6 +39,7 @@ function unchecked(directory: string, found: string): CheckResult {
         fix: "check the folder's name, and where the command is run",
       },
     ],
+    photos: [],
     files: 0,
     notes: [],
   };
@@ -52,13 +54,18 @@ function readPages({ pages }: ContentFiles): Map<string, CheckedPage> {
   );
 }
 
+const folderName = (directory: string) => directory.replace(/[/\\]+$/, "");
+
+/** A file's name in reports: the folder as it was given, then the file. */
+const nameIn = (directory: string, file: string) =>
+  `${folderName(directory)}/${file}`;
+
 function toProblems(
   directory: string,
   findings: readonly CheckedFile<unknown>[],
   problems: readonly FileProblem[],
 ): Problem[] {
-  const base = directory.replace(/[/\\]+$/, "");
-  const name = (file: string) => `${base}/${file}`;
+  const name = (file: string) => nameIn(directory, file);
   const located = findings.flatMap(({ file, text, findings: found }) =>
     locate(name(file), text, found),
   );
@@ -68,7 +75,7 @@ function toProblems(
     column: 1,
     ...problem,
   }));
-  return inContentOrder([...whole, ...located], base);
+  return inContentOrder([...whole, ...located], folderName(directory));
 }
 
 async function checkEntries(
@@ -105,6 +112,9 @@ async function checkEntries(
       ...findFolderProblems(entries),
       ...files.problems,
     ]),
+    photos: Array.from(files.yaml.values()).flatMap((checked) =>
+      findPhotoReferences(nameIn(directory, checked.file), checked),
+    ),
     files: entries.filter(({ kind }) => kind !== "folder").length,
     notes: note === undefined ? [] : [note],
   };

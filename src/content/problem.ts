@@ -1,11 +1,15 @@
-/** One mistake in the content, told so that its author can mend it. */
-export interface Problem {
+/** A place in a file of the content. */
+export interface Place {
   /** The file, beginning with the content folder as it was given. */
   file: string;
   /** Counted from 1. */
   line: number;
   /** Counted from 1, in characters as an editor shows them. */
   column: number;
+}
+
+/** One mistake in the content, told so that its author can mend it. */
+export interface Problem extends Place {
   /** Where in the file, in words: `programs › Wildlife Monitoring › image`. */
   path: string;
   found: string;
@@ -13,8 +17,17 @@ export interface Problem {
   fix: string;
 }
 
+/** One place in the content that names a photo by its address. */
+export interface PhotoReference extends Place {
+  /** As in a problem. */
+  path: string;
+  address: string;
+}
+
 export interface CheckResult {
   problems: Problem[];
+  /** Every photo that is named by address, for the build to fetch. */
+  photos: PhotoReference[];
   /** How many files were checked. */
   files: number;
   /** What could not be checked, and why; not a mistake of the author. */

@@ -18,7 +18,11 @@ function describe(problem: Problem): string {
  * What a check found, as text for a terminal: every problem, then a count.
  * Ends without a line break.
  */
-export function formatReport({ problems, files, notes }: CheckResult): string {
+export function formatReport({
+  problems,
+  files,
+  notes,
+}: Omit<CheckResult, "photos">): string {
   const wrong = new Set(problems.map(({ file }) => file)).size;
   const summary =
     problems.length === 0

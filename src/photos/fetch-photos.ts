@@ -1,17 +1,9 @@
 import { mkdir } from "node:fs/promises";
-import type { Problem } from "../content/problem";
+import type { PhotoReference, Problem } from "../content/problem";
 import { fetchPhoto, type FetchOptions } from "./fetch-photo";
 import { hasPhoto, savePhoto } from "./photo-cache";
 import type { PhotoFailure } from "./photo-failure";
 import { describeFailure } from "./photo-problem";
-
-/** One place in the content that names a photo by its address. */
-export interface PhotoReference extends Pick<
-  Problem,
-  "file" | "line" | "column" | "path"
-> {
-  address: string;
-}
 
 export interface FetchPhotosOptions extends FetchOptions {
   /** Where photos are kept from build to build; made if it is missing. */

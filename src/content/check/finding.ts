@@ -1,4 +1,4 @@
-import type { Problem } from "../problem";
+import type { Place, Problem } from "../problem";
 
 /** A mistake in a file's text, before its offset is made a line and column. */
 export interface Finding extends Omit<Problem, "file" | "line" | "column"> {
@@ -16,22 +16,22 @@ export function characterCount(text: string): number {
 }
 
 /** Gives findings their file, line and column, in the order of the text. */
-export function locate(
+export function locate<Found extends Pick<Finding, "offset">>(
   file: string,
   text: string,
-  findings: readonly Finding[],
-): Problem[] {
+  findings: readonly Found[],
+): (Omit<Found, "offset"> & Place)[] {
   let from = 0;
   let line = 1;
   let column = 1;
   return findings
     .toSorted((one, other) => one.offset - other.offset)
-    .map(({ offset, path, found, expected, fix }) => {
+    .map(({ offset, ...finding }) => {
       const lines = text.slice(from, offset).split("\n");
       const last = lines.at(-1) ?? "";
       line += lines.length - 1;
       column = (lines.length > 1 ? 1 : column) + characterCount(last);
       from = offset;
-      return { file, line, column, path, found, expected, fix };
+      return { ...finding, file, line, column };
     });
 }
