@@ -13,9 +13,12 @@ test("the guide's tables say what the schemas say", () => {
   expect(plain(guide)).toBe(plain(withTables(guide)));
 });
 
-test.each(Object.keys(guideTables()))("the guide shows the table %s", (name) => {
-  expect(guide).toContain(`<!-- table: ${name} -->`);
-});
+test.each(Object.keys(guideTables()))(
+  "the guide shows the table %s",
+  (name) => {
+    expect(guide).toContain(`<!-- table: ${name} -->`);
+  },
+);
 
 test("a table lists nested fields and which are needed", () => {
   const { "programs.yml": programs, "site.yml": site } = guideTables();

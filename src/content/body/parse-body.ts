@@ -51,10 +51,14 @@ function toNodes(
   });
 }
 
+function refuseCode(): never {
+  throw new TypeError("A page's body can't hold program code");
+}
+
 /** A body's tree from its syntax tree, which is used up by it. */
 export function toBodyTree(markdown: Root): BodyTree {
   componentsToElements(markdown);
-  const html = toHast(markdown);
+  const html = toHast(markdown, { handlers: { mdxjsEsm: refuseCode } });
   return toNodes(html.type === "root" ? html.children : [], headingIds());
 }
 

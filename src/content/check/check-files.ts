@@ -21,8 +21,8 @@ export interface CheckedFile<Content> {
 export const isPage = ({ kind, path }: Entry) =>
   kind === "file" && /^pages\/.+\.mdx$/.test(path);
 
-export const isPicture = ({ kind, path }: Entry) =>
-  kind === "file" && /^images\/.+\.(?:jpe?g|png|webp|avif)$/i.test(path);
+export const isInImages = ({ kind, path }: Entry) =>
+  kind === "file" && path.startsWith("images/");
 
 async function readAndCheck<Content>(
   { path, location, size }: Entry,

@@ -4,10 +4,10 @@ import {
   checkPageFile,
   checkYamlFile,
   isPage,
-  isPicture,
+  isInImages,
 } from "./check-files";
 import type { Entry } from "./content-folder";
-import type { FileProblem } from "./folder-problems";
+import { type FileProblem, pictureName } from "./folder-problems";
 import type { CheckedPage } from "./page/check-page";
 import { type Picture, checkPictures } from "./pictures";
 import type { CheckedFields } from "./yaml/check-fields";
@@ -54,8 +54,10 @@ export async function checkFiles(
       failures.push(unreadable(entry, error));
     }
   }
-  const images = entries.filter(isPicture);
-  const { pictures, problems } = await checkPictures(images);
+  const images = entries.filter(isInImages);
+  const { pictures, problems } = await checkPictures(
+    images.filter(({ name }) => pictureName.test(name)),
+  );
   return {
     yaml,
     pages,

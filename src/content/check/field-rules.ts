@@ -8,7 +8,7 @@ import type { Field } from "./yaml/fields";
 
 type Fields = Pick<CheckedFields, "fields" | "words">;
 
-const localPicture = /^images\/(.+)$/;
+const localPicture = /^images\/([^/\\]+)$/;
 
 /** Pictures that are named but not there, or too small for their place. */
 export function findPictureProblems(

@@ -2,7 +2,7 @@ import { reservedPageNames } from "../page-path";
 import { fileSchemas, isFileName } from "../schema/files";
 import type { Entry } from "./content-folder";
 import { nearest } from "./did-you-mean";
-import type { Words } from "./page/tag-words";
+import type { Words } from "./words";
 import { oneOf, show } from "./words";
 
 /** Something wrong with a file as a whole. */
@@ -18,7 +18,8 @@ const folderNames = ["pages", "images"];
 /** The site's own menus and footer lead to these. */
 const neededPages = ["about.mdx", "privacy-policy.mdx", "terms-of-use.mdx"];
 
-const pictureName = /^[\w.-]+\.(?:jpe?g|png|webp|avif)$/i;
+/** The name of a file that can be a picture of the site. */
+export const pictureName = /^[\w.-]+\.(?:jpe?g|png|webp|avif)$/i;
 const pageName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.mdx$/;
 
 /** A file name that a page may have, as near as can be to another. */

@@ -2,6 +2,9 @@ import { characterCount } from "./finding";
 
 const longest = 60;
 
+/** What a problem says to the person who mends it. */
+export type Words = Record<"found" | "expected" | "fix", string>;
+
 /** Characters that show nothing, or change how what follows is shown. */
 export const invisible =
   /[\p{Cc}\p{Co}\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFD]/u;

@@ -54,7 +54,10 @@ export async function findBase(
       : { commit: "HEAD" };
   if ("missing" in base) return base;
   const known = await git(folder, "cat-file", "-e", `${base.commit}^{commit}`);
-  return known === undefined
-    ? { missing: `the commit ${base.commit} was not fetched` }
-    : base;
+  if (known !== undefined) return base;
+  const missing =
+    base.commit === "HEAD"
+      ? "there is no commit yet"
+      : `the commit ${base.commit} was not fetched`;
+  return { missing };
 }

@@ -1,6 +1,6 @@
 import { nearest } from "../did-you-mean";
 import { codePointName, invisible, show } from "../words";
-import type { Words } from "./tag-words";
+import type { Words } from "../words";
 
 /** What a link can lead to. */
 export interface LinkTargets {

@@ -1,10 +1,9 @@
-import { parseMarkdown } from "../../body/syntax";
 import { nearest } from "../did-you-mean";
-import { show } from "../words";
-import { type ParseError, toParseError } from "./parse-error";
+import { type Words, show } from "../words";
+import type { ParseError } from "./parse-error";
+import { findStrayBracket } from "./stray-bracket";
+import { brokenTagWords } from "./stray-words";
 import {
-  type Words,
-  brokenTagWords,
   inlineClosingWords,
   misnamedClosingWords,
   unclosedWords,
@@ -89,45 +88,6 @@ function moduleCode(text: string, offset: number): BrokenTag {
   };
 }
 
-/** How far back a `<` is looked for that the parser took for a tag. */
-const mostCandidates = 20;
-
-/** Whether the parser still gives up at the same place without this `<`. */
-function isCulprit(text: string, start: number, error: ParseError): boolean {
-  const without = `${text.slice(0, start)}x${text.slice(start + 1)}`;
-  try {
-    parseMarkdown(without);
-    return true;
-  } catch (cause) {
-    const other = toParseError(cause);
-    return other?.offset !== error.offset || other?.reason !== error.reason;
-  }
-}
-
-/** A `<` that is text to people and the start of a tag to the parser. */
-function strayBracket(
-  text: string,
-  source: string,
-  error: ParseError,
-): BrokenTag {
-  const { offset = text.length } = error;
-  let start = text.lastIndexOf("<", offset);
-  const last = start;
-  for (let tried = 0; tried < mostCandidates && start > 0; tried += 1) {
-    if (isCulprit(text, start, error)) break;
-    start = text.lastIndexOf("<", start - 1);
-  }
-  if (!isCulprit(text, Math.max(start, 0), error)) start = last;
-  const rest = source.slice(start);
-  const whole = /^<!--[\s\S]*?(?:-->|$)|^<+/.exec(rest)?.[0] ?? "<";
-  return {
-    offset: start,
-    length: whole.length,
-    orphan: /^<([A-Za-z][\w.:-]*)/.exec(rest)?.[1],
-    ...brokenTagWords(rest),
-  };
-}
-
 /**
  * Tells what in a body the parser could not read. `text` is what it was
  * given, `source` what the author wrote there.
@@ -141,5 +101,8 @@ export function findBrokenTag(
     return moduleCode(text, error.offset ?? text.length);
   }
   if (error.source === "mdast-util-mdx-jsx") return mismatched(text, error);
-  return strayBracket(text, source, error);
+  const { offset, length } = findStrayBracket(text, error);
+  const rest = source.slice(offset);
+  const orphan = /^<([A-Za-z][\w.:-]*)/.exec(rest)?.[1];
+  return { offset, length, orphan, ...brokenTagWords(rest) };
 }

@@ -9,7 +9,8 @@ import { isHtmlElement } from "../../html-elements";
 import { findAttributeMistakes } from "./attribute-findings";
 import { plainText, startOf, walk } from "./outline";
 import type { BodyMistake } from "./read-body";
-import { brokenTagWords, unknownTagWords } from "./tag-words";
+import { brokenTagWords } from "./stray-words";
+import { unknownTagWords } from "./tag-words";
 
 /** Whether a tag stands where a paragraph would. */
 function isBlock(node: ComponentNode, parent: Nodes | undefined): boolean {

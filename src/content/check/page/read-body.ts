@@ -3,7 +3,7 @@ import { parseMarkdown } from "../../body/syntax";
 import { type Excess, findDeepBody } from "../depth";
 import { type BrokenTag, findBrokenTag } from "./broken-tags";
 import { toParseError } from "./parse-error";
-import type { Words } from "./tag-words";
+import type { Words } from "../words";
 
 export interface BodyMistake extends Words {
   /** Where it begins in the body. */

@@ -4,7 +4,7 @@ import { show } from "../words";
 import { findTagMistakes } from "./component-findings";
 import { startOf, walk } from "./outline";
 import type { BodyMistake } from "./read-body";
-import type { Words } from "./tag-words";
+import type { Words } from "../words";
 
 /** Markdown that means what it says wherever it stands. */
 const plainMarkdown = new Set<Nodes["type"]>([
@@ -77,13 +77,15 @@ function findBrace(node: Text, source: string): BodyMistake[] {
   ];
 }
 
-/** `[words](an address with spaces)`, which stays as it was typed. */
+/** `[words](a b)`, `[words] (/address)` and `[words][name]` without such a name. */
+const brokenLink =
+  /\[[^\]\n]*\]\([^)\n]*\)?|\[[^\]\n]*\]\s\((?:[/#]|https?:|mailto:|www\.)[^)\n]*\)?|\[[^\]\n]+\]\[[^\]\n]*\]/;
+
+/** A link that can't be read and so would show as it was typed. */
 function findBrokenLink(node: Text, source: string): BodyMistake[] {
   const start = startOf(node);
   const written = source.slice(start, node.position?.end.offset);
-  const link = /\[[^\]\n]*\]\s?\([^)\n]*\)?|\[[^\]\n]+\]\[[^\]\n]*\]/.exec(
-    written,
-  );
+  const link = brokenLink.exec(written);
   if (!link || written[link.index - 1] === "\\") return [];
   return [
     {

@@ -3,6 +3,10 @@ const fieldLine = /^((?:[ \t]*- +)?[ \t]*[\w-]+[ \t]*:)(.*)$/;
 /** A comment as long as the line, its Windows line end kept. */
 const commentOut = (line: string) => line.replaceAll(/[^\r]/g, "#");
 
+/** How deep what stands on a line is, after the hyphens of lists. */
+const depthOf = (line: string) =>
+  /^[ \t]*(?:-[ \t]+)*/.exec(line)?.[0].length ?? 0;
+
 const indentOf = (line: string) => /^[ \t]*/.exec(line)?.[0].length ?? 0;
 
 const isBlank = (line: string) => /^\s*(?:#.*)?$/.test(line);
@@ -35,7 +39,7 @@ export function takeOut(text: string, offset: number): Repair {
   lines[index] = kept ? spared : commentOut(broken);
   for (let next = index + 1; next < lines.length; next += 1) {
     const line = lines[next] ?? "";
-    if (!isBlank(line) && indentOf(line) <= indentOf(broken)) break;
+    if (!isBlank(line) && indentOf(line) <= depthOf(broken)) break;
     lines[next] = commentOut(line);
   }
   return { text: lines.join("\n"), lostLine: !kept };

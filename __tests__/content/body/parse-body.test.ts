@@ -1,0 +1,178 @@
+/** @jest-environment node */
+import { parseBody } from "../../../src/content/body/parse-body";
+import { isBodyTree } from "../../../src/content/body/tree";
+
+const paragraph = (...children: unknown[]) => ({ tag: "p", children });
+
+test.each<[string, string, unknown[]]>([
+  ["nothing", "", []],
+  ["a paragraph", "One\ntwo", [paragraph("One\ntwo")]],
+  [
+    "markup in a paragraph",
+    "**a** *b* `c` ~~d~~",
+    [
+      paragraph(
+        { tag: "strong", children: ["a"] },
+        " ",
+        { tag: "em", children: ["b"] },
+        " ",
+        { tag: "code", children: ["c"] },
+        " ",
+        { tag: "del", children: ["d"] },
+      ),
+    ],
+  ],
+  [
+    "a link",
+    '[a](/about "About")',
+    [
+      paragraph({
+        tag: "a",
+        props: { href: "/about", title: "About" },
+        children: ["a"],
+      }),
+    ],
+  ],
+  [
+    "an email address",
+    "a@b.org",
+    [
+      paragraph({
+        tag: "a",
+        props: { href: "mailto:a@b.org" },
+        children: ["a@b.org"],
+      }),
+    ],
+  ],
+  [
+    "a list, without space between its items",
+    "3. a\n4. b",
+    [
+      {
+        tag: "ol",
+        props: { start: 3 },
+        children: [
+          { tag: "li", children: ["a"] },
+          { tag: "li", children: ["b"] },
+        ],
+      },
+    ],
+  ],
+  [
+    "code, with React's name for its class",
+    "```js\na {b}\n```",
+    [
+      {
+        tag: "pre",
+        children: [
+          {
+            tag: "code",
+            props: { className: "language-js" },
+            children: ["a {b}\n"],
+          },
+        ],
+      },
+    ],
+  ],
+  [
+    "a table",
+    "| a |\n| --: |\n| b |",
+    [
+      {
+        tag: "table",
+        children: [
+          {
+            tag: "thead",
+            children: [
+              {
+                tag: "tr",
+                children: [
+                  { tag: "th", props: { align: "right" }, children: ["a"] },
+                ],
+              },
+            ],
+          },
+          {
+            tag: "tbody",
+            children: [
+              {
+                tag: "tr",
+                children: [
+                  { tag: "td", props: { align: "right" }, children: ["b"] },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  ],
+  ["braces, which are text", "a {b} \\{", [paragraph("a {b} {")]],
+  [
+    "an element",
+    'H<sub>2</sub>O<br /><abbr title="a &amp; b">c</abbr>',
+    [
+      paragraph(
+        "H",
+        { tag: "sub", children: ["2"] },
+        "O",
+        { tag: "br" },
+        { tag: "abbr", props: { title: "a & b" }, children: ["c"] },
+      ),
+    ],
+  ],
+  ["a component alone", "<DonateButton />", [{ tag: "DonateButton" }]],
+  [
+    "components side by side",
+    "<DonateButton /> <ContactDetails />",
+    [{ tag: "DonateButton" }, { tag: "ContactDetails" }],
+  ],
+  [
+    "a component around blocks",
+    '<Notice title="Note">\n\na\n\n</Notice>',
+    [{ tag: "Notice", props: { title: "Note" }, children: [paragraph("a")] }],
+  ],
+  [
+    "a component around words",
+    '<Notice title="Note">*a*</Notice>',
+    [
+      {
+        tag: "Notice",
+        props: { title: "Note" },
+        children: [paragraph({ tag: "em", children: ["a"] })],
+      },
+    ],
+  ],
+])("%s", (_, source, tree) => {
+  expect(parseBody(source)).toEqual(tree);
+  expect(isBodyTree(tree)).toBe(true);
+});
+
+test("headings have ids, no two alike and none the layout's", () => {
+  const source =
+    "## The *river* `x`\n\n### Now\n\n## Now\n\n## Content\n\n## 草原";
+  const ids = parseBody(source).map((node) =>
+    typeof node === "string" ? "" : node.props?.id,
+  );
+
+  expect(ids).toEqual(["the-river-x", "now", "now-1", "content-1", "草原"]);
+});
+
+test("code as an attribute is left out", () => {
+  const source = '<Notice title={alert(1)} {...props} a="b" />';
+
+  expect(parseBody(source)).toEqual([{ tag: "Notice", props: { a: "b" } }]);
+});
+
+test.each(["<5 acres", "import x from 'y'", "<Notice>"])(
+  "%s is no body",
+  (source) => {
+    expect(() => parseBody(source)).toThrow();
+  },
+);
+
+test("a body is plain JSON", () => {
+  const tree = parseBody("## A\n\n- [b](/c)\n\n<Notice title='d'>e</Notice>");
+
+  expect(JSON.parse(JSON.stringify(tree))).toEqual(tree);
+});

@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { edited, removeFolders, writeContent } from "./support/content-folder";
+
+jest.setTimeout(60_000);
+afterEach(removeFolders);
+
+const tsx = path.join(
+  path.dirname(require.resolve("tsx/package.json")),
+  "dist/cli.mjs",
+);
+
+/** Runs the check as `npm run check -- …` does. */
+function check(args: string[], environment: NodeJS.ProcessEnv = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [tsx, "scripts/check.ts", ...args],
+    {
+      encoding: "utf8",
+      env: { ...process.env, GITHUB_ACTIONS: "", ...environment },
+    },
+  );
+  return { status, stdout, stderr };
+}
+
+const broken = {
+  "impact.yml": edited("impact.yml", "color: green", "color: gren"),
+};
+
+test("content without problems", async () => {
+  const folder = await writeContent();
+
+  const { status, stdout, stderr } = check(["--content", folder]);
+
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(stdout).toMatch(/\n10 files checked, no problems\.\n$/);
+});
+
+test("a problem, as text", async () => {
+  const folder = await writeContent(broken);
+
+  const { status, stdout, stderr } = check(["--content", `${folder}/`]);
+
+  expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
+  expect(stdout).toContain(
+    `${folder}/impact.yml:4:10  impact › Acres › color
+  Found:    gren
+  Expected: green, blue, purple or yellow
+  Fix:      did you mean green?
+
+`,
+  );
+});
+
+test("a problem, as JSON and nothing else", async () => {
+  const folder = await writeContent(broken);
+  const { status, stdout, stderr } = check([
+    "--format=json",
+    "--content",
+    folder,
+  ]);
+
+  expect(status).toBe(1);
+  expect(JSON.parse(stdout)).toEqual({
+    problems: [
+      {
+        file: `${folder}/impact.yml`,
+        line: 4,
+        column: 10,
+        path: "impact › Acres › color",
+        found: "gren",
+        expected: "green, blue, purple or yellow",
+        fix: "did you mean green?",
+      },
+    ],
+    files: 10,
+  });
+  expect(stderr).toMatch(/^Note: lastUpdated was not compared/);
+});
+
+test("a problem, beside its line on GitHub", async () => {
+  const folder = await writeContent(broken);
+  const onGitHub = { GITHUB_ACTIONS: "true", GITHUB_EVENT_PATH: "" };
+  const text = check(["--content", folder], onGitHub);
+  const json = check(["--content", folder, "--format", "json"], onGitHub);
+  const annotation = `::error file=${folder}/impact.yml,line=4,col=10,`;
+
+  expect(text.stdout).toContain(annotation);
+  expect(json.stdout).not.toContain("::error");
+  expect(json.stderr).toContain(annotation);
+});
+
+test("what must change before the launch", async () => {
+  const folder = await writeContent();
+  const { status, stdout } = check(["--launch", "--content", folder]);
+
+  expect(status).toBe(1);
+  expect(stdout).toContain("a page without a link");
+});
+
+test.each([
+  [["--contents", "x"], "Unknown option '--contents'"],
+  [["--format", "xml"], "--format is text or json, not xml"],
+  [["content"], "Unexpected argument 'content'"],
+])("%j is explained", (args, reason) => {
+  const { status, stdout, stderr } = check(args);
+
+  expect(status).toBe(2);
+  expect(stdout).toBe("");
+  expect(stderr).toContain(reason);
+  expect(stderr).toContain("Usage: npm run check -- [options]");
+});
+
+test("help", () => {
+  const { status, stdout } = check(["--help"]);
+
+  expect(status).toBe(0);
+  expect(stdout).toContain("Usage: npm run check -- [options]");
+});

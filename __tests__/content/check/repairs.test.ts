@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { readBody } from "../../../src/content/check/page/read-body";
+import { readYaml } from "../../../src/content/check/yaml/read-yaml";
+import { takeOut } from "../../../src/content/check/yaml/take-out";
+
+test.each([
+  ["a value", "a: 1\nb: @x\nc: 3\n", 8, "a: 1\nb: xx\nc: 3\n", false],
+  ["a value of a list", "- a: @x\n  b: 2\n", 5, "- a: xx\n  b: 2\n", false],
+  ["a value over lines", 'a: "x\n  y\nb: 2\n', 3, "a: xx\n###\nb: 2\n", false],
+  [
+    "a line that is no field",
+    "a: 1\n---\nb: 2\n",
+    5,
+    "a: 1\n###\nb: 2\n",
+    true,
+  ],
+  ["a Windows line", "a: @x\r\nb: 2\r\n", 3, "a: xx\r\nb: 2\r\n", false],
+])("%s is taken out of YAML", (_, text, offset, repaired, lostLine) => {
+  expect(takeOut(text, offset)).toEqual({ text: repaired, lostLine });
+  expect(repaired).toHaveLength(text.length);
+});
+
+test("every mistake in YAML is told, and what is right is read", () => {
+  const { mistakes, document } = readYaml("a: @x\nb: 2\nc: 'it's'\nd: e: f\n");
+
+  expect(mistakes.map(({ offset }) => offset)).toEqual([3, 14, 24]);
+  expect(document?.toJS()).toMatchObject({ b: 2 });
+});
+
+test("lines that don't fit to each other are told once", () => {
+  const { mistakes, document } = readYaml("a: 1\n b: 2\n  c: 3\nd: @x\n");
+
+  expect(mistakes.map(({ offset }) => offset)).toEqual([6, 21]);
+  expect(document).toBeUndefined();
+});
+
+test("every broken tag is told, and what is right is read", () => {
+  const { mistakes, tree } = readBody(
+    "a <5\n\n<Notice>\n\nb <a@b.c> <kbd>c</kbd>",
+  );
+
+  expect(mistakes.map(({ offset }) => offset)).toEqual([2, 18, 6]);
+  expect(tree?.children).toHaveLength(3);
+});
+
+test.each([
+  ["YAML", () => readYaml("a: @x\n".repeat(100)).mistakes],
+  ["a page", () => readBody("a <5\n".repeat(100)).mistakes],
+])("%s with a hundred mistakes is given up after 25", (_, read) => {
+  expect(read()).toHaveLength(25);
+});

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { formatAnnotation } from "../../src/content/annotations";
+import type { Problem } from "../../src/content/problem";
+import { formatReport } from "../../src/content/report";
+
+const problem: Problem = {
+  file: "content/programs.yml",
+  line: 14,
+  column: 12,
+  path: "programs › Wildlife Monitoring › image",
+  found: "images/heron.jpeg",
+  expected: "a file in content/images, or an address on an allowed photo host",
+  fix: "did you mean images/heron.jpg?",
+};
+
+const result = { problems: [problem], files: 7, notes: [] };
+
+test("one problem", () => {
+  expect(formatReport(result)).toBe(
+    `content/programs.yml:14:12  programs › Wildlife Monitoring › image
+  Found:    images/heron.jpeg
+  Expected: a file in content/images, or an address on an allowed photo host
+  Fix:      did you mean images/heron.jpg?
+
+1 problem in 1 file. Nothing was built.`,
+  );
+});
+
+test("several problems, with a blank line between", () => {
+  const problems = [
+    problem,
+    { ...problem, line: 20 },
+    { ...problem, file: "content/site.yml" },
+  ];
+  const text = formatReport({ ...result, problems });
+
+  expect(text.split("\n\n")).toHaveLength(4);
+  expect(text).toMatch(/\n\n3 problems in 2 files\. Nothing was built\.$/);
+});
+
+test("no problem", () => {
+  expect(formatReport({ ...result, problems: [] })).toBe(
+    "7 files checked, no problems.",
+  );
+});
+
+test("a note stands before the count", () => {
+  expect(
+    formatReport({ problems: [], files: 1, notes: ["Note: no history."] }),
+  ).toBe("Note: no history.\n1 file checked, no problems.");
+});
+
+test("an annotation for GitHub", () => {
+  expect(formatAnnotation(problem)).toBe(
+    "::error file=content/programs.yml,line=14,col=12,title=programs › Wildlife Monitoring › image::Found: images/heron.jpeg%0AExpected: a file in content/images, or an address on an allowed photo host%0AFix: did you mean images/heron.jpg?",
+  );
+});
+
+test("an annotation can't end early or begin another command", () => {
+  const nasty = {
+    ...problem,
+    file: "content/a,b:c.yml",
+    found: "100%\r\n::set-output name=x::1",
+  };
+
+  expect(formatAnnotation(nasty)).toMatch(
+    /^::error file=content\/a%2Cb%3Ac\.yml,line=14,col=12,title=[^:]*::Found: 100%25%0D%0A::set-output name=x::1%0AExpected: [^\n]*$/,
+  );
+});

@@ -1,0 +1,50 @@
+import { isAuthorComponent } from "../../author-components";
+import { isHtmlElement } from "../../html-elements";
+import { type Words, show } from "../words";
+
+/** Tells of text from a `<` on that is neither a tag nor text. */
+export function brokenTagWords(text: string): Words {
+  const [line = ""] = text.split(/\r?\n/, 1);
+  const [snippet = ""] =
+    /^<+[^<>\s]*(?:[^<>]{0,30}>|\s[^<>\s]+)?/.exec(line) ?? [];
+  if (line.startsWith("<!--")) {
+    return {
+      found: "an HTML comment, <!-- -->",
+      expected: "text that readers see",
+      fix: "remove it; a note to colleagues goes into the front matter, on a line that begins with #",
+    };
+  }
+  const email = /^<(?:mailto:)?([^\s<>@]+@[^\s<>]+)>/i.exec(line)?.[1];
+  if (email !== undefined) {
+    return {
+      found: show(snippet),
+      expected: "an email address without angle brackets",
+      fix: `write  ${show(email)}  and it becomes a link`,
+    };
+  }
+  const address = /^<((?:https?:\/\/|www\.)[^\s<>]+)>?/i.exec(line)?.[1];
+  if (address !== undefined) {
+    return {
+      found: show(snippet),
+      expected: "an address without angle brackets, or a link with words",
+      fix: `write  [words](${show(address)})`,
+    };
+  }
+  const name = /^<\/?([A-Za-z][\w.:-]*)/.exec(line)?.[1] ?? "";
+  if (isAuthorComponent(name) || isHtmlElement(name)) {
+    return {
+      found: show(snippet),
+      expected: `a whole tag, its attributes written like title="…"`,
+      fix: "put the value between two double quotes, and > or /> at the end of the tag",
+    };
+  }
+  const amount = /^<\s*(\d[\d.,%]*)/.exec(snippet)?.[1];
+  return {
+    found: show(snippet),
+    expected: "the sign < only where a tag begins",
+    fix:
+      amount === undefined
+        ? "write &lt; for the sign <"
+        : `write  under ${amount}  or  less than ${amount}  or  &lt;${amount}`,
+  };
+}
