@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import {
+  cp,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  writeFile,
+} from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { inspectContent } from "../../src/build/inspect-content";
+import { photoStem } from "../../src/photos/photo-file-name";
+
+const address = "https://images.unsplash.com/photo-1";
+
+let work: string;
+
+beforeEach(async () => {
+  work = await mkdtemp(path.join(tmpdir(), "inspect-"));
+  await cp("content", path.join(work, "content"), { recursive: true });
+});
+
+afterEach(() => rm(work, { recursive: true }));
+
+async function change(from: string | RegExp, to: string) {
+  const file = path.join(work, "content", "programs.yml");
+  await writeFile(file, (await readFile(file, "utf8")).replace(from, to));
+}
+
+const photosFolder = () => path.join(work, "photos");
+
+const inspect = (fetch: typeof globalThis.fetch) =>
+  inspectContent({
+    folder: path.join(work, "content"),
+    photos: {
+      folder: photosFolder(),
+      isAllowed: () => true,
+      fetch,
+      pauses: [],
+    },
+  });
+
+const noNetwork = jest.fn<Promise<Response>, []>();
+
+test("finds nothing wrong with the content that ships, and asks nobody", async () => {
+  expect(await inspect(noNetwork)).toBeNull();
+  expect(noNetwork).not.toHaveBeenCalled();
+});
+
+test("reports a mistake, and fetches no photo meanwhile", async () => {
+  await change("images/wildlife-monitoring.jpg", address);
+  await change("- title:", "- titel:");
+
+  expect(await inspect(noNetwork)).toContain("did you mean title?");
+  expect(noNetwork).not.toHaveBeenCalled();
+});
+
+test("reports a photo that can't be had, with the line that names it", async () => {
+  await change("images/habitat-restoration.jpg", address);
+  noNetwork.mockRejectedValue(new TypeError("fetch failed"));
+
+  const report = await inspect(noNetwork);
+
+  expect(report).toMatch(/content\/programs\.yml:12:10 /);
+  expect(report).toContain("programs › Habitat Restoration › image");
+  expect(report).toContain(address);
+});
+
+test("keeps a photo under the name that pages will look for", async () => {
+  await change("images/habitat-restoration.jpg", address);
+  const photo = await readFile("content/images/habitat-restoration.jpg");
+  noNetwork.mockResolvedValue(new Response(new Uint8Array(photo)));
+
+  expect(await inspect(noNetwork)).toBeNull();
+  expect(await readdir(photosFolder())).toEqual([`${photoStem(address)}.jpg`]);
+});
