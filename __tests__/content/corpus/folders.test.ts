@@ -48,6 +48,7 @@ test("a folder that isn't there", async () => {
     ],
     files: 0,
     notes: [],
+    photos: [],
   });
 });
 
@@ -143,7 +144,7 @@ test.each([
   ["Our Trails.mdx", "our-trails.mdx"],
   ["trails.md", "trails.mdx"],
   ["trails.MDX", "trails.mdx"],
-  ["über_uns.mdx", "u-ber-uns.mdx"],
+  ["über_uns.mdx", "uber-uns.mdx"],
   ["trails--map.mdx", "trails-map.mdx"],
   ["草.mdx", "new-page.mdx"],
 ])("the page name %s", async (name, better) => {

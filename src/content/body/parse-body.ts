@@ -1,5 +1,4 @@
 import type { ElementContent, Properties, RootContent } from "hast";
-import type { Root } from "mdast";
 import { toHast } from "mdast-util-to-hast";
 import { componentsToElements } from "./components";
 import { headingIds } from "./heading-ids";
@@ -55,13 +54,6 @@ function refuseCode(): never {
   throw new TypeError("A page's body can't hold program code");
 }
 
-/** A body's tree from its syntax tree, which is used up by it. */
-export function toBodyTree(markdown: Root): BodyTree {
-  componentsToElements(markdown);
-  const html = toHast(markdown, { handlers: { mdxjsEsm: refuseCode } });
-  return toNodes(html.type === "root" ? html.children : [], headingIds());
-}
-
 /**
  * A page's body, without its front matter, as a tree. Nothing in it is run:
  * tags become elements, and headings get the ids that links name them by.
@@ -69,5 +61,8 @@ export function toBodyTree(markdown: Root): BodyTree {
  * @throws {Error} when the source is not a body; the checker says where and why
  */
 export function parseBody(source: string): BodyTree {
-  return toBodyTree(parseMarkdown(source));
+  const markdown = parseMarkdown(source);
+  componentsToElements(markdown);
+  const html = toHast(markdown, { handlers: { mdxjsEsm: refuseCode } });
+  return toNodes(html.type === "root" ? html.children : [], headingIds());
 }

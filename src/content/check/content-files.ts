@@ -7,7 +7,8 @@ import {
   isInImages,
 } from "./check-files";
 import type { Entry } from "./content-folder";
-import { type FileProblem, pictureName } from "./folder-problems";
+import { pictureName } from "./entry-words";
+import type { FileProblem } from "./folder-problems";
 import type { CheckedPage } from "./page/check-page";
 import { type Picture, checkPictures } from "./pictures";
 import type { CheckedFields } from "./yaml/check-fields";

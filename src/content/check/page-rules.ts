@@ -1,6 +1,7 @@
 import type { Finding } from "./finding";
 import { dayAt } from "./clock";
-import { type LinkTargets, addressWords } from "./page/address-words";
+import { addressWords } from "./page/address-words";
+import type { LinkTargets } from "./page/internal-address";
 import type { CheckedPage } from "./page/check-page";
 
 /** Whether readers must be told how old the page's text is. */

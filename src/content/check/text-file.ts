@@ -4,7 +4,7 @@ import type { Finding } from "./finding";
 import { count } from "./words";
 
 /** Far more than any page or list needs; a larger file is one put here by mistake. */
-export const largestTextFile = 64 * 1024;
+const largestTextFile = 64 * 1024;
 
 export interface TextFile {
   /** What the file says, without a byte order mark. */

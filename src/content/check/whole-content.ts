@@ -9,7 +9,7 @@ import {
 } from "./field-rules";
 import type { Finding } from "./finding";
 import { findPageNotReady, findPlaceholders, findStaleFigures } from "./launch";
-import type { LinkTargets } from "./page/address-words";
+import type { LinkTargets } from "./page/internal-address";
 import { findBadLinks, findMissingDay } from "./page-rules";
 
 export interface WholeCheck {

@@ -31,7 +31,7 @@ function readerText(page: CheckedPage): string | undefined {
  * A page whose text differs from the one before while its day does not. A
  * day that is today's somewhere on Earth stands for any number of changes.
  */
-export function findUnchangedDay(
+function findUnchangedDay(
   page: CheckedPage,
   before: CheckedPage,
   now: Date,

@@ -1,10 +1,9 @@
 import type { Nodes, Root, Text } from "mdast";
 import { isComponentNode } from "../../body/components";
-import { show } from "../words";
+import { type Words, show } from "../words";
 import { findTagMistakes } from "./component-findings";
 import { startOf, walk } from "./outline";
 import type { BodyMistake } from "./read-body";
-import type { Words } from "../words";
 
 /** Markdown that means what it says wherever it stands. */
 const plainMarkdown = new Set<Nodes["type"]>([

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { characterCount } from "../finding";
-import { count, oneOf, show } from "../words";
 import { nearest, suggest } from "../did-you-mean";
+import { characterCount } from "../finding";
+import { type Words, count, oneOf, show } from "../words";
 import { fieldNames } from "./fields";
+import { foundWords } from "./found-words";
 import { inQuotes } from "./mistake";
 
 /** What a schema's issue is about. */
@@ -17,25 +18,6 @@ export interface IssueContext {
   description: string;
   /** The schema that was not met. */
   schema: z.core.$ZodType | undefined;
-}
-
-type Words = Record<"found" | "expected" | "fix", string>;
-
-/** Text, in quotes if only they show what is odd about it. */
-function textWords(value: string): string {
-  const lines = value.trimEnd().split("\n").length;
-  if (value.trim() === "") return "empty text";
-  if (lines > 1) return `${show(value)}, on ${lines} lines`;
-  return /^\s|[^\S\n]$/.test(value) ? JSON.stringify(value) : show(value);
-}
-
-function foundWords({ value, source }: IssueContext): string {
-  if (value === undefined || value === null) return "nothing";
-  if (typeof value === "string") return textWords(value);
-  if (Array.isArray(value)) return "a list";
-  if (typeof value === "object") return "a group of fields";
-  const kind = typeof value === "number" ? "a number" : "yes or no";
-  return `${show(source)}, which is read as ${kind}`;
 }
 
 /** What to write for a missing field, as a line to fill in. */
