@@ -28,9 +28,9 @@ test("every mistake in YAML is told, and what is right is read", () => {
 });
 
 test("lines that don't fit to each other are told once", () => {
-  const { mistakes, document } = readYaml("a: 1\n b: 2\n  c: 3\nd: @x\n");
+  const { mistakes, document } = readYaml("a: 1\n b: 2\nc: 3\n d: 4\ne: @x\n");
 
-  expect(mistakes.map(({ offset }) => offset)).toEqual([6, 21]);
+  expect(mistakes.map(({ offset }) => offset)).toEqual([6, 25]);
   expect(document).toBeUndefined();
 });
 
