@@ -7,3 +7,12 @@ import "./browser-stand-ins";
 afterEach(() => {
   act(() => toast.remove());
 });
+
+// React says in the console what it finds wrong with a page: a list without
+// keys, a block inside a line of text, an attribute that HTML doesn't know.
+beforeEach(() => {
+  jest.spyOn(console, "error");
+});
+afterEach(() => {
+  expect(console.error).not.toHaveBeenCalled();
+});
