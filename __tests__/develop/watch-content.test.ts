@@ -2,8 +2,16 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type * as Chokidar from "chokidar";
+import { FSWatcher, watch } from "chokidar";
 import type { ContentReport } from "../../src/develop/content-status";
-import { watchContent } from "../../src/develop/watch-content";
+import { settleTime, watchContent } from "../../src/develop/watch-content";
+
+// The real watcher, except where a test hands out one of its own.
+jest.mock("chokidar", () => {
+  const chokidar = jest.requireActual<typeof Chokidar>("chokidar");
+  return { ...chokidar, watch: jest.fn(chokidar.watch) };
+});
 
 let folder: string;
 let stop: () => Promise<void>;
@@ -78,4 +86,56 @@ test("a change during a check is checked afterwards, never at once", async () =>
 
   expect(all.length).toBeGreaterThanOrEqual(2);
   expect(most).toBe(1);
+});
+
+describe("with a watcher that speaks when it is told to", () => {
+  const check = jest.fn(() => Promise.resolve(null));
+
+  function watchSilently() {
+    const watcher = new FSWatcher();
+    jest.mocked(watch).mockReturnValueOnce(watcher);
+    stop = watchContent({ folder, check, report: () => {} });
+    return {
+      close: jest.spyOn(watcher, "close"),
+      change: () => watcher.emit("all", "change", "site.yml"),
+    };
+  }
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test("a burst of writes is checked once, when the last has settled", () => {
+    const { change } = watchSilently();
+
+    change();
+    jest.advanceTimersByTime(settleTime - 1);
+    change();
+    jest.advanceTimersByTime(settleTime - 1);
+    expect(check).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+
+  test("what was there before is no change", () => {
+    watchSilently();
+
+    expect(watch).toHaveBeenCalledWith(folder, { ignoreInitial: true });
+  });
+
+  test("stopped, it closes and forgets a change that had not settled", async () => {
+    const { change, close } = watchSilently();
+
+    change();
+    await stop();
+    jest.advanceTimersByTime(settleTime);
+
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(check).not.toHaveBeenCalled();
+  });
 });
