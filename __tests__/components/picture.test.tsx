@@ -23,6 +23,7 @@ test("shows the fallback file at the width it is told", () => {
   expect(shown).toHaveAttribute("src", "/a.jpg");
   expect(shown).toHaveAttribute("srcset", "/a-480.jpg 480w");
   expect(shown).toHaveAttribute("sizes", "50vw");
+  expect(shown).toHaveAttribute("decoding", "async");
 });
 
 test("offers the better formats first, in the pipeline's order", () => {

@@ -56,6 +56,7 @@ test("stands over the page, scrolls when it is long, and keeps its lines", () =>
 
   expect(screen.getByRole("alert")).toHaveStyle({
     position: "fixed",
+    zIndex: "1000",
     maxHeight: "70vh",
     overflow: "auto",
     whiteSpace: "pre-wrap",

@@ -42,6 +42,8 @@ test("says when the text last changed", () => {
   const day = screen.getByRole("time");
   expect(day).toHaveTextContent("March 9, 2031");
   expect(day).toHaveAttribute("datetime", "2031-03-09");
+  const [first] = screen.getAllByRole("paragraph");
+  expect(first).toContainElement(day);
   expect(article).toHaveTextContent(
     /^Pond Rules ?Last updated March 9, 2031 ?Keep dogs out\./,
   );

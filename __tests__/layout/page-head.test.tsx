@@ -84,6 +84,17 @@ test("links that are shared show the page and the share card", () => {
   });
 });
 
+test("the share card's size follows the card, or it would size nothing", () => {
+  const { head } = renderHead();
+
+  const pictures = [...head.querySelectorAll('meta[property^="og:image"]')];
+  expect(pictures.map((meta) => meta.getAttribute("property"))).toEqual([
+    "og:image",
+    "og:image:width",
+    "og:image:height",
+  ]);
+});
+
 test("names the icons, the manifest and the page's own color", () => {
   const { head, link, meta } = renderHead();
 

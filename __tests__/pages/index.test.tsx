@@ -7,7 +7,10 @@ import { image, picture } from "../fixtures/picture";
 import { donateHref, site } from "../fixtures/site";
 import { headProps, pageProps } from "../setup/page-props";
 
-const { heading, text } = home.hero;
+const {
+  hero: { heading, text },
+  callToAction,
+} = home;
 const queried = {
   alt: picture.alt,
   credit: null,
@@ -23,7 +26,7 @@ const data: Queries.HomePageQuery = {
     mission: home.mission,
     programs: { lead: home.programs.lead },
     impact: { lead: home.impact.lead },
-    callToAction: home.callToAction,
+    callToAction: { lead: callToAction.lead, text: callToAction.text },
     contact: home.contact,
   },
   programs: [
