@@ -115,7 +115,13 @@ export default defineConfig(
     files: ["**/*.mjs"],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: {
-      globals: { process: "readonly", console: "readonly", URL: "readonly" },
+      globals: {
+        clearInterval: "readonly",
+        console: "readonly",
+        performance: "readonly",
+        process: "readonly",
+        setInterval: "readonly",
+      },
     },
   },
 );

@@ -1,6 +1,8 @@
 import { defineConfig } from "@playwright/test";
 
-const address = "http://localhost:9000";
+// Not where `npm start` serves: its build may be another.
+const port = 9100;
+const address = `http://localhost:${port}`;
 const wide = { width: 1280, height: 800 };
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -13,8 +15,8 @@ const rootArguments = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
 /**
  * The folders of `__tests__/browser`: `journeys` hold for every visitor,
- * `with-script` for those whose script runs, and `once` sets its own window
- * or needs none.
+ * `with-script` for those whose script runs, `once` sets its own window or
+ * needs none, and `develop` is about the preview.
  */
 export default defineConfig({
   testDir: "__tests__/browser",
@@ -27,9 +29,8 @@ export default defineConfig({
   // A busy machine may take its time; nothing is tested that goes away.
   expect: { timeout: 10_000 },
   webServer: {
-    command: "npx gatsby serve --port 9000",
+    command: `npx gatsby serve --port ${port}`,
     url: address,
-    reuseExistingServer: process.env["CI"] === undefined,
   },
   use: {
     baseURL: address,
@@ -50,8 +51,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "wide", use: { viewport: wide } },
-    { name: "narrow", testIgnore: "**/once/**", use: phone },
+    {
+      name: "wide",
+      testIgnore: "**/develop/**",
+      use: { viewport: wide },
+    },
+    {
+      name: "narrow",
+      testIgnore: ["**/once/**", "**/develop/**"],
+      use: phone,
+    },
     {
       name: "wide-no-script",
       testMatch: "**/journeys/**",
@@ -62,5 +71,6 @@ export default defineConfig({
       testMatch: "**/journeys/**",
       use: { ...phone, javaScriptEnabled: false },
     },
+    { name: "develop", testMatch: "**/develop/**", use: { viewport: wide } },
   ],
 });

@@ -22,7 +22,11 @@ async function suite(ok, file, count) {
 }
 
 async function jest() {
-  const ok = await run("npx", ["jest", "--json", `--outputFile=${jestResults}`]);
+  const ok = await run("npx", [
+    "jest",
+    "--json",
+    `--outputFile=${jestResults}`,
+  ]);
   return suite(ok, jestResults, ({ numPassedTests, numFailedTests }) => ({
     passed: numPassedTests,
     failed: numFailedTests,
@@ -60,9 +64,7 @@ const steps = [
   [
     "Query types",
     async () =>
-      whole(
-        await run("git", ["diff", "--exit-code", "src/gatsby-types.d.ts"]),
-      ),
+      whole(await run("git", ["diff", "--exit-code", "src/gatsby-types.d.ts"])),
   ],
   ["Browser tests", browserTests],
 ];

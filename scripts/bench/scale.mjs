@@ -83,9 +83,9 @@ try {
     rows.push(await run(site, first, size));
   }
   console.table(rows);
-  const [first, last] = [rows[0], rows.at(-1)];
+  const [fewest, most] = [rows[0], rows.at(-1)];
   const each =
-    ((last.seconds - first.seconds) / (last.pages - first.pages)) * 1000;
+    ((most.seconds - fewest.seconds) / (most.pages - fewest.pages)) * 1000;
   console.log(`${each.toFixed(1)} ms for each further page`);
 } finally {
   await rm(work, { recursive: true });

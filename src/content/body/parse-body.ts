@@ -1,4 +1,6 @@
 import type { ElementContent, Properties, RootContent } from "hast";
+import type { Root } from "mdast";
+import { gfmAutolinkLiteralFromMarkdown } from "mdast-util-gfm-autolink-literal";
 import { toHast } from "mdast-util-to-hast";
 import { componentsToElements } from "./components";
 import { headingIds } from "./heading-ids";
@@ -50,6 +52,12 @@ function toNodes(
   });
 }
 
+/** Makes links of web and email addresses that stand in the text. */
+function linkAddresses(markdown: Root) {
+  const { transforms = [] } = gfmAutolinkLiteralFromMarkdown();
+  for (const transform of transforms) transform(markdown);
+}
+
 function refuseCode(): never {
   throw new TypeError("A page's body can't hold program code");
 }
@@ -62,6 +70,7 @@ function refuseCode(): never {
  */
 export function parseBody(source: string): BodyTree {
   const markdown = parseMarkdown(source);
+  linkAddresses(markdown);
   componentsToElements(markdown);
   const html = toHast(markdown, { handlers: { mdxjsEsm: refuseCode } });
   return toNodes(html.type === "root" ? html.children : [], headingIds());

@@ -1,0 +1,78 @@
+import { expect, test } from "@playwright/test";
+import { Preview } from "../support/preview";
+
+let preview: Preview;
+
+test.describe.configure({ mode: "serial", timeout: 240_000 });
+
+test.beforeAll(async () => {
+  preview = await Preview.start();
+});
+
+test.afterAll(() => preview.stop());
+
+/** Long: the first look at a page has to wait for it to be bundled. */
+const patient = { timeout: 60_000 };
+
+test("a mistake shows over the page and in the terminal, and goes when it is mended", async ({
+  page,
+}) => {
+  await page.goto(preview.address);
+  const heading = page.getByRole("heading", { name: "Habitat Restoration" });
+  await expect(heading).toBeVisible(patient);
+  const report = page.getByRole("alert").filter({ hasText: "titel" });
+
+  await preview.edit("programs.yml", "- title: Habitat", "- titel: Habitat");
+
+  await expect(report).toContainText("did you mean title?", patient);
+  await expect(report).toContainText(/content\/programs\.yml:\d+:3/);
+  expect(preview.output).toContain("did you mean title?");
+  // The last good page stays up.
+  await expect(heading).toBeVisible();
+
+  await preview.edit("programs.yml", "- titel: Habitat", "- title: Prairie");
+
+  await expect(
+    page.getByRole("heading", { name: "Prairie Restoration" }),
+  ).toBeVisible(patient);
+  await expect(report).toHaveCount(0);
+});
+
+test("a page that is opened during a mistake shows the mistake too", async ({
+  page,
+}) => {
+  await preview.edit("site.yml", "copyrightYear: 2025", "copyrightYear: soon");
+  await page.goto(`${preview.address}/about`);
+
+  await expect(
+    page.getByRole("alert").filter({ hasText: "copyrightYear" }),
+  ).toBeVisible(patient);
+  await expect(page.getByRole("contentinfo")).toContainText("© 2025");
+
+  await preview.edit("site.yml", "copyrightYear: soon", "copyrightYear: 2025");
+  await expect(
+    page.getByRole("alert").filter({ hasText: "copyrightYear" }),
+  ).toHaveCount(0, patient);
+});
+
+test("a file added to content/pages is a page, with no restart", async ({
+  page,
+}) => {
+  await preview.write(
+    "pages/volunteer.mdx",
+    `---
+title: Volunteer
+description: What our work days are like, when they are, and how to join one in Bluestem County.
+---
+
+Bring gloves.
+`,
+  );
+
+  await expect(async () => {
+    await page.goto(`${preview.address}/volunteer`);
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Volunteer" }),
+    ).toBeVisible();
+  }).toPass(patient);
+});
