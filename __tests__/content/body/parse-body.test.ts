@@ -45,6 +45,32 @@ test.each<[string, string, unknown[]]>([
     ],
   ],
   [
+    "a web address, without the end of the sentence",
+    "(See https://a.org/b_c?d=(e).)",
+    [
+      paragraph(
+        "(See ",
+        {
+          tag: "a",
+          props: { href: "https://a.org/b_c?d=(e" },
+          children: ["https://a.org/b_c?d=(e"],
+        },
+        ").)",
+      ),
+    ],
+  ],
+  [
+    "addresses that are links already, or code",
+    "[a@b.org](/about) `https://c.org`",
+    [
+      paragraph(
+        { tag: "a", props: { href: "/about" }, children: ["a@b.org"] },
+        " ",
+        { tag: "code", children: ["https://c.org"] },
+      ),
+    ],
+  ],
+  [
     "a list, without space between its items",
     "3. a\n4. b",
     [

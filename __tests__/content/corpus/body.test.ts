@@ -245,6 +245,17 @@ testCorpus([
     fix: "write the note where its sign stands, in parentheses",
   },
   {
+    name: "the sign of a footnote",
+    file: "pages/about.mdx",
+    from: "We restore prairie.",
+    to: "We restore[^1] prairie.",
+    at: "10:11",
+    path: "about › Mission",
+    found: "a footnote",
+    expected: "notes in the text itself",
+    fix: "write the note where its sign stands, in parentheses",
+  },
+  {
     name: "a task list",
     file: "pages/about.mdx",
     from: "We restore prairie.",

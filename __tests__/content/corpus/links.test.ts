@@ -179,6 +179,17 @@ testCorpus([
     fix: "remove the link, or link to an https:// address",
   },
   {
+    name: "a script in other letters",
+    file: "pages/about.mdx",
+    from: "/privacy-policy#what-we-keep",
+    to: "JavaScript:alert(1)",
+    at: "6:27",
+    path: "about › opening text",
+    found: "JavaScript:alert(1)",
+    expected: "an address that begins with https://, mailto:, tel: or /",
+    fix: "remove the link, or link to an https:// address",
+  },
+  {
     name: "a script hidden by an entity",
     file: "pages/about.mdx",
     from: "/privacy-policy#what-we-keep",

@@ -1,9 +1,8 @@
 import type { ElementContent, Properties, RootContent } from "hast";
-import type { Root } from "mdast";
-import { gfmAutolinkLiteralFromMarkdown } from "mdast-util-gfm-autolink-literal";
 import { toHast } from "mdast-util-to-hast";
 import { componentsToElements } from "./components";
 import { headingIds } from "./heading-ids";
+import { linkAddresses } from "./link-addresses";
 import { parseMarkdown } from "./syntax";
 import type { BodyElement, BodyNode, BodyTree } from "./tree";
 
@@ -50,12 +49,6 @@ function toNodes(
       },
     ];
   });
-}
-
-/** Makes links of web and email addresses that stand in the text. */
-function linkAddresses(markdown: Root) {
-  const { transforms = [] } = gfmAutolinkLiteralFromMarkdown();
-  for (const transform of transforms) transform(markdown);
 }
 
 function refuseCode(): never {

@@ -1,4 +1,4 @@
-import type { Root } from "mdast";
+import type { Definition, Root } from "mdast";
 import { isComponentNode } from "../../body/components";
 import { plainText, startOf, walk } from "./outline";
 import type { BodyMistake } from "./read-body";
@@ -9,10 +9,14 @@ export interface PageLink {
   offset: number;
 }
 
+/** `[^1]: A note`, which is told as a footnote. */
+export const isFootnote = ({ identifier }: Definition) =>
+  identifier.startsWith("^");
+
 /** The addresses that a body's links lead to. */
 export function linksOf(tree: Root): PageLink[] {
   return Array.from(walk(tree)).flatMap(({ node }) =>
-    node.type === "link" || node.type === "definition"
+    node.type === "link" || (node.type === "definition" && !isFootnote(node))
       ? [{ address: node.url, offset: startOf(node) }]
       : [],
   );

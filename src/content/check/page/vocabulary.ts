@@ -3,6 +3,7 @@ import { isComponentNode } from "../../body/components";
 import { type Words, show } from "../words";
 import { findTagMistakes } from "./component-findings";
 import { plainText, startOf, walk } from "./outline";
+import { isFootnote } from "./page-links";
 import type { BodyMistake } from "./read-body";
 import { findTextMistakes, footnote } from "./text-findings";
 
@@ -74,7 +75,7 @@ function mistakesOf(
       },
     ];
   }
-  if (node.type === "definition" && node.identifier.startsWith("^")) {
+  if (node.type === "definition" && isFootnote(node)) {
     return [{ offset, ...footnote }];
   }
   if (node.type === "listItem" && startsWithBox(node)) {
