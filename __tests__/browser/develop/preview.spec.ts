@@ -3,9 +3,13 @@ import { Preview } from "../support/preview";
 
 let preview: Preview;
 
-test.describe.configure({ mode: "serial", timeout: 240_000 });
+/** Long: a preview that starts from nothing bundles the site first. */
+const longest = 240_000;
+
+test.describe.configure({ mode: "serial", timeout: longest });
 
 test.beforeAll(async () => {
+  test.setTimeout(longest);
   preview = await Preview.start();
 });
 
