@@ -2,9 +2,10 @@ import { render, screen } from "@testing-library/react";
 import React from "react";
 import { Button } from "../../src/components/button";
 
-test("is a button that submits nothing", () => {
+test("is a quiet button that submits nothing", () => {
   render(<Button>Show more</Button>);
 
   const button = screen.getByRole("button", { name: "Show more" });
   expect(button).toHaveAttribute("type", "button");
+  expect(getComputedStyle(button).background).toContain("var(--b-color-quiet,");
 });

@@ -39,6 +39,20 @@ test("only the buttons among the looks have a style of their own", () => {
   expect(classes[2]).toBe("");
 });
 
+test.each([
+  ["action", "var(--b-color-action,"],
+  ["bar", "var(--b-color-donate,"],
+] as const)("as %s, has that look's color", (look, color) => {
+  render(
+    <DonateLink href={donateHref} look={look}>
+      Give Now
+    </DonateLink>,
+  );
+
+  const { background } = getComputedStyle(screen.getByRole("link"));
+  expect(background).toContain(color);
+});
+
 test("tells its owner when it is followed", async () => {
   const onClick = jest.fn();
   render(
