@@ -39,7 +39,11 @@ export default {
     customExportConditions: ["node", "node-addons"],
   },
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/browser/"],
+  testPathIgnorePatterns: [
+    "/node_modules/",
+    "<rootDir>/__tests__/browser/",
+    "<rootDir>/__tests__/builds/",
+  ],
   // Gatsby's own folders hold copies of package.json and of modules.
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   moduleNameMapper: {

@@ -21,7 +21,7 @@ test("there is a schema for every YAML file", () => {
 test.each(schemas)(
   "what editors know of %s is what the checker asks",
   (name, schema) => {
-    // If this fails, a schema changed: run  npx tsx scripts/write-schemas.ts
+    // If this fails, a schema changed: run  npm run schemas
     expect(read(editorSchemaFile(name))).toEqual(schema);
   },
 );

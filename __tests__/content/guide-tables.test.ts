@@ -9,7 +9,7 @@ const plain = (text: string) =>
   text.replaceAll(/ +\|/g, " |").replaceAll(/-{3,}/g, "---");
 
 test("the guide's tables say what the schemas say", () => {
-  // If this fails, a schema changed: run  npx tsx scripts/write-schemas.ts
+  // If this fails, a schema changed: run  npm run schemas
   expect(plain(guide)).toBe(plain(withTables(guide)));
 });
 

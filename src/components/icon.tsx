@@ -38,20 +38,10 @@ const shapes: Record<IconName, ReactElement> = {
   ),
 };
 
-interface IconProps {
-  readonly name: IconName;
-  readonly className?: string;
-}
-
 /** Decoration only: the words beside it say the same. */
-export function Icon({ name, className }: IconProps) {
+export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="currentColor"
-      aria-hidden="true"
-      className={className}
-    >
+    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
       {shapes[name]}
     </svg>
   );

@@ -13,7 +13,6 @@ interface PictureProps {
   /** The width the picture is shown at, as the `sizes` attribute takes it. */
   readonly sizes: string;
   readonly loading: PictureLoading;
-  readonly className?: string;
 }
 
 const loadingAttributes = {
@@ -29,7 +28,7 @@ const nominalWidth = 1600;
  * it until a script has run, and whoever blocks scripts would see none.
  */
 export function Picture(props: PictureProps) {
-  const { image, alt, sizes, loading, className } = props;
+  const { image, alt, sizes, loading } = props;
   const { sources = [], fallback } = image.images;
   return (
     <picture>
@@ -45,7 +44,6 @@ export function Picture(props: PictureProps) {
         height={Math.round((nominalWidth * image.height) / image.width)}
         decoding="async"
         style={{ backgroundColor: image.backgroundColor }}
-        className={className}
         {...loadingAttributes[loading]}
       />
     </picture>

@@ -26,7 +26,7 @@ export function useParallax<T extends HTMLElement>(): RefObject<T | null> {
       if (frame === 0) frame = requestAnimationFrame(draw);
     };
     draw();
-    window.addEventListener("scroll", schedule, { passive: true });
+    window.addEventListener("scroll", schedule);
     return () => {
       window.removeEventListener("scroll", schedule);
       cancelAnimationFrame(frame);

@@ -1,28 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import {
-  cp,
-  mkdtemp,
-  readFile,
-  rm,
-  symlink,
-  writeFile,
-} from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-
-/** What `gatsby develop` needs of the repository. */
-const parts = [
-  "content",
-  "src",
-  "static",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "package.json",
-  "tsconfig.json",
-];
+import { copyProject } from "../../../scripts/project-copy";
 
 const port = 8123;
 
@@ -48,11 +29,7 @@ export class Preview {
 
   static async start() {
     const folder = await mkdtemp(path.join(tmpdir(), "preview-"));
-    for (const part of parts) {
-      await cp(part, path.join(folder, part), { recursive: true });
-    }
-    const modules = path.resolve("node_modules");
-    await symlink(modules, path.join(folder, "node_modules"));
+    await copyProject(folder);
     const preview = new Preview(folder);
     while (!preview.#output.includes("You can now view")) {
       if (preview.#process.exitCode !== null) throw new Error(preview.#output);

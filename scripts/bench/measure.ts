@@ -1,4 +1,4 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile, spawn, type SpawnOptions } from "node:child_process";
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -7,16 +7,16 @@ const exec = promisify(execFile);
 const interval = 250;
 
 /** The resident memory of a process and all below it, in MiB. */
-async function memoryOf(root) {
+async function memoryOf(root: number) {
   const { stdout } = await exec("ps", ["-eo", "pid=,ppid=,rss="]);
-  const processes = stdout
-    .trim()
-    .split("\n")
-    .map((line) => line.trim().split(/\s+/).map(Number));
   const family = new Set([root]);
   let kilobytes = 0;
-  // Children have higher numbers than their parents, but for wrap-around.
-  for (const [pid, parent, resident] of processes.sort(([a], [b]) => a - b)) {
+  // In the order of their numbers, so that parents come before children.
+  for (const line of stdout.trim().split("\n")) {
+    const [pid = 0, parent = 0, resident = 0] = line
+      .trim()
+      .split(/\s+/)
+      .map(Number);
     if (!family.has(pid) && !family.has(parent)) continue;
     family.add(pid);
     kilobytes += resident;
@@ -28,29 +28,33 @@ async function memoryOf(root) {
  * Runs a command. Gives its wall time in seconds and the most memory that it
  * and its children held at once, in MiB, sampled four times a second.
  *
- * @param {string} command
- * @param {string[]} args
- * @param {import("node:child_process").SpawnOptions} options
  * @throws {Error} when the command fails
  */
-export async function measure(command, args, options) {
+export async function measure(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions,
+) {
   const started = performance.now();
   const child = spawn(command, args, { ...options, stdio: "ignore" });
   let peak = 0;
   const timer = setInterval(() => {
-    memoryOf(child.pid).then(
+    memoryOf(child.pid ?? 0).then(
       (memory) => (peak = Math.max(peak, memory)),
+      // The process ended while it was being looked at.
       () => undefined,
     );
   }, interval);
   const code = await new Promise((resolve) => child.on("exit", resolve));
   clearInterval(timer);
-  if (code !== 0) throw new Error(`${command} ${args.join(" ")}: ${code}`);
+  if (code !== 0) {
+    throw new Error(`${command} ${args.join(" ")} ended with ${String(code)}`);
+  }
   return { seconds: (performance.now() - started) / 1000, peak };
 }
 
 /** The bytes of all files below a folder. */
-export async function folderSize(folder) {
+export async function folderSize(folder: string) {
   const entries = await readdir(folder, {
     recursive: true,
     withFileTypes: true,

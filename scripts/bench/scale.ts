@@ -1,43 +1,21 @@
-import { cp, mkdtemp, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { folderSize, measure } from "./measure.mjs";
-import { pageText } from "./pages.mjs";
-
-/** What a build needs of the repository. */
-const parts = [
-  "content",
-  "src",
-  "static",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "package.json",
-  "tsconfig.json",
-];
+import { copyProject } from "../project-copy";
+import { folderSize, measure } from "./measure";
+import { pageText } from "./pages";
 
 const counts = process.argv.slice(2).map(Number);
 const sizes = counts.length > 0 ? counts : [5, 100, 1000, 5000];
 const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
 
-async function copyProject(folder) {
-  for (const part of parts) {
-    await cp(part, path.join(folder, part), { recursive: true });
-  }
-  await symlink(
-    path.resolve("node_modules"),
-    path.join(folder, "node_modules"),
-  );
-}
-
-const build = (folder) =>
+const build = (folder: string) =>
   measure("npx", ["gatsby", "build"], { cwd: folder, env });
 
 /** What a build leaves for the next one. */
 const kept = [".cache", "public"];
 
-async function replace(from, to) {
+async function replace(from: string, to: string) {
   await rm(to, { recursive: true, force: true });
   await cp(from, to, { recursive: true });
 }
@@ -46,7 +24,7 @@ async function replace(from, to) {
  * Builds the site with `count` pages more. It starts from what the first build
  * left, pictures above all, in the same folder: caches hold absolute paths.
  */
-async function run(site, first, count) {
+async function run(site: string, first: string, count: number) {
   for (const part of kept) {
     await replace(path.join(first, part), path.join(site, part));
   }
@@ -67,8 +45,7 @@ async function run(site, first, count) {
   };
 }
 
-const work = await mkdtemp(path.join(tmpdir(), "scale-"));
-try {
+async function main(work: string) {
   const site = path.join(work, "site");
   const first = path.join(work, "first");
   await copyProject(site);
@@ -84,9 +61,12 @@ try {
   }
   console.table(rows);
   const [fewest, most] = [rows[0], rows.at(-1)];
-  const each =
-    ((most.seconds - fewest.seconds) / (most.pages - fewest.pages)) * 1000;
+  if (fewest === undefined || most === undefined || fewest === most) return;
+  const seconds = most.seconds - fewest.seconds;
+  const each = (seconds / (most.pages - fewest.pages)) * 1000;
   console.log(`${each.toFixed(1)} ms for each further page`);
-} finally {
-  await rm(work, { recursive: true });
 }
+
+void mkdtemp(path.join(tmpdir(), "scale-")).then((work) =>
+  main(work).finally(() => rm(work, { recursive: true })),
+);

@@ -4,7 +4,7 @@ const words =
   );
 
 /** A paragraph of `length` words, a different one for each `turn`. */
-function paragraph(turn, length) {
+function paragraph(turn: number, length: number) {
   const text = Array.from(
     { length },
     (_, index) => words[(turn * 7 + index * (1 + (turn % 3))) % words.length],
@@ -15,11 +15,9 @@ function paragraph(turn, length) {
 /**
  * An MDX page of 390 words, as staff would write one: paragraphs, headings, a
  * list and a link. The same text for the same number, every time.
- *
- * @param {number} number
  */
-export function pageText(number) {
-  const part = (turn) => paragraph(number + turn, 60);
+export function pageText(number: number) {
+  const part = (turn: number) => paragraph(number + turn, 60);
   return `---
 title: Field notes ${number}
 description: Notes from walk number ${number} along the river, written for measuring how long a build takes.
