@@ -10,6 +10,9 @@ const phone = {
   hasTouch: true,
 };
 
+/** Tests of what a wide window has not: the collapsed menu, touch. */
+const phoneOnly = /@phone/;
+
 /** Chromium refuses its sandbox to root, as in a container. */
 const rootArguments = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
@@ -53,7 +56,8 @@ export default defineConfig({
   projects: [
     {
       name: "wide",
-      testIgnore: "**/develop/**",
+      testIgnore: ["**/develop/**", "**/menu.spec.ts"],
+      grepInvert: phoneOnly,
       use: { viewport: wide },
     },
     {
@@ -63,6 +67,7 @@ export default defineConfig({
     },
     {
       name: "wide-no-script",
+      grepInvert: phoneOnly,
       testMatch: "**/journeys/**",
       use: { viewport: wide, javaScriptEnabled: false },
     },
