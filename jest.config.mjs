@@ -39,11 +39,7 @@ export default {
     customExportConditions: ["node", "node-addons"],
   },
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: [
-    "/node_modules/",
-    "<rootDir>/__tests__/browser/",
-    "<rootDir>/__tests__/builds/",
-  ],
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/browser/"],
   // Gatsby's own folders hold copies of package.json and of modules.
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   moduleNameMapper: {
