@@ -29,6 +29,18 @@ const buildRooms = {
   message: "These run in the build or the preview, not on a page.",
 };
 
+/** What the style page and the tests share reaches no visitor. */
+const exampleRooms = {
+  target: [
+    ...floors.map((floor) => `./src/${floor}`),
+    "./src/build",
+    "./src/develop",
+    "./src/photos",
+  ],
+  from: ["./src/examples", "./src/styleguide"],
+  message: "Examples are for tests and the style page.",
+};
+
 /** The content model knows nothing of the site that shows it. */
 const contentRoom = {
   target: "./src/content",
@@ -76,7 +88,7 @@ export default defineConfig(
       "import-x/no-cycle": "error",
       "import-x/no-restricted-paths": [
         "error",
-        { zones: [...ladder, buildRooms, contentRoom] },
+        { zones: [...ladder, buildRooms, exampleRooms, contentRoom] },
       ],
     },
     settings: {

@@ -39,7 +39,11 @@ export default {
     customExportConditions: ["node", "node-addons"],
   },
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/browser/"],
+  testPathIgnorePatterns: [
+    "/node_modules/",
+    "<rootDir>/__tests__/browser/",
+    "<rootDir>/__tests__/builds/",
+  ],
   // Gatsby's own folders hold copies of package.json and of modules.
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   moduleNameMapper: {
@@ -47,7 +51,7 @@ export default {
   },
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup/after-env.ts"],
   transform: {
-    "\\.woff2$": "<rootDir>/__tests__/setup/file-address.mjs",
+    "\\.(woff2|avif)$": "<rootDir>/__tests__/setup/file-address.mjs",
     "\\.[jt]sx?$": ["@swc/jest", { jsc: { target: "es2022" } }],
   },
   transformIgnorePatterns: [

@@ -1,3 +1,6 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { charactersOf, fontSubsets } from "../../src/theme/font-subsets";
 import { fontFaces, preloadedFonts } from "../../src/theme/fonts";
 import { tokens } from "../../src/theme/tokens";
 
@@ -5,15 +8,66 @@ const sheet = fontFaces.filter((part) => typeof part === "string").join("");
 
 test("the first screen's two fonts are fetched early", () => {
   expect(preloadedFonts).toEqual([
-    "/static/national-park-latin-wght-normal.woff2",
-    "/static/public-sans-latin-wght-normal.woff2",
+    "/static/national-park-basic.woff2",
+    "/static/public-sans-basic.woff2",
   ]);
 });
 
-test("what is fetched early is what the style sheet asks for", () => {
-  const asked = [...sheet.matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url);
+test("each typeface comes in three parts, for letters of their own", () => {
+  const asked = [
+    ...sheet.matchAll(
+      /url\(\/static\/(.+?)-(basic|western|central)\.woff2\)[^}]*unicode-range: ([^;]+)/g,
+    ),
+  ].map(([, name, subset, range]) => [name, subset, range]);
 
-  expect(asked).toEqual(preloadedFonts);
+  expect(asked).toEqual(
+    ["national-park", "public-sans"].flatMap((name) =>
+      Object.entries(fontSubsets).map(([subset, range]) => [
+        name,
+        subset,
+        range,
+      ]),
+    ),
+  );
+});
+
+test("no letter is in two parts", () => {
+  const letters = Object.values(fontSubsets).map(charactersOf).join("");
+
+  expect(new Set(letters).size).toBe(Array.from(letters).length);
+});
+
+test.each([
+  ["basic", "The 501(c)(3) “we’re” sowing — 5–10 acres … © 2025"],
+  ["western", "éñöåßçœ½°"],
+  ["central", "őřłžšāț"],
+] as const)("the %s part has %s", (subset, text) => {
+  const letters = charactersOf(fontSubsets[subset]);
+
+  expect(
+    Array.from(text).filter((letter) => !letters.includes(letter)),
+  ).toEqual([]);
+});
+
+test("what the site says today needs the basic part alone", () => {
+  const basic = charactersOf(fontSubsets.basic);
+  const files = readdirSync("content", { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(?:mdx|yml)$/.test(name))
+    .map((name) => readFileSync(`content/${name}`, "utf8"));
+  const others = Array.from(files.join("")).filter(
+    (letter) => letter !== "\n" && !basic.includes(letter),
+  );
+
+  expect(files.length).toBeGreaterThan(6);
+  expect(others).toEqual([]);
+});
+
+test("a page's two fonts come to 45 KB or less", () => {
+  const sizes = ["national-park", "public-sans"].map(
+    (name) => statSync(`src/theme/fonts/${name}-basic.woff2`).size,
+  );
+
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(45_000);
 });
 
 test("every family of the site's own that a token names has its face", () => {
@@ -25,13 +79,13 @@ test("every family of the site's own that a token names has its face", () => {
   );
 
   expect(named).toHaveLength(4);
-  expect(faces.sort()).toEqual(named.sort());
+  expect(new Set(faces)).toEqual(new Set(named));
 });
 
 test("no font file leaves its text unseen while it comes", () => {
   const faces = sheet.split("@font-face").slice(1);
   const files = faces.filter((face) => face.includes("url("));
 
-  expect(files).toHaveLength(2);
+  expect(files).toHaveLength(6);
   for (const face of files) expect(face).toContain("font-display: swap");
 });

@@ -1,9 +1,60 @@
-import nationalPark from "@fontsource-variable/national-park/files/national-park-latin-wght-normal.woff2";
-import publicSans from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2";
 import { css } from "styled-components";
+import { type FontSubset, fontSubsets } from "./font-subsets";
+import nationalParkBasic from "./fonts/national-park-basic.woff2";
+import nationalParkCentral from "./fonts/national-park-central.woff2";
+import nationalParkWestern from "./fonts/national-park-western.woff2";
+import publicSansBasic from "./fonts/public-sans-basic.woff2";
+import publicSansCentral from "./fonts/public-sans-central.woff2";
+import publicSansWestern from "./fonts/public-sans-western.woff2";
 
 /** The two files that every page's first screen is set in. */
-export const preloadedFonts: readonly string[] = [nationalPark, publicSans];
+export const preloadedFonts: readonly string[] = [
+  nationalParkBasic,
+  publicSansBasic,
+];
+
+interface Typeface {
+  readonly family: string;
+  /** The lightest and the heaviest weight that the files hold. */
+  readonly weights: string;
+  readonly files: Readonly<Record<FontSubset, string>>;
+}
+
+const nationalPark: Typeface = {
+  family: "National Park Variable",
+  weights: "550 750",
+  files: {
+    basic: nationalParkBasic,
+    western: nationalParkWestern,
+    central: nationalParkCentral,
+  },
+};
+
+const publicSans: Typeface = {
+  family: "Public Sans Variable",
+  weights: "400 650",
+  files: {
+    basic: publicSansBasic,
+    western: publicSansWestern,
+    central: publicSansCentral,
+  },
+};
+
+function face({ family, weights, files }: Typeface, subset: FontSubset) {
+  return `@font-face {
+    font-family: "${family}";
+    font-weight: ${weights};
+    font-display: swap;
+    src: url(${files[subset]}) format("woff2");
+    unicode-range: ${fontSubsets[subset]};
+  }`;
+}
+
+function faces(typeface: Typeface) {
+  return `${face(typeface, "basic")}
+  ${face(typeface, "western")}
+  ${face(typeface, "central")}`;
+}
 
 /**
  * The fallbacks are Arial (or its metric twin) stretched to the real fonts'
@@ -13,19 +64,8 @@ export const preloadedFonts: readonly string[] = [nationalPark, publicSans];
  * font's own ascent and descent divided by it.
  */
 export const fontFaces = css`
-  @font-face {
-    font-family: "National Park Variable";
-    font-weight: 200 800;
-    font-display: swap;
-    src: url(${nationalPark}) format("woff2");
-  }
-
-  @font-face {
-    font-family: "Public Sans Variable";
-    font-weight: 100 900;
-    font-display: swap;
-    src: url(${publicSans}) format("woff2");
-  }
+  ${faces(nationalPark)}
+  ${faces(publicSans)}
 
   @font-face {
     font-family: "National Park Fallback";

@@ -1,0 +1,41 @@
+import { readFile, writeFile } from "node:fs/promises";
+import subsetFont from "subset-font";
+import {
+  charactersOf,
+  type FontSubset,
+  fontSubsets,
+} from "../src/theme/font-subsets";
+
+/** The typefaces, with the weights that the theme uses of them. */
+const typefaces = {
+  "national-park": { min: 550, max: 750 },
+  "public-sans": { min: 400, max: 650 },
+} as const;
+
+/** The published file that has a part's letters. */
+const publishedPart: Record<FontSubset, string> = {
+  basic: "latin",
+  western: "latin",
+  central: "latin-ext",
+};
+
+const subsetNames = ["basic", "western", "central"] as const;
+
+/** Cuts both typefaces into `src/theme/fonts`. Run after changing a range. */
+async function subsetFonts() {
+  for (const [name, weights] of Object.entries(typefaces)) {
+    for (const subset of subsetNames) {
+      const source = `node_modules/@fontsource-variable/${name}/files/${name}-${publishedPart[subset]}-wght-normal.woff2`;
+      const target = `src/theme/fonts/${name}-${subset}.woff2`;
+      const cut = await subsetFont(
+        await readFile(source),
+        charactersOf(fontSubsets[subset]),
+        { targetFormat: "woff2", variationAxes: { wght: weights } },
+      );
+      await writeFile(target, cut);
+      console.log(`${target}  ${(cut.length / 1000).toFixed(1)} kB`);
+    }
+  }
+}
+
+void subsetFonts();
