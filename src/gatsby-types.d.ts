@@ -788,6 +788,7 @@ type GatsbyImagePlaceholder =
 type HomeHero = {
   readonly alt: Scalars['String'];
   readonly credit: Maybe<Scalars['String']>;
+  readonly duskPicture: Maybe<ImageSharp>;
   readonly heading: Scalars['String'];
   readonly image: Scalars['String'];
   readonly picture: ImageSharp;
@@ -797,6 +798,7 @@ type HomeHero = {
 type HomeHeroFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly credit: InputMaybe<FieldSelectorEnum>;
+  readonly duskPicture: InputMaybe<ImageSharpFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<ImageSharpFieldSelector>;
@@ -806,6 +808,7 @@ type HomeHeroFieldSelector = {
 type HomeHeroFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly credit: InputMaybe<StringQueryOperatorInput>;
+  readonly duskPicture: InputMaybe<ImageSharpFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<ImageSharpFilterInput>;
@@ -815,6 +818,7 @@ type HomeHeroFilterInput = {
 type HomeHeroSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly credit: InputMaybe<SortOrderEnum>;
+  readonly duskPicture: InputMaybe<ImageSharpSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<ImageSharpSortInput>;
@@ -1992,6 +1996,7 @@ type ProgramsYaml = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly credit: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
+  readonly duskPicture: Maybe<ImageSharp>;
   readonly id: Scalars['ID'];
   readonly image: Scalars['String'];
   readonly internal: Internal;
@@ -2050,6 +2055,7 @@ type ProgramsYamlFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly credit: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly duskPicture: InputMaybe<ImageSharpFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2063,6 +2069,7 @@ type ProgramsYamlFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly credit: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly duskPicture: InputMaybe<ImageSharpFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2121,6 +2128,7 @@ type ProgramsYamlSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly credit: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly duskPicture: InputMaybe<ImageSharpSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2419,7 +2427,7 @@ type Query_mdxArgs = {
 
 
 type Query_pageArgs = {
-  id: Scalars['String'];
+  path: Scalars['String'];
 };
 
 
@@ -2428,6 +2436,7 @@ type Query_programsYamlArgs = {
   children: InputMaybe<NodeFilterListInput>;
   credit: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  duskPicture: InputMaybe<ImageSharpFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3491,6 +3500,8 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type BackdropFragment = { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData };
+
 type FigureFragment = { readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -3522,17 +3533,19 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string } }, readonly homePage: { readonly description: string, readonly hero: { readonly heading: string, readonly text: string, readonly alt: string, readonly credit: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly about: { readonly lead: string, readonly text: string }, readonly mission: { readonly lead: string, readonly pillars: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly programs: { readonly lead: string }, readonly impact: { readonly lead: string }, readonly callToAction: { readonly lead: string, readonly text: string }, readonly contact: { readonly lead: string, readonly text: string } }, readonly programs: ReadonlyArray<{ readonly title: string, readonly description: string, readonly alt: string, readonly credit: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null }> };
+type HomePageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string } }, readonly homePage: { readonly description: string, readonly hero: { readonly heading: string, readonly text: string, readonly alt: string, readonly credit: string | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly lead: string, readonly text: string }, readonly mission: { readonly lead: string, readonly pillars: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly programs: { readonly lead: string }, readonly impact: { readonly lead: string }, readonly callToAction: { readonly lead: string, readonly text: string }, readonly contact: { readonly lead: string, readonly text: string } }, readonly programs: ReadonlyArray<{ readonly title: string, readonly description: string, readonly alt: string, readonly credit: string | null, readonly picture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null }> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string } } };
 
+type PosterFragment = { readonly poster: import('gatsby-plugin-image').IGatsbyImageData };
+
 type SiteFactsFragment = { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string } };
 
 type TextPageQueryVariables = Exact<{
-  id: Scalars['String'];
+  path: Scalars['String'];
 }>;
 
 
@@ -3541,7 +3554,7 @@ type TextPageQuery = { readonly site: { readonly name: string, readonly county: 
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesQuery = { readonly pages: ReadonlyArray<{ readonly id: string, readonly path: string }> };
+type PagesQuery = { readonly pages: ReadonlyArray<{ readonly path: string }> };
 
 type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
 

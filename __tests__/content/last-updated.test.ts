@@ -70,7 +70,7 @@ test("text that changed while its day did not", async () => {
   write(folder, reworded);
   const { problems, notes } = await check(folder);
 
-  expect(notes).toEqual([]);
+  expect(notes).toStrictEqual([]);
   expect(problems.map(inWords)).toEqual([
     [
       `${folder}/${policy}:4:14`,
@@ -88,6 +88,10 @@ test.each([
   [
     "the lines are broken elsewhere",
     edited(policy, "keep little", "keep\nlittle"),
+  ],
+  [
+    "a line begins with spaces",
+    edited(policy, "keep little", "keep \n  little"),
   ],
   ["only the description changed", edited(policy, "next to", "close to")],
   ["only a comment changed", edited(policy, "title:", "# Ask first.\ntitle:")],
@@ -113,11 +117,78 @@ test("a changed title counts as text", async () => {
   expect((await check(folder)).problems).toHaveLength(1);
 });
 
-test("a second change on the same day needs no other day", async () => {
+test.each([
+  ["today", "2025-08-01"],
+  ["tomorrow, which has begun somewhere", "2025-08-02"],
+])("a second change on a day that is %s needs no other day", async (_, day) => {
   const { folder } = await committed();
-  write(folder, edited(policy, "2025-06-30", "2025-08-01"));
+  write(folder, edited(policy, "2025-06-30", day));
+  commit(folder);
+  write(folder, reworded.replace("2025-06-30", day));
+
+  expect((await check(folder)).problems).toEqual([]);
+});
+
+const noEarlier = "a day no earlier than 2025-06-30, which readers were shown";
+
+test("a day earlier than before", async () => {
+  const { folder } = await committed();
+  write(folder, edited(policy, "2025-06-30", "2024-06-30"));
+
+  expect((await check(folder)).problems.map(inWords)).toEqual([
+    [
+      `${folder}/${policy}:4:14`,
+      "privacy-policy › lastUpdated",
+      "2024-06-30, earlier than before",
+      noEarlier,
+      "write  lastUpdated: 2025-06-30",
+    ],
+  ]);
+});
+
+test("a day earlier than before, of text that changed", async () => {
+  const { folder } = await committed();
+  write(folder, reworded.replace("2025-06-30", "2025-06-29"));
+
+  expect((await check(folder)).problems.map(inWords)).toEqual([
+    [
+      `${folder}/${policy}:4:14`,
+      "privacy-policy › lastUpdated",
+      "2025-06-29, earlier than before",
+      noEarlier,
+      "write  lastUpdated: 2025-08-01",
+    ],
+  ]);
+});
+
+test("a day earlier than one that is still to come here", async () => {
+  const { folder } = await committed();
+  write(folder, edited(policy, "2025-06-30", "2025-08-02"));
   commit(folder);
   write(folder, reworded.replace("2025-06-30", "2025-08-01"));
+
+  expect((await check(folder)).problems.map(({ fix }) => fix)).toEqual([
+    "write  lastUpdated: 2025-08-02",
+  ]);
+});
+
+test.each(["2025-08-32", "2025-08-03", "in June"])(
+  "a day before that was none, %s, is compared with nothing",
+  async (day) => {
+    const { folder } = await committed();
+    write(folder, edited(policy, "2025-06-30", day));
+    commit(folder);
+    write(folder, reworded);
+
+    expect((await check(folder)).problems).toEqual([]);
+  },
+);
+
+test("a page that could not be read before has nothing to be compared with", async () => {
+  const { folder } = await committed();
+  write(folder, edited(policy, "We keep little.", "We keep <5 things."));
+  commit(folder);
+  write(folder, reworded);
 
   expect((await check(folder)).problems).toEqual([]);
 });
@@ -196,7 +267,7 @@ test.each([
   ],
   [
     "a commit that is an option",
-    { before: "--output=x" },
+    { before: `--output=${"a".repeat(40)}` },
     "GitHub's account of the event can't be read",
   ],
 ])("skipped, and said so: %s", async (_, event, reason) => {

@@ -47,6 +47,17 @@ test("content that is ready", async () => {
 });
 
 test.each([
+  "[Us](/about).",
+  "[Us][a].\n\n[a]: /about",
+  "<DonateButton />",
+  "<ContactDetails />",
+])("readers can go on from %s", async (text) => {
+  const page = edited("pages/privacy-policy.mdx", "We keep little.", text);
+
+  expect(await notReady({ "pages/privacy-policy.mdx": page })).toEqual([]);
+});
+
+test.each([
   [
     "site.yml",
     '"12-3456789"',
@@ -100,6 +111,25 @@ test.each([
   expect(await notReady(changes)).toEqual([
     [`${file}:${place}`, ...rest, before],
   ]);
+});
+
+test("a page without front matter has that problem alone", async () => {
+  const problems = await notReady({ ...ready, "pages/about.mdx": "TODO\n" });
+
+  expect(problems.map(([place, , found]) => [place, found])).toEqual([
+    ["pages/about.mdx:1:1", "TODO"],
+  ]);
+});
+
+test("a page that can't be read has that problem alone", async () => {
+  const page = edited(
+    "pages/about.mdx",
+    "We restore prairie.",
+    "> ".repeat(40) + "x",
+  );
+  const problems = await notReady({ ...ready, "pages/about.mdx": page });
+
+  expect(problems.map(([place]) => place)).toEqual(["pages/about.mdx:10:1"]);
 });
 
 test("a figure without a day", async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { donateAddress } from "../../src/content/donate-address";
-import { pagePath } from "../../src/content/page-path";
+import { pageFile, pagePath } from "../../src/content/page-path";
 import { isPhotoAddress } from "../../src/content/photo-hosts";
 import { dayOf, formatDate } from "../../src/content/policy-date";
 
@@ -9,6 +9,7 @@ test.each([
   ["privacy-policy.mdx", "/privacy-policy"],
 ])("the page of %s is at %s", (file, address) => {
   expect(pagePath(file)).toBe(address);
+  expect(pageFile(address)).toBe(`pages/${file}`);
 });
 
 test("the donate address has the digits of the EIN in it", () => {

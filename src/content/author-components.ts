@@ -35,7 +35,7 @@ export const authorComponents = {
   },
 } as const satisfies Record<string, AuthorComponent>;
 
-type AuthorComponentName = keyof typeof authorComponents;
+export type AuthorComponentName = keyof typeof authorComponents;
 
 export function isAuthorComponent(name: string): name is AuthorComponentName {
   return Object.hasOwn(authorComponents, name);

@@ -54,6 +54,20 @@ function readPages({ pages }: ContentFiles): Map<string, CheckedPage> {
   );
 }
 
+/** Files of which mistakes hide what else may be wrong in them. */
+function unreadFiles({ yaml, pages }: ContentFiles): string[] {
+  const fields = [
+    ...Array.from(yaml.values(), ({ file, content }) => ({ file, content })),
+    ...Array.from(pages.values(), ({ file, content }) => ({
+      file,
+      content: content?.front,
+    })),
+  ];
+  return fields.flatMap(({ file, content }) =>
+    content?.isWhole === false ? [file] : [],
+  );
+}
+
 const folderName = (directory: string) => directory.replace(/[/\\]+$/, "");
 
 /** A file's name in reports: the folder as it was given, then the file. */
@@ -116,7 +130,13 @@ async function checkEntries(
       findPhotoReferences(nameIn(directory, checked.file), checked),
     ),
     files: entries.filter(({ kind }) => kind !== "folder").length,
-    notes: note === undefined ? [] : [note],
+    notes: [
+      ...unreadFiles(files).map(
+        (file) =>
+          `${nameIn(directory, file)} can't be read to its end. More may show once this is mended.`,
+      ),
+      ...(note === undefined ? [] : [note]),
+    ],
   };
 }
 

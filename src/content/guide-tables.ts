@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { authorComponents } from "./author-components";
+import {
+  type AuthorComponentName,
+  authorComponents,
+  isAuthorComponent,
+} from "./author-components";
+import { iconNames } from "./icon-names";
 import { fileSchemas } from "./schema/files";
 import { pageSchema } from "./schema/page";
 
@@ -32,7 +37,7 @@ function rowsOf(schema: Field, prefix = ""): Row[] {
     const nested = rowsOf(child, `${name} › `);
     const description = child.description ?? "";
     const row = { name, description, needed: object.required.includes(key) };
-    return nested.length > 0 && description === "" ? nested : [row, ...nested];
+    return [row, ...nested];
   });
 }
 
@@ -55,18 +60,31 @@ function fieldTable(schema: z.ZodType) {
   );
 }
 
-function componentTable() {
-  const rows = Object.entries(authorComponents).map(
-    ([name, { description, attributes }]) => [
-      `\`<${name}>\``,
-      description,
-      Object.entries(attributes)
-        .map(([attribute, meaning]) => `\`${attribute}\`: ${meaning}`)
-        .join("; "),
-    ],
-  );
-  return table(["part", "what a visitor sees", "attributes"], rows);
+/** A component as an author writes it: `<DonateButton />`. */
+function written(
+  name: string,
+  { attributes, children }: (typeof authorComponents)[AuthorComponentName],
+): string {
+  const tag = [name, ...Object.keys(attributes).map((key) => `${key}="…"`)];
+  return children === "none"
+    ? `\`<${tag.join(" ")} />\``
+    : `\`<${tag.join(" ")}>\`, your text, \`</${name}>\``;
 }
+
+function componentTable() {
+  const names = Object.keys(authorComponents).filter(isAuthorComponent);
+  const rows = names.map((name) => {
+    const component = authorComponents[name];
+    return [written(name, component), component.description];
+  });
+  return table(["write", "what a visitor sees"], rows);
+}
+
+const iconTable = () =>
+  table(
+    ["names for `icon:`"],
+    [[iconNames.map((name) => `\`${name}\``).join(", ")]],
+  );
 
 /** The tables of EDITING.md, in Markdown, by the name that marks their place. */
 export function guideTables(): Record<string, string> {
@@ -75,6 +93,7 @@ export function guideTables(): Record<string, string> {
   );
   return {
     components: componentTable(),
+    icons: iconTable(),
     ...Object.fromEntries(files),
     page: fieldTable(pageSchema),
   };

@@ -12,6 +12,11 @@ export function pagePath(fileName: string): string {
   return `/${fileName.replace(/\.mdx$/, "")}`;
 }
 
+/** The file of the page at an address, from `content/`: `pages/about.mdx`. */
+export function pageFile(address: string): string {
+  return `pages${address}.mdx`;
+}
+
 /** The ids of the home page's sections, which links may lead to: `/#mission`. */
 export const homeSectionIds = [
   "home",

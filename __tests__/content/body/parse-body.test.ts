@@ -45,6 +45,32 @@ test.each<[string, string, unknown[]]>([
     ],
   ],
   [
+    "an email address of many parts",
+    "Ask ann.lee+news@mail.b-c.org.",
+    [
+      paragraph(
+        "Ask ",
+        {
+          tag: "a",
+          props: { href: "mailto:ann.lee+news@mail.b-c.org" },
+          children: ["ann.lee+news@mail.b-c.org"],
+        },
+        ".",
+      ),
+    ],
+  ],
+  [
+    "a web address without encryption",
+    "http://a.org",
+    [
+      paragraph({
+        tag: "a",
+        props: { href: "http://a.org" },
+        children: ["http://a.org"],
+      }),
+    ],
+  ],
+  [
     "a web address, without the end of the sentence",
     "(See https://a.org/b_c?d=(e).)",
     [
@@ -61,10 +87,12 @@ test.each<[string, string, unknown[]]>([
   ],
   [
     "addresses that are links already, or code",
-    "[a@b.org](/about) `https://c.org`",
+    "[a@b.org](/about) [d@e.org][f] `https://c.org`\n\n[f]: /f",
     [
       paragraph(
         { tag: "a", props: { href: "/about" }, children: ["a@b.org"] },
+        " ",
+        { tag: "a", props: { href: "/f" }, children: ["d@e.org"] },
         " ",
         { tag: "code", children: ["https://c.org"] },
       ),
@@ -169,6 +197,23 @@ test.each<[string, string, unknown[]]>([
       },
     ],
   ],
+  [
+    "an element alone",
+    "<sub>2</sub>",
+    [paragraph({ tag: "sub", children: ["2"] })],
+  ],
+  [
+    "components around words, side by side",
+    '<Notice title="a"> *b*</Notice> <Notice title="c">d</Notice>',
+    [
+      {
+        tag: "Notice",
+        props: { title: "a" },
+        children: [paragraph(" ", { tag: "em", children: ["b"] })],
+      },
+      { tag: "Notice", props: { title: "c" }, children: [paragraph("d")] },
+    ],
+  ],
 ])("%s", (_, source, tree) => {
   expect(parseBody(source)).toEqual(tree);
   expect(isBodyTree(tree)).toBe(true);
@@ -176,12 +221,19 @@ test.each<[string, string, unknown[]]>([
 
 test("headings have ids, no two alike and none the layout's", () => {
   const source =
-    "## The *river* `x`\n\n### Now\n\n## Now\n\n## Content\n\n## 草原";
+    "## The *river* `x`\n\n### Now\n\n## Now\n\n## Content\n\n## Site menu\n\n## 草原";
   const ids = parseBody(source).map((node) =>
     typeof node === "string" ? "" : node.props?.id,
   );
 
-  expect(ids).toEqual(["the-river-x", "now", "now-1", "content-1", "草原"]);
+  expect(ids).toEqual([
+    "the-river-x",
+    "now",
+    "now-1",
+    "content-1",
+    "site-menu-1",
+    "草原",
+  ]);
 });
 
 test("code as an attribute is left out", () => {

@@ -31,6 +31,7 @@ test.each([
   [[{ tag: "a", props: [] }]],
   [[{ tag: "a", props: { onClick: () => undefined } }]],
   [[{ tag: "a", props: { style: {} } }]],
+  [[{ tag: "a", props: { href: "/", style: {} } }]],
   [[{ tag: "a", children: "x" }]],
   [[{ tag: "a", children: [{ tag: "b", children: [2] }] }]],
 ])("%j is no body", (value) => {

@@ -56,10 +56,19 @@ test("two findings on a line of many characters", () => {
 
 test.each([
   ["  a\n\n b ", "a b"],
+  ["x".repeat(60), "x".repeat(60)],
   ["x".repeat(70), `${"x".repeat(60)}…`],
   ["🐦".repeat(61), `${"🐦".repeat(60)}…`],
   ["a\u001b[31mb", "aU+001B[31mb"],
   ["\u202eabc", "U+202Eabc"],
 ])("%j is shown as %j", (text, shown) => {
   expect(show(text)).toBe(shown);
+});
+
+test("a long text is counted quickly, its signs beyond ASCII too", () => {
+  const started = performance.now();
+
+  expect(characterCount("’a".repeat(30_000))).toBe(60_000);
+  expect(characterCount("草e\u0301 ".repeat(10_000))).toBe(30_000);
+  expect(performance.now() - started).toBeLessThan(2000);
 });

@@ -1,7 +1,14 @@
 /** @jest-environment node */
+import { z } from "zod";
 import { readBody } from "../../../src/content/check/page/read-body";
 import { readYaml } from "../../../src/content/check/yaml/read-yaml";
 import { takeOut } from "../../../src/content/check/yaml/take-out";
+
+const schema = z.strictObject(
+  Object.fromEntries(
+    ["a", "b", "c", "d", "e"].map((name) => [name, z.unknown()]),
+  ),
+);
 
 test.each([
   ["a value", "a: 1\nb: @x\nc: 3\n", 8, "a: 1\nb: xx\nc: 3\n", false],
@@ -21,16 +28,29 @@ test.each([
 });
 
 test("every mistake in YAML is told, and what is right is read", () => {
-  const { mistakes, document } = readYaml("a: @x\nb: 2\nc: 'it's'\nd: e: f\n");
+  const { mistakes, document } = readYaml(
+    "a: @x\nb: 2\nc: 'it's'\nd: e: f\n",
+    schema,
+  );
 
   expect(mistakes.map(({ offset }) => offset)).toEqual([3, 14, 24]);
   expect(document?.toJS()).toMatchObject({ b: 2 });
 });
 
-test("lines that don't fit to each other are told once", () => {
-  const { mistakes, document } = readYaml("a: 1\n b: 2\nc: 3\n d: 4\ne: @x\n");
+test("every slip is told where it was made, and what is right is read", () => {
+  const { mistakes, document } = readYaml(
+    "a: 1\n b: 2\nc: 3\n d: 4\ne: @x\n",
+    schema,
+  );
 
-  expect(mistakes.map(({ offset }) => offset)).toEqual([6, 25]);
+  expect(mistakes.map(({ offset }) => offset)).toEqual([6, 17, 25]);
+  expect(document?.toJS()).toMatchObject({ a: 1, b: 2, c: 3, d: 4 });
+});
+
+test("of lines that fit to nothing the first is told", () => {
+  const { mistakes, document } = readYaml("a: 1\n]\nb: 2\n]\nc: @x\n", schema);
+
+  expect(mistakes.map(({ offset }) => offset)).toEqual([5, 17]);
   expect(document).toBeUndefined();
 });
 
@@ -44,7 +64,7 @@ test("every broken tag is told, and what is right is read", () => {
 });
 
 test.each([
-  ["YAML", () => readYaml("a: @x\n".repeat(100)).mistakes],
+  ["YAML", () => readYaml("a: @x\n".repeat(100), schema).mistakes],
   ["a page", () => readBody("a <5\n".repeat(100)).mistakes],
 ])("%s with a hundred mistakes is given up after 25", (_, read) => {
   expect(read()).toHaveLength(25);

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { mkdir, symlink, truncate, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { mkdir, rm, symlink, truncate, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import path from "node:path";
 import { checkContent } from "../../../src/content/check-content";
 import {
@@ -10,7 +12,7 @@ import {
   temporaryFolder,
   writeContent,
 } from "../support/content-folder";
-import { validFiles } from "../support/valid-files";
+import { validFiles, validPictures } from "../support/valid-files";
 
 afterEach(removeFolders);
 
@@ -89,6 +91,14 @@ test("a missing file", async () => {
   ]);
 });
 
+test("a missing page", async () => {
+  const problems = await problemsAfter({ "pages/terms-of-use.mdx": null });
+
+  expect(problems.map((problem) => problem.slice(0, 3))).toEqual([
+    ["pages/terms-of-use.mdx:1:1", "pages › terms-of-use", "no such file"],
+  ]);
+});
+
 test.each([["home.yaml"], ["Home.yml"], ["hom.yml"]])(
   "%s instead of home.yml",
   async (name) => {
@@ -100,16 +110,101 @@ test.each([["home.yaml"], ["Home.yml"], ["hom.yml"]])(
   },
 );
 
+const knownKinds = "pages that end in .mdx, and pictures";
+const noPdf =
+  "delete it here; this site takes no PDFs, but a page can link to one that is on another site";
+
+test.each([
+  [
+    "Flyer.docx",
+    "a Word document",
+    "make a new file flyer.mdx in content/pages, copy the text into it, and delete this one",
+  ],
+  [
+    "Our Notes.rtf",
+    "a document of a word processor",
+    "make a new file our-notes.mdx in content/pages, copy the text into it, and delete this one",
+  ],
+  ["report.pdf", "a PDF", noPdf],
+  [
+    "budget.xlsx",
+    "a spreadsheet",
+    "delete it here, and write what visitors need into a page, as a table",
+  ],
+  [
+    "talk.pptx",
+    "a presentation",
+    "delete it here, and write what visitors need into a page",
+  ],
+  [
+    "burn.mov",
+    "a recording",
+    "delete it here; this site shows no videos, but a page can link to one that is on another site",
+  ],
+])("%s, wherever it is", async (name, what, fix) => {
+  const changes = { [name]: "", [`pages/${name}`]: "", [`images/${name}`]: "" };
+  const words = [`${name}, ${what}`];
+
+  expect(new Set(await problemsAfter(changes))).toEqual(
+    new Set([
+      [`${name}:1:1`, name, ...words, knownKinds, fix],
+      [`images/${name}:1:1`, `images › ${name}`, ...words, knownKinds, fix],
+      [`pages/${name}:1:1`, `pages › ${name}`, ...words, knownKinds, fix],
+    ]),
+  );
+});
+
 test("a file that belongs nowhere", async () => {
-  expect(await problemsAfter({ "budget.xlsx": "" })).toEqual([
+  expect(await problemsAfter({ "backup.zip": "" })).toEqual([
     [
-      "budget.xlsx:1:1",
-      "budget.xlsx",
-      "budget.xlsx",
+      "backup.zip:1:1",
+      "backup.zip",
+      "backup.zip",
       onlyInContent,
       "remove it, or move it: pages into pages, pictures into images",
     ],
   ]);
+});
+
+test("a page outside of its folder", async () => {
+  const changes = { "volunteer.mdx": valid("pages/about.mdx") };
+
+  expect(await problemsAfter(changes)).toEqual([
+    [
+      "volunteer.mdx:1:1",
+      "volunteer.mdx",
+      "volunteer.mdx in content",
+      "pages in content/pages",
+      "move it to content/pages: edit it, and write pages/volunteer.mdx for its name",
+    ],
+  ]);
+});
+
+test.each([
+  ["crane.jpg", "content", "crane.jpg"],
+  ["pages/crane.HEIC", "content/pages", "pages › crane.HEIC"],
+])("the picture %s outside of its folder", async (file, folder, place) => {
+  const name = path.basename(file);
+
+  expect(await problemsAfter({ [file]: "" })).toEqual([
+    [
+      `${file}:1:1`,
+      place,
+      `${name} in ${folder}`,
+      "pictures in content/images",
+      "move it to content/images: upload it there, and delete it here",
+    ],
+  ]);
+});
+
+test("a picture outside of its folder that an entry names is told once", async () => {
+  const programs = valid("programs.yml").replace("heron.jpg", "crane.jpg");
+  const problems = await problemsAfter({
+    "crane.jpg": "",
+    "programs.yml": programs,
+  });
+
+  expect(problems.map(([place]) => place)).toEqual(["crane.jpg:1:1"]);
 });
 
 test("a folder where a file should be", async () => {
@@ -147,6 +242,8 @@ test.each([
   ["über_uns.mdx", "uber-uns.mdx"],
   ["trails--map.mdx", "trails-map.mdx"],
   ["草.mdx", "new-page.mdx"],
+  ["volunteer.mdx.txt", "volunteer.mdx"],
+  ["Our.Trails", "our-trails.mdx"],
 ])("the page name %s", async (name, better) => {
   const changes = { [`pages/${name}`]: valid("pages/about.mdx") };
 
@@ -158,6 +255,74 @@ test.each([
       pageNames,
       `rename it to ${better}`,
     ],
+  ]);
+});
+
+test("a note among the pages", async () => {
+  expect(await problemsAfter({ "pages/notes.txt": "" })).toEqual([
+    [
+      "pages/notes.txt:1:1",
+      "pages › notes.txt",
+      "notes.txt",
+      pageNames,
+      "rename it to notes.mdx if it is a page, or delete it",
+    ],
+  ]);
+});
+
+test.each([
+  ["privacy.mdx", "privacy-policy.mdx"],
+  ["privacy-notice.mdx", "privacy-policy.mdx"],
+  ["terms-of-service.mdx", "terms-of-use.mdx"],
+])("%s instead of %s", async (name, needed) => {
+  const changes = {
+    [`pages/${needed}`]: null,
+    [`pages/${name}`]: valid(`pages/${needed}`),
+  };
+
+  expect(await problemsAfter(changes)).toEqual([
+    [
+      `pages/${name}:1:1`,
+      `pages › ${name}`,
+      `${name}, which seems to be ${needed}`,
+      `the page ${needed}, which the site's own links lead to`,
+      `name it ${needed} again`,
+    ],
+  ]);
+});
+
+test("a needed page under a name that no page may have", async () => {
+  const changes = {
+    "pages/privacy-policy.mdx": null,
+    "pages/Privacy Policy.mdx": valid("pages/privacy-policy.mdx"),
+  };
+
+  expect(await problemsAfter(changes)).toEqual([
+    [
+      "pages/Privacy Policy.mdx:1:1",
+      "pages › Privacy Policy.mdx",
+      "Privacy Policy.mdx",
+      pageNames,
+      "rename it to privacy-policy.mdx",
+    ],
+  ]);
+});
+
+test("a page named like a needed one that is there", async () => {
+  const changes = { "pages/privacy.mdx": valid("pages/about.mdx") };
+
+  expect(await problemsAfter(changes)).toEqual([]);
+});
+
+test("two pages that could be the missing one", async () => {
+  const problems = await problemsAfter({
+    "pages/terms-of-use.mdx": null,
+    "pages/terms.mdx": valid("pages/about.mdx"),
+    "pages/terms-of-trade.mdx": valid("pages/about.mdx"),
+  });
+
+  expect(problems.map((problem) => problem.slice(0, 3))).toEqual([
+    ["pages/terms-of-use.mdx:1:1", "pages › terms-of-use", "no such file"],
   ]);
 });
 
@@ -177,6 +342,76 @@ test.each(["index", "404", "styleguide"])(
     ]);
   },
 );
+
+test("a folder named like a page", async () => {
+  const problems = await problemsAfter({ "pages/help.mdx/faq.txt": "" });
+
+  expect(problems.map((problem) => problem.slice(0, 3))).toEqual([
+    ["pages/help.mdx:1:1", "pages › help.mdx", "a folder"],
+  ]);
+});
+
+test.each(["old.jpg", "2026"])("a folder named %s", async (name) => {
+  expect(await problemsAfter({ [`images/${name}/note.txt`]: "" })).toEqual([
+    [
+      `images/${name}:1:1`,
+      `images › ${name}`,
+      "a folder",
+      "pictures directly in content/images, with no folders",
+      "upload its pictures straight into content/images and delete them here",
+    ],
+  ]);
+});
+
+test("a file where a folder should be", async () => {
+  const changes: Record<string, string | null> = { images: "" };
+  for (const name of Object.keys(validPictures)) {
+    changes[`images/${name}`] = null;
+  }
+  const problems = await problemsAfter(changes);
+
+  expect(problems).toContainEqual([
+    "images:1:1",
+    "images",
+    "a file",
+    "a folder named images",
+    "rename or remove it, and bring back the folder",
+  ]);
+});
+
+test("something that is neither a file nor a folder", async () => {
+  const server = createServer();
+  const problems = await problemsAfter({}, (folder) =>
+    once(server.listen(path.join(folder, "pages/live.mdx")), "listening"),
+  );
+  server.close();
+
+  expect(problems).toEqual([
+    [
+      "pages/live.mdx:1:1",
+      "pages › live.mdx",
+      "neither a file nor a folder",
+      "a file named live.mdx",
+      "rename or remove it, and bring back the file",
+    ],
+  ]);
+});
+
+test("a folder that is a link out of the content folder", async () => {
+  const problems = await problemsAfter({}, (folder) =>
+    rm(path.join(folder, "images"), { recursive: true }).then(() =>
+      symlink("/etc", path.join(folder, "images")),
+    ),
+  );
+
+  expect(problems).toContainEqual([
+    "images:1:1",
+    "images",
+    "a link to something outside of the content folder",
+    "a folder",
+    "replace the link with what it leads to",
+  ]);
+});
 
 test("a link that leads out of the folder", async () => {
   const problems = await problemsAfter({ "impact.yml": null }, (folder) =>
@@ -232,6 +467,40 @@ test("text that is not UTF-8", async () => {
   ]);
 });
 
+test.each([
+  [
+    "PK\u0003\u0004\u00ff",
+    "a Word document, or another packed file, under another name",
+    "open it in Word, copy its text into a new file made on GitHub, and delete this one",
+  ],
+  [
+    "%PDF-1.7\n\u00ff",
+    "a PDF under another name",
+    "copy its text into a new file made on GitHub, and delete this one",
+  ],
+])("another kind of file named like a page, %j", async (bytes, found, fix) => {
+  const changes = { "pages/help.mdx": Buffer.from(bytes, "latin1") };
+
+  const problems = await problemsAfter(changes);
+
+  expect(problems.map((problem) => problem.slice(1))).toEqual([
+    ["help", found, "a text file saved as UTF-8", fix],
+  ]);
+});
+
+test("a page with the line ends of old Macs", async () => {
+  const text = valid("pages/about.mdx").replaceAll("\n", "\r");
+  const changes = { "pages/about.mdx": text };
+
+  expect((await problemsAfter(changes))[0]).toEqual([
+    "pages/about.mdx:1:4",
+    "about",
+    "the line ends of old Macs, carriage returns alone",
+    "ordinary line ends",
+    "copy all of the text into the file on GitHub, or save it with Unix or Windows line ends",
+  ]);
+});
+
 test("text in UTF-16", async () => {
   const text = `\uFEFF${valid("pages/about.mdx")}`;
   const changes = { "pages/about.mdx": Buffer.from(text, "utf16le") };
@@ -253,8 +522,8 @@ test("a file of 50 MB, which is not read", async () => {
     [
       "pages/about.mdx:1:1",
       "about",
-      "52,428,800 bytes",
-      "a text file of at most 65,536 bytes",
+      "50 MB",
+      "a text file of at most 64 KB",
       "split the text over several pages, or remove what was pasted by mistake",
     ],
   ]);
@@ -281,6 +550,36 @@ test("a hidden page is a page to the build, and told", async () => {
     ["pages/.draft.mdx:1:1", "pages › .draft.mdx"],
   ]);
 });
+
+test("a hidden data file is told", async () => {
+  expect(await problemsAfter({ ".home.yml": "" })).toEqual([
+    [
+      ".home.yml:1:1",
+      ".home.yml",
+      ".home.yml",
+      onlyInContent,
+      "did you mean home.yml?",
+    ],
+  ]);
+});
+
+test.each([
+  ["in the same entry", "", "  photographer: Ann Lee\n", "4:3"],
+  ["in another", "  atl: x\n", "", "8:3"],
+])(
+  "a missing field and an unknown one %s are both told",
+  async (_, second, first, place) => {
+    const programs = valid("programs.yml")
+      .replace("  alt: A heron standing in shallow water\n", first)
+      .concat(second);
+    const problems = await problemsAfter({ "programs.yml": programs });
+
+    expect(problems.map(([at]) => at)).toEqual([
+      "programs.yml:1:3",
+      `programs.yml:${place}`,
+    ]);
+  },
+);
 
 test("all problems at once, in the order of files, lines and columns", async () => {
   const problems = await problemsAfter(

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import path from "node:path";
 import sharp from "sharp";
+import { checkContent } from "../../../src/content/check-content";
 import {
   edited,
   type Files,
@@ -35,17 +37,18 @@ test.each([
     "upload the picture to content/images, or correct the name",
   ],
   [
-    "/images/heron.jpg",
-    "write it as images/NAME, for example images/heron.jpg",
+    "images/site.yml",
+    "upload the picture to content/images, or correct the name",
   ],
-  ["heron.jpg", "write it as images/NAME, for example images/heron.jpg"],
+  ["/images/heron.jpg", "did you mean images/heron.jpg?"],
+  ["heron.jpg", "did you mean images/heron.jpg?"],
   [
     "images/../site.yml",
-    "write it as images/NAME, for example images/heron.jpg",
+    "write  images/  and the name of a file in content/images",
   ],
   [
     "http://images.pexels.com/1.jpg",
-    "write it as images/NAME, for example images/heron.jpg",
+    "did you mean https://images.pexels.com/1.jpg?",
   ],
   [
     "https://example.org/heron.jpg",
@@ -67,6 +70,21 @@ test("an address on an allowed photo host", async () => {
   const address = "https://images.pexels.com/photos/1/heron.jpeg?w=2000";
 
   expect(await problemsWith(named(address))).toEqual([]);
+});
+
+test("the photos that the build fetches are listed, and no other address", async () => {
+  const address = "https://images.pexels.com/photos/1/heron.jpeg?w=2000";
+  const folder = await writeContent(named(address));
+
+  expect((await checkContent(folder)).photos).toEqual([
+    {
+      file: `${folder}/programs.yml`,
+      line: 3,
+      column: 10,
+      path: "programs › Heron Watch › image",
+      address,
+    },
+  ]);
 });
 
 test("a picture too small for its card", async () => {
@@ -115,9 +133,9 @@ test("a picture of another kind than its name says", async () => {
     [
       "images/heron.jpg:1:1",
       "images › heron.jpg",
-      "a png picture named .jpg",
+      "a PNG picture named .jpg",
       "a name that ends like the kind of picture it is",
-      "rename it to heron.png",
+      "delete it, name it heron.png on your computer, upload it again, and write  images/heron.png  after image:",
     ],
   ]);
 });
@@ -129,9 +147,9 @@ test("a GIF under another name", async () => {
     [
       "images/heron.jpg:1:1",
       "images › heron.jpg",
-      "a gif picture named .jpg",
+      "a GIF picture named .jpg",
       "a name that ends like the kind of picture it is",
-      "save it as a JPEG, with a name that ends in .jpg",
+      "export it as a JPEG, and upload that with a name that ends in .jpg",
     ],
   ]);
 });
@@ -160,18 +178,79 @@ test.each([
   ]);
 });
 
+const anyKind = "a picture that ends in .jpg, .png, .webp or .avif";
+const exportIt = "export it as a JPEG, upload that, and delete this one";
+
 test.each([
-  ["clip.gif", "gif"],
-  ["heron small.jpg", "jpg"],
-  ["logo.svg", "svg"],
-])("a file named %s among the pictures", async (name) => {
+  ["clip.gif", "clip.gif, a GIF picture", anyKind, exportIt],
+  ["logo.svg", "logo.svg, an SVG drawing", anyKind, exportIt],
+  [
+    "scan.tif",
+    "scan.tif, a picture that browsers don't show",
+    anyKind,
+    exportIt,
+  ],
+  [
+    "crane.HEIC",
+    "crane.HEIC, a HEIC photo, as iPhones take",
+    anyKind,
+    exportIt,
+  ],
+  [
+    "list.txt",
+    "list.txt",
+    anyKind,
+    "delete it; content/images is for pictures alone",
+  ],
+  ...[
+    ["burn crew 2.jpg", "burn-crew-2.jpg"],
+    ["burn (1).JPG", "burn-1.jpg"],
+    ["heron~1.jpg", "heron-1.jpg"],
+    ["Été 1.dusk.PNG", "ete-1.dusk.png"],
+    ["草.webp", "picture.webp"],
+  ].map(([name = "", better = ""]) => [
+    name,
+    name,
+    "a picture named with letters, digits and hyphens",
+    `delete it, name it ${better} on your computer, upload it again, and write  images/${better}  after image:`,
+  ]),
+])("a file named %s among the pictures", async (name, found, expected, fix) => {
   expect(await problemsWith({ [`images/${name}`]: "" })).toEqual([
+    [`images/${name}:1:1`, `images › ${name}`, found, expected, fix],
+  ]);
+});
+
+test.each(["burn crew.jpg", "burn-crew.jpg"])(
+  "a picture that must be renamed, named %s by an entry, is told once",
+  async (name) => {
+    const picture = await gray(800, 600).jpeg().toBuffer();
+    const problems = await problemsWith({
+      "images/burn crew.jpg": picture,
+      ...named(`images/${name}`),
+    });
+
+    expect(problems.map(([place]) => place)).toEqual([
+      "images/burn crew.jpg:1:1",
+    ]);
+  },
+);
+
+test.each([
+  ["crane.jpg", "upload that as crane.jpg"],
+  [
+    "crane.avif",
+    "upload that as crane.jpg, and write  images/crane.jpg  after image:",
+  ],
+])("a HEIC photo named %s", async (name, fix) => {
+  const head = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0", "latin1");
+
+  expect(await problemsWith({ [`images/${name}`]: head })).toEqual([
     [
       `images/${name}:1:1`,
       `images › ${name}`,
-      name,
-      "a picture named with letters, digits and hyphens that ends in .jpg, .png, .webp or .avif",
-      "save the picture as a JPEG, rename it, or remove it",
+      `a HEIC photo, as iPhones take, named ${path.extname(name)}`,
+      wholePicture,
+      `delete it, export the photo as a JPEG, and ${fix}`,
     ],
   ]);
 });
@@ -183,9 +262,9 @@ test("a picture of 26 MB, which is not read", async () => {
     [
       "images/heron.jpg:1:1",
       "images › heron.jpg",
-      "27,262,976 bytes",
-      "a picture of at most 26,214,400 bytes",
-      "save it smaller, 3,000 pixels wide at most",
+      "26 MB",
+      "a picture of at most 25 MB",
+      "save it smaller, 3,000 pixels wide at most, and upload it again under the same name",
     ],
   ]);
 });
@@ -210,23 +289,29 @@ test("a picture for dusk alone", async () => {
   ]);
 });
 
-test("a picture for dusk in another size", async () => {
-  const dusk = await gray(810, 600).jpeg().toBuffer();
+test.each([
+  [810, 600],
+  [800, 610],
+])("a picture for dusk of %i × %i pixels", async (width, height) => {
+  const dusk = await gray(width, height).jpeg().toBuffer();
 
   expect(await problemsWith({ "images/heron.dusk.jpg": dusk })).toEqual([
     [
       "images/heron.dusk.jpg:1:1",
       "images › heron.dusk.jpg",
-      "810 × 600 pixels",
+      `${width} × ${height} pixels`,
       "800 × 600 pixels, like heron.jpg",
       "save both pictures in the same size",
     ],
   ]);
 });
 
-test.each(["png", "webp", "avif"] as const)("a picture in %s", async (kind) => {
-  const picture = await gray(900, 600).toFormat(kind).toBuffer();
-  const name = `images/heron.${kind}`;
+test.each(["jpeg", "png", "webp", "avif"] as const)(
+  "a picture in %s",
+  async (kind) => {
+    const picture = await gray(900, 600).toFormat(kind).toBuffer();
+    const name = `images/heron.${kind}`;
 
-  expect(await problemsWith({ ...named(name), [name]: picture })).toEqual([]);
-});
+    expect(await problemsWith({ ...named(name), [name]: picture })).toEqual([]);
+  },
+);

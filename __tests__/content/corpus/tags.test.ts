@@ -1,4 +1,10 @@
 /** @jest-environment node */
+import {
+  edited,
+  problemsIn,
+  removeFolders,
+  writeContent,
+} from "../support/content-folder";
 import { testCorpus } from "../support/corpus";
 
 testCorpus([
@@ -11,7 +17,7 @@ testCorpus([
     path: "about › Mission",
     found: "<Donate>",
     expected:
-      "words, Markdown, or one of the tags Notice, ContactDetails, DonateButton, ImpactFigures, abbr, br, del, ins, kbd, mark, sub or sup",
+      "words, Markdown, or a part of the site: <Notice>, <ContactDetails />, <DonateButton /> or <ImpactFigures />",
     fix: "did you mean DonateButton?",
   },
   {
@@ -23,7 +29,7 @@ testCorpus([
     path: "about › Mission",
     found: "<donatebutton>",
     expected:
-      "words, Markdown, or one of the tags Notice, ContactDetails, DonateButton, ImpactFigures, abbr, br, del, ins, kbd, mark, sub or sup",
+      "words, Markdown, or a part of the site: <Notice>, <ContactDetails />, <DonateButton /> or <ImpactFigures />",
     fix: "did you mean DonateButton?",
   },
   {
@@ -233,7 +239,7 @@ testCorpus([
     path: "about › Mission",
     found: "<b>",
     expected:
-      "words, Markdown, or one of the tags Notice, ContactDetails, DonateButton, ImpactFigures, abbr, br, del, ins, kbd, mark, sub or sup",
+      "words, Markdown, or a part of the site: <Notice>, <ContactDetails />, <DonateButton /> or <ImpactFigures />",
     fix: "write **bold**",
   },
   {
@@ -245,7 +251,7 @@ testCorpus([
     path: "about › Mission",
     found: "<div>",
     expected:
-      "words, Markdown, or one of the tags Notice, ContactDetails, DonateButton, ImpactFigures, abbr, br, del, ins, kbd, mark, sub or sup",
+      "words, Markdown, or a part of the site: <Notice>, <ContactDetails />, <DonateButton /> or <ImpactFigures />",
     fix: "remove the tag and keep the words between; for a < sign write &lt;",
   },
   {
@@ -257,8 +263,8 @@ testCorpus([
     path: "about › Mission",
     found: "<script>",
     expected:
-      "words, Markdown, or one of the tags Notice, ContactDetails, DonateButton, ImpactFigures, abbr, br, del, ins, kbd, mark, sub or sup",
-    fix: "remove the tag and keep the words between; for a < sign write &lt;",
+      "words, Markdown, or a part of the site: <Notice>, <ContactDetails />, <DonateButton /> or <ImpactFigures />",
+    fix: "remove all of it; a page holds no program code",
   },
   {
     name: "a line break that isn't closed",
@@ -291,7 +297,236 @@ testCorpus([
     path: "about › Mission",
     found: "an empty tag, <>",
     expected:
-      "words, Markdown, or one of the tags Notice, ContactDetails, DonateButton, ImpactFigures, abbr, br, del, ins, kbd, mark, sub or sup",
+      "words, Markdown, or a part of the site: <Notice>, <ContactDetails />, <DonateButton /> or <ImpactFigures />",
     fix: "remove the tag and keep the words between; for a < sign write &lt;",
   },
+  {
+    name: "a closing tag with an attribute",
+    file: "pages/about.mdx",
+    from: "We restore prairie.",
+    to: 'We <mark>restore</mark class="x"> prairie.',
+    at: "10:17",
+    path: "about › Mission",
+    found: '</mark class="x">',
+    expected: 'a whole tag, its attributes written like title="…"',
+    fix: "put the value between two double quotes, and > or /> at the end of the tag",
+  },
+  {
+    name: "a component around text that takes none",
+    file: "pages/about.mdx",
+    from: "<DonateButton />",
+    to: "<DonateButton>Give</DonateButton>",
+    at: "12:1",
+    path: "about › Mission",
+    found: "<DonateButton> with text in it",
+    expected: "<DonateButton /> alone",
+    fix: "write  <DonateButton />  and put the text before or after it",
+  },
+  {
+    name: "a line break around text",
+    file: "pages/about.mdx",
+    from: "We restore prairie.",
+    to: "We <br>restore</br> prairie.",
+    at: "10:4",
+    path: "about › Mission",
+    found: "<br> with text in it",
+    expected: "<br /> alone",
+    fix: "write  <br />  and put the text before or after it",
+  },
+  {
+    name: "an empty element",
+    file: "pages/about.mdx",
+    from: "We restore prairie.",
+    to: "We <mark> </mark> prairie.",
+    at: "10:4",
+    path: "about › Mission",
+    found: "an empty <mark>",
+    expected: "text in <mark>",
+    fix: "write the text between  <mark>  and  </mark>, or remove both",
+  },
+  {
+    name: "an HTML element that isn't closed",
+    file: "pages/about.mdx",
+    from: "We restore prairie.",
+    to: "We <b>restore prairie.",
+    at: "10:4",
+    path: "about › Mission",
+    found: "<b>",
+    expected:
+      "words, Markdown, or a part of the site: <Notice>, <ContactDetails />, <DonateButton /> or <ImpactFigures />",
+    fix: "write **bold**",
+  },
+  {
+    name: "an allowed element that isn't closed",
+    file: "pages/about.mdx",
+    from: "We restore prairie.",
+    to: "We <mark>restore prairie.",
+    at: "10:4",
+    path: "about › Mission",
+    found: "<mark> that is never closed",
+    expected: "</mark> after it",
+    fix: "add  </mark>  in the same paragraph",
+  },
+  {
+    name: "an attribute that is too long",
+    file: "pages/privacy-policy.mdx",
+    from: "In short",
+    to: "long ".repeat(41),
+    at: "13:9",
+    path: "privacy-policy › What we keep",
+    found: "long long long long long long long long long long long long …",
+    expected: "a title of 1 to 200 characters",
+    fix: 'write  title="…"',
+  },
+  {
+    name: "a film in a frame",
+    file: "pages/about.mdx",
+    from: "We restore prairie.",
+    to: '<iframe width="560" src="https://www.youtube.com/embed/x" allowfullscreen></iframe>',
+    at: "10:1",
+    path: "about › Mission",
+    found: "<iframe>",
+    expected:
+      "words, Markdown, or a part of the site: <Notice>, <ContactDetails />, <DonateButton /> or <ImpactFigures />",
+    fix: "remove all of it; videos and maps can't be shown inside a page, so link to it:  [Watch the film](https://…)",
+  },
+  {
+    name: "a film with its parts",
+    file: "pages/about.mdx",
+    from: "We restore prairie.",
+    to: '<video controls><source src="a.mp4"></video>',
+    at: "10:1",
+    path: "about › Mission",
+    found: "<video>",
+    expected:
+      "words, Markdown, or a part of the site: <Notice>, <ContactDetails />, <DonateButton /> or <ImpactFigures />",
+    fix: "remove all of it; videos can't be shown inside a page, so link to it:  [Watch the film](https://…)",
+  },
+  {
+    name: "a form, which is told once",
+    file: "pages/about.mdx",
+    from: "We restore prairie.",
+    to: '<form action="/x">\n<label>Name <input type="text"></label>\n\n<button>Send</button>\n</form>',
+    at: "10:1",
+    path: "about › Mission",
+    found: "<form>",
+    expected:
+      "words, Markdown, or a part of the site: <Notice>, <ContactDetails />, <DonateButton /> or <ImpactFigures />",
+    fix: "remove all of it; forms can't work on this site, so give an email address",
+  },
+  {
+    name: "a form that is never closed",
+    file: "pages/about.mdx",
+    from: "We restore prairie.",
+    to: '<form>\n<input type="text">',
+    at: "10:1",
+    path: "about › Mission",
+    found: "<form>",
+    expected:
+      "words, Markdown, or a part of the site: <Notice>, <ContactDetails />, <DonateButton /> or <ImpactFigures />",
+    fix: "remove all of it; forms can't work on this site, so give an email address",
+  },
+  {
+    name: "a field without a form",
+    file: "pages/about.mdx",
+    from: "We restore prairie.",
+    to: "Your name: <input />",
+    at: "10:12",
+    path: "about › Mission",
+    found: "<input>",
+    expected:
+      "words, Markdown, or a part of the site: <Notice>, <ContactDetails />, <DonateButton /> or <ImpactFigures />",
+    fix: "remove all of it; forms can't work on this site, so give an email address",
+  },
+  {
+    name: "a table in HTML, which is told once",
+    file: "pages/about.mdx",
+    from: "We restore prairie.",
+    to: "<table>\n<tr><td>Walk</td></tr>\n</table>",
+    at: "10:1",
+    path: "about › Mission",
+    found: "<table>",
+    expected:
+      "words, Markdown, or a part of the site: <Notice>, <ContactDetails />, <DonateButton /> or <ImpactFigures />",
+    fix: "write a table with | between the cells",
+  },
+  {
+    name: "a component for a form",
+    file: "pages/about.mdx",
+    from: "We restore prairie.",
+    to: "<ContactForm />",
+    at: "10:1",
+    path: "about › Mission",
+    found: "<ContactForm>",
+    expected:
+      "words, Markdown, or a part of the site: <Notice>, <ContactDetails />, <DonateButton /> or <ImpactFigures />",
+    fix: "did you mean ContactDetails?",
+  },
+  {
+    name: "a component beside the point",
+    file: "pages/about.mdx",
+    from: "We restore prairie.",
+    to: "<ImpactStats />",
+    at: "10:1",
+    path: "about › Mission",
+    found: "<ImpactStats>",
+    expected:
+      "words, Markdown, or a part of the site: <Notice>, <ContactDetails />, <DonateButton /> or <ImpactFigures />",
+    fix: "did you mean ImpactFigures?",
+  },
+  {
+    name: "a component that there isn't",
+    file: "pages/about.mdx",
+    from: "We restore prairie.",
+    to: "<Gallery />",
+    at: "10:1",
+    path: "about › Mission",
+    found: "<Gallery>",
+    expected:
+      "words, Markdown, or a part of the site: <Notice>, <ContactDetails />, <DonateButton /> or <ImpactFigures />",
+    fix: "remove the tag; for a < sign write &lt;",
+  },
+  {
+    name: "an unknown tag that isn't closed",
+    file: "pages/about.mdx",
+    from: "We restore prairie.",
+    to: "Write to <somebody> here.",
+    at: "10:10",
+    path: "about › Mission",
+    found: "<somebody>",
+    expected:
+      "words, Markdown, or a part of the site: <Notice>, <ContactDetails />, <DonateButton /> or <ImpactFigures />",
+    fix: "remove the tag; for a < sign write &lt;",
+  },
+  {
+    name: "code in a script, which is told once",
+    file: "pages/about.mdx",
+    from: "We restore prairie.",
+    to: "<script>\nvar a = {b: 1};\n</script>",
+    at: "10:1",
+    path: "about › Mission",
+    found: "<script>",
+    expected:
+      "words, Markdown, or a part of the site: <Notice>, <ContactDetails />, <DonateButton /> or <ImpactFigures />",
+    fix: "remove all of it; a page holds no program code",
+  },
 ]);
+
+afterEach(removeFolders);
+
+test("what stands around a form and in a table is told all the same", async () => {
+  const text =
+    "<b>a</b>\n\n<form>\n\n<b>b</b>\n\n</form>\n\n<table><tr><td><i>c</i></td></tr></table>\n\nd <5";
+  const page = edited("pages/about.mdx", "We restore prairie.", text);
+  const folder = await writeContent({ "pages/about.mdx": page });
+
+  const problems = await problemsIn(folder);
+
+  expect(problems.map(({ line, found }) => [line, found])).toEqual([
+    [10, "<b>"],
+    [12, "<form>"],
+    [18, "<table>"],
+    [18, "<i>"],
+    [20, "<5"],
+  ]);
+});

@@ -45,11 +45,35 @@ test.each([
   ["text over two lines", "text: We are\n    neighbors.\n"],
   ["double quotes", 'text: "We\'re \\"good\\" neighbors: all of us."\n'],
   ["single quotes", "text: 'We''re neighbors: all of us.'\n"],
-  ["a comment after text", "text: We are neighbors. # all of us\n"],
+  ["a note above text", "# all of us\n  text: We are neighbors.\n"],
+  ["a note after quoted text", 'text: "We are neighbors." # all of us\n'],
+  ["a number sign within words", "text: We are C#1 and no#2.\n"],
+  ["a number sign in quotes", 'text: "Apt # 4"\n'],
+  ["curly quotes within straight ones", 'text: "“Come along!”"\n'],
+  ["two curly quotations", "text: “Come,” they said, “along.”\n"],
+  ["a curly quotation and more", "text: “Come along,” they said.\n"],
+  ["an apostrophe before a year", "text: ’26 and ’27\n"],
+  ["stars that are no bold", "text: 3*4*5, 2 * 3 * 4, acres** and birds**\n"],
+  ["underscores in words", "text: seed_day_2025 and __\n"],
+  ["brackets that are no link", "text: We [the neighbors] (all) are here.\n"],
+  ["signs that are no tags", "text: Fewer than <5 acres, a < b > c.\n"],
+  ["an ampersand", "text: Seed & sun, AT&T and Q&A;\n"],
+  ["dots within text", "text: And so on… and on...\n"],
+  ["a word like a stand-in", "text: The TODO list is done.\n"],
+  [
+    "hyphens and colons in a block",
+    "text: |-\n    Note: bring seed -\n    label it: Prairie – now\n",
+  ],
+  ["a block deeper than most", "text: |-\n      We are\n\n      neighbors.\n"],
+  [
+    "a hyphen before the first words of a block",
+    "text: |-\n    - A neighbor\n",
+  ],
   ["signs within words", "text: C#, 24/7, rock & roll, 3*4, a@b.org, 50%!\n"],
   ["letters of the world", "text: Žluťoučký kůň, 草原, مرج, 👩‍🌾 and café\n"],
   ["a no-break space", "text: 12\u00A0acres\n"],
   ["words like values", "text: Yes, no, null and 8:30 are words here.\n"],
+  ["text like a picture's name", "text: images/nowhere.jpg\n"],
   ["a key in quotes", '"text": We are neighbors.\n'],
 ])("YAML with %s", async (_, text) => {
   const home = edited("home.yml", "text: We are neighbors.\n", text);
@@ -126,6 +150,9 @@ test.each([
   ],
   ["a line that begins with important", "important words\nexported goods"],
   ["brackets in prose", "They said [sic] (see below) [1]."],
+  ["a wide gap", `One${" ".repeat(70)}two.`],
+  ["a box in a sentence", "- They wrote [x] here."],
+  ["links as text", "\\[a](b c) and \\[a][b]."],
   ["a hard line break", "One\\\ntwo"],
   ["trailing spaces", "One  \ntwo   "],
 ])("a page with %s", async (_, text) => {
@@ -140,6 +167,12 @@ test("a page with comments in its front matter", async () => {
     "title:",
     "# Ask before changing.\ntitle:",
   );
+
+  expect(await problemsWith({ "pages/about.mdx": page })).toEqual([]);
+});
+
+test("spaces after the hyphens of front matter", async () => {
+  const page = edited("pages/about.mdx", "---\ntitle", "---  \ntitle");
 
   expect(await problemsWith({ "pages/about.mdx": page })).toEqual([]);
 });

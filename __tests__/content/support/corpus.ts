@@ -5,11 +5,12 @@ import {
   removeFolders,
   writeContent,
 } from "./content-folder";
+import { withFixFollowed } from "./follow-fix";
 
 /**
  * One mistake in the valid content: in a file, some text (the whole file when
  * none is named) and what stands in its place; then the problem that must be
- * told, and no other.
+ * told, and no other. Where the fix prints a line, copying it must mend all.
  */
 export interface Mistake {
   name: string;
@@ -37,5 +38,10 @@ export function testCorpus(mistakes: readonly Mistake[]): void {
     expect(problems.map(inWords)).toEqual([
       [`${file}:${at}`, path, found, expected, fix],
     ]);
+    const [line = 1] = at.split(":").map(Number);
+    const mended = withFixFollowed(text, { line, fix });
+    if (mended === undefined) return;
+    const after = await writeContent({ [file]: mended });
+    expect(await problemsIn(after)).toEqual([]);
   });
 }

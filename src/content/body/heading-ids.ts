@@ -1,7 +1,7 @@
 import GithubSlugger from "github-slugger";
 
 /** Ids that the page around the body has already. */
-const takenIds = ["content", "site-menu"];
+const takenIds = ["content", "contents", "site-menu"];
 
 /**
  * Makes the ids of one page's headings, in their order. They are the ones

@@ -7,7 +7,8 @@ import {
   isInImages,
 } from "./check-files";
 import type { Entry } from "./content-folder";
-import { pictureName } from "./entry-words";
+import { pictureName, pictureNameFrom } from "./file-names";
+import { isPictureLike } from "./foreign-files";
 import type { FileProblem } from "./folder-problems";
 import type { CheckedPage } from "./page/check-page";
 import { type Picture, checkPictures } from "./pictures";
@@ -19,7 +20,10 @@ export interface ContentFiles {
   /** By file name, such as `about.mdx`. */
   pages: ReadonlyMap<string, CheckedFile<CheckedPage>>;
   pictures: ReadonlyMap<string, Picture>;
-  /** The names of all files among the pictures, good or not. */
+  /**
+   * The names that pictures have, or will have once what is told of their
+   * files is mended: an entry that names one needs no problem of its own.
+   */
   pictureNames: readonly string[];
   /** What is wrong with files as a whole. */
   problems: FileProblem[];
@@ -35,6 +39,9 @@ function unreadable({ path }: Entry, error: unknown): FileProblem {
     fix: "see whether you can open it; if so, tell a developer this message",
   };
 }
+
+const isStrayPicture = ({ kind, name }: Entry) =>
+  kind === "file" && isPictureLike(name);
 
 /** Checks every file by itself; one that fails does not keep the others. */
 export async function checkFiles(
@@ -63,7 +70,9 @@ export async function checkFiles(
     yaml,
     pages,
     pictures,
-    pictureNames: images.map(({ name }) => name),
+    pictureNames: entries
+      .filter((entry) => isInImages(entry) || isStrayPicture(entry))
+      .flatMap(({ name }) => [name, pictureNameFrom(name)]),
     problems: [...failures, ...problems],
   };
 }

@@ -5,8 +5,11 @@ import type { Picture } from "./pictures";
 import { show } from "./words";
 import type { CheckedFields } from "./yaml/check-fields";
 import type { Field } from "./yaml/fields";
+import { meantValue } from "./yaml/meant-values";
 
 type Fields = Pick<CheckedFields, "fields" | "words">;
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
 const localPicture = /^images\/([^/\\]+)$/;
 
@@ -19,19 +22,22 @@ export function findPictureProblems(
   return fields.flatMap((field): Finding[] => {
     const { kind, value, offset } = field;
     if (kind?.kind !== "picture" || typeof value !== "string") return [];
-    const name = localPicture.exec(value)?.[1];
-    if (name === undefined) return [];
+    const meant = localPicture.test(value)
+      ? value
+      : meantValue("picture", value);
+    const name = localPicture.exec(meant ?? "")?.[1];
+    if (meant === undefined || name === undefined) return [];
     const at = { offset, path: words(field) };
     if (!fileNames.includes(name)) {
       const choices = fileNames.map((file) => `images/${file}`);
       return [
         {
           ...at,
-          found: show(value),
+          found: show(meant),
           expected:
             "a file in content/images, or an address on an allowed photo host",
           fix: suggest(
-            value,
+            meant,
             choices,
             "upload the picture to content/images, or correct the name",
           ),
@@ -44,7 +50,7 @@ export function findPictureProblems(
     return [
       {
         ...at,
-        found: `${show(value)}, ${width} pixels wide`,
+        found: `${show(meant)}, ${width} pixels wide`,
         expected: `a picture at least ${minimumWidth} pixels wide`,
         fix: "use a larger original; a small one made larger stays blurred",
       },
@@ -55,18 +61,21 @@ export function findPictureProblems(
 /** Days that have begun nowhere on Earth. */
 export function findLateDays({ fields, words }: Fields, now: Date): Finding[] {
   const latest = dayAt(now, firstZone);
-  return fields
-    .filter(
-      ({ kind, value }) =>
-        kind?.kind === "day" && typeof value === "string" && value > latest,
-    )
-    .map((field) => ({
-      offset: field.offset,
-      path: words(field),
-      found: `${show(String(field.value))}, a day to come`,
-      expected: `a day no later than today, ${dayAt(now)}`,
-      fix: "write the day the text or the figure was true, or today's",
-    }));
+  return fields.flatMap((field): Finding[] => {
+    if (field.kind?.kind !== "day") return [];
+    const value = String(field.value);
+    const day = isoDay.test(value) ? value : meantValue("day", value);
+    if (day === undefined || day <= latest) return [];
+    return [
+      {
+        offset: field.offset,
+        path: words(field),
+        found: `${show(day)}, a day to come`,
+        expected: `a day no later than today, ${dayAt(now)}`,
+        fix: "write the day the text or the figure was true, or today's",
+      },
+    ];
+  });
 }
 
 /** Entries of a list that visitors could not tell apart by their names. */

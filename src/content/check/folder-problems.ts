@@ -2,6 +2,7 @@ import { fileSchemas } from "../schema/files";
 import type { Entry } from "./content-folder";
 import { nearest } from "./did-you-mean";
 import { entryWords } from "./entry-words";
+import { findRenamedPages, neededPages } from "./needed-pages";
 import { type Words, show } from "./words";
 
 /** Something wrong with a file as a whole. */
@@ -12,9 +13,6 @@ export interface FileProblem extends Words {
 }
 
 const fileNames = Object.keys(fileSchemas);
-
-/** The site's own menus and footer lead to these. */
-const neededPages = ["about.mdx", "privacy-policy.mdx", "terms-of-use.mdx"];
 
 /** Whether some file of the folder was probably meant to be this one. */
 const isMisnamed = (file: string, entries: readonly Entry[]) =>
@@ -31,6 +29,19 @@ export function findFolderProblems(entries: readonly Entry[]): FileProblem[] {
   });
   const present = new Set(entries.map(({ path }) => path));
   const unexpected = entries.filter((entry) => entryWords(entry));
+  const found = findRenamedPages(
+    entries
+      .filter(({ path }) => path.startsWith("pages/"))
+      .map(({ name }) => name),
+  );
+  const renamed = Array.from(found, ([name, page]) => ({
+    file: `pages/${name}`,
+    path: `pages › ${name}`,
+    found: `${name}, which seems to be ${page}`,
+    expected: `the page ${page}, which the site's own links lead to`,
+    fix: `name it ${page} again`,
+  }));
+  for (const page of found.values()) present.add(`pages/${page}`);
   const needed = [...fileNames, ...neededPages.map((name) => `pages/${name}`)];
   const missing = needed
     .filter((file) => !present.has(file) && !isMisnamed(file, unexpected))
@@ -41,5 +52,5 @@ export function findFolderProblems(entries: readonly Entry[]): FileProblem[] {
       expected: `the file ${file}`,
       fix: "bring it back from an earlier version; the site can't do without it",
     }));
-  return [...misplaced, ...missing];
+  return [...misplaced, ...renamed, ...missing];
 }

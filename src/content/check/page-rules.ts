@@ -11,7 +11,7 @@ const isPolicy = (name: string) =>
 /** A policy that doesn't say when it last changed. */
 export function findMissingDay(
   name: string,
-  { front, findings }: CheckedPage,
+  { front, lastFrontLine, findings }: CheckedPage,
   now: Date,
 ): Finding[] {
   if (!front || !isPolicy(name)) return [];
@@ -20,11 +20,11 @@ export function findMissingDay(
   if (told || broken || front.value === undefined) return [];
   return [
     {
-      offset: 0,
+      offset: lastFrontLine,
       path: `${name} › lastUpdated`,
       found: "nothing",
       expected: "the day the policy last changed",
-      fix: `add the line  lastUpdated: ${dayAt(now)}`,
+      fix: `add the line  lastUpdated: ${dayAt(now)}  below this one`,
     },
   ];
 }

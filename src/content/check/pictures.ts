@@ -1,7 +1,14 @@
 import sharp from "sharp";
 import type { Entry } from "./content-folder";
 import type { FileProblem } from "./folder-problems";
-import { count, show } from "./words";
+import { fileSize } from "./file-size";
+import {
+  heicWords,
+  isHeic,
+  misnamedWords,
+  unreadableWords,
+} from "./picture-kinds";
+import { show } from "./words";
 
 export interface Picture {
   /** In pixels, as it is seen: turned the way the camera noted. */
@@ -9,24 +16,11 @@ export interface Picture {
   height: number;
 }
 
+/** As much as GitHub's pages take in. */
 const largestFile = 25 * 1024 * 1024;
 const mostPixels = 100_000_000;
 
-/** The endings of file names that each kind of picture may have. */
-const endings: Readonly<Record<string, readonly string[]>> = {
-  jpeg: ["jpg", "jpeg"],
-  png: ["png"],
-  webp: ["webp"],
-  heif: ["avif"],
-};
-
 type PictureReading = { picture: Picture } | Omit<FileProblem, "file" | "path">;
-
-const unreadable = {
-  found: "a file that can't be read as a picture",
-  expected: "a whole JPEG, PNG, WebP or AVIF picture",
-  fix: "save the picture again from the original, as a JPEG, and upload it anew",
-};
 
 async function readPicture({
   name,
@@ -35,31 +29,23 @@ async function readPicture({
 }: Entry): Promise<PictureReading> {
   if (size > largestFile) {
     return {
-      found: count(size, "byte"),
-      expected: `a picture of at most ${count(largestFile, "byte")}`,
-      fix: "save it smaller, 3,000 pixels wide at most",
+      found: fileSize(size),
+      expected: `a picture of at most ${fileSize(largestFile)}`,
+      fix: "save it smaller, 3,000 pixels wide at most, and upload it again under the same name",
     };
   }
   try {
     const image = sharp(location, { limitInputPixels: mostPixels });
     const { format, autoOrient } = await image.metadata();
-    const ending = name.split(".").at(-1)?.toLowerCase() ?? "";
-    const fitting = endings[format] ?? [];
-    if (!fitting.includes(ending)) {
-      const [right] = fitting;
-      return {
-        found: `a ${show(format)} picture named .${ending}`,
-        expected: "a name that ends like the kind of picture it is",
-        fix: right
-          ? `rename it to ${name.replace(/[^.]*$/, right)}`
-          : "save it as a JPEG, with a name that ends in .jpg",
-      };
+    const misnamed = misnamedWords(name, format);
+    if (misnamed) {
+      return (await isHeic(location)) ? heicWords(name) : misnamed;
     }
     // Decodes all of it, at a small size: a cut-off upload still has its head.
     await image.resize(16).raw().toBuffer();
     return { picture: autoOrient };
   } catch {
-    return unreadable;
+    return (await isHeic(location)) ? heicWords(name) : unreadableWords;
   }
 }
 

@@ -4,8 +4,8 @@ import { fileSchemas } from "../schema/files";
 const firstFiles = Object.keys(fileSchemas);
 
 /**
- * Problems in the order of the files, the YAML files first, then of lines
- * and columns.
+ * Problems in the order of the files, the YAML files first. Those of one file
+ * stay as they are, in the order of its text.
  */
 export function inContentOrder(
   problems: readonly Problem[],
@@ -18,8 +18,6 @@ export function inContentOrder(
   return problems.toSorted(
     (one, other) =>
       rank(one) - rank(other) ||
-      (one.file < other.file ? -1 : one.file > other.file ? 1 : 0) ||
-      one.line - other.line ||
-      one.column - other.column,
+      (one.file < other.file ? -1 : one.file > other.file ? 1 : 0),
   );
 }

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import type { Finding } from "./finding";
-import { count } from "./words";
+import { fileSize } from "./file-size";
 
 /** Far more than any page or list needs; a larger file is one put here by mistake. */
 const largestTextFile = 64 * 1024;
@@ -24,26 +24,57 @@ function goodPart(bytes: Buffer): string {
     .replace(/\uFFFD$/, "");
 }
 
+/** What the first bytes of some files say, which a name can't hide. */
+const signatures: readonly { start: string; found: string; fix: string }[] = [
+  {
+    start: "PK\u0003\u0004",
+    found: "a Word document, or another packed file, under another name",
+    fix: "open it in Word, copy its text into a new file made on GitHub, and delete this one",
+  },
+  {
+    start: "%PDF-",
+    found: "a PDF under another name",
+    fix: "copy its text into a new file made on GitHub, and delete this one",
+  },
+];
+
+/** Why bytes that aren't UTF-8 can't be read. */
+function binaryWords(bytes: Buffer): Omit<Finding, "offset" | "path"> {
+  const start = bytes.subarray(0, 8).toString("latin1");
+  const known = signatures.find((kind) => start.startsWith(kind.start));
+  return {
+    found: known?.found ?? "bytes that are not UTF-8 text",
+    expected: "a text file saved as UTF-8",
+    fix:
+      known?.fix ??
+      "open the file in a text editor and save it again with the encoding UTF-8",
+  };
+}
+
+/** Line ends that the YAML readers of the build take for no line ends. */
+function findOldLineEnds(text: string, path: string): Finding[] {
+  if (!text.includes("\r") || text.includes("\n")) return [];
+  return [
+    {
+      offset: text.indexOf("\r"),
+      path,
+      found: "the line ends of old Macs, carriage returns alone",
+      expected: "ordinary line ends",
+      fix: "copy all of the text into the file on GitHub, or save it with Unix or Windows line ends",
+    },
+  ];
+}
+
 /** Reads bytes as UTF-8, or says where they stop being it. */
 export function decode(bytes: Buffer, path: string): TextFile {
   if (isUtf8(bytes)) {
-    return {
-      text: bytes.toString("utf8").replace(/^\uFEFF/, ""),
-      findings: [],
-    };
+    const text = bytes.toString("utf8").replace(/^\uFEFF/, "");
+    return { text, findings: findOldLineEnds(text, path) };
   }
   const text = goodPart(bytes);
   return {
     text,
-    findings: [
-      {
-        offset: text.length,
-        path,
-        found: "bytes that are not UTF-8 text",
-        expected: "a text file saved as UTF-8",
-        fix: "open the file in a text editor and save it again with the encoding UTF-8",
-      },
-    ],
+    findings: [{ offset: text.length, path, ...binaryWords(bytes) }],
   };
 }
 
@@ -65,8 +96,8 @@ export async function readTextFile(
       {
         offset: 0,
         path,
-        found: count(size, "byte"),
-        expected: `a text file of at most ${count(largestTextFile, "byte")}`,
+        found: fileSize(size),
+        expected: `a text file of at most ${fileSize(largestTextFile)}`,
         fix: "split the text over several pages, or remove what was pasted by mistake",
       },
     ],

@@ -7,10 +7,15 @@ import {
   findLateDays,
   findPictureProblems,
 } from "./field-rules";
+import { pageNameFrom } from "./file-names";
 import type { Finding } from "./finding";
+import { findEmptyAlts } from "./alt-rules";
 import { findPageNotReady, findPlaceholders, findStaleFigures } from "./launch";
+import { findRenamedPages } from "./needed-pages";
 import type { LinkTargets } from "./page/internal-address";
 import { findBadLinks, findMissingDay } from "./page-rules";
+import { findPartialAddresses } from "./photo-address-rules";
+import { findEarlyDays, findLateYear } from "./time-rules";
 
 export interface WholeCheck {
   now: Date;
@@ -29,8 +34,11 @@ function linkTargets(
   { yaml, pages }: ContentFiles,
   staticFolder: string,
 ): LinkTargets {
+  // Links are judged by the names that the pages are told to take.
+  const renamed = findRenamedPages([...pages.keys()]);
   const ids = Array.from(pages, ([name, { content }]) => {
-    return [pagePath(name), content?.ids ?? new Set<string>()] as const;
+    const address = pagePath(renamed.get(name) ?? pageNameFrom(name));
+    return [address, content?.ids ?? new Set<string>()] as const;
   });
   const url = yaml
     .get("site.yml")
@@ -54,7 +62,11 @@ export function checkTogether(
     if (!content) continue;
     findings.set(file, [
       ...findPictureProblems(content, pictures, pictureNames),
+      ...findPartialAddresses(content),
+      ...findEmptyAlts(content),
       ...findLateDays(content, now),
+      ...findEarlyDays(content, now),
+      ...findLateYear(content, now),
       ...findDuplicateNames(content),
       ...(launch ? findPlaceholders(content) : []),
       ...(launch && name === "impact.yml"
@@ -68,7 +80,12 @@ export function checkTogether(
     findings.set(file, [
       ...findBadLinks(address, content, targets),
       ...findMissingDay(address.slice(1), content, now),
-      ...(content.front ? findLateDays(content.front, now) : []),
+      ...(content.front
+        ? [
+            ...findLateDays(content.front, now),
+            ...findEarlyDays(content.front, now),
+          ]
+        : []),
       ...(launch ? findPageNotReady(content) : []),
     ]);
   }

@@ -15,14 +15,20 @@ export function codePointName(character: string): string {
   return `U+${hex.padStart(4, "0")}`;
 }
 
+/** Text to be copied from a report: whole, on one line and safe to print. */
+export function showWhole(text: string): string {
+  const oneLine = text.trim().replaceAll(/\s+/g, " ");
+  return oneLine.replaceAll(new RegExp(invisible, "gu"), codePointName);
+}
+
 /** Text from a file, short, on one line and safe to print in a terminal. */
 export function show(text: string): string {
   const oneLine = text.trim().replaceAll(/\s+/g, " ");
-  const short =
+  return showWhole(
     characterCount(oneLine) > longest
       ? `${Array.from(oneLine).slice(0, longest).join("")}…`
-      : oneLine;
-  return short.replaceAll(new RegExp(invisible, "gu"), codePointName);
+      : oneLine,
+  );
 }
 
 /** "green, blue, purple or yellow" */

@@ -11,14 +11,20 @@ export function line(maximum: number) {
     .regex(/^\S(?:.*\S)?\n?$/, {
       error:
         "write it on one line, with no spaces before the first word or after the last",
-    });
+    })
+    .register(fieldKinds, { kind: "prose" });
 }
 
 /** Running text; a blank line starts a paragraph. */
 export function paragraphs(maximum: number) {
-  return z.string().min(1).max(maximum).regex(/\S/, {
-    error: "write the text, or remove the line if the field is optional",
-  });
+  return z
+    .string()
+    .min(1)
+    .max(maximum)
+    .regex(/\S/, {
+      error: "write the text, or remove the line if the field is optional",
+    })
+    .register(fieldKinds, { kind: "prose" });
 }
 
 /** What search results and shared links show under a page's title. */
@@ -32,14 +38,15 @@ export function pageDescription() {
 
 const fileNameEnding = /\.(?:jpe?g|png|gif|webp|avif|svg|heic|tiff?)$/i;
 
+const notByFileName =
+  "describe the picture to someone who can't see it, not by its file name";
+
 /** The words read out in place of a picture. */
 export function alternativeText() {
   return line(160)
-    .refine((text) => /\s/.test(text.trim()) && !fileNameEnding.test(text), {
-      error:
-        "describe the picture to someone who can't see it, not by its file name",
-    })
+    .refine((text) => !fileNameEnding.test(text), { error: notByFileName })
     .min(10)
+    .refine((text) => /\s/.test(text.trim()), { error: notByFileName })
     .describe(
       "what the picture shows, in 10 to 160 characters, not a file name",
     );
@@ -50,7 +57,7 @@ export function image({ minimumWidth }: { minimumWidth: number }) {
   return z
     .string()
     .regex(/^(?:images\/[^/\\]+|https:\/\/.+)$/, {
-      error: "write it as images/NAME, for example images/heron.jpg",
+      error: "write  images/  and the name of a file in content/images",
     })
     .refine((value) => !value.startsWith("https://") || isPhotoAddress(value), {
       error: `save the photo in content/images, or take one from ${photoHosts.join(", ")}`,

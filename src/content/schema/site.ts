@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line } from "./fields";
+import { fieldKinds } from "./kinds";
 
 /** Whether text is the address of a whole https site, with nothing after it. */
 function isOrigin(value: string): boolean {
@@ -50,7 +51,8 @@ export const siteSchema = z.strictObject({
     .regex(/^\d{2}-\d{7}$/, {
       error: "write two digits, a hyphen and seven digits, in quotes",
     })
-    .describe('the tax number (EIN) in quotes, such as "12-3456789"'),
+    .describe('the tax number (EIN) in quotes, such as "12-3456789"')
+    .register(fieldKinds, { kind: "ein" }),
   donateUrl: z
     .string()
     .regex(/^https:\/\//, { error: "begin the address with https://" })

@@ -1,8 +1,8 @@
+import { z } from "zod";
 import { parseBody } from "../../body/parse-body";
 import { dayAt, firstZone, lastZone } from "../clock";
 import type { Finding } from "../finding";
 import { type CheckedPage, checkPage } from "../page/check-page";
-import { show } from "../words";
 import { findBase } from "./base-commit";
 import { git } from "./git";
 
@@ -16,6 +16,9 @@ interface Comparison {
 const fieldOf = ({ front }: CheckedPage, name: string) =>
   front?.fields.find(({ path }) => path[0] === name);
 
+const isDay = (value: unknown): value is string =>
+  typeof value === "string" && z.iso.date().safeParse(value).success;
+
 /** What readers get: the title and the text, however its lines are broken. */
 function readerText(page: CheckedPage): string | undefined {
   try {
@@ -27,34 +30,51 @@ function readerText(page: CheckedPage): string | undefined {
   }
 }
 
+/** Whether readers get another text than before; not told when unreadable. */
+function hasNewText(page: CheckedPage, before: CheckedPage): boolean {
+  const text = readerText(page);
+  const oldText = readerText(before);
+  return text !== undefined && oldText !== undefined && text !== oldText;
+}
+
 /**
- * A page whose text differs from the one before while its day does not. A
- * day that is today's somewhere on Earth stands for any number of changes.
+ * A page whose text differs from the one before while its day does not, or
+ * whose day is earlier than it was. A day that is today's somewhere on Earth
+ * stands for any number of changes.
  */
-function findUnchangedDay(
+function findWrongDay(
   page: CheckedPage,
   before: CheckedPage,
   now: Date,
 ): Finding[] {
   const day = fieldOf(page, "lastUpdated");
   const oldDay = fieldOf(before, "lastUpdated");
-  if (!day || day.value !== oldDay?.value) return [];
-  const value = String(day.value);
-  if (value >= dayAt(now, lastZone) && value <= dayAt(now, firstZone)) {
-    return [];
+  if (!day || !isDay(day.value) || !isDay(oldDay?.value)) return [];
+  const value = day.value;
+  const last = oldDay.value;
+  const today = dayAt(now);
+  const at = { offset: day.offset, path: page.front?.words(day) ?? "" };
+  // A day to come was a slip, and must not be held on to.
+  if (value < last && last <= dayAt(now, firstZone)) {
+    const isNew = last < today && hasNewText(page, before);
+    return [
+      {
+        ...at,
+        found: `${value}, earlier than before`,
+        expected: `a day no earlier than ${last}, which readers were shown`,
+        fix: `write  lastUpdated: ${isNew ? today : last}`,
+      },
+    ];
   }
-  const text = readerText(page);
-  const oldText = readerText(before);
-  if (text === undefined || oldText === undefined || text === oldText) {
-    return [];
-  }
+  const isToday =
+    value >= dayAt(now, lastZone) && value <= dayAt(now, firstZone);
+  if (value !== last || isToday || !hasNewText(page, before)) return [];
   return [
     {
-      offset: day.offset,
-      path: page.front?.words(day) ?? "",
-      found: `${show(value)}, though the text has changed since`,
+      ...at,
+      found: `${value}, though the text has changed since`,
       expected: "the day of this change, because readers are shown it",
-      fix: `write  lastUpdated: ${dayAt(now)}`,
+      fix: `write  lastUpdated: ${today}`,
     },
   ];
 }
@@ -93,7 +113,7 @@ export async function compareWithBase(
     );
     if (old === undefined) continue;
     const before = checkPage(old.replace(/^\uFEFF/, ""), "");
-    findings.set(file, findUnchangedDay(page, before, now));
+    findings.set(file, findWrongDay(page, before, now));
   }
   return { findings };
 }

@@ -33,6 +33,18 @@ function relativeWords(address: string, { pages }: LinkTargets): Words {
   };
 }
 
+const misSlashed = /^(https?:)(?!\/\/[^/])\/*(?=[^/])/i;
+
+/** Browsers guess what `https:/example.org` means; other programs don't. */
+function slashWords(address: string): Words {
+  const [, scheme = ""] = misSlashed.exec(address) ?? [];
+  return {
+    found: show(address),
+    expected: `two slashes after ${scheme}`,
+    fix: `write  ${show(address.replace(misSlashed, "$1//"))}`,
+  };
+}
+
 /** What is wrong with the address of a link on a page; undefined when nothing is. */
 export function addressWords(
   address: string,
@@ -68,6 +80,7 @@ export function addressWords(
     };
   }
   if (address.startsWith("/")) return internalWords(address, targets);
+  if (misSlashed.test(address)) return slashWords(address);
   if (/^[a-z][a-z\d+.-]*:/i.test(address)) {
     return externalWords(address, targets);
   }

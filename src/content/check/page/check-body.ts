@@ -4,7 +4,9 @@ import { findHeadingMistakes } from "./heading-findings";
 import { type SectionHeading, headingsOf } from "./outline";
 import { type PageLink, findEmptyLinks, leadsOn, linksOf } from "./page-links";
 import { type BodyMistake, readBody } from "./read-body";
+import { findStrayStars } from "./stray-stars";
 import { findForeignParts } from "./vocabulary";
+import { withoutParts } from "./whole-elements";
 
 export interface CheckedBody {
   mistakes: BodyMistake[];
@@ -44,13 +46,17 @@ export function checkBody(body: string): CheckedBody {
   const headings = headingsOf(tree);
   const idFor = headingIds();
   return {
-    mistakes: [
-      ...mistakes,
-      ...findForeignParts(tree, text),
-      ...findHeadingMistakes(headings),
-      ...findEmptyLinks(tree),
-      ...(tree.children.length === 0 ? [empty] : []),
-    ],
+    mistakes: withoutParts(
+      [
+        ...mistakes,
+        ...findForeignParts(tree, text),
+        ...findHeadingMistakes(headings),
+        ...findEmptyLinks(tree),
+        ...findStrayStars(tree, text),
+        ...(tree.children.length === 0 ? [empty] : []),
+      ],
+      body,
+    ),
     ids: new Set(headings.map(({ text }) => idFor(text))),
     links: linksOf(tree),
     leadsOn: leadsOn(tree),

@@ -10,6 +10,8 @@ export interface CheckedPage {
   findings: Finding[];
   /** The front matter; undefined when there is none to tell from the text. */
   front?: CheckedFields;
+  /** Where the last line of the front matter begins, before its hyphens. */
+  lastFrontLine: number;
   /** The text after the front matter, and where it begins. */
   body: string;
   bodyOffset: number;
@@ -28,7 +30,7 @@ const shift = <Part extends { offset: number }>(
 
 function join(
   root: string,
-  { yamlOffset, body, bodyOffset }: FrontMatter,
+  { yaml, yamlOffset, body, bodyOffset }: FrontMatter,
   front: CheckedFields,
   { mistakes, ids, links, leadsOn, sectionAt }: CheckedBody,
 ): CheckedPage {
@@ -41,6 +43,7 @@ function join(
   return {
     findings: [...shift(front.findings, yamlOffset), ...inBody],
     front: { ...front, fields: shift(front.fields, yamlOffset) },
+    lastFrontLine: yamlOffset + yaml.trimEnd().lastIndexOf("\n") + 1,
     body,
     bodyOffset,
     ids,
@@ -59,6 +62,7 @@ export function checkPage(text: string, root: string): CheckedPage {
   }
   return {
     findings: [parts],
+    lastFrontLine: 0,
     body: "",
     bodyOffset: 0,
     ids: new Set(),

@@ -77,7 +77,7 @@ export function findTagMistakes(
   if (!isAuthorComponent(name) && !isHtmlElement(name)) {
     const words = /^(?:www\.|https?:)/.test(name)
       ? brokenTagWords(source.slice(offset))
-      : unknownTagWords(name);
+      : unknownTagWords(name, node.children.length === 0);
     return [{ offset, ...words }];
   }
   return [

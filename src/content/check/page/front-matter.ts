@@ -34,6 +34,34 @@ function findBadOpening(text: string, path: string): Finding | undefined {
   return { offset: 0, path, found, expected: shape, fix };
 }
 
+/** A field, a line that goes on with one, a comment, or nothing. */
+const frontMatterLine =
+  /^(?:[ \t]+\S.*|#(?!#).*|[A-Za-z][\w-]*[ \t]*:.*|[ \t]*)$/;
+
+/** Where the three hyphens belong that no line of a page has. */
+function findMissingEnd(text: string, path: string): Finding {
+  let offset = 0;
+  for (const { 0: line, index } of text.matchAll(/[^\r\n]+/g)) {
+    offset = index;
+    if (index > 0 && !frontMatterLine.test(line)) {
+      return {
+        offset,
+        path,
+        found: `${show(line)} in front matter that does not end`,
+        expected: shape,
+        fix: "put a line of three hyphens above this one",
+      };
+    }
+  }
+  return {
+    offset,
+    path,
+    found: "front matter that does not end",
+    expected: shape,
+    fix: "put a line of three hyphens below this one, and then the text",
+  };
+}
+
 /**
  * Divides a page into front matter and body, at the same places as
  * gray-matter, which the build divides it by; or says why that can't be done.
@@ -42,15 +70,7 @@ export function splitPage(text: string, path: string): FrontMatter | Finding {
   const opening = findBadOpening(text, path);
   if (opening) return opening;
   const close = text.indexOf(`\n${fence}`, fence.length);
-  if (close === -1) {
-    return {
-      offset: 0,
-      path,
-      found: "front matter that does not end",
-      expected: shape,
-      fix: "add a line of three hyphens after the last field",
-    };
-  }
+  if (close === -1) return findMissingEnd(text, path);
   const afterFence = close + 1 + fence.length;
   const [rest = ""] = text.slice(afterFence).split(/\r?\n/, 1);
   if (rest.trim() !== "") {

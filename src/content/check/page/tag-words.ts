@@ -2,51 +2,42 @@ import { authorComponents, isAuthorComponent } from "../../author-components";
 import { htmlElements, isHtmlElement } from "../../html-elements";
 import { nearest } from "../did-you-mean";
 import { type Words, oneOf, show } from "../words";
+import { htmlAdvice } from "./html-advice";
 import { brokenTagWords } from "./stray-words";
 
 const componentNames = Object.keys(authorComponents);
 
-const allowed = `words, Markdown, or one of the tags ${oneOf([...componentNames, ...Object.keys(htmlElements)])}`;
+const allowed = `words, Markdown, or a part of the site: ${oneOf(
+  Object.entries(authorComponents).map(([name, { children }]) =>
+    children === "none" ? `<${name} />` : `<${name}>`,
+  ),
+)}`;
 
-/** What Markdown has in place of an HTML element. */
-const markdownFor: Readonly<Record<string, string>> = {
-  a: "write a link as [words](address)",
-  b: "write **bold**",
-  blockquote: "begin the lines with > and a space",
-  code: "write `code` between backticks",
-  em: "write *slanted*",
-  h1: "write a heading as ## and a space",
-  h2: "write a heading as ## and a space",
-  h3: "write a heading as ### and a space",
-  hr: "write three hyphens between two blank lines",
-  i: "write *slanted*",
-  img: "remove it; pictures belong to the program cards and the home page",
-  li: "begin the line with a hyphen and a space",
-  ol: "begin the lines with 1. and a space",
-  p: "leave a blank line between paragraphs",
-  s: "write ~~struck out~~",
-  strong: "write **bold**",
-  table: "write a table with | between the cells",
-  ul: "begin the lines with a hyphen and a space",
-};
+/** `Contact` of `ContactForm`. */
+const firstWord = (name: string) => /^[A-Z][a-z]+/.exec(name)?.[0];
+
+/** The component that does what one of this name seems to be for. */
+function relatedComponent(name: string): string | undefined {
+  const word = firstWord(name);
+  return word === undefined
+    ? undefined
+    : componentNames.find((known) => firstWord(known) === word);
+}
 
 /** Tells of a tag that the site has no element or component for. */
-export function unknownTagWords(name: string): Words {
-  const match = nearest(name, [
-    ...componentNames,
-    ...Object.keys(htmlElements),
-  ]);
-  const advice = Object.hasOwn(markdownFor, name)
-    ? markdownFor[name]
-    : undefined;
+export function unknownTagWords(name: string, isEmpty = false): Words {
+  const match =
+    nearest(name, [...componentNames, ...Object.keys(htmlElements)]) ??
+    relatedComponent(name);
+  const otherwise = isEmpty
+    ? "remove the tag; for a < sign write &lt;"
+    : "remove the tag and keep the words between; for a < sign write &lt;";
   return {
     found: name ? `<${show(name)}>` : "an empty tag, <>",
     expected: allowed,
     fix:
-      advice ??
-      (match === undefined
-        ? "remove the tag and keep the words between; for a < sign write &lt;"
-        : `did you mean ${match}?`),
+      htmlAdvice(name) ??
+      (match === undefined ? otherwise : `did you mean ${match}?`),
   };
 }
 
@@ -64,7 +55,7 @@ export function unclosedWords(name: string, tag: string): Words {
     };
   }
   if (!isAuthorComponent(name) && !isHtmlElement(name)) {
-    return unknownTagWords(name);
+    return unknownTagWords(name, true);
   }
   return {
     found: `${show(tag)} that is never closed`,

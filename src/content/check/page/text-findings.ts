@@ -52,6 +52,27 @@ function findBrokenLink(node: Text, source: string): BodyMistake[] {
   ];
 }
 
+/** `(words)[/address]`, and `(/address)[words]`. */
+const turnedLink =
+  /(?<!\\)\(([^()\n]+)\)\[((?:[/#]|https?:|mailto:|www\.)[^\]\s]*)\]|(?<!\\)\(((?:[/#]|https?:|mailto:|www\.)[^()\s]*)\)\[([^\]\n]+)\]/;
+
+/** A link whose round and square brackets changed places. */
+function findTurnedLink(node: Text, source: string): BodyMistake[] {
+  const start = startOf(node);
+  const written = source.slice(start, node.position?.end.offset);
+  const link = turnedLink.exec(written);
+  if (!link) return [];
+  const [typed, words = "", address = "", first = "", second = ""] = link;
+  return [
+    {
+      offset: start + link.index,
+      found: show(typed),
+      expected: "the words in square brackets, then the address in round ones",
+      fix: `write  [${words || second}](${address || first})`,
+    },
+  ];
+}
+
 /** `[^1]`, which GitHub shows as a note and this site would show as it is. */
 function findFootnote(node: Text, source: string): BodyMistake[] {
   const start = startOf(node);
@@ -65,6 +86,7 @@ export function findTextMistakes(node: Text, source: string): BodyMistake[] {
   return [
     ...findBrace(node, source),
     ...findBrokenLink(node, source),
+    ...findTurnedLink(node, source),
     ...findFootnote(node, source),
   ];
 }

@@ -2,10 +2,15 @@ import type { ListItem, Nodes, Root } from "mdast";
 import { isComponentNode } from "../../body/components";
 import { type Words, show } from "../words";
 import { findTagMistakes } from "./component-findings";
+import { findGluedHeadings, findUnderlinedText } from "./heading-signs";
+import { findStrayListSign } from "./list-signs";
 import { plainText, startOf, walk } from "./outline";
 import { isFootnote } from "./page-links";
+import { proseLines } from "./prose-lines";
 import type { BodyMistake } from "./read-body";
+import { findBrokenTable, findExcessCells } from "./table-findings";
 import { findTextMistakes, footnote } from "./text-findings";
+import { findUnevenStars } from "./uneven-stars";
 
 /** Markdown that means what it says wherever it stands. */
 const plainMarkdown = new Set<Nodes["type"]>([
@@ -81,7 +86,18 @@ function mistakesOf(
   if (node.type === "listItem" && startsWithBox(node)) {
     return [{ offset, ...box }];
   }
-  if (plainMarkdown.has(node.type)) return [];
+  if (node.type === "paragraph") {
+    const lines = proseLines(node, source);
+    return [
+      ...findStrayListSign(lines, parent?.type === "listItem"),
+      ...findBrokenTable(lines),
+      ...findGluedHeadings(lines),
+    ];
+  }
+  if (node.type === "heading") return findUnderlinedText(node, source);
+  if (node.type === "table") return findExcessCells(node);
+  if (plainMarkdown.has(node.type))
+    return findUnevenStars(node, parent, source);
   return [{ offset, ...(unusedMarkdown[node.type] ?? other) }];
 }
 

@@ -5,7 +5,7 @@ import { fieldWords } from "./field-words";
 import { type Field, fieldNames, fieldsOf } from "./fields";
 import { readYaml } from "./read-yaml";
 import { allFields, findSchemaProblems } from "./schema-findings";
-import { findTextTraps } from "./text-traps";
+import { findMarkupInFields, findTextTraps } from "./text-traps";
 
 export interface CheckedFields {
   findings: Finding[];
@@ -13,6 +13,8 @@ export interface CheckedFields {
   fields: Field[];
   /** The whole content; undefined when it could not be read. */
   value: unknown;
+  /** Whether all of it could be read and checked. */
+  isWhole: boolean;
   /** A field's place in words. */
   words: (field: Pick<Field, "path">) => string;
 }
@@ -47,37 +49,50 @@ function findEscapedCharacters(
 /** Checks YAML against a schema; offsets are those in the YAML. */
 export function checkFields(
   schema: z.core.$ZodType,
-  text: string,
+  source: string,
   root: string,
 ): CheckedFields {
-  const { mistakes, document, isTakenOut } = readYaml(text);
+  const reading = readYaml(source, schema);
+  const { mistakes, document, text, toSource, isTakenOut } = reading;
   const value: unknown = document?.toJS();
   const words: CheckedFields["words"] = ({ path }) =>
     fieldWords(root, value, path);
   if (!document) {
     const findings = mistakes.map((mistake) => ({ ...mistake, path: root }));
-    return { findings, fields: [], value, words };
+    return { findings, fields: [], value, isWhole: false, words };
   }
   if (document.contents === null) {
-    return { findings: [emptyFinding(schema, root)], fields: [], value, words };
+    const findings = [emptyFinding(schema, root)];
+    return { findings, fields: [], value, isWhole: true, words };
   }
-  const isWhole = ({ offset }: { offset: number }) => !isTakenOut(offset);
+  const isSpared = ({ offset }: { offset: number }) =>
+    !isTakenOut(toSource(offset));
+  const inSource = <Part extends { offset: number }>(parts: readonly Part[]) =>
+    parts.map((part) => ({ ...part, offset: toSource(part.offset) }));
   const allFields = fieldsOf(schema, document, text);
-  const fields = allFields.filter(isWhole);
+  const fields = allFields.filter(isSpared);
   const syntax = mistakes.map((mistake) => {
-    const field = allFields.find(({ offset }) => offset === mistake.offset);
+    const field = allFields.find(
+      ({ offset }) => toSource(offset) === mistake.offset,
+    );
     return { ...mistake, path: field ? words(field) : root };
   });
   const traps = findTextTraps(fields, text, words);
   const trapped = new Set(traps.map(({ path }) => path));
   const problems = findSchemaProblems({ schema, document, text, root }).filter(
-    (finding) => isWhole(finding) && !trapped.has(finding.path),
+    (finding) => isSpared(finding) && !trapped.has(finding.path),
   );
-  const escaped = findEscapedCharacters(fields, words);
+  const found = [
+    ...traps,
+    ...findMarkupInFields(fields, words),
+    ...problems,
+    ...findEscapedCharacters(fields, words),
+  ];
   return {
-    findings: [...syntax, ...traps, ...problems, ...escaped],
-    fields,
+    findings: [...syntax, ...inSource(found)],
+    fields: inSource(fields),
     value,
+    isWhole: true,
     words,
   };
 }

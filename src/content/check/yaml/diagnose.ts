@@ -1,15 +1,8 @@
 import type { Document, YAMLError } from "yaml";
 import { show } from "../words";
-import { findMisfit } from "./indentation";
-import { type Mistake, lineAround, valueToQuote } from "./mistake";
+import { type Mistake, lineAround } from "./mistake";
 import { findOpenEnd } from "./open-ends";
-
-/** The end of the line after the one around an offset. */
-function nextLine(text: string, at: number): number {
-  const { start, line } = lineAround(text, at);
-  const next = lineAround(text, start + line.length + 2);
-  return next.start + next.line.length;
-}
+import { valueToQuote } from "./value-to-quote";
 
 function tabIndent(text: string, at: number): Mistake | undefined {
   const { start, line } = lineAround(text, at);
@@ -22,33 +15,6 @@ function tabIndent(text: string, at: number): Mistake | undefined {
         expected: "spaces",
         fix: "replace the tab with spaces, as many as the lines around it have",
       };
-}
-
-function noSpaceAfterColon(text: string, at: number): Mistake | undefined {
-  const { start, line } = lineAround(text, at);
-  const [, name, value] = /^(\s*(?:- +)?[\w-]+:)([^\s/:].*)$/.exec(line) ?? [];
-  return name === undefined || value === undefined
-    ? undefined
-    : {
-        offset: start + name.length,
-        found: show(line),
-        expected: "a space after the colon",
-        fix: `write  ${show(name)} ${show(value)}`,
-      };
-}
-
-/** A field that lines up with none, if that is what an error is about. */
-function misfit(text: string, at: number): Mistake | undefined {
-  const found = findMisfit(text);
-  if (!found || found.offset > nextLine(text, at)) return undefined;
-  const { offset, name, neighbor } = found;
-  return {
-    offset,
-    found: show(lineAround(text, offset).line),
-    expected: `as many spaces before ${name} as before ${neighbor}`,
-    fix: `begin ${name} directly under ${neighbor}`,
-    isGuess: true,
-  };
 }
 
 function wrongEscape(text: string, at: number): Mistake {
@@ -92,9 +58,7 @@ export function diagnose(
   return (
     tabIndent(text, at) ??
     findOpenEnd(document, text, at) ??
-    noSpaceAfterColon(text, at) ??
     valueToQuote(text, at) ??
-    misfit(text, at) ??
     other(text, at)
   );
 }

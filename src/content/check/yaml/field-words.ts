@@ -1,7 +1,7 @@
 import { show } from "../words";
 import type { FieldPath } from "./fields";
 
-const namingFields = ["title", "label"];
+const namingFields = ["title", "label", "value"];
 
 /** What stands in for a value that could not be read. */
 const isFiller = (name: string) => /^x+$/.test(name);

@@ -25,6 +25,21 @@ export function fieldNames(schema: z.core.$ZodType): string[] {
   return isObject(object) ? Object.keys(object.shape) : [];
 }
 
+/** What a field's schema says of it beyond its type. */
+export const kindOf = (schema: z.core.$ZodType | undefined) =>
+  schema && fieldKinds.get(required(schema));
+
+/** The names of all fields in a schema, at any depth. */
+export function allNames(schema: z.core.$ZodType): string[] {
+  const container = required(schema);
+  if (isList(container)) return allNames(container.element);
+  if (!isObject(container)) return [];
+  return Object.entries(container.shape).flatMap(([name, child]) => [
+    name,
+    ...allNames(child),
+  ]);
+}
+
 /** The schema of what stands at a path; undefined when nothing belongs there. */
 export function schemaAt(
   schema: z.core.$ZodType,
@@ -53,6 +68,7 @@ export interface Field {
   /** Where it begins in the YAML. */
   offset: number;
   kind: FieldKind | undefined;
+  schema: z.core.$ZodType;
 }
 
 /** The fields of a document that the schema knows, in the order written. */
@@ -84,7 +100,8 @@ export function fieldsOf(
       isPlain: node.type === "PLAIN",
       isText: inner instanceof z.ZodString,
       offset: start,
-      kind: fieldKinds.get(inner),
+      kind: kindOf(inner),
+      schema: inner,
     },
   ];
 }

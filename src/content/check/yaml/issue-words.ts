@@ -1,10 +1,14 @@
 import { z } from "zod";
+import { formatDate } from "../../policy-date";
+import type { FieldKind } from "../../schema/kinds";
 import { nearest, suggest } from "../did-you-mean";
 import { characterCount } from "../finding";
 import { type Words, count, oneOf, show } from "../words";
+import { betweenCurlyQuotes } from "./curly-quotes";
 import { fieldNames } from "./fields";
 import { foundWords } from "./found-words";
-import { inQuotes } from "./mistake";
+import { isAmbiguousDay, meantValue } from "./meant-values";
+import { inQuotes, quotingFix } from "./quoting";
 
 /** What a schema's issue is about. */
 export interface IssueContext {
@@ -16,6 +20,7 @@ export interface IssueContext {
   /** The field's name; empty for the whole file or an entry of a list. */
   name: string;
   description: string;
+  kind: FieldKind | undefined;
   /** The schema that was not met. */
   schema: z.core.$ZodType | undefined;
 }
@@ -27,7 +32,7 @@ function lineFor({ name, schema }: IssueContext): string {
   const parts = schema ? fieldNames(schema) : [];
   if (parts.length > 0) return `${name}:  and under it  ${parts.join(", ")}`;
   if (schema instanceof z.ZodArray) return `${name}:`;
-  return `${name}: "…"`;
+  return `${name}: "…"  with your own words in place of the dots`;
 }
 
 /** What to do about a name with nothing after it. */
@@ -37,6 +42,10 @@ function fillIn({ name, schema }: IssueContext): string {
   return name ? `write it after  ${name}:${orRemove}` : "write it";
 }
 
+/** Text without the curly quotes around it, which are part of it to YAML. */
+const withoutQuotes = (text: string) =>
+  (betweenCurlyQuotes(text) ?? text).trim();
+
 function typeFix(context: IssueContext, expected: string): string {
   const { name, value, source } = context;
   if (value === undefined) return `add the line  ${lineFor(context)}`;
@@ -44,13 +53,21 @@ function typeFix(context: IssueContext, expected: string): string {
   if (expected === "string" && typeof value !== "object") {
     return `put it in quotes:  ${name}: ${inQuotes(source)}`;
   }
-  if (expected === "string") return "write text on one line, in double quotes";
+  if (expected === "string") {
+    return /^[[{]/.test(source)
+      ? quotingFix(name, source)
+      : "write text on one line, in double quotes";
+  }
   if (expected === "array")
     return "begin every entry with a hyphen and a space";
   if (expected === "object") {
     return "write its fields on lines of their own, each with a name, a colon and a value";
   }
-  return "write a whole number without quotes";
+  const text = typeof value === "string" ? withoutQuotes(value) : "";
+  const [digits] = /^\d+$/.exec(text) ?? [];
+  return digits === undefined
+    ? "write a whole number without quotes"
+    : `write it without quotes:  ${name}: ${digits}`;
 }
 
 function sizeWords(
@@ -83,10 +100,16 @@ function sizeWords(
   };
 }
 
-/** Curly quotes, which word processors make, are part of the text to YAML. */
-function straightQuotes({ value, name }: IssueContext): string | undefined {
-  const inner = /^[“”„‘’](.*)[“”‘’]$/.exec(String(value))?.[1];
-  return inner && `write straight quotes:  ${name}: ${inQuotes(inner)}`;
+/** What to write, when the value shows what was meant by it. */
+function meantFix({ kind, name, value }: IssueContext): string | undefined {
+  const meant = meantValue(kind?.kind, value);
+  if (meant === undefined) return undefined;
+  if (kind?.kind === "picture") return `did you mean ${show(meant)}?`;
+  if (kind?.kind === "ein") return `write  ${name}: "${meant}"`;
+  const asRead = isAmbiguousDay(String(value))
+    ? `  for ${formatDate(meant)}`
+    : "";
+  return `write  ${name}: ${meant}${asRead}`;
 }
 
 /** Tells a schema's issue to the person who wrote the file. */
@@ -94,8 +117,14 @@ export function issueWords(context: IssueContext): Words {
   const { issue, description: expected, value } = context;
   const found = foundWords(context);
   switch (issue.code) {
-    case "invalid_type":
-      return { found, expected, fix: typeFix(context, issue.expected) };
+    case "invalid_type": {
+      const isQuoted = typeof value === "string" && issue.expected !== "string";
+      return {
+        found: isQuoted ? show(context.source) : found,
+        expected,
+        fix: typeFix(context, issue.expected),
+      };
+    }
     case "invalid_value": {
       const choices = issue.values.map(String);
       const fix = `choose one of ${choices.join(", ")}`;
@@ -115,7 +144,7 @@ export function issueWords(context: IssueContext): Words {
       return { expected, ...sizeWords(context, { ...issue, limit, more }) };
     }
     default:
-      return { found, expected, fix: straightQuotes(context) ?? issue.message };
+      return { found, expected, fix: meantFix(context) ?? issue.message };
   }
 }
 
@@ -124,10 +153,10 @@ export function unknownFieldWords(name: string, names: string[]): Words {
   const match = nearest(name, names);
   return {
     found: `a field named ${show(name) || "nothing"}`,
-    expected: names.length > 0 ? oneOf(names) : "no field",
+    expected: oneOf(names),
     fix:
       match === undefined
-        ? "remove the field, or give it one of these names"
+        ? `remove it; there is no place for ${show(name) || "it"} here`
         : `did you mean ${match}?`,
   };
 }

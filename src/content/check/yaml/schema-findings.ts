@@ -4,7 +4,7 @@ import type { Finding } from "../finding";
 import { nearest } from "../did-you-mean";
 import { oneOf } from "../words";
 import { fieldWords } from "./field-words";
-import { type FieldPath, fieldNames, schemaAt } from "./fields";
+import { type FieldPath, fieldNames, kindOf, schemaAt } from "./fields";
 import { issueWords, unknownFieldWords } from "./issue-words";
 
 export interface YamlContent {
@@ -105,6 +105,7 @@ function fieldFinding(
       source: text.slice(start, end),
       name: typeof last === "string" ? last : "",
       schema: fieldSchema,
+      kind: kindOf(fieldSchema),
       description:
         (fieldSchema && z.globalRegistry.get(fieldSchema)?.description) ??
         allFields(schema),

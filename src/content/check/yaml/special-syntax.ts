@@ -1,6 +1,7 @@
 import { type Document, isAlias, isNode, isScalar, visit } from "yaml";
 import { show } from "../words";
-import { type Mistake, lineAround, valueToQuote } from "./mistake";
+import { type Mistake, lineAround } from "./mistake";
+import { valueToQuote } from "./value-to-quote";
 
 function special(text: string, offset: number): Mistake {
   return (

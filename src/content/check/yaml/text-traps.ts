@@ -1,79 +1,96 @@
-import { parse } from "yaml";
+import { z } from "zod";
 import type { Finding } from "../finding";
-import { show } from "../words";
+import { isStandIn } from "../stand-ins";
+import { type Words, show, showWhole } from "../words";
+import { betweenCurlyQuotes, curlyQuoteWords } from "./curly-quotes";
 import type { Field } from "./fields";
-import { inQuotes } from "./mistake";
+import { meantValue } from "./meant-values";
+import { otherReading } from "./other-reading";
+import { findMarkup, markupWords } from "./plain-text";
+import { inQuotes, quotingFix } from "./quoting";
 
-/** Longer text is no number, date or yes to any reader. */
-const longestAmbiguous = 40;
-
-const kindNames: Record<string, string> = {
-  number: "a number",
-  bigint: "a number",
-  boolean: "yes or no",
-  object: "a date",
-};
-
-/**
- * What a plain value is to some YAML reader or other, when it is text to
- * another: `8:30` is 510 and `yes` is true by YAML 1.1, which one of the
- * site's readers follows. Undefined when all agree that it is text.
- */
-function otherReading(source: string): string | undefined {
-  if (
-    source.length > longestAmbiguous ||
-    /[\n:#]\s|[[\]{},&*!|>'"%@`]/.test(source)
-  ) {
-    return undefined;
-  }
-  const readings: unknown[] = [
-    parse(source, { version: "1.1", logLevel: "silent" }),
-    parse(source, { version: "1.2", logLevel: "silent" }),
-  ];
-  const other = readings.find(
-    (value) => value !== null && typeof value !== "string",
-  );
-  return kindNames[typeof other];
-}
+const nameOf = ({ path }: Field) => String(path.at(-1));
 
 /** Text that a `#` cuts short: YAML takes the rest of the line as a comment. */
-function isCutShort({ offset, source, isPlain }: Field, text: string): boolean {
-  const [rest = ""] = text.slice(offset + source.length).split("\n", 1);
-  return isPlain && /^[ \t]*#\S/.test(rest);
+function cutShort(field: Field, text: string): Words | undefined {
+  const { offset, source, schema } = field;
+  if (!field.isPlain || !field.isText) return undefined;
+  const [rest = ""] = text.slice(offset + source.length).split(/\r?\n/, 1);
+  const sign = /^[ \t]*#(\s?)/.exec(rest);
+  const whole = (source + rest).replaceAll(/\s+/g, " ").trim();
+  const isText =
+    z.safeParse(schema, whole).success || field.kind?.kind === "prose";
+  const isNote = sign?.[1] !== "";
+  if (!sign || (isNote && !isText)) return undefined;
+  const orNote = isNote ? "  or put the note on a line of its own" : "";
+  return {
+    found: `${show(whole)}, of which all from # on is left out`,
+    expected: "quotes around text with # in it",
+    fix: quotingFix(nameOf(field), whole) + orNote,
+  };
 }
 
-/** Text that YAML would quietly turn into something else. */
+function curlyQuotes(field: Field): Words | undefined {
+  const { value, isPlain, kind, schema } = field;
+  const isNumber = schema instanceof z.ZodNumber;
+  if (!isPlain || isNumber || typeof value !== "string") return undefined;
+  const inner = betweenCurlyQuotes(value);
+  if (inner === undefined) return undefined;
+  const meant = meantValue(kind?.kind, inner) ?? inner;
+  return curlyQuoteWords(nameOf(field), value, meant);
+}
+
+function standIn({ value, isText }: Field): Words | undefined {
+  if (!isText || typeof value !== "string" || !isStandIn(value)) {
+    return undefined;
+  }
+  return {
+    found: `${show(value)} in place of the text`,
+    expected: "the text that visitors are to read",
+    fix: "write the text",
+  };
+}
+
+function readOtherwise(field: Field): Words | undefined {
+  const { source, isPlain, isText, kind } = field;
+  const reading = isPlain && isText ? otherReading(source) : undefined;
+  if (reading === undefined) return undefined;
+  const quoted = inQuotes(meantValue(kind?.kind, source) ?? source);
+  return {
+    found: `${show(source)} without quotes, which can be read as ${reading}`,
+    expected: "text",
+    fix: `put it in quotes:  ${nameOf(field)}: ${showWhole(quoted)}`,
+  };
+}
+
+/** Text that is, or would quietly become, something else than was meant. */
 export function findTextTraps(
   fields: readonly Field[],
   text: string,
   words: (field: Field) => string,
 ): Finding[] {
-  return fields.flatMap((field): Finding[] => {
-    if (!field.isText) return [];
-    const { offset, source, path } = field;
-    const name = String(path.at(-1));
-    if (isCutShort(field, text)) {
-      const [line = ""] = text.slice(offset).split(/\r?\n/, 1);
-      return [
-        {
-          offset,
-          path: words(field),
-          found: `${show(line)}, of which all from # on is left out`,
-          expected: "quotes around text with # in it",
-          fix: `put the whole text in double quotes:  ${name}: ${show(inQuotes(line))}`,
-        },
-      ];
-    }
-    const reading = field.isPlain ? otherReading(source) : undefined;
-    if (reading === undefined) return [];
-    return [
-      {
-        offset,
-        path: words(field),
-        found: `${show(source)} without quotes, which can be read as ${reading}`,
-        expected: "text",
-        fix: `put it in quotes:  ${name}: ${inQuotes(source)}`,
-      },
-    ];
+  return fields.flatMap((field) => {
+    const trap =
+      cutShort(field, text) ??
+      curlyQuotes(field) ??
+      standIn(field) ??
+      readOtherwise(field);
+    return trap ? [{ offset: field.offset, path: words(field), ...trap }] : [];
   });
+}
+
+/** Signs of Markdown and HTML, which a field shows as they are. */
+export function findMarkupInFields(
+  fields: readonly Field[],
+  words: (field: Field) => string,
+): Finding[] {
+  return fields.flatMap((field) =>
+    field.kind?.kind === "prose"
+      ? findMarkup(field.source).map((markup) => ({
+          offset: field.offset + markup.index,
+          path: words(field),
+          ...markupWords(markup),
+        }))
+      : [],
+  );
 }

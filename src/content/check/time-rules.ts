@@ -1,0 +1,57 @@
+import { dayAt, firstZone } from "./clock";
+import type { Finding } from "./finding";
+import type { CheckedFields } from "./yaml/check-fields";
+
+/** No figure and no text of the site is older; an earlier year is a slip. */
+const earliestYear = 1950;
+
+/** Days so long ago that a digit of the year must be wrong. */
+export function findEarlyDays(
+  { fields, findings, words }: CheckedFields,
+  now: Date,
+): Finding[] {
+  return fields.flatMap((field): Finding[] => {
+    const { kind, value, offset } = field;
+    const path = words(field);
+    const isTold = findings.some((finding) => finding.path === path);
+    if (kind?.kind !== "day" || typeof value !== "string" || isTold) return [];
+    if (value >= `${earliestYear}-01-01`) return [];
+    const likely = value.replace(/^\d\d/, "20");
+    return [
+      {
+        offset,
+        path,
+        found: `${value}, long ago`,
+        expected: `a day in ${earliestYear} or later`,
+        fix:
+          likely <= dayAt(now)
+            ? `did you mean ${likely}?`
+            : "write the right year",
+      },
+    ];
+  });
+}
+
+/** A year of the copyright line that is more than a year ahead. */
+export function findLateYear(
+  { fields, findings, words }: CheckedFields,
+  now: Date,
+): Finding[] {
+  const thisYear = Number(dayAt(now, firstZone).slice(0, 4));
+  return fields.flatMap((field): Finding[] => {
+    const { path, value, offset } = field;
+    const place = words(field);
+    if (path[0] !== "copyrightYear" || typeof value !== "number") return [];
+    if (value <= thisYear + 1) return [];
+    if (findings.some((finding) => finding.path === place)) return [];
+    return [
+      {
+        offset,
+        path: place,
+        found: String(value),
+        expected: `a year no later than the next one, ${thisYear + 1}`,
+        fix: `write  copyrightYear: ${thisYear}`,
+      },
+    ];
+  });
+}
