@@ -11,7 +11,10 @@ import { graphqlTypes } from "./src/build/graphql-types";
 import { inspectContent } from "./src/build/inspect-content";
 import { resolvers } from "./src/build/resolvers";
 import { siteFiles } from "./src/build/site-files";
+import { steadyCompilationHash } from "./src/build/steady-compilation-hash";
+import { withSteadyRuntime } from "./src/build/steady-runtime";
 import { withoutEslint } from "./src/build/without-eslint";
+import { withoutInlining } from "./src/build/without-inlining";
 import { isPhotoAddress } from "./src/content/photo-hosts";
 import { ContentStatus } from "./src/develop/content-status";
 import { stageContent } from "./src/develop/stage-content";
@@ -73,7 +76,6 @@ export const createPages: GatsbyNode["createPages"] = async ({
   const { data, errors } = await graphql<Queries.PagesQuery>(`
     query Pages {
       pages {
-        id
         path
       }
     }
@@ -82,21 +84,35 @@ export const createPages: GatsbyNode["createPages"] = async ({
     reporter.panicOnBuild("The pages can't be listed", errors);
     return;
   }
-  for (const { id, path: address } of data.pages) {
+  for (const { path: address } of data.pages) {
+    // The template finds its page by the path: a node's id holds the folder
+    // that the site was built in, and would make every build's data another.
     actions.createPage({
       path: address,
       component: path.resolve("src/templates/page.tsx"),
-      context: { id },
+    });
+  }
+  if (process.env.NODE_ENV === "development") {
+    actions.createPage({
+      path: "/styleguide",
+      component: path.resolve("src/styleguide/style-page.tsx"),
     });
   }
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  stage,
   getConfig,
   actions,
 }) => {
   const config = getConfig();
   config.plugins = withoutEslint(config.plugins);
+  config.module.rules = withoutInlining(config.module.rules);
+  if (stage === "build-javascript") config.plugins.push(steadyCompilationHash);
+  if (config.optimization?.minimizer !== undefined) {
+    const { minimizer } = config.optimization;
+    config.optimization.minimizer = withSteadyRuntime(minimizer);
+  }
   actions.replaceWebpackConfig(config);
 };
 

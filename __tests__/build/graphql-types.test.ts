@@ -74,10 +74,10 @@ test.each([
   ["HomeHero", hero.shape],
   ["ProgramsYaml", programsSchema.element.shape],
 ])(
-  "%s has them too, and the picture made from its image",
+  "%s has them too, and the pictures made from its image",
   (typeName, shape) => {
     expect(graphqlFields(typeName)).toEqual(
-      [...contentFields(shape), "picture"].sort(),
+      [...contentFields(shape), "duskPicture?", "picture"].sort(),
     );
   },
 );

@@ -118,15 +118,19 @@ describe("pages", () => {
     expect(pages).toEqual([about, rules]);
   });
 
-  test("one is found by its id", async () => {
-    const context = store(about, rules);
+  test("one is found by its address", async () => {
+    const file = node("file", "File", {
+      sourceInstanceName: "content",
+      relativePath: "pages/rules.mdx",
+      children: ["rules"],
+    });
+    const context = store(about, rules, file);
+    const { resolve } = resolvers.Query.page;
 
-    expect(
-      await resolvers.Query.page.resolve({}, { id: "rules" }, context),
-    ).toBe(rules);
-    await expect(
-      resolvers.Query.page.resolve({}, { id: "ponds" }, context),
-    ).rejects.toThrow('content/ gave no Mdx for {"id":{"eq":"ponds"}}');
+    expect(await resolve({}, { path: "/rules" }, context)).toBe(rules);
+    await expect(resolve({}, { path: "/ponds" }, context)).rejects.toThrow(
+      "pages/ponds.mdx",
+    );
   });
 });
 
@@ -193,5 +197,31 @@ describe("a page", () => {
         children: ["Keep ", { tag: "em", children: ["out"] }, "."],
       },
     ]);
+  });
+});
+
+describe.each([
+  ["HomeHero", resolvers.HomeHero.duskPicture],
+  ["ProgramsYaml", resolvers.ProgramsYaml.duskPicture],
+])("the picture for dusk of %s", (_, { resolve }) => {
+  const file = node("file", "File", {
+    sourceInstanceName: "content",
+    relativePath: "images/pond.dusk.jpg",
+  });
+  const sharp = node("sharp", "ImageSharp", { parent: "file" });
+
+  test("stands beside the one for daylight", async () => {
+    const context = store(file, sharp);
+
+    expect(await resolve({ image: "images/pond.jpg" }, {}, context)).toBe(
+      sharp,
+    );
+  });
+
+  test.each([
+    ["no such file", "images/heron.jpg"],
+    ["a photo by address", "https://images.unsplash.com/photo-1.jpg"],
+  ])("is none with %s", async (_, image) => {
+    expect(await resolve({ image }, {}, store(file, sharp))).toBeNull();
   });
 });

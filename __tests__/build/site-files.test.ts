@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { siteFiles } from "../../src/build/site-files";
 import { tokens } from "../../src/theme/tokens";
-import { site } from "../fixtures/site";
+import { site } from "../../src/examples/site";
 
 function manifest(pathPrefix: string): unknown {
   return JSON.parse(siteFiles(site, pathPrefix)["manifest.webmanifest"] ?? "");

@@ -45,6 +45,7 @@ export const graphqlTypes = `
     text: String!
     image: String!
     picture: ImageSharp!
+    duskPicture: ImageSharp
     alt: String!
     credit: String
   }
@@ -74,6 +75,7 @@ export const graphqlTypes = `
     description: String!
     image: String!
     picture: ImageSharp!
+    duskPicture: ImageSharp
     alt: String!
     credit: String
   }
@@ -105,6 +107,6 @@ export const graphqlTypes = `
     programs: [ProgramsYaml!]!
     impactFigures: [ImpactYaml!]!
     pages: [Mdx!]!
-    page(id: String!): Mdx!
+    page(path: String!): Mdx!
   }
 `;

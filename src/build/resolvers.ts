@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 import { parseBody } from "../content/body/parse-body";
-import { pagePath } from "../content/page-path";
+import { duskPicture as duskName } from "../content/dusk-picture";
+import { pageFile, pagePath } from "../content/page-path";
 import { photoStem } from "../photos/photo-file-name";
 
 /** The part of Gatsby's node model that the resolvers use. */
@@ -48,17 +49,23 @@ async function inFileOrder({ nodeModel }: ResolverContext, type: string) {
   return [...entries].sort((a, b) => position(a) - position(b));
 }
 
-/** Finds the file that content names: a picture of ours, or a fetched photo. */
-function pictureFile(image: string) {
-  return URL.canParse(image)
-    ? {
-        sourceInstanceName: { eq: "photos" },
-        name: { eq: photoStem(image) },
-      }
-    : {
-        sourceInstanceName: { eq: "content" },
-        relativePath: { eq: image },
-      };
+/** Finds a file of `content/` by its path in there. */
+function contentFile(relativePath: string) {
+  return {
+    sourceInstanceName: { eq: "content" },
+    relativePath: { eq: relativePath },
+  };
+}
+
+function photoFile(address: string) {
+  return {
+    sourceInstanceName: { eq: "photos" },
+    name: { eq: photoStem(address) },
+  };
+}
+
+function processed(file: Node, context: ResolverContext) {
+  return one(context, "ImageSharp", { parent: { id: { eq: file.id } } });
 }
 
 /** The processed picture that a card or the hero names. */
@@ -68,19 +75,36 @@ async function picture(
   context: ResolverContext,
 ) {
   const image = text(source, "image");
-  const file = await one(context, "File", pictureFile(image));
-  return one(context, "ImageSharp", { parent: { id: { eq: file.id } } });
+  const find = URL.canParse(image) ? photoFile : contentFile;
+  return processed(await one(context, "File", find(image)), context);
 }
 
-const pictureField = { picture: { resolve: picture } };
+/** The picture that takes its place in the dark scheme, or null. */
+async function duskPicture(
+  source: Source,
+  _arguments: unknown,
+  context: ResolverContext,
+) {
+  const filter = contentFile(duskName(text(source, "image")));
+  const file = await context.nodeModel.findOne({
+    type: "File",
+    query: { filter },
+  });
+  return file && processed(file, context);
+}
+
+const pictureFields = {
+  picture: { resolve: picture },
+  duskPicture: { resolve: duskPicture },
+};
 
 /**
  * What Gatsby can't read off the nodes. Root fields of its own making may be
  * null and have no order; these are neither, so that pages need no checks.
  */
 export const resolvers = {
-  HomeHero: pictureField,
-  ProgramsYaml: pictureField,
+  HomeHero: pictureFields,
+  ProgramsYaml: pictureFields,
   Mdx: {
     tree: { resolve: (node: Source) => parseBody(text(node, "body")) },
     path: {
@@ -115,8 +139,11 @@ export const resolvers = {
       },
     },
     page: {
-      resolve: (_: unknown, { id }: Source, context: ResolverContext) =>
-        one(context, "Mdx", { id: { eq: id } }),
+      async resolve(_: unknown, source: Source, context: ResolverContext) {
+        const found = contentFile(pageFile(text(source, "path")));
+        const file = await one(context, "File", found);
+        return one(context, "Mdx", { id: { eq: file.children[0] } });
+      },
     },
   },
 };

@@ -29,3 +29,36 @@ export const figure = graphql`
     source
   }
 `;
+
+/** The hero's picture, for a window of any shape. */
+export const backdrop = graphql`
+  fragment Backdrop on ImageSharp {
+    wide: gatsbyImageData(
+      layout: FULL_WIDTH
+      breakpoints: [828, 1200, 1600, 2400]
+      formats: [AUTO, WEBP, AVIF]
+      placeholder: DOMINANT_COLOR
+    )
+    tall: gatsbyImageData(
+      layout: FULL_WIDTH
+      aspectRatio: 0.6
+      transformOptions: { cropFocus: ENTROPY }
+      breakpoints: [480, 660, 828, 1080]
+      formats: [AUTO, WEBP, AVIF]
+      placeholder: DOMINANT_COLOR
+    )
+  }
+`;
+
+/** A program's picture, in the frame of a card. */
+export const poster = graphql`
+  fragment Poster on ImageSharp {
+    poster: gatsbyImageData(
+      layout: FULL_WIDTH
+      aspectRatio: 0.8
+      breakpoints: [360, 540, 720, 960]
+      formats: [AUTO, WEBP, AVIF]
+      placeholder: DOMINANT_COLOR
+    )
+  }
+`;

@@ -1,0 +1,85 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import fc from "fast-check";
+import { checkPageText } from "../../src/content/check/check-files";
+import { checkContent } from "../../src/content/check-content";
+import { damaged } from "../content/support/mutations";
+import { build, digests, freshProject } from "./site-build";
+
+jest.setTimeout(900_000);
+
+const folders: string[] = [];
+
+async function project() {
+  const folder = await freshProject();
+  folders.push(folder);
+  return folder;
+}
+
+afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true });
+});
+
+test("two builds give the same bytes, even after one was killed midway", async () => {
+  const whole = await project();
+  const killed = await project();
+
+  expect(await build(whole)).toMatchObject({ ok: true });
+  const first = await build(killed, "Building production JavaScript");
+  expect(first.ok).toBe(false);
+  expect(await build(killed)).toMatchObject({ ok: true });
+
+  const files = await digests(whole);
+  expect(Object.keys(files)).toContain("index.html");
+  expect(await digests(killed)).toEqual(files);
+});
+
+/**
+ * Adds damaged pages that the checker accepts, the same ones in every run:
+ * first those that are well by themselves, then what the whole check leaves.
+ */
+async function addAcceptedPages(folder: string) {
+  const pages = path.join(folder, "content", "pages");
+  const about = await readFile(path.join(pages, "about.mdx"), "utf8");
+  const well = fc
+    .sample(damaged(about), { numRuns: 4000, seed: 7 })
+    .filter((text) => checkPageText(text, "about.mdx").findings.length === 0)
+    .slice(0, 100);
+  const names = well.map((_, index) => `damaged-${index}`);
+  for (const [index, text] of well.entries()) {
+    await writeFile(path.join(pages, `damaged-${index}.mdx`), text);
+  }
+  const { problems } = await checkContent(path.join(folder, "content"));
+  const refused = new Set(
+    problems.map(({ file }) => path.basename(file, ".mdx")),
+  );
+  for (const name of names.filter((each) => refused.has(each))) {
+    await rm(path.join(pages, `${name}.mdx`));
+  }
+  return names.filter((name) => !refused.has(name));
+}
+
+test("what the checker accepts, the build takes: fifty damaged pages and more at once", async () => {
+  const folder = await project();
+  const names = await addAcceptedPages(folder);
+  expect(names.length).toBeGreaterThanOrEqual(50);
+
+  expect(await build(folder)).toMatchObject({ ok: true });
+
+  const built = Object.keys(await digests(folder));
+  for (const name of names) {
+    expect(built).toContain(path.join(name, "index.html"));
+  }
+});
+
+test("a wrong file stops the build, with the file and the line named", async () => {
+  const folder = await project();
+  const file = path.join(folder, "content", "impact.yml");
+  await writeFile(file, '- value: "500+"\n  lable: Acres Restored\n');
+
+  const { ok, output } = await build(folder);
+
+  expect(ok).toBe(false);
+  expect(output).toContain("content/impact.yml:2:3");
+  expect(output).toContain("did you mean label?");
+});
