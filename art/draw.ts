@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { icons } from "./icons";
+import { lights } from "./kit/light";
+import { render } from "./kit/render";
+import { communityCleanups } from "./scenes/community-cleanups";
+import { educationalOutreach } from "./scenes/educational-outreach";
+import { habitatRestoration } from "./scenes/habitat-restoration";
+import { hero } from "./scenes/hero";
+import { pageHeader } from "./scenes/page-header";
+import { shareCard } from "./scenes/share-card";
+import { sustainableAgriculture } from "./scenes/sustainable-agriculture";
+import { trailDevelopment } from "./scenes/trail-development";
+import { wildlifeMonitoring } from "./scenes/wildlife-monitoring";
+
+const scenes = [
+  hero,
+  pageHeader,
+  shareCard,
+  sustainableAgriculture,
+  trailDevelopment,
+  habitatRestoration,
+  educationalOutreach,
+  wildlifeMonitoring,
+  communityCleanups,
+];
+
+const root = join(__dirname, "..");
+
+async function write(folder: string, file: string, bytes: Buffer) {
+  await mkdir(join(root, folder), { recursive: true });
+  await writeFile(join(root, folder, file), bytes);
+  console.log(`${folder}/${file}  ${Math.ceil(bytes.length / 1000)} kB`);
+}
+
+/** With names: only those scenes. Without: every picture of the site. */
+async function draw(wanted: readonly string[]): Promise<void> {
+  const names = [...scenes.map((scene) => scene.name), "icons"];
+  const unknown = wanted.filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    console.error(
+      `No scene is called ${unknown.join(" or ")}. There are: ${names.join(", ")}.`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const isWanted = (name: string) =>
+    wanted.length === 0 || wanted.includes(name);
+  for (const scene of scenes.filter(({ name }) => isWanted(name))) {
+    for (const light of lights) {
+      if (scene.hour && scene.hour !== light.hour) continue;
+      for (const [file, bytes] of Object.entries(await render(scene, light))) {
+        await write(scene.folder ?? "content/images", file, bytes);
+      }
+    }
+  }
+  if (isWanted("icons")) {
+    for (const [file, bytes] of Object.entries(await icons())) {
+      await write("static", file, bytes);
+    }
+  }
+}
+
+void draw(process.argv.slice(2));

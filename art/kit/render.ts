@@ -1,0 +1,40 @@
+import sharp from "sharp";
+import { type Light } from "./light";
+import { type Scene } from "./scene";
+
+function drawn(scene: Scene, light: Light) {
+  const size = `width="${scene.width}" height="${scene.height}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${scene.width} ${scene.height}">${scene.draw(light)}</svg>`;
+  return sharp(Buffer.from(svg), {
+    limitInputPixels: false,
+    unlimited: true,
+  }).flatten({ background: light.inks.paper });
+}
+
+/**
+ * The scene's files by name, under that light: a JPEG master, or an AVIF for
+ * each width that the scene is shown at. The color of flat inks is what the
+ * picture is made of, so a master's chroma keeps its full resolution.
+ */
+export async function render(
+  scene: Scene,
+  light: Light,
+): Promise<Record<string, Buffer>> {
+  const name = light.hour === "dusk" ? `${scene.name}.dusk` : scene.name;
+  const master = drawn(scene, light);
+  if (scene.shownAt === undefined) {
+    const jpeg = master.jpeg({
+      quality: 90,
+      chromaSubsampling: "4:4:4",
+      mozjpeg: true,
+    });
+    return { [`${name}.jpg`]: await jpeg.toBuffer() };
+  }
+  // From pixels: an SVG would be drawn anew for each width.
+  const pixels = await master.png({ compressionLevel: 1 }).toBuffer();
+  const files = scene.shownAt.map(async (width) => {
+    const avif = sharp(pixels).resize(width).avif({ quality: 50, effort: 6 });
+    return [`${name}.${width}.avif`, await avif.toBuffer()] as const;
+  });
+  return Object.fromEntries(await Promise.all(files));
+}

@@ -1,0 +1,44 @@
+/** A piece of a picture: SVG elements, those behind first. */
+export type Art = string;
+
+/**
+ * Flat shapes in one ink. Each is an element of its own: where shapes drawn
+ * in opposite directions overlap, one joined path would have holes.
+ */
+export const print = (ink: string, ...paths: readonly string[]): Art =>
+  `<g fill="${ink}">${paths.map((path) => (path ? `<path d="${path}"/>` : "")).join("")}</g>`;
+
+/** A name for a path that is the same whenever the path is (FNV-1a). */
+function nameOf(path: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < path.length; index += 1) {
+    hash = Math.imul(hash ^ path.charCodeAt(index), 0x01000193);
+  }
+  return `clip${(hash >>> 0).toString(36)}`;
+}
+
+/** Only what falls inside `path`, or inside any of several, is printed. */
+export function inside(
+  path: string | readonly string[],
+  ...art: readonly Art[]
+): Art {
+  const paths = typeof path === "string" ? [path] : path;
+  const name = nameOf(paths.join(""));
+  return `<clipPath id="${name}">${paths.map((one) => `<path d="${one}"/>`).join("")}</clipPath><g clip-path="url(#${name})">${art.join("")}</g>`;
+}
+
+/** Turned clockwise by `degrees` round a place, for heads on leaning stems. */
+export const turned = (
+  degrees: number,
+  [x, y]: readonly [number, number],
+  ...art: readonly Art[]
+): Art =>
+  `<g transform="rotate(${degrees.toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)})">${art.join("")}</g>`;
+
+/** A whole picture made smaller or larger, its corner moved to a place. */
+export const placed = (
+  scale: number,
+  [x, y]: readonly [number, number],
+  ...art: readonly Art[]
+): Art =>
+  `<g transform="translate(${x} ${y}) scale(${scale})">${art.join("")}</g>`;

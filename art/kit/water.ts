@@ -1,0 +1,45 @@
+import { type Point, polygon } from "./path";
+import { type Random } from "./random";
+
+/** A glint: a flat lens lying on the water, `length` px long. */
+export function glint([x, y]: Point, length: number, depth: number): string {
+  const half = length / 2;
+  return polygon([
+    [x - half, y],
+    [x - half * 0.45, y - depth * 0.42],
+    [x + half * 0.2, y - depth * 0.5],
+    [x + half, y],
+    [x + half * 0.35, y + depth * 0.44],
+    [x - half * 0.3, y + depth * 0.5],
+  ]);
+}
+
+/**
+ * A column of glints below a light: `count` broken flat bars from `top` to
+ * `bottom`, growing toward the viewer and drifting off the light's x as
+ * `spread(t)` px allows, t running down.
+ */
+export function glitter(
+  random: Random,
+  column: {
+    readonly x: (t: number) => number;
+    readonly top: number;
+    readonly bottom: number;
+    readonly spread: (t: number) => number;
+    readonly count: number;
+    readonly thick: number;
+  },
+): string[] {
+  return Array.from({ length: column.count }, (_, index) => {
+    const t = Math.pow((index + random.next()) / column.count, 1.25);
+    const spread = column.spread(t);
+    const length = spread * random.between(0.35, 1.15);
+    const x = column.x(t) + random.wobble() * spread * 0.7;
+    const y = column.top + (column.bottom - column.top) * t;
+    return glint(
+      [x, y],
+      length,
+      column.thick * (0.25 + t) * random.between(0.5, 1),
+    );
+  });
+}

@@ -1,0 +1,26 @@
+import { type Scene } from "../kit/scene";
+import { height, width } from "./habitat-restoration/canvas";
+import { crew } from "./habitat-restoration/crew";
+import { foreground } from "./habitat-restoration/foreground";
+import { far, fire, green, plain } from "./habitat-restoration/ground";
+import { glowingSmoke, plume, sky } from "./habitat-restoration/sky";
+
+/** A prescribed burn: two of the crew at the edge of a low fire. */
+export const habitatRestoration: Scene = {
+  name: "habitat-restoration",
+  width,
+  height,
+  draw: (light) =>
+    [
+      sky(light),
+      far(light),
+      plume(light),
+      plain(light),
+      fire(light, "far"),
+      green(light),
+      glowingSmoke(light),
+      fire(light, "close"),
+      crew(light),
+      foreground(light),
+    ].join(""),
+};
