@@ -9,7 +9,11 @@ const untested: Readonly<Record<string, string>> = {
   "src/components/button-look.ts": "style alone, seen in the browser",
   "src/components/section-id.ts": "a type",
   "src/components/credited-picture.ts": "a type",
+  "src/layout/page-header-art.ts": "style alone, seen in the browser",
   "src/layout/site-facts.ts": "a type",
+  "src/sections/backdrop-sizes.ts": "a width, tested where it is used",
+  "src/styleguide/inks.tsx": "tested on the style page",
+  "src/styleguide/specimen.tsx": "tested on the style page",
   "src/templates/fragments.ts": "queries, which the build runs",
   "src/theme/palette.ts": "values, tested as the tokens made of them",
 };

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import React from "react";
 import { ContactDetails } from "../../src/components/contact-details";
-import { site } from "../fixtures/site";
+import { site } from "../../src/examples/site";
 
 test("writes to the address that it shows", () => {
   render(<ContactDetails facts={site} />);

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { DonateLink, type DonateLook } from "../../src/components/donate-link";
-import { donateHref } from "../fixtures/site";
+import { donateHref } from "../../src/examples/site";
 
 const everyLook: readonly DonateLook[] = ["action", "bar", "text"];
 
@@ -40,8 +40,8 @@ test("only the buttons among the looks have a style of their own", () => {
 });
 
 test.each([
-  ["action", "var(--b-color-action,"],
-  ["bar", "var(--b-color-donate,"],
+  ["action", "var(--b-color-action)"],
+  ["bar", "var(--b-color-donate)"],
 ] as const)("as %s, has that look's color", (look, color) => {
   render(
     <DonateLink href={donateHref} look={look}>

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import { Figures } from "../../src/components/figures";
 import { figureColors } from "../../src/content/figure-colors";
-import { figure } from "../fixtures/figure";
+import { figure } from "../../src/examples/figure";
 
 test("lists the figures in the order given", () => {
   render(<Figures figures={[figure, { ...figure, label: "Trees Set" }]} />);

@@ -1,15 +1,25 @@
 import { render, screen } from "@testing-library/react";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import React from "react";
-import { Picture, type PictureLoading } from "../../src/components/picture";
-import { image } from "../fixtures/picture";
+import {
+  Picture,
+  type PictureLoading,
+  type Renditions,
+} from "../../src/components/picture";
+import { image, imageOf, tall } from "../../src/examples/picture";
 
 function renderPicture(
-  data: IGatsbyImageData,
+  renditions: Partial<Renditions> = {},
   loading: PictureLoading = "when-near",
+  tallImage?: Renditions,
 ) {
   const { container } = render(
-    <Picture image={data} alt="A heron" sizes="50vw" loading={loading} />,
+    <Picture
+      image={{ day: image, dusk: null, ...renditions }}
+      alt="A heron"
+      sizes="50vw"
+      tall={tallImage && { image: tallImage, sizes: "90vw" }}
+      loading={loading}
+    />,
   );
   return {
     shown: screen.getByRole("img", { name: "A heron" }),
@@ -18,7 +28,7 @@ function renderPicture(
 }
 
 test("shows the fallback file at the width it is told", () => {
-  const { shown } = renderPicture(image);
+  const { shown } = renderPicture();
 
   expect(shown).toHaveAttribute("src", "/a.jpg");
   expect(shown).toHaveAttribute("srcset", "/a-480.jpg 480w");
@@ -27,7 +37,7 @@ test("shows the fallback file at the width it is told", () => {
 });
 
 test("offers the better formats first, in the pipeline's order", () => {
-  const { shown, sources } = renderPicture(image);
+  const { shown, sources } = renderPicture();
 
   expect(
     sources.map(({ type, srcset, sizes }) => [type, srcset, sizes]),
@@ -45,8 +55,7 @@ test("offers the better formats first, in the pipeline's order", () => {
 
 test("does without better formats", () => {
   const { shown, sources } = renderPicture({
-    ...image,
-    images: { fallback: image.images.fallback },
+    day: { ...image, images: { fallback: image.images.fallback } },
   });
 
   expect(sources).toEqual([]);
@@ -58,28 +67,70 @@ test.each([
   { width: 1, height: 0.6667, expected: "1067" },
   { width: 1200, height: 800, expected: "1067" },
 ])("keeps room for $width by $height", ({ width, height, expected }) => {
-  const { shown } = renderPicture({ ...image, width, height });
+  const { shown } = renderPicture({ day: { ...image, width, height } });
 
   expect(shown).toHaveAttribute("width", "1600");
   expect(shown).toHaveAttribute("height", expected);
 });
 
 test("stands on the picture's main color until it has loaded", () => {
-  const { shown } = renderPicture(image);
+  const { shown } = renderPicture();
 
   expect(shown).toHaveStyle({ backgroundColor: "rgb(10, 20, 30)" });
 });
 
 test("is fetched ahead of everything on the first screen", () => {
-  const { shown } = renderPicture(image, "first-screen");
+  const { shown } = renderPicture({}, "first-screen");
 
   expect(shown).toHaveAttribute("loading", "eager");
   expect(shown).toHaveAttribute("fetchpriority", "high");
 });
 
 test("waits until the visitor is near anywhere else", () => {
-  const { shown } = renderPicture(image, "when-near");
+  const { shown } = renderPicture({}, "when-near");
 
   expect(shown).toHaveAttribute("loading", "lazy");
   expect(shown).not.toHaveAttribute("fetchpriority");
+});
+
+const dark = "(prefers-color-scheme: dark)";
+const high = "(max-aspect-ratio: 3/5)";
+
+test("offers the picture for dusk where the system is dark", () => {
+  const { sources } = renderPicture({ dusk: imageOf("dusk") });
+
+  expect(
+    sources.map(({ media, type, srcset }) => [media, type, srcset]),
+  ).toEqual([
+    [dark, "image/avif", "/dusk.avif 480w"],
+    [dark, "", "/dusk.jpg 480w"],
+    ["", "image/avif", "/a.avif 480w"],
+    ["", "image/webp", "/a.webp 480w"],
+  ]);
+});
+
+test("offers a tall picture first, at its own width", () => {
+  const { sources } = renderPicture({ dusk: imageOf("dusk") }, "when-near", {
+    ...tall,
+    dusk: imageOf("tall-dusk"),
+  });
+
+  const offers = sources.map(({ media, srcset, sizes }) => [
+    media,
+    srcset,
+    sizes,
+  ]);
+  expect(offers.slice(0, 5)).toEqual([
+    [`${high} and ${dark}`, "/tall-dusk.avif 480w", "90vw"],
+    [`${high} and ${dark}`, "/tall-dusk.jpg 480w", "90vw"],
+    [high, "/tall.avif 480w", "90vw"],
+    [high, "/tall.jpg 480w", "90vw"],
+    [dark, "/dusk.avif 480w", "50vw"],
+  ]);
+});
+
+test("a tall picture for daylight alone is for every hour", () => {
+  const { sources } = renderPicture({}, "when-near", tall);
+
+  expect(sources.map(({ media }) => media)).toEqual([high, high, "", ""]);
 });

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import { ProgramCard } from "../../src/components/program-card";
-import { picture } from "../fixtures/picture";
+import { picture } from "../../src/examples/picture";
 
 test("is a list item with its picture, title and words", () => {
   render(

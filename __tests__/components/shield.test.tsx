@@ -8,7 +8,7 @@ test("is a drawing that no screen reader reads", () => {
 
   const drawing = container.querySelector("svg");
   expect(drawing).toHaveAttribute("aria-hidden", "true");
-  expect(drawing).toHaveAttribute("viewBox", "0 0 46 46");
+  expect(drawing).toHaveAttribute("viewBox", "0 0 64 64");
   expect(drawing).toHaveAttribute("width", "46");
   expect(drawing).toHaveAttribute("height", "46");
 });
@@ -16,12 +16,13 @@ test("is a drawing that no screen reader reads", () => {
 test("paints the logo's inks from back to front", () => {
   const { container } = render(<Shield />);
 
-  const { outline, sky, sun, land, river } = theme.logo;
+  const { outline, sky, sun, far, land, river } = theme.logo;
   const shapes = [...(container.querySelector("svg")?.children ?? [])];
   expect(shapes.map((shape) => shape.getAttribute("fill"))).toEqual([
     outline,
     sky,
     sun,
+    far,
     land,
     river,
   ]);

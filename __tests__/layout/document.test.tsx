@@ -1,17 +1,23 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import React from "react";
+import type { BodyTree } from "../../src/content/body/tree";
 import { Document } from "../../src/layout/document";
-import { donateHref, site } from "../fixtures/site";
+import { donateHref, site } from "../../src/examples/site";
 
-function renderDocument(lastUpdated: string | null = null) {
+const rules: BodyTree = [
+  { tag: "p", children: ["Keep dogs out."] },
+  { tag: "DonateButton" },
+];
+
+function renderDocument(
+  lastUpdated: string | null = null,
+  tree: BodyTree = rules,
+) {
   render(
     <Document
       title="Pond Rules"
       lastUpdated={lastUpdated}
-      tree={[
-        { tag: "p", children: ["Keep dogs out."] },
-        { tag: "DonateButton" },
-      ]}
+      tree={tree}
       facts={{ contact: site, donateHref, figures: [] }}
     />,
   );
@@ -53,4 +59,29 @@ test("gives no day that it does not know", () => {
   renderDocument(null);
 
   expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();
+});
+
+function sections(...titles: string[]): BodyTree {
+  return titles.map((title) => ({
+    tag: "h2",
+    props: { id: title.toLowerCase() },
+    children: [title],
+  }));
+}
+
+test("a long page begins with a list of its sections", () => {
+  renderDocument(null, sections("Dogs", "Boats", "Fish", "Fires"));
+
+  const list = screen.getByRole("navigation", { name: "On this page" });
+  expect(within(list).getAllByRole("link")).toHaveLength(4);
+  const [heading] = screen.getAllByRole("heading", { name: "Dogs" });
+  expect(list.compareDocumentPosition(heading ?? list)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
+test("a short page has none", () => {
+  renderDocument(null, sections("Dogs", "Boats", "Fish"));
+
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
 });

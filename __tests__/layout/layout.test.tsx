@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import { Layout } from "../../src/layout/layout";
 import { tokens } from "../../src/theme/tokens";
-import { donateHref, site } from "../fixtures/site";
+import { donateHref, site } from "../../src/examples/site";
 
 function renderLayout(path = "/about") {
   return render(

@@ -3,7 +3,7 @@ import React, { type ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageHead } from "../../src/layout/page-head";
 import { preloadedFonts } from "../../src/theme/fonts";
-import { site } from "../fixtures/site";
+import { site } from "../../src/examples/site";
 
 type Props = ComponentProps<typeof PageHead>;
 

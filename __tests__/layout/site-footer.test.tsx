@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import { SiteFooter } from "../../src/layout/site-footer";
-import { donateHref, site } from "../fixtures/site";
+import { donateHref, site } from "../../src/examples/site";
 
 function renderFooter(path = "/") {
   render(

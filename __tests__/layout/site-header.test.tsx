@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import { SiteHeader } from "../../src/layout/site-header";
-import { donateHref } from "../fixtures/site";
+import { donateHref } from "../../src/examples/site";
 
 function renderHeader(name: string) {
   render(

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import React from "react";
 import { SiteMenu } from "../../src/layout/site-menu";
-import { donateHref } from "../fixtures/site";
+import { donateHref } from "../../src/examples/site";
 
 /** What the browser says when it has opened or closed a popover. */
 function toggle(menu: HTMLElement, newState: "open" | "closed") {

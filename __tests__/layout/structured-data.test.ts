@@ -1,5 +1,5 @@
 import { structuredData } from "../../src/layout/structured-data";
-import { donateHref, site } from "../fixtures/site";
+import { donateHref, site } from "../../src/examples/site";
 
 const logo = "https://prairie.example/icon-512.png";
 

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { withPrefix } from "gatsby";
 import React from "react";
 import { wrapPageElement } from "../../src/layout/wrap-page";
-import { site } from "../fixtures/site";
+import { site } from "../../src/examples/site";
 import { pageProps } from "../setup/page-props";
 
 const element = <h1>Ponds</h1>;

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import React from "react";
 import NotFoundPage, { Head } from "../../src/pages/404";
-import { site } from "../fixtures/site";
+import { site } from "../../src/examples/site";
 import { headProps } from "../setup/page-props";
 
 test("is the page for addresses that lead nowhere", () => {

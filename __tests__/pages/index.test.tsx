@@ -1,10 +1,10 @@
 import { act, render, screen, within } from "@testing-library/react";
 import React from "react";
 import HomePage, { Head } from "../../src/pages/index";
-import { figure } from "../fixtures/figure";
-import { home } from "../fixtures/home";
-import { image, picture } from "../fixtures/picture";
-import { donateHref, site } from "../fixtures/site";
+import { figure } from "../../src/examples/figure";
+import { home } from "../../src/examples/home";
+import { image, picture } from "../../src/examples/picture";
+import { donateHref, site } from "../../src/examples/site";
 import { headProps, pageProps } from "../setup/page-props";
 
 const {
@@ -14,7 +14,8 @@ const {
 const queried = {
   alt: picture.alt,
   credit: null,
-  picture: { gatsbyImageData: image },
+  picture: { wide: image, tall: image, poster: image },
+  duskPicture: null,
 };
 
 const data: Queries.HomePageQuery = {

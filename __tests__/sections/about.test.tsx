@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import { About } from "../../src/sections/about";
-import { home } from "../fixtures/home";
+import { home } from "../../src/examples/home";
 
 test("introduces the foundation, a paragraph at a time", () => {
   render(<About {...home.about} text={"We own no land.\n\nWe tend it."} />);

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import { CallToAction } from "../../src/sections/call-to-action";
-import { home } from "../fixtures/home";
-import { donateHref } from "../fixtures/site";
+import { home } from "../../src/examples/home";
+import { donateHref } from "../../src/examples/site";
 
 function renderCallToAction() {
   render(<CallToAction {...home.callToAction} donateHref={donateHref} />);

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import React from "react";
 import { ToastArea } from "../../src/layout/toast-area";
 import { Contact } from "../../src/sections/contact";
-import { home } from "../fixtures/home";
-import { site } from "../fixtures/site";
+import { home } from "../../src/examples/home";
+import { site } from "../../src/examples/site";
 
 function renderContact() {
   render(

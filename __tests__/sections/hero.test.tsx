@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import { Hero, type HeroProps } from "../../src/sections/hero";
-import { home } from "../fixtures/home";
-import { picture } from "../fixtures/picture";
-import { donateHref } from "../fixtures/site";
+import { home } from "../../src/examples/home";
+import { picture } from "../../src/examples/picture";
+import { donateHref } from "../../src/examples/site";
 
 function renderHero(props: Partial<HeroProps> = {}) {
   render(<Hero {...home.hero} donateHref={donateHref} {...props} />);
@@ -58,13 +58,15 @@ test("fetches its picture first and moves it with the scroll", () => {
   // As wide as the screen, or, cropped at the sides, as its height makes it.
   expect(image).toHaveAttribute(
     "sizes",
-    "(min-aspect-ratio: 4/3) 100vw, 135svh",
+    "(min-aspect-ratio: 8/5) 100vw, 160svh",
   );
   expect(image.closest("div")).toHaveStyle({ transform: "translateY(0px)" });
 });
 
 test("credits the picture when it asks for it", () => {
-  const hero = renderHero({ picture: { ...picture, credit: "R. Oak" } });
+  const hero = renderHero({
+    picture: { ...home.hero.picture, credit: "R. Oak" },
+  });
 
   expect(screen.getByText("Photo: R. Oak")).toBeVisible();
   expect(hero).toHaveTextContent(/Photo: R\. Oak$/);

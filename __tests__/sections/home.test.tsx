@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import React from "react";
 import { Home } from "../../src/sections/home";
-import { home } from "../fixtures/home";
-import { donateHref } from "../fixtures/site";
+import { home } from "../../src/examples/home";
+import { donateHref } from "../../src/examples/site";
 
 test("the seven sections stand in the order of the specification", () => {
   const { container } = render(<Home {...home} />);
@@ -48,9 +48,9 @@ test.each([
 
 test.each([
   ["About Our Foundation", /^(?!var)/],
-  ["Our Mission", /^var\(--b-color-mission,/],
+  ["Our Mission", /^var\(--b-color-mission\)/],
   ["Our Programs", /^(?!var)/],
-  ["Our Impact", /^var\(--b-color-band,/],
+  ["Our Impact", /^var\(--b-color-band\)/],
   ["Get In Touch", /^(?!var)/],
 ])("%s stands on its own ground", (name, ground) => {
   render(<Home {...home} />);

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import { Impact } from "../../src/sections/impact";
-import { home } from "../fixtures/home";
+import { home } from "../../src/examples/home";
 
 test("shows the figures; nothing links to it, so it has no id", () => {
   render(<Impact {...home.impact} />);

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import { Mission } from "../../src/sections/mission";
-import { home } from "../fixtures/home";
+import { home } from "../../src/examples/home";
 
 function renderMission() {
   render(<Mission {...home.mission} />);

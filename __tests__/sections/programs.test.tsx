@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import { Programs } from "../../src/sections/programs";
-import { home } from "../fixtures/home";
-import { picture } from "../fixtures/picture";
+import { home } from "../../src/examples/home";
+import { picture } from "../../src/examples/picture";
 
 test("lists the programs in the order given, each with its own words", () => {
   const [first, second] = home.programs.programs;

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import React from "react";
 import TextPage, { Head } from "../../src/templates/page";
-import { figure } from "../fixtures/figure";
-import { donateHref, site } from "../fixtures/site";
+import { figure } from "../../src/examples/figure";
+import { donateHref, site } from "../../src/examples/site";
 import { headProps, pageProps } from "../setup/page-props";
 
 /** GraphQL's JSON is typed as an object, and a page's tree is a list. */

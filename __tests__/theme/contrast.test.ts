@@ -1,3 +1,4 @@
+import { dusk } from "../../src/theme/dusk";
 import { tokens } from "../../src/theme/tokens";
 
 type ColorName = keyof typeof tokens.color;
@@ -57,7 +58,6 @@ const graphics: readonly (readonly [ColorName, ColorName])[] = [
   ["outline", "band"],
   ["outline", "surface"],
   ["outline", "sky"],
-  ["outline", "action"],
   ["signRule", "sign"],
   ["onFigure", "figureGreen"],
   ["onFigure", "figureBlue"],
@@ -75,21 +75,39 @@ const graphics: readonly (readonly [ColorName, ColorName])[] = [
 
 /** Colors that nobody has to tell from the ground, and why. */
 const decoration: Partial<Record<ColorName, string>> = {
+  edge: "the depth of a button that has an outline of its own",
   accent: "the blaze over a heading, in an outline of its own",
   hairline: "thin rules between rows that the spacing sets apart as well",
   footerRule: "a thin rule between lines that the spacing sets apart as well",
 };
 
-test.each(text)("%s reads on %s", (ink, ground) => {
-  const { color } = tokens;
+// A button is told from its ground by its outline, or by its own color.
+test("the main button stands out by its outline by day", () => {
+  const { outline, action } = tokens.color;
 
-  expect(contrast(color[ink], color[ground])).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(outline, action)).toBeGreaterThanOrEqual(3);
 });
 
-test.each(graphics)("%s stands out from %s", (ink, ground) => {
-  const { color } = tokens;
+test.each(["page", "sky", "mission"] as const)(
+  "the main button stands out from %s by its color at dusk",
+  (ground) => {
+    const { color } = dusk;
 
-  expect(contrast(color[ink], color[ground])).toBeGreaterThanOrEqual(3);
+    expect(contrast(color.action, color[ground])).toBeGreaterThanOrEqual(3);
+  },
+);
+
+describe.each([
+  ["by day", tokens.color],
+  ["at dusk", dusk.color],
+])("%s", (_, color) => {
+  test.each(text)("%s reads on %s", (ink, ground) => {
+    expect(contrast(color[ink], color[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(graphics)("%s stands out from %s", (ink, ground) => {
+    expect(contrast(color[ink], color[ground])).toBeGreaterThanOrEqual(3);
+  });
 });
 
 test("every color is in a pair, or is decoration", () => {

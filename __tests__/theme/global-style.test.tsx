@@ -2,6 +2,7 @@
 import React from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
+import { dusk } from "../../src/theme/dusk";
 import { GlobalStyle } from "../../src/theme/global-style";
 
 /** The style sheet as the build writes it; jsdom knows too little CSS to ask. */
@@ -28,10 +29,24 @@ test("anchors stop below the fixed bar", () => {
 test("shows where the focus is, in two inks", () => {
   const [, ring = ""] = sheet().split(":focus-visible{");
 
-  expect(ring).toMatch(/^outline:[^;]*var\(--b-color-focus,/);
-  expect(ring).toMatch(/box-shadow:[^;]*var\(--b-color-focusHalo,/);
+  expect(ring).toMatch(/^outline:[^;]*var\(--b-color-focus\)/);
+  expect(ring).toMatch(/box-shadow:[^;]*var\(--b-color-focusHalo\)/);
 });
 
 test("carries the fonts", () => {
-  expect(sheet()).toContain("/static/public-sans-latin-wght-normal.woff2");
+  expect(sheet()).toContain("/static/public-sans-basic.woff2");
+});
+
+test("after dark every color is the one for dusk, on screens only", () => {
+  const [, block = ""] =
+    /@media screen and \(prefers-color-scheme: dark\)\{html:root\{([^}]*)\}/.exec(
+      sheet(),
+    ) ?? [];
+  const values = block.split(";").filter(Boolean);
+
+  expect(values).toContain(`--b-color-page:${dusk.color.page}`);
+  expect(values).toContain(`--b-logo-sky:${dusk.logo.sky}`);
+  expect(values).toHaveLength(
+    Object.keys(dusk.color).length + Object.keys(dusk.logo).length,
+  );
 });

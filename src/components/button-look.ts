@@ -14,7 +14,7 @@ export const buttonLook = css`
   padding: 0.75rem 1.5rem;
   border: ${theme.line.outline} solid ${theme.color.outline};
   border-radius: ${theme.radius.small};
-  box-shadow: 0 ${theme.line.edge} 0 ${theme.color.outline};
+  box-shadow: 0 ${theme.line.edge} 0 ${theme.color.edge};
   font: ${theme.weight.strong} ${theme.fontSize.body} / ${theme.leading.heading}
     ${theme.font.display};
   text-align: center;
@@ -29,11 +29,11 @@ export const buttonLook = css`
   &:focus-visible {
     box-shadow:
       0 0 0 calc(2 * ${theme.line.focus} + 1px) ${theme.color.focusHalo},
-      0 ${theme.line.edge} 0 ${theme.color.outline};
+      0 ${theme.line.edge} 0 ${theme.color.edge};
   }
 
   &:active {
-    box-shadow: 0 0 0 ${theme.color.outline};
+    box-shadow: 0 0 0 ${theme.color.edge};
     translate: 0 ${theme.line.edge};
   }
 

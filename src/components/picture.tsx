@@ -1,5 +1,15 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import React from "react";
+import styled from "styled-components";
+import { duskQuery, media, tallQuery } from "../theme/media";
+import { theme } from "../theme/theme";
+
+/** A picture by day, and after dark where there is one. */
+export interface Renditions {
+  readonly day: IGatsbyImageData;
+  /** Null for most photographs, which are tinted instead. */
+  readonly dusk: IGatsbyImageData | null;
+}
 
 /**
  * - `first-screen`: visible on arrival, so fetched before anything else.
@@ -8,10 +18,12 @@ import React from "react";
 export type PictureLoading = "first-screen" | "when-near";
 
 interface PictureProps {
-  readonly image: IGatsbyImageData;
+  readonly image: Renditions;
   readonly alt: string;
   /** The width the picture is shown at, as the `sizes` attribute takes it. */
   readonly sizes: string;
+  /** What stands in for it in windows much higher than wide. */
+  readonly tall?: { readonly image: Renditions; readonly sizes: string };
   readonly loading: PictureLoading;
 }
 
@@ -23,27 +35,80 @@ const loadingAttributes = {
 /** Only the shape counts: the browser keeps room for it before it loads. */
 const nominalWidth = 1600;
 
-/**
- * A picture from the image pipeline as plain HTML. `GatsbyImage` would hide
- * it until a script has run, and whoever blocks scripts would see none.
- */
-export function Picture(props: PictureProps) {
-  const { image, alt, sizes, loading } = props;
+/** Drawn for daylight, and shown in the evening: as if a lamp were low. */
+const Image = styled.img<{ $tinted: boolean }>`
+  ${media.dusk} {
+    opacity: ${({ $tinted }) => ($tinted ? theme.opacity.tint : "1")};
+  }
+`;
+
+/** What stands in the picture's place until it has loaded. */
+function ground({ day, dusk }: Renditions) {
+  if (dusk === null) return day.backgroundColor;
+  return `light-dark(${day.backgroundColor}, ${dusk.backgroundColor})`;
+}
+
+interface SourcesProps {
+  readonly image: IGatsbyImageData;
+  readonly sizes: string;
+  /** When these are the ones to choose from, as a media query. */
+  readonly when: string;
+}
+
+/** All formats of one rendition, the pipeline's best first. */
+function Sources({ image, sizes, when }: SourcesProps) {
   const { sources = [], fallback } = image.images;
   return (
+    <>
+      {sources.map(({ srcSet, type }) => (
+        <source
+          key={type}
+          media={when}
+          srcSet={srcSet}
+          type={type}
+          sizes={sizes}
+        />
+      ))}
+      <source media={when} srcSet={fallback?.srcSet} sizes={sizes} />
+    </>
+  );
+}
+
+/**
+ * A picture from the image pipeline as plain HTML. `GatsbyImage` would hide
+ * it until a script has run, and whoever blocks scripts would see none. The
+ * browser takes the first rendition whose media query holds.
+ */
+export function Picture(props: PictureProps) {
+  const { image, alt, sizes, tall, loading } = props;
+  const { day, dusk } = image;
+  const { sources = [], fallback } = day.images;
+  return (
     <picture>
+      {tall?.image.dusk && (
+        <Sources
+          image={tall.image.dusk}
+          sizes={tall.sizes}
+          when={`${tallQuery} and ${duskQuery}`}
+        />
+      )}
+      {tall && (
+        <Sources image={tall.image.day} sizes={tall.sizes} when={tallQuery} />
+      )}
+      {dusk && <Sources image={dusk} sizes={sizes} when={duskQuery} />}
       {sources.map(({ srcSet, type }) => (
         <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
       ))}
-      <img
+      <Image
+        $tinted={dusk === null}
         src={fallback?.src}
         srcSet={fallback?.srcSet}
         sizes={sizes}
         alt={alt}
         width={nominalWidth}
-        height={Math.round((nominalWidth * image.height) / image.width)}
+        height={Math.round((nominalWidth * day.height) / day.width)}
         decoding="async"
-        style={{ backgroundColor: image.backgroundColor }}
+        style={{ backgroundColor: ground(image) }}
         {...loadingAttributes[loading]}
       />
     </picture>

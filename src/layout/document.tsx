@@ -3,9 +3,12 @@ import styled from "styled-components";
 import { Body, type BodyFacts } from "../components/body/body";
 import { Wrap } from "../components/wrap";
 import type { BodyTree } from "../content/body/tree";
+import { outline } from "../content/body/outline";
 import { formatDate } from "../content/policy-date";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { Contents } from "./contents";
+import { pageHeaderArt } from "./page-header-art";
 
 interface DocumentProps {
   readonly title: string;
@@ -15,11 +18,12 @@ interface DocumentProps {
   readonly facts: BodyFacts;
 }
 
+/** The heading stands on the sky of the hero's land, seen as a long strip. */
 const Heading = styled.header`
-  padding-block: calc(${theme.size.bar} + ${theme.space.band})
-    ${theme.space.huge};
+  padding-block: calc(${theme.size.bar} + ${theme.space.large})
+    clamp(7.5rem, 16vw, 13rem);
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
-  background: ${theme.color.band};
+  ${pageHeaderArt}
 
   h1 {
     font-size: ${theme.fontSize.heading2};
@@ -27,7 +31,15 @@ const Heading = styled.header`
 
   p {
     margin-top: ${theme.space.small};
-    color: ${theme.color.textSoft};
+    font-weight: ${theme.weight.medium};
+  }
+
+  ${media.forcedColors} {
+    h1,
+    p {
+      width: fit-content;
+      background: Canvas;
+    }
   }
 
   ${media.print} {
@@ -36,9 +48,30 @@ const Heading = styled.header`
   }
 `;
 
-const Text = styled(Wrap)`
+const Page = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.large} ${theme.space.column};
   padding-block: ${theme.space.huge} ${theme.space.band};
 
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+
+    > nav {
+      grid-area: 1 / 2;
+      /* With enlarged text the page needs the room more. */
+      max-width: min(19rem, 22vw);
+    }
+  }
+
+  ${media.print} {
+    display: block;
+    padding-block: ${theme.space.medium};
+  }
+`;
+
+const Text = styled.div`
   > * {
     max-width: ${theme.size.measure};
     margin-block: 0 1.2rem;
@@ -83,8 +116,6 @@ const Text = styled(Wrap)`
   }
 
   ${media.print} {
-    padding-block: ${theme.space.medium};
-
     > * {
       max-width: none;
     }
@@ -102,8 +133,12 @@ const Text = styled(Wrap)`
   }
 `;
 
+/** From so many sections on, a page has a list of them. */
+const manySections = 4;
+
 /** A page of text: about, the policies, and every page that staff add. */
 export function Document({ title, lastUpdated, tree, facts }: DocumentProps) {
+  const sections = outline(tree);
   return (
     <article>
       <Heading>
@@ -117,9 +152,12 @@ export function Document({ title, lastUpdated, tree, facts }: DocumentProps) {
           )}
         </Wrap>
       </Heading>
-      <Text>
-        <Body tree={tree} facts={facts} />
-      </Text>
+      <Page>
+        {sections.length >= manySections && <Contents entries={sections} />}
+        <Text>
+          <Body tree={tree} facts={facts} />
+        </Text>
+      </Page>
     </article>
   );
 }

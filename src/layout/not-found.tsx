@@ -3,14 +3,16 @@ import React from "react";
 import styled from "styled-components";
 import { buttonLook, quietColors } from "../components/button-look";
 import { Wrap } from "../components/wrap";
+import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { pageHeaderArt } from "./page-header-art";
 
 const Column = styled(Wrap)`
   display: grid;
   justify-items: start;
   gap: ${theme.space.medium};
   padding-block: calc(${theme.size.bar} + ${theme.space.band})
-    ${theme.space.band};
+    ${theme.space.huge};
 
   p {
     max-width: 40ch;
@@ -23,17 +25,31 @@ const Return = styled(Link)`
   ${quietColors}
 `;
 
+/** Where the visitor may well have wanted to go. */
+const Land = styled.div`
+  height: clamp(9rem, 24vw, 22rem);
+  border-block: ${theme.line.outline} solid ${theme.color.outline};
+  ${pageHeaderArt}
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
 /** What an unknown address shows, word for word from the specification. */
 export function NotFound() {
   return (
-    <Column>
-      <h1>404</h1>
-      <h2>Page Not Found</h2>
-      <p>
-        Oops! The page you are looking for does not exist. It might have been
-        moved or deleted.
-      </p>
-      <Return to="/">Return to Homepage</Return>
-    </Column>
+    <>
+      <Column>
+        <h1>404</h1>
+        <h2>Page Not Found</h2>
+        <p>
+          Oops! The page you are looking for does not exist. It might have been
+          moved or deleted.
+        </p>
+        <Return to="/">Return to Homepage</Return>
+      </Column>
+      <Land />
+    </>
   );
 }

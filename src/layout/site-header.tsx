@@ -21,6 +21,8 @@ const Bar = styled.header`
   z-index: ${theme.layer.bar};
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.page};
+  /* Stays where it is while the page below melts into the next. */
+  view-transition-name: bar;
 
   ${media.print} {
     position: static;

@@ -78,6 +78,24 @@ const Menu = styled.nav`
       color: inherit;
       overflow: auto;
 
+      ${media.motion} {
+        transition:
+          opacity ${theme.duration.menu},
+          translate ${theme.duration.menu},
+          display ${theme.duration.menu} allow-discrete,
+          overlay ${theme.duration.menu} allow-discrete;
+
+        &:not(:popover-open) {
+          opacity: 0;
+          translate: 0 -${theme.space.small};
+        }
+
+        @starting-style {
+          opacity: 0;
+          translate: 0 -${theme.space.small};
+        }
+      }
+
       ul {
         display: grid;
         gap: 0;

@@ -18,12 +18,10 @@ export const query = graphql`
         alt
         credit
         picture {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            breakpoints: [480, 828, 1200, 1600, 2400]
-            formats: [AUTO, WEBP, AVIF]
-            placeholder: DOMINANT_COLOR
-          )
+          ...Backdrop
+        }
+        duskPicture {
+          ...Backdrop
         }
       }
       about {
@@ -59,13 +57,10 @@ export const query = graphql`
       alt
       credit
       picture {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          aspectRatio: 0.8
-          breakpoints: [360, 540, 720, 960]
-          formats: [AUTO, WEBP, AVIF]
-          placeholder: DOMINANT_COLOR
-        )
+        ...Poster
+      }
+      duskPicture {
+        ...Poster
       }
     }
     impactFigures {
@@ -81,37 +76,41 @@ export default function HomePage({
   useScrollTarget(location.state);
   const { site, homePage, programs, impactFigures } = data;
   const { hero, mission, callToAction } = homePage;
+  const backdrop = {
+    image: { day: hero.picture.wide, dusk: hero.duskPicture?.wide ?? null },
+    tall: { day: hero.picture.tall, dusk: hero.duskPicture?.tall ?? null },
+  };
   return (
     <Home
       donateHref={donateAddress(site)}
       facts={site}
-      hero={{ ...hero, picture: toPicture(hero) }}
+      hero={{
+        heading: hero.heading,
+        text: hero.text,
+        picture: { alt: hero.alt, credit: hero.credit, ...backdrop },
+      }}
       about={homePage.about}
       mission={mission}
       programs={{
         lead: homePage.programs.lead,
-        programs: programs.map((program) => ({
-          ...program,
-          picture: toPicture(program),
+        programs: programs.map(({ title, description, ...program }) => ({
+          title,
+          description,
+          picture: {
+            alt: program.alt,
+            credit: program.credit,
+            image: {
+              day: program.picture.poster,
+              dusk: program.duskPicture?.poster ?? null,
+            },
+          },
         })),
       }}
       impact={{ lead: homePage.impact.lead, figures: impactFigures }}
-      callToAction={{
-        ...callToAction,
-        backdrop: hero.picture.gatsbyImageData,
-      }}
+      callToAction={{ ...callToAction, backdrop }}
       contact={homePage.contact}
     />
   );
-}
-
-type QueriedPicture = Pick<
-  Queries.HomePageQuery["homePage"]["hero"],
-  "picture" | "alt" | "credit"
->;
-
-function toPicture({ picture, alt, credit }: QueriedPicture) {
-  return { image: picture.gatsbyImageData, alt, credit };
 }
 
 export function Head({ data }: HeadProps<Queries.HomePageQuery>) {

@@ -1,17 +1,23 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import React from "react";
 import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
 import { Paragraphs } from "../components/paragraphs";
-import { Picture } from "../components/picture";
+import { Picture, type Renditions } from "../components/picture";
 import { Wrap } from "../components/wrap";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { tallBackdropSizes } from "./backdrop-sizes";
+
+/** The hero's picture once more, with nothing to tell about it. */
+export interface Backdrop {
+  readonly image: Renditions;
+  readonly tall: Renditions;
+}
 
 export interface CallToActionProps {
   readonly lead: string;
   readonly text: string;
-  readonly backdrop: IGatsbyImageData;
+  readonly backdrop: Backdrop;
   readonly donateHref: string;
 }
 
@@ -31,7 +37,17 @@ const Frame = styled.section`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 50% 62%;
+    object-position: 62% 30%;
+  }
+
+  /* Too narrow for words on the picture's sky: above it, on a plain one. */
+  ${media.narrow} {
+    img {
+      top: auto;
+      height: 22rem;
+      border-top: ${theme.line.outline} solid ${theme.color.outline};
+      object-position: 62% 100%;
+    }
   }
 `;
 
@@ -40,7 +56,8 @@ const Words = styled(Wrap)`
   display: grid;
   justify-items: center;
   gap: ${theme.space.medium};
-  padding-block: ${theme.space.band} clamp(12rem, 24vw, 18rem);
+  /* So much that all words stand on the picture's sky. */
+  padding-block: ${theme.space.band} max(24rem, 27vw);
   text-align: center;
 
   p {
@@ -61,7 +78,13 @@ export function CallToAction(props: CallToActionProps) {
   const { lead, text, backdrop, donateHref } = props;
   return (
     <Frame aria-labelledby="call-to-action-heading">
-      <Picture image={backdrop} alt="" sizes="100vw" loading="when-near" />
+      <Picture
+        image={backdrop.image}
+        alt=""
+        sizes="100vw"
+        tall={{ image: backdrop.tall, sizes: tallBackdropSizes }}
+        loading="when-near"
+      />
       <Words>
         <h2 id="call-to-action-heading">Join Our Conservation Mission</h2>
         <p>{lead}</p>

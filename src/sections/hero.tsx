@@ -2,27 +2,29 @@ import React from "react";
 import styled from "styled-components";
 import { buttonLook, quietColors } from "../components/button-look";
 import { DonateLink } from "../components/donate-link";
-import { Picture } from "../components/picture";
-import { PictureCredit } from "../components/picture-credit";
 import type { CreditedPicture } from "../components/credited-picture";
+import { Picture, type Renditions } from "../components/picture";
+import { PictureCredit } from "../components/picture-credit";
 import { SectionLink } from "../components/section-link";
 import { Wrap } from "../components/wrap";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { tallBackdropSizes } from "./backdrop-sizes";
 import { parallaxDistance, parallaxTravel } from "./parallax";
 import { useParallax } from "./use-parallax";
 
 export interface HeroProps {
   readonly heading: string;
   readonly text: string;
-  readonly picture: CreditedPicture;
+  readonly picture: CreditedPicture & { readonly tall: Renditions };
   readonly donateHref: string;
 }
 
 const Frame = styled.section`
   position: relative;
   display: grid;
-  min-height: min(56rem, 100svh);
+  /* Higher in very wide windows, where the land would cover the words' sky. */
+  min-height: min(100svh, max(56rem, 52vw));
   overflow: clip;
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.sky};
@@ -110,7 +112,8 @@ export function Hero({ heading, text, picture, donateHref }: HeroProps) {
         <Picture
           image={picture.image}
           alt={picture.alt}
-          sizes="(min-aspect-ratio: 4/3) 100vw, 135svh"
+          sizes="(min-aspect-ratio: 8/5) 100vw, 160svh"
+          tall={{ image: picture.tall, sizes: tallBackdropSizes }}
           loading="first-screen"
         />
       </Backdrop>

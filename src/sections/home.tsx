@@ -1,8 +1,7 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import React from "react";
 import type { ContactFacts } from "../components/contact-details";
 import { About, type AboutProps } from "./about";
-import { CallToAction } from "./call-to-action";
+import { type Backdrop, CallToAction } from "./call-to-action";
 import { Contact } from "./contact";
 import { Hero, type HeroProps } from "./hero";
 import { Impact, type ImpactProps } from "./impact";
@@ -20,7 +19,7 @@ export interface HomeProps {
   readonly callToAction: {
     readonly lead: string;
     readonly text: string;
-    readonly backdrop: IGatsbyImageData;
+    readonly backdrop: Backdrop;
   };
   readonly contact: { readonly lead: string; readonly text: string };
 }

@@ -6,11 +6,11 @@ import { Document } from "../layout/document";
 import { PageHead } from "../layout/page-head";
 
 export const query = graphql`
-  query TextPage($id: String!) {
+  query TextPage($path: String!) {
     site: organization {
       ...SiteFacts
     }
-    page(id: $id) {
+    page(path: $path) {
       path
       tree
       frontmatter {

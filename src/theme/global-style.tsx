@@ -1,11 +1,28 @@
 import { createGlobalStyle } from "styled-components";
+import { dusk } from "./dusk";
 import { fontFaces } from "./fonts";
 import { media } from "./media";
 import { theme } from "./theme";
 
+/** `--b-color-text: #F3E6C8;` for each of the dark scheme's values. */
+function duskVariables(group: keyof typeof dusk) {
+  const variables: Readonly<Record<string, string>> = theme.vars[group];
+  return Object.entries(dusk[group])
+    .map(([name, value]) => `${variables[name]}: ${value};`)
+    .join("\n");
+}
+
 /** The page's ground: everything that is set on bare elements, once. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
+
+  /* More specific than the day's values, which may come later. */
+  ${media.dusk} {
+    html:root {
+      ${duskVariables("color")}
+      ${duskVariables("logo")}
+    }
+  }
 
   *,
   *::before,
@@ -14,7 +31,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   html {
-    color-scheme: light;
+    color-scheme: light dark;
     /* The fixed bar must not cover what an anchor or the focus jumps to. */
     scroll-padding-top: calc(${theme.size.bar} + ${theme.space.small});
     -webkit-text-size-adjust: 100%;
@@ -22,6 +39,13 @@ export const GlobalStyle = createGlobalStyle`
 
     ${media.motion} {
       scroll-behavior: smooth;
+    }
+  }
+
+  /* Pages melt into each other where the browser can do it by itself. */
+  ${media.motion} {
+    @view-transition {
+      navigation: auto;
     }
   }
 

@@ -11,7 +11,8 @@ export const media = {
   medium: `@media (min-width: ${breakpoint.medium})`,
   wide: `@media (min-width: ${breakpoint.wide})`,
   narrow: `@media (max-width: ${breakpoint.wide}) and (not (width: ${breakpoint.wide}))`,
-  lessMotion: "@media (prefers-reduced-motion: reduce)",
+  mediumDusk: `@media screen and (prefers-color-scheme: dark) and (min-width: ${breakpoint.medium})`,
+  dusk: "@media screen and (prefers-color-scheme: dark)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   forcedColors: "@media (forced-colors: active)",
   print: "@media print",
@@ -19,3 +20,9 @@ export const media = {
 
 /** For `matchMedia`: true while the menu is laid out in the bar. */
 export const wideQuery = `(min-width: ${breakpoint.wide})`;
+
+/** For `media` attributes: windows where a wide picture would be a strip. */
+export const tallQuery = "(max-aspect-ratio: 3/5)";
+
+/** For `media` attributes: visitors whose system is set to dark. */
+export const duskQuery = "(prefers-color-scheme: dark)";

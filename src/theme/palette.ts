@@ -19,4 +19,27 @@ export const palette = {
   routedCream: "#F0D9A0",
   signText: "#F3E3C0",
   haze: "#A3BCB2",
+  leaf: "#4C7F4F",
+  mist: "#B4CFC9",
+} as const;
+
+/** The same inks after sundown, for the dark scheme. */
+export const duskPalette = {
+  night: "#12262B",
+  nightDeep: "#0D1E23",
+  slate: "#1B353B",
+  cream: "#F3E6C8",
+  creamSoft: "#BDC7B3",
+  line: "#8FA08F",
+  ink: "#08161A",
+  forest: "#0E2B24",
+  moss: "#3C6B47",
+  ember: "#E8995A",
+  gold: "#E8B24A",
+  rust: "#A34B28",
+  river: "#336F80",
+  plum: "#7D4967",
+  signBrown: "#4A2F1E",
+  routedCream: "#E6C886",
+  twilight: "#33475A",
 } as const;

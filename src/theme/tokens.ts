@@ -14,6 +14,8 @@ export const tokens = {
     textSoft: palette.inkSoft,
     lead: palette.rust,
     outline: palette.ink,
+    /** The hard edge under what can be pressed. */
+    edge: palette.ink,
     hairline: "#15302A40",
     accent: palette.gold,
 
@@ -48,10 +50,11 @@ export const tokens = {
   },
   logo: {
     outline: palette.ink,
-    sky: palette.routedCream,
+    sky: palette.gold,
     sun: palette.cream,
+    far: palette.leaf,
     land: palette.moss,
-    river: palette.haze,
+    river: palette.mist,
   },
   font: {
     display:
@@ -117,8 +120,13 @@ export const tokens = {
     toast: "20",
     skipLink: "30",
   },
+  opacity: {
+    /** A daylight picture in the dark scheme. */
+    tint: "0.8",
+  },
   duration: {
     press: "80ms",
+    menu: "160ms",
     toast: "200ms",
   },
 } as const;

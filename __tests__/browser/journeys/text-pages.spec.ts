@@ -67,6 +67,20 @@ for (const { path, sections } of policies) {
   });
 }
 
+test("a policy's list of sections leads to each of them", async ({
+  page,
+  visit,
+}) => {
+  await visit("/privacy-policy");
+  const list = page.getByRole("navigation", { name: "On this page" });
+  await expect(list.getByRole("link")).toHaveText(policies[0]?.sections ?? []);
+  await list.getByRole("link", { name: "Security" }).click();
+  await expect(page).toHaveURL("/privacy-policy#security");
+  await expect(
+    page.getByRole("heading", { name: "Security" }),
+  ).toBeInViewport();
+});
+
 test("the privacy policy sets the children's age at 13", async ({
   page,
   visit,

@@ -3,6 +3,7 @@ import { openNavigation } from "../support/landmarks";
 import { pagePaths } from "../support/pages";
 import { expectPicturesLoaded } from "../support/pictures";
 import { expectScrolledTo } from "../support/scrolling";
+import { unseen } from "../support/seen";
 import { expect, test } from "../support/test";
 
 // A network that blocks scripts is not a browser that has them turned off:
@@ -18,6 +19,8 @@ for (const path of pagePaths) {
   test(`${path}: the text and the pictures show`, async ({ page, visit }) => {
     await visit(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const words = page.getByRole("main").locator("h1, h2, h3, p, li, dt, dd");
+    expect(await unseen(words)).toEqual([]);
     await expectPicturesLoaded(page);
   });
 }

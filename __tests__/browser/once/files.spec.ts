@@ -67,3 +67,9 @@ test("a toast's live region is in the page before any script runs", async ({
     );
   }
 });
+
+test("the style page is for developers, and not on the site", async ({
+  request,
+}) => {
+  expect((await request.get("/styleguide")).status()).toBe(404);
+});

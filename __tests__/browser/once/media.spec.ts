@@ -70,19 +70,23 @@ test.describe("on paper", () => {
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("banner")).toHaveCSS("position", "static");
     await expect(mainNavigation(page)).toBeHidden();
-    await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
-    await expect(toastRegion(page)).toBeHidden();
+    await expect(
+      page.getByRole("navigation", { name: "On this page" }),
+    ).toBeHidden();
     await expect(
       page.getByRole("heading", { name: "Privacy Policy" }),
     ).toBeVisible();
-    for (const text of await page.getByRole("main").locator("h2, p").all()) {
+    for (const text of await page
+      .getByRole("main")
+      .locator("h2, p:not(nav *)")
+      .all()) {
       await expect(text).toBeVisible();
     }
     const skipLink = page.getByRole("link", { name: "Skip to content" });
     await expect(skipLink).not.toBeInViewport();
   });
 
-  test("an open menu and a toast that is showing are left out", async ({
+  test("the menu, its button and a toast that is showing are left out", async ({
     page,
     visit,
   }) => {
@@ -93,6 +97,7 @@ test.describe("on paper", () => {
     await openNavigation(page);
     await page.emulateMedia({ media: "print" });
     await expect(mainNavigation(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
     await expect(toastRegion(page)).toBeHidden();
   });
 });

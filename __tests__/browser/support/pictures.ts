@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { unseen } from "./seen";
 
 /** Brings each picture into view, as lazy ones ask, and waits for its pixels. */
 export async function expectPicturesLoaded(page: Page) {
@@ -12,5 +13,6 @@ export async function expectPicturesLoaded(page: Page) {
       )
       .toBeGreaterThan(0);
     await expect(picture).toBeVisible();
+    expect(await unseen(picture)).toEqual([]);
   }
 }

@@ -3,8 +3,8 @@ import React from "react";
 import { Body } from "../../../src/components/body/body";
 import { authorComponents } from "../../../src/content/author-components";
 import type { BodyNode } from "../../../src/content/body/tree";
-import { figure } from "../../fixtures/figure";
-import { donateHref, site } from "../../fixtures/site";
+import { figure } from "../../../src/examples/figure";
+import { donateHref, site } from "../../../src/examples/site";
 
 function renderBody(...tree: BodyNode[]) {
   return render(

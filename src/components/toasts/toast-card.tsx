@@ -34,7 +34,7 @@ const look = css<{ $dragging: boolean }>`
   border-radius: ${theme.radius.small};
   /* The outer ring sets it off from the footer, which is as dark as its edge. */
   box-shadow:
-    0 ${theme.line.edge} 0 ${theme.color.outline},
+    0 ${theme.line.edge} 0 ${theme.color.edge},
     0 0 0 ${theme.line.outline} ${theme.color.page},
     0 ${theme.line.edge} 0 ${theme.line.outline} ${theme.color.page};
   background: ${theme.color.surface};

@@ -1,0 +1,59 @@
+import React from "react";
+import styled from "styled-components";
+import type { OutlineEntry } from "../content/body/outline";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+
+const Box = styled.nav`
+  border-left: ${theme.line.edge} solid ${theme.color.accent};
+  padding-left: ${theme.space.medium};
+
+  p {
+    margin-bottom: ${theme.space.tiny};
+    font: ${theme.weight.heading} ${theme.fontSize.body} /
+      ${theme.leading.heading} ${theme.font.display};
+  }
+
+  ol {
+    margin: 0;
+    padding-left: 1.2rem;
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 2rem;
+    text-decoration: none;
+
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+
+  ${media.wide} {
+    position: sticky;
+    top: calc(${theme.size.bar} + ${theme.space.large});
+    max-height: calc(100vh - ${theme.size.bar} - 2 * ${theme.space.large});
+    overflow: auto;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** A long page's sections: in the margin where there is one, else above. */
+export function Contents({ entries }: { entries: readonly OutlineEntry[] }) {
+  return (
+    <Box aria-labelledby="contents">
+      <p id="contents">On this page</p>
+      <ol>
+        {entries.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </Box>
+  );
+}

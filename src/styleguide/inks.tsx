@@ -1,0 +1,33 @@
+import React from "react";
+import styled from "styled-components";
+import { theme } from "../theme/theme";
+
+const Swatches = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: ${theme.space.small};
+  font-size: ${theme.fontSize.fine};
+`;
+
+const Swatch = styled.li<{ $ink: string }>`
+  &::before {
+    content: "";
+    display: block;
+    height: 4rem;
+    border: ${theme.line.outline} solid ${theme.color.outline};
+    background: ${({ $ink }) => $ink};
+  }
+`;
+
+/** Every color by what it is for, as the visitor's scheme has it. */
+export function Inks() {
+  return (
+    <Swatches>
+      {Object.entries(theme.color).map(([name, ink]) => (
+        <Swatch key={name} $ink={ink}>
+          {name}
+        </Swatch>
+      ))}
+    </Swatches>
+  );
+}

@@ -1,0 +1,136 @@
+import { withPrefix } from "gatsby";
+import React from "react";
+import styled from "styled-components";
+import { BodyLink } from "../components/body/body-link";
+import { Notice } from "../components/body/notice";
+import { ScrollingTable } from "../components/body/scrolling-table";
+import { Button } from "../components/button";
+import { ContactDetails } from "../components/contact-details";
+import { DonateLink } from "../components/donate-link";
+import { Figures } from "../components/figures";
+import { SectionHeading } from "../components/section-heading";
+import { DismissButton, ToastCard } from "../components/toasts/toast-card";
+import { Wrap } from "../components/wrap";
+import { figureColors } from "../content/figure-colors";
+import { figure } from "../examples/figure";
+import { home } from "../examples/home";
+import { image, picture } from "../examples/picture";
+import { donateHref, site } from "../examples/site";
+import { Contents } from "../layout/contents";
+import { Layout } from "../layout/layout";
+import { Mission } from "../sections/mission";
+import { Programs } from "../sections/programs";
+import { theme } from "../theme/theme";
+import { Inks } from "./inks";
+import { Specimen } from "./specimen";
+
+/** A word as long as German makes them, which must break and not overflow. */
+const longName = "Donaudampfschifffahrtsgesellschaftskapitän";
+
+/** A picture that is there, wide where a card is tall, with none for dusk. */
+const photo = {
+  ...picture,
+  image: {
+    day: {
+      ...image,
+      images: { fallback: { src: withPrefix("/share-card.jpg") } },
+    },
+    dusk: null,
+  },
+};
+
+const programs = [
+  { title: "Seed Days", description: "We gather seed.", picture: photo },
+  {
+    title: longName,
+    description: "A name that fits no card.",
+    picture: { ...photo, credit: `R. ${longName}` },
+  },
+];
+
+const Page = styled(Wrap)`
+  padding-block: ${theme.space.band};
+`;
+
+/**
+ * Every component in every state, from the examples that the tests use. At
+ * /styleguide, in `npm run develop` only.
+ */
+export default function StylePage() {
+  return (
+    <Layout site={site} path="/styleguide">
+      <Page>
+        <h1>Styles</h1>
+        <Specimen name="Inks">
+          <Inks />
+        </Specimen>
+        <Specimen name="SectionHeading">
+          <SectionHeading id="example" lead={home.about.lead}>
+            About Our Foundation
+          </SectionHeading>
+        </Specimen>
+        <Specimen name="Button">
+          <Button>Contact Information</Button>
+        </Specimen>
+        <Specimen name="DonateLink">
+          <DonateLink href={donateHref} look="action">
+            Donate Today
+          </DonateLink>
+          <DonateLink href={donateHref} look="bar">
+            Donate Now
+          </DonateLink>
+          <DonateLink href={donateHref} look="text">
+            Donate Now
+          </DonateLink>
+        </Specimen>
+        <Specimen name="Figures">
+          <Figures
+            figures={figureColors.map((color) => ({
+              ...figure,
+              color,
+              label: `${figure.label}, ${color}`,
+            }))}
+          />
+          <Figures
+            figures={[
+              { ...figure, asOf: "2025-06-30", source: "Our own count" },
+              { ...figure, label: longName },
+            ]}
+          />
+        </Specimen>
+        <Specimen name="Notice">
+          <Notice title="Trail closed">
+            <p>
+              The creek trail is under water.{" "}
+              <BodyLink href="/about">About us</BodyLink>
+            </p>
+          </Notice>
+        </Specimen>
+        <Specimen name="ContactDetails">
+          <ContactDetails facts={site} />
+        </Specimen>
+        <Specimen name="ScrollingTable">
+          <ScrollingTable>
+            <tbody>
+              <tr>
+                <th scope="row">Ponds</th>
+                <td>{longName}</td>
+              </tr>
+            </tbody>
+          </ScrollingTable>
+        </Specimen>
+        <Specimen name="Contents">
+          <Contents entries={[{ id: "example", text: longName }]} />
+        </Specimen>
+        <Specimen name="ToastCard">
+          <ToastCard $state="showing" $dragging={false}>
+            <p>Contact Information</p>
+            <DismissButton aria-label="Dismiss">×</DismissButton>
+          </ToastCard>
+        </Specimen>
+      </Page>
+      <Mission {...home.mission} />
+      <Programs lead={home.programs.lead} programs={programs} />
+    </Layout>
+  );
+}

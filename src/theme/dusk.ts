@@ -1,0 +1,63 @@
+import { duskPalette as palette } from "./palette";
+import type { tokens } from "./tokens";
+
+interface Dusk {
+  readonly color: Readonly<Record<keyof typeof tokens.color, string>>;
+  readonly logo: Readonly<Record<keyof typeof tokens.logo, string>>;
+}
+
+/**
+ * The dark scheme's colors: the same prairie after sundown, not the day's
+ * values turned round. All other tokens keep the day's.
+ */
+export const dusk: Dusk = {
+  color: {
+    page: palette.night,
+    band: palette.nightDeep,
+    surface: palette.slate,
+    text: palette.cream,
+    textSoft: palette.creamSoft,
+    lead: palette.ember,
+    outline: palette.line,
+    edge: palette.ink,
+    hairline: "#F3E6C833",
+    accent: palette.gold,
+
+    action: palette.gold,
+    onAction: palette.ink,
+    donate: palette.rust,
+    onDonate: palette.cream,
+    quiet: palette.slate,
+
+    sky: palette.twilight,
+    mission: palette.forest,
+    onMission: palette.cream,
+    missionLead: palette.gold,
+    sign: palette.signBrown,
+    signRule: palette.routedCream,
+    onSign: palette.cream,
+
+    figureGreen: palette.moss,
+    figureBlue: palette.river,
+    figurePurple: palette.plum,
+    figureYellow: palette.gold,
+    onFigure: palette.cream,
+    onFigureYellow: palette.ink,
+
+    footer: palette.ink,
+    onFooter: palette.creamSoft,
+    footerLink: palette.cream,
+    footerRule: "#F3E6C833",
+
+    focus: palette.cream,
+    focusHalo: palette.ink,
+  },
+  logo: {
+    outline: palette.line,
+    sky: palette.plum,
+    sun: palette.gold,
+    far: palette.moss,
+    land: palette.forest,
+    river: palette.river,
+  },
+};
