@@ -64,6 +64,7 @@ test("the target is used once: not again on reload", async ({
   await page.reload();
   await expectHydrated(page);
   await page.waitForTimeout(400);
+  await expect(page.locator("#mission")).not.toBeFocused();
   expect(await scrollPosition(page)).toBe(0);
 });
 
