@@ -766,25 +766,6 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
-type GatsbyImageFormat =
-  | 'auto'
-  | 'avif'
-  | 'jpg'
-  | ''
-  | 'png'
-  | 'webp';
-
-type GatsbyImageLayout =
-  | 'constrained'
-  | 'fixed'
-  | 'fullWidth';
-
-type GatsbyImagePlaceholder =
-  | 'blurred'
-  | 'dominantColor'
-  | 'none'
-  | 'tracedSVG';
-
 type HomeHero = {
   readonly alt: Scalars['String'];
   readonly credit: Maybe<Scalars['String']>;
@@ -3502,6 +3483,10 @@ type WebPOptions = {
 
 type BackdropFragment = { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData };
 
+type DuskBackdropFragment = { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData };
+
+type DuskPosterFragment = { readonly poster: import('gatsby-plugin-image').IGatsbyImageData };
+
 type FigureFragment = { readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -3543,6 +3528,8 @@ type NotFoundPageQuery = { readonly site: { readonly name: string, readonly coun
 type PosterFragment = { readonly poster: import('gatsby-plugin-image').IGatsbyImageData };
 
 type SiteFactsFragment = { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string } };
+
+type TallBackdropFragment = { readonly tall: import('gatsby-plugin-image').IGatsbyImageData };
 
 type TextPageQueryVariables = Exact<{
   path: Scalars['String'];

@@ -103,7 +103,7 @@ test("offers the picture for dusk where the system is dark", () => {
     sources.map(({ media, type, srcset }) => [media, type, srcset]),
   ).toEqual([
     [dark, "image/avif", "/dusk.avif 480w"],
-    [dark, "", "/dusk.jpg 480w"],
+    [dark, "image/webp", "/dusk.webp 480w"],
     ["", "image/avif", "/a.avif 480w"],
     ["", "image/webp", "/a.webp 480w"],
   ]);
@@ -122,9 +122,9 @@ test("offers a tall picture first, at its own width", () => {
   ]);
   expect(offers.slice(0, 5)).toEqual([
     [`${high} and ${dark}`, "/tall-dusk.avif 480w", "90vw"],
-    [`${high} and ${dark}`, "/tall-dusk.jpg 480w", "90vw"],
+    [`${high} and ${dark}`, "/tall-dusk.webp 480w", "90vw"],
     [high, "/tall.avif 480w", "90vw"],
-    [high, "/tall.jpg 480w", "90vw"],
+    [high, "/tall.webp 480w", "90vw"],
     [dark, "/dusk.avif 480w", "50vw"],
   ]);
 });

@@ -1,13 +1,14 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import React from "react";
 import styled from "styled-components";
-import { duskQuery, media, tallQuery } from "../theme/media";
+import { media } from "../theme/media";
+import { duskQuery, tallQuery } from "../theme/queries";
 import { theme } from "../theme/theme";
 
 /** A picture by day, and after dark where there is one. */
 export interface Renditions {
   readonly day: IGatsbyImageData;
-  /** Null for most photographs, which are tinted instead. */
+  /** AVIF and WebP; null for most photographs, which are tinted instead. */
   readonly dusk: IGatsbyImageData | null;
 }
 
@@ -22,7 +23,7 @@ interface PictureProps {
   readonly alt: string;
   /** The width the picture is shown at, as the `sizes` attribute takes it. */
   readonly sizes: string;
-  /** What stands in for it in windows much higher than wide. */
+  /** AVIF and WebP for windows much higher than wide. */
   readonly tall?: { readonly image: Renditions; readonly sizes: string };
   readonly loading: PictureLoading;
 }
@@ -55,7 +56,7 @@ interface SourcesProps {
   readonly when: string;
 }
 
-/** All formats of one rendition, the pipeline's best first. */
+/** Both formats of a rendition that comes in no other than AVIF and WebP. */
 function Sources({ image, sizes, when }: SourcesProps) {
   const { sources = [], fallback } = image.images;
   return (
@@ -69,7 +70,12 @@ function Sources({ image, sizes, when }: SourcesProps) {
           sizes={sizes}
         />
       ))}
-      <source media={when} srcSet={fallback?.srcSet} sizes={sizes} />
+      <source
+        media={when}
+        srcSet={fallback?.srcSet}
+        type="image/webp"
+        sizes={sizes}
+      />
     </>
   );
 }

@@ -16,7 +16,7 @@ export const image: IGatsbyImageData = {
   },
 };
 
-/** As `image`, from files of another name. */
+/** As `image`, from files of another name, with no JPEG among them. */
 export function imageOf(name: string): IGatsbyImageData {
   return {
     ...image,
@@ -24,7 +24,7 @@ export function imageOf(name: string): IGatsbyImageData {
       sources: [
         { type: "image/avif", srcSet: `/${name}.avif 480w`, sizes: "100vw" },
       ],
-      fallback: { src: `/${name}.jpg`, srcSet: `/${name}.jpg 480w` },
+      fallback: { src: `/${name}.webp`, srcSet: `/${name}.webp 480w` },
     },
   };
 }

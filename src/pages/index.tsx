@@ -3,7 +3,6 @@ import React from "react";
 import { donateAddress } from "../content/donate-address";
 import { PageHead } from "../layout/page-head";
 import { Home } from "../sections/home";
-import { useScrollTarget } from "../sections/use-scroll-target";
 
 export const query = graphql`
   query HomePage {
@@ -21,7 +20,7 @@ export const query = graphql`
           ...Backdrop
         }
         duskPicture {
-          ...Backdrop
+          ...DuskBackdrop
         }
       }
       about {
@@ -60,7 +59,7 @@ export const query = graphql`
         ...Poster
       }
       duskPicture {
-        ...Poster
+        ...DuskPoster
       }
     }
     impactFigures {
@@ -69,11 +68,7 @@ export const query = graphql`
   }
 `;
 
-export default function HomePage({
-  data,
-  location,
-}: PageProps<Queries.HomePageQuery>) {
-  useScrollTarget(location.state);
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { site, homePage, programs, impactFigures } = data;
   const { hero, mission, callToAction } = homePage;
   const backdrop = {

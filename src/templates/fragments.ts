@@ -30,7 +30,11 @@ export const figure = graphql`
   }
 `;
 
-/** The hero's picture, for a window of any shape. */
+/**
+ * The hero's picture, for a window of any shape. Only the wide one by day also
+ * comes as JPEG: a browser that knows neither AVIF nor WebP shows that one, and
+ * the page is spared thirty addresses.
+ */
 export const backdrop = graphql`
   fragment Backdrop on ImageSharp {
     wide: gatsbyImageData(
@@ -39,14 +43,32 @@ export const backdrop = graphql`
       formats: [AUTO, WEBP, AVIF]
       placeholder: DOMINANT_COLOR
     )
+    ...TallBackdrop
+  }
+`;
+
+export const tallBackdrop = graphql`
+  fragment TallBackdrop on ImageSharp {
     tall: gatsbyImageData(
       layout: FULL_WIDTH
       aspectRatio: 0.6
       transformOptions: { cropFocus: ENTROPY }
       breakpoints: [480, 660, 828, 1080]
-      formats: [AUTO, WEBP, AVIF]
+      formats: [WEBP, AVIF]
       placeholder: DOMINANT_COLOR
     )
+  }
+`;
+
+export const duskBackdrop = graphql`
+  fragment DuskBackdrop on ImageSharp {
+    wide: gatsbyImageData(
+      layout: FULL_WIDTH
+      breakpoints: [828, 1200, 1600, 2400]
+      formats: [WEBP, AVIF]
+      placeholder: DOMINANT_COLOR
+    )
+    ...TallBackdrop
   }
 `;
 
@@ -56,8 +78,20 @@ export const poster = graphql`
     poster: gatsbyImageData(
       layout: FULL_WIDTH
       aspectRatio: 0.8
-      breakpoints: [360, 540, 720, 960]
+      breakpoints: [360, 680, 960]
       formats: [AUTO, WEBP, AVIF]
+      placeholder: DOMINANT_COLOR
+    )
+  }
+`;
+
+export const duskPoster = graphql`
+  fragment DuskPoster on ImageSharp {
+    poster: gatsbyImageData(
+      layout: FULL_WIDTH
+      aspectRatio: 0.8
+      breakpoints: [360, 680, 960]
+      formats: [WEBP, AVIF]
       placeholder: DOMINANT_COLOR
     )
   }
