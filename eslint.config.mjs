@@ -29,6 +29,13 @@ const buildRooms = {
   message: "These run in the build or the preview, not on a page.",
 };
 
+/** It runs without React, before any of it and in every page. */
+const inlineScriptRoom = {
+  target: floors.map((floor) => `./src/${floor}`),
+  from: "./src/inline-script",
+  message: "The inline script finds its elements by their attributes.",
+};
+
 /** What the style page and the tests share reaches no visitor. */
 const exampleRooms = {
   target: [
@@ -88,7 +95,15 @@ export default defineConfig(
       "import-x/no-cycle": "error",
       "import-x/no-restricted-paths": [
         "error",
-        { zones: [...ladder, buildRooms, exampleRooms, contentRoom] },
+        {
+          zones: [
+            ...ladder,
+            buildRooms,
+            inlineScriptRoom,
+            exampleRooms,
+            contentRoom,
+          ],
+        },
       ],
     },
     settings: {
@@ -121,6 +136,20 @@ export default defineConfig(
       "@typescript-eslint/no-unsafe-call": "off",
       "@typescript-eslint/no-unsafe-member-access": "off",
       "@typescript-eslint/no-unsafe-return": "off",
+    },
+  },
+  {
+    // Whatever it imports is in every page.
+    files: ["src/inline-script/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            { regex: "^[^.]", message: "No packages in the inline script." },
+          ],
+        },
+      ],
     },
   },
   {

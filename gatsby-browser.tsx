@@ -1,3 +1,5 @@
+import { appReady } from "./src/components/app-ready";
+
 export { wrapPageElement } from "./src/layout/wrap-page";
 
 export function onClientEntry() {
@@ -7,4 +9,11 @@ export function onClientEntry() {
       followContent(),
     );
   }
+}
+
+/** React may start long after the visitor has scrolled: it leaves them there. */
+export const shouldUpdateScroll = () => false;
+
+export function onInitialClientRender() {
+  dispatchEvent(new Event(appReady));
 }

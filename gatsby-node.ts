@@ -7,7 +7,9 @@ import {
   sourceFolder,
   stageFolder,
 } from "./src/build/content-folder";
+import { finishSite } from "./src/build/finished-page/finish-site";
 import { graphqlTypes } from "./src/build/graphql-types";
+import { inlineScript } from "./src/build/inline-script";
 import { inspectContent } from "./src/build/inspect-content";
 import { resolvers } from "./src/build/resolvers";
 import { siteFiles } from "./src/build/site-files";
@@ -100,21 +102,23 @@ export const createPages: GatsbyNode["createPages"] = async ({
   }
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
-  stage,
-  getConfig,
-  actions,
-}) => {
-  const config = getConfig();
-  config.plugins = withoutEslint(config.plugins);
-  config.module.rules = withoutInlining(config.module.rules);
-  if (stage === "build-javascript") config.plugins.push(steadyCompilationHash);
-  if (config.optimization?.minimizer !== undefined) {
-    const { minimizer } = config.optimization;
-    config.optimization.minimizer = withSteadyRuntime(minimizer);
-  }
-  actions.replaceWebpackConfig(config);
-};
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
+  async ({ stage, getConfig, plugins, actions }) => {
+    const config = getConfig();
+    // Maps of the code are for its authors, and would be served to everybody.
+    if (stage === "build-javascript") config.devtool = false;
+    config.plugins = withoutEslint(config.plugins);
+    config.module.rules = withoutInlining(config.module.rules);
+    if (stage === "build-javascript")
+      config.plugins.push(steadyCompilationHash);
+    if (config.optimization?.minimizer !== undefined) {
+      const { minimizer } = config.optimization;
+      config.optimization.minimizer = withSteadyRuntime(minimizer);
+    }
+    const script = JSON.stringify(await inlineScript());
+    config.plugins.push(plugins.define({ INLINE_SCRIPT: script }));
+    actions.replaceWebpackConfig(config);
+  };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   graphql,
@@ -134,4 +138,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   for (const [name, text] of Object.entries(files)) {
     await writeFile(path.resolve("public", name), text);
   }
+  await finishSite(path.resolve("public"));
 };

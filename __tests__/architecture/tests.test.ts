@@ -4,11 +4,16 @@ import { sourceFiles } from "../setup/source-files";
 
 /** Files that no test imports, and why they need none of their own. */
 const untested: Readonly<Record<string, string>> = {
+  "src/build/finished-page/constant-variables.ts":
+    "tested as the styles made with it",
+  "src/build/finished-page/finished-page.ts": "tested as the site made of such",
+  "src/build/finished-page/font-faces.ts": "tested as the styles made with it",
   "src/components/columns.tsx": "a layout of two columns, seen in the browser",
   "src/components/wrap.tsx": "a width, seen in the browser",
   "src/components/button-look.ts": "style alone, seen in the browser",
   "src/components/section-id.ts": "a type",
   "src/components/credited-picture.ts": "a type",
+  "src/inline-script/main.ts": "tested as the script built from it",
   "src/layout/page-header-art.ts": "style alone, seen in the browser",
   "src/layout/site-facts.ts": "a type",
   "src/sections/backdrop-sizes.ts": "a width, tested where it is used",

@@ -125,8 +125,16 @@ test("fetches the fonts early, as the style sheet will ask for them", () => {
   );
 });
 
-test("carries the organization's structured data", () => {
+test("other pages than the home page carry no structured data", () => {
   const { head } = renderHead();
+
+  expect(
+    head.querySelector('script[type="application/ld+json"]'),
+  ).not.toBeInTheDocument();
+});
+
+test("the home page carries the organization's structured data", () => {
+  const { head } = renderHead({ path: "/" });
 
   const script = head.querySelector('script[type="application/ld+json"]');
   expect(JSON.parse(script?.textContent ?? "")).toMatchObject({

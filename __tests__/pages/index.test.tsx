@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import HomePage, { Head } from "../../src/pages/index";
 import { figure } from "../../src/examples/figure";
@@ -42,10 +42,6 @@ const data: Queries.HomePageQuery = {
   impactFigures: [figure],
 };
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 test("shows what the query brought", () => {
   render(<HomePage {...pageProps(data)} />);
 
@@ -79,17 +75,6 @@ test("every donate link has the address made of the EIN", () => {
   const links = screen.getAllByRole("link", { name: /opens in a new tab/ });
   expect(links.length).toBeGreaterThan(0);
   for (const link of links) expect(link).toHaveAttribute("href", donateHref);
-});
-
-test("scrolls to the section that the navigation asks for", () => {
-  jest.useFakeTimers();
-  render(
-    <HomePage {...pageProps(data, { state: { scrollTarget: "mission" } })} />,
-  );
-
-  act(() => jest.advanceTimersByTime(100));
-
-  expect(screen.getByRole("region", { name: "Our Mission" })).toHaveFocus();
 });
 
 test("the head is the home page's own", () => {

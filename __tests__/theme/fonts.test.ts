@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { charactersOf, fontSubsets } from "../../src/theme/font-subsets";
-import { fontFaces, preloadedFonts } from "../../src/theme/fonts";
+import { fontFaces as sheet, preloadedFonts } from "../../src/theme/fonts";
 import { tokens } from "../../src/theme/tokens";
-
-const sheet = fontFaces.filter((part) => typeof part === "string").join("");
 
 test("the first screen's two fonts are fetched early", () => {
   expect(preloadedFonts).toEqual([

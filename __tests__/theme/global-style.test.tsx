@@ -33,10 +33,6 @@ test("shows where the focus is, in two inks", () => {
   expect(ring).toMatch(/box-shadow:[^;]*var\(--b-color-focusHalo\)/);
 });
 
-test("carries the fonts", () => {
-  expect(sheet()).toContain("/static/public-sans-basic.woff2");
-});
-
 test("after dark every color is the one for dusk, on screens only", () => {
   const [, block = ""] =
     /@media screen and \(prefers-color-scheme: dark\)\{html:root\{([^}]*)\}/.exec(

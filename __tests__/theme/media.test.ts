@@ -1,4 +1,5 @@
-import { media, wideQuery } from "../../src/theme/media";
+import { media } from "../../src/theme/media";
+import { wideQuery } from "../../src/theme/queries";
 
 test("narrow ends exactly where wide begins", () => {
   expect(media.wide).toBe("@media (min-width: 56em)");

@@ -15,7 +15,6 @@ interface DonateLinkProps {
   readonly href: string;
   readonly look: DonateLook;
   readonly children: string;
-  readonly onClick?: () => void;
 }
 
 const Action = styled.a`
@@ -32,10 +31,10 @@ const Bar = styled.a`
 const looks = { action: Action, bar: Bar, text: "a" } as const;
 
 /** The site's one action. It says that it leaves the site before it does. */
-export function DonateLink({ href, look, children, onClick }: DonateLinkProps) {
+export function DonateLink({ href, look, children }: DonateLinkProps) {
   const Link = looks[look];
   return (
-    <Link href={href} target="_blank" rel="noopener" onClick={onClick}>
+    <Link href={href} target="_blank" rel="noopener">
       {children}
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </Link>

@@ -28,6 +28,13 @@ export const legalItems: readonly Destination[] = [
   { label: "Terms of Use", page: "/terms-of-use" },
 ];
 
+/** The address of a destination on a site at the root of its domain. */
+export function destinationAddress(destination: Destination) {
+  return "section" in destination
+    ? `/#${destination.section}`
+    : destination.page;
+}
+
 /**
  * Whether the visitor is there already. Of the home page's sections only
  * "home" stands for the whole page.

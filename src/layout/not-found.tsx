@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { withPrefix } from "gatsby";
 import React from "react";
 import styled from "styled-components";
 import { buttonLook, quietColors } from "../components/button-look";
@@ -20,7 +20,7 @@ const Column = styled(Wrap)`
   }
 `;
 
-const Return = styled(Link)`
+const Return = styled.a`
   ${buttonLook}
   ${quietColors}
 `;
@@ -47,7 +47,7 @@ export function NotFound() {
           Oops! The page you are looking for does not exist. It might have been
           moved or deleted.
         </p>
-        <Return to="/">Return to Homepage</Return>
+        <Return href={withPrefix("/")}>Return to Homepage</Return>
       </Column>
       <Land />
     </>

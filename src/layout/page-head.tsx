@@ -52,12 +52,15 @@ export function PageHead({ site, title, description, path }: PageHeadProps) {
           crossOrigin="anonymous"
         />
       ))}
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{
-          __html: structuredData(site, absolute("/icon-512.png")),
-        }}
-      />
+      {/* Said once, where search engines look for it. */}
+      {path === "/" && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{
+            __html: structuredData(site, absolute("/icon-512.png")),
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { withPrefix } from "gatsby";
 import React from "react";
 import styled from "styled-components";
 import { Shield } from "../components/shield";
@@ -37,7 +37,7 @@ const Row = styled(Wrap)`
   min-height: ${theme.size.bar};
 `;
 
-const Brand = styled(Link)`
+const Brand = styled.a`
   display: flex;
   align-items: center;
   gap: ${theme.space.small};
@@ -71,7 +71,7 @@ export function SiteHeader({
   return (
     <Bar>
       <Row>
-        <Brand to="/">
+        <Brand href={withPrefix("/")}>
           <Shield />
           <span>
             {place} {rest !== "" && <small>{rest}</small>}

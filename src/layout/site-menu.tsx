@@ -1,4 +1,4 @@
-import React, { useRef } from "react";
+import React from "react";
 import styled from "styled-components";
 import { Button } from "../components/button";
 import { DonateLink } from "../components/donate-link";
@@ -6,7 +6,6 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { DestinationLink } from "./destination-link";
 import { barItems } from "./navigation";
-import { useMenu } from "./use-menu";
 
 interface SiteMenuProps {
   readonly donateHref: string;
@@ -87,12 +86,12 @@ const Menu = styled.nav`
 
         &:not(:popover-open) {
           opacity: 0;
-          translate: 0 -${theme.space.small};
+          translate: 0 calc(-1 * ${theme.space.small});
         }
 
         @starting-style {
           opacity: 0;
-          translate: 0 -${theme.space.small};
+          translate: 0 calc(-1 * ${theme.space.small});
         }
       }
 
@@ -144,26 +143,24 @@ const Menu = styled.nav`
 
 /** The bar's items and the toggle that they collapse into on small screens. */
 export function SiteMenu({ donateHref, path }: SiteMenuProps) {
-  const menu = useRef<HTMLElement>(null);
-  const { open, close } = useMenu(menu);
   return (
     <>
       <Toggle
         popoverTarget={menuId}
-        aria-expanded={open}
+        aria-expanded="false"
         aria-controls={menuId}
       >
         Menu
       </Toggle>
-      <Menu ref={menu} id={menuId} popover="auto" aria-label="Main">
+      <Menu id={menuId} popover="auto" aria-label="Main">
         <ul>
           {barItems.map((item) => (
             <li key={item.label}>
-              <DestinationLink destination={item} path={path} onClick={close} />
+              <DestinationLink destination={item} path={path} />
             </li>
           ))}
           <li>
-            <DonateLink href={donateHref} look="bar" onClick={close}>
+            <DonateLink href={donateHref} look="bar">
               Donate Now
             </DonateLink>
           </li>

@@ -44,6 +44,7 @@ export function ToastArea() {
     <Region
       ref={region}
       tabIndex={-1}
+      data-toasts
       aria-label="Notifications (F8)"
       onPointerEnter={() => pause("hovered")}
       onPointerLeave={() => resume("hovered")}

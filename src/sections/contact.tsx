@@ -41,7 +41,7 @@ export function Contact({ lead, text, facts }: ContactProps) {
           </SectionHeading>
           <Text>
             <Paragraphs text={text} />
-            <Button onClick={showContactInformation}>
+            <Button onClick={showContactInformation} data-late>
               Contact Information
             </Button>
           </Text>

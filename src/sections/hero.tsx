@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import React from "react";
 import styled from "styled-components";
 import { buttonLook, quietColors } from "../components/button-look";
@@ -5,13 +6,11 @@ import { DonateLink } from "../components/donate-link";
 import type { CreditedPicture } from "../components/credited-picture";
 import { Picture, type Renditions } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
-import { SectionLink } from "../components/section-link";
 import { Wrap } from "../components/wrap";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { tallBackdropSizes } from "./backdrop-sizes";
 import { parallaxDistance, parallaxTravel } from "./parallax";
-import { useParallax } from "./use-parallax";
 
 export interface HeroProps {
   readonly heading: string;
@@ -33,7 +32,7 @@ const Frame = styled.section`
 /**
  * Taller than the frame by as much as it travels, so that no gap opens above
  * it. The browser's own scroll timeline moves it where there is one, with no
- * script; elsewhere `useParallax` does.
+ * script; elsewhere the inline script does.
  */
 const Backdrop = styled.div`
   position: absolute;
@@ -98,17 +97,16 @@ const Actions = styled.div`
   gap: ${theme.space.small};
 `;
 
-const LearnMore = styled(SectionLink)`
+const LearnMore = styled.a`
   ${buttonLook}
   ${quietColors}
 `;
 
 /** The land itself, with the site's one action on its sky. */
 export function Hero({ heading, text, picture, donateHref }: HeroProps) {
-  const backdrop = useParallax<HTMLDivElement>();
   return (
     <Frame id="home" tabIndex={-1} aria-labelledby="home-heading">
-      <Backdrop ref={backdrop}>
+      <Backdrop data-parallax>
         <Picture
           image={picture.image}
           alt={picture.alt}
@@ -124,7 +122,7 @@ export function Hero({ heading, text, picture, donateHref }: HeroProps) {
           <DonateLink href={donateHref} look="action">
             Support Our Mission
           </DonateLink>
-          <LearnMore section="mission">Learn More</LearnMore>
+          <LearnMore href={withPrefix("/#mission")}>Learn More</LearnMore>
         </Actions>
       </Words>
       <PictureCredit credit={picture.credit} />

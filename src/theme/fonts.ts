@@ -1,4 +1,3 @@
-import { css } from "styled-components";
 import { type FontSubset, fontSubsets } from "./font-subsets";
 import nationalParkBasic from "./fonts/national-park-basic.woff2";
 import nationalParkCentral from "./fonts/national-park-central.woff2";
@@ -63,7 +62,7 @@ function faces(typeface: Typeface) {
  * weight it is mostly used in, over its width in Arial; the overrides are the
  * font's own ascent and descent divided by it.
  */
-export const fontFaces = css`
+export const fontFaces = `
   ${faces(nationalPark)}
   ${faces(publicSans)}
 

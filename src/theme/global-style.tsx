@@ -1,6 +1,5 @@
 import { createGlobalStyle } from "styled-components";
 import { dusk } from "./dusk";
-import { fontFaces } from "./fonts";
 import { media } from "./media";
 import { theme } from "./theme";
 
@@ -14,8 +13,6 @@ function duskVariables(group: keyof typeof dusk) {
 
 /** The page's ground: everything that is set on bare elements, once. */
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
-
   /* More specific than the day's values, which may come later. */
   ${media.dusk} {
     html:root {
@@ -119,7 +116,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* Two rings, dark and gold, so that one of them stands out on any ink. */
-  :focus-visible {
+  *:focus-visible {
     outline: ${theme.line.focus} solid ${theme.color.focus};
     outline-offset: 2px;
     box-shadow: 0 0 0 calc(2 * ${theme.line.focus} + 1px) ${theme.color.focusHalo};

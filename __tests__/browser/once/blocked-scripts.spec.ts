@@ -33,6 +33,6 @@ test("navigation and donate links work", async ({ page, visit }) => {
     navigation.getByRole("link", { name: "Donate Now" }),
   ).toHaveAttribute("href", donateAddress);
   await navigation.getByRole("link", { name: "Mission" }).click();
-  await expect(page).toHaveURL("/#mission");
+  await expect(page).toHaveURL("/");
   await expectScrolledTo(page, "mission");
 });

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { z } from "zod";
 import { site } from "../support/content";
 import { allPaths, unknownAddress } from "../support/pages";
@@ -66,6 +67,14 @@ test("a toast's live region is in the page before any script runs", async ({
       /<section[^>]*aria-label="Notifications \(F8\)"[^>]*><div[^>]*><div role="status" aria-live="polite"><\/div><\/div><\/section>/,
     );
   }
+});
+
+test("nothing is served that only builds and their authors use", () => {
+  const files = readdirSync("public", { recursive: true, encoding: "utf8" });
+  expect(files).toContain("index.html");
+  expect(
+    files.filter((file) => /\.map$|partytown|stats\.json/.test(file)),
+  ).toEqual([]);
 });
 
 test("the style page is for developers, and not on the site", async ({

@@ -48,31 +48,37 @@ for (const path of allPaths) {
       const href = (await link.getAttribute("href")) ?? "";
       expect((await request.get(href)).status(), href).toBe(200);
     }
-
-    const scripts = page.locator('script[type="application/ld+json"]');
-    await expect(scripts).toHaveCount(1);
-    const written = z.string().parse(await scripts.textContent());
-    const data: unknown = JSON.parse(written);
-    expect(data).toMatchObject({
-      "@context": "https://schema.org",
-      "@type": "NGO",
-      name: site.name,
-      url: site.url,
-      email: site.email,
-      taxID: site.ein,
-      nonprofitStatus: "https://schema.org/Nonprofit501c3",
-      sameAs: donateAddress,
-      logo: `${site.url}/icon-512.png`,
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: site.address.street,
-        addressLocality: site.address.city,
-        addressRegion: site.address.state,
-        postalCode: site.address.postalCode,
-      },
-    });
   });
 }
+
+test("the home page tells search engines whose site it is", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  const scripts = page.locator('script[type="application/ld+json"]');
+  await expect(scripts).toHaveCount(1);
+  const written = z.string().parse(await scripts.textContent());
+  const data: unknown = JSON.parse(written);
+  expect(data).toMatchObject({
+    "@context": "https://schema.org",
+    "@type": "NGO",
+    name: site.name,
+    url: site.url,
+    email: site.email,
+    taxID: site.ein,
+    nonprofitStatus: "https://schema.org/Nonprofit501c3",
+    sameAs: donateAddress,
+    logo: `${site.url}/icon-512.png`,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: site.address.street,
+      addressLocality: site.address.city,
+      addressRegion: site.address.state,
+      postalCode: site.address.postalCode,
+    },
+  });
+});
 
 test("the picture that link previews show exists", async ({ request }) => {
   const picture = await request.get("/share-card.jpg");

@@ -4,7 +4,6 @@ import {
   openNavigation,
   toastRegion,
 } from "../support/landmarks";
-import { expectHydrated } from "../support/hydration";
 import { pagePaths } from "../support/pages";
 import { expect, test } from "../support/test";
 import { showToast } from "../support/toast";
@@ -92,7 +91,6 @@ test.describe("on paper", () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit("/");
-    await expectHydrated(page);
     await showToast(page);
     await openNavigation(page);
     await page.emulateMedia({ media: "print" });

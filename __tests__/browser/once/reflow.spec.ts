@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectHydrated } from "../support/hydration";
 import { mainNavigation, openNavigation } from "../support/landmarks";
 import { allPaths } from "../support/pages";
 import { expect, test } from "../support/test";
@@ -36,7 +35,6 @@ test.describe("at 320 px", () => {
 
   test("neither does it with a toast showing", async ({ page, visit }) => {
     await visit("/");
-    await expectHydrated(page);
     await showToast(page);
     expect(await sidewaysScroll(page)).toBe(0);
     await expect(page.getByRole("status")).toBeInViewport({ ratio: 1 });

@@ -4,19 +4,12 @@ export function scrollPosition(page: Page) {
   return page.evaluate(() => window.scrollY);
 }
 
-/**
- * Scrolls at once, whatever the page's own scrolling is, and gives the page the
- * two frames in which it notes the position: a browser that reloads before
- * that comes back to the position before, as no visitor's hand is fast enough
- * to make it do.
- */
+/** Scrolls at once, whatever the page's own scrolling is. */
 export async function scrollTo(page: Page, top: number) {
-  await page.evaluate(async (y) => {
-    window.scrollTo({ top: y, behavior: "instant" });
-    for (let frame = 0; frame < 2; frame += 1) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  }, top);
+  await page.evaluate(
+    (y) => window.scrollTo({ top: y, behavior: "instant" }),
+    top,
+  );
 }
 
 /** How far the top of the section is below the bar's lower edge, in pixels. */

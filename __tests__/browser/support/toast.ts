@@ -2,10 +2,16 @@ import { expect, type Page } from "@playwright/test";
 import { expectHydrated } from "./hydration";
 import { toastRegion } from "./landmarks";
 
-/** Opens a page whose clock only moves when the test says so. */
+/**
+ * Opens a page whose clock only moves when the test says so, with React awake:
+ * it could not start while the clock stands.
+ */
 export async function pausedPage(page: Page, open: () => Promise<unknown>) {
   await page.clock.install({ time: 0 });
   await open();
+  await page
+    .getByRole("button", { name: "Contact Information" })
+    .scrollIntoViewIfNeeded();
   await expectHydrated(page);
   await page.clock.pauseAt(60_000);
 }

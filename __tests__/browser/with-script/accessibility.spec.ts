@@ -1,6 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expectHydrated } from "../support/hydration";
 import { openNavigation } from "../support/landmarks";
 import { allPaths } from "../support/pages";
 import { expect, test } from "../support/test";
@@ -45,7 +44,6 @@ test(
 
 test("axe finds nothing while a toast is showing", async ({ page, visit }) => {
   await visit("/");
-  await expectHydrated(page);
   await showToast(page);
   await expectNoFindings(page);
 });

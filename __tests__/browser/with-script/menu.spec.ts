@@ -1,11 +1,9 @@
-import { expectHydrated } from "../support/hydration";
 import { mainNavigation } from "../support/landmarks";
 import { expectScrolledTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
 
-test.beforeEach(async ({ page, visit }) => {
+test.beforeEach(async ({ visit }) => {
   await visit("/");
-  await expectHydrated(page);
 });
 
 test("the button tells whether the menu is open", async ({ page }) => {

@@ -1,4 +1,3 @@
-import { expectHydrated } from "../support/hydration";
 import { expectParallax, parallaxOffset } from "../support/parallax";
 import { scrollTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
@@ -12,7 +11,6 @@ test.beforeEach(async ({ page, visit }) => {
   });
   await visit("/");
   await page.addStyleTag({ content: "* { animation: none !important }" });
-  await expectHydrated(page);
 });
 
 test("without scroll timelines the script moves the hero image", async ({

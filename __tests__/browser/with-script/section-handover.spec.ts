@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { openNavigation } from "../support/landmarks";
-import { expectHydrated } from "../support/hydration";
 import {
   expectScrolledTo,
   scrollPosition,
@@ -18,7 +17,6 @@ test("from another page the address becomes / and the page scrolls", async ({
   visit,
 }) => {
   await visit("/about");
-  await expectHydrated(page);
   await choose(page, "Programs");
   await expect(page).toHaveURL("/");
   await expectScrolledTo(page, "programs");
@@ -41,7 +39,6 @@ test("it scrolls about 100 ms after arrival, not before", async ({
     }).observe(document, { childList: true, subtree: true });
   });
   await visit("/about");
-  await expectHydrated(page);
   await choose(page, "Contact");
   await expectScrolledTo(page, "contact");
   const durations = await page.evaluate(() =>
@@ -57,12 +54,10 @@ test("the target is used once: not again on reload", async ({
   visit,
 }) => {
   await visit("/about");
-  await expectHydrated(page);
   await choose(page, "Mission");
   await expectScrolledTo(page, "mission");
   await scrollTo(page, 0);
   await page.reload();
-  await expectHydrated(page);
   await page.waitForTimeout(400);
   await expect(page.locator("#mission")).not.toBeFocused();
   expect(await scrollPosition(page)).toBe(0);
@@ -73,7 +68,6 @@ test("the target is used once: not again on Back and Forward", async ({
   visit,
 }) => {
   await visit("/about");
-  await expectHydrated(page);
   await choose(page, "Mission");
   await expectScrolledTo(page, "mission");
   await scrollTo(page, 0);
@@ -93,7 +87,6 @@ test("a link opened with a modifier key stays the browser's", async ({
   visit,
 }) => {
   await visit("/about");
-  await expectHydrated(page);
   const opening = context.waitForEvent("page");
   await page
     .getByRole("contentinfo")

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectHydrated } from "../support/hydration";
 import { isCollapsed, openNavigation } from "../support/landmarks";
 import { allPaths } from "../support/pages";
 import { expect, test } from "../support/test";
@@ -35,7 +34,6 @@ for (const path of allPaths) {
 
 test("the toast's button is at least 24 by 24 px", async ({ page, visit }) => {
   await visit("/");
-  await expectHydrated(page);
   await showToast(page);
   expect(await smallTargets(page)).toEqual([]);
 });

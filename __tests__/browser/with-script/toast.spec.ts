@@ -57,15 +57,3 @@ test("a second press starts the 5000 ms anew", async ({ page }) => {
   await page.clock.runFor(2200);
   await expectDismissed(page);
 });
-
-test("the toast stays while the visitor goes to another page", async ({
-  page,
-}) => {
-  await showToast(page);
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: "Privacy Policy" })
-    .click();
-  await expect(page).toHaveURL("/privacy-policy");
-  await expect(page.getByRole("status")).toContainText(site.email);
-});

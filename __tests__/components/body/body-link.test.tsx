@@ -1,34 +1,25 @@
 import { render, screen } from "@testing-library/react";
-import React, { type ReactNode } from "react";
+import { withPrefix } from "gatsby";
+import React from "react";
 import { BodyLink } from "../../../src/components/body/body-link";
 
-// The usual stand-in for Gatsby's link is a bare anchor, as the others are.
-jest.mock("gatsby", () => ({
-  Link: ({ to, children }: { to: string; children: ReactNode }) => (
-    <a href={to} data-testid="in-app">
-      {children}
-    </a>
-  ),
-}));
+beforeEach(() => {
+  jest.mocked(withPrefix).mockImplementation((address) => `/prairie${address}`);
+});
 
-test("a link within the site stays in the app", () => {
-  render(<BodyLink href="/about">About us</BodyLink>);
+function addressOf(href: string) {
+  render(<BodyLink href={href}>Rules</BodyLink>);
+  return screen.getByRole("link", { name: "Rules" }).getAttribute("href");
+}
 
-  const link = screen.getByRole("link", { name: "About us" });
-  expect(link).toHaveAttribute("href", "/about");
-  expect(link).toBe(screen.getByTestId("in-app"));
+test("a link within the site carries the path prefix", () => {
+  expect(addressOf("/about")).toBe("/prairie/about");
 });
 
 test.each([
   "https://dnr.example/rules",
   "mailto:office@prairie.example",
   "#rules",
-])("%s is the browser's", (href) => {
-  render(<BodyLink href={href}>Elsewhere</BodyLink>);
-
-  expect(screen.getByRole("link", { name: "Elsewhere" })).toHaveAttribute(
-    "href",
-    href,
-  );
-  expect(screen.queryByTestId("in-app")).not.toBeInTheDocument();
+])("%s stays as it is", (href) => {
+  expect(addressOf(href)).toBe(href);
 });

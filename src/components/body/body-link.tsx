@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { withPrefix } from "gatsby";
 import React, { type ReactNode } from "react";
 
 interface BodyLinkProps {
@@ -6,12 +6,9 @@ interface BodyLinkProps {
   readonly children: ReactNode;
 }
 
-/**
- * A link in a page's text. Links within the site stay in the app and carry
- * the path prefix; everything else, and jumps within the page, is the
- * browser's.
- */
+/** A link in a page's text. Links within the site carry the path prefix. */
 export function BodyLink({ href, children }: BodyLinkProps) {
-  if (href.startsWith("/")) return <Link to={href}>{children}</Link>;
-  return <a href={href}>{children}</a>;
+  return (
+    <a href={href.startsWith("/") ? withPrefix(href) : href}>{children}</a>
+  );
 }

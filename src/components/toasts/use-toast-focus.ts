@@ -1,8 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Moves the focus to the toast area, as its accessible name says. */
-export const toastHotkey = "F8";
-
 interface ToastFocusOptions {
   readonly region: RefObject<HTMLElement | null>;
   readonly showing: boolean;
@@ -10,9 +7,9 @@ interface ToastFocusOptions {
 }
 
 /**
- * The toast area's keys, F8 and Escape, and the way back: when a toast goes
- * while the focus is in its area, the focus returns to where it came from
- * instead of falling to the top of the page.
+ * Escape, and the way back: when a toast goes while the focus is in its area,
+ * the focus returns to where it came from instead of falling to the top of the
+ * page. The key that leads there, F8, is the inline script's.
  */
 export function useToastFocus(options: ToastFocusOptions) {
   const { region, showing, dismiss } = options;
@@ -20,15 +17,11 @@ export function useToastFocus(options: ToastFocusOptions) {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === toastHotkey) {
-        event.preventDefault();
-        region.current?.focus();
-      }
       if (event.key === "Escape" && showing) dismiss();
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [region, showing, dismiss]);
+  }, [showing, dismiss]);
 
   useEffect(() => {
     if (!showing) return;

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import type { Response } from "@playwright/test";
+import { pagePaths } from "../support/pages";
+import { expect, test } from "../support/test";
+
+// What a page may cost a visitor before they scroll, in bytes over the wire:
+// files as gzip makes them, which is what hosts send at least.
+
+const kibibyte = 1024;
+
+/** All that is neither a picture nor a font. */
+const textBudget = (path: string) => (path === "/" ? 12 : 9.5) * kibibyte;
+const scriptBudget = kibibyte;
+const fontBudget = 45_000;
+
+/** The page itself, its two fonts, its one picture, and icons. */
+const requestBudget = 6;
+
+function isOf(kind: RegExp) {
+  return (response: Response) => kind.test(response.url());
+}
+
+async function bytes(responses: readonly Response[]) {
+  const bodies = await Promise.all(responses.map((answer) => answer.body()));
+  return bodies.reduce((sum, body) => sum + body.length, 0);
+}
+
+for (const path of pagePaths) {
+  test(`${path} costs no more than its budget`, async ({ page, visit }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const answers: Response[] = [];
+    page.on("response", (response) => answers.push(response));
+    const document = await visit(path);
+    await page.waitForLoadState("networkidle");
+
+    const fonts = answers.filter(isOf(/\.woff2$/));
+    expect(await bytes(fonts)).toBeLessThanOrEqual(fontBudget);
+    expect(answers.filter(isOf(/\.(?:js|css|json)$/))).toEqual([]);
+    expect(answers.length).toBeLessThanOrEqual(requestBudget);
+
+    const html = (await document?.body()) ?? Buffer.alloc(0);
+    expect(gzipSync(html).length).toBeLessThanOrEqual(textBudget(path));
+  });
+}
+
+test("every page runs the same inline script, of 1 KB or less", () => {
+  const texts = pagePaths.map((path) =>
+    readFileSync(`public${path}/index.html`, "utf8"),
+  );
+  const scripts = texts.flatMap((html) =>
+    [...html.matchAll(/<script type="module">([^]*?)<\/script>/g)].map(
+      ([, script = ""]) => script,
+    ),
+  );
+  expect(scripts).toHaveLength(pagePaths.length);
+  expect(new Set(scripts).size).toBe(1);
+  const [script = ""] = scripts;
+  expect(script.length).toBeGreaterThan(500);
+  expect(gzipSync(script).length).toBeLessThanOrEqual(scriptBudget);
+});
+
+test("no other script runs on arrival", () => {
+  const runs =
+    /<script(?! type="(?:module|speculationrules|text\/plain|application\/ld\+json)")/;
+  for (const path of pagePaths) {
+    const html = readFileSync(`public${path}/index.html`, "utf8");
+    expect(runs.exec(html), path).toBeNull();
+  }
+});

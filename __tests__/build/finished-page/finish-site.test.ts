@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  writeFile,
+} from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { finishSite } from "../../../src/build/finished-page/finish-site";
+
+let folder = "";
+
+const page = `<head><style data-styled="true">p{color:red;}</style></head><p>Text</p><!-- slice-start id="_gatsby-scripts-1" --><script>window.___webpackCompilationHash="0a1b";</script><script src="/app.js"></script><!-- slice-end id="_gatsby-scripts-1" -->`;
+
+async function write(name: string, text: string) {
+  const file = path.join(folder, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+const read = (name: string) => readFile(path.join(folder, name), "utf8");
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "finish-"));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test("finishes every page, however deep", async () => {
+  await write("index.html", page);
+  await write("about/index.html", page);
+
+  await finishSite(folder);
+
+  for (const name of ["index.html", "about/index.html"]) {
+    const html = await read(name);
+    expect(html).toContain("<style>p{color:red}</style>");
+    expect(html).toContain('id="late-scripts">0a1b /app.js</script>');
+  }
+});
+
+test("leaves alone what is no page", async () => {
+  await write("_gatsby/slices/_gatsby-scripts-1.html", "<script></script>");
+  await write("page-data/404.html/page-data.json", "{}");
+  await write("robots.txt", "Allow: /");
+
+  await finishSite(folder);
+
+  expect(await read("_gatsby/slices/_gatsby-scripts-1.html")).toBe(
+    "<script></script>",
+  );
+  expect(await read("page-data/404.html/page-data.json")).toBe("{}");
+  expect(await read("robots.txt")).toBe("Allow: /");
+});
+
+test("takes away what builds leave for themselves", async () => {
+  await write("~partytown/debug/partytown.js", "");
+  await write("webpack.stats.json", "{}");
+  await write("chunk-map.json", "{}");
+  await write("app.js", "");
+
+  await finishSite(folder);
+
+  expect(await readdir(folder)).toEqual(["app.js"]);
+});

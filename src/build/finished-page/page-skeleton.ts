@@ -1,0 +1,25 @@
+/** Attributes whose values style rules may ask for, or that ask for a variable. */
+const asked = new Set(["class", "tabindex", "target", "fill", "style"]);
+
+const startTag = /<([a-z][\w-]*)((?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*\/?>/gi;
+const attribute = /([^\s="]+)(?:="([^"]*)")?/g;
+
+function attributes(text: string) {
+  return [...text.matchAll(attribute)].map(([, name = "", value = ""]) => {
+    // Of an address only its kind: `https:`, `mailto:`.
+    if (name === "href") return `href="${/^\w+:/.exec(value)?.[0] ?? ""}"`;
+    return asked.has(name) ? `${name}="${value}"` : name;
+  });
+}
+
+/**
+ * What style rules can tell of a page: each kind of start tag once, in the
+ * order of the alphabet, without its text and without what only this page
+ * has. Pages that differ in nothing else give the same text.
+ */
+export function pageSkeleton(html: string) {
+  const tags = [...html.matchAll(startTag)].map(([, name = "", rest = ""]) =>
+    [`<${name}`, ...attributes(rest)].join(" ").concat(">"),
+  );
+  return [...new Set(tags)].sort().join("\n");
+}

@@ -1,0 +1,58 @@
+import { appReady } from "../components/app-ready";
+
+/** The element of a finished page that names the scripts it left out. */
+export const lateScriptsId = "late-scripts";
+
+/**
+ * Starts React when a visitor first needs it: for the button marked with
+ * `data-late`, and on pages without one never. The press that wakes it is
+ * kept and made again when it is ready; a visitor who scrolls near finds it
+ * awake already, unless the browser is asked to save data.
+ */
+export function wakeApp() {
+  const late = document.querySelector(`#${lateScriptsId}`);
+  const button = document.querySelector<HTMLElement>("[data-late]");
+  // In the preview the app starts by itself.
+  if (!late || !button) return;
+  let isAsleep = true;
+  let isPressed = false;
+
+  const wake = () => {
+    if (!isAsleep) return;
+    isAsleep = false;
+    const [hash, ...sources] = late.textContent.split(" ");
+    window.___webpackCompilationHash = hash;
+    for (const src of sources) {
+      const script = document.createElement("script");
+      script.src = src;
+      // In the order given: the app needs what stands before it.
+      script.async = false;
+      // The page stays as it is, and the next press tries anew.
+      script.onerror = () => (isAsleep = true);
+      document.head.append(script);
+    }
+  };
+
+  button.onclick = (event) => {
+    // React, half awake, would answer it too.
+    event.stopPropagation();
+    isPressed = true;
+    wake();
+  };
+  addEventListener(appReady, () => {
+    button.onclick = null;
+    if (isPressed) button.click();
+  });
+
+  const wakeWhenNear = () => {
+    new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
+      },
+      { rootMargin: "100%" },
+    ).observe(button);
+  };
+  if (!navigator.connection?.saveData) {
+    addEventListener("scroll", wakeWhenNear, { once: true });
+  }
+}

@@ -1,0 +1,14 @@
+import { moveHero } from "./hero-parallax";
+import { wakeApp } from "./late-app";
+import { followMenu } from "./menu";
+import { handOverSections } from "./section-handover";
+import { followToastKey } from "./toast-key";
+
+// All the script a page runs before a visitor needs more. It stands at the
+// end of every page, so that what it looks for is there.
+followMenu();
+moveHero();
+wakeApp();
+followToastKey();
+// Last: it may throw where a visitor has storage turned off.
+handOverSections((address) => location.assign(address));
