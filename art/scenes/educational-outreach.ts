@@ -1,5 +1,6 @@
 import { type Scene } from "../kit/scene";
 import { height, width } from "./educational-outreach/canvas";
+import { farShore } from "./educational-outreach/far-shore";
 import { foreground } from "./educational-outreach/foreground";
 import {
   dockSide,
@@ -7,7 +8,8 @@ import {
   rings,
   water,
 } from "./educational-outreach/pond";
-import { farShore, sky, willow } from "./educational-outreach/sky";
+import { sky } from "./educational-outreach/sky";
+import { willow } from "./educational-outreach/willow";
 
 /** A class on a dock: what lives in the pond, in a net and in a jar. */
 export const educationalOutreach: Scene = {

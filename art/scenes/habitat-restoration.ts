@@ -3,7 +3,8 @@ import { height, width } from "./habitat-restoration/canvas";
 import { crew } from "./habitat-restoration/crew";
 import { foreground } from "./habitat-restoration/foreground";
 import { far, fire, green, plain } from "./habitat-restoration/ground";
-import { glowingSmoke, plume, sky } from "./habitat-restoration/sky";
+import { sky } from "./habitat-restoration/sky";
+import { glowingSmoke, plume } from "./habitat-restoration/smoke";
 
 /** A prescribed burn: two of the crew at the edge of a low fire. */
 export const habitatRestoration: Scene = {

@@ -1,44 +1,36 @@
 import { type Light } from "../../kit/light";
-import { disc } from "../../kit/path";
+import { disc, type Point } from "../../kit/path";
 import { seeded } from "../../kit/random";
-import { cloudBar, halo, skyBand, stars, streaks } from "../../kit/sky";
+import { cloudBar, skyBand, stars } from "../../kit/sky";
+import { band, glow, type Ring } from "../../kit/sky-layers";
 import { type Art, print } from "../../kit/svg";
 import { sun, width } from "./canvas";
+
+const dawn: readonly Ring[] = [
+  ["glowFar", sun, [300, 280], 210, 30],
+  ["glow", sun, [196, 180], 137.2, 31],
+  ["glowNear", sun, [118, 110], 82.6, 32],
+];
+
+/** Where the sun went down, below its place by day. */
+const low: Point = [sun[0], 640];
+const afterglow: readonly Ring[] = [
+  ["glowFar", low, [520, 380], 364, 30],
+  ["ember", low, [360, 250], 252, 31],
+  ["glow", low, [250, 150], 175, 32],
+  ["glowNear", low, [150, 84], 105, 33],
+];
 
 /** What is to be seen of the sky between the bluff and the trees. */
 export function sky({ hour, inks }: Light): Art {
   const random = seeded(61);
   const day = hour === "day";
-  const rings = day
-    ? ([
-        [300, 280, inks.glowFar],
-        [196, 180, inks.glow],
-        [118, 110, inks.glowNear],
-      ] as const)
-    : ([
-        [520, 380, inks.glowFar],
-        [360, 250, inks.ember],
-        [250, 150, inks.glow],
-        [150, 84, inks.glowNear],
-      ] as const);
+  const mid = { y: 330, sway: 22, seed: 8, brushed: [6, 50, 7] } as const;
   return [
     print(inks.skyLow, `M0 0H${width}V900H0Z`),
-    print(
-      inks.skyMid,
-      skyBand(width, 330, 22, 8),
-      ...streaks(random, [0, width], 336, 50, 7),
-    ),
+    print(inks.skyMid, ...band(random, width, mid)),
     print(inks.skyHigh, skyBand(width, 120, 18, 4)),
-    ...rings.map(([wide, high, ink], index) =>
-      print(
-        ink,
-        halo([sun[0], day ? sun[1] : 640], [wide, high], {
-          reach: wide * 0.7,
-          foot: 690,
-          seed: 30 + index,
-        }),
-      ),
-    ),
+    glow(inks, day ? dawn : afterglow, 690),
     day
       ? print(inks.sun, disc(sun, 66))
       : print(inks.starFaint, ...stars(random, [0, 0, width, 420], 26, 5)),

@@ -2,20 +2,23 @@ import { type Light, type Inks } from "../../kit/light";
 import { foliage } from "../../kit/oak";
 import { disc, type Point, stroke } from "../../kit/path";
 import { seeded } from "../../kit/random";
-import { cloudBar, crescent, halo, stars } from "../../kit/sky";
+import { cloudBar, crescent, stars } from "../../kit/sky";
+import { glow, type Ring } from "../../kit/sky-layers";
 import { type Art, print } from "../../kit/svg";
 import { autumn } from "./autumn";
 import { sun, trunks, width } from "./canvas";
 
-const foot = 1000;
+/** Where the sun went down, below its place by day. */
+const low: Point = [sun[0], 880];
+const afterglow: readonly Ring[] = [
+  ["glowFar", low, [700, 430], 350, 3],
+  ["ember", low, [520, 300], 260, 4],
+  ["glow", low, [380, 200], 190, 5],
+  ["glowNear", low, [240, 110], 120, 6],
+];
 
 /** The light at the end of the trail. */
 function sky({ hour, inks }: Light): Art {
-  const low = (ink: string, across: number, high: number, seed: number) =>
-    print(
-      ink,
-      halo([sun[0], 880], [across, high], { reach: across * 0.5, foot, seed }),
-    );
   return [
     print(hour === "day" ? inks.glowFar : inks.skyLow, `M0 0H${width}V1100H0Z`),
     ...(hour === "day"
@@ -37,10 +40,7 @@ function sky({ hour, inks }: Light): Art {
       : [
           print(inks.skyMid, `M0 0H${width}V330H0Z`),
           print(inks.star, ...stars(seeded(9), [640, 200, 1200, 420], 9, 6)),
-          low(inks.glowFar, 700, 430, 3),
-          low(inks.ember, 520, 300, 4),
-          low(inks.glow, 380, 200, 5),
-          low(inks.glowNear, 240, 110, 6),
+          glow(inks, afterglow, 1000),
           print(inks.sun, crescent([1010, 450], 62)),
         ]),
   ].join("");

@@ -1,83 +1,66 @@
 import { bird } from "../../kit/birds";
 import { type Light } from "../../kit/light";
-import { disc } from "../../kit/path";
+import { disc, type Point } from "../../kit/path";
 import { seeded } from "../../kit/random";
-import {
-  cloudBar,
-  crescent,
-  halo,
-  skyBand,
-  stars,
-  streaks,
-} from "../../kit/sky";
+import { crescent, skyBand, stars, streaks } from "../../kit/sky";
+import { band, type Bar, clouds, glow, type Ring } from "../../kit/sky-layers";
 import { type Art, print } from "../../kit/svg";
 import { sun, width } from "./canvas";
+
+/** The foot of the light, behind the far shore. */
+const foot = 1130;
+
+/** Where the sun went down, below its place by day. */
+const low: Point = [1004, 1090];
+const afterglow: readonly Ring[] = [
+  ["glowFar", low, [960, 810], 420, 2],
+  ["ember", low, [660, 520], 380, 7],
+  ["glow", low, [430, 300], 300, 9],
+];
+
+const mistByDay: readonly Bar[] = [
+  [1150, 772, 720, 24, "cloudLit"],
+  [860, 850, 820, 32, "cloudLit"],
+  [1180, 912, 900, 36, "skyLow"],
+  [820, 948, 640, 22, "skyLow"],
+  [1420, 420, 620, 30, "cloudLit"],
+  [1520, 470, 460, 22, "cloud"],
+  [180, 560, 760, 32, "cloud"],
+];
+const mistAtDusk: readonly Bar[] = [
+  [1100, 842, 760, 26, "glow"],
+  [880, 904, 700, 26, "glowNear"],
+  [1180, 960, 760, 24, "glowNear"],
+  [1420, 560, 620, 28, "cloudLit"],
+  [180, 560, 760, 32, "cloud"],
+];
 
 /** A quiet sky: one disc of light and bars of mist drawn across its foot. */
 export function sky({ hour, inks }: Light): Art {
   const random = seeded(41);
-  const bands = [
+  const day = hour === "day";
+  const high = { y: 236, sway: 20, seed: 15, brushed: [4, 44, 14] } as const;
+  return [
     print(inks.skyLow, `M0 0H${width}V1300H0Z`),
     print(
       inks.skyMid,
       skyBand(width, 700, 24, 31),
+      // Not under the disc of light.
       ...streaks(random, [0, 640], 704, 50, 10),
       ...streaks(random, [1340, width], 704, 50, 5),
     ),
-    print(
-      inks.skyHigh,
-      skyBand(width, 236, 20, 15),
-      ...streaks(random, [0, width], 240, 44, 14),
-    ),
-  ];
-  const light =
-    hour === "day"
+    print(inks.skyHigh, ...band(random, width, high)),
+    ...(day
       ? [
-          print(
-            inks.cloudLit,
-            halo(sun, [470, 470], { reach: 260, foot: 1130, seed: 12 }),
-          ),
+          glow(inks, [["cloudLit", sun, [470, 470], 260, 12]], foot),
           print(inks.glowNear, disc(sun, 318)),
         ]
       : [
           print(inks.starFaint, ...stars(random, [0, 0, width, 560], 34, 5)),
-          print(
-            inks.glowFar,
-            halo([1004, 1090], [960, 810], { reach: 420, foot: 1130, seed: 2 }),
-          ),
-          print(
-            inks.ember,
-            halo([1004, 1090], [660, 520], { reach: 380, foot: 1130, seed: 7 }),
-          ),
-          print(
-            inks.glow,
-            halo([1004, 1090], [430, 300], { reach: 300, foot: 1130, seed: 9 }),
-          ),
+          glow(inks, afterglow, foot),
           print(inks.sun, crescent([1392, 232], 60)),
-        ];
-  const day = [
-    [1150, 772, 720, 24, inks.cloudLit],
-    [860, 850, 820, 32, inks.cloudLit],
-    [1180, 912, 900, 36, inks.skyLow],
-    [820, 948, 640, 22, inks.skyLow],
-    [1420, 420, 620, 30, inks.cloudLit],
-    [1520, 470, 460, 22, inks.cloud],
-    [180, 560, 760, 32, inks.cloud],
-  ] as const;
-  const dusk = [
-    [1100, 842, 760, 26, inks.glow],
-    [880, 904, 700, 26, inks.glowNear],
-    [1180, 960, 760, 24, inks.glowNear],
-    [1420, 560, 620, 28, inks.cloudLit],
-    [180, 560, 760, 32, inks.cloud],
-  ] as const;
-  const bars = hour === "day" ? day : dusk;
-  return [
-    ...bands,
-    ...light,
-    ...bars.map(([x, y, long, deep, ink], index) =>
-      print(ink, cloudBar([x, y], long, deep, 80 + index)),
-    ),
+        ]),
+    clouds(inks, day ? mistByDay : mistAtDusk, 80),
     print(
       inks.ridge3,
       bird([206, 356], 74, 0.8),

@@ -1,0 +1,43 @@
+import { type Inks } from "./light";
+import { type Random } from "./random";
+import {
+  type Band,
+  band,
+  type Bar,
+  clouds,
+  type Fray,
+  frayedGlow,
+  type Ring,
+} from "./sky-layers";
+import { type Art, print } from "./svg";
+
+/**
+ * The wide sky over open prairie, which the hero, the strip above a page and
+ * the share card have in common: two bands brushed out over the light low in
+ * the sky, frayed rings, what shines in them, and bars of cloud across it all.
+ */
+export const openSky = (
+  random: Random,
+  inks: Inks,
+  sky: {
+    readonly width: number;
+    /** How far down its lowest band goes, behind the land. */
+    readonly bottom: number;
+    readonly mid: Band;
+    readonly high: Band;
+    readonly rings: readonly Ring[];
+    readonly fray: Fray;
+    /** The sun, or the stars and the moon. */
+    readonly lights: Art;
+    readonly bars: readonly Bar[];
+    readonly barSeed: number;
+  },
+): Art =>
+  [
+    print(inks.skyLow, `M0 0H${sky.width}V${sky.bottom}H0Z`),
+    print(inks.skyMid, ...band(random, sky.width, sky.mid)),
+    print(inks.skyHigh, ...band(random, sky.width, sky.high)),
+    frayedGlow(random, inks, sky.rings, sky.fray),
+    sky.lights,
+    clouds(inks, sky.bars, sky.barSeed),
+  ].join("");
