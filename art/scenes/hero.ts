@@ -1,7 +1,7 @@
 import { type Scene } from "../kit/scene";
 import { height, width } from "./hero/canvas";
 import { foreground } from "./hero/foreground";
-import { hills, savanna } from "./hero/hills";
+import { hills, nearOaks } from "./hero/hills";
 import { farPrairie, prairie } from "./hero/prairie";
 import { river } from "./hero/river";
 import { sky } from "./hero/sky";
@@ -16,7 +16,7 @@ export const hero: Scene = {
       sky(light),
       hills(light.inks),
       farPrairie(light.inks),
-      savanna(light.inks),
+      nearOaks(light.inks),
       prairie(light.inks),
       river(light.inks),
       foreground(light),

@@ -6,7 +6,7 @@ import { brandLines } from "../../src/layout/brand-lines";
 import { lettering } from "../kit/lettering";
 import { type Scene } from "../kit/scene";
 import { placed, print } from "../kit/svg";
-import { hills, savanna } from "./hero/hills";
+import { hills, nearOaks } from "./hero/hills";
 import { farPrairie, prairie } from "./hero/prairie";
 import { river } from "./hero/river";
 import { flowers } from "./share-card/flowers";
@@ -39,7 +39,7 @@ export const shareCard: Scene = {
         [4, -30],
         hills(inks),
         farPrairie(inks),
-        savanna(inks),
+        nearOaks(inks),
         prairie(inks),
         river(inks),
       ),

@@ -1,6 +1,6 @@
+import { fireflies } from "../../kit/fireflies";
 import { blade } from "../../kit/grass";
 import { type Light } from "../../kit/light";
-import { disc } from "../../kit/path";
 import { cattail, dragonfly, lilyPad } from "../../kit/pond";
 import { seeded } from "../../kit/random";
 import { type Art, print } from "../../kit/svg";
@@ -44,7 +44,7 @@ export function foreground({ inks, hour }: Light): Art {
     club: inks.coneShade,
     clubLit: inks.coneLit,
   };
-  const fireflies = [
+  const flying = [
     [420, 1130],
     [1010, 1120],
     [1330, 1000],
@@ -84,9 +84,6 @@ export function foreground({ inks, hour }: Light): Art {
       body: inks.ink,
       bodyLit: inks.water,
     }),
-    hour === "dusk"
-      ? print(inks.petalGoldShade, ...fireflies.map((at) => disc(at, 11))) +
-        print(inks.flameCore, ...fireflies.map((at) => disc(at, 6)))
-      : "",
+    hour === "dusk" ? fireflies(inks, flying, 11, 6) : "",
   ].join("");
 }

@@ -1,11 +1,20 @@
 import { coneBud, spentCone, susanBehind } from "../../kit/blooms";
 import { goldfinch } from "../../kit/finch";
-import { coneflower, susan } from "../../kit/flowers";
-import { blade, bluestem, tussock } from "../../kit/grass";
+import { fireflies } from "../../kit/fireflies";
+import { coneflower } from "../../kit/flowers";
+import { blade, tussock } from "../../kit/grass";
 import { below, crest, heightAt } from "../../kit/land";
 import { type Light } from "../../kit/light";
 import { lunaMoth } from "../../kit/moth";
-import { disc, type Point, points } from "../../kit/path";
+import { type Point, points } from "../../kit/path";
+import {
+  bluestems,
+  coneflowers,
+  gold,
+  rose,
+  susans,
+  tussocks,
+} from "../../kit/planting";
 import { seeded } from "../../kit/random";
 import { type Art, print } from "../../kit/svg";
 import { width } from "./canvas";
@@ -14,10 +23,10 @@ import {
   behind,
   buds,
   cones,
-  coneflowers,
   crossing,
+  purple,
   seedHeads,
-  susans,
+  yellow,
 } from "./planting";
 
 export function foreground({ hour, inks }: Light): Art {
@@ -32,55 +41,37 @@ export function foreground({ hour, inks }: Light): Art {
     72,
     12,
   );
-  const plants = (edge: readonly Point[]) => {
+  const bank = (edge: readonly Point[]) => {
     const [from, to] = [edge[0]?.[0] ?? 0, edge[edge.length - 1]?.[0] ?? 0];
-    const art = [print(inks.grassMid, below(edge, 1900))];
-    for (let x = from; x < to; x += random.between(16, 38)) {
-      const y = heightAt(edge, x);
-      const tall = 60 + (1830 - y) * random.between(0.16, 0.42);
-      art.push(
-        tussock(
-          random,
-          [x, y + 36],
-          { height: tall, spread: tall * 0.4, count: 7, width: 9 },
-          [inks.grassLit, inks.grass, inks.grassMid],
-        ),
-      );
-    }
-    return art.join("");
-  };
-  const stems = {
-    stem: inks.seedShade,
-    leaf: inks.grass,
-    seed: inks.seed,
-    seedLit: inks.seedLit,
-  };
-  const rose = {
-    ...inks,
-    petal: inks.petalRose,
-    petalShade: inks.petalRoseShade,
-  };
-  const yellow = {
-    petal: inks.petalGold,
-    petalShade: inks.petalGoldShade,
-    eye: inks.coneShade,
-    eyeLit: inks.cone,
-  };
-  const front: Art[] = [];
-  for (let x = -20; x < width + 20; x += random.between(16, 42)) {
-    const near = x < 1700 ? 1 - x / 1720 : (x - 2080) / 800;
-    if (near < 0.02) continue;
-    const tall = 50 + 200 * near * random.between(0.5, 1);
-    front.push(
-      tussock(
+    return (
+      print(inks.grassMid, below(edge, 1900)) +
+      tussocks(
         random,
-        [x, 1826],
-        { height: tall, spread: tall * 0.42, count: 6, width: 6 + 6 * near },
-        [inks.grassShade, inks.ink],
-      ),
+        [from, to],
+        [16, 38],
+        (x) => {
+          const y = heightAt(edge, x);
+          const height = 60 + (1830 - y) * random.between(0.16, 0.42);
+          const root: Point = [x, y + 36];
+          return { root, height, spread: 0.4, width: 9, count: 7 };
+        },
+        [inks.grassLit, inks.grass, inks.grassMid],
+      )
     );
-  }
-  const fireflies = Array.from({ length: 34 }, (): Point => {
+  };
+  const front = tussocks(
+    random,
+    [-20, width + 20],
+    [16, 42],
+    (x) => {
+      const near = x < 1700 ? 1 - x / 1720 : (x - 2080) / 800;
+      if (near < 0.02) return undefined;
+      const height = 50 + 200 * near * random.between(0.5, 1);
+      return { root: [x, 1826], height, spread: 0.42, width: 6 + 6 * near };
+    },
+    [inks.grassShade, inks.ink],
+  );
+  const flying = Array.from({ length: 34 }, (): Point => {
     const x = random.between(60, 2840);
     return [x, random.between(1300, 1560) + (x > 1600 && x < 2200 ? -60 : 60)];
   });
@@ -103,11 +94,15 @@ export function foreground({ hour, inks }: Light): Art {
     ),
   );
   const bankAt = (x: number) => heightAt(x < 1700 ? left : right, x);
-  const farRose = { ...rose, petal: inks.petalRoseShade, cone: inks.cone };
+  const farRose = {
+    ...rose(inks),
+    petal: inks.petalRoseShade,
+    cone: inks.cone,
+  };
   // Its own chance, so that more of these change no other plant.
   const chance = seeded(97);
   return [
-    ...[left, right].map(plants),
+    ...[left, right].map(bank),
     ...behind.map(([x, tall, lean, size]) =>
       coneflower(
         chance,
@@ -137,32 +132,15 @@ export function foreground({ hour, inks }: Light): Art {
         },
       ),
     ),
-    ...seedHeads.map(([x, tall, lean, toes]) =>
-      bluestem(random, [x, 1806], tall, lean, stems, toes),
-    ),
-    ...coneflowers.map(([x, tall, lean, size]) =>
-      coneflower(
-        random,
-        { root: [x, 1810], height: tall, lean, stem: inks.grass },
-        size,
-        rose,
-      ),
-    ),
-    ...susans.map(([x, tall, lean, size]) =>
-      susan(
-        random,
-        { root: [x, 1810], height: tall, lean, stem: inks.grass },
-        size,
-        random.between(0.45, 0.85),
-        yellow,
-      ),
-    ),
+    ...bluestems(random, inks, 1806, seedHeads),
+    ...coneflowers(random, inks, 1810, purple),
+    ...susans(random, inks, 1810, yellow),
     ...backs.map(([x, tall, lean, size]) =>
       susanBehind(
         chance,
         { root: [x, 1826], height: tall, lean, stem: inks.grassMid },
         size,
-        { ...yellow, cup: inks.grassMid },
+        { ...gold(inks), cup: inks.grassMid },
       ),
     ),
     print(
@@ -171,7 +149,7 @@ export function foreground({ hour, inks }: Light): Art {
         blade([x, 1830], tall, lean, 9 + tall * 0.016),
       ),
     ),
-    ...front,
+    front,
     hour === "day"
       ? goldfinch([2284, 1478], 176, -1, inks)
       : lunaMoth([2250, 1420], 150, 24, {
@@ -179,11 +157,6 @@ export function foreground({ hour, inks }: Light): Art {
           edge: inks.cream,
           body: inks.petalRoseShade,
         }),
-    ...(hour === "dusk"
-      ? [
-          print(inks.petalGoldShade, ...fireflies.map((at) => disc(at, 10))),
-          print(inks.flameCore, ...fireflies.map((at) => disc(at, 5))),
-        ]
-      : []),
+    hour === "dusk" ? fireflies(inks, flying, 10, 5) : "",
   ].join("");
 }

@@ -1,9 +1,9 @@
-import { burOak } from "../../kit/bur-oak";
 import { crest, heightAt, mist, ridge } from "../../kit/land";
 import { type Inks } from "../../kit/light";
-import { oak, woods } from "../../kit/oak";
+import { woods } from "../../kit/oak";
 import { type Point, points } from "../../kit/path";
 import { noise, seeded } from "../../kit/random";
+import { savanna, type Swell } from "../../kit/savanna";
 import { type Art, print } from "../../kit/svg";
 import { height, sun } from "./canvas";
 
@@ -69,84 +69,49 @@ export function hills(inks: Inks): Art {
   ].join("");
 }
 
+const swells: readonly Swell[] = [
+  {
+    edge: crest(
+      points("-20 1106, 240 1118, 620 1160, 1000 1204, 1330 1224"),
+      52,
+      6,
+    ),
+    oaks: [
+      [12, 236],
+      [196, 74],
+      [330, 92],
+      [424, 66],
+      [640, 84],
+      [716, 54],
+      [980, 50],
+    ],
+    side: 1,
+  },
+  {
+    edge: crest(
+      points("2030 1224, 2240 1196, 2480 1142, 2700 1098, 2900 1080"),
+      51,
+      6,
+    ),
+    oaks: [
+      [2270, 92],
+      [2352, 132],
+      [2590, 260],
+      [2480, 110],
+      [2822, 380],
+    ],
+    side: -1,
+  },
+];
+
 /** Oaks on the near swells, framing the light. */
-export function savanna(inks: Inks): Art {
-  const random = seeded(23);
-  const swells = [
-    {
-      edge: crest(
-        points("-20 1106, 240 1118, 620 1160, 1000 1204, 1330 1224"),
-        52,
-        6,
-      ),
-      oaks: [
-        [12, 236],
-        [196, 74],
-        [330, 92],
-        [424, 66],
-        [640, 84],
-        [716, 54],
-        [980, 50],
-      ],
-      side: 1,
-    },
-    {
-      edge: crest(
-        points("2030 1224, 2240 1196, 2480 1142, 2700 1098, 2900 1080"),
-        51,
-        6,
-      ),
-      oaks: [
-        [2270, 92],
-        [2352, 132],
-        [2590, 260],
-        [2480, 110],
-        [2822, 380],
-      ],
-      side: -1,
-    },
-  ] as const;
-  return swells
-    .map(({ edge, oaks, side }) =>
-      [
-        print(
-          inks.leafShade,
-          ...oaks.map(([x, size]) =>
-            mist(
-              [x - (side * size) / 5, heightAt(edge, x) + 8],
-              size * 1.3,
-              size * 0.09 + 4,
-              size,
-            ),
-          ),
-        ),
-        ridge(
-          edge,
-          1226,
-          { base: inks.ridge4, rim: inks.meadow },
-          { depth: 9, sunX: sun[0], reach: 1900 },
-        ),
-        print(
-          inks.ridge5,
-          ...oaks.map(([x, size]) =>
-            mist(
-              [x - (side * size) / 4, heightAt(edge, x) + 14],
-              size * 1.2,
-              size * 0.08 + 4,
-              size,
-            ),
-          ),
-        ),
-        ...oaks.map(([x, size]) =>
-          (size > 125 ? burOak : oak)(
-            random,
-            [x, heightAt(edge, x) + 10],
-            size,
-            inks,
-            side,
-          ),
-        ),
-      ].join(""),
-    )
-    .join("");
-}
+export const nearOaks = (inks: Inks): Art =>
+  savanna(seeded(23), inks, swells, {
+    sunX: sun[0],
+    bottom: 1226,
+    rim: 9,
+    sink: 10,
+    nearWidth: 125,
+    shade: { drop: 14, aside: 1 / 4, long: 1.2, deep: 0.08 },
+    shadeBehind: { drop: 8, aside: 1 / 5, long: 1.3, deep: 0.09 },
+  });

@@ -79,7 +79,7 @@ export const crossing = [
 ] as const;
 
 /** Coneflowers and Susans: x of the root, height, lean, size across. */
-export const coneflowers = [
+export const purple = [
   [1452, 190, 30, 104],
   [610, 290, 30, 132],
   [2330, 290, -50, 176],
@@ -89,7 +89,7 @@ export const coneflowers = [
   [2822, 330, 40, 206],
   [2672, 496, -34, 282],
 ] as const;
-export const susans = [
+export const yellow = [
   [690, 200, 30, 104],
   [742, 160, 40, 96],
   [640, 150, -10, 92],

@@ -1,40 +1,37 @@
 import { burOak } from "../../kit/bur-oak";
-import { fringe } from "../../kit/grass";
-import { below, crest, mist } from "../../kit/land";
+import { field } from "../../kit/field";
+import { crest, mist } from "../../kit/land";
 import { type Inks } from "../../kit/light";
 import { type Point, points } from "../../kit/path";
 import { seeded } from "../../kit/random";
 import { treeShadow } from "../../kit/shadow";
 import { type Art, print } from "../../kit/svg";
+import { swath } from "../../kit/swath";
 import { height, sun } from "./canvas";
-import { swath } from "./drifts";
 
-type Field = readonly [
-  edge: readonly Point[],
+/** Grass down to the foot of the canvas, with `litInk` at tips by the sun. */
+const grassland = (
+  list: string,
   ink: string,
   seed: number,
   tall: number,
-];
-
-/** A plate of grass with a toothed edge, down to the foot of the canvas. */
-function field([controls, ink, seed, tall]: Field, lit?: string): Art {
-  const edge = crest(controls, seed, 5);
-  const grass = fringe(seeded(seed), edge, tall, tall * 0.8);
-  // Tips toward the light catch it from behind.
-  const rim = edge.filter(([x]) => Math.abs(x - sun[0] + 120) < 1000);
-  return [
-    lit ? print(lit, ...fringe(seeded(seed + 1), rim, tall * 1.15, tall)) : "",
-    print(ink, below(edge, height), ...grass),
-  ].join("");
-}
+  litInk?: string,
+): Art =>
+  field(crest(points(list), seed, 5), height, {
+    ink,
+    seed,
+    tall,
+    apart: tall * 0.8,
+    lit: litInk ? { ink: litInk, sunX: sun[0], reach: 1000 } : undefined,
+  });
 
 export const farPrairie = (inks: Inks) =>
-  field([
-    points("-20 1166, 900 1158, 1900 1156, 2900 1160"),
+  grassland(
+    "-20 1166, 900 1158, 1900 1156, 2900 1160",
     inks.meadowShade,
     41,
     5,
-  ]) +
+  ) +
   print(
     inks.mist,
     mist([1800, 1160], 1500, 20, 61),
@@ -59,27 +56,13 @@ const oakShadows = [
 
 export function prairie(inks: Inks): Art {
   const random = seeded(46);
-  const gold = {
-    lit: inks.petalGold,
-    shade: inks.petalGoldShade,
-    stem: inks.grassMid,
-  };
-  const rose = {
-    lit: inks.petalRose,
-    shade: inks.petalRoseShade,
-    stem: inks.grassMid,
-  };
   const lone: Point = [1136, 1322];
   return [
-    field(
-      [
-        points(
-          "-20 1214, 800 1206, 1560 1190, 1900 1184, 2300 1192, 2900 1206",
-        ),
-        inks.meadow,
-        42,
-        9,
-      ],
+    grassland(
+      "-20 1214, 800 1206, 1560 1190, 1900 1184, 2300 1192, 2900 1206",
+      inks.meadow,
+      42,
+      9,
       inks.meadowLit,
     ),
     print(
@@ -89,17 +72,13 @@ export function prairie(inks: Inks): Art {
       mist([1960, 1208], 700, 12, 69),
     ),
     print(inks.meadowShade, mist([420, 1236], 900, 16, 73)),
-    swath({ seed: 1, at: [980, 1236], long: 230, size: 5 }, gold),
-    swath({ seed: 6, at: [2130, 1240], long: 120, size: 5 }, gold),
-    field(
-      [
-        points(
-          "-20 1268, 700 1262, 1300 1286, 1760 1330, 2200 1312, 2900 1262",
-        ),
-        inks.meadowShade,
-        43,
-        18,
-      ],
+    swath({ of: "gold", seed: 1, at: [980, 1236], long: 230, size: 5 }, inks),
+    swath({ of: "gold", seed: 6, at: [2130, 1240], long: 120, size: 5 }, inks),
+    grassland(
+      "-20 1268, 700 1262, 1300 1286, 1760 1330, 2200 1312, 2900 1262",
+      inks.meadowShade,
+      43,
+      18,
       inks.meadowLit,
     ),
     print(
@@ -116,18 +95,14 @@ export function prairie(inks: Inks): Art {
       ),
       ...treeShadow(lone, underSun, 400, 190, 360),
     ),
-    swath({ seed: 2, at: [1420, 1338], long: 210, size: 8 }, gold),
-    swath({ seed: 7, at: [560, 1322], long: 260, size: 7.4 }, rose),
+    swath({ of: "gold", seed: 2, at: [1420, 1338], long: 210, size: 8 }, inks),
+    swath({ of: "rose", seed: 7, at: [560, 1322], long: 260, size: 7.4 }, inks),
     burOak(random, lone, 190, inks, 1),
-    field(
-      [
-        points(
-          "-20 1372, 620 1376, 1200 1420, 1640 1476, 2100 1560, 2900 1420",
-        ),
-        inks.grass,
-        44,
-        30,
-      ],
+    grassland(
+      "-20 1372, 620 1376, 1200 1420, 1640 1476, 2100 1560, 2900 1420",
+      inks.grass,
+      44,
+      30,
       inks.meadow,
     ),
     print(
@@ -141,17 +116,13 @@ export function prairie(inks: Inks): Art {
       mist([420, 1462], 760, 26, 76),
       mist([980, 1520], 620, 24, 77),
     ),
-    swath({ seed: 4, at: [1010, 1476], long: 230, size: 13 }, rose),
-    swath({ seed: 5, at: [1420, 1560], long: 190, size: 15 }, gold),
-    field(
-      [
-        points(
-          "-20 1500, 620 1520, 1060 1590, 1500 1690, 1800 1790, 2100 1800, 2400 1640, 2900 1540",
-        ),
-        inks.grassMid,
-        45,
-        46,
-      ],
+    swath({ of: "rose", seed: 4, at: [1010, 1476], long: 230, size: 13 }, inks),
+    swath({ of: "gold", seed: 5, at: [1420, 1560], long: 190, size: 15 }, inks),
+    grassland(
+      "-20 1500, 620 1520, 1060 1590, 1500 1690, 1800 1790, 2100 1800, 2400 1640, 2900 1540",
+      inks.grassMid,
+      45,
+      46,
       inks.grassLit,
     ),
   ].join("");

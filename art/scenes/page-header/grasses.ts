@@ -1,7 +1,8 @@
-import { coneflower, susan } from "../../kit/flowers";
-import { blade, bluestem, tussock } from "../../kit/grass";
+import { fireflies } from "../../kit/fireflies";
+import { blade } from "../../kit/grass";
 import { type Light } from "../../kit/light";
-import { disc, type Point } from "../../kit/path";
+import { type Point } from "../../kit/path";
+import { bluestems, coneflowers, susans, tussocks } from "../../kit/planting";
 import { noise, seeded } from "../../kit/random";
 import { type Art, print } from "../../kit/svg";
 import { width } from "./canvas";
@@ -22,7 +23,7 @@ const seedHeads = [
 ] as const;
 
 /** Coneflowers and Susans: x of the root, height, lean, size across. */
-const coneflowers = [
+const purple = [
   [360, 190, -16, 104],
   [560, 150, 26, 80],
   [1200, 104, 24, 60],
@@ -30,7 +31,7 @@ const coneflowers = [
   [2130, 130, -24, 78],
   [2780, 176, 20, 110],
 ] as const;
-const susans = [
+const yellow = [
   [296, 110, 14, 78],
   [430, 130, 24, 84],
   [476, 86, -10, 66],
@@ -52,39 +53,20 @@ export function grasses({ hour, inks }: Light): Art {
     58 +
     56 * swell(x / 260) +
     90 * Math.pow(Math.abs(x - width / 2) / (width / 2), 3);
-  const row = (step: number, part: number, inkNames: readonly string[]) => {
-    const art: Art[] = [];
-    for (let x = -20; x < width + 20; x += random.between(0.4, 1.2) * step) {
-      const tall = Math.max(26, tallAt(x) * part * random.between(0.7, 1.15));
-      art.push(
-        tussock(
-          random,
-          [x, 728],
-          { height: tall, spread: tall * 0.45, count: 6, width: 7 },
-          inkNames,
-        ),
-      );
-    }
-    return art.join("");
-  };
-  const stems = {
-    stem: inks.seedShade,
-    leaf: inks.grass,
-    seed: inks.seed,
-    seedLit: inks.seedLit,
-  };
-  const rose = {
-    ...inks,
-    petal: inks.petalRose,
-    petalShade: inks.petalRoseShade,
-  };
-  const yellow = {
-    petal: inks.petalGold,
-    petalShade: inks.petalGoldShade,
-    eye: inks.coneShade,
-    eyeLit: inks.cone,
-  };
-  const fireflies = Array.from({ length: 16 }, (): Point => [
+  const row = (step: number, part: number, inkNames: readonly string[]) =>
+    tussocks(
+      random,
+      [-20, width + 20],
+      [0.4 * step, 1.2 * step],
+      (x) => ({
+        root: [x, 728],
+        height: Math.max(26, tallAt(x) * part * random.between(0.7, 1.15)),
+        spread: 0.45,
+        width: 7,
+      }),
+      inkNames,
+    );
+  const flying = Array.from({ length: 16 }, (): Point => [
     random.between(60, 2820),
     random.between(540, 650),
   ]);
@@ -95,34 +77,12 @@ export function grasses({ hour, inks }: Light): Art {
   });
   return [
     row(30, 1.35, [inks.grassLit, inks.grass, inks.grassMid]),
-    ...seedHeads.map(([x, tall, lean, toes]) =>
-      bluestem(random, [x, 726], tall, lean, stems, toes),
-    ),
+    ...bluestems(random, inks, 726, seedHeads),
     row(34, 1, [inks.grass, inks.grassMid]),
-    ...coneflowers.map(([x, tall, lean, size]) =>
-      coneflower(
-        random,
-        { root: [x, 730], height: tall, lean, stem: inks.grass },
-        size,
-        rose,
-      ),
-    ),
-    ...susans.map(([x, tall, lean, size]) =>
-      susan(
-        random,
-        { root: [x, 730], height: tall, lean, stem: inks.grass },
-        size,
-        random.between(0.45, 0.85),
-        yellow,
-      ),
-    ),
+    ...coneflowers(random, inks, 730, purple),
+    ...susans(random, inks, 730, yellow),
     print(inks.grassShade, ...dark),
     row(26, 0.62, [inks.grassShade, inks.ink]),
-    ...(hour === "dusk"
-      ? [
-          print(inks.petalGoldShade, ...fireflies.map((at) => disc(at, 7))),
-          print(inks.flameCore, ...fireflies.map((at) => disc(at, 3.5))),
-        ]
-      : []),
+    hour === "dusk" ? fireflies(inks, flying, 7, 3.5) : "",
   ].join("");
 }

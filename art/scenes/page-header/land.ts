@@ -1,13 +1,13 @@
-import { burOak } from "../../kit/bur-oak";
-import { fringe } from "../../kit/grass";
-import { below, crest, heightAt, mist, ridge } from "../../kit/land";
+import { field } from "../../kit/field";
+import { crest, heightAt, mist, ridge } from "../../kit/land";
 import { type Inks } from "../../kit/light";
-import { oak, woods } from "../../kit/oak";
+import { woods } from "../../kit/oak";
 import { type Point, points } from "../../kit/path";
 import { noise, seeded } from "../../kit/random";
+import { savanna, type Swell } from "../../kit/savanna";
 import { type Art, print } from "../../kit/svg";
+import { swath } from "../../kit/swath";
 import { height, sun } from "./canvas";
-import { swath } from "../hero/drifts";
 
 const rim = (depth: number) => ({ depth, sunX: sun[0], reach: 1500 });
 
@@ -53,88 +53,34 @@ function ridges(inks: Inks): Art {
   ].join("");
 }
 
-/** Swells with old oaks at both ends, which hold the strip together. */
-function savanna(inks: Inks): Art {
-  const random = seeded(223);
-  const swells = [
-    {
-      edge: crest(points("-20 500, 260 508, 620 526, 980 540"), 252, 5),
-      oaks: [
-        [14, 262],
-        [236, 84],
-        [330, 112],
-        [560, 70],
-        [640, 54],
-      ],
-      side: 1,
-    },
-    {
-      edge: crest(points("1980 540, 2280 520, 2560 488, 2900 466"), 251, 5),
-      oaks: [
-        [2262, 76],
-        [2350, 118],
-        [2460, 88],
-        [2560, 270],
-        [2800, 430],
-      ],
-      side: -1,
-    },
-  ] as const;
-  return swells
-    .map(({ edge, oaks, side }) =>
-      [
-        ridge(
-          edge,
-          560,
-          { base: inks.ridge4, rim: inks.meadow },
-          { depth: 7, sunX: sun[0], reach: 1900 },
-        ),
-        print(
-          inks.ridge5,
-          ...oaks.map(([x, size]) =>
-            mist(
-              [x - (side * size) / 4, heightAt(edge, x) + 12],
-              size * 1.3,
-              size * 0.07 + 4,
-              size,
-            ),
-          ),
-        ),
-        ...oaks.map(([x, size]) =>
-          (size > 100 ? burOak : oak)(
-            random,
-            [x, heightAt(edge, x) + 8],
-            size,
-            inks,
-            side,
-          ),
-        ),
-      ].join(""),
-    )
-    .join("");
-}
-
-/** A plate of grass with a toothed edge whose tips catch the light. */
-function field(
-  edge: readonly Point[],
-  ink: string,
-  lit: string,
-  seed: number,
-  tall: number,
-): Art {
-  const near = edge.filter(([x]) => Math.abs(x - sun[0] + 120) < 1100);
-  return (
-    print(lit, ...fringe(seeded(seed + 1), near, tall * 1.15, tall)) +
-    print(ink, below(edge, height), ...fringe(seeded(seed), edge, tall, tall))
-  );
-}
+/** Old oaks at both ends, which hold the strip together. */
+const swells: readonly Swell[] = [
+  {
+    edge: crest(points("-20 500, 260 508, 620 526, 980 540"), 252, 5),
+    oaks: [
+      [14, 262],
+      [236, 84],
+      [330, 112],
+      [560, 70],
+      [640, 54],
+    ],
+    side: 1,
+  },
+  {
+    edge: crest(points("1980 540, 2280 520, 2560 488, 2900 466"), 251, 5),
+    oaks: [
+      [2262, 76],
+      [2350, 118],
+      [2460, 88],
+      [2560, 270],
+      [2800, 430],
+    ],
+    side: -1,
+  },
+];
 
 export function land(inks: Inks): Art {
-  const gold = {
-    lit: inks.petalGold,
-    shade: inks.petalGoldShade,
-    stem: inks.grassMid,
-  };
+  const lit = { ink: inks.meadowLit, sunX: sun[0], reach: 1100 };
   const far = crest(
     points("-20 546, 800 540, 1600 530, 2300 536, 2900 546"),
     242,
@@ -147,8 +93,15 @@ export function land(inks: Inks): Art {
   );
   return [
     ridges(inks),
-    savanna(inks),
-    field(far, inks.meadow, inks.meadowLit, 242, 9),
+    savanna(seeded(223), inks, swells, {
+      sunX: sun[0],
+      bottom: 560,
+      rim: 7,
+      sink: 8,
+      nearWidth: 100,
+      shade: { drop: 12, aside: 1 / 4, long: 1.3, deep: 0.07 },
+    }),
+    field(far, height, { ink: inks.meadow, seed: 242, tall: 9, lit }),
     print(
       inks.meadowLit,
       mist([1500, 556], 1000, 16, 263),
@@ -176,18 +129,15 @@ export function land(inks: Inks): Art {
       mist([420, 566], 800, 12, 278),
       mist([1180, 574], 500, 10, 279),
     ),
-    swath({ seed: 12, at: [1240, 560], long: 200, size: 5 }, gold),
-    field(near, inks.meadowShade, inks.meadowLit, 243, 18),
+    swath({ of: "gold", seed: 12, at: [1240, 560], long: 200, size: 5 }, inks),
+    field(near, height, { ink: inks.meadowShade, seed: 243, tall: 18, lit }),
     print(
       inks.grass,
       mist([620, 628], 900, 18, 281),
       mist([1760, 632], 760, 20, 282),
       mist([2560, 620], 700, 18, 283),
     ),
-    swath({ seed: 13, at: [1560, 626], long: 240, size: 8 }, gold),
-    swath(
-      { seed: 14, at: [960, 632], long: 200, size: 8 },
-      { lit: inks.petalRose, shade: inks.petalRoseShade, stem: inks.grassMid },
-    ),
+    swath({ of: "gold", seed: 13, at: [1560, 626], long: 240, size: 8 }, inks),
+    swath({ of: "rose", seed: 14, at: [960, 632], long: 200, size: 8 }, inks),
   ].join("");
 }

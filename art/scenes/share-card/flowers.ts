@@ -1,17 +1,17 @@
 import { goldfinch } from "../../kit/finch";
-import { coneflower, susan } from "../../kit/flowers";
-import { blade, bluestem, tussock } from "../../kit/grass";
+import { blade } from "../../kit/grass";
 import { type Inks } from "../../kit/light";
+import { bluestems, coneflowers, susans, tussocks } from "../../kit/planting";
 import { seeded } from "../../kit/random";
 import { type Art, print } from "../../kit/svg";
 
 /** Few and big: at 300 px a small flower is a speck. */
-const coneflowers = [
+const purple = [
   [336, 118, 14, 106],
   [172, 184, 24, 172],
   [1016, 132, -26, 128],
 ] as const;
-const susans = [
+const yellow = [
   [262, 96, 20, 96],
   [62, 86, -10, 112],
   [420, 58, 20, 70],
@@ -29,69 +29,25 @@ const seedHeads = [
 
 export function flowers(inks: Inks): Art {
   const random = seeded(331);
-  const rose = {
-    ...inks,
-    petal: inks.petalRose,
-    petalShade: inks.petalRoseShade,
-  };
-  const yellow = {
-    petal: inks.petalGold,
-    petalShade: inks.petalGoldShade,
-    eye: inks.coneShade,
-    eyeLit: inks.cone,
-  };
   /** Grass is tall at both sides and leaves the river open. */
-  const row = (step: number, part: number, names: readonly string[]) => {
-    const art: Art[] = [];
-    for (let x = -10; x < 1210; x += step * random.between(0.5, 1.2)) {
-      const near = x < 760 ? 1 - x / 760 : (x - 880) / 330;
-      if (near < 0.03) continue;
-      const tall = (34 + 150 * near) * part * random.between(0.6, 1);
-      art.push(
-        tussock(
-          random,
-          [x, 640],
-          { height: tall, spread: tall * 0.42, count: 6, width: 8 },
-          names,
-        ),
-      );
-    }
-    return art.join("");
-  };
+  const row = (step: number, part: number, names: readonly string[]) =>
+    tussocks(
+      random,
+      [-10, 1210],
+      [0.5 * step, 1.2 * step],
+      (x) => {
+        const near = x < 760 ? 1 - x / 760 : (x - 880) / 330;
+        if (near < 0.03) return undefined;
+        const height = (34 + 150 * near) * part * random.between(0.6, 1);
+        return { root: [x, 640], height, spread: 0.42, width: 8 };
+      },
+      names,
+    );
   return [
     row(16, 1.1, [inks.grass, inks.grassMid]),
-    ...seedHeads.map(([x, tall, lean, toes]) =>
-      bluestem(
-        random,
-        [x, 636],
-        tall,
-        lean,
-        {
-          stem: inks.seedShade,
-          leaf: inks.grass,
-          seed: inks.seed,
-          seedLit: inks.seedLit,
-        },
-        toes,
-      ),
-    ),
-    ...coneflowers.map(([x, tall, lean, size]) =>
-      coneflower(
-        random,
-        { root: [x, 640], height: tall, lean, stem: inks.grass },
-        size,
-        rose,
-      ),
-    ),
-    ...susans.map(([x, tall, lean, size]) =>
-      susan(
-        random,
-        { root: [x, 640], height: tall, lean, stem: inks.grass },
-        size,
-        random.between(0.55, 0.85),
-        yellow,
-      ),
-    ),
+    ...bluestems(random, inks, 636, seedHeads),
+    ...coneflowers(random, inks, 640, purple),
+    ...susans(random, inks, 640, yellow, 0.55),
     print(
       inks.grassShade,
       blade([20, 640], 210, 60, 10),

@@ -1,10 +1,12 @@
-import { mist } from "../../kit/land";
-import { disc, type Point, stroke } from "../../kit/path";
-import { seeded } from "../../kit/random";
-import { type Art, print } from "../../kit/svg";
+import { mist } from "./land";
+import { type Inks } from "./light";
+import { disc, type Point, stroke } from "./path";
+import { seeded } from "./random";
+import { type Art, print } from "./svg";
 
 /** Flowers standing together on the plain, as they look from afar. */
-export interface Swath {
+interface Swath {
+  readonly of: "gold" | "rose";
   readonly seed: number;
   readonly at: Point;
   /** px from the middle to either end. */
@@ -19,9 +21,13 @@ export interface Swath {
  * their stems and a shaded side.
  */
 export function swath(
-  { seed, at: [x, y], long, size }: Swath,
-  inks: { readonly lit: string; readonly shade: string; readonly stem: string },
+  { of, seed, at: [x, y], long, size }: Swath,
+  inks: Inks,
 ): Art {
+  const [lit, shade] =
+    of === "gold"
+      ? [inks.petalGold, inks.petalGoldShade]
+      : [inks.petalRose, inks.petalRoseShade];
   const random = seeded(seed);
   const troops = Math.round(long / (size * 4.5));
   const heads: Point[] = [];
@@ -49,7 +55,7 @@ export function swath(
   const near = size > 7;
   return [
     print(
-      inks.shade,
+      shade,
       ...(near
         ? []
         : [
@@ -59,7 +65,7 @@ export function swath(
     ),
     near
       ? print(
-          inks.stem,
+          inks.grassMid,
           ...grown.map((one) =>
             stroke(
               [
@@ -74,7 +80,7 @@ export function swath(
       : "",
     near
       ? print(
-          inks.shade,
+          shade,
           ...grown.map((one) =>
             disc(
               [one.at[0] - size * 0.1, one.at[1] + size * 0.14],
@@ -85,7 +91,7 @@ export function swath(
         )
       : "",
     print(
-      inks.lit,
+      lit,
       ...grown.map((one) =>
         disc(one.at, one.size * 0.92, one.size * (near ? 0.6 : 0.5)),
       ),

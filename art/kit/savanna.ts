@@ -1,0 +1,85 @@
+import { burOak } from "./bur-oak";
+import { heightAt, mist, ridge } from "./land";
+import { type Inks } from "./light";
+import { oak } from "./oak";
+import { type Point } from "./path";
+import { type Random } from "./random";
+import { type Art, print } from "./svg";
+
+/** A swell of the land and the oaks on it. */
+export interface Swell {
+  readonly edge: readonly Point[];
+  readonly oaks: readonly (readonly [x: number, width: number])[];
+  /** The side of the oaks that the light is on: 1 right, -1 left. */
+  readonly side: 1 | -1;
+}
+
+/**
+ * What an oak shades on the grass: `drop` px below its foot, and in parts of
+ * its width how far aside, how long and how deep.
+ */
+interface Shade {
+  readonly drop: number;
+  readonly aside: number;
+  readonly long: number;
+  readonly deep: number;
+}
+
+const shades = (
+  { edge, oaks, side }: Swell,
+  { drop, aside, long, deep }: Shade,
+): string[] =>
+  oaks.map(([x, width]) =>
+    mist(
+      [x - side * width * aside, heightAt(edge, x) + drop],
+      width * long,
+      width * deep + 4,
+      width,
+    ),
+  );
+
+/** Swells of grass with oaks, the near land that frames a low sun. */
+export const savanna = (
+  random: Random,
+  inks: Inks,
+  swells: readonly Swell[],
+  land: {
+    readonly sunX: number;
+    /** Where the plates of the swells end, hidden by what is nearer. */
+    readonly bottom: number;
+    /** px of light along a crest below the sun. */
+    readonly rim: number;
+    /** px that the oaks stand in the grass. */
+    readonly sink: number;
+    /** An oak wider than this, px, is near enough to show its boughs. */
+    readonly nearWidth: number;
+    readonly shade: Shade;
+    /** Shade that shows over the crest, from its other side. */
+    readonly shadeBehind?: Shade;
+  },
+): Art =>
+  swells
+    .map((swell) => {
+      const { edge, oaks, side } = swell;
+      const { shade, shadeBehind } = land;
+      return [
+        shadeBehind ? print(inks.leafShade, ...shades(swell, shadeBehind)) : "",
+        ridge(
+          edge,
+          land.bottom,
+          { base: inks.ridge4, rim: inks.meadow },
+          { depth: land.rim, sunX: land.sunX, reach: 1900 },
+        ),
+        print(inks.ridge5, ...shades(swell, shade)),
+        ...oaks.map(([x, width]) =>
+          (width > land.nearWidth ? burOak : oak)(
+            random,
+            [x, heightAt(edge, x) + land.sink],
+            width,
+            inks,
+            side,
+          ),
+        ),
+      ].join("");
+    })
+    .join("");
