@@ -1,3 +1,4 @@
+import { feather, feathers, thigh } from "./heron-feathers";
 import {
   bend,
   blob,
@@ -52,49 +53,6 @@ const besideNeck = (off: number, from: number, to: number): Point[] => {
     return [[x - ((by - ay) / length) * out, y + ((bx - ax) / length) * out]];
   });
 };
-
-/** A feather: narrow at its root, full past the middle, pointed at its tip. */
-const feather = (root: Point, pull: Point, tip: Point, width: number) =>
-  stroke(
-    bend(root, pull, tip, 12),
-    (t) => width * 0.5 * Math.pow(Math.sin(Math.PI * (0.06 + 0.94 * t)), 0.7),
-  );
-
-/** Feathers side by side along a line, all hanging toward the tail. */
-function row(
-  seed: number,
-  along: string,
-  count: number,
-  length: number,
-  width: number,
-  slope = 0.86,
-): string[] {
-  const random = seeded(seed);
-  const [[fromX, fromY] = [0, 0], [toX, toY] = [0, 0]] = points(along);
-  return Array.from({ length: count }, (_, index) => {
-    const t = (index + 0.5 + random.wobble() * 0.2) / count;
-    const [x, y] = [fromX + (toX - fromX) * t, fromY + (toY - fromY) * t];
-    const reach = length * random.between(0.85, 1.1);
-    const angle = slope + random.wobble() * 0.06 - t * 0.12;
-    const tip: Point = [
-      x - Math.cos(angle) * reach,
-      y + Math.sin(angle) * reach,
-    ];
-    return feather(
-      [x, y],
-      [(x + tip[0]) / 2 - reach * 0.06, (y + tip[1]) / 2 - reach * 0.1],
-      tip,
-      width * random.between(0.85, 1.1),
-    );
-  });
-}
-
-/** The feathered thigh: full at the body, drawn out to a point on the leg. */
-const thigh = (top: Point, pull: Point, end: Point, half: number) =>
-  stroke(
-    bend(top, pull, end, 14),
-    (t) => half * Math.pow(1 - t, 0.85) + 7 * (1 - Math.pow(t, 8)),
-  );
 
 /** One leg from the thigh's end over the backward joint into the water. */
 const leg = (top: Point, joint: Point, foot: Point) => [
@@ -157,7 +115,7 @@ export function heron(inks: HeronInks): Art {
   return [
     print(inks.legFar, ...leg([70, -470], [92, -240], [84, 6])),
     print(inks.thighFar, thigh([56, -520], [92, -440], [80, -350], 40)),
-    print(inks.dark, ...row(1, "-120 -520, -190 -540", 5, 235, 46, 0.7)),
+    print(inks.dark, ...feathers(1, "-120 -520, -190 -540", 5, 235, 46, 0.7)),
     print(inks.back, body),
     print(inks.leg, ...leg([-6, -470], [-44, -236], [-30, 6])),
     print(inks.thigh, thigh([24, -540], [16, -430], [-26, -336], 56)),
@@ -165,11 +123,11 @@ export function heron(inks: HeronInks): Art {
       inks.back,
       blob(points("90 -640, 96 -540, 30 -478, -60 -446, -130 -450, -60 -620")),
     ),
-    print(inks.dark, ...row(2, "10 -520, -130 -560", 6, 260, 44, 0.56)),
-    print(inks.feather, ...row(3, "84 -566, -80 -640", 7, 205, 44, 0.68)),
+    print(inks.dark, ...feathers(2, "10 -520, -130 -560", 6, 260, 44, 0.56)),
+    print(inks.feather, ...feathers(3, "84 -566, -80 -640", 7, 205, 44, 0.68)),
     inside(
       body,
-      print(inks.back, ...row(5, "104 -640, -40 -710", 7, 180, 42, 0.76)),
+      print(inks.back, ...feathers(5, "104 -640, -40 -710", 7, 180, 42, 0.76)),
     ),
     print(
       inks.dark,
@@ -193,7 +151,10 @@ export function heron(inks: HeronInks): Art {
         ),
       ),
     ),
-    print(inks.featherLit, ...row(6, "110 -690, -50 -764", 8, 250, 16, 0.84)),
+    print(
+      inks.featherLit,
+      ...feathers(6, "110 -690, -50 -764", 8, 250, 16, 0.84),
+    ),
     print(inks.rim, stroke(besideNeck(0.84, 0.12, 0.94), swell(5, 0.04))),
     print(inks.dark, plume([-104, -1092], [0, -1180])),
     print(inks.dark, plume([-48, -1054], [40, -1150])),

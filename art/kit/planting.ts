@@ -1,8 +1,10 @@
-import { coneflower, susan } from "./flowers";
-import { bluestem, tussock } from "./grass";
+import { bluestem } from "./bluestem";
+import { coneflower } from "./coneflower";
+import { tussock } from "./grass";
 import { type Inks } from "./light";
 import { type Point } from "./path";
 import { type Random } from "./random";
+import { susan } from "./susan";
 import { type Art } from "./svg";
 
 /**

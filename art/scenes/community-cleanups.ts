@@ -1,8 +1,9 @@
 import { type Scene } from "../kit/scene";
 import { height, width } from "./community-cleanups/canvas";
-import { farCanoe, nearCanoe } from "./community-cleanups/crew";
+import { farCanoe } from "./community-cleanups/far-canoe";
 import { frame } from "./community-cleanups/frame";
 import { land } from "./community-cleanups/land";
+import { nearCanoe } from "./community-cleanups/near-canoe";
 import { sky } from "./community-cleanups/sky";
 import { water } from "./community-cleanups/water";
 

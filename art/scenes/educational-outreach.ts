@@ -1,13 +1,10 @@
 import { type Scene } from "../kit/scene";
 import { height, width } from "./educational-outreach/canvas";
+import { dockSide } from "./educational-outreach/dock";
 import { farShore } from "./educational-outreach/far-shore";
 import { foreground } from "./educational-outreach/foreground";
-import {
-  dockSide,
-  reflection,
-  rings,
-  water,
-} from "./educational-outreach/pond";
+import { rings, water } from "./educational-outreach/pond";
+import { reflection } from "./educational-outreach/reflection";
 import { sky } from "./educational-outreach/sky";
 import { willow } from "./educational-outreach/willow";
 

@@ -1,8 +1,9 @@
 import { type Scene } from "../kit/scene";
 import { height, width } from "./habitat-restoration/canvas";
 import { crew } from "./habitat-restoration/crew";
+import { fire } from "./habitat-restoration/fire";
 import { foreground } from "./habitat-restoration/foreground";
-import { far, fire, green, plain } from "./habitat-restoration/ground";
+import { far, green, plain } from "./habitat-restoration/ground";
 import { sky } from "./habitat-restoration/sky";
 import { glowingSmoke, plume } from "./habitat-restoration/smoke";
 

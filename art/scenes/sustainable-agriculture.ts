@@ -1,9 +1,10 @@
 import { type Scene } from "../kit/scene";
-import { farmstead } from "./sustainable-agriculture/farmstead";
-import { farRoad, nearRoad } from "./sustainable-agriculture/road";
-import { farHills, hills } from "./sustainable-agriculture/fields";
-import { foreground } from "./sustainable-agriculture/foreground";
 import { height, width } from "./sustainable-agriculture/canvas";
+import { farHills } from "./sustainable-agriculture/far-hills";
+import { farmstead } from "./sustainable-agriculture/farmstead";
+import { hills } from "./sustainable-agriculture/fields";
+import { foreground } from "./sustainable-agriculture/foreground";
+import { farRoad, nearRoad } from "./sustainable-agriculture/road";
 import { sky } from "./sustainable-agriculture/sky";
 import { waterway } from "./sustainable-agriculture/waterway";
 

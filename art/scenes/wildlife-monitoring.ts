@@ -3,8 +3,9 @@ import { type Light } from "../kit/light";
 import { type Scene } from "../kit/scene";
 import { height, width } from "./wildlife-monitoring/canvas";
 import { reeds } from "./wildlife-monitoring/reeds";
-import { farShore, watcher } from "./wildlife-monitoring/shore";
+import { farShore } from "./wildlife-monitoring/shore";
 import { sky } from "./wildlife-monitoring/sky";
+import { watcher } from "./wildlife-monitoring/watcher";
 import { placed, rings, water } from "./wildlife-monitoring/water";
 
 const plumage = ({ hour, inks }: Light): HeronInks => ({

@@ -84,6 +84,12 @@ export function bag(
   );
 }
 
+/** The inks of the two kinds of bag that the canoes carry. */
+export const sacks = (inks: Inks) => ({
+  white: { lit: inks.cream, base: inks.paper, shade: inks.smoke },
+  gold: { lit: inks.glowNear, base: inks.gold, shade: inks.petalGoldShade },
+});
+
 /** An old tire on its edge, turned a little toward the viewer. */
 export function tire(
   [x, y]: Point,

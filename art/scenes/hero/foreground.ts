@@ -1,7 +1,6 @@
-import { coneBud, spentCone, susanBehind } from "../../kit/blooms";
+import { coneBud, coneflower, spentCone } from "../../kit/coneflower";
 import { goldfinch } from "../../kit/finch";
 import { fireflies } from "../../kit/fireflies";
-import { coneflower } from "../../kit/flowers";
 import { blade, tussock } from "../../kit/grass";
 import { below, crest, heightAt } from "../../kit/land";
 import { type Light } from "../../kit/light";
@@ -16,6 +15,7 @@ import {
   tussocks,
 } from "../../kit/planting";
 import { seeded } from "../../kit/random";
+import { susanBehind } from "../../kit/susan";
 import { type Art, print } from "../../kit/svg";
 import { width } from "./canvas";
 import {

@@ -1,7 +1,8 @@
 import { mist } from "../../kit/land";
 import { type Inks, type Light } from "../../kit/light";
 import { disc, type Point, polygon, stroke } from "../../kit/path";
-import { person, standing, walking } from "../../kit/people";
+import { person } from "../../kit/people";
+import { standing, walking } from "../../kit/pose";
 import { type Art, print } from "../../kit/svg";
 import { beside, tall } from "./canvas";
 

@@ -1,69 +1,14 @@
-import { glint } from "../../kit/water";
-import { canoe, type Canoe, onCanoe } from "../../kit/canoe";
+import { canoe, onCanoe } from "../../kit/canoe";
 import { type Light } from "../../kit/light";
-import { disc, type Point, stroke } from "../../kit/path";
-import { type Drawn, person, type Person, sitting } from "../../kit/people";
+import { disc, stroke } from "../../kit/path";
+import { sitting } from "../../kit/pose";
 import { type Art, print } from "../../kit/svg";
-import { far, near } from "./canvas";
-import { bag, bottle, tire } from "./load";
+import { glint } from "../../kit/water";
+import { near } from "./canvas";
+import { bag, bottle, sacks, tire } from "./load";
+import { clothes, paddle, paddling, seated } from "./paddlers";
 
-/** Someone whose hip is at a place, not their feet. */
-function seated(hip: Point, who: Omit<Person, "feet">): Drawn {
-  const once = person({ ...who, feet: [0, 0] });
-  return person({
-    ...who,
-    feet: [hip[0] - once.hip[0], hip[1] - once.hip[1]],
-  });
-}
-
-/** A paddle through both hands, its blade `reach` px below the lower one. */
-function paddle(
-  { nearHand, farHand }: Drawn,
-  reach: number,
-  size: number,
-): { readonly shaft: string; readonly blade: string } {
-  const [dx, dy] = [nearHand[0] - farHand[0], nearHand[1] - farHand[1]];
-  const length = Math.hypot(dx, dy) || 1;
-  const at = (beyond: number): Point => [
-    nearHand[0] + (dx / length) * beyond,
-    nearHand[1] + (dy / length) * beyond,
-  ];
-  return {
-    shaft: stroke(
-      [at(-length - size * 0.03), at(reach * 0.75)],
-      () => size * 0.013,
-    ),
-    blade: stroke(
-      Array.from({ length: 9 }, (_, index) =>
-        at(reach * (0.6 + index * 0.055)),
-      ),
-      (t) => size * 0.06 * Math.pow(Math.sin(Math.PI * (0.04 + 0.88 * t)), 0.5),
-    ),
-  };
-}
-
-/** A vest with a lit edge would be lost at this size: one flat color. */
-const clothes = (inks: Light["inks"], top: string, legs: string) => ({
-  top,
-  legs,
-  skin: inks.skin,
-  hair: inks.coneShade,
-  shade: inks.ink,
-});
-
-const sacks = (inks: Light["inks"]) => ({
-  white: { lit: inks.cream, base: inks.paper, shade: inks.smoke },
-  gold: { lit: inks.glowNear, base: inks.gold, shade: inks.petalGoldShade },
-});
-
-const paddling = {
-  ...sitting,
-  lean: 10,
-  nod: 4,
-  farArm: [66, 112],
-  nearArm: [26, 46],
-} as const;
-
+/** Full of what was in the river: one paddles, one picks up the next. */
 export function nearCanoe({ hour, inks }: Light): Art {
   const hull = canoe(near, {
     hull: inks.rust,
@@ -183,43 +128,5 @@ export function nearCanoe({ hour, inks }: Light): Art {
     bottle(target, 62, inks),
     print(hour === "day" ? inks.ink : inks.straw, ...grabber),
     print(inks.skin, disc(bow.nearHand, 14)),
-  ].join("");
-}
-
-/** Two more, coming round the bend. */
-export function farCanoe({ inks }: Light): Art {
-  const place: Canoe = far;
-  const hull = canoe(place, {
-    hull: inks.waterShade,
-    hullShade: inks.ink,
-    hullLit: inks.waterDeep,
-    inner: inks.woodShade,
-    innerShade: inks.ink,
-    rail: inks.straw,
-  });
-  const one = (along: number, top: string) =>
-    seated(onCanoe(place, along, 0, 20), {
-      height: 184,
-      facing: -1,
-      pose: paddling,
-      hat: along < 0 ? "cap" : "brim",
-      inks: clothes(inks, top, inks.ridge5),
-    });
-  const [stern, bow] = [one(-0.7, inks.plum), one(0.48, inks.rust)];
-  const { white, gold } = sacks(inks);
-  const blades = [stern, bow].map((who) => paddle(who, 104, 178));
-  return [
-    hull.back,
-    hull.aboard(
-      stern.art,
-      bag(onCanoe(place, -0.32, 0, 8), 84, -5, white),
-      bag(onCanoe(place, 0.02, 0, 8), 76, 8, gold),
-      bow.art,
-    ),
-    hull.front,
-    print(
-      inks.woodShade,
-      ...blades.flatMap(({ shaft, blade }) => [shaft, blade]),
-    ),
   ].join("");
 }
