@@ -1,3 +1,4 @@
+import { type TreeInks } from "./foliage";
 import { type Point, bend, blob, disc, stroke } from "./path";
 import { type Random } from "./random";
 import { type Art, print } from "./svg";
@@ -61,12 +62,7 @@ export function burOak(
   random: Random,
   [x, y]: Point,
   width: number,
-  inks: {
-    readonly leafLit: string;
-    readonly leaf: string;
-    readonly leafShade: string;
-    readonly bark: string;
-  },
+  inks: TreeInks,
   sun: 1 | -1,
 ): Art {
   const fork: Point = [x + random.wobble() * width * 0.03, y - width * 0.15];

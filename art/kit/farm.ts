@@ -1,3 +1,4 @@
+import { fromFoot } from "./from-foot";
 import { type Point, bend, disc, polygon, stroke } from "./path";
 import { type Art, print } from "./svg";
 import { type Inks } from "./light";
@@ -8,24 +9,10 @@ import { type Inks } from "./light";
  * px is the width of gable and side together. With `lit`, its loft and door
  * glow from inside.
  */
-export function barn(
-  [x, y]: Point,
-  size: number,
-  inks: Inks,
-  lit: boolean,
-): Art {
-  // Places in hundredths of the size, from the foot, up being positive.
-  const at = (right: number, up: number): Point => [
-    x + (right * size) / 100,
-    y - (up * size) / 100,
-  ];
-  const shape = (...places: readonly (readonly [number, number])[]) =>
-    polygon(places.map(([right, up]) => at(right, up)));
-  const bar = (
-    from: readonly [number, number],
-    to: readonly [number, number],
-    half: number,
-  ) => stroke([at(...from), at(...to)], () => (half * size) / 100);
+export function barn(foot: Point, size: number, inks: Inks, lit: boolean): Art {
+  const { at, shape } = fromFoot(foot, size);
+  const bar = (from: Point, to: Point, half: number) =>
+    stroke([at(from), at(to)], () => (half * size) / 100);
   const opening = lit ? inks.flameCore : inks.woodShade;
   return [
     // The long side lies in shadow.
@@ -146,18 +133,12 @@ export function silo(
 
 /** A farmhouse: a white gable to the light, a long roof, lit windows. */
 export function farmhouse(
-  [x, y]: Point,
+  foot: Point,
   size: number,
   inks: Inks,
   lit: boolean,
 ): Art {
-  const shape = (...places: readonly (readonly [number, number])[]) =>
-    polygon(
-      places.map(([right, up]): Point => [
-        x + (right * size) / 100,
-        y - (up * size) / 100,
-      ]),
-    );
+  const { shape } = fromFoot(foot, size);
   const pane = lit ? inks.flameCore : inks.river;
   return [
     print(inks.water, shape([-40, 0], [-100, 1], [-100, 36], [-40, 36])),

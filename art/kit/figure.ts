@@ -53,12 +53,3 @@ export function rimmed(
     )
   );
 }
-
-/** Art drawn round (0, 0), set down at a place, larger or smaller, or turned to face the other way. */
-export const placed = (
-  [x, y]: Point,
-  scale: number,
-  facing: 1 | -1,
-  ...art: readonly Art[]
-): Art =>
-  `<g transform="translate(${x} ${y}) scale(${(scale * facing).toFixed(3)} ${scale.toFixed(3)})">${art.join("")}</g>`;

@@ -1,35 +1,7 @@
-import { type Point, blob, bend, disc, stroke } from "./path";
+import { foliage, type TreeInks } from "./foliage";
+import { bend, type Point, stroke } from "./path";
 import { type Random } from "./random";
 import { type Art, print } from "./svg";
-
-/** A lobe of leaves: a lumpy cushion, flatter below than above. */
-export function foliage(
-  random: Random,
-  [x, y]: Point,
-  radiusX: number,
-  radiusY: number,
-): string {
-  const lumps = 8 + Math.floor(random.next() * 5);
-  const start = random.next() * Math.PI;
-  const points: Point[] = [];
-  for (let lump = 0; lump < lumps; lump += 1) {
-    for (const [part, out] of [
-      [0, 0.84],
-      [0.3, 1.03],
-      [0.68, 1.02],
-    ] as const) {
-      const angle =
-        start + ((lump + part + random.wobble() * 0.1) / lumps) * 2 * Math.PI;
-      const reach = out * (1 + random.wobble() * 0.09);
-      const flat = Math.sin(angle) > 0 ? 0.66 : 1;
-      points.push([
-        x + Math.cos(angle) * radiusX * reach,
-        y + Math.sin(angle) * radiusY * reach * flat,
-      ]);
-    }
-  }
-  return blob(points);
-}
 
 /** Where a bur oak holds its leaves: x and height in widths, and size. */
 const crown = [
@@ -55,12 +27,7 @@ export function oak(
   random: Random,
   foot: Point,
   width: number,
-  inks: {
-    readonly leafLit: string;
-    readonly leaf: string;
-    readonly leafShade: string;
-    readonly bark: string;
-  },
+  inks: TreeInks,
   sun: 1 | -1,
 ): Art {
   const [x, y] = foot;
@@ -128,49 +95,4 @@ export function oak(
     print(inks.leaf, ...body) +
     print(inks.leafLit, ...lit)
   );
-}
-
-/**
- * Far woods along an edge: crowns of uneven size shouldering each other, with
- * gaps, as one silhouette. `ground(x)` is the height of the land, `size` the
- * usual crown in px, `density(x)` from 0 (none) to 1 (closed).
- */
-export function woods(
-  random: Random,
-  span: readonly [from: number, to: number],
-  ground: (x: number) => number,
-  size: number,
-  density: (x: number) => number,
-): string[] {
-  const paths: string[] = [];
-  let x = span[0];
-  while (x < span[1]) {
-    const thick = density(x);
-    if (random.chance(thick)) {
-      const crownSize = size * random.between(0.55, 1.15);
-      const foot = ground(x) + size * 0.08;
-      paths.push(
-        foliage(
-          random,
-          [x, foot - crownSize * 0.42],
-          crownSize * 0.62,
-          crownSize * 0.46,
-        ),
-        stroke(
-          [
-            [x, foot + 2],
-            [x, foot - crownSize * 0.3],
-          ],
-          () => crownSize * 0.05,
-        ),
-      );
-      if (thick > 0.75) {
-        paths.push(
-          disc([x + size * 0.2, foot - size * 0.12], size * 0.5, size * 0.2),
-        );
-      }
-    }
-    x += size * random.between(0.3, 0.85);
-  }
-  return paths;
 }

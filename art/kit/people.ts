@@ -1,3 +1,4 @@
+import { type Inks } from "./light";
 import { blob, disc, type Point, stroke } from "./path";
 import { type Limb, type Pose } from "./pose";
 import { type Art, print } from "./svg";
@@ -8,8 +9,6 @@ export interface Person {
   readonly height: number;
   readonly facing: 1 | -1;
   readonly pose: Pose;
-  /** A child's head is larger for its height. */
-  readonly child?: boolean;
   readonly hat?: "brim" | "cap";
   readonly inks: {
     readonly top: string;
@@ -20,6 +19,22 @@ export interface Person {
     readonly shade: string;
   };
 }
+
+/**
+ * Someone in a top and trousers. They are printed flat: at the size of these
+ * figures a lit edge would be lost.
+ */
+export const clothes = (
+  inks: Inks,
+  top: string,
+  legs: string,
+): Person["inks"] => ({
+  top,
+  legs,
+  skin: inks.skin,
+  hair: inks.coneShade,
+  shade: inks.ink,
+});
 
 /** Where things can be put into hands, on a head or a back, in canvas px. */
 export interface Drawn {
@@ -35,13 +50,9 @@ export interface Drawn {
  * on `feet`; a sitting person's feet hang there too.
  */
 export function person(who: Person): Drawn {
-  const { height, facing, pose, inks, child = false } = who;
-  const head = height * (child ? 0.19 : 0.145);
-  const [leg, body, arm] = [
-    height * (child ? 0.21 : 0.235),
-    height * (child ? 0.33 : 0.31),
-    height * 0.165,
-  ];
+  const { height, facing, pose, inks } = who;
+  const head = height * 0.145;
+  const [leg, body, arm] = [height * 0.235, height * 0.31, height * 0.165];
   const step = ([x, y]: Point, degrees: number, length: number): Point => {
     const angle = (degrees * Math.PI) / 180;
     return [

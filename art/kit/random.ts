@@ -6,7 +6,6 @@ export interface Random {
   /** Bell-shaped round 0, nearly always within ±1: hand-made unevenness. */
   readonly wobble: () => number;
   readonly chance: (probability: number) => boolean;
-  readonly pick: <Item>(first: Item, ...rest: readonly Item[]) => Item;
 }
 
 /** Mulberry32: 32 bits of state, plenty for a picture, and never changes. */
@@ -23,8 +22,6 @@ export function seeded(seed: number): Random {
     between: (low, high) => low + (high - low) * next(),
     wobble: () => (next() + next() + next()) / 1.5 - 1,
     chance: (probability) => next() < probability,
-    pick: (first, ...rest) =>
-      [first, ...rest][Math.floor(next() * (rest.length + 1))] ?? first,
   };
 }
 

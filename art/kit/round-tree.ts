@@ -1,15 +1,8 @@
-import { foliage } from "./oak";
+import { foliage, type TreeInks } from "./foliage";
 import { mist } from "./land";
-import { type Point, stroke } from "./path";
+import { type Point, polygon, stroke } from "./path";
 import { type Random } from "./random";
 import { type Art, print } from "./svg";
-
-interface TreeInks {
-  readonly leafLit: string;
-  readonly leaf: string;
-  readonly leafShade: string;
-  readonly bark: string;
-}
 
 /**
  * A tree of hedge or yard, seen from a hill: a round head `size` px across on
@@ -86,14 +79,16 @@ export function spruce(
     const [right, left] = [side(1, wide), side(-1, wide)];
     return [[x, y - height] satisfies Point, ...right, ...left.reverse()];
   };
-  const path = (points: readonly Point[]) =>
-    `M${points.map(([a, b]) => `${a.toFixed(1)} ${b.toFixed(1)}`).join("L")}Z`;
   const right = side(1, 0.2);
   return (
-    print(inks.leafShade, path(whole(0.24))) +
+    print(inks.leafShade, polygon(whole(0.24))) +
     print(
       inks.leaf,
-      path([[x, y - height], ...right, [x + height * 0.05, y - height * 0.04]]),
+      polygon([
+        [x, y - height],
+        ...right,
+        [x + height * 0.05, y - height * 0.04],
+      ]),
     )
   );
 }

@@ -54,7 +54,7 @@ export const strip = (land: Sheet, from: number, to: number) =>
   polygon([...land(from), ...land(to).reverse()]);
 
 /** A piece of a line, by parts of its length from 0 to 1. */
-export const piece = (line: readonly Point[], from: number, to: number) =>
+const piece = (line: readonly Point[], from: number, to: number) =>
   line.slice(
     Math.floor(from * (line.length - 1)),
     Math.ceil(to * (line.length - 1)) + 1,

@@ -35,10 +35,14 @@ export const turned = (
 ): Art =>
   `<g transform="rotate(${degrees.toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)})">${art.join("")}</g>`;
 
-/** A whole picture made smaller or larger, its corner moved to a place. */
+/**
+ * Art drawn round (0, 0), set down at a place, larger or smaller, and turned
+ * to face the other way by a `facing` of -1.
+ */
 export const placed = (
-  scale: number,
   [x, y]: readonly [number, number],
+  scale: number,
+  facing: 1 | -1,
   ...art: readonly Art[]
 ): Art =>
-  `<g transform="translate(${x} ${y}) scale(${scale})">${art.join("")}</g>`;
+  `<g transform="translate(${x} ${y}) scale(${(scale * facing).toFixed(3)} ${scale.toFixed(3)})">${art.join("")}</g>`;

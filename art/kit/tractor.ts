@@ -1,18 +1,13 @@
+import { fromFoot } from "./from-foot";
 import { type Inks } from "./light";
-import { disc, type Point, polygon } from "./path";
+import { disc, type Point } from "./path";
 import { type Art, print } from "./svg";
 
 /** A tractor going right, `size` px long, its rear wheel at `foot`. */
-export function tractor([x, y]: Point, size: number, inks: Inks): Art {
-  const shape = (...places: readonly (readonly [number, number])[]) =>
-    polygon(
-      places.map(([right, up]): Point => [
-        x + (right * size) / 100,
-        y - (up * size) / 100,
-      ]),
-    );
+export function tractor(foot: Point, size: number, inks: Inks): Art {
+  const { at, shape } = fromFoot(foot, size);
   const wheel = (right: number, radius: number) => {
-    const hub: Point = [x + (right * size) / 100, y - (radius * size) / 100];
+    const hub = at([right, radius]);
     return (
       print(inks.ink, disc(hub, (radius * size) / 100)) +
       print(inks.gold, disc(hub, (radius * size) / 220))

@@ -15,6 +15,33 @@ export function glint([x, y]: Point, length: number, depth: number): string {
 }
 
 /**
+ * One color of water breaking up into the next across the level `y`: `count`
+ * glints between two x, most of them close to it. `size` px says how near the
+ * water is; the rest are parts of it, with `thin` for the flattest glint.
+ */
+export function broken(
+  random: Random,
+  [from, to]: readonly [number, number],
+  y: number,
+  size: number,
+  count: number,
+  {
+    long,
+    drift = 1.6,
+    thin = 0.2,
+  }: { readonly long: number; readonly drift?: number; readonly thin?: number },
+): string[] {
+  return Array.from({ length: count }, () => {
+    const off = random.wobble();
+    return glint(
+      [random.between(from, to), y + off * size * drift],
+      size * long * random.between(0.5, 1.3),
+      size * random.between(thin, 0.5),
+    );
+  });
+}
+
+/**
  * A column of glints below a light: `count` broken flat bars from `top` to
  * `bottom`, growing toward the viewer and drifting off the light's x as
  * `spread(t)` px allows, t running down.

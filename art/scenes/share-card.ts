@@ -35,8 +35,9 @@ export const shareCard: Scene = {
     return [
       sky(inks),
       placed(
-        0.42,
         [4, -30],
+        0.42,
+        1,
         hills(inks),
         farPrairie(inks),
         nearOaks(inks),

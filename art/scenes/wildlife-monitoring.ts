@@ -6,7 +6,7 @@ import { reeds } from "./wildlife-monitoring/reeds";
 import { farShore } from "./wildlife-monitoring/shore";
 import { sky } from "./wildlife-monitoring/sky";
 import { watcher } from "./wildlife-monitoring/watcher";
-import { placed, rings, water } from "./wildlife-monitoring/water";
+import { rings, standing, water } from "./wildlife-monitoring/water";
 
 const plumage = ({ hour, inks }: Light): HeronInks => ({
   back: inks.waterShade,
@@ -37,7 +37,7 @@ export const wildlifeMonitoring: Scene = {
       water(light),
       watcher(light),
       rings(light),
-      placed(1, plumage(light)),
+      standing(1, plumage(light)),
       reeds(light),
     ].join(""),
 };

@@ -1,9 +1,10 @@
 import { canoe, onCanoe } from "../../kit/canoe";
 import { type Light } from "../../kit/light";
+import { clothes } from "../../kit/people";
 import { type Art, print } from "../../kit/svg";
 import { far } from "./canvas";
 import { bag, sacks } from "./load";
-import { clothes, paddle, paddling, seated } from "./paddlers";
+import { paddle, paddling, seated } from "./paddlers";
 
 /** Two more, coming round the bend. */
 export function farCanoe({ inks }: Light): Art {

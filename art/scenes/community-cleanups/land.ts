@@ -1,9 +1,9 @@
 import { below, crest, heightAt, mist, ridge } from "../../kit/land";
 import { type Light } from "../../kit/light";
-import { woods } from "../../kit/oak";
 import { type Point, points, polygon } from "../../kit/path";
 import { noise, seeded } from "../../kit/random";
 import { type Art, print } from "../../kit/svg";
+import { woods } from "../../kit/woods";
 import { growing, waterline } from "./banks";
 import { bluff } from "./bluff";
 import { sun, width } from "./canvas";
@@ -38,7 +38,7 @@ export function land({ inks }: Light): Art {
     woods(
       random,
       [from, width + 20],
-      (x) => heightAt(line, x),
+      line,
       size,
       (x) => thick + 0.5 * patchy(x / 120),
     );

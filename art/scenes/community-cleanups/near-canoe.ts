@@ -1,12 +1,13 @@
 import { canoe, onCanoe } from "../../kit/canoe";
 import { type Light } from "../../kit/light";
 import { disc, stroke } from "../../kit/path";
+import { clothes } from "../../kit/people";
 import { sitting } from "../../kit/pose";
 import { type Art, print } from "../../kit/svg";
 import { glint } from "../../kit/water";
 import { near } from "./canvas";
 import { bag, bottle, sacks, tire } from "./load";
-import { clothes, paddle, paddling, seated } from "./paddlers";
+import { paddle, paddling, seated } from "./paddlers";
 
 /** Full of what was in the river: one paddles, one picks up the next. */
 export function nearCanoe({ hour, inks }: Light): Art {

@@ -1,4 +1,3 @@
-import { type Light } from "../../kit/light";
 import { type Point, stroke } from "../../kit/path";
 import { type Drawn, type Person, person } from "../../kit/people";
 import { sitting } from "../../kit/pose";
@@ -37,15 +36,6 @@ export function paddle(
     ),
   };
 }
-
-/** A vest with a lit edge would be lost at this size: one flat color. */
-export const clothes = (inks: Light["inks"], top: string, legs: string) => ({
-  top,
-  legs,
-  skin: inks.skin,
-  hair: inks.coneShade,
-  shade: inks.ink,
-});
 
 /** The stroke: reaching forward with the far arm. */
 export const paddling = {

@@ -4,7 +4,7 @@ import { type Light } from "../../kit/light";
 import { points, polygon } from "../../kit/path";
 import { seeded } from "../../kit/random";
 import { type Art, print } from "../../kit/svg";
-import { glint, glitter } from "../../kit/water";
+import { broken, glint, glitter } from "../../kit/water";
 import { height, near, sun, width } from "./canvas";
 
 /** The river, from the light in the gap down to the shade under the trees. */
@@ -25,13 +25,9 @@ export function water({ hour, inks }: Light): Art {
       ),
       height,
     ),
-    ...Array.from({ length: count }, () => {
-      const off = random.wobble();
-      return glint(
-        [random.between(-60, width + 60), y + off * size * 1.6],
-        size * 8 * random.between(0.5, 1.3),
-        size * random.between(0.22, 0.5),
-      );
+    ...broken(random, [-60, width + 60], y, size, count, {
+      long: 8,
+      thin: 0.22,
     }),
   ];
   const lying = (

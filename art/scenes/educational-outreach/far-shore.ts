@@ -1,9 +1,9 @@
-import { below, crest, heightAt, mist } from "../../kit/land";
+import { below, crest, mist } from "../../kit/land";
 import { type Light } from "../../kit/light";
-import { woods } from "../../kit/oak";
 import { points } from "../../kit/path";
 import { noise, seeded } from "../../kit/random";
 import { type Art, print } from "../../kit/svg";
+import { woods } from "../../kit/woods";
 import { height, shore, width } from "./canvas";
 
 /** The far shore: two rows of trees out of the mist. */
@@ -27,7 +27,7 @@ export function farShore({ inks }: Light): Art {
       ...woods(
         random,
         [-20, width],
-        (x) => heightAt(back, x),
+        back,
         150,
         (x) => 0.8 + 0.4 * patchy(x / 200),
       ),
@@ -40,20 +40,8 @@ export function farShore({ inks }: Light): Art {
     print(
       inks.ridge4,
       below(front, height),
-      ...woods(
-        random,
-        [-20, 560],
-        (x) => heightAt(front, x),
-        160,
-        () => 0.8,
-      ),
-      ...woods(
-        random,
-        [1380, width],
-        (x) => heightAt(front, x),
-        160,
-        () => 0.9,
-      ),
+      ...woods(random, [-20, 560], front, 160, () => 0.8),
+      ...woods(random, [1380, width], front, 160, () => 0.9),
     ),
     print(inks.meadowLit, mist([1000, shore - 4], 1500, 12, 12)),
   ].join("");

@@ -1,6 +1,5 @@
-import { placed } from "../../kit/figure";
 import { type Light } from "../../kit/light";
-import { type Art } from "../../kit/svg";
+import { type Art, placed } from "../../kit/svg";
 import { dock } from "./canvas";
 import { dipping } from "./dipping";
 import { kneeling } from "./kneeling";

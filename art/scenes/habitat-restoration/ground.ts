@@ -1,10 +1,11 @@
 import { fringe } from "../../kit/grass";
-import { below, crest, heightAt, mist, ridge } from "../../kit/land";
+import { below, crest, mist, ridge } from "../../kit/land";
 import { type Light } from "../../kit/light";
-import { oak, woods } from "../../kit/oak";
+import { oak } from "../../kit/oak";
 import { disc, type Point, points, polygon } from "../../kit/path";
 import { noise, seeded } from "../../kit/random";
 import { type Art, print } from "../../kit/svg";
+import { woods } from "../../kit/woods";
 import { fireLine, height, near, sun, width } from "./canvas";
 
 /** The end of the plain: a far ridge, woods, and oaks that fires pass by. */
@@ -33,7 +34,7 @@ export function far({ inks }: Light): Art {
       ...woods(
         random,
         [-20, width],
-        (x) => heightAt(front, x),
+        front,
         42,
         (x) => 0.6 + 0.8 * patchy(x / 150),
       ),

@@ -1,10 +1,10 @@
-import { crest, heightAt, mist, ridge } from "../../kit/land";
+import { crest, mist, ridge } from "../../kit/land";
 import { type Inks } from "../../kit/light";
-import { woods } from "../../kit/oak";
 import { type Point, points } from "../../kit/path";
 import { noise, seeded } from "../../kit/random";
 import { savanna, type Swell } from "../../kit/savanna";
 import { type Art, print } from "../../kit/svg";
+import { woods } from "../../kit/woods";
 import { height, sun } from "./canvas";
 
 /** Far ridges with woods, out of the haze. Each is darker than the last. */
@@ -43,7 +43,7 @@ export function hills(inks: Inks): Art {
     woods(
       random,
       [from, to],
-      (x) => heightAt(edge, x),
+      edge,
       size,
       (x) => 0.52 + 0.75 * patchy(x / 230 + shift),
     );

@@ -5,7 +5,7 @@ import { type Inks } from "../../kit/light";
 import { type Point } from "../../kit/path";
 import { noise, seeded } from "../../kit/random";
 import { type Art, inside, print } from "../../kit/svg";
-import { glint, glitter } from "../../kit/water";
+import { broken, glint, glitter } from "../../kit/water";
 import { height, sun, width } from "./canvas";
 
 const plain: Plain = { horizon: 1096, vanishX: 1930, bottom: height };
@@ -58,16 +58,8 @@ export function river(inks: Inks): Art {
     Math.max(0, Math.min(1, 1.16 - z / 7.4));
   const water = ribbon(plain, course, breadth);
   const columnX = (t: number) => sun[0] - 10 + 10 * t;
-  /** One color of water breaking up into the next across a level. */
-  const broken = (y: number, from: number, to: number, size: number) =>
-    Array.from({ length: 26 }, () => {
-      const off = random.wobble();
-      return glint(
-        [random.between(from, to), y + off * size * 1.6],
-        size * 7 * random.between(0.5, 1.3),
-        size * random.between(0.2, 0.5),
-      );
-    });
+  const breaking = (y: number, from: number, to: number, size: number) =>
+    broken(random, [from, to], y, size, 26, { long: 7 });
   const above = (y: number) => `M0 1000H${width}V${y}H0Z`;
   return [
     print(
@@ -85,10 +77,10 @@ export function river(inks: Inks): Art {
       inside(
         ribbon(plain, course, breadth, -34),
         print(inks.waterDeep, above(height)),
-        print(inks.water, above(1590), ...broken(1596, 1500, 2400, 40)),
+        print(inks.water, above(1590), ...breaking(1596, 1500, 2400, 40)),
       ),
-      print(inks.waterGlow, above(1250), ...broken(1254, 1540, 1840, 17)),
-      print(inks.mist, above(1200), ...broken(1203, 1740, 1960, 8)),
+      print(inks.waterGlow, above(1250), ...breaking(1254, 1540, 1840, 17)),
+      print(inks.mist, above(1200), ...breaking(1203, 1740, 1960, 8)),
       print(
         inks.waterDeep,
         ...Array.from({ length: 22 }, () => {

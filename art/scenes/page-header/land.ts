@@ -1,12 +1,12 @@
 import { field } from "../../kit/field";
-import { crest, heightAt, mist, ridge } from "../../kit/land";
+import { crest, mist, ridge } from "../../kit/land";
 import { type Inks } from "../../kit/light";
-import { woods } from "../../kit/oak";
 import { type Point, points } from "../../kit/path";
 import { noise, seeded } from "../../kit/random";
 import { savanna, type Swell } from "../../kit/savanna";
 import { type Art, print } from "../../kit/svg";
 import { swath } from "../../kit/swath";
+import { woods } from "../../kit/woods";
 import { height, sun } from "./canvas";
 
 const rim = (depth: number) => ({ depth, sunX: sun[0], reach: 1500 });
@@ -29,11 +29,12 @@ function ridges(inks: Inks): Art {
     woods(
       random,
       [-20, 2900],
-      (x) => heightAt(edge, x) + size * 0.12,
+      edge,
       size,
       // In woods, not tree by tree, and open below the sun.
       (x) =>
         Math.abs(x - sun[0]) < 420 ? 0 : patchy(x / 300 + shift) > 0 ? 0.96 : 0,
+      size * 0.12,
     );
   return [
     print(inks.ridge2, ...along(far, 22, 0)),

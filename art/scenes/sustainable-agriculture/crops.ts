@@ -3,7 +3,7 @@ import { type Random } from "../../kit/random";
 import { rows, strip, type Sheet } from "../../kit/sheet";
 import { type Art, print } from "../../kit/svg";
 
-export type Crop = "corn" | "oats" | "hay" | "mown" | "soil";
+type Crop = "corn" | "oats" | "hay" | "mown" | "soil";
 
 /** A strip's crop and the line of the hill where it ends. */
 export type Strips = readonly (readonly [crop: Crop, to: number])[];

@@ -1,9 +1,9 @@
-import { below, crest, heightAt, ridge } from "../../kit/land";
+import { below, crest, ridge } from "../../kit/land";
 import { type Inks } from "../../kit/light";
-import { woods } from "../../kit/oak";
 import { type Point, points } from "../../kit/path";
 import { noise, seeded } from "../../kit/random";
 import { type Art, inside, print } from "../../kit/svg";
+import { woods } from "../../kit/woods";
 import { height, sun } from "./canvas";
 
 /** Ridges that lose their strips in the haze. */
@@ -29,7 +29,7 @@ export function farHills(inks: Inks): Art {
           ...woods(
             random,
             [-20, 1620],
-            (x) => heightAt(edge, x),
+            edge,
             size,
             (x) => 0.6 * patchy(x / 190 + index * 13),
           ),

@@ -10,8 +10,11 @@ export const sun: Point = [1040, 676];
 /** Seen from the bank, a little above the heads of those on the bridge. */
 export const plain: Plain = { horizon: 800, vanishX: 800, bottom: height };
 
-/** Half the deck, a post and a grown person, in px at z = 1. */
-export const [deck, post, tall] = [330, 400, 640];
+/** A post of the rail and a grown person, in px at z = 1. */
+export const [post, tall] = [400, 640];
+
+/** Half the deck, in px at z = 1. */
+const deck = 330;
 
 // The trail's middle: 1000 times the logarithm of z, and x at z = 1.
 const line = through(

@@ -1,7 +1,7 @@
 import { mist } from "../../kit/land";
 import { type Inks, type Light } from "../../kit/light";
 import { disc, type Point, polygon, stroke } from "../../kit/path";
-import { person } from "../../kit/people";
+import { clothes, person } from "../../kit/people";
 import { standing, walking } from "../../kit/pose";
 import { type Art, print } from "../../kit/svg";
 import { beside, tall } from "./canvas";
@@ -14,12 +14,6 @@ const beam = (from: Point, to: Point, half: number) =>
 const under = ([x, y]: Point, long: number) =>
   mist([x - long * 0.3, y + long * 0.06], long * 1.5, long * 0.22, 6);
 
-const anyone = (inks: Inks) => ({
-  skin: inks.skin,
-  hair: inks.coneShade,
-  shade: inks.ink,
-});
-
 /** One already walks where the boards are laid, one brings the next plank. */
 export function walkers({ inks }: Light): Art {
   const walker = person({
@@ -27,7 +21,7 @@ export function walkers({ inks }: Light): Art {
     height: tall / 3.7,
     facing: 1,
     pose: walking,
-    inks: { ...anyone(inks), top: inks.plum, legs: inks.ink },
+    inks: clothes(inks, inks.plum, inks.ink),
   });
   const size = tall / 1.95;
   const carrier = person({
@@ -36,7 +30,7 @@ export function walkers({ inks }: Light): Art {
     facing: 1,
     pose: { ...walking, lean: 4, nearArm: [52, 152], farArm: [70, 140] },
     hat: "cap",
-    inks: { ...anyone(inks), top: inks.river, legs: inks.woodShade },
+    inks: clothes(inks, inks.river, inks.woodShade),
   });
   const [x, y] = [carrier.hip[0] + size * 0.02, carrier.hip[1] - size * 0.325];
   const plank = (down: number) =>
@@ -70,7 +64,7 @@ export function driver({ inks }: Light): Art {
       farLeg: [34, 4],
     },
     hat: "brim",
-    inks: { ...anyone(inks), top: inks.rust, legs: inks.straw },
+    inks: clothes(inks, inks.rust, inks.straw),
   });
   const [x, y] = nearHand;
   const head: Point = [x + 120, y - 84];

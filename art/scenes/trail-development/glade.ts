@@ -1,5 +1,5 @@
-import { type Light, type Inks } from "../../kit/light";
-import { foliage } from "../../kit/oak";
+import { foliage } from "../../kit/foliage";
+import { type Inks, type Light } from "../../kit/light";
 import { disc, type Point, stroke } from "../../kit/path";
 import { seeded } from "../../kit/random";
 import { cloudBar, crescent, stars } from "../../kit/sky";

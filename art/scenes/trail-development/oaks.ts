@@ -1,6 +1,6 @@
+import { foliage } from "../../kit/foliage";
 import { mist } from "../../kit/land";
 import { type Inks } from "../../kit/light";
-import { foliage } from "../../kit/oak";
 import { bend, type Point, points, stroke, through } from "../../kit/path";
 import { seeded } from "../../kit/random";
 import { type Art, print } from "../../kit/svg";

@@ -1,9 +1,9 @@
-import { crest, heightAt, mist, ridge } from "../../kit/land";
+import { crest, mist, ridge } from "../../kit/land";
 import { type Light } from "../../kit/light";
-import { woods } from "../../kit/oak";
 import { points } from "../../kit/path";
 import { noise, seeded } from "../../kit/random";
 import { type Art, print } from "../../kit/svg";
+import { woods } from "../../kit/woods";
 import { shore, sun, width } from "./canvas";
 
 /** Woods on the far shore, each line paler than the one before it. */
@@ -25,7 +25,7 @@ export function farShore({ inks }: Light): Art {
         ...woods(
           random,
           [-20, width + 20],
-          (x) => heightAt(edge, x),
+          edge,
           size,
           (x) => thick + 0.6 * patchy(x / 170 + seed),
         ),

@@ -2,7 +2,7 @@ import { fringe } from "../../kit/grass";
 import { below, crest } from "../../kit/land";
 import { type Light } from "../../kit/light";
 import { type Point, points, polygon, stroke } from "../../kit/path";
-import { person } from "../../kit/people";
+import { clothes, person } from "../../kit/people";
 import { standing } from "../../kit/pose";
 import { seeded } from "../../kit/random";
 import { type Art, print } from "../../kit/svg";
@@ -34,13 +34,7 @@ export function watcher({ hour, inks }: Light): Art {
       farLeg: [10, 6],
     },
     hat: "brim",
-    inks: {
-      top: inks.rust,
-      legs: inks.ridge5,
-      skin: inks.skin,
-      hair: inks.coneShade,
-      shade: inks.ink,
-    },
+    inks: clothes(inks, inks.rust, inks.ridge5),
   });
   const [eyeX, eyeY] = someone.eye;
   const glasses = polygon([

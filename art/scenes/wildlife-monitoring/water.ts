@@ -4,28 +4,21 @@ import { type Light } from "../../kit/light";
 import { disc } from "../../kit/path";
 import { seeded } from "../../kit/random";
 import { type Art, inside, print } from "../../kit/svg";
-import { glint, glitter } from "../../kit/water";
+import { broken, glint, glitter } from "../../kit/water";
 import { height, shore, stand, sun, width } from "./canvas";
 
 const [standX, standY] = stand;
 
 /** The bird, or its picture in the water when `upside` is -1. */
-export const placed = (upside: 1 | -1, inks: HeronInks): Art =>
+export const standing = (upside: 1 | -1, inks: HeronInks): Art =>
   `<g transform="translate(${standX} ${standY}) scale(1 ${upside === 1 ? 1 : -0.72})">${heron(inks)}</g>`;
 
 /** Still water: the sky's colors upside down, broken into flat bars. */
 export function water({ hour, inks }: Light): Art {
   const random = seeded(52);
   const day = hour === "day";
-  const broken = (y: number, size: number, count: number) =>
-    Array.from({ length: count }, () => {
-      const off = random.wobble();
-      return glint(
-        [random.between(-60, width + 60), y + off * size * 1.7],
-        size * 8 * random.between(0.5, 1.3),
-        size * random.between(0.2, 0.5),
-      );
-    });
+  const breaking = (y: number, size: number, count: number) =>
+    broken(random, [-60, width + 60], y, size, count, { long: 8, drift: 1.7 });
   const from = (y: number, sway = 0) =>
     below(
       crest(
@@ -72,7 +65,7 @@ export function water({ hour, inks }: Light): Art {
     print(
       day ? inks.skyMid : inks.skyLow,
       from(1236, 5),
-      ...broken(1232, 20, 26),
+      ...breaking(1232, 20, 26),
     ),
     print(
       inks.mist,
@@ -80,11 +73,11 @@ export function water({ hour, inks }: Light): Art {
       mist([150, 1262], 620, 22, 64),
       mist([860, 1298], 640, 16, 67),
     ),
-    print(inks.water, from(1420, 12), ...broken(1416, 34, 26)),
-    print(inks.waterDeep, from(1760, 16), ...broken(1752, 46, 24)),
+    print(inks.water, from(1420, 12), ...breaking(1416, 34, 26)),
+    print(inks.waterDeep, from(1760, 16), ...breaking(1752, 46, 24)),
     print(inks.waterGlow, ...column(170, 1200, 26, 15)),
     print(inks.waterLit, ...column(130, 1180, 34, 15)),
-    inside(from(standY), placed(-1, shade)),
+    inside(from(standY), standing(-1, shade)),
     // The surface moves: bars of sky lie across the reflection.
     print(
       inks.water,
