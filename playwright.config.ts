@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { browserArguments } from "./scripts/browser-arguments.mjs";
 
 // Not where `npm start` serves: its build may be another.
 const port = 9100;
@@ -12,9 +13,6 @@ const phone = {
 
 /** Tests of what a wide window has not: the collapsed menu, touch. */
 const phoneOnly = /@phone/;
-
-/** Chromium refuses its sandbox to root, as in a container. */
-const rootArguments = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
 /**
  * The folders of `__tests__/browser`: `journeys` hold for every visitor,
@@ -41,16 +39,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] || undefined,
-      // The browser's own errands would be requests that the site didn't make.
-      args: [
-        ...rootArguments,
-        "--disable-gpu",
-        "--disable-quic",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-      ],
+      args: browserArguments,
     },
   },
   projects: [

@@ -3,6 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
+import { browserArguments } from "./browser-arguments.mjs";
 import { findChromium } from "./find-chromium.mjs";
 import { run } from "./steps.mjs";
 
@@ -41,7 +42,7 @@ async function takeScreen(browser, { address, width, colorScheme, file }) {
 async function takeScreens() {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    args: browserArguments,
   });
   for (const [name, address] of Object.entries(pages)) {
     for (const width of widths) {
@@ -54,29 +55,53 @@ async function takeScreens() {
   await browser.close();
 }
 
-/** Resolves when the built site answers. */
-async function served() {
-  for (;;) {
-    const answers = await globalThis.fetch(`http://localhost:${port}/`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (answers) return;
-    await pause(200);
-  }
+/** Whether anything is served where the site will be. */
+function answers() {
+  return globalThis.fetch(`http://localhost:${port}/`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
+async function served() {
+  while (!(await answers())) await pause(200);
+}
+
+/** Serves the built site. `ended` resolves when it stops or can't start. */
+function serve() {
+  const server = spawn(
+    process.execPath,
+    ["node_modules/gatsby/cli.js", "serve", "--port", String(port)],
+    // Its own words say why it stopped. With a port that is taken it would
+    // ask for another, and wait for an answer that nobody gives.
+    { stdio: ["ignore", "inherit", "inherit"] },
+  );
+  const ended = new Promise((resolve) => {
+    server.on("error", resolve);
+    server.on("exit", resolve);
+  });
+  return { server, ended };
+}
+
+if (await answers()) {
+  console.error(`Port ${port} is taken: the screens would be of another site.`);
+  process.exit(1);
+}
 if (!(await run("npx", ["gatsby", "build"]))) process.exit(1);
 await mkdir(folder, { recursive: true });
-const server = spawn(process.execPath, [
-  "node_modules/gatsby/cli.js",
-  "serve",
-  "--port",
-  String(port),
-]);
+const { server, ended } = serve();
 try {
-  await served();
-  await takeScreens();
+  const taken = await Promise.race([
+    served()
+      .then(takeScreens)
+      .then(() => true),
+    ended.then(() => false),
+  ]);
+  if (!taken) {
+    console.error("The server of the built site stopped: no more screens.");
+    // Neither the wait for it nor an open browser would end by itself.
+    process.exit(1);
+  }
 } finally {
   server.kill();
 }
