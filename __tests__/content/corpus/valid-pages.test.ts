@@ -54,6 +54,7 @@ const neighbors = [
     "* boots\n* gloves\n\ntext\n\n+ hat\n+ water\n\n1) walk\n2) rest",
   ],
   ["upright lines in text", "Noon | Night\nand |x| + |y|."],
+  ["words beside a stand-in", 'Our <abbr title="TODO list">list</abbr>.'],
   ["a tab in the text", "Noon\tNight"],
   ["a row with fewer cells", "| What | When |\n| --- | --- |\n| Walk |"],
   [

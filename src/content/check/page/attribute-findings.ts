@@ -3,6 +3,7 @@ import type { ComponentNode } from "../../body/components";
 import { htmlElements } from "../../html-elements";
 import { findInvisibleCharacters } from "../characters";
 import { nearest, suggest } from "../did-you-mean";
+import { standInWords } from "../stand-ins";
 import { oneOf, show } from "../words";
 import { startOf } from "./outline";
 import type { BodyMistake } from "./read-body";
@@ -52,7 +53,7 @@ function attributeMistake(
       fix: `write  ${name}="…"`,
     };
   }
-  return findInvisibleCharacters(text, "")[0];
+  return standInWords(text) ?? findInvisibleCharacters(text, "")[0];
 }
 
 /** What is wrong with the attributes of a known tag. */

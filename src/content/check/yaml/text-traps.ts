@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Finding } from "../finding";
-import { isStandIn } from "../stand-ins";
+import { standInWords } from "../stand-ins";
 import { type Words, show, showWhole } from "../words";
 import { betweenCurlyQuotes, curlyQuoteWords } from "./curly-quotes";
 import type { Field } from "./fields";
@@ -40,16 +40,8 @@ function curlyQuotes(field: Field): Words | undefined {
   return curlyQuoteWords(nameOf(field), value, meant);
 }
 
-function standIn({ value, isText }: Field): Words | undefined {
-  if (!isText || typeof value !== "string" || !isStandIn(value)) {
-    return undefined;
-  }
-  return {
-    found: `${show(value)} in place of the text`,
-    expected: "the text that visitors are to read",
-    fix: "write the text",
-  };
-}
+const standIn = ({ value, isText }: Field): Words | undefined =>
+  isText && typeof value === "string" ? standInWords(value) : undefined;
 
 function readOtherwise(field: Field): Words | undefined {
   const { source, isPlain, isText, kind } = field;
