@@ -70,6 +70,14 @@ test.each([
     followed: "- title: Seed Days",
   },
   {
+    name: "leftovers of a merge in a page",
+    file: "pages/about.mdx",
+    from: "We restore prairie.",
+    to: "<<<<<<< HEAD\nWe restore prairie.\n=======\nWe restore.\n>>>>>>> a",
+    fix: "keep the lines above or those below =======, remove the others, and remove lines 10, 12 and 14",
+    followed: "We restore.",
+  },
+  {
     name: "a field less deep than its neighbor",
     file: "site.yml",
     from: "  city: Ames",
@@ -167,5 +175,31 @@ test("a picture in the wrong folder that isn't there is told as both", async () 
   expect(problems.map(({ found, fix }) => [found, fix])).toEqual([
     ["haron.jpg", "did you mean images/haron.jpg?"],
     ["images/haron.jpg", "did you mean images/heron.jpg?"],
+  ]);
+});
+
+test("every conflict in a page is told, with what else is wrong", async () => {
+  const page = edited(
+    "pages/about.mdx",
+    "We restore prairie.",
+    "Under <5.\n<<<<<<< HEAD\nUnder <6.\n=======\nUnder 6.\n>>>>>>> a\n\n<<<<<<< HEAD\n## Trail\n=======\n## Trails\n>>>>>>> a\n\nUnder <7.",
+  );
+  const folder = await writeContent({ "pages/about.mdx": page });
+
+  const problems = await problemsIn(folder);
+
+  expect(
+    problems.map(({ line, column, path, found }) => [
+      line,
+      column,
+      path,
+      found,
+    ]),
+  ).toEqual([
+    [10, 7, "about › Mission", "<5."],
+    [11, 1, "about › Mission", "<<<<<<< HEAD"],
+    [12, 7, "about › Mission", "<6."],
+    [17, 1, "about › Mission", "<<<<<<< HEAD"],
+    [23, 7, "about › Trail", "<7."],
   ]);
 });

@@ -36,15 +36,17 @@ const sectionsOf =
 /**
  * Checks a page's text without its front matter, from which all offsets are.
  * What its links lead to can only be told when all pages are known.
+ * `firstLine` is the number of its first line in the file.
  */
-export function checkBody(body: string): CheckedBody {
-  const { mistakes, text, tree } = readBody(body);
+export function checkBody(body: string, firstLine = 1): CheckedBody {
+  const { mistakes, text, tree } = readBody(body, firstLine);
   if (!tree) {
     const sectionAt = sectionsOf([]);
     return { mistakes, ids: new Set(), links: [], leadsOn: true, sectionAt };
   }
   const headings = headingsOf(tree);
   const idFor = headingIds();
+  const isEmpty = tree.children.length === 0 && mistakes.length === 0;
   return {
     mistakes: withoutParts(
       [
@@ -53,7 +55,7 @@ export function checkBody(body: string): CheckedBody {
         ...findHeadingMistakes(headings),
         ...findEmptyLinks(tree),
         ...findStrayStars(tree, text),
-        ...(tree.children.length === 0 ? [empty] : []),
+        ...(isEmpty ? [empty] : []),
       ],
       body,
     ),

@@ -58,7 +58,8 @@ export function checkPage(text: string, root: string): CheckedPage {
   const parts = splitPage(text, root);
   if ("body" in parts) {
     const front = checkFields(pageSchema, parts.yaml, root);
-    return join(root, parts, front, checkBody(parts.body));
+    const firstLine = text.slice(0, parts.bodyOffset).split("\n").length;
+    return join(root, parts, front, checkBody(parts.body, firstLine));
   }
   return {
     findings: [parts],

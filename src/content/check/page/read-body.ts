@@ -2,6 +2,7 @@ import type { Root } from "mdast";
 import { parseMarkdown } from "../../body/syntax";
 import { type Excess, findDeepBody } from "../depth";
 import { type BrokenTag, findBrokenTag } from "./broken-tags";
+import { takeOutMergeLeftovers } from "./merge-leftovers";
 import { toParseError } from "./parse-error";
 import type { Words } from "../words";
 
@@ -45,14 +46,15 @@ function takeOut(text: string, { offset, length }: BrokenTag): string {
 
 /**
  * Reads a body and tells every broken tag in it at once: what can't be read
- * is told, made plain letters, and the rest read again.
+ * is told, made plain letters, and the rest read again. `firstLine` is the
+ * number of the body's first line in its file.
  */
-export function readBody(source: string): BodyReading {
-  const excess = findDeepBody(source);
-  if (excess) return { mistakes: [tooDeep(excess)], text: source };
-  const mistakes: BodyMistake[] = [];
+export function readBody(source: string, firstLine = 1): BodyReading {
+  const { mistakes, text: merged } = takeOutMergeLeftovers(source, firstLine);
+  let text = merged;
+  const excess = findDeepBody(text);
+  if (excess) return { mistakes: [...mistakes, tooDeep(excess)], text };
   const orphans: string[] = [];
-  let text = source;
   const rounds = Math.min(mostMistakes, 2 + rereading / source.length);
   for (let round = 0; round < rounds; round += 1) {
     try {
