@@ -38,8 +38,8 @@ export function testCorpus(mistakes: readonly Mistake[]): void {
     expect(problems.map(inWords)).toEqual([
       [`${file}:${at}`, path, found, expected, fix],
     ]);
-    const [line = 1] = at.split(":").map(Number);
-    const mended = withFixFollowed(text, { line, fix });
+    const [line = 1, column = 1] = at.split(":").map(Number);
+    const mended = withFixFollowed(text, { line, column, found, fix });
     if (mended === undefined) return;
     const after = await writeContent({ [file]: mended });
     expect(await problemsIn(after)).toEqual([]);

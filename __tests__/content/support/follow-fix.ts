@@ -2,18 +2,12 @@ import type { Problem } from "../../../src/content/check-content";
 
 const numbers = "no one two three four five six seven eight".split(" ");
 
-/**
- * A file after its author copied the line that a fix prints between double
- * spaces; undefined when it prints none that can be copied as it is.
- */
-export function withFixFollowed(
+/** A file with the line that a fix prints in the place of its own. */
+function withLine(
   text: string,
   { line, fix }: Pick<Problem, "line" | "fix">,
-): string | undefined {
-  const written = fix
-    .split("  ")
-    .find((part) => /^(?:- )?[\w-]+: [^\s|>]/.test(part));
-  if (written === undefined || /…|on line \d/.test(fix)) return undefined;
+  written: string,
+): string {
   const lines = text.split("\n");
   const [lead = ""] = /^\s*(?:- +)?/.exec(lines[line - 1] ?? "") ?? [];
   if (fix.startsWith("add the line")) {
@@ -29,4 +23,45 @@ export function withFixFollowed(
         : lead
       : " ".repeat(numbers.indexOf(told));
   return lines.with(line - 1, start + written).join("\n");
+}
+
+/** A file with what a fix says to write in the place of what was found. */
+function withWords(
+  text: string,
+  {
+    line,
+    column,
+    found,
+    fix,
+  }: Pick<Problem, "line" | "column" | "found" | "fix">,
+): string | undefined {
+  const [, written, rest = ""] =
+    /^write {2}(\S.*?)(?: {2}(.*))?$/.exec(fix) ?? [];
+  const takesMore = /^(?:alone|and (?!it becomes))/.test(rest);
+  const lines = text.split("\n");
+  const whole = lines[line - 1] ?? "";
+  const before = whole.slice(0, column - 1);
+  const after = whole.slice(column - 1 + found.length);
+  if (written === undefined || takesMore) return undefined;
+  if (whole !== before + found + after) return undefined;
+  return lines.with(line - 1, before + written + after).join("\n");
+}
+
+/**
+ * A file after its author copied what a fix prints between double spaces: a
+ * line, or what to write for the words that were found. Undefined when it
+ * prints nothing that can be copied as it is.
+ */
+export function withFixFollowed(
+  text: string,
+  problem: Pick<Problem, "line" | "column" | "found" | "fix">,
+): string | undefined {
+  const { fix } = problem;
+  if (/…|on line \d/.test(fix)) return undefined;
+  const written = fix
+    .split("  ")
+    .find((part) => /^(?:- )?[\w-]+: [^\s|>]/.test(part));
+  return written === undefined
+    ? withWords(text, problem)
+    : withLine(text, problem, written);
 }

@@ -7,6 +7,7 @@ import {
 } from "../../body/components";
 import { isHtmlElement } from "../../html-elements";
 import { findAttributeMistakes } from "./attribute-findings";
+import { isAddressName } from "./bracketed-address";
 import { plainText, startOf, walk } from "./outline";
 import type { BodyMistake } from "./read-body";
 import { brokenTagWords } from "./stray-words";
@@ -75,7 +76,7 @@ export function findTagMistakes(
   const name = node.name ?? "";
   const offset = startOf(node);
   if (!isAuthorComponent(name) && !isHtmlElement(name)) {
-    const words = /^(?:www\.|https?:)/.test(name)
+    const words = isAddressName(name)
       ? brokenTagWords(source.slice(offset))
       : unknownTagWords(name, node.children.length === 0);
     return [{ offset, ...words }];

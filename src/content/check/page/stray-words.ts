@@ -1,6 +1,7 @@
 import { isAuthorComponent } from "../../author-components";
 import { isHtmlElement } from "../../html-elements";
 import { type Words, show } from "../words";
+import { bracketedAddressWords } from "./bracketed-address";
 
 /** Tells of text from a `<` on that is neither a tag nor text. */
 export function brokenTagWords(text: string): Words {
@@ -14,22 +15,8 @@ export function brokenTagWords(text: string): Words {
       fix: "remove it; a note to colleagues goes into the front matter, on a line that begins with #",
     };
   }
-  const email = /^<(?:mailto:)?([^\s<>@]+@[^\s<>]+)>/i.exec(line)?.[1];
-  if (email !== undefined) {
-    return {
-      found: show(snippet),
-      expected: "an email address without angle brackets",
-      fix: `write  ${show(email)}  and it becomes a link`,
-    };
-  }
-  const address = /^<((?:https?:\/\/|www\.)[^\s<>]+)>?/i.exec(line)?.[1];
-  if (address !== undefined) {
-    return {
-      found: show(snippet),
-      expected: "an address without angle brackets, or a link with words",
-      fix: `write  [words](${show(address)})`,
-    };
-  }
+  const address = bracketedAddressWords(line);
+  if (address) return { found: show(snippet), ...address };
   const name = /^<\/?([A-Za-z][\w.:-]*)/.exec(line)?.[1] ?? "";
   if (isAuthorComponent(name) || isHtmlElement(name)) {
     return {

@@ -2,6 +2,7 @@ import { authorComponents, isAuthorComponent } from "../../author-components";
 import { htmlElements, isHtmlElement } from "../../html-elements";
 import { nearest } from "../did-you-mean";
 import { type Words, oneOf, show } from "../words";
+import { isAddressName } from "./bracketed-address";
 import { htmlAdvice } from "./html-advice";
 import { brokenTagWords } from "./stray-words";
 
@@ -43,7 +44,7 @@ export function unknownTagWords(name: string, isEmpty = false): Words {
 
 /** Tells of a tag with no tag to close it. */
 export function unclosedWords(name: string, tag: string): Words {
-  if (/^(?:www\.|https?:)/.test(name)) return brokenTagWords(tag);
+  if (isAddressName(name)) return brokenTagWords(tag);
   if (
     name === "br" ||
     (isAuthorComponent(name) && authorComponents[name].children === "none")
