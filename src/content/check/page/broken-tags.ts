@@ -103,6 +103,6 @@ export function findBrokenTag(
   if (error.source === "mdast-util-mdx-jsx") return mismatched(text, error);
   const { offset, length } = findStrayBracket(text, error);
   const rest = source.slice(offset);
-  const orphan = /^<([A-Za-z][\w.:-]*)/.exec(rest)?.[1];
+  const orphan = /^<+\/?([A-Za-z][\w.:-]*)/.exec(rest)?.[1];
   return { offset, length, orphan, ...brokenTagWords(rest) };
 }

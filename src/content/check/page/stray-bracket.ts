@@ -4,10 +4,10 @@ import { type ParseError, toParseError } from "./parse-error";
 /** How many signs back the one is looked for that the parser stumbled over. */
 const mostCandidates = 20;
 
-/** The places of `<` up to an offset, the last one first. */
+/** The places of `<` before an offset, the last one first. */
 function candidates(text: string, offset: number): number[] {
   const places: number[] = [];
-  let place = text.lastIndexOf("<", offset);
+  let place = text.lastIndexOf("<", offset - 1);
   while (place !== -1 && places.length < mostCandidates) {
     places.push(place);
     place = place > 0 ? text.lastIndexOf("<", place - 1) : -1;
@@ -28,7 +28,8 @@ function isCulprit(text: string, place: number, error: ParseError): boolean {
 
 /**
  * The `<` that is text to people and the start of a tag to the parser, which
- * gives up somewhere behind it; with all of an HTML comment, or of an arrow.
+ * gives up somewhere behind it; with all of an HTML comment, or of a row of
+ * such signs. A `<` at which it gives up only shows that a tag before is open.
  */
 export function findStrayBracket(
   text: string,

@@ -17,8 +17,15 @@ export function brokenTagWords(text: string): Words {
   }
   const address = bracketedAddressWords(line);
   if (address) return { found: show(snippet), ...address };
-  const name = /^<\/?([A-Za-z][\w.:-]*)/.exec(line)?.[1] ?? "";
+  const [signs = "", name = ""] = /^<+\/?([A-Za-z][\w.:-]*)/.exec(line) ?? [];
   if (isAuthorComponent(name) || isHtmlElement(name)) {
+    if (signs.startsWith("<<")) {
+      return {
+        found: show(snippet),
+        expected: "one < where a tag begins",
+        fix: "remove all but one <",
+      };
+    }
     return {
       found: show(snippet),
       expected: `a whole tag, its attributes written like title="…"`,
