@@ -1,14 +1,18 @@
-import { type Document, isScalar, parseDocument, visit } from "yaml";
-import { z } from "zod";
+import type { Document } from "yaml";
+import type { z } from "zod";
 import { type Excess, findDeepYaml } from "../depth";
-import { show } from "../words";
-import { diagnose } from "./diagnose";
+import {
+  badnessOf,
+  findDuplicateKeys,
+  findMistake,
+  parse,
+  structureProblems,
+} from "./document-mistakes";
 import { allNames } from "./fields";
 import { type Mistake, lineAround } from "./mistake";
 import { beforeEdits } from "./slips/edit";
 import { allRules, mend, plainRules, structureRules } from "./slips/mend";
 import type { Slip, SlipRule } from "./slips/slip";
-import { findSpecialSyntax } from "./special-syntax";
 import { takeOut } from "./take-out";
 
 export interface YamlReading {
@@ -39,9 +43,6 @@ const costOfTry = 2000;
 /** In a longer file, in UTF-16 units, no slips are looked for. */
 const longestMended = 12_000;
 
-const parse = (text: string): Document =>
-  parseDocument(text, { prettyErrors: false, merge: false });
-
 function tooDeep({ offset, what, signs }: Excess): Mistake {
   return {
     offset,
@@ -49,51 +50,6 @@ function tooDeep({ offset, what, signs }: Excess): Mistake {
     expected: "lines with a name and a value",
     fix: `remove ${signs}, or put the text in double quotes`,
   };
-}
-
-const syntaxErrors = ({ errors }: Document) =>
-  errors.filter(({ code }) => code !== "DUPLICATE_KEY");
-
-function findMistake(document: Document, text: string): Mistake | undefined {
-  const [error] = syntaxErrors(document);
-  return error
-    ? diagnose(text, document, error)
-    : findSpecialSyntax(document, text);
-}
-
-/** Fields that stand where they can't be meant to, or are not there. */
-function structureProblems(document: Document, schema: z.core.$ZodType) {
-  const issues = z.safeParse(schema, document.toJS()).error?.issues ?? [];
-  return issues.reduce((sum, issue) => {
-    if (issue.code === "unrecognized_keys") return sum + issue.keys.length;
-    return issue.code === "invalid_type" ? sum + 1 : sum;
-  }, document.errors.length);
-}
-
-/** How much is wrong with the lines of a text; what can't be read weighs most. */
-function badnessOf(text: string, schema: z.core.$ZodType): number {
-  const document = parse(text);
-  const broken = syntaxErrors(document).length;
-  return broken > 0 ? broken * 1000 : structureProblems(document, schema);
-}
-
-function findDuplicateKeys(document: Document, text: string): Mistake[] {
-  const offsets = new Set(document.errors.map(({ pos }) => pos[0]));
-  const mistakes: Mistake[] = [];
-  visit(document, {
-    Pair(_, { key }) {
-      const [start = 0, end = 0] = (isScalar(key) && key.range) || [];
-      if (!offsets.has(start)) return;
-      const name = show(text.slice(start, end));
-      mistakes.push({
-        offset: start,
-        found: `${name} a second time`,
-        expected: `${name} once`,
-        fix: "keep one of the two and remove the other",
-      });
-    },
-  });
-  return mistakes;
 }
 
 /**

@@ -1,10 +1,11 @@
-import { type Document, isMap, isNode, isScalar } from "yaml";
+import type { Document } from "yaml";
 import { z } from "zod";
 import type { Finding } from "../finding";
 import { nearest } from "../did-you-mean";
 import { oneOf } from "../words";
+import { keyOffset, nodeAt, offsetOf, valueAt } from "./document-places";
 import { fieldWords } from "./field-words";
-import { type FieldPath, fieldNames, kindOf, schemaAt } from "./fields";
+import { fieldNames, kindOf, schemaAt } from "./fields";
 import { issueWords, unknownFieldWords } from "./issue-words";
 
 export interface YamlContent {
@@ -15,41 +16,9 @@ export interface YamlContent {
   root: string;
 }
 
-function nodeAt(document: Document, path: FieldPath) {
-  const node = path.length > 0 ? document.getIn(path, true) : document.contents;
-  return isNode(node) && node.range ? node : undefined;
-}
-
 /** "the fields title, description and image" */
 export function allFields(schema: z.core.$ZodType): string {
   return `the fields ${oneOf(fieldNames(schema), "and")}`;
-}
-
-/** Where a value begins; for one that is missing, where its container does. */
-function offsetOf(document: Document, path: FieldPath): number {
-  const node = nodeAt(document, path);
-  if (node?.range) return node.range[0];
-  return path.length > 0 ? offsetOf(document, path.slice(0, -1)) : 0;
-}
-
-/** Where a field's name stands. */
-function keyOffset(document: Document, path: FieldPath, name: string): number {
-  const map = nodeAt(document, path);
-  const pairs = isMap(map) ? map.items : [];
-  const key = pairs
-    .map((pair) => pair.key)
-    .find((node) => isScalar(node) && (node.source ?? "") === name);
-  return isScalar(key) && key.range ? key.range[0] : offsetOf(document, path);
-}
-
-function valueAt(value: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>(
-    (container, key) =>
-      typeof container === "object" && container !== null
-        ? Reflect.get(container, key)
-        : undefined,
-    value,
-  );
 }
 
 /** The fields of one object that it should not have, each with its own finding. */
