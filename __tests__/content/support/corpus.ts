@@ -45,3 +45,11 @@ export function testCorpus(mistakes: readonly Mistake[]): void {
     expect(await problemsIn(after)).toEqual([]);
   });
 }
+
+/** Makes a test of every mistake in one file. */
+export function testFileCorpus(
+  file: string,
+  mistakes: readonly Omit<Mistake, "file">[],
+): void {
+  testCorpus(mistakes.map((mistake) => ({ ...mistake, file })));
+}
