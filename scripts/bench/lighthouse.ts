@@ -1,0 +1,72 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { z } from "zod";
+
+const exec = promisify(execFile);
+
+const report = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number() })),
+  audits: z.record(
+    z.string(),
+    z.object({ numericValue: z.number().optional() }),
+  ),
+});
+
+/** The figures of one run: scores to 100, times in milliseconds. */
+export type Run = Readonly<Record<Figure, number>>;
+
+type Figure = keyof typeof figures;
+
+const figures = {
+  performance: { score: "performance" },
+  accessibility: { score: "accessibility" },
+  "best practices": { score: "best-practices" },
+  SEO: { score: "seo" },
+  "first paint": { audit: "first-contentful-paint" },
+  "largest paint": { audit: "largest-contentful-paint" },
+  blocking: { audit: "total-blocking-time" },
+  shift: { audit: "cumulative-layout-shift" },
+} as const;
+
+function each(of: (figure: Figure) => number): Run {
+  return {
+    performance: of("performance"),
+    accessibility: of("accessibility"),
+    "best practices": of("best practices"),
+    SEO: of("SEO"),
+    "first paint": of("first paint"),
+    "largest paint": of("largest paint"),
+    blocking: of("blocking"),
+    shift: of("shift"),
+  };
+}
+
+/**
+ * Lighthouse's own phone, network and processor, on a page. In a process of
+ * its own: tsx would put names into the functions that it runs in the page.
+ *
+ * @param port where a Chromium listens for its debugger
+ */
+export async function runLighthouse(address: string, port: number) {
+  const { stdout } = await exec(
+    "npx",
+    ["lighthouse", address, `--port=${port}`, "--output=json", "--quiet"],
+    { maxBuffer: 2 ** 26 },
+  );
+  const written: unknown = JSON.parse(stdout);
+  const { categories, audits } = report.parse(written);
+  return each((name) => {
+    const figure = figures[name];
+    return "score" in figure
+      ? Math.round((categories[figure.score]?.score ?? 0) * 100)
+      : Math.round((audits[figure.audit]?.numericValue ?? NaN) * 1000) / 1000;
+  });
+}
+
+/** The middle of each figure over several runs. */
+export function median(runs: readonly Run[]): Run {
+  return each((name) => {
+    const sorted = runs.map((run) => run[name]).sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  });
+}

@@ -1,0 +1,124 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { browserArguments } from "../browser-arguments.mjs";
+import { findChromium } from "../find-chromium.mjs";
+import { run } from "../steps.mjs";
+import { costOf, kinds, windows } from "./bytes";
+import { median, runLighthouse, type Run } from "./lighthouse";
+import { serveFolder } from "./static-server";
+import { tap } from "./tap";
+
+const { values } = parseArgs({
+  options: {
+    /** A folder with a built site in each of its folders. */
+    peers: { type: "string" },
+    /** How often Lighthouse visits each page. */
+    runs: { type: "string", default: "5" },
+  },
+});
+
+const debuggingPort = 9333;
+const result = "bench.json";
+
+/** The paths of a site's pages: of its sitemap, or as this site's where it has none. */
+async function pathsOf(folder: string) {
+  const sitemap = await readFile(path.join(folder, "sitemap-0.xml"), "utf8");
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+}
+
+async function sites() {
+  const own = { name: "this site", folder: path.resolve("public") };
+  if (values.peers === undefined) {
+    console.log("No --peers given: this site alone.\n");
+    return [own];
+  }
+  const names = await readdir(values.peers);
+  const folder = values.peers;
+  return [
+    own,
+    ...names.map((name) => ({ name, folder: path.resolve(folder, name) })),
+  ];
+}
+
+type Browser = Awaited<ReturnType<typeof chromium.launch>>;
+type Served = { readonly name: string; readonly origin: string };
+
+async function measureBytes(
+  browser: Browser,
+  served: Served[],
+  paths: string[],
+) {
+  const rows = [];
+  for (const size of windows) {
+    for (const page of paths) {
+      for (const { name, origin } of served) {
+        const { before, after } = await costOf(browser, origin + page, size);
+        const row = { page, site: name, window: size.name, before, after };
+        rows.push(row);
+      }
+    }
+  }
+  return rows;
+}
+
+/** Sites take turns, so that a slow minute of the machine is everybody's. */
+async function measureLighthouse(served: Served[], paths: string[]) {
+  const rows = [];
+  for (const page of paths) {
+    const runs = served.map(({ name }): { name: string; runs: Run[] } => ({
+      name,
+      runs: [],
+    }));
+    for (let turn = 0; turn < Number(values.runs); turn += 1) {
+      for (const [index, { origin }] of served.entries()) {
+        runs[index]?.runs.push(
+          await runLighthouse(origin + page, debuggingPort),
+        );
+      }
+    }
+    for (const { name, runs: all } of runs) {
+      rows.push({ page, site: name, ...median(all) });
+    }
+  }
+  return rows;
+}
+
+async function main() {
+  if (!(await run("npx", ["gatsby", "build"]))) process.exit(1);
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...browserArguments, `--remote-debugging-port=${debuggingPort}`],
+  });
+  const servers = [];
+  for (const { name, folder } of await sites()) {
+    servers.push({ name, ...(await serveFolder(folder)) });
+  }
+  const paths = await pathsOf("public");
+  const bytes = await measureBytes(browser, servers, paths);
+  console.table(
+    bytes.map(({ before, after, ...row }) => ({
+      ...row,
+      requests: before.requests,
+      ...Object.fromEntries(kinds.map((kind) => [kind, before.bytes[kind]])),
+      "to the end": Object.values(after.bytes).reduce((sum, n) => sum + n),
+    })),
+  );
+  const lighthouse = await measureLighthouse(servers, paths);
+  console.table(lighthouse);
+  const [{ origin } = { origin: "" }] = servers;
+  const taps = {
+    "after scrolling there": await tap(browser, origin, 3000),
+    "waking React itself": await tap(browser, origin),
+  };
+  console.table(taps);
+  await writeFile(result, JSON.stringify({ bytes, lighthouse, taps }, null, 2));
+  console.log(`Written to ${result} as well.`);
+  await browser.close();
+  for (const { close } of servers) close();
+}
+
+void main();
