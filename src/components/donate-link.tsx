@@ -1,7 +1,8 @@
 import React from "react";
 import styled from "styled-components";
 import { VisuallyHidden } from "./visually-hidden";
-import { actionColors, buttonLook, donateColors } from "./button-look";
+import { actionColors, donateColors } from "./button-look";
+import { PressableLink } from "./pressable-link";
 
 /**
  * - `action`: the button that a band leads up to, on art or paper.
@@ -17,13 +18,11 @@ interface DonateLinkProps {
   readonly children: string;
 }
 
-const Action = styled.a`
-  ${buttonLook}
+const Action = styled(PressableLink)`
   ${actionColors}
 `;
 
-const Bar = styled.a`
-  ${buttonLook}
+const Bar = styled(PressableLink)`
   ${donateColors}
   padding: 0.45rem 1.1rem;
 `;

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import React from "react";
 import styled from "styled-components";
-import { buttonLook, quietColors } from "../components/button-look";
+import { PressableLink } from "../components/pressable-link";
 import { Wrap } from "../components/wrap";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -18,11 +18,6 @@ const Column = styled(Wrap)`
     max-width: 40ch;
     font-size: ${theme.fontSize.large};
   }
-`;
-
-const Return = styled.a`
-  ${buttonLook}
-  ${quietColors}
 `;
 
 /** Where the visitor may well have wanted to go. */
@@ -47,7 +42,7 @@ export function NotFound() {
           Oops! The page you are looking for does not exist. It might have been
           moved or deleted.
         </p>
-        <Return href={withPrefix("/")}>Return to Homepage</Return>
+        <PressableLink href={withPrefix("/")}>Return to Homepage</PressableLink>
       </Column>
       <Land />
     </>

@@ -1,14 +1,12 @@
 import React from "react";
 import styled from "styled-components";
-import { buttonLook, quietColors } from "../components/button-look";
+import { PressableLink } from "../components/pressable-link";
 import { theme } from "../theme/theme";
 
 /** Where the skip link leads: the id of every page's `main`. */
 export const mainId = "content";
 
-const Link = styled.a`
-  ${buttonLook}
-  ${quietColors}
+const Link = styled(PressableLink)`
   position: fixed;
   top: ${theme.space.small};
   left: ${theme.space.small};

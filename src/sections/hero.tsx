@@ -1,11 +1,11 @@
 import { withPrefix } from "gatsby";
 import React from "react";
 import styled from "styled-components";
-import { buttonLook, quietColors } from "../components/button-look";
 import { DonateLink } from "../components/donate-link";
 import type { CreditedPicture } from "../components/credited-picture";
 import { Picture, type Renditions } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
+import { PressableLink } from "../components/pressable-link";
 import { Wrap } from "../components/wrap";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -97,11 +97,6 @@ const Actions = styled.div`
   gap: ${theme.space.small};
 `;
 
-const LearnMore = styled.a`
-  ${buttonLook}
-  ${quietColors}
-`;
-
 /** The land itself, with the site's one action on its sky. */
 export function Hero({ heading, text, picture, donateHref }: HeroProps) {
   return (
@@ -122,7 +117,9 @@ export function Hero({ heading, text, picture, donateHref }: HeroProps) {
           <DonateLink href={donateHref} look="action">
             Support Our Mission
           </DonateLink>
-          <LearnMore href={withPrefix("/#mission")}>Learn More</LearnMore>
+          <PressableLink href={withPrefix("/#mission")}>
+            Learn More
+          </PressableLink>
         </Actions>
       </Words>
       <PictureCredit credit={picture.credit} />
