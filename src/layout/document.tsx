@@ -18,10 +18,14 @@ interface DocumentProps {
   readonly facts: BodyFacts;
 }
 
-/** The heading stands on the sky of the hero's land, seen as a long strip. */
+/**
+ * The heading stands on the sky of the hero's land, seen as a long strip. The
+ * land is as wide as the window, so the room below grows with it: else hills
+ * rise behind the words.
+ */
 const Heading = styled.header`
   padding-block: calc(${theme.size.bar} + ${theme.space.large})
-    clamp(7.5rem, 16vw, 13rem);
+    max(clamp(7.5rem, 16vw, 13rem), 11.5vw);
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
   ${pageHeaderArt}
 
