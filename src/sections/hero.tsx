@@ -42,7 +42,13 @@ const Backdrop = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 62% 100%;
+    /* Short, wide windows cut some of the grass off, to keep the words' sky. */
+    object-position: 62% 72%;
+
+    /* The geese and the moon fly out to the right, clear of the heading. */
+    ${media.tall} {
+      object-position: 0 100%;
+    }
   }
 
   picture {

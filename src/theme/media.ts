@@ -1,4 +1,4 @@
-import { breakpoint } from "./queries";
+import { breakpoint, tallQuery } from "./queries";
 
 /** The only media queries that styles may use, by what they ask for. */
 export const media = {
@@ -7,6 +7,7 @@ export const media = {
   narrow: `@media (max-width: ${breakpoint.wide}) and (not (width: ${breakpoint.wide}))`,
   mediumDusk: `@media screen and (prefers-color-scheme: dark) and (min-width: ${breakpoint.medium})`,
   dusk: "@media screen and (prefers-color-scheme: dark)",
+  tall: `@media ${tallQuery}`,
   motion: "@media (prefers-reduced-motion: no-preference)",
   forcedColors: "@media (forced-colors: active)",
   print: "@media print",

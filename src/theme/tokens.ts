@@ -68,7 +68,7 @@ export const tokens = {
     large: "1.2rem",
     heading3: "clamp(1.3rem, 1.2rem + 0.5vw, 1.55rem)",
     heading2: "clamp(2.1rem, 1.5rem + 2.4vw, 3.4rem)",
-    heading1: "clamp(3rem, 1.6rem + 5.4vw, 6rem)",
+    heading1: "clamp(2.5rem, 1.3rem + 6vw, 6rem)",
     figure: "clamp(2.2rem, 1.6rem + 2.2vw, 4rem)",
   },
   weight: {
