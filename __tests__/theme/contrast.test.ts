@@ -1,25 +1,18 @@
 import { dusk } from "../../src/theme/dusk";
 import { tokens } from "../../src/theme/tokens";
+import { contrastRatio, type Rgb } from "../setup/contrast-ratio";
 
 type ColorName = keyof typeof tokens.color;
 
-/** WCAG 2.2's relative luminance of `#RRGGBB`, 0 to 1. */
-function luminance(color: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045
-      ? channel / 12.92
-      : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 /** WCAG 2.2's contrast ratio of two colors `#RRGGBB`, 1 to 21. */
 function contrast(one: string, other: string) {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort(
-    (a, b) => a - b,
-  );
-  return (light + 0.05) / (dark + 0.05);
+  return contrastRatio(rgb(one), rgb(other));
+}
+
+function rgb(color: string): Rgb {
+  const channel = (start: number) =>
+    Number.parseInt(color.slice(start, start + 2), 16);
+  return [channel(1), channel(3), channel(5)];
 }
 
 test.each([

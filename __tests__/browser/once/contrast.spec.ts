@@ -1,0 +1,75 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectArtDrawn, worstContrast } from "../support/contrast";
+import { home } from "../support/content";
+import { expect, test } from "../support/test";
+
+/** Phones, tablets and desktops; 412 and 1920 have had words on geese and hills. */
+const windows = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 412, height: 915 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 900 },
+  { width: 2560, height: 1440 },
+];
+
+/** Places where words stand on art, each with the words it has. */
+const places = [
+  {
+    name: "the hero",
+    path: "/",
+    art: (page: Page) =>
+      page.getByRole("region", { name: home.hero.heading, exact: true }),
+    words: (art: Locator) => [
+      art.getByRole("heading", { level: 1 }),
+      art.getByText(home.hero.text),
+    ],
+  },
+  {
+    name: "the call to action",
+    path: "/",
+    art: (page: Page) =>
+      page.getByRole("region", { name: "Join Our Conservation Mission" }),
+    words: (art: Locator) => [
+      art.getByRole("heading", { level: 2 }),
+      art.getByText(home.callToAction.lead),
+      art.getByText(home.callToAction.text),
+    ],
+  },
+  {
+    name: "a policy's heading",
+    path: "/privacy-policy",
+    art: (page: Page) => page.getByRole("article").locator("> header"),
+    words: (art: Locator) => [
+      art.getByRole("heading", { level: 1 }),
+      art.getByText(/^Last updated/),
+    ],
+  },
+];
+
+for (const viewport of windows) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(`at ${viewport.width} px, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme });
+
+      for (const { name, path, art, words } of places) {
+        test(`${name}: all words stand out from the worst pixel behind them`, async ({
+          page,
+          visit,
+        }) => {
+          await visit(path);
+          await expectArtDrawn(art(page));
+          for (const element of words(art(page))) {
+            const { ratio, needed, worst, ink } = await worstContrast(element);
+            const text = await element.textContent();
+            const pixel = `rgb(${worst.color.join(" ")}) at ${worst.x}, ${worst.y}`;
+            expect
+              .soft(ratio, `“${text}” in rgb(${ink.join(" ")}) on ${pixel}`)
+              .toBeGreaterThanOrEqual(needed);
+          }
+        });
+      }
+    });
+  }
+}
