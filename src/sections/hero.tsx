@@ -77,8 +77,9 @@ const Words = styled(Wrap)`
   position: relative;
   padding-block: calc(${theme.size.bar} + clamp(2rem, 7svh, 5rem)) 18rem;
 
+  /* In em: a ch of the fallback font is narrower, and lines would jump. */
   h1 {
-    max-width: 11ch;
+    max-width: 7.6em;
   }
 
   p {
