@@ -35,9 +35,18 @@ const inks: Record<FigureColor, ReturnType<typeof css>> = {
   `,
 };
 
+/**
+ * Two in a row until there is room for four: three would leave the last of
+ * four alone. It asks for the room of the list itself, which stands in bands
+ * and in pages.
+ */
 const Cells = styled.ul`
+  --narrow: min(50% - ${theme.line.outline}, (40rem - 100%) * 99);
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(max(10rem, var(--narrow)), 1fr)
+  );
   gap: ${theme.line.outline};
 `;
 
