@@ -41,7 +41,7 @@ const List = styled.dl`
 
   ${media.medium} {
     div {
-      grid-template-columns: 9rem 1fr;
+      grid-template-columns: 7rem 1fr;
     }
   }
 `;
