@@ -125,7 +125,8 @@ export async function expectArtDrawn(art: Locator) {
     if (pictures.length === 0) throw new Error("There is no picture");
     for (const picture of pictures) picture.loading = "eager";
     await Promise.all(pictures.map((picture) => picture.decode()));
-    await document.fonts.ready;
+    // Those that the machine should have may not be there.
+    await Promise.allSettled([...document.fonts].map((face) => face.load()));
   });
 }
 
