@@ -5,10 +5,11 @@ import { theme } from "../theme/theme";
 /** A heading with its text: beside it where there is room, else above. */
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.column};
   align-items: start;
 
   ${media.wide} {
-    grid-template-columns: 5fr 7fr;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
 `;

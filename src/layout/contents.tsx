@@ -5,6 +5,8 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
 const Box = styled.nav`
+  /* The list is as narrow as it must be: a long word counts in pieces. */
+  overflow-wrap: anywhere;
   border-left: ${theme.line.edge} solid ${theme.color.accent};
   padding-left: ${theme.space.medium};
 

@@ -20,6 +20,7 @@ export interface MissionProps {
 
 const Signs = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.medium};
   margin-top: ${theme.space.huge};
 

@@ -19,15 +19,17 @@ export interface ProgramsProps {
 
 const Posters = styled.ul`
   display: grid;
+  /* No word, however long, makes one card wider than the others. */
+  grid-template-columns: minmax(0, 1fr);
   gap: 2.2rem 1.8rem;
   margin-top: 3.2rem;
 
   ${media.medium} {
-    grid-template-columns: repeat(2, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   ${media.wide} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
