@@ -8,6 +8,7 @@ import {
   stageFolder,
 } from "./src/build/content-folder";
 import { finishSite } from "./src/build/finished-page/finish-site";
+import { folderHash } from "./src/build/folder-hash";
 import { graphqlTypes } from "./src/build/graphql-types";
 import { inlineScript } from "./src/build/inline-script";
 import { inspectContent } from "./src/build/inspect-content";
@@ -115,8 +116,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
       const { minimizer } = config.optimization;
       config.optimization.minimizer = withSteadyRuntime(minimizer);
     }
-    const script = JSON.stringify(await inlineScript());
-    config.plugins.push(plugins.define({ INLINE_SCRIPT: script }));
+    config.plugins.push(
+      plugins.define({
+        INLINE_SCRIPT: JSON.stringify(await inlineScript()),
+        FINISHED_BY: JSON.stringify(
+          await folderHash("src/build/finished-page"),
+        ),
+      }),
+    );
     actions.replaceWebpackConfig(config);
   };
 

@@ -5,8 +5,13 @@ import { fontFaces } from "./src/theme/fonts";
 
 export { wrapPageElement } from "./src/layout/wrap-page";
 
-/** The inline script's text, which gatsby-node.ts puts in here. */
+// gatsby-node.ts puts these in here.
+
+/** The inline script's text. */
 declare const INLINE_SCRIPT: string;
+
+/** A hash of the code that finishes pages after they are rendered. */
+declare const FINISHED_BY: string;
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
@@ -17,7 +22,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   // Not among React's styles: those come again when React starts, and fonts
   // that come again flicker.
   setHeadComponents([
-    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
+    // Named after the code that finishes it, a page is rendered anew when that
+    // code changes. Gatsby would keep a page that it sees no reason to touch.
+    <style key={FINISHED_BY} dangerouslySetInnerHTML={{ __html: fontFaces }} />,
   ]);
   setPostBodyComponents([
     <script

@@ -53,7 +53,7 @@ export const tallBackdrop = graphql`
       layout: FULL_WIDTH
       aspectRatio: 0.6
       transformOptions: { cropFocus: ENTROPY }
-      breakpoints: [480, 660, 828, 1080]
+      breakpoints: [480, 720, 1080]
       formats: [WEBP, AVIF]
       placeholder: DOMINANT_COLOR
     )
