@@ -8,6 +8,10 @@ const outsideTheme = files.filter(
   ({ path }) => !/^src\/(?:theme|examples)\//.test(path),
 );
 
+function withoutComments(text: string) {
+  return text.replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, "");
+}
+
 /** `file: match` for each place outside the theme that matches. */
 function places(pattern: RegExp) {
   return outsideTheme.flatMap(({ path, text }) =>
@@ -47,6 +51,33 @@ test("only the theme holds media queries", () => {
   expect(places(/@media[^`;{]*/g)).toEqual([]);
 });
 
+/** Of its own: relative to the text (`em`, `ch`) or the window is none. */
+const rawSize = /(?<![\w.])-?(?:\d*\.)?\d+(?:rem|px)\b/g;
+
+test.each([
+  ["padding: 0.5rem;", 1],
+  ["margin: -1px .4rem;", 2],
+  ["width: min(7rem, 22vw);", 1],
+  ["max-width: 40ch;", 0],
+  ["letter-spacing: 0.08em;", 0],
+  ["`translateY(${offset}px)`", 0],
+])("%s holds %i raw sizes", (text, count) => {
+  expect([...text.matchAll(rawSize)]).toHaveLength(count);
+});
+
+test("only the theme holds sizes", () => {
+  const styled = /^src\/(?:components|sections|layout|styleguide)\//;
+  const sizes = outsideTheme
+    .filter(({ path }) => styled.test(path))
+    .flatMap(({ path, text }) =>
+      [...withoutComments(text).matchAll(rawSize)].map(
+        ([size]) => `${path}: ${size}`,
+      ),
+    );
+
+  expect(sizes).toEqual([]);
+});
+
 test("only the theme knows the inks", () => {
   // The manifest's colors are read by browsers, which know no CSS variables.
   expect(places(/theme\/palette/g)).toEqual([
@@ -59,7 +90,7 @@ const leaves = Object.entries(tokens).flatMap(([group, values]) =>
 );
 
 /** A comment may name a token, and setting its variable is no use of it. */
-const code = files.map(({ text }) => text.replace(/\/\*.*?\*\//gs, ""));
+const code = files.map(({ text }) => withoutComments(text));
 
 test.each(leaves)("the token %s is used", (leaf) => {
   const use = new RegExp(`theme\\.(?:raw\\.)?${leaf.replace(".", "\\.")}\\b`);

@@ -17,7 +17,7 @@ test.each(everyLook)("as %s, leaves for a new tab and says so", (look) => {
   });
   expect(within(link).getByText("(opens in a new tab)")).toHaveStyle({
     position: "absolute",
-    width: "1px",
+    width: "var(--b-line-hair)",
   });
   expect(link).toHaveAttribute("href", donateHref);
   expect(link).toHaveAttribute("target", "_blank");

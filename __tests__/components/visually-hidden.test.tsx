@@ -14,7 +14,7 @@ test("counts in a name and takes no room", () => {
   ).toBeInTheDocument();
   expect(screen.getByText("the list")).toHaveStyle({
     position: "absolute",
-    width: "1px",
+    width: "var(--b-line-hair)",
     overflow: "hidden",
   });
 });

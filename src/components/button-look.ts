@@ -11,7 +11,7 @@ export const buttonLook = css`
   align-items: center;
   justify-content: center;
   min-height: ${theme.size.target};
-  padding: 0.75rem 1.5rem;
+  padding: ${theme.space.small} ${theme.space.medium};
   border: ${theme.line.outline} solid ${theme.color.outline};
   border-radius: ${theme.radius.small};
   box-shadow: 0 ${theme.line.edge} 0 ${theme.color.edge};
@@ -28,7 +28,8 @@ export const buttonLook = css`
 
   &:focus-visible {
     box-shadow:
-      0 0 0 calc(2 * ${theme.line.focus} + 1px) ${theme.color.focusHalo},
+      0 0 0 calc(2 * ${theme.line.focus} + ${theme.line.hair})
+        ${theme.color.focusHalo},
       0 ${theme.line.edge} 0 ${theme.color.edge};
   }
 

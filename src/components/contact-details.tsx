@@ -20,7 +20,7 @@ const List = styled.dl`
   div {
     display: grid;
     gap: 0 ${theme.space.medium};
-    padding-block: 1.1rem;
+    padding-block: ${theme.space.base};
     border-bottom: ${theme.line.hair} solid ${theme.color.hairline};
   }
 
@@ -35,13 +35,13 @@ const List = styled.dl`
 
   dd a {
     display: inline-block;
-    min-height: 1.5rem;
+    min-height: ${theme.space.medium};
     overflow-wrap: anywhere;
   }
 
   ${media.medium} {
     div {
-      grid-template-columns: 7rem 1fr;
+      grid-template-columns: ${theme.size.label} 1fr;
     }
   }
 `;

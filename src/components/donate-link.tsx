@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { VisuallyHidden } from "./visually-hidden";
 import { actionColors, donateColors } from "./button-look";
 import { PressableLink } from "./pressable-link";
+import { theme } from "../theme/theme";
 
 /**
  * - `action`: the button that a band leads up to, on art or paper.
@@ -24,7 +25,7 @@ const Action = styled(PressableLink)`
 
 const Bar = styled(PressableLink)`
   ${donateColors}
-  padding: 0.45rem 1.1rem;
+  padding: ${theme.space.tiny} ${theme.space.base};
 `;
 
 const looks = { action: Action, bar: Bar, text: "a" } as const;

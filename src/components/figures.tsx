@@ -41,17 +41,20 @@ const inks: Record<FigureColor, ReturnType<typeof css>> = {
  * and in pages.
  */
 const Cells = styled.ul`
-  --narrow: min(50% - ${theme.line.outline}, (40rem - 100%) * 99);
+  --narrow: min(
+    50% - ${theme.line.outline},
+    (${theme.size.measure} - 100%) * 99
+  );
   display: grid;
   grid-template-columns: repeat(
     auto-fit,
-    minmax(max(10rem, var(--narrow)), 1fr)
+    minmax(max(${theme.size.cell}, var(--narrow)), 1fr)
   );
   gap: ${theme.line.outline};
 `;
 
 const Cell = styled.li`
-  padding: ${theme.space.large} 1.2rem;
+  padding: ${theme.space.large} ${theme.space.base};
   /* Drawn into the gap, so that neighbors share one rule. */
   outline: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.surface};
@@ -61,20 +64,20 @@ const Cell = styled.li`
 const Medallion = styled.span<{ $color: FigureColor }>`
   display: grid;
   place-items: center;
-  width: 3.6rem;
-  height: 3.6rem;
+  width: ${theme.size.medallion};
+  height: ${theme.size.medallion};
   border-radius: ${theme.radius.round};
   ${({ $color }) => inks[$color]}
 
   svg {
-    width: 2rem;
-    height: 2rem;
+    width: ${theme.space.large};
+    height: ${theme.space.large};
   }
 `;
 
 const Value = styled.strong`
   display: block;
-  margin-block: 1.2rem 0.4rem;
+  margin-block: ${theme.space.base} ${theme.space.tiny};
   font: ${theme.weight.heading} ${theme.fontSize.figure} / 1
     ${theme.font.display};
   letter-spacing: -0.02em;
@@ -82,7 +85,7 @@ const Value = styled.strong`
 
 const Note = styled.small`
   display: block;
-  margin-top: 0.6rem;
+  margin-top: ${theme.space.snug};
   color: ${theme.color.textSoft};
   font-size: ${theme.fontSize.fine};
 `;

@@ -6,7 +6,7 @@ const Small = styled.small`
   position: absolute;
   right: 0;
   bottom: 0;
-  padding: 0.1rem 0.5rem;
+  padding: ${theme.space.hint} ${theme.space.tiny};
   background: ${theme.color.surface};
   color: ${theme.color.textSoft};
   font-size: ${theme.fontSize.label};

@@ -1,5 +1,6 @@
 import React from "react";
 import styled from "styled-components";
+import { cardSizes } from "../theme/queries";
 import { theme } from "../theme/theme";
 import type { CreditedPicture } from "./credited-picture";
 import { Picture } from "./picture";
@@ -12,13 +13,13 @@ interface ProgramCardProps {
 }
 
 const Poster = styled.li`
-  padding: ${theme.space.small} ${theme.space.small} 1.4rem;
+  padding: ${theme.space.small} ${theme.space.small} ${theme.space.medium};
   border: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.surface};
   break-inside: avoid;
 
   h3 {
-    margin: 1.1rem ${theme.space.tiny} 0.5rem;
+    margin: ${theme.space.base} ${theme.space.tiny} ${theme.space.tiny};
   }
 
   p {
@@ -39,10 +40,6 @@ const Art = styled.div`
   }
 `;
 
-/** Three cards a row in the widest layout, two, then one. */
-const sizes =
-  "(min-width: 75em) 21rem, (min-width: 56em) 29vw, (min-width: 40em) 44vw, 88vw";
-
 /** One program, as a framed poster. A list item: the cards are a list. */
 export function ProgramCard({ title, picture, children }: ProgramCardProps) {
   return (
@@ -51,7 +48,7 @@ export function ProgramCard({ title, picture, children }: ProgramCardProps) {
         <Picture
           image={picture.image}
           alt={picture.alt}
-          sizes={sizes}
+          sizes={cardSizes}
           loading="when-near"
         />
         <PictureCredit credit={picture.credit} />

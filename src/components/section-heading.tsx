@@ -12,9 +12,9 @@ const Heading = styled.h2`
   &::before {
     content: "";
     display: block;
-    width: 3.2rem;
-    height: 0.6rem;
-    margin-bottom: 1.3rem;
+    width: ${theme.size.emblem};
+    height: ${theme.space.snug};
+    margin-bottom: ${theme.space.base};
     border: ${theme.line.outline} solid currentColor;
     background: ${theme.color.accent};
   }
@@ -22,7 +22,7 @@ const Heading = styled.h2`
 
 const Lead = styled.p`
   max-width: 30ch;
-  margin-top: 0.9rem;
+  margin-top: ${theme.space.small};
   color: ${theme.color.lead};
   font: ${theme.weight.medium} ${theme.fontSize.heading3} / 1.3
     ${theme.font.display};

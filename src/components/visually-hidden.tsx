@@ -1,11 +1,12 @@
 import styled from "styled-components";
+import { theme } from "../theme/theme";
 
 /** Words for screen readers that sighted visitors get from the layout. */
 export const VisuallyHidden = styled.span`
   position: absolute;
-  width: 1px;
-  height: 1px;
-  margin: -1px;
+  width: ${theme.line.hair};
+  height: ${theme.line.hair};
+  margin: calc(-1 * ${theme.line.hair});
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;

@@ -18,13 +18,13 @@ const Box = styled.nav`
 
   ol {
     margin: 0;
-    padding-left: 1.2rem;
+    padding-left: ${theme.space.base};
   }
 
   a {
     display: flex;
     align-items: center;
-    min-height: 2rem;
+    min-height: ${theme.space.large};
     text-decoration: none;
 
     &:hover {

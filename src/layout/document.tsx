@@ -25,7 +25,7 @@ interface DocumentProps {
  */
 const Heading = styled.header`
   padding-block: calc(${theme.size.bar} + ${theme.space.large})
-    max(clamp(7.5rem, 16vw, 13rem), 11.5vw);
+    max(${theme.size.headerLand}, 11.5vw);
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
   ${pageHeaderArt}
 
@@ -65,7 +65,7 @@ const Page = styled(Wrap)`
     > nav {
       grid-area: 1 / 2;
       /* With enlarged text the page needs the room more. */
-      max-width: min(19rem, 22vw);
+      max-width: min(${theme.size.contents}, 22vw);
     }
   }
 
@@ -78,24 +78,24 @@ const Page = styled(Wrap)`
 const Text = styled.div`
   > * {
     max-width: ${theme.size.measure};
-    margin-block: 0 1.2rem;
+    margin-block: 0 ${theme.space.base};
   }
 
   h2 {
-    margin-block: 2.6rem 0.9rem;
+    margin-block: ${theme.space.huge} ${theme.space.small};
     font-size: ${theme.fontSize.heading3};
     line-height: ${theme.leading.heading};
   }
 
   h3 {
-    margin-block: 1.8rem 0.6rem;
+    margin-block: ${theme.space.medium} ${theme.space.snug};
     font-size: ${theme.fontSize.large};
   }
 
   /* The text's own lists have no class; a component's do, and look their way. */
   ul:not([class]),
   ol:not([class]) {
-    padding-left: 1.4rem;
+    padding-left: ${theme.space.medium};
 
     li + li {
       margin-top: ${theme.space.tiny};

@@ -22,7 +22,7 @@ const Column = styled(Wrap)`
 
 /** Where the visitor may well have wanted to go. */
 const Land = styled.div`
-  height: clamp(9rem, 24vw, 22rem);
+  height: ${theme.size.strip};
   border-block: ${theme.line.outline} solid ${theme.color.outline};
   ${pageHeaderArt}
 

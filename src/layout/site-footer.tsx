@@ -16,7 +16,7 @@ interface SiteFooterProps {
 }
 
 const Ground = styled.footer`
-  padding-block: 4rem 2.5rem;
+  padding-block: ${theme.space.vast} ${theme.space.large};
   background: ${theme.color.footer};
   color: ${theme.color.onFooter};
   ${theme.vars.color.focus}: ${theme.color.onFooter};
@@ -24,7 +24,7 @@ const Ground = styled.footer`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 2rem;
+    min-height: ${theme.space.large};
     color: ${theme.color.footerLink};
   }
 
@@ -56,7 +56,7 @@ const Name = styled.p`
 
 const Lists = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(${theme.size.list}, 1fr));
   gap: ${theme.space.small} ${theme.space.large};
 `;
 

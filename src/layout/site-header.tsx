@@ -51,7 +51,7 @@ const Brand = styled.a`
 
   small {
     display: block;
-    margin-top: 0.2rem;
+    margin-top: ${theme.space.hint};
     color: ${theme.color.textSoft};
     font-size: ${theme.fontSize.label};
     font-weight: ${theme.weight.strong};

@@ -15,7 +15,7 @@ interface SiteMenuProps {
 const menuId = "site-menu";
 
 const Toggle = styled(Button)`
-  padding: 0.4rem 1rem;
+  padding: ${theme.space.tiny} ${theme.space.small};
 
   ${media.wide} {
     display: none;
@@ -41,7 +41,7 @@ const Menu = styled.nav`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: ${theme.space.tiny} 1.6rem;
+    gap: ${theme.space.tiny} ${theme.space.medium};
   }
 
   a:not([target]) {

@@ -13,7 +13,7 @@ export interface AboutProps {
 
 const Text = styled.div`
   display: grid;
-  gap: 1.1rem;
+  gap: ${theme.space.base};
   max-width: ${theme.size.measure};
   font-size: ${theme.fontSize.large};
 `;

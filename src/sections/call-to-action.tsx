@@ -44,7 +44,7 @@ const Frame = styled.section`
   ${media.narrow} {
     img {
       top: auto;
-      height: 22rem;
+      height: ${theme.size.scene};
       border-top: ${theme.line.outline} solid ${theme.color.outline};
       object-position: 62% 100%;
     }
@@ -57,7 +57,7 @@ const Words = styled(Wrap)`
   justify-items: center;
   gap: ${theme.space.medium};
   /* So much that all words stand on the picture's sky. */
-  padding-block: ${theme.space.band} max(24rem, 27vw);
+  padding-block: ${theme.space.band} max(${theme.size.sceneBelow}, 27vw);
   text-align: center;
 
   p {

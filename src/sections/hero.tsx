@@ -23,7 +23,7 @@ const Frame = styled.section`
   position: relative;
   display: grid;
   /* Higher in very wide windows, where the land would cover the words' sky. */
-  min-height: min(100svh, max(56rem, 52vw));
+  min-height: min(100svh, max(${theme.size.hero}, 52vw));
   overflow: clip;
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.sky};
@@ -75,7 +75,8 @@ const Backdrop = styled.div`
 
 const Words = styled(Wrap)`
   position: relative;
-  padding-block: calc(${theme.size.bar} + clamp(2rem, 7svh, 5rem)) 18rem;
+  padding-block: calc(${theme.size.bar} + ${theme.size.heroSky})
+    ${theme.size.heroLand};
 
   /* In em: a ch of the fallback font is narrower, and lines would jump. */
   h1 {

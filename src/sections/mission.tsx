@@ -26,7 +26,7 @@ const Signs = styled.ul`
 
   /* Three in a row, or fewer where enlarged text makes the words too long. */
   ${media.wide} {
-    grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(${theme.size.pillar}, 1fr));
   }
 `;
 
@@ -41,14 +41,14 @@ const Sign = styled.li`
   color: ${theme.color.onSign};
 
   svg {
-    width: 3.2rem;
-    height: 3.2rem;
-    margin-bottom: 1.2rem;
+    width: ${theme.size.emblem};
+    height: ${theme.size.emblem};
+    margin-bottom: ${theme.space.base};
     color: ${theme.color.signRule};
   }
 
   p {
-    margin-top: 0.7rem;
+    margin-top: ${theme.space.snug};
   }
 `;
 

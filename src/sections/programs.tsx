@@ -5,6 +5,7 @@ import type { CreditedPicture } from "../components/credited-picture";
 import { ProgramCard } from "../components/program-card";
 import { SectionHeading } from "../components/section-heading";
 import { media } from "../theme/media";
+import { theme } from "../theme/theme";
 
 export interface Program {
   readonly title: string;
@@ -21,8 +22,8 @@ const Posters = styled.ul`
   display: grid;
   /* No word, however long, makes one card wider than the others. */
   grid-template-columns: minmax(0, 1fr);
-  gap: 2.2rem 1.8rem;
-  margin-top: 3.2rem;
+  gap: ${theme.space.large} ${theme.space.medium};
+  margin-top: ${theme.space.huge};
 
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -4,7 +4,7 @@ import { theme } from "../theme/theme";
 
 const Swatches = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(${theme.size.list}, 1fr));
   gap: ${theme.space.small};
   font-size: ${theme.fontSize.fine};
 `;
@@ -13,7 +13,7 @@ const Swatch = styled.li<{ $ink: string }>`
   &::before {
     content: "";
     display: block;
-    height: 4rem;
+    height: ${theme.space.vast};
     border: ${theme.line.outline} solid ${theme.color.outline};
     background: ${({ $ink }) => $ink};
   }

@@ -119,7 +119,7 @@ export const GlobalStyle = createGlobalStyle`
   *:focus-visible {
     outline: ${theme.line.focus} solid ${theme.color.focus};
     outline-offset: 2px;
-    box-shadow: 0 0 0 calc(2 * ${theme.line.focus} + 1px) ${theme.color.focusHalo};
+    box-shadow: 0 0 0 calc(2 * ${theme.line.focus} + ${theme.line.hair}) ${theme.color.focusHalo};
   }
 
   [tabindex="-1"]:focus {

@@ -14,3 +14,9 @@ export const tallQuery = "(max-aspect-ratio: 3/5)";
 
 /** For `media` attributes: visitors whose system is set to dark. */
 export const duskQuery = "(prefers-color-scheme: dark)";
+
+/**
+ * For `sizes` attributes: how wide a card's picture is shown. Three cards a row
+ * in the widest layout, two, then one.
+ */
+export const cardSizes = `(min-width: 75em) 21rem, ${wideQuery} 29vw, (min-width: ${breakpoint.medium}) 44vw, 88vw`;

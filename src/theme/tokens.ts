@@ -84,11 +84,15 @@ export const tokens = {
     body: "1.6",
   },
   space: {
+    hint: "0.2rem",
     tiny: "0.4rem",
+    snug: "0.6rem",
     small: "0.8rem",
+    base: "1.2rem",
     medium: "1.5rem",
     large: "2rem",
     huge: "3rem",
+    vast: "4rem",
     column: "clamp(2rem, 6vw, 6rem)",
     band: "clamp(4.5rem, 9vw, 8rem)",
   },
@@ -102,6 +106,24 @@ export const tokens = {
     /** Smallest pointer target, above WCAG 2.2's 24 px. */
     target: "2.75rem",
     toast: "24rem",
+    /** Icons, and the short rule over a section's heading. */
+    emblem: "3.2rem",
+    medallion: "3.6rem",
+    /** Narrower than these, columns go below each other. */
+    label: "7rem",
+    list: "9rem",
+    cell: "10rem",
+    pillar: "16rem",
+    contents: "19rem",
+    /** The sky over the hero's words, and the land below them. */
+    heroSky: "clamp(2rem, 7svh, 5rem)",
+    heroLand: "18rem",
+    hero: "56rem",
+    /** How much of the art shows where it is shown by itself. */
+    headerLand: "clamp(7.5rem, 16vw, 13rem)",
+    strip: "clamp(9rem, 24vw, 22rem)",
+    scene: "22rem",
+    sceneBelow: "24rem",
   },
   line: {
     hair: "1px",

@@ -25,7 +25,7 @@ test("an empty card draws nothing, so that only a toast is seen", () => {
 test("a showing card can be seen and pressed", () => {
   const style = renderCard("showing");
 
-  expect(style.padding).toBe("1.1rem");
+  expect(style.padding).toBe("var(--b-space-base)");
   expect(style.visibility).toBe("visible");
   expect(style.pointerEvents).toBe("auto");
 });

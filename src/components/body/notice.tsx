@@ -10,7 +10,7 @@ interface NoticeProps {
 const Frame = styled.aside`
   padding: ${theme.space.medium};
   border: ${theme.line.outline} solid ${theme.color.outline};
-  border-left-width: 0.6rem;
+  border-left-width: ${theme.space.snug};
   border-radius: ${theme.radius.small};
   background: ${theme.color.surface};
   break-inside: avoid;

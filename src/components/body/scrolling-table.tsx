@@ -12,8 +12,8 @@ const Scroller = styled.div`
 
   th,
   td {
-    min-width: 7rem;
-    padding: 0.6rem ${theme.space.small};
+    min-width: ${theme.size.label};
+    padding: ${theme.space.snug} ${theme.space.small};
     border: ${theme.line.hair} solid ${theme.color.outline};
     text-align: start;
     vertical-align: top;

@@ -11,7 +11,7 @@ export const toastExit = 200;
 
 const Title = styled.strong`
   display: block;
-  margin: 0 2rem 0.3rem 0;
+  margin: 0 ${theme.space.large} ${theme.space.hint} 0;
   font: ${theme.weight.heading} ${theme.fontSize.large} /
     ${theme.leading.heading} ${theme.font.display};
 `;

@@ -6,7 +6,7 @@ import { quietColors } from "../button-look";
 const rise = keyframes`
   from {
     opacity: 0;
-    translate: 0 1rem;
+    translate: 0 ${theme.space.small};
   }
 `;
 
@@ -29,7 +29,7 @@ const states = {
 const look = css<{ $dragging: boolean }>`
   position: relative;
   width: min(${theme.size.toast}, 100vw - 2 * ${theme.space.medium});
-  padding: 1.1rem;
+  padding: ${theme.space.base};
   border: ${theme.line.outline} solid ${theme.color.outline};
   border-radius: ${theme.radius.small};
   /* The outer ring sets it off from the footer, which is as dark as its edge. */
@@ -64,8 +64,8 @@ export const DismissButton = styled.button.attrs({ type: "button" })`
   position: absolute;
   top: ${theme.space.small};
   right: ${theme.space.small};
-  width: 2rem;
-  height: 2rem;
+  width: ${theme.space.large};
+  height: ${theme.space.large};
   padding: 0;
   border: ${theme.line.outline} solid ${theme.color.outline};
   border-radius: ${theme.radius.small};
