@@ -11,7 +11,7 @@ const untested: Readonly<Record<string, string>> = {
   "src/components/columns.tsx": "a layout of two columns, seen in the browser",
   "src/components/wrap.tsx": "a width, seen in the browser",
   "src/components/button-look.ts": "style alone, seen in the browser",
-  "src/components/pressable-link.tsx": "style alone, seen in the browser",
+  "src/components/pressable.tsx": "style alone, seen in the browser",
   "src/components/section-id.ts": "a type",
   "src/components/credited-picture.ts": "a type",
   "src/inline-script/main.ts": "tested as the script built from it",

@@ -1,8 +1,8 @@
 import styled from "styled-components";
-import { buttonLook, quietColors } from "./button-look";
+import { Pressable } from "./pressable";
 
 /** A quiet button: it does something on this page. */
-export const Button = styled.button.attrs({ type: "button" })`
-  ${buttonLook}
-  ${quietColors}
-`;
+export const Button = styled(Pressable).attrs({
+  as: "button",
+  type: "button",
+})``;

@@ -2,7 +2,7 @@ import React from "react";
 import styled from "styled-components";
 import { VisuallyHidden } from "./visually-hidden";
 import { actionColors, donateColors } from "./button-look";
-import { PressableLink } from "./pressable-link";
+import { Pressable } from "./pressable";
 import { theme } from "../theme/theme";
 
 /**
@@ -19,11 +19,11 @@ interface DonateLinkProps {
   readonly children: string;
 }
 
-const Action = styled(PressableLink)`
+const Action = styled(Pressable)`
   ${actionColors}
 `;
 
-const Bar = styled(PressableLink)`
+const Bar = styled(Pressable)`
   ${donateColors}
   padding: ${theme.space.tiny} ${theme.space.base};
 `;

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import React from "react";
 import styled from "styled-components";
-import { PressableLink } from "../components/pressable-link";
+import { Pressable } from "../components/pressable";
 import { Wrap } from "../components/wrap";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -42,7 +42,7 @@ export function NotFound() {
           Oops! The page you are looking for does not exist. It might have been
           moved or deleted.
         </p>
-        <PressableLink href={withPrefix("/")}>Return to Homepage</PressableLink>
+        <Pressable href={withPrefix("/")}>Return to Homepage</Pressable>
       </Column>
       <Land />
     </>

@@ -1,12 +1,12 @@
 import React from "react";
 import styled from "styled-components";
-import { PressableLink } from "../components/pressable-link";
+import { Pressable } from "../components/pressable";
 import { theme } from "../theme/theme";
 
 /** Where the skip link leads: the id of every page's `main`. */
 export const mainId = "content";
 
-const Link = styled(PressableLink)`
+const Link = styled(Pressable)`
   position: fixed;
   top: ${theme.space.small};
   left: ${theme.space.small};

@@ -5,7 +5,7 @@ import { DonateLink } from "../components/donate-link";
 import type { CreditedPicture } from "../components/credited-picture";
 import { Picture, type Renditions } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
-import { PressableLink } from "../components/pressable-link";
+import { Pressable } from "../components/pressable";
 import { Wrap } from "../components/wrap";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -125,9 +125,7 @@ export function Hero({ heading, text, picture, donateHref }: HeroProps) {
           <DonateLink href={donateHref} look="action">
             Support Our Mission
           </DonateLink>
-          <PressableLink href={withPrefix("/#mission")}>
-            Learn More
-          </PressableLink>
+          <Pressable href={withPrefix("/#mission")}>Learn More</Pressable>
         </Actions>
       </Words>
       <PictureCredit credit={picture.credit} />
