@@ -8,6 +8,7 @@ const untested: Readonly<Record<string, string>> = {
     "tested as the styles made with it",
   "src/build/finished-page/finished-page.ts": "tested as the site made of such",
   "src/build/finished-page/font-faces.ts": "tested as the styles made with it",
+  "src/build/finished-page/once.ts": "tested as the styles made with it",
   "src/components/columns.tsx": "a layout of two columns, seen in the browser",
   "src/components/wrap.tsx": "a width, seen in the browser",
   "src/components/button-look.ts": "style alone, seen in the browser",

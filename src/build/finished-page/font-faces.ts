@@ -7,6 +7,9 @@ function bounds(range: string): [number, number] {
   return [parseInt(first, 16), parseInt(last, 16)];
 }
 
+/** Any letter that is not of ASCII: few pages have many. */
+const special = /[^ -~]/gu;
+
 function holds(ranges: string, codes: readonly number[]) {
   return ranges
     .split(",")
@@ -22,7 +25,8 @@ function holds(ranges: string, codes: readonly number[]) {
  * their rules.
  */
 export function facesFor(html: string, css: string) {
-  const codes = [...new Set(html)].map((letter) => letter.codePointAt(0) ?? 0);
+  const letters = new Set(html.match(special)).add("A");
+  const codes = [...letters].map((letter) => letter.codePointAt(0) ?? 0);
   return css.replace(face, (rule) => {
     const ranges = unicodeRange.exec(rule)?.[1];
     return ranges === undefined || holds(ranges, codes) ? rule : "";

@@ -1,7 +1,8 @@
 /** Attributes whose values style rules may ask for, or that ask for a variable. */
 const asked = new Set(["class", "tabindex", "target", "fill", "style"]);
 
-const startTag = /<([a-z][\w-]*)((?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*\/?>/gi;
+const startTag = /<[a-z](?:[^>"]|"[^"]*")*>/gi;
+const partsOfTag = /^<([\w-]+)\s*(.*?)\s*\/?>$/s;
 const attribute = /([^\s="]+)(?:="([^"]*)")?/g;
 
 function attributes(text: string) {
@@ -18,8 +19,9 @@ function attributes(text: string) {
  * has. Pages that differ in nothing else give the same text.
  */
 export function pageSkeleton(html: string) {
-  const tags = [...html.matchAll(startTag)].map(([, name = "", rest = ""]) =>
-    [`<${name}`, ...attributes(rest)].join(" ").concat(">"),
-  );
+  const tags = [...new Set(html.match(startTag))].map((tag) => {
+    const [, name = "", rest = ""] = partsOfTag.exec(tag) ?? [];
+    return `<${[name, ...attributes(rest)].join(" ")}>`;
+  });
   return [...new Set(tags)].sort().join("\n");
 }

@@ -3,6 +3,7 @@ import postcss from "postcss";
 import { PurgeCSS } from "purgecss";
 import { withConstants } from "./constant-variables";
 import { facesFor } from "./font-faces";
+import { once } from "./once";
 import { pageSkeleton } from "./page-skeleton";
 
 const styleElement = /<style[^>]*>([^]*?)<\/style>/g;
@@ -20,9 +21,14 @@ const markupVariable = /(?<=var\()--[\w-]+/g;
 const skeletonWord = /[^\s"<>=]+/g;
 
 const minifier = postcss([cssnano()]);
-const smaller = new Map<string, Promise<string>>();
 
-async function makeSmaller(css: string, skeleton: string) {
+// The same for all pages of one make: a thousand of them are one piece of work.
+
+const plainCss = once((styles: string) =>
+  withConstants(styles.replace(marks, "")),
+);
+
+const smallCss = once(async (css: string, skeleton: string) => {
   const [used] = await new PurgeCSS().purge({
     content: [{ raw: skeleton, extension: "html" }],
     css: [{ raw: css }],
@@ -34,15 +40,7 @@ async function makeSmaller(css: string, skeleton: string) {
     from: undefined,
   });
   return result;
-}
-
-/** The same for all pages of one make: a thousand of them are one piece of work. */
-function smallCss(css: string, skeleton: string) {
-  const key = `${css}\n${skeleton}`;
-  const known = smaller.get(key) ?? makeSmaller(css, skeleton);
-  smaller.set(key, known);
-  return known;
-}
+});
 
 /**
  * A page of Gatsby's, as HTML, with one short style element: the rules,
@@ -56,7 +54,7 @@ export async function withSmallStyles(html: string) {
   const bare = html
     .replace(styleElement, "")
     .replace(/ class="[^"]*"/g, (names) => names.replace(componentName, ""));
-  const css = facesFor(bare, styles.join("\n").replace(marks, ""));
-  const small = await smallCss(withConstants(css), pageSkeleton(bare));
+  const css = facesFor(bare, plainCss(styles.join("\n")));
+  const small = await smallCss(css, pageSkeleton(bare));
   return bare.replace("</head>", () => `<style>${small}</style></head>`);
 }
