@@ -47,7 +47,7 @@ export default {
   // Gatsby's own folders hold copies of package.json and of modules.
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   moduleNameMapper: {
-    "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx",
+    "^gatsby$": "<rootDir>/__tests__/setup/gatsby.ts",
   },
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup/after-env.ts"],
   transform: {

@@ -95,7 +95,7 @@ test.each([
   [
     "home.yml",
     "Every hour helps.",
-    "TODO: Every hour helps.".replace(": ", " "),
+    "TODO Every hour helps.",
     ["28:9", "home › callToAction › text", "TODO", "the finished text"],
   ],
   [

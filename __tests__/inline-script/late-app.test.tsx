@@ -65,6 +65,9 @@ afterEach(() => {
 test("nothing is fetched until the visitor does something", () => {
   arrive();
 
+  // In view from the first, as in a very high window.
+  comeNear(true);
+
   expect(scripts()).toEqual([]);
 });
 

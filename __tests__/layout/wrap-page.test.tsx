@@ -25,7 +25,7 @@ test("tells the layout which page it is, on a site in a folder too", () => {
   jest.mocked(withPrefix).withImplementation(
     (address) => `/trust${address}`,
     () => {
-      const props = pageProps({ site }, { pathname: "/trust/about/" });
+      const props = pageProps({ site }, "/trust/about/");
 
       render(wrapPageElement({ element, props }));
 

@@ -1,17 +1,12 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { Component } from "react";
 
-interface Arrival {
-  readonly pathname?: string;
-  readonly state?: unknown;
-}
-
 /** What Gatsby hands a page component, for a page that was queried `data`. */
 export function pageProps<T extends object>(
   data: T,
-  { pathname = "/", state = null }: Arrival = {},
+  pathname = "/",
 ): PageProps<T, Record<string, unknown>> {
-  const arrival = { key: "initial", pathname, state };
+  const arrival = { key: "initial", pathname, state: null };
   return {
     data,
     path: pathname,

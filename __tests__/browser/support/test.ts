@@ -24,12 +24,8 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   visit: async ({ page, faults, addressOf }, use) => {
-    // The browser logs the 404 of an unknown address, and Gatsby's script
-    // asks once more for that page's data: these two and no others.
-    faults.excuse(
-      addressOf(unknownAddress),
-      addressOf(`/page-data${unknownAddress}/page-data.json`),
-    );
+    // The browser logs the 404 of an unknown address: this one and no other.
+    faults.excuse(addressOf(unknownAddress));
     await use((path) => page.goto(path));
   },
 });
