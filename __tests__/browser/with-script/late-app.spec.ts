@@ -115,5 +115,5 @@ test("React finds the head as it left it", async ({ page, visit }) => {
   await expect(page.getByRole("status")).not.toBeEmpty();
   await expect(page.locator("title")).toHaveCount(1);
   await expect(page.locator("meta[name=description]")).toHaveCount(1);
-  await expect(page.locator("link[rel=preload]")).toHaveCount(2);
+  await expect(page.locator("link[rel=canonical]")).toHaveCount(1);
 });

@@ -13,7 +13,7 @@ import { finishSite } from "../../../src/build/finished-page/finish-site";
 
 let folder = "";
 
-const page = `<head><style data-styled="true">p{color:red;}</style></head><p>Text</p><!-- slice-start id="_gatsby-scripts-1" --><script>window.___webpackCompilationHash="0a1b";</script><script src="/app.js"></script><!-- slice-end id="_gatsby-scripts-1" -->`;
+const page = `<head><style data-styled="true">p{color:red;}</style></head><p data-late="true">Text</p><!-- slice-start id="_gatsby-scripts-1" --><script>window.___webpackCompilationHash="0a1b";</script><script src="/app.js"></script><!-- slice-end id="_gatsby-scripts-1" -->`;
 
 async function write(name: string, text: string) {
   const file = path.join(folder, name);
