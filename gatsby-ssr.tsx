@@ -1,7 +1,8 @@
 import { withPrefix, type GatsbySSR } from "gatsby";
 import React from "react";
 import { speculationRules } from "./src/build/speculation-rules";
-import { fontFaces } from "./src/theme/fonts";
+import { lateFontsId } from "./src/inline-script/late-fonts";
+import { fallbackFonts, fontFiles } from "./src/theme/fonts";
 
 export { wrapPageElement } from "./src/layout/wrap-page";
 
@@ -24,7 +25,17 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([
     // Named after the code that finishes it, a page is rendered anew when that
     // code changes. Gatsby would keep a page that it sees no reason to touch.
-    <style key={FINISHED_BY} dangerouslySetInnerHTML={{ __html: fontFaces }} />,
+    <style
+      key={FINISHED_BY}
+      dangerouslySetInnerHTML={{ __html: fallbackFonts }}
+    />,
+    // With script, the inline script says when.
+    <style
+      key="late-fonts"
+      id={lateFontsId}
+      media="(scripting: none)"
+      dangerouslySetInnerHTML={{ __html: fontFiles }}
+    />,
   ]);
   setPostBodyComponents([
     <script

@@ -2,7 +2,7 @@ import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import React from "react";
 import { handOverSections } from "../../src/inline-script/section-handover";
 
-const open = jest.fn();
+const assign = jest.fn();
 const scroll = jest.fn();
 
 beforeEach(() => {
@@ -19,9 +19,9 @@ afterEach(() => {
 function arrive(path: string, href = "/#mission") {
   window.history.replaceState(null, "", path);
   const listen = jest.spyOn(document, "addEventListener");
-  handOverSections(open);
+  handOverSections({ pathname: path, assign });
   const [, onClick] =
-    listen.mock.calls.find(([type]) => type === "click") ?? [];
+    listen.mock.calls.filter(([type]) => type === "click").at(-1) ?? [];
   if (typeof onClick !== "function") throw new Error("No click is heard");
   render(
     <>
@@ -55,7 +55,7 @@ test("from another page it goes to / and hands the section over", () => {
   const leave = arrive("/about");
 
   expect(click()).toBe(false);
-  expect(open).toHaveBeenCalledWith("/");
+  expect(assign).toHaveBeenCalledWith("/");
   expect(scroll).not.toHaveBeenCalled();
   leave();
 });
@@ -125,7 +125,7 @@ test.each([
   const leave = arrive(path, href);
 
   expect(click()).toBe(true);
-  expect(open).not.toHaveBeenCalled();
+  expect(assign).not.toHaveBeenCalled();
   expect(sessionStorage).toHaveLength(0);
   leave();
 });
@@ -136,7 +136,7 @@ test.each(["metaKey", "ctrlKey", "shiftKey", "altKey"])(
     const leave = arrive("/about");
 
     expect(click({ [key]: true })).toBe(true);
-    expect(open).not.toHaveBeenCalled();
+    expect(assign).not.toHaveBeenCalled();
     leave();
   },
 );

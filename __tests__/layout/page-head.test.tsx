@@ -2,7 +2,6 @@ import { withPrefix } from "gatsby";
 import React, { type ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageHead } from "../../src/layout/page-head";
-import { preloadedFonts } from "../../src/theme/fonts";
 import { site } from "../../src/examples/site";
 
 type Props = ComponentProps<typeof PageHead>;
@@ -95,7 +94,7 @@ test("the share card's size follows the card, or it would size nothing", () => {
   ]);
 });
 
-test("names the icons, the manifest and the page's own color", () => {
+test("names the icons and the page's own color", () => {
   const { head, link, meta } = renderHead();
 
   const icons = [...head.querySelectorAll('link[rel="icon"]')];
@@ -108,29 +107,23 @@ test("names the icons, the manifest and the page's own color", () => {
     ["/favicon.ico", null, "32x32"],
   ]);
   expect(link("apple-touch-icon")).toBe("/apple-touch-icon.png");
-  expect(link("manifest")).toBe("/manifest.webmanifest");
   // A browser's bar can't look a CSS variable up.
   expect(meta("theme-color")).toMatch(/^#[0-9A-F]{6}$/);
 });
 
-test("fetches the fonts early, as the style sheet will ask for them", () => {
-  const { head } = renderHead();
-
-  const fonts = [...head.querySelectorAll('link[rel="preload"]')];
-  const names = ["as", "type", "crossorigin", "href"];
-  expect(
-    fonts.map((font) => names.map((name) => font.getAttribute(name))),
-  ).toEqual(
-    preloadedFonts.map((href) => ["font", "font/woff2", "anonymous", href]),
-  );
-});
-
-test("other pages than the home page carry no structured data", () => {
-  const { head } = renderHead();
+test("other pages than the home page carry no structured data or manifest", () => {
+  const { head, link } = renderHead();
 
   expect(
     head.querySelector('script[type="application/ld+json"]'),
   ).not.toBeInTheDocument();
+  expect(link("manifest")).toBeNull();
+});
+
+test("the home page names the manifest: there a visitor installs the site", () => {
+  const { link } = renderHead({ path: "/" });
+
+  expect(link("manifest")).toBe("/manifest.webmanifest");
 });
 
 test("the home page carries the organization's structured data", () => {
@@ -147,11 +140,9 @@ test("a site in a folder keeps its folder in every address", () => {
   jest.mocked(withPrefix).withImplementation(
     (address) => `/trust${address}`,
     () => {
-      const { head, link, meta } = renderHead();
+      const { head, link, meta } = renderHead({ path: "/" });
 
-      expect(link("canonical")).toBe(
-        "https://prairie.example/trust/pond-rules",
-      );
+      expect(link("canonical")).toBe("https://prairie.example/trust/");
       expect(meta("og:image")).toBe(
         "https://prairie.example/trust/share-card.jpg",
       );

@@ -1,19 +1,12 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { charactersOf, fontSubsets } from "../../src/theme/font-subsets";
-import { fontFaces as sheet, preloadedFonts } from "../../src/theme/fonts";
+import { fallbackFonts, fontFiles } from "../../src/theme/fonts";
 import { tokens } from "../../src/theme/tokens";
-
-test("the first screen's two fonts are fetched early", () => {
-  expect(preloadedFonts).toEqual([
-    "/static/national-park-basic.woff2",
-    "/static/public-sans-basic.woff2",
-  ]);
-});
 
 test("each typeface comes in three parts, for letters of their own", () => {
   const asked = [
-    ...sheet.matchAll(
+    ...fontFiles.matchAll(
       /url\(\/static\/(.+?)-(basic|western|central)\.woff2\)[^}]*unicode-range: ([^;]+)/g,
     ),
   ].map(([, name, subset, range]) => [name, subset, range]);
@@ -69,9 +62,9 @@ test("a page's two fonts come to 45 KB or less", () => {
 });
 
 test("every family of the site's own that a token names has its face", () => {
-  const faces = [...sheet.matchAll(/font-family: ("[^"]+")/g)].map(
-    ([, family]) => family,
-  );
+  const faces = [
+    ...(fontFiles + fallbackFonts).matchAll(/font-family: ("[^"]+")/g),
+  ].map(([, family]) => family);
   const named = Object.values(tokens.font).flatMap(
     (stack) => stack.match(/"[^"]+"/g) ?? [],
   );
@@ -81,8 +74,7 @@ test("every family of the site's own that a token names has its face", () => {
 });
 
 test("no font file leaves its text unseen while it comes", () => {
-  const faces = sheet.split("@font-face").slice(1);
-  const files = faces.filter((face) => face.includes("url("));
+  const files = fontFiles.split("@font-face").slice(1);
 
   expect(files).toHaveLength(6);
   for (const face of files) expect(face).toContain("font-display: swap");

@@ -14,3 +14,11 @@ interface Window {
   /** What Gatsby compares with a page's data, to reload after a deploy. */
   ___webpackCompilationHash?: string;
 }
+
+/** What pages of a tab tell each other. */
+interface Storage {
+  /** That the tab has asked for the fonts before. */
+  fonts?: "late";
+  /** The section to scroll to on arrival, as `#mission`. */
+  section?: string;
+}

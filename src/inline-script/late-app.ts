@@ -14,12 +14,12 @@ export function wakeApp() {
   const button = document.querySelector<HTMLElement>("[data-late]");
   // In the preview the app starts by itself.
   if (!late || !button) return;
-  let isAsleep = true;
+  let isWaking = false;
   let isPressed = false;
 
   const wake = () => {
-    if (!isAsleep) return;
-    isAsleep = false;
+    if (isWaking) return;
+    isWaking = true;
     const [hash, ...sources] = late.textContent.split(" ");
     window.___webpackCompilationHash = hash;
     for (const src of sources) {
@@ -28,7 +28,7 @@ export function wakeApp() {
       // In the order given: the app needs what stands before it.
       script.async = false;
       // The page stays as it is, and the next press tries anew.
-      script.onerror = () => (isAsleep = true);
+      script.onerror = () => (isWaking = false);
       document.head.append(script);
     }
   };
@@ -46,8 +46,8 @@ export function wakeApp() {
 
   const wakeWhenNear = () => {
     new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
+      ([entry]) => {
+        if (entry?.isIntersecting) wake();
       },
       { rootMargin: "100%" },
     ).observe(button);

@@ -1,5 +1,3 @@
-const storageKey = "section";
-
 /** How long after arrival the page scrolls, in milliseconds. */
 export const scrollDelay = 100;
 
@@ -8,15 +6,10 @@ function opensElsewhere(event: MouseEvent) {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-/**
- * The link to a section of the home page that was clicked on another page.
- * On the home page it is the browser's: it scrolls, moves the focus and keeps
- * the history.
- */
+/** The link to a section of the home page that was clicked. */
 function sectionLink({ target }: Event) {
   if (!(target instanceof Element)) return null;
-  const link = target.closest<HTMLAnchorElement>('a[href^="/"][href*="/#"]');
-  return link?.pathname === location.pathname ? null : link;
+  return target.closest<HTMLAnchorElement>('a[href^="/"][href*="/#"]');
 }
 
 /**
@@ -25,9 +18,9 @@ function sectionLink({ target }: Event) {
  * section and not at the page's top.
  */
 function arrive() {
-  const target = sessionStorage.getItem(storageKey);
+  const target = sessionStorage.section;
   if (!target) return;
-  sessionStorage.removeItem(storageKey);
+  delete sessionStorage.section;
   setTimeout(() => {
     const section = document.querySelector<HTMLElement>(target);
     section?.scrollIntoView();
@@ -37,18 +30,21 @@ function arrive() {
 
 /**
  * From another page, a link to `/#mission` goes to `/` and hands the section
- * over in the tab's own storage; the home page scrolls on arrival. Without
- * this it is an ordinary link to the section. `open` goes to an address.
+ * over in the tab's own storage; the home page scrolls on arrival. On the home
+ * page the link is the browser's: it scrolls, moves the focus and keeps the
+ * history, as it does everywhere without this.
  *
  * @throws {DOMException} where the visitor has storage turned off
  */
-export function handOverSections(open: (address: string) => void) {
+export function handOverSections(tab: Pick<Location, "assign" | "pathname">) {
   document.addEventListener("click", (event) => {
     const link = sectionLink(event);
-    if (!link || opensElsewhere(event)) return;
-    sessionStorage.setItem(storageKey, link.hash);
+    if (!link || link.pathname === tab.pathname || opensElsewhere(event)) {
+      return;
+    }
+    sessionStorage.section = link.hash;
     event.preventDefault();
-    open(link.pathname);
+    tab.assign(link.pathname);
   });
   // A page may be made ready before anybody asked for it.
   if (document.prerendering) {

@@ -1,6 +1,5 @@
 import { withPrefix } from "gatsby";
 import React from "react";
-import { preloadedFonts } from "../theme/fonts";
 import { theme } from "../theme/theme";
 import type { SiteFacts } from "./site-facts";
 import { structuredData } from "./structured-data";
@@ -41,25 +40,17 @@ export function PageHead({ site, title, description, path }: PageHeadProps) {
       <link rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />
       <link rel="icon" href={withPrefix("/favicon.ico")} sizes="32x32" />
       <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
-      <link rel="manifest" href={withPrefix("/manifest.webmanifest")} />
-      {preloadedFonts.map((href) => (
-        <link
-          key={href}
-          rel="preload"
-          href={href}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
-      ))}
-      {/* Said once, where search engines look for it. */}
+      {/* Said once: where search engines look, and where visitors install. */}
       {path === "/" && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{
-            __html: structuredData(site, absolute("/icon-512.png")),
-          }}
-        />
+        <>
+          <link rel="manifest" href={withPrefix("/manifest.webmanifest")} />
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{
+              __html: structuredData(site, absolute("/icon-512.png")),
+            }}
+          />
+        </>
       )}
     </>
   );

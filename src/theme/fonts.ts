@@ -6,12 +6,6 @@ import publicSansBasic from "./fonts/public-sans-basic.woff2";
 import publicSansCentral from "./fonts/public-sans-central.woff2";
 import publicSansWestern from "./fonts/public-sans-western.woff2";
 
-/** The two files that every page's first screen is set in. */
-export const preloadedFonts: readonly string[] = [
-  nationalParkBasic,
-  publicSansBasic,
-];
-
 interface Typeface {
   readonly family: string;
   /** The lightest and the heaviest weight that the files hold. */
@@ -55,6 +49,12 @@ function faces(typeface: Typeface) {
   ${face(typeface, "central")}`;
 }
 
+/** The font files: rules for the browser to fetch them by. */
+export const fontFiles = `
+  ${faces(nationalPark)}
+  ${faces(publicSans)}
+`;
+
 /**
  * The fallbacks are Arial (or its metric twin) stretched to the real fonts'
  * widths and heights, so that text does not move when the fonts arrive.
@@ -62,10 +62,7 @@ function faces(typeface: Typeface) {
  * weight it is mostly used in, over its width in Arial; the overrides are the
  * font's own ascent and descent divided by it.
  */
-export const fontFaces = `
-  ${faces(nationalPark)}
-  ${faces(publicSans)}
-
+export const fallbackFonts = `
   @font-face {
     font-family: "National Park Fallback";
     src:

@@ -26,6 +26,11 @@ export const test = base.extend<Fixtures>({
   visit: async ({ page, faults, addressOf }, use) => {
     // The browser logs the 404 of an unknown address: this one and no other.
     faults.excuse(addressOf(unknownAddress));
+    // As in a tab that has had the fonts: they come with the page, and what a
+    // test looks at has its last form when the page has loaded.
+    await page.addInitScript(() => {
+      sessionStorage.fonts = "late";
+    });
     await use((path) => page.goto(path));
   },
 });

@@ -8,15 +8,28 @@ interface Page {
 }
 
 function pageOf({ fonts = "", styles = "", body = "" }: Page) {
-  return `<html><head><style>${fonts}</style><style data-styled="true" data-styled-version="6.6.0">${styles}</style></head><body>${body}</body></html>`;
+  return `<html><head><style id="late-fonts" media="(scripting: none)">${fonts}</style><style data-styled="true" data-styled-version="6.6.0">${styles}</style></head><body>${body}</body></html>`;
 }
 
-/** The one style element's text. */
-async function stylesOf(page: Page) {
+/** The texts of the page's one style element, and of the fonts' own. */
+async function elementsOf(page: Page) {
   const finished = await withSmallStyles(pageOf(page));
-  const elements = [...finished.matchAll(/<style[^>]*>([^]*?)<\/style>/g)];
-  expect(elements).toHaveLength(1);
-  return elements[0]?.[1];
+  const elements = [...finished.matchAll(/<style([^>]*)>([^]*?)<\/style>/g)];
+  expect(elements.map(([, attributes]) => attributes)).toEqual([
+    "",
+    ' id="late-fonts" media="(scripting: none)"',
+  ]);
+  return elements.map(([, , css]) => css);
+}
+
+async function stylesOf(page: Page) {
+  const [styles] = await elementsOf(page);
+  return styles;
+}
+
+async function fontsOf(fonts: string, body: string) {
+  const [, rules] = await elementsOf({ fonts, body });
+  return rules;
 }
 
 test("keeps the rules for what the page has", async () => {
@@ -65,13 +78,24 @@ test("a variable that only a drawing refers to stays", async () => {
   expect(await stylesOf({ styles, body })).toBe(":root{--sky:blue}");
 });
 
+const face = (family: string, range: string) =>
+  `@font-face{font-family:${family};unicode-range:${range};}`;
+
 test("fonts whose letters the page lacks go", async () => {
-  const face = (range: string) =>
-    `@font-face{font-family:A;unicode-range:${range};}`;
-  const fonts = face("U+20-7E") + face("U+E0-FF, U+152") + face("U+100");
-  const styles = "body{font-family:A;}";
-  expect(await stylesOf({ fonts, styles, body: "<p>Œuvre</p>" })).toBe(
-    "@font-face{font-family:A;unicode-range:u+20-7e}@font-face{font-family:A;unicode-range:u+e0-ff,u+152}body{font-family:A}",
+  const fonts =
+    face("A", "U+20-7E") + face("A", "U+E0-FF, U+152") + face("A", "U+100");
+
+  expect(await fontsOf(fonts, "<p>Œuvre</p>")).toBe(
+    "@font-face{font-family:A;unicode-range:u+20-7e}@font-face{font-family:A;unicode-range:u+e0-ff,u+152}",
+  );
+});
+
+test("fonts that are all for the same letters don't say which", async () => {
+  const fonts =
+    face("A", "U+20-7E") + face("A", "U+100") + face("B", "U+20-7E");
+
+  expect(await fontsOf(fonts, "<p>Text</p>")).toBe(
+    "@font-face{font-family:A}@font-face{font-family:B}",
   );
 });
 
@@ -81,7 +105,7 @@ test("what styled-components needs for itself goes", async () => {
   const body = '<p class="x__A-sc-1abc-0 a">Text</p><i class="a">more</i>';
   const finished = await withSmallStyles(pageOf({ styles, body }));
   expect(finished).toContain('<p class="a">Text</p><i class="a">more</i>');
-  expect(finished).toContain("<style>.a{color:red}</style></head>");
+  expect(finished).toContain("<style>.a{color:red}</style>");
 });
 
 test("a finished page comes out unchanged", async () => {

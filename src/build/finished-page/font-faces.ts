@@ -20,15 +20,18 @@ function holds(ranges: string, codes: readonly number[]) {
 }
 
 /**
- * Styles without the `@font-face` rules for letters that the page, as HTML,
- * has none of. A browser would not fetch those fonts, but the page would carry
- * their rules.
+ * The `@font-face` rules that the page, as HTML, has letters for. A browser
+ * would not fetch the other fonts, but the page would carry their rules. When
+ * all that are left are for the same letters, they need not say which.
  */
 export function facesFor(html: string, css: string) {
   const letters = new Set(html.match(special)).add("A");
   const codes = [...letters].map((letter) => letter.codePointAt(0) ?? 0);
-  return css.replace(face, (rule) => {
-    const ranges = unicodeRange.exec(rule)?.[1];
-    return ranges === undefined || holds(ranges, codes) ? rule : "";
-  });
+  const rangeOf = (rule: string) => unicodeRange.exec(rule)?.[1] ?? "";
+  const rules = (css.match(face) ?? []).filter((rule) =>
+    holds(rangeOf(rule), codes),
+  );
+  const isOneRange = new Set(rules.map(rangeOf)).size === 1;
+  const kept = rules.join("\n");
+  return isOneRange ? kept.replace(new RegExp(unicodeRange, "g"), "") : kept;
 }

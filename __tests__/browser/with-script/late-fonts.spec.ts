@@ -1,0 +1,23 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test";
+
+const fonts = (page: Page) => page.locator("#late-fonts");
+
+test("the first page's fonts are asked for once it has loaded", async ({
+  page,
+}) => {
+  const order: string[] = [];
+  page.on("load", () => order.push("load"));
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") order.push("font");
+  });
+  await page.goto("/about");
+  await expect.poll(() => order).toEqual(["load", "font", "font"]);
+});
+
+test("the tab's next page asks for them before that", async ({ page }) => {
+  await page.goto("/about");
+  await expect(fonts(page)).toHaveAttribute("media", "all");
+  await page.goto("/terms-of-use", { waitUntil: "domcontentloaded" });
+  expect(await fonts(page).getAttribute("media")).toBe("all");
+});

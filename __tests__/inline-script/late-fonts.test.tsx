@@ -1,0 +1,64 @@
+import { render } from "@testing-library/react";
+import React from "react";
+import { lateFontsId, showFonts } from "../../src/inline-script/late-fonts";
+
+const noScript = "(scripting: none)";
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** A page that begins to load. Gives the media that its fonts are for. */
+function arrive() {
+  const { container } = render(<style id={lateFontsId} media={noScript} />);
+  showFonts();
+  return () => container.querySelector("style")?.media;
+}
+
+const load = () => window.dispatchEvent(new Event("load"));
+
+test("the fonts come 100 ms after the page has loaded, not before", () => {
+  const media = arrive();
+
+  jest.advanceTimersByTime(1000);
+  expect(media()).toBe(noScript);
+  load();
+  jest.advanceTimersByTime(99);
+  expect(media()).toBe(noScript);
+  jest.advanceTimersByTime(1);
+  expect(media()).toBe("all");
+});
+
+test("the tab's next page has them at once", () => {
+  arrive();
+  load();
+  jest.advanceTimersByTime(100);
+  document.body.replaceChildren();
+
+  expect(arrive()()).toBe("all");
+});
+
+test("where storage is turned off they come as well", () => {
+  jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("Denied", "SecurityError");
+  });
+  const { container } = render(<style id={lateFontsId} media={noScript} />);
+  expect(showFonts).toThrow("Denied");
+
+  load();
+  expect(() => jest.advanceTimersByTime(100)).toThrow("Denied");
+  expect(container.querySelector("style")?.media).toBe("all");
+});
+
+test("a page without fonts of its own is no error", () => {
+  showFonts();
+  load();
+
+  expect(() => jest.advanceTimersByTime(100)).not.toThrow();
+});
