@@ -13,7 +13,9 @@ import { finishSite } from "../../../src/build/finished-page/finish-site";
 
 let folder = "";
 
-const page = `<head><style data-styled="true">p{color:red;}</style></head><p data-late="true">Text</p><!-- slice-start id="_gatsby-scripts-1" --><script>window.___webpackCompilationHash="0a1b";</script><script src="/app.js"></script><!-- slice-end id="_gatsby-scripts-1" -->`;
+const page = `<head><style data-styled="true">p{color:red;}</style></head><p data-late="true">Text</p><!-- slice-start id="_gatsby-scripts-1" --><script>window.___chunkMapping="{\\"text\\":[\\"/text.js\\"]}";window.___webpackCompilationHash="0a1b";</script><script src="/app.js"></script><!-- slice-end id="_gatsby-scripts-1" -->`;
+
+const pageData = '{"componentChunkName":"text"}';
 
 async function write(name: string, text: string) {
   const file = path.join(folder, name);
@@ -32,13 +34,17 @@ afterEach(() => rm(folder, { recursive: true }));
 test("finishes every page, however deep", async () => {
   await write("index.html", page);
   await write("about/index.html", page);
+  await write("404.html", page);
+  for (const name of ["index", "about", "404.html"]) {
+    await write(`page-data/${name}/page-data.json`, pageData);
+  }
 
   await finishSite(folder);
 
-  for (const name of ["index.html", "about/index.html"]) {
+  for (const name of ["index.html", "about/index.html", "404.html"]) {
     const html = await read(name);
     expect(html).toContain("<style>p{color:red}</style>");
-    expect(html).toContain('id="late-scripts">0a1b /app.js</script>');
+    expect(html).toContain('id="late-scripts">0a1b /app.js /text.js</script>');
   }
 });
 
