@@ -37,6 +37,7 @@ function standIn() {
     matchMedia: (query: string) => new UnmatchedQuery(query),
   });
   Object.assign(Element.prototype, {
+    animate() {},
     scrollIntoView() {},
     setPointerCapture() {},
   });
