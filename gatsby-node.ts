@@ -10,10 +10,12 @@ import {
 import { finishSite } from "./src/build/finished-page/finish-site";
 import { folderHash } from "./src/build/folder-hash";
 import { graphqlTypes } from "./src/build/graphql-types";
+import { writeHeaders } from "./src/build/headers/write-headers";
 import { inlineScript } from "./src/build/inline-script";
 import { inspectContent } from "./src/build/inspect-content";
 import { resolvers } from "./src/build/resolvers";
 import { siteFiles } from "./src/build/site-files";
+import { speculationRules } from "./src/build/speculation-rules";
 import { steadyCompilationHash } from "./src/build/steady-compilation-hash";
 import { withSteadyRuntime } from "./src/build/steady-runtime";
 import { withoutEslint } from "./src/build/without-eslint";
@@ -141,9 +143,16 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
     }
   `);
   if (data === undefined) return;
+  const folder = path.resolve("public");
   const files = siteFiles(data.organization, pathPrefix);
   for (const [name, text] of Object.entries(files)) {
-    await writeFile(path.resolve("public", name), text);
+    await writeFile(path.join(folder, name), text);
   }
-  await finishSite(path.resolve("public"));
+  await finishSite(folder);
+  await writeHeaders({
+    folder,
+    pathPrefix,
+    scripts: [await inlineScript(), speculationRules(`${pathPrefix}/`)],
+    inPages: process.env["CSP_META"] === "1",
+  });
 };

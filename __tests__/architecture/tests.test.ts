@@ -4,6 +4,7 @@ import { sourceFiles } from "../setup/source-files";
 
 /** Files that no test imports, and why they need none of their own. */
 const untested: Readonly<Record<string, string>> = {
+  "src/build/built-pages.ts": "tested as the finishing of a site",
   "src/build/finished-page/constant-variables.ts":
     "tested as the styles made with it",
   "src/build/finished-page/finished-page.ts": "tested as the site made of such",

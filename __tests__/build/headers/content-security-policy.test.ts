@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import {
+  contentSecurityPolicy,
+  metaSecurityPolicy,
+} from "../../../src/build/headers/content-security-policy";
+import { hashSource } from "../../../src/build/headers/inline-scripts";
+
+const scripts = ["one()", "two()"];
+
+function sourcesOf(policy: string, directive: string) {
+  const entries = policy.split("; ").map((entry) => entry.split(" "));
+  return entries.find(([name]) => name === directive)?.slice(1);
+}
+
+test("scripts run by hash, and by nothing else", () => {
+  expect(sourcesOf(contentSecurityPolicy(scripts), "script-src")).toEqual([
+    "'strict-dynamic'",
+    ...scripts.map(hashSource),
+  ]);
+});
+
+test("what no directive names is refused", () => {
+  const policy = contentSecurityPolicy(scripts);
+
+  for (const name of [
+    "default-src",
+    "base-uri",
+    "form-action",
+    "frame-ancestors",
+  ]) {
+    expect(sourcesOf(policy, name)).toEqual(["'none'"]);
+  }
+});
+
+test("nothing comes from another host, and eval from nowhere", () => {
+  expect(contentSecurityPolicy(scripts)).not.toMatch(/\*|https?:|data:|eval/);
+});
+
+test("in a page, it is the same without what browsers ignore there", () => {
+  expect(`${metaSecurityPolicy(scripts)}; frame-ancestors 'none'`).toBe(
+    contentSecurityPolicy(scripts),
+  );
+});

@@ -1,0 +1,35 @@
+import {
+  type HeaderRule,
+  pathPattern,
+} from "../../src/build/headers/header-rules";
+
+/** The rules of a `_headers` file, as Netlify and Cloudflare Pages read it. */
+export function headersIn(text: string): HeaderRule[] {
+  const rules: { path: string; headers: Record<string, string> }[] = [];
+  for (const line of text.split("\n")) {
+    const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (name !== undefined && value !== undefined && rule !== undefined) {
+      rule.headers[name] = value;
+    } else if (line.startsWith("/")) {
+      rules.push({ path: line.trim(), headers: {} });
+    }
+  }
+  return rules;
+}
+
+/**
+ * The headers that rules give an address. As those hosts do it: all rules that
+ * fit count, and what two of them say of one header is joined by a comma.
+ */
+export function headersFor(rules: readonly HeaderRule[], address: string) {
+  const joined: Record<string, string> = {};
+  for (const { path, headers } of rules) {
+    if (!new RegExp(pathPattern(path)).test(address)) continue;
+    for (const [name, value] of Object.entries(headers)) {
+      const before = joined[name];
+      joined[name] = before === undefined ? value : `${before}, ${value}`;
+    }
+  }
+  return joined;
+}

@@ -1,0 +1,30 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+
+/** Gatsby's own pieces, which it puts into pages in a later build. */
+const pieces = "_gatsby";
+
+async function pagesIn(folder: string) {
+  const entries = await readdir(folder, {
+    recursive: true,
+    withFileTypes: true,
+  });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .filter((file) => !path.relative(folder, file).startsWith(pieces));
+}
+
+/** Pages that are read and written at a time: a disk likes company. */
+const atOnce = 32;
+
+/** Does a piece of work for the file of every page of a built site. */
+export async function forEachPage(
+  folder: string,
+  work: (file: string) => Promise<void>,
+) {
+  const files = await pagesIn(folder);
+  while (files.length > 0) {
+    await Promise.all(files.splice(0, atOnce).map(work));
+  }
+}

@@ -1,0 +1,44 @@
+import { type HeaderRule, pathPattern, revalidated } from "./header-rules";
+
+function caching({ path, headers }: HeaderRule) {
+  const value = headers["Cache-Control"];
+  if (value === undefined) return [];
+  return [
+    `if ($uri ~ "${pathPattern(path)}") {`,
+    `    set $site_cache_control "${value}";`,
+    "}",
+  ];
+}
+
+function always({ headers }: HeaderRule) {
+  return Object.entries(headers)
+    .filter(([name]) => name !== "Cache-Control")
+    .map(([name, value]) => `add_header ${name} "${value}" always;`);
+}
+
+/**
+ * Rules as a file for nginx to include in a `server` block. A `location` that
+ * adds a header of its own loses all of these: nginx inherits all or none.
+ *
+ * `if` stands in the server block and only sets a variable, which is safe. nginx
+ * goes through it again for the page that it shows instead of a missing file,
+ * so that no 404 is kept for a year.
+ *
+ * @param unserved files in the site's folder that are for its host alone
+ * @see https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header
+ */
+export function nginxFile(
+  rules: readonly HeaderRule[],
+  unserved: readonly string[],
+) {
+  const lines = [
+    "# Written by the build. Include it in the server block, and reload nginx",
+    "# with every new build: the policy names the scripts by their hashes.",
+    `set $site_cache_control "${revalidated}";`,
+    ...rules.flatMap(caching),
+    "add_header Cache-Control $site_cache_control always;",
+    ...rules.flatMap(always),
+    ...unserved.map((address) => `location = ${address} { return 404; }`),
+  ];
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,65 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { forEachPage } from "../built-pages";
+import { metaSecurityPolicy } from "./content-security-policy";
+import { headerRules } from "./header-rules";
+import { hostFile } from "./host-file";
+import { inlineScripts } from "./inline-scripts";
+import { withMetaPolicy } from "./meta-policy";
+import { nginxFile } from "./nginx-file";
+
+/** For their host to read, which serves neither. */
+export const hostFiles = ["_headers", "headers.nginx.conf"] as const;
+
+interface BuiltSite {
+  /** Where the site was built, such as `public`. */
+  readonly folder: string;
+  /** The texts of the inline scripts that the site puts into its pages. */
+  readonly scripts: readonly string[];
+  /** The folder the site is served from: empty, or `/folder`. */
+  readonly pathPrefix: string;
+  /** Whether the pages carry their policy, for a host that sets no headers. */
+  readonly inPages: boolean;
+}
+
+async function writeFiles({ folder, scripts, pathPrefix }: BuiltSite) {
+  const rules = headerRules(scripts, pathPrefix);
+  const unserved = hostFiles.map((name) => `${pathPrefix}/${name}`);
+  const [forHosts, forNginx] = hostFiles;
+  await writeFile(path.join(folder, forHosts), hostFile(rules));
+  await writeFile(path.join(folder, forNginx), nginxFile(rules, unserved));
+}
+
+async function removeFiles({ folder }: BuiltSite) {
+  for (const name of hostFiles) {
+    await rm(path.join(folder, name), { force: true });
+  }
+}
+
+/**
+ * Writes the headers of a built site for every way it is served: as files for
+ * Netlify, Cloudflare Pages and nginx, or into the pages.
+ *
+ * The policy lets the site's own inline scripts run. One in a page that is not
+ * among them stops the build: it was slipped in, or would not run.
+ *
+ * @throws {Error} when a page holds a script that is not the site's
+ */
+export async function writeHeaders(site: BuiltSite) {
+  const policy = site.inPages ? metaSecurityPolicy(site.scripts) : undefined;
+  await forEachPage(site.folder, async (file) => {
+    const html = await readFile(file, "utf8");
+    const foreign = inlineScripts(html).find(
+      (script) => !site.scripts.includes(script),
+    );
+    if (foreign !== undefined) {
+      const page = path.relative(site.folder, file);
+      throw new Error(
+        `${page} holds an inline script that is not the site's: ${foreign.slice(0, 200)}`,
+      );
+    }
+    const withPolicy = withMetaPolicy(html, policy);
+    if (withPolicy !== html) await writeFile(file, withPolicy);
+  });
+  await (site.inPages ? removeFiles(site) : writeFiles(site));
+}
