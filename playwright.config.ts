@@ -30,7 +30,7 @@ export default defineConfig({
   // A busy machine may take its time; nothing is tested that goes away.
   expect: { timeout: 10_000 },
   webServer: {
-    command: `npx gatsby serve --port ${port}`,
+    command: `npx tsx scripts/serve.ts --port ${port}`,
     url: address,
   },
   use: {

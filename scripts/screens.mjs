@@ -71,9 +71,8 @@ async function served() {
 function serve() {
   const server = spawn(
     process.execPath,
-    ["node_modules/gatsby/cli.js", "serve", "--port", String(port)],
-    // Its own words say why it stopped. With a port that is taken it would
-    // ask for another, and wait for an answer that nobody gives.
+    ["--import", "tsx", "scripts/serve.ts", "--port", String(port)],
+    // Its own words say why it stopped.
     { stdio: ["ignore", "inherit", "inherit"] },
   );
   const ended = new Promise((resolve) => {

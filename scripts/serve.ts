@@ -1,0 +1,16 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { serveSite } from "./serve/static-server";
+
+const { values } = parseArgs({
+  options: { port: { type: "string", default: "0" } },
+});
+
+serveSite(path.resolve("public"), Number(values.port)).then(
+  ({ origin }) =>
+    console.log(`\nThe site is at ${origin} (Ctrl+C stops it).\n`),
+  (error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  },
+);
