@@ -1,5 +1,11 @@
 import type { BrowserContext } from "@playwright/test";
 
+declare global {
+  interface Window {
+    tellOfViolation: (address: string, refused: string) => Promise<void>;
+  }
+}
+
 interface Fault {
   readonly address: string;
   readonly what: string;
@@ -10,8 +16,8 @@ const abandoned = "net::ERR_ABORTED";
 
 /**
  * Collects what a visitor would never report but the site must not do: errors
- * in the console or thrown, requests that fail or are answered with an error,
- * and requests to any other host.
+ * in the console or thrown, what its policy refuses, requests that fail or are
+ * answered with an error, and requests to any other host.
  *
  * @param origin the site's own, such as `http://localhost:9000`
  */
@@ -20,9 +26,7 @@ export class Faults {
   readonly #excused = new Set<string>();
 
   constructor(context: BrowserContext, origin: string) {
-    const add = (address: string, what: string) =>
-      this.#found.push({ address, what: `${what} (${address})` });
-
+    const add = this.#add.bind(this);
     context.on("console", (message) => {
       if (message.type() !== "error") return;
       add(message.location().url, `console: ${message.text()}`);
@@ -42,6 +46,30 @@ export class Faults {
     context.on("response", (response) => {
       if (response.status() < 400) return;
       add(response.url(), `answered ${response.status()}`);
+    });
+  }
+
+  #add(address: string, what: string) {
+    this.#found.push({ address, what: `${what} (${address})` });
+  }
+
+  /**
+   * Collects what the policy refuses as well, on every page from now on. The
+   * console tells of it too, but not of what, and not in every browser.
+   */
+  async watchPolicy(context: BrowserContext) {
+    await context.exposeFunction(
+      "tellOfViolation",
+      (address: string, refused: string) => {
+        this.#add(address, `refused by the policy: ${refused}`);
+      },
+    );
+    await context.addInitScript(() => {
+      addEventListener("securitypolicyviolation", (violation) => {
+        const { documentURI, effectiveDirective, blockedURI } = violation;
+        const refused = `${effectiveDirective} ${blockedURI}`;
+        void window.tellOfViolation(documentURI, refused);
+      });
     });
   }
 

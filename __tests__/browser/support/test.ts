@@ -18,6 +18,7 @@ export const test = base.extend<Fixtures>({
   faults: [
     async ({ context, addressOf }, use) => {
       const faults = new Faults(context, new URL(addressOf("/")).origin);
+      await faults.watchPolicy(context);
       await use(faults);
       expect(faults.lines(), "errors and strange requests").toEqual([]);
     },
