@@ -36,6 +36,11 @@ test("nothing comes from another host, and eval from nowhere", () => {
   expect(contentSecurityPolicy(scripts)).not.toMatch(/\*|https?:|data:|eval/);
 });
 
+// WebKit would ask for all of http://localhost over HTTPS.
+test("asks for no other protocol than the page came by", () => {
+  expect(contentSecurityPolicy(scripts)).not.toContain("upgrade-insecure");
+});
+
 test("in a page, it is the same without what browsers ignore there", () => {
   expect(`${metaSecurityPolicy(scripts)}; frame-ancestors 'none'`).toBe(
     contentSecurityPolicy(scripts),

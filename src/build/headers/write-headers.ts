@@ -8,7 +8,7 @@ import { inlineScripts } from "./inline-scripts";
 import { withMetaPolicy } from "./meta-policy";
 import { nginxFile } from "./nginx-file";
 
-/** For their host to read, which serves neither. */
+/** For the hosts to read, and for no visitor. */
 export const hostFiles = ["_headers", "headers.nginx.conf"] as const;
 
 interface BuiltSite {
