@@ -21,7 +21,8 @@ async function isFile(file: string) {
 function filePath(address: string) {
   try {
     const decoded = decodeURIComponent(address);
-    if (!decoded.startsWith("/") || /[\\\0]/.test(decoded)) return undefined;
+    // A backslash is a way out on Windows.
+    if (!decoded.startsWith("/") || decoded.includes("\\")) return undefined;
     return path.posix.normalize(decoded);
   } catch {
     return undefined;

@@ -74,7 +74,8 @@ async function answer(
     Vary: "Accept-Encoding",
     ...(encoding !== undefined && { "Content-Encoding": encoding }),
   });
-  response.end(request.method === "HEAD" ? undefined : body);
+  // To a HEAD request, Node.js leaves the body out.
+  response.end(body);
 }
 
 interface Served {

@@ -15,6 +15,7 @@ const files = {
   "public/index.html": "home",
   "public/404.html": "no such page",
   "public/about/index.html": text,
+  "public/a\\b.txt": "of a name that Windows takes for a folder's",
   "public/photo.avif": "a picture",
   "public/app-1.js": "script()",
   "public/_headers": "/*\n  One: 1\n/*.js\n  Cache-Control: year\n",
@@ -94,9 +95,10 @@ test.each([
   "/..%2fsecret.txt",
   "/%2e%2e/secret.txt",
   "/..%5csecret.txt",
+  "/a%5cb.txt",
   "/about%00",
   "http://localhost/../secret.txt",
-])("%s leads to nothing outside the site", async (address) => {
+])("%s leads nowhere", async (address) => {
   expect(await rawStatus(address)).toBe(404);
 });
 
