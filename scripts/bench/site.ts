@@ -4,10 +4,10 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { browserArguments } from "../browser-arguments.mjs";
 import { findChromium } from "../find-chromium.mjs";
+import { serveSite } from "../serve/static-server";
 import { run } from "../steps.mjs";
 import { costOf, kinds, windows } from "./bytes";
 import { median, runLighthouse, type Run } from "./lighthouse";
-import { serveFolder } from "./static-server";
 import { tap } from "./tap";
 
 const { values } = parseArgs({
@@ -95,7 +95,7 @@ async function main() {
   });
   const servers = [];
   for (const { name, folder } of await sites()) {
-    servers.push({ name, ...(await serveFolder(folder)) });
+    servers.push({ name, ...(await serveSite(folder, 0)) });
   }
   const paths = await pathsOf("public");
   const bytes = await measureBytes(browser, servers, paths);
