@@ -2501,6 +2501,7 @@ type Query_sitePluginArgs = {
 
 
 type Query_siteYamlArgs = {
+  accessibilityPage: InputMaybe<StringQueryOperatorInput>;
   address: InputMaybe<SiteAddressFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   copyrightYear: InputMaybe<IntQueryOperatorInput>;
@@ -3306,6 +3307,7 @@ type SiteSortInput = {
 };
 
 type SiteYaml = Node & {
+  readonly accessibilityPage: Maybe<Scalars['String']>;
   readonly address: SiteAddress;
   readonly children: ReadonlyArray<Node>;
   readonly copyrightYear: Scalars['Int'];
@@ -3366,6 +3368,7 @@ type SiteYamlEdge = {
 };
 
 type SiteYamlFieldSelector = {
+  readonly accessibilityPage: InputMaybe<FieldSelectorEnum>;
   readonly address: InputMaybe<SiteAddressFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
@@ -3381,6 +3384,7 @@ type SiteYamlFieldSelector = {
 };
 
 type SiteYamlFilterInput = {
+  readonly accessibilityPage: InputMaybe<StringQueryOperatorInput>;
   readonly address: InputMaybe<SiteAddressFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
@@ -3441,6 +3445,7 @@ type SiteYamlGroupConnection_sumArgs = {
 };
 
 type SiteYamlSortInput = {
+  readonly accessibilityPage: InputMaybe<SortOrderEnum>;
   readonly address: InputMaybe<SiteAddressSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
@@ -3518,16 +3523,16 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string } }, readonly homePage: { readonly description: string, readonly hero: { readonly heading: string, readonly text: string, readonly alt: string, readonly credit: string | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly lead: string, readonly text: string }, readonly mission: { readonly lead: string, readonly pillars: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly programs: { readonly lead: string }, readonly impact: { readonly lead: string }, readonly callToAction: { readonly lead: string, readonly text: string }, readonly contact: { readonly lead: string, readonly text: string } }, readonly programs: ReadonlyArray<{ readonly title: string, readonly description: string, readonly alt: string, readonly credit: string | null, readonly picture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null }> };
+type HomePageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly accessibilityPage: string | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string } }, readonly homePage: { readonly description: string, readonly hero: { readonly heading: string, readonly text: string, readonly alt: string, readonly credit: string | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly lead: string, readonly text: string }, readonly mission: { readonly lead: string, readonly pillars: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly programs: { readonly lead: string }, readonly impact: { readonly lead: string }, readonly callToAction: { readonly lead: string, readonly text: string }, readonly contact: { readonly lead: string, readonly text: string } }, readonly programs: ReadonlyArray<{ readonly title: string, readonly description: string, readonly alt: string, readonly credit: string | null, readonly picture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null }> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string } } };
+type NotFoundPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly accessibilityPage: string | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string } } };
 
 type PosterFragment = { readonly poster: import('gatsby-plugin-image').IGatsbyImageData };
 
-type SiteFactsFragment = { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string } };
+type SiteFactsFragment = { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly accessibilityPage: string | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string } };
 
 type TallBackdropFragment = { readonly tall: import('gatsby-plugin-image').IGatsbyImageData };
 
@@ -3536,7 +3541,7 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string } }, readonly page: { readonly path: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string, readonly lastUpdated: string | null } }, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null }> };
+type TextPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly accessibilityPage: string | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string } }, readonly page: { readonly path: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string, readonly lastUpdated: string | null } }, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null }> };
 
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -225,3 +225,23 @@ describe.each([
     expect(await resolve({ image }, {}, store(file, sharp))).toBeNull();
   });
 });
+
+describe("the accessibility statement", () => {
+  const { resolve } = resolvers.SiteYaml.accessibilityPage;
+  const statement = node("file", "File", {
+    sourceInstanceName: "content",
+    relativePath: "pages/accessibility.mdx",
+  });
+
+  test("is at the address of its file", async () => {
+    expect(await resolve({}, {}, store(statement))).toBe("/accessibility");
+  });
+
+  test.each([
+    ["nothing", []],
+    ["another page", [{ ...statement, relativePath: "pages/about.mdx" }]],
+    ["a file outside content", [{ ...statement, sourceInstanceName: "x" }]],
+  ])("is none with %s", async (_, nodes) => {
+    expect(await resolve({}, {}, store(...nodes))).toBeNull();
+  });
+});

@@ -30,9 +30,16 @@ test("so has the footer", () => {
     ["Programs", "#programs"],
     ["Contact", "#contact"],
   ]);
-  expect(asPairs(legalItems)).toEqual([
+  expect(asPairs(legalItems(null))).toEqual([
     ["Privacy Policy", "/privacy-policy"],
     ["Terms of Use", "/terms-of-use"],
+  ]);
+});
+
+test("the accessibility statement follows the policies where there is one", () => {
+  expect(asPairs(legalItems("/accessibility"))).toEqual([
+    ...asPairs(legalItems(null)),
+    ["Accessibility", "/accessibility"],
   ]);
 });
 

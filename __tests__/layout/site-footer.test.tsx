@@ -3,13 +3,14 @@ import React from "react";
 import { SiteFooter } from "../../src/layout/site-footer";
 import { donateHref, site } from "../../src/examples/site";
 
-function renderFooter(path = "/") {
+function renderFooter(path = "/", accessibilityPage: string | null = null) {
   render(
     <SiteFooter
       name={site.name}
       ein={site.ein}
       copyrightYear={site.copyrightYear}
       donateHref={donateHref}
+      accessibilityPage={accessibilityPage}
       path={path}
     />,
   );
@@ -39,6 +40,15 @@ test("leads everywhere, in two lists", () => {
       ["Donate Now (opens in a new tab)", donateHref],
     ],
   ]);
+});
+
+test("leads to the accessibility statement where there is one", () => {
+  const footer = renderFooter("/", "/accessibility");
+
+  expect(footer.getByRole("link", { name: "Accessibility" })).toHaveAttribute(
+    "href",
+    "/accessibility",
+  );
 });
 
 test("is navigation of its own", () => {

@@ -4,7 +4,7 @@ import { iconNames } from "../content/icon-names";
 /**
  * The GraphQL types of everything in `content/`, with nothing inferred: a
  * field that no file uses today still exists, and a query for it still works.
- * `picture` and the fields of `Query` are resolved in `resolvers.ts`.
+ * `picture`, `accessibilityPage` and the fields of `Query` are resolved in `resolvers.ts`.
  */
 export const graphqlTypes = `
   enum IconName { ${iconNames.join(" ")} }
@@ -20,6 +20,7 @@ export const graphqlTypes = `
     ein: String!
     donateUrl: String!
     copyrightYear: Int!
+    accessibilityPage: String
   }
 
   type SiteAddress {

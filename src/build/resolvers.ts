@@ -93,6 +93,18 @@ async function duskPicture(
   return file && processed(file, context);
 }
 
+/** The address of the accessibility statement, or null when there is none. */
+async function accessibilityPage(
+  _source: Source,
+  _arguments: unknown,
+  { nodeModel }: ResolverContext,
+) {
+  const address = "/accessibility";
+  const filter = contentFile(pageFile(address));
+  const file = await nodeModel.findOne({ type: "File", query: { filter } });
+  return file && address;
+}
+
 const pictureFields = {
   picture: { resolve: picture },
   duskPicture: { resolve: duskPicture },
@@ -103,6 +115,7 @@ const pictureFields = {
  * null and have no order; these are neither, so that pages need no checks.
  */
 export const resolvers = {
+  SiteYaml: { accessibilityPage: { resolve: accessibilityPage } },
   HomeHero: pictureFields,
   ProgramsYaml: pictureFields,
   Mdx: {

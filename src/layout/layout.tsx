@@ -24,7 +24,7 @@ const Column = styled.div`
 
 /** What all pages share: the bar, the footer and the toast area. */
 export function Layout({ site, path, children }: LayoutProps) {
-  const { name, county, ein, copyrightYear } = site;
+  const { name, county, ein, copyrightYear, accessibilityPage } = site;
   const donateHref = donateAddress(site);
   return (
     <>
@@ -46,6 +46,7 @@ export function Layout({ site, path, children }: LayoutProps) {
           ein={ein}
           copyrightYear={copyrightYear}
           donateHref={donateHref}
+          accessibilityPage={accessibilityPage}
           path={path}
         />
       </Column>

@@ -22,11 +22,21 @@ export const footerItems: readonly Destination[] = [
   { label: "Contact", section: "contact" },
 ];
 
-/** The footer's second list; the donate link follows them. */
-export const legalItems: readonly Destination[] = [
-  { label: "Privacy Policy", page: "/privacy-policy" },
-  { label: "Terms of Use", page: "/terms-of-use" },
-];
+/**
+ * The footer's second list; the donate link follows them. A site without an
+ * accessibility statement (null) has no link to one.
+ */
+export function legalItems(accessibilityPage: string | null): Destination[] {
+  const statement =
+    accessibilityPage === null
+      ? []
+      : [{ label: "Accessibility", page: accessibilityPage }];
+  return [
+    { label: "Privacy Policy", page: "/privacy-policy" },
+    { label: "Terms of Use", page: "/terms-of-use" },
+    ...statement,
+  ];
+}
 
 /** The address of a destination on a site at the root of its domain. */
 export function destinationAddress(destination: Destination) {

@@ -12,6 +12,7 @@ interface SiteFooterProps {
   readonly ein: string;
   readonly copyrightYear: number;
   readonly donateHref: string;
+  readonly accessibilityPage: string | null;
   readonly path: string;
 }
 
@@ -74,6 +75,7 @@ const Fine = styled.div`
 /** Where everything is, whose site this is, and its EIN. */
 export function SiteFooter(props: SiteFooterProps) {
   const { name, ein, copyrightYear, donateHref, path } = props;
+  const policies = legalItems(props.accessibilityPage);
   return (
     <Ground>
       <Row>
@@ -87,7 +89,7 @@ export function SiteFooter(props: SiteFooterProps) {
             ))}
           </ul>
           <ul>
-            {legalItems.map((item) => (
+            {policies.map((item) => (
               <li key={item.label}>
                 <DestinationLink destination={item} path={path} />
               </li>

@@ -6,6 +6,7 @@ const pages = [
   { name: "About Us", path: "/about" },
   { name: "Privacy Policy", path: "/privacy-policy" },
   { name: "Terms of Use", path: "/terms-of-use" },
+  { name: "Accessibility", path: "/accessibility" },
 ];
 
 for (const { name, path } of pages) {

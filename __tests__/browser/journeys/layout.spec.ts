@@ -18,6 +18,7 @@ const footerItems = [
   { name: "Contact", href: "/#contact" },
   { name: "Privacy Policy", href: "/privacy-policy" },
   { name: "Terms of Use", href: "/terms-of-use" },
+  { name: "Accessibility", href: "/accessibility" },
 ];
 
 for (const path of allPaths) {

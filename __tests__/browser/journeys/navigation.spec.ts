@@ -50,6 +50,7 @@ const marked = [
   { path: "/about", inBar: ["About"], inFooter: ["About Us"] },
   { path: "/privacy-policy", inBar: [], inFooter: ["Privacy Policy"] },
   { path: "/terms-of-use", inBar: [], inFooter: ["Terms of Use"] },
+  { path: "/accessibility", inBar: [], inFooter: ["Accessibility"] },
 ];
 
 for (const { path, inBar, inFooter } of marked) {

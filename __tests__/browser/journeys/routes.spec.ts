@@ -9,15 +9,17 @@ const routes = [
     title: site.name,
     description: home.description,
   },
-  ...["/about", "/privacy-policy", "/terms-of-use"].map((path) => {
-    const { title, description } = frontMatterOf(path);
-    return {
-      path,
-      heading: title,
-      title: `${title} | ${site.name}`,
-      description,
-    };
-  }),
+  ...["/about", "/privacy-policy", "/terms-of-use", "/accessibility"].map(
+    (path) => {
+      const { title, description } = frontMatterOf(path);
+      return {
+        path,
+        heading: title,
+        title: `${title} | ${site.name}`,
+        description,
+      };
+    },
+  ),
 ];
 
 test.describe("routes", () => {

@@ -1,4 +1,4 @@
-import { site } from "../support/content";
+import { frontMatterOf, site } from "../support/content";
 import { expect, test } from "../support/test";
 
 test("About has the mission, the vision and the three core values", async ({
@@ -66,6 +66,27 @@ for (const { path, sections } of policies) {
     await expect(main.getByText(site.address.street)).toBeVisible();
   });
 }
+
+test("/accessibility has its date, its limits and whom to tell", async ({
+  page,
+  visit,
+}) => {
+  await visit("/accessibility");
+  const main = page.getByRole("main");
+  await expect(main.locator("time")).toHaveAttribute(
+    "datetime",
+    frontMatterOf("/accessibility").lastUpdated ?? "",
+  );
+  await expect(
+    main.getByText("we do not say that it meets the guidelines in full"),
+  ).toBeVisible();
+  await main.getByRole("link", { name: "tell us", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Tell Us" })).toBeInViewport();
+  await expect(main.getByRole("link", { name: site.email })).toHaveAttribute(
+    "href",
+    `mailto:${site.email}`,
+  );
+});
 
 test("a policy's list of sections leads to each of them", async ({
   page,

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { z } from "zod";
+import { pagePath } from "../../../src/content/page-path";
 import { site } from "../support/content";
 import { allPaths, unknownAddress } from "../support/pages";
 import { expect, test } from "../support/test";
@@ -8,18 +9,19 @@ function addressesIn(xml: string) {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found]) => found);
 }
 
-test("the sitemap lists exactly the four pages", async ({ request }) => {
+test("the sitemap lists exactly the home page and those in content", async ({
+  request,
+}) => {
   const index = await request.get("/sitemap-index.xml");
   expect(addressesIn(await index.text())).toEqual([
     `${site.url}/sitemap-0.xml`,
   ]);
   const map = await request.get("/sitemap-0.xml");
-  expect(addressesIn(await map.text()).sort()).toEqual([
-    `${site.url}/`,
-    `${site.url}/about`,
-    `${site.url}/privacy-policy`,
-    `${site.url}/terms-of-use`,
-  ]);
+  const pages = readdirSync("content/pages").map(pagePath);
+  expect(addressesIn(await map.text()).sort()).toEqual(
+    ["/", ...pages].map((path) => site.url + path).sort(),
+  );
+  expect(pages).toContain("/accessibility");
 });
 
 test("robots.txt lets everyone in and names the sitemap", async ({
