@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "../support/axe";
+import { openNavigation } from "../support/landmarks";
+import { allPaths } from "../support/pages";
+import { expect, test } from "../support/test";
+import { showToast } from "../support/toast";
+
+/** Of a window at no zoom, in CSS pixels. */
+const widths = [320, 768, 1440];
+const height = 900;
+
+/** From here on the menu is laid out in the bar, and can't be opened. */
+const laidOutFrom = 896;
+
+const plain = {
+  colorScheme: "light",
+  forcedColors: "none",
+  reducedMotion: "no-preference",
+} as const;
+
+/** What a visitor may have set in the system or the browser. */
+const settings = [
+  { name: "light", media: plain, zoom: 1 },
+  { name: "dusk", media: { ...plain, colorScheme: "dark" }, zoom: 1 },
+  { name: "forced", media: { ...plain, forcedColors: "active" }, zoom: 1 },
+  {
+    name: "less motion",
+    media: { ...plain, reducedMotion: "reduce" },
+    zoom: 1,
+  },
+  { name: "200 % zoom", media: plain, zoom: 2 },
+] as const;
+
+type Setting = (typeof settings)[number];
+
+interface Opening {
+  readonly name: string;
+  readonly isPossible: (path: string, cssWidth: number) => boolean;
+  readonly open: (page: Page) => Promise<unknown>;
+}
+
+const openings: readonly Opening[] = [
+  {
+    name: "as it comes",
+    isPossible: () => true,
+    open: () => Promise.resolve(),
+  },
+  {
+    name: "menu open",
+    isPossible: (_, cssWidth) => cssWidth < laidOutFrom,
+    open: openNavigation,
+  },
+  {
+    name: "toast showing",
+    // No other page has a button that shows one.
+    isPossible: (path) => path === "/",
+    open: async (page) => {
+      await showToast(page);
+      // With the focus on it, it stays.
+      await page.keyboard.press("F8");
+    },
+  },
+];
+
+const views = allPaths
+  .flatMap((path) => widths.map((width) => ({ path, width })))
+  .flatMap(({ path, width }) =>
+    openings.map(({ name, isPossible, open }) => ({
+      title: `${path} at ${width} px, ${name}`,
+      path,
+      width,
+      open,
+      states: settings.filter(({ zoom }) => isPossible(path, width / zoom)),
+    })),
+  );
+
+/** Zoomed in, a window has so many CSS pixels fewer. */
+async function use(page: Page, width: number, { media, zoom }: Setting) {
+  await page.emulateMedia(media);
+  await page.setViewportSize({ width: width / zoom, height: height / zoom });
+}
+
+const total = views.reduce((sum, { states }) => sum + states.length, 0);
+
+test.describe(`axe finds nothing in ${total} states of ${allPaths.length} pages`, () => {
+  for (const { title, path, width, open, states } of views) {
+    const [first, ...others] = states;
+    if (first === undefined) continue;
+
+    test(title, async ({ page, visit }) => {
+      await use(page, width, first);
+      await visit(path);
+      await open(page);
+      expect.soft(await axeFindings(page), first.name).toEqual([]);
+      for (const setting of others) {
+        await use(page, width, setting);
+        expect.soft(await axeFindings(page), setting.name).toEqual([]);
+      }
+    });
+  }
+});
