@@ -64,6 +64,26 @@ test("a click beside the links leaves it open", () => {
   expect(hidePopover).not.toHaveBeenCalled();
 });
 
+describe("when the focus goes on", () => {
+  const focus = (place: string) => {
+    render(<main />);
+    const { menu, hidePopover } = renderMenu();
+    toggle(menu, "open");
+    const element = document.querySelector(place);
+    if (element === null) throw new Error(`There is no ${place}`);
+    fireEvent.focusIn(element);
+    return hidePopover;
+  };
+
+  test("to the page, the open menu closes", () => {
+    expect(focus("main")).toHaveBeenCalledTimes(1);
+  });
+
+  test("to another of its items, it stays", () => {
+    expect(focus("nav li + li a")).not.toHaveBeenCalled();
+  });
+});
+
 describe("when the window grows so wide that the menu is laid out", () => {
   const grow = () => width.dispatchEvent(new Event("change"));
 

@@ -7,8 +7,9 @@ interface Popover extends Element {
 
 /**
  * Keeps the menu's button true to what the browser does with the popover, and
- * closes it when an item is chosen, or when the window grows so wide that the
- * menu is laid out in the bar.
+ * closes it when an item is chosen, when the focus goes on to the page that it
+ * covers, or when the window grows so wide that the menu is laid out in the
+ * bar.
  */
 export function followMenu() {
   // The site's only popover. Closing a closed one does nothing.
@@ -20,6 +21,9 @@ export function followMenu() {
       ?.setAttribute("aria-expanded", String(newState === "open"));
   // It doesn't bubble.
   document.addEventListener("toggle", follow, true);
+  document.addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element && target.closest("main")) close();
+  });
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("nav a")) close();
   });

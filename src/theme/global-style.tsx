@@ -1,5 +1,6 @@
 import { createGlobalStyle } from "styled-components";
 import { dusk } from "./dusk";
+import { focusRing } from "./focus-ring";
 import { media } from "./media";
 import { theme } from "./theme";
 
@@ -115,11 +116,8 @@ export const GlobalStyle = createGlobalStyle`
     max-width: 100%;
   }
 
-  /* Two rings, dark and gold, so that one of them stands out on any ink. */
   *:focus-visible {
-    outline: ${theme.line.focus} solid ${theme.color.focus};
-    outline-offset: 2px;
-    box-shadow: 0 0 0 calc(2 * ${theme.line.focus} + ${theme.line.hair}) ${theme.color.focusHalo};
+    ${focusRing}
   }
 
   [tabindex="-1"]:focus {

@@ -106,6 +106,8 @@ export const tokens = {
     /** Smallest pointer target, above WCAG 2.2's 24 px. */
     target: "2.75rem",
     toast: "24rem",
+    /** What a toast takes of the window's lower end. */
+    toastRoom: "12rem",
     /** Icons, and the short rule over a section's heading. */
     emblem: "3.2rem",
     medallion: "3.6rem",

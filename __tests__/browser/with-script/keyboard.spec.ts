@@ -1,62 +1,199 @@
 import type { Page } from "@playwright/test";
-import { allPaths } from "../support/pages";
+import { donateAddress, frontMatterOf } from "../support/content";
+import { faultsOfFocus, pressAndSee, tabTo } from "../support/focus";
+import { isCollapsed, mainNavigation } from "../support/landmarks";
+import { allPaths, unknownAddress } from "../support/pages";
+import { expectScrolledTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
+import { expectDismissed, pausedPage } from "../support/toast";
 
-// Smooth scrolling would have the test wait at each of the stops.
+// Everything here is done with keys alone.
+
+const newTab = "(opens in a new tab)";
+
+/** To an item of the bar, through the menu where it is collapsed. */
+async function tabToBarItem(page: Page, name: string) {
+  if (await isCollapsed(page)) {
+    await tabTo(page, "Menu");
+    await pressAndSee(page, "Enter");
+    await expect(mainNavigation(page)).toBeVisible();
+  }
+  await tabTo(page, name);
+}
+
 test("the skip link is first in the tab order and leads past the bar", async ({
   page,
   visit,
 }) => {
   await visit("/about");
-  await page.keyboard.press("Tab");
-  const skipLink = page.getByRole("link", { name: "Skip to content" });
-  await expect(skipLink).toBeFocused();
-  await expect(skipLink).toBeInViewport({ ratio: 1 });
+  await pressAndSee(page, "Tab");
+  await expect(
+    page.getByRole("link", { name: "Skip to content" }),
+  ).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
-  await page.keyboard.press("Tab");
+  await pressAndSee(page, "Tab");
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
-/** What is wrong with the look of the focused element; empty when nothing. */
-function faultsOfFocus(page: Page) {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (element === null || element === document.body) return null;
-    const name = element.textContent.trim() || element.tagName;
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    const faults: string[] = [];
-    if (outlineStyle === "none" || parseFloat(outlineWidth) < 2) {
-      faults.push(`${name}: no outline`);
-    }
-    const [box] = element.getClientRects();
-    if (box === undefined) return [`${name}: takes no room`];
-    const top = document.elementFromPoint(
-      box.left + box.width / 2,
-      box.top + Math.min(box.height, window.innerHeight - box.top) / 2,
-    );
-    if (!element.contains(top)) faults.push(`${name}: covered or off screen`);
-    return faults;
-  });
+/** The faults of all stops from here until the focus leaves the page. */
+async function walk(page: Page, key: "Tab" | "Shift+Tab") {
+  const faults: string[] = [];
+  for (let stops = 0; stops < 100; stops += 1) {
+    await page.keyboard.press(key);
+    const found = await faultsOfFocus(page);
+    if (found === null) return { stops, faults };
+    faults.push(...found);
+  }
+  throw new Error("The focus never leaves the page");
 }
 
 for (const path of allPaths) {
-  test(`${path}: the focus is visible at every stop`, async ({
-    page,
-    visit,
-  }) => {
-    await visit(path);
-    const faults: string[] = [];
-    let stops = 0;
-    for (;;) {
-      await page.keyboard.press("Tab");
-      const found = await faultsOfFocus(page);
-      if (found === null) break;
-      faults.push(...found);
-      stops++;
-      expect(stops, "the focus leaves the page at its end").toBeLessThan(100);
-    }
-    expect(faults).toEqual([]);
-    expect(stops).toBeGreaterThan(8);
-  });
+  for (const key of ["Tab", "Shift+Tab"] as const) {
+    test(`${path}: the focus is seen at every stop of ${key}`, async ({
+      page,
+      visit,
+    }) => {
+      await visit(path);
+      const { faults, stops } = await walk(page, key);
+      expect(faults).toEqual([]);
+      expect(stops).toBeGreaterThan(8);
+    });
+  }
 }
+
+test("a bar item leads to its section, and the next stop is in or after it", async ({
+  page,
+  visit,
+}) => {
+  await visit("/privacy-policy");
+  await tabToBarItem(page, "Contact");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#contact")).toBeFocused();
+  await expectScrolledTo(page, "contact");
+  await pressAndSee(page, "Tab");
+  await expect(
+    page.getByRole("button", { name: "Contact Information" }),
+  ).toBeFocused();
+});
+
+test("a bar item leads to its page, which begins with the skip link", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await tabToBarItem(page, "About");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/about");
+  await pressAndSee(page, "Tab");
+  await expect(
+    page.getByRole("link", { name: "Skip to content" }),
+  ).toBeFocused();
+});
+
+test(
+  "Escape closes the menu from anywhere in it, and its button has the focus",
+  { tag: "@phone" },
+  async ({ page, visit }) => {
+    await visit("/");
+    await tabToBarItem(page, "Programs");
+    await pressAndSee(page, "Escape");
+    await expect(mainNavigation(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
+  },
+);
+
+test(
+  "past its last item the open menu covers nothing that has the focus",
+  { tag: "@phone" },
+  async ({ page, visit }) => {
+    await visit("/");
+    await tabToBarItem(page, `Donate Now ${newTab}`);
+    await pressAndSee(page, "Tab");
+  },
+);
+
+test("Learn More leads to the mission, and the focus goes along", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await tabTo(page, "Learn More");
+  await page.keyboard.press("Enter");
+  await expectScrolledTo(page, "mission");
+  await expect(page.locator("#mission")).toBeFocused();
+  await pressAndSee(page, "Tab");
+});
+
+test("a donate link opens its tab, and has the focus on the way back", async ({
+  context,
+  page,
+  faults,
+  visit,
+}) => {
+  faults.excuse(donateAddress);
+  await context.route(donateAddress, (route) => route.fulfill({ body: "" }));
+  await visit("/");
+  await tabTo(page, `Support Our Mission ${newTab}`);
+  const opening = context.waitForEvent("page");
+  await page.keyboard.press("Enter");
+  await (await opening).close();
+  expect(await faultsOfFocus(page)).toEqual([]);
+  await expect(
+    page.getByRole("link", { name: "Support Our Mission" }),
+  ).toBeFocused();
+});
+
+test("the toast: shown, reached, dismissed, and back to its button", async ({
+  page,
+  visit,
+}) => {
+  await pausedPage(page, () => visit("/"));
+  const button = page.getByRole("button", { name: "Contact Information" });
+  await tabTo(page, "Contact Information");
+  await pressAndSee(page, "Enter");
+  await expect(page.getByRole("status")).not.toBeEmpty();
+  await expect(button).toBeFocused();
+
+  await pressAndSee(page, "F8");
+  await pressAndSee(page, "Tab");
+  await expect(page.getByRole("button", { name: "Dismiss" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectDismissed(page);
+  await expect(button).toBeFocused();
+  expect(await faultsOfFocus(page)).toEqual([]);
+
+  await pressAndSee(page, "Enter");
+  await pressAndSee(page, "F8");
+  await page.keyboard.press("Escape");
+  await expectDismissed(page);
+  await expect(button).toBeFocused();
+});
+
+test("a toast that shows covers no stop after its button", async ({
+  page,
+  visit,
+}) => {
+  await pausedPage(page, () => visit("/"));
+  await tabTo(page, "Contact Information");
+  await pressAndSee(page, "Enter");
+  await expect(page.getByRole("status")).not.toBeEmpty();
+  const { faults, stops } = await walk(page, "Tab");
+  expect(stops).toBeGreaterThan(5);
+  expect(faults).toEqual([]);
+});
+
+test("a footer link leads to its page", async ({ page, visit }) => {
+  await visit("/about");
+  const { title } = frontMatterOf("/accessibility");
+  await tabTo(page, title);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+});
+
+test("the page for unknown addresses leads home", async ({ page, visit }) => {
+  await visit(unknownAddress);
+  await tabTo(page, "Return to Homepage");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/");
+});

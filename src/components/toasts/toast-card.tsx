@@ -1,4 +1,5 @@
 import styled, { css, keyframes } from "styled-components";
+import { focusRing } from "../../theme/focus-ring";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { quietColors } from "../button-look";
@@ -42,6 +43,23 @@ const look = css<{ $dragging: boolean }>`
   /* A sideways swipe is ours; up and down still scrolls the page. */
   touch-action: pan-y;
   overflow-wrap: anywhere;
+
+  /* F8 leads to the area around it, which is empty without it. */
+  *:focus-visible > & {
+    ${focusRing}
+  }
+
+  /* What the focus comes to is scrolled clear of it… */
+  html:has(&) {
+    scroll-padding-bottom: ${theme.size.toastRoom};
+  }
+
+  /* …and in the footer, where the page can't scroll on, it gives way. */
+  html:has(footer :focus-visible) & {
+    position: fixed;
+    top: calc(${theme.size.bar} + ${theme.space.medium});
+    right: ${theme.space.medium};
+  }
 
   ${media.motion} {
     transition: ${({ $dragging }) =>
