@@ -23,6 +23,7 @@ const untested: Readonly<Record<string, string>> = {
   "src/styleguide/inks.tsx": "tested on the style page",
   "src/styleguide/specimen.tsx": "tested on the style page",
   "src/templates/fragments.ts": "queries, which the build runs",
+  "src/theme/focus-ring.ts": "style alone, tested as the global style",
   "src/theme/palette.ts": "values, tested as the tokens made of them",
 };
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
+import { parseBody } from "../../../src/content/body/parse-body";
 import { homeSchema } from "../../../src/content/schema/home";
 import { impactSchema } from "../../../src/content/schema/impact";
 import { pageSchema } from "../../../src/content/schema/page";
@@ -26,6 +27,12 @@ export const impact = load("impact.yml", impactSchema);
 export function frontMatterOf(address: string) {
   const [, yaml = ""] = read(`pages${address}.mdx`).split(/^---$/m);
   return pageSchema.parse(parse(yaml));
+}
+
+/** The text of that page, as a tree. */
+export function bodyOf(address: string) {
+  const [, , ...body] = read(`pages${address}.mdx`).split(/^---$/m);
+  return parseBody(body.join("---"));
 }
 
 /** The charity-rating page, put together here from the two facts alone. */

@@ -1,0 +1,81 @@
+import type { CDPSession, Page } from "@playwright/test";
+
+/** What is told by role and name: its words are in the name. */
+const named = new Set(["link", "button", "image"]);
+
+/** What is told by its role, and by its name where it has one. */
+const places = new Set([
+  "banner",
+  "main",
+  "contentinfo",
+  "navigation",
+  "region",
+  "complementary",
+  "group",
+  "article",
+  "status",
+]);
+
+async function treeOf(session: CDPSession) {
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  return nodes.map((node) => ({
+    id: node.nodeId,
+    isTold: !node.ignored,
+    role: String(node.role?.value),
+    name: String(node.name?.value ?? ""),
+    level: String(
+      node.properties?.find(({ name }) => name === "level")?.value.value,
+    ),
+    children: node.childIds ?? [],
+  }));
+}
+
+type TreeNode = Awaited<ReturnType<typeof treeOf>>[number];
+
+/**
+ * Texts side by side as one: the page's code may have put it together. The
+ * tree has no spaces that stand alone, so they are set anew.
+ */
+function withTextsJoined(siblings: readonly TreeNode[]): TreeNode[] {
+  return siblings.reduce<TreeNode[]>((joined, node) => {
+    const last = joined.at(-1);
+    if (last?.role !== "StaticText" || node.role !== "StaticText") {
+      return [...joined, node];
+    }
+    const name = `${last.name} ${node.name}`
+      .replaceAll(/\s+/g, " ")
+      .replaceAll(/ (?=[.,])/g, "");
+    return [...joined.slice(0, -1), { ...last, name }];
+  }, []);
+}
+
+/**
+ * What the browser tells a screen reader, in order: a line for each landmark,
+ * heading, link, button, picture and stretch of text, such as `heading 2 "Our
+ * Mission"`. From the browser's own accessibility tree; the lists and
+ * paragraphs in it only group.
+ */
+export async function readingOrder(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const nodes = await treeOf(session);
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+
+  const linesBelow = ({ children }: TreeNode): string[] => {
+    const found = children.flatMap((id) => byId.get(id) ?? []);
+    return withTextsJoined(found).flatMap(linesOf);
+  };
+
+  const linesOf = (node: TreeNode): string[] => {
+    const { isTold, role, level } = node;
+    const name = node.name.trim();
+    if (!isTold) return linesBelow(node);
+    if (role === "StaticText") return name === "" ? [] : [`"${name}"`];
+    if (role === "heading") return [`heading ${level} "${name}"`];
+    if (named.has(role)) return [`${role} "${name}"`];
+    if (!places.has(role)) return linesBelow(node);
+    return [name === "" ? role : `${role} "${name}"`, ...linesBelow(node)];
+  };
+
+  return nodes.slice(0, 1).flatMap(linesOf);
+}

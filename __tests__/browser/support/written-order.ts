@@ -1,0 +1,139 @@
+import type { BodyNode } from "../../../src/content/body/tree";
+import { formatDate } from "../../../src/content/policy-date";
+import { bodyOf, frontMatterOf, home, impact, programs, site } from "./content";
+
+// What a screen reader should be told, as the staff wrote it: in the lines of
+// `readingOrder`.
+
+const newTab = "(opens in a new tab)";
+
+/** The lines of a text in which a blank line starts a paragraph. */
+function paragraphs(text: string) {
+  return text
+    .trim()
+    .split(/\n{2,}/)
+    .map((paragraph) => `"${paragraph.trim()}"`);
+}
+
+const figures = impact.flatMap(({ value, label, asOf, source }) => [
+  `"${value}"`,
+  `"${label}"`,
+  ...(asOf === undefined ? [] : ['"As of"', `"${formatDate(asOf)}"`]),
+  ...(source === undefined ? [] : [`"Source: ${source}"`]),
+]);
+
+const { street, city, state, postalCode } = site.address;
+
+const contactDetails = [
+  '"Address"',
+  "group",
+  `"${street}"`,
+  `"${city}, ${state} ${postalCode}"`,
+  '"Email"',
+  `link "${site.email}"`,
+  '"Tax ID (EIN)"',
+  `"${site.ein}"`,
+];
+
+interface Section {
+  readonly name: string;
+  readonly lead: string;
+  readonly text?: string;
+}
+
+function section({ name, lead, text = "" }: Section, ...more: string[]) {
+  const opening = [`region "${name}"`, `heading 2 "${name}"`, `"${lead}"`];
+  return [...opening, ...(text === "" ? [] : paragraphs(text)), ...more];
+}
+
+const { hero, about, mission, callToAction, contact } = home;
+
+export const writtenHome = [
+  `region "${hero.heading}"`,
+  `image "${hero.alt}"`,
+  `heading 1 "${hero.heading}"`,
+  `"${hero.text}"`,
+  `link "Support Our Mission ${newTab}"`,
+  'link "Learn More"',
+  ...section({ name: "About Our Foundation", ...about }),
+  ...section(
+    { name: "Our Mission", lead: mission.lead },
+    ...mission.pillars.flatMap(({ title, text }) => [
+      `heading 3 "${title}"`,
+      `"${text}"`,
+    ]),
+  ),
+  ...section(
+    { name: "Our Programs", ...home.programs },
+    ...programs.flatMap(({ alt, title, description }) => [
+      `image "${alt}"`,
+      `heading 3 "${title}"`,
+      `"${description}"`,
+    ]),
+  ),
+  ...section({ name: "Our Impact", ...home.impact }, ...figures),
+  ...section(
+    { name: "Join Our Conservation Mission", ...callToAction },
+    `link "Donate Today ${newTab}"`,
+  ),
+  ...section(
+    { name: "Get In Touch", ...contact },
+    'button "Contact Information"',
+    ...contactDetails,
+  ),
+];
+
+function wordsOf(node: BodyNode): string {
+  if (typeof node === "string") return node;
+  return (node.children ?? []).map(wordsOf).join("");
+}
+
+function linesOf(node: BodyNode): string[] {
+  const words = wordsOf(node).replaceAll(/\s+/g, " ").trim();
+  if (typeof node === "string") return words === "" ? [] : [`"${words}"`];
+  const below = (node.children ?? []).flatMap(linesOf);
+  switch (node.tag) {
+    case "h2":
+    case "h3":
+    case "h4":
+      return [`heading ${node.tag.slice(1)} "${words}"`];
+    case "a":
+      return [`link "${words}"`];
+    case "table":
+      return ['group "Table"', ...below];
+    case "Notice":
+      return [
+        `complementary "${String(node.props?.["title"])}"`,
+        `"${String(node.props?.["title"])}"`,
+        ...below,
+      ];
+    case "ContactDetails":
+      return contactDetails;
+    case "DonateButton":
+      return [`link "Donate Now ${newTab}"`];
+    case "ImpactFigures":
+      return figures;
+    default:
+      return below;
+  }
+}
+
+/** The page of text at an address, with its list of sections if it is long. */
+export function writtenPage(address: string) {
+  const { title, lastUpdated } = frontMatterOf(address);
+  const body = bodyOf(address);
+  const sections = body
+    .filter((node) => typeof node !== "string" && node.tag === "h2")
+    .map((node) => `link "${wordsOf(node)}"`);
+  return [
+    "article",
+    `heading 1 "${title}"`,
+    ...(lastUpdated === undefined
+      ? []
+      : ['"Last updated"', `"${formatDate(lastUpdated)}"`]),
+    ...(sections.length < 4
+      ? []
+      : ['navigation "On this page"', '"On this page"', ...sections]),
+    ...body.flatMap(linesOf),
+  ];
+}

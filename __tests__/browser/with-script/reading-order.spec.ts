@@ -1,0 +1,108 @@
+import { brandLines } from "../../../src/layout/brand-lines";
+import { site } from "../support/content";
+import { isCollapsed, openNavigation } from "../support/landmarks";
+import { pagePaths, unknownAddress } from "../support/pages";
+import { readingOrder } from "../support/reading-order";
+import { expect, test } from "../support/test";
+import { showToast } from "../support/toast";
+import { writtenHome, writtenPage } from "../support/written-order";
+
+const newTab = "(opens in a new tab)";
+
+const links = (...names: string[]) => names.map((name) => `link "${name}"`);
+
+const barLinks = links(
+  "Home",
+  "About",
+  "Mission",
+  "Programs",
+  "Contact",
+  `Donate Now ${newTab}`,
+);
+
+const [place, rest] = brandLines(site.name, site.county);
+// Small capitals are capitals to a screen reader.
+const brand = `link "${`${place} ${rest.toUpperCase()}`.trim()}"`;
+
+const footer = [
+  "contentinfo",
+  `"${site.name}"`,
+  'navigation "Footer"',
+  ...links("About Us", "Our Mission", "Programs", "Contact"),
+  ...links("Privacy Policy", "Terms of Use", "Accessibility"),
+  ...links(`Donate Now ${newTab}`),
+  `"© ${site.copyrightYear} ${site.name}. All rights reserved."`,
+  `"501(c)(3) nonprofit · EIN ${site.ein}"`,
+];
+
+/** Where a toast will be told, and nothing is told yet. */
+const toastArea = ['region "Notifications (F8)"', "status"];
+
+const notFound = [
+  'heading 1 "404"',
+  'heading 2 "Page Not Found"',
+  '"Oops! The page you are looking for does not exist. It might have been moved or deleted."',
+  ...links("Return to Homepage"),
+];
+
+const pages = [
+  ...pagePaths.map((path) => ({
+    path,
+    main: path === "/" ? writtenHome : writtenPage(path),
+  })),
+  { path: unknownAddress, main: notFound },
+];
+
+for (const { path, main } of pages) {
+  test(`${path} is told as it is written, in order`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(path);
+    const navigation = (await isCollapsed(page))
+      ? ['button "Menu"']
+      : ['navigation "Main"', ...barLinks];
+    expect(await readingOrder(page)).toEqual([
+      ...links("Skip to content"),
+      "banner",
+      brand,
+      ...navigation,
+      "main",
+      ...main,
+      ...footer,
+      ...toastArea,
+    ]);
+  });
+}
+
+test(
+  "the open menu is told after its button",
+  { tag: "@phone" },
+  async ({ page, visit }) => {
+    await visit("/about");
+    await openNavigation(page);
+    const told = await readingOrder(page);
+    const button = told.indexOf('button "Menu"');
+    expect(told.slice(button + 1, button + 2 + barLinks.length)).toEqual([
+      'navigation "Main"',
+      ...barLinks,
+    ]);
+  },
+);
+
+test("a toast is told in its region, and its button after it", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await showToast(page);
+  const told = await readingOrder(page);
+  const { street, city, state } = site.address;
+  expect(told.slice(told.indexOf('region "Notifications (F8)"'))).toEqual([
+    ...toastArea,
+    '"Contact Information"',
+    `"${site.email}"`,
+    `"${street}, ${city}, ${state}"`,
+    'button "Dismiss"',
+  ]);
+});
