@@ -79,6 +79,12 @@ test("stands on the picture's main color until it has loaded", () => {
   expect(shown).toHaveStyle({ backgroundColor: "rgb(10, 20, 30)" });
 });
 
+test("what it shows can be read there if it never loads", () => {
+  const { shown } = renderPicture();
+
+  expect(shown).toHaveStyle({ color: "rgb(255, 255, 255)" });
+});
+
 test("is fetched ahead of everything on the first screen", () => {
   const { shown } = renderPicture({}, "first-screen");
 

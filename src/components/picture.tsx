@@ -1,6 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import React from "react";
 import styled from "styled-components";
+import { inkOn } from "../theme/ink-on";
 import { media } from "../theme/media";
 import { duskQuery, tallQuery } from "../theme/queries";
 import { theme } from "../theme/theme";
@@ -43,10 +44,18 @@ const Image = styled.img<{ $tinted: boolean }>`
   }
 `;
 
-/** What stands in the picture's place until it has loaded. */
-function ground({ day, dusk }: Renditions) {
-  if (dusk === null) return day.backgroundColor;
-  return `light-dark(${day.backgroundColor}, ${dusk.backgroundColor})`;
+/**
+ * What stands in the picture's place until it has loaded, and, where it can't
+ * be had, behind the words that browsers put there.
+ */
+function standIn({ day, dusk }: Renditions) {
+  const [ground, night] = [day.backgroundColor, dusk?.backgroundColor];
+  const [ink, nightInk] = [inkOn(ground), inkOn(night)];
+  if (dusk === null) return { backgroundColor: ground, color: ink };
+  return {
+    backgroundColor: `light-dark(${ground}, ${night})`,
+    color: `light-dark(${ink}, ${nightInk})`,
+  };
 }
 
 interface SourcesProps {
@@ -114,7 +123,7 @@ export function Picture(props: PictureProps) {
         width={nominalWidth}
         height={Math.round((nominalWidth * day.height) / day.width)}
         decoding="async"
-        style={{ backgroundColor: ground(image) }}
+        style={standIn(image)}
         {...loadingAttributes[loading]}
       />
     </picture>

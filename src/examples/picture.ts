@@ -6,7 +6,7 @@ export const image: IGatsbyImageData = {
   layout: "fullWidth",
   width: 1,
   height: 0.8,
-  backgroundColor: "rgb(10, 20, 30)",
+  backgroundColor: "#0a141e",
   images: {
     sources: [
       { type: "image/avif", srcSet: "/a.avif 480w", sizes: "100vw" },

@@ -1,16 +1,9 @@
 import type { Page } from "@playwright/test";
 import { mainNavigation, openNavigation } from "../support/landmarks";
 import { allPaths } from "../support/pages";
+import { sidewaysScroll } from "../support/scrolling";
 import { expect, test } from "../support/test";
 import { showToast } from "../support/toast";
-
-/** How many pixels the page can be scrolled sideways. */
-function sidewaysScroll(page: Page) {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-}
 
 test.describe("at 320 px", () => {
   test.use({ viewport: { width: 320, height: 640 } });

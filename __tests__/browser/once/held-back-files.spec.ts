@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { contrastRatio, type Rgb } from "../../setup/contrast-ratio";
+import { home, programs } from "../support/content";
+import { isInkDrawn } from "../support/drawn";
+import { allPaths } from "../support/pages";
+import { expectPicturesLoaded } from "../support/pictures";
+import { sidewaysScroll } from "../support/scrolling";
+import { unseen } from "../support/seen";
+import { expect, test } from "../support/test";
+
+const pictures = /\.(?:avif|webp|jpe?g)$/;
+const fonts = /\.woff2$/;
+
+/** Where each heading, text, picture and link below the bar stands. */
+function placesOf(page: Page) {
+  return page
+    .locator("main :is(h1, h2, h3, p, li, img, a, button), footer")
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const words = element.textContent.slice(0, 30);
+        return `${element.tagName} ${words}: ${x}, ${y + scrollY}, ${width}, ${height}`;
+      }),
+    );
+}
+
+/** The colors of a picture's words and of what stands behind them. */
+function standInColors(page: Page, alt: string): Promise<[Rgb, Rgb]> {
+  return page.getByAltText(alt).evaluate((image) => {
+    const { color, backgroundColor } = getComputedStyle(image);
+    const parts = (value: string): [number, number, number] => {
+      const [, red, green, blue] =
+        /^rgb\((\d+), (\d+), (\d+)\)$/.exec(value) ?? [];
+      return [Number(red), Number(green), Number(blue)];
+    };
+    return [parts(color), parts(backgroundColor)];
+  });
+}
+
+const windows = [
+  { width: 320, height: 640 },
+  { width: 1440, height: 900 },
+];
+
+for (const viewport of windows) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("pictures that are slow move nothing when they come", async ({
+      page,
+    }) => {
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(pictures, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto("/", { waitUntil: "domcontentloaded" });
+      await page.evaluate(() => document.fonts.ready);
+      const words = page.getByRole("main").locator("h1, h2, h3, p, li");
+      expect(await unseen(words)).toEqual([]);
+      const before = await placesOf(page);
+      expect(before.length).toBeGreaterThan(50);
+
+      release();
+      await expectPicturesLoaded(page);
+      expect(await placesOf(page)).toEqual(before);
+    });
+
+    test("pictures that can't be had leave their words in their place", async ({
+      page,
+      faults,
+      visit,
+    }) => {
+      await visit("/");
+      await expectPicturesLoaded(page);
+      const before = await placesOf(page);
+
+      await page.route(pictures, async (route) => {
+        faults.excuse(route.request().url());
+        await route.abort("failed");
+      });
+      await page.reload();
+      for (const { alt } of programs) {
+        const picture = page.getByAltText(alt);
+        await picture.scrollIntoViewIfNeeded();
+        await expect(picture).toHaveJSProperty("complete", true);
+        await expect(picture).toHaveJSProperty("naturalWidth", 0);
+        expect(await isInkDrawn(picture), alt).toBe(true);
+      }
+      expect(await placesOf(page)).toEqual(before);
+    });
+  });
+}
+
+test.describe("at 320 px", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const path of allPaths) {
+    test(`${path} without its fonts: all words show, and fit`, async ({
+      page,
+      faults,
+      visit,
+    }) => {
+      await page.route(fonts, async (route) => {
+        faults.excuse(route.request().url());
+        await route.abort("failed");
+      });
+      await visit(path);
+      const main = page.getByRole("main");
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            [...document.fonts].some(({ status }) => status === "error"),
+          ),
+        )
+        .toBe(true);
+      expect(await unseen(main.locator("h1, h2, h3, p, li"))).toEqual([]);
+      expect(await isInkDrawn(main.getByRole("heading", { level: 1 }))).toBe(
+        true,
+      );
+      expect(await isInkDrawn(main.locator("p").first())).toBe(true);
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
+  }
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`a picture's words stand out from its color, ${colorScheme}`, async ({
+    page,
+    visit,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await visit("/");
+    for (const alt of [home.hero.alt, ...programs.map(({ alt }) => alt)]) {
+      const [ink, ground] = await standInColors(page, alt);
+      expect(contrastRatio(ink, ground), alt).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+}

@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { inkOn } from "../../src/theme/ink-on";
+import { contrastRatio, type Rgb } from "../setup/contrast-ratio";
+
+const inks: Readonly<Record<string, Rgb>> = {
+  black: [0, 0, 0],
+  white: [255, 255, 255],
+};
+
+function hexOf(color: Rgb) {
+  const channels = color.map((part) => part.toString(16).padStart(2, "0"));
+  return `#${channels.join("")}`;
+}
+
+test("can be read on every ground", () => {
+  const channel = fc.integer({ min: 0, max: 255 });
+
+  fc.assert(
+    fc.property(fc.tuple(channel, channel, channel), (ground) => {
+      const ink = inks[inkOn(hexOf(ground))];
+
+      expect(ink && contrastRatio(ink, ground)).toBeGreaterThanOrEqual(4.5);
+    }),
+  );
+});
+
+test.each([undefined, "", "rgb(1, 2, 3)", "#abc"])(
+  "leaves the words as they are on %j",
+  (ground) => {
+    expect(inkOn(ground)).toBe("currentColor");
+  },
+);
