@@ -18,7 +18,7 @@ interface Window {
 /** What pages of a tab tell each other. */
 interface Storage {
   /** That the tab has asked for the fonts before. */
-  fonts?: "late";
+  fonts?: boolean;
   /** The section to scroll to on arrival, as `#mission`. */
   section?: string;
 }

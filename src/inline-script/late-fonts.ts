@@ -16,8 +16,8 @@ export function showFonts() {
   const show = () => {
     const fonts = document.querySelector<HTMLStyleElement>(`#${lateFontsId}`);
     if (fonts) fonts.media = "all";
-    sessionStorage.fonts = "late";
+    sessionStorage.fonts = true;
   };
-  addEventListener("load", () => setTimeout(show, fontsDelay));
+  onload = () => setTimeout(show, fontsDelay);
   if (sessionStorage.fonts) show();
 }

@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
     // As in a tab that has had the fonts: they come with the page, and what a
     // test looks at has its last form when the page has loaded.
     await page.addInitScript(() => {
-      sessionStorage.fonts = "late";
+      sessionStorage.fonts = true;
     });
     await use((path) => page.goto(path));
   },
