@@ -13,6 +13,7 @@ import { graphqlTypes } from "./src/build/graphql-types";
 import { writeHeaders } from "./src/build/headers/write-headers";
 import { inlineScript } from "./src/build/inline-script";
 import { inspectContent } from "./src/build/inspect-content";
+import { licensesPlugin } from "./src/build/licenses/licenses-plugin";
 import { resolvers } from "./src/build/resolvers";
 import { siteFiles } from "./src/build/site-files";
 import { speculationRules } from "./src/build/speculation-rules";
@@ -112,8 +113,17 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     if (stage === "build-javascript") config.devtool = false;
     config.plugins = withoutEslint(config.plugins);
     config.module.rules = withoutInlining(config.module.rules);
-    if (stage === "build-javascript")
-      config.plugins.push(steadyCompilationHash);
+    if (stage === "build-javascript") {
+      config.plugins.push(
+        steadyCompilationHash,
+        licensesPlugin({
+          gatsby: path.resolve("node_modules/gatsby"),
+          gatsbyCopies: path.resolve(".cache"),
+          webpack: path.resolve("node_modules/webpack"),
+          typefaces: "src/theme/fonts",
+        }),
+      );
+    }
     if (config.optimization?.minimizer !== undefined) {
       const { minimizer } = config.optimization;
       config.optimization.minimizer = withSteadyRuntime(minimizer);
