@@ -26,6 +26,7 @@ import { ContentStatus } from "./src/develop/content-status";
 import { stageContent } from "./src/develop/stage-content";
 import { sendStatus, statusAddress } from "./src/develop/status-events";
 import { watchContent } from "./src/develop/watch-content";
+import { recordBuild } from "./src/launch/build-record";
 
 const status = new ContentStatus();
 
@@ -165,4 +166,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
     scripts: [await inlineScript(), speculationRules(`${pathPrefix}/`)],
     inPages: process.env["CSP_META"] === "1",
   });
+  await recordBuild(contentFolder);
 };

@@ -2,13 +2,15 @@ import { parseArgs } from "node:util";
 import { formatAnnotation } from "../src/content/annotations";
 import { type CheckResult, checkContent } from "../src/content/check-content";
 import { formatReport } from "../src/content/report";
+import { checkBuiltSite } from "../src/launch/check-built-site";
 
 const usage = `Usage: npm run check -- [options]
 
 Checks the content and lists every mistake in it. Ends with 1 if there is one.
 
   --content DIR   check this folder instead of content
-  --launch        list also what must change before the site is public
+  --launch        list also what must change before the site is public, in
+                  the content and in the site built from it (npm run build)
   --format json   print the result as JSON; text is the other format
   --help          print this
 `;
@@ -45,6 +47,13 @@ function print(result: CheckResult, format: string) {
   console.log([...annotations, formatReport(result)].join("\n"));
 }
 
+/** Checks the content and, before a launch, the site built from it. */
+async function check(folder: string, launch: boolean): Promise<CheckResult> {
+  const result = await checkContent(folder, { launch });
+  const built = launch ? await checkBuiltSite(folder, new Date()) : [];
+  return { ...result, problems: [...result.problems, ...built] };
+}
+
 async function main() {
   const values = readArguments();
   if ("error" in values) {
@@ -53,7 +62,7 @@ async function main() {
   } else if (values.help) {
     console.log(usage);
   } else {
-    const result = await checkContent(values.content, values);
+    const result = await check(values.content, values.launch);
     print(result, values.format);
     process.exitCode = result.problems.length > 0 ? 1 : 0;
   }

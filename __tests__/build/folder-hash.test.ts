@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { folderHash } from "../../src/build/folder-hash";
@@ -9,6 +9,8 @@ let folder = "";
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "hash-"));
   await writeFile(path.join(folder, "a.ts"), "one");
+  await mkdir(path.join(folder, "deep"));
+  await writeFile(path.join(folder, "deep", "c.ts"), "three");
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -20,6 +22,7 @@ test("the same files have the same hash", async () => {
 test.each([
   ["another text", "a.ts", "two"],
   ["a further file", "b.ts", ""],
+  ["another text below", "deep/c.ts", "four"],
 ])("%s gives another", async (_, name, text) => {
   const before = await folderHash(folder);
 

@@ -97,6 +97,7 @@ test("what must change before the launch", async () => {
 
   expect(status).toBe(1);
   expect(stdout).toContain("a page without a link");
+  expect(stdout).toContain("  Found:    no built site\n");
 });
 
 test.each([

@@ -19,16 +19,25 @@ const placeholders: readonly { pattern: RegExp; meant: string }[] = [
   },
 ];
 
-function findIn(text: string, offset: number, path: string): Finding[] {
+/** Every stand-in in a text, where it begins, and what it stands in for. */
+export function placeholdersIn(text: string) {
   return placeholders.flatMap(({ pattern, meant }) =>
     Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
-      offset: offset + index,
-      path,
-      found: show(found),
-      expected: meant,
-      fix: "write the real one before the site is public",
+      index,
+      found,
+      meant,
     })),
   );
+}
+
+function findIn(text: string, offset: number, path: string): Finding[] {
+  return placeholdersIn(text).map(({ index, found, meant }) => ({
+    offset: offset + index,
+    path,
+    found: show(found),
+    expected: meant,
+    fix: "write the real one before the site is public",
+  }));
 }
 
 /** Stand-ins in fields. */
