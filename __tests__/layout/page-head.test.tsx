@@ -132,6 +132,7 @@ test("the home page carries the organization's structured data", () => {
   const script = head.querySelector('script[type="application/ld+json"]');
   expect(JSON.parse(script?.textContent ?? "")).toMatchObject({
     name: "Prairie County Land Trust",
+    url: "https://prairie.example/",
     logo: "https://prairie.example/icon-512.png",
   });
 });

@@ -1,16 +1,16 @@
 import { structuredData } from "../../src/layout/structured-data";
 import { donateHref, site } from "../../src/examples/site";
 
-const logo = "https://prairie.example/icon-512.png";
+const absolute = (path: string) => `https://prairie.example/trust${path}`;
 
 test("describes the organization as schema.org's NGO", () => {
-  expect(JSON.parse(structuredData(site, logo))).toEqual({
+  expect(JSON.parse(structuredData(site, absolute))).toEqual({
     "@context": "https://schema.org",
     "@type": "NGO",
     name: "Prairie County Land Trust",
-    url: "https://prairie.example",
+    url: "https://prairie.example/trust/",
     email: "office@prairie.example",
-    logo,
+    logo: "https://prairie.example/trust/icon-512.png",
     taxID: "12-3456789",
     nonprofitStatus: "https://schema.org/Nonprofit501c3",
     sameAs: donateHref,
@@ -28,7 +28,7 @@ test("describes the organization as schema.org's NGO", () => {
 
 test("no field can end the element that it stands in", () => {
   const name = "</script><script>alert(1)</script>";
-  const text = structuredData({ ...site, name }, logo);
+  const text = structuredData({ ...site, name }, absolute);
 
   expect(text).not.toContain("<");
   expect(JSON.parse(text)).toMatchObject({ name });

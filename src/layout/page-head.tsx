@@ -47,7 +47,7 @@ export function PageHead({ site, title, description, path }: PageHeadProps) {
           <script
             type="application/ld+json"
             dangerouslySetInnerHTML={{
-              __html: structuredData(site, absolute("/icon-512.png")),
+              __html: structuredData(site, absolute),
             }}
           />
         </>

@@ -58,7 +58,7 @@ test("the home page tells search engines whose site it is", async ({
     "@context": "https://schema.org",
     "@type": "NGO",
     name: site.name,
-    url: site.url,
+    url: `${site.url}/`,
     email: site.email,
     taxID: site.ein,
     nonprofitStatus: "https://schema.org/Nonprofit501c3",
