@@ -14,6 +14,7 @@ import { writeHeaders } from "./src/build/headers/write-headers";
 import { inlineScript } from "./src/build/inline-script";
 import { inspectContent } from "./src/build/inspect-content";
 import { licensesPlugin } from "./src/build/licenses/licenses-plugin";
+import { dropOtherPrefix, markPrefix } from "./src/build/other-prefix";
 import { resolvers } from "./src/build/resolvers";
 import { siteFiles } from "./src/build/site-files";
 import { speculationRules } from "./src/build/speculation-rules";
@@ -39,14 +40,20 @@ const inspect = () =>
     },
   });
 
-export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({
+  reporter,
+  pathPrefix,
+}) => {
   const report = await inspect();
   if (report !== null) reporter.panic(report);
+  await dropOtherPrefix(__dirname, pathPrefix);
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({
   reporter,
+  pathPrefix,
 }) => {
+  await markPrefix(__dirname, pathPrefix);
   if (sourceFolder(process.env.NODE_ENV) === contentFolder) return;
   await stageContent(contentFolder, stageFolder);
   watchContent({
