@@ -22,6 +22,7 @@ const esModules = [
   "micromark",
   "parse-entities",
   "remark-",
+  "srcset",
   "stringify-entities",
   "trim-lines",
   "trough",

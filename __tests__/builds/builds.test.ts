@@ -25,7 +25,9 @@ test("two builds give the same bytes, even after one was killed midway", async (
   const killed = await project();
 
   expect(await build(whole)).toMatchObject({ ok: true });
-  const first = await build(killed, "Building production JavaScript");
+  const first = await build(killed, {
+    killAt: "Building production JavaScript",
+  });
   expect(first.ok).toBe(false);
   expect(await build(killed)).toMatchObject({ ok: true });
 

@@ -13,15 +13,24 @@ export async function freshProject() {
 }
 
 /**
- * Runs `gatsby build` in a folder. With `killAt`, kills it and all it started
- * as soon as its output says so. Gives its output and whether it succeeded.
+ * Runs `npm run build` in a folder, under a path prefix if there is one. With
+ * `killAt`, kills it and all it started as soon as its output says so. Gives
+ * its output and whether it succeeded.
  */
-export function build(folder: string, killAt?: string) {
+export function build(
+  folder: string,
+  { killAt, prefix = "" }: { killAt?: string; prefix?: string } = {},
+) {
   return new Promise<{ ok: boolean; output: string }>((resolve) => {
-    const child = spawn("npx", ["gatsby", "build"], {
+    const child = spawn("npm", ["run", "build"], {
       cwd: folder,
       detached: true,
-      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
+      env: {
+        ...process.env,
+        GATSBY_TELEMETRY_DISABLED: "1",
+        CI: "true",
+        PATH_PREFIX: prefix,
+      },
     });
     let output = "";
     const keep = (text: unknown) => {
