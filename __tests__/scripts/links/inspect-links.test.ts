@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { inspectLinks } from "../../scripts/links/inspect-links";
+import { inspectLinks } from "../../../scripts/links/inspect-links";
 
 const origin = "https://prairie.example";
 

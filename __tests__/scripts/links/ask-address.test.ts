@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { RequestListener } from "node:http";
-import { askAddress } from "../../scripts/links/ask-address";
-import { type PhotoHost, startPhotoHost } from "../photos/photo-host";
+import { askAddress } from "../../../scripts/links/ask-address";
+import { type PhotoHost, startPhotoHost } from "../../photos/photo-host";
 
 const answer =
   (status: number): RequestListener =>
