@@ -57,7 +57,13 @@ const contentRoom = {
 };
 
 export default defineConfig(
-  globalIgnores([".cache/", "public/", "coverage/", "src/gatsby-types.d.ts"]),
+  globalIgnores([
+    ".cache/",
+    "public/",
+    "release/",
+    "coverage/",
+    "src/gatsby-types.d.ts",
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,

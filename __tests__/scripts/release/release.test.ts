@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import {
+  mkdir,
+  mkdtemp,
+  readFile,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { filesIn } from "../../../scripts/release/files-in";
+import { isHost, release } from "../../../scripts/release/release";
+
+const text = "Bluestem sends its roots deeper than you are tall. ".repeat(40);
+
+const built = {
+  "index.html": text,
+  "404.html": `${text} Its own.`,
+  "404/index.html": text,
+  "field-notes/index.html": text,
+  "field-notes/may/index.html": text,
+  "robots.txt": "User-agent: *",
+  "headers.nginx.conf": text,
+  "static/pond.avif": text,
+};
+
+const changed = new Date("2025-05-01T10:00:00Z");
+
+let folder = "";
+let to = "";
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "release-"));
+  to = path.join(folder, "release");
+  for (const [name, content] of Object.entries(built)) {
+    const file = path.join(folder, "public", name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+    await utimes(file, changed, changed);
+  }
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+/** The names that a release has beyond those of the built site. */
+async function added() {
+  const files = await filesIn(to);
+  const names = files.map((file) =>
+    path.relative(to, file).split(path.sep).join("/"),
+  );
+  expect(names).toEqual(expect.arrayContaining(Object.keys(built)));
+  return names.filter((name) => !Object.hasOwn(built, name)).sort();
+}
+
+test.each(["cloudflare-pages", "github-pages", "netlify"] as const)(
+  "for %s each page is also a file of its name",
+  async (host) => {
+    await release(host, path.join(folder, "public"), to);
+
+    expect(await added()).toEqual(["field-notes.html", "field-notes/may.html"]);
+    const page = await readFile(
+      path.join(to, "field-notes", "may.html"),
+      "utf8",
+    );
+    expect(page).toBe(text);
+    const unknown = await readFile(path.join(to, "404.html"), "utf8");
+    expect(unknown).toBe(built["404.html"]);
+  },
+);
+
+test("for nginx each text that is worth it has its copies, as old as it is", async () => {
+  await release("nginx", path.join(folder, "public"), to);
+
+  const texts = Object.keys(built).filter((name) => name.endsWith(".html"));
+  expect(await added()).toEqual(
+    texts.flatMap((name) => [`${name}.br`, `${name}.gz`]).sort(),
+  );
+  const page = path.join(to, "index.html");
+  expect(gunzipSync(await readFile(`${page}.gz`)).toString()).toBe(text);
+  expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(
+    text,
+  );
+  for (const file of [page, `${page}.gz`, `${page}.br`]) {
+    expect((await stat(file)).mtime).toEqual(changed);
+  }
+});
+
+test("nothing of an earlier release stays", async () => {
+  await mkdir(to);
+  await writeFile(path.join(to, "old.html"), text);
+
+  await release("netlify", path.join(folder, "public"), to);
+
+  expect(await added()).not.toContain("old.html");
+});
+
+test.each(["", "constructor", "vercel"])("%j is no host", (name) => {
+  expect(isHost(name)).toBe(false);
+});
