@@ -44,6 +44,7 @@ export default {
     "/node_modules/",
     "<rootDir>/__tests__/browser/",
     "<rootDir>/__tests__/builds/",
+    "<rootDir>/__tests__/deploy/",
   ],
   // Gatsby's own folders hold copies of package.json and of modules.
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],

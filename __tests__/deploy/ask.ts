@@ -1,0 +1,30 @@
+import { request, type IncomingHttpHeaders } from "node:http";
+
+export interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/**
+ * Asks for a path as it is written: `fetch` would tidy up a `..`, follow
+ * redirects and unpack what comes.
+ */
+export function ask(
+  origin: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  return new Promise<Answer>((resolve, reject) => {
+    const asking = request(origin, { path, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("end", () => {
+        const { statusCode: status, headers } = response;
+        resolve({ status, headers, body: Buffer.concat(parts) });
+      });
+    });
+    asking.on("error", reject);
+    asking.end();
+  });
+}

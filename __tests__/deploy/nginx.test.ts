@@ -1,0 +1,201 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { filesIn } from "../../scripts/release/files-in";
+import { headersFor, headersIn } from "../../scripts/serve/header-file";
+import { revalidated } from "../../src/build/headers/header-rules";
+import { pagePaths } from "../browser/support/pages";
+import { ask } from "./ask";
+import { type Nginx, startNginx } from "./nginx";
+
+let nginx: Nginx;
+
+beforeAll(async () => {
+  nginx = await startNginx();
+}, 60_000);
+
+afterAll(() => nginx.close());
+
+const rules = headersIn(readFileSync("public/_headers", "utf8"));
+
+const get = (address: string, headers?: Record<string, string>) =>
+  ask(nginx.origin, address, headers);
+
+const builtFile = (name: string) => readFileSync(path.join("public", name));
+
+/** The first file of the site whose name fits, as an address. */
+async function addressLike(pattern: RegExp) {
+  const files = await filesIn("public");
+  const names = files.map((file) => `/${path.relative("public", file)}`);
+  const found = names.sort().find((name) => pattern.test(name));
+  if (found === undefined) throw new Error(`No file is like ${pattern}`);
+  return found;
+}
+
+/** The headers of the one source, named as Node names what it receives. */
+function expectedHeaders(address: string) {
+  const all = { "Cache-Control": revalidated, ...headersFor(rules, address) };
+  return Object.fromEntries(
+    Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+}
+
+// First: of a request that is none, nginx warns that it set no variable yet.
+test("nginx has nothing to say against the configuration", () => {
+  expect(nginx.log()).toBe("");
+});
+
+test.each(pagePaths)("%s is a page with all headers", async (address) => {
+  const { status, headers, body } = await get(address);
+
+  expect(status).toBe(200);
+  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(expectedHeaders(address)).toHaveProperty("content-security-policy");
+  expect(headers).toMatchObject(expectedHeaders(address));
+  expect(body).toEqual(builtFile(`${address}/index.html`));
+});
+
+test.each([
+  ["a picture", /^\/static\/.*\.avif$/, "image/avif", /immutable/],
+  ["a font", /^\/static\/.*\.woff2$/, "font/woff2", /immutable/],
+  ["a script", /^\/app-\w+\.js$/, /javascript/, /immutable/],
+  ["a page's data", /^\/page-data\/.*\.json$/, /json/, /max-age=0/],
+  ["an icon", /^\/icon-192\.png$/, "image/png", /max-age=86400$/],
+  ["the manifest", /manifest$/, "application/manifest+json", /max-age=0/],
+  ["the sitemap", /^\/sitemap-0/, /xml/, /max-age=0/],
+])("%s has all headers, its type and its time", async (_, like, type, time) => {
+  const address = await addressLike(like);
+  const { status, headers, body } = await get(address);
+
+  expect(status).toBe(200);
+  expect(headers).toMatchObject(expectedHeaders(address));
+  expect(headers["content-type"]).toMatch(type);
+  expect(headers["cache-control"]).toMatch(time);
+  expect(body).toEqual(builtFile(address));
+});
+
+test.each([
+  "/no-such-page",
+  "/no-such-page/",
+  "/no/such/page",
+  "/static/gone.avif",
+  "/gone.js",
+  "/static",
+  "/static/",
+  "/404.html",
+  "/_headers",
+  "/headers.nginx.conf",
+])("%s is a 404 with all headers, kept by nobody", async (address) => {
+  const { status, headers, body } = await get(address);
+
+  expect(status).toBe(404);
+  expect(headers).toMatchObject(expectedHeaders("/"));
+  expect(headers["cache-control"]).toBe(revalidated);
+  expect(body).toEqual(builtFile("404.html"));
+});
+
+test.each([
+  ["/about/", "/about"],
+  ["/about/?from=mail&to=a%20b", "/about?from=mail&to=a%20b"],
+  ["//about/", "/about"],
+])("%s leads to %s", async (address, target) => {
+  const { status, headers } = await get(address);
+
+  expect(status).toBe(301);
+  expect(headers.location).toBe(nginx.origin + target);
+  expect(headers).toMatchObject(expectedHeaders("/about/"));
+});
+
+test.each([
+  "/%5C%5Cevil.example/",
+  "//evil.example/",
+  "/about%0d%0aset-cookie:a=b/",
+])("%s leads nowhere else", async (address) => {
+  const { status, headers } = await get(address);
+
+  expect(status).toBe(404);
+  expect(headers).not.toHaveProperty("location");
+  expect(headers).not.toHaveProperty("set-cookie");
+});
+
+test("a page comes as the gzip copy that the release holds", async () => {
+  const { headers, body } = await get("/about", { "accept-encoding": "gzip" });
+
+  expect(headers["content-encoding"]).toBe("gzip");
+  expect(headers.vary).toBe("Accept-Encoding");
+  expect(headers).toMatchObject(expectedHeaders("/about"));
+  const copy = path.join(nginx.root, "about", "index.html.gz");
+  expect(body).toEqual(readFileSync(copy));
+  expect(gunzipSync(body)).toEqual(builtFile("about/index.html"));
+});
+
+test("with the Brotli module a page comes as the Brotli copy", async () => {
+  const { headers, body } = await get("/about", {
+    "accept-encoding": "gzip, br",
+  });
+
+  const [encoding, unpack] = nginx.hasBrotli
+    ? (["br", brotliDecompressSync] as const)
+    : (["gzip", gunzipSync] as const);
+  console.log(`The Brotli module is installed: ${nginx.hasBrotli}`);
+  expect(headers["content-encoding"]).toBe(encoding);
+  expect(unpack(body)).toEqual(builtFile("about/index.html"));
+});
+
+test("a picture is not compressed again", async () => {
+  const address = await addressLike(/\.avif$/);
+  const { headers } = await get(address, { "accept-encoding": "gzip, br" });
+
+  expect(headers).not.toHaveProperty("content-encoding");
+});
+
+test("a part of a file comes as a part", async () => {
+  const address = await addressLike(/\.jpg$/);
+  const { status, headers, body } = await get(address, {
+    range: "bytes=100-199",
+  });
+
+  const whole = builtFile(address);
+  expect(status).toBe(206);
+  expect(headers["content-range"]).toBe(`bytes 100-199/${whole.length}`);
+  expect(body).toEqual(whole.subarray(100, 200));
+});
+
+test("a part beyond the end of a file is refused", async () => {
+  const address = await addressLike(/\.jpg$/);
+
+  const { status } = await get(address, { range: "bytes=99999999-" });
+
+  expect(status).toBe(416);
+});
+
+test("a page that has not changed does not come again", async () => {
+  const { headers } = await get("/about");
+  const { status, body } = await get("/about", {
+    "if-none-match": headers.etag ?? "",
+  });
+
+  expect(status).toBe(304);
+  expect(body).toHaveLength(0);
+});
+
+test.each([
+  "/../nginx.conf",
+  "/static/../../nginx.conf",
+  "/..%2fnginx.conf",
+  "/%2e%2e/nginx.conf",
+  "/static/%2e%2e%2f%2e%2e%2fnginx.conf",
+  "/..%5cnginx.conf",
+  "/....//nginx.conf",
+])("%s does not lead out of the site", async (address) => {
+  const { status, body } = await get(address);
+
+  expect([400, 404]).toContain(status);
+  expect(String(body)).not.toContain("worker_processes");
+});
+
+test("nginx names no version", async () => {
+  const { headers } = await get("/");
+
+  expect(headers.server).toBe("nginx");
+});

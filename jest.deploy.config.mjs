@@ -1,0 +1,13 @@
+import config from "./jest.config.mjs";
+
+/**
+ * A real web server over the built site: `npm run test:deploy`.
+ *
+ * @type {import("jest").Config}
+ */
+export default {
+  ...config,
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/__tests__/deploy/**/*.test.ts"],
+  testPathIgnorePatterns: ["/node_modules/"],
+};
