@@ -10,6 +10,10 @@ const config: GatsbyConfig = {
   // For a host that serves the site from a folder, such as /bluestem.
   pathPrefix: process.env["PATH_PREFIX"] ?? "",
   trailingSlash: "never",
+  // One that does nothing. Without it every build fetches a list of adapters from
+  // the network and runs it, and on Netlify installs one that adds headers of
+  // its own to those of `_headers`.
+  adapter: { name: "none", adapt: () => undefined },
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     {
