@@ -48,7 +48,10 @@ for (const viewport of windows) {
 
     test("pictures that are slow move nothing when they come", async ({
       page,
+      visit,
     }) => {
+      // So that the fonts are there: else they would come after the pictures.
+      await visit("/about");
       let release: () => void = () => undefined;
       const released = new Promise<void>((resolve) => (release = resolve));
       await page.route(pictures, async (route) => {
