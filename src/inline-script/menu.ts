@@ -21,11 +21,9 @@ export function followMenu() {
       ?.setAttribute("aria-expanded", String(newState === "open"));
   // It doesn't bubble.
   document.addEventListener("toggle", follow, true);
-  document.addEventListener("focusin", ({ target }) => {
-    if (target instanceof Element && target.closest("main")) close();
-  });
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("nav a")) close();
   });
+  document.querySelector("main")?.addEventListener("focusin", close);
   matchMedia(wideQuery).addEventListener("change", close);
 }

@@ -1,11 +1,6 @@
 /** How long after arrival the page scrolls, in milliseconds. */
 export const scrollDelay = 100;
 
-/** Whether the click asks for a new tab or window, which stays the browser's. */
-function opensElsewhere(event: MouseEvent) {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-}
-
 /** The link to a section of the home page that was clicked. */
 function sectionLink({ target }: Event) {
   if (!(target instanceof Element)) return null;
@@ -39,7 +34,15 @@ function arrive() {
 export function handOverSections(tab: Pick<Location, "assign" | "pathname">) {
   document.addEventListener("click", (event) => {
     const link = sectionLink(event);
-    if (!link || link.pathname === tab.pathname || opensElsewhere(event)) {
+    // With one of these keys it opens in a new tab or window, as browsers do.
+    if (
+      !link ||
+      link.pathname === tab.pathname ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    ) {
       return;
     }
     sessionStorage.section = link.hash;
