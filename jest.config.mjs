@@ -45,6 +45,7 @@ export default {
     "<rootDir>/__tests__/browser/",
     "<rootDir>/__tests__/builds/",
     "<rootDir>/__tests__/deploy/",
+    "<rootDir>/__tests__/engines/",
   ],
   // Gatsby's own folders hold copies of package.json and of modules.
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
