@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { lockFile, takeLock } from "./src/build/build-lock";
 import {
   contentFolder,
   photosFolder,
@@ -44,7 +45,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({
   reporter,
   pathPrefix,
 }) => {
-  const report = await inspect();
+  const report = takeLock(lockFile) ?? (await inspect());
   if (report !== null) reporter.panic(report);
   await dropOtherPrefix(__dirname, pathPrefix);
 };
