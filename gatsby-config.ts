@@ -46,7 +46,9 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sitemap",
       options: {
-        query: "{ organization { url } allSitePage { nodes { path } } }",
+        // In an order of its own: Gatsby's is that in which pages came to be.
+        query:
+          "{ organization { url } allSitePage(sort: { path: ASC }) { nodes { path } } }",
         resolveSiteUrl: ({ organization }: { organization: { url: string } }) =>
           organization.url,
       },
