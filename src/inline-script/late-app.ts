@@ -14,21 +14,22 @@ export function wakeApp() {
   const button = document.querySelector<HTMLElement>("[data-late]");
   // In the preview the app starts by itself.
   if (!late || !button) return;
-  let isWaking = false;
+  const [hash, ...sources] = late.textContent.split(" ");
+  let missing = sources;
   let isPressed = false;
 
   const wake = () => {
-    if (isWaking) return;
-    isWaking = true;
-    const [hash, ...sources] = late.textContent.split(" ");
     window.___webpackCompilationHash = hash;
-    for (const src of sources) {
+    const asked = missing;
+    missing = [];
+    for (const src of asked) {
       const script = document.createElement("script");
       script.src = src;
       // In the order given: the app needs what stands before it.
       script.async = false;
-      // The page stays as it is, and the next press tries anew.
-      script.onerror = () => (isWaking = false);
+      // The page stays as it is, and the next press asks for it anew: for it
+      // alone, since what came runs as soon as nothing is missing.
+      script.onerror = () => missing.push(src);
       document.head.append(script);
     }
   };
