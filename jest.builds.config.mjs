@@ -1,13 +1,14 @@
 import config from "./jest.config.mjs";
 
 /**
- * Real builds, minutes each: `npm run test:builds`, apart from the unit tests.
+ * Real builds, minutes each, apart from the unit tests: `npm run test:builds`
+ * and `npm run test:faults`.
  *
  * @type {import("jest").Config}
  */
 export default {
   ...config,
   testEnvironment: "node",
-  testMatch: ["<rootDir>/__tests__/builds/**/*.test.ts"],
+  testMatch: ["<rootDir>/__tests__/{builds,faults}/*.test.ts"],
   testPathIgnorePatterns: ["/node_modules/"],
 };

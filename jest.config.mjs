@@ -46,6 +46,7 @@ export default {
     "<rootDir>/__tests__/builds/",
     "<rootDir>/__tests__/deploy/",
     "<rootDir>/__tests__/engines/",
+    "<rootDir>/__tests__/faults/",
   ],
   // Gatsby's own folders hold copies of package.json and of modules.
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],

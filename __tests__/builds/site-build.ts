@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { copyProject } from "../../scripts/project-copy";
@@ -12,17 +12,35 @@ export async function freshProject() {
   return folder;
 }
 
-/**
- * Runs `npm run build` in a folder, under a path prefix if there is one. With
- * `killAt`, kills it and all it started as soon as its output says so. Gives
- * its output and whether it succeeded.
- */
+/** A copy of a project that was built, with all that the build left behind. */
+export async function copyOf(built: string) {
+  const folder = await mkdtemp(path.join(tmpdir(), "build-"));
+  await copyInto(folder, built);
+  return folder;
+}
+
+export function copyInto(folder: string, built: string) {
+  return cp(built, folder, { recursive: true, verbatimSymlinks: true });
+}
+
+interface BuildOptions {
+  /** Kills the build and all it started when its output says so. */
+  readonly killAt?: string;
+  /** The command, with its arguments, that the build is run by. */
+  readonly within?: readonly string[];
+  /** Where the site is to be served from, such as `/bluestem`. */
+  readonly prefix?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs `npm run build` in a folder. Gives its output and whether it succeeded. */
 export function build(
   folder: string,
-  { killAt, prefix = "" }: { killAt?: string; prefix?: string } = {},
+  { killAt, within = [], prefix = "", env }: BuildOptions = {},
 ) {
   return new Promise<{ ok: boolean; output: string }>((resolve) => {
-    const child = spawn("npm", ["run", "build"], {
+    const [command, ...args] = [...within, "npm", "run", "build"];
+    const child = spawn(command, args, {
       cwd: folder,
       detached: true,
       env: {
@@ -30,6 +48,7 @@ export function build(
         GATSBY_TELEMETRY_DISABLED: "1",
         CI: "true",
         PATH_PREFIX: prefix,
+        ...env,
       },
     });
     let output = "";

@@ -1,0 +1,189 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { access, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { lockFile } from "../../src/build/build-lock";
+import { photosFolder } from "../../src/build/content-folder";
+import { savePhoto } from "../../src/photos/photo-cache";
+import {
+  build,
+  copyInto,
+  copyOf,
+  digests,
+  freshProject,
+} from "../builds/site-build";
+import { eventually } from "../setup/eventually";
+
+jest.setTimeout(1_800_000);
+
+// What a system or a user can't do is skipped, and Jest says so.
+
+/** Runs a command without a network. */
+const offline = ["unshare", "--map-root-user", "--net"];
+const canBeOffline =
+  spawnSync("unshare", [...offline.slice(1), "true"]).status === 0;
+const offlineTest = canBeOffline ? test : test.skip;
+const canMount = process.getuid?.() === 0 && process.platform === "linux";
+const mountTest = canMount ? test : test.skip;
+
+/** The first and the last place to see a day, where letters or numbers differ. */
+const east = { TZ: "Pacific/Kiritimati", LC_ALL: "ar_EG.UTF-8" };
+const west = { TZ: "Pacific/Niue", LC_ALL: "tr_TR.UTF-8" };
+
+const undo: (() => unknown)[] = [];
+let reference: string;
+let first: Awaited<ReturnType<typeof build>>;
+let bytes: Awaited<ReturnType<typeof digests>>;
+
+/** The project as its first build left it, for a test to do its worst with. */
+async function project() {
+  const folder = await copyOf(reference);
+  undo.push(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+function mount(folder: string, ...args: string[]) {
+  execFileSync("mount", [...args, folder]);
+  undo.push(() => execFileSync("umount", [folder]));
+}
+
+beforeAll(async () => {
+  reference = await freshProject();
+  first = await build(reference, {
+    env: west,
+    within: canBeOffline ? offline : [],
+  });
+  bytes = await digests(reference);
+});
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step();
+});
+afterAll(() => rm(reference, { recursive: true }));
+
+offlineTest("a first build asks the network for nothing", () => {
+  expect(first).toMatchObject({ ok: true });
+  expect(Object.keys(bytes)).toContain("index.html");
+});
+
+describe("a photo named by address", () => {
+  const address = "https://images.unsplash.com/photo-1";
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await project();
+    const file = path.join(folder, "content", "programs.yml");
+    const text = await readFile(file, "utf8");
+    await writeFile(file, text.replace(/(?<=^ {2}image: )\S+/m, address));
+  });
+
+  offlineTest(
+    "stops the build by its line when the host is out of reach",
+    async () => {
+      const { ok, output } = await build(folder, { within: offline });
+
+      expect(ok).toBe(false);
+      expect(output).toMatch(/content\/programs\.yml:\d+:\d+/);
+      expect(output).toContain(`${address} (no host of that name was found)`);
+      expect(output).toContain(
+        "try again later, or save the photo in content/images",
+      );
+    },
+  );
+
+  offlineTest("is built without the host once it was fetched", async () => {
+    const photo = await sharp({
+      create: { width: 900, height: 600, channels: 3, background: "#355E3B" },
+    })
+      .jpeg()
+      .toBuffer();
+    await savePhoto(path.join(folder, photosFolder), address, {
+      bytes: photo,
+      type: "jpg",
+    });
+
+    expect(await build(folder, { within: offline })).toMatchObject({
+      ok: true,
+    });
+    expect((await digests(folder))["index.html"]).not.toBe(bytes["index.html"]);
+  });
+});
+
+const isLocked = (folder: string) =>
+  eventually(() => access(path.join(folder, lockFile)), 300_000);
+
+test("of two builds at once the second stops and says why", async () => {
+  const folder = await project();
+  const running = build(folder);
+  await isLocked(folder);
+
+  const second = await build(folder);
+
+  expect(second.ok).toBe(false);
+  expect(second.output).toMatch(
+    /Another build or preview .* is running in this folder, as process \d+/,
+  );
+  expect(await running).toMatchObject({ ok: true });
+  expect(await digests(folder)).toEqual(bytes);
+  expect(existsSync(path.join(folder, lockFile))).toBe(false);
+});
+
+test("nor does a build disturb a preview", async () => {
+  const folder = await project();
+  const preview = spawn("npx", ["gatsby", "develop", "--port", "8124"], {
+    cwd: folder,
+    detached: true,
+    stdio: "ignore",
+  });
+  await isLocked(folder);
+
+  const { ok, output } = await build(folder);
+
+  if (preview.pid !== undefined) process.kill(-preview.pid, "SIGKILL");
+  expect(ok).toBe(false);
+  expect(output).toContain("Another build or preview");
+});
+
+mountTest("read-only content is enough for a build", async () => {
+  const folder = await project();
+  const content = path.join(folder, "content");
+  mount(content, "--bind", "--options", "ro", content);
+  await expect(writeFile(path.join(content, "new"), "")).rejects.toThrow(
+    "EROFS",
+  );
+
+  expect(await build(folder)).toMatchObject({ ok: true });
+  expect(await digests(folder)).toEqual(bytes);
+});
+
+/** What two warm builds add to the reference, and not a picture more. */
+const disk = "size=150m";
+
+mountTest(
+  "a full disk stops the build with its reason; with room again the next is right",
+  async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "disk-"));
+    undo.push(() => rm(folder, { recursive: true }));
+    mount(folder, "--types", "tmpfs", "--options", disk, "tmpfs");
+    await copyInto(folder, reference);
+    const filler = path.join(folder, "filler");
+    spawnSync("dd", ["if=/dev/zero", `of=${filler}`, "bs=1M"]);
+
+    const { ok, output } = await build(folder);
+
+    expect(ok).toBe(false);
+    expect(output).toContain("ENOSPC: no space left on device");
+    await rm(filler);
+    expect(await build(folder)).toMatchObject({ ok: true });
+    expect(await digests(folder)).toEqual(bytes);
+  },
+);
+
+test("east of the date line, among other numbers, the bytes are the same", async () => {
+  const folder = await freshProject();
+  undo.push(() => rm(folder, { recursive: true }));
+
+  expect(await build(folder, { env: east })).toMatchObject({ ok: true });
+  expect(await digests(folder)).toEqual(bytes);
+});
