@@ -21,7 +21,7 @@ const Heading = styled.h2`
 `;
 
 const Lead = styled.p`
-  max-width: 30ch;
+  max-width: 19.4em;
   margin-top: ${theme.space.small};
   color: ${theme.color.lead};
   font: ${theme.weight.medium} ${theme.fontSize.heading3} / 1.3

@@ -15,7 +15,7 @@ const Column = styled(Wrap)`
     ${theme.space.huge};
 
   p {
-    max-width: 40ch;
+    max-width: 24.5em;
     font-size: ${theme.fontSize.large};
   }
 `;

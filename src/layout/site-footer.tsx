@@ -50,7 +50,7 @@ const Row = styled(Wrap)`
 `;
 
 const Name = styled.p`
-  max-width: 14ch;
+  max-width: 9.4em;
   font: ${theme.weight.heading} ${theme.fontSize.heading3} /
     ${theme.leading.heading} ${theme.font.display};
 `;

@@ -61,7 +61,7 @@ const Words = styled(Wrap)`
   text-align: center;
 
   p {
-    max-width: 44ch;
+    max-width: 27.5em;
     font: ${theme.weight.medium} ${theme.fontSize.large} / ${theme.leading.snug}
       ${theme.font.text};
   }

@@ -22,7 +22,7 @@ const Text = styled.div`
   display: grid;
   gap: ${theme.space.medium};
   justify-items: start;
-  max-width: 34ch;
+  max-width: 20.8em;
   margin-top: ${theme.space.medium};
 `;
 

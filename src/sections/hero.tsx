@@ -78,13 +78,12 @@ const Words = styled(Wrap)`
   padding-block: calc(${theme.size.bar} + ${theme.size.heroSky})
     ${theme.size.heroLand};
 
-  /* In em: a ch of the fallback font is narrower, and lines would jump. */
   h1 {
     max-width: 7.6em;
   }
 
   p {
-    max-width: 32ch;
+    max-width: 20em;
     margin-block: ${theme.space.medium} ${theme.space.large};
     font: ${theme.weight.medium} ${theme.fontSize.large} / ${theme.leading.snug}
       ${theme.font.text};
