@@ -17,7 +17,7 @@ test("is a list item with its picture, title and words", () => {
   expect(card.getByRole("paragraph")).toHaveTextContent("We gather seed.");
   const art = card.getByRole("img", { name: "A heron at the water's edge" });
   expect(art).toHaveAttribute("loading", "lazy");
-  expect(art).toHaveAttribute(
+  expect(art.previousElementSibling).toHaveAttribute(
     "sizes",
     "(min-width: 75em) 21rem, (min-width: 56em) 29vw, (min-width: 40em) 44vw, 88vw",
   );

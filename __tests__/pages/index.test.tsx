@@ -14,7 +14,12 @@ const {
 const queried = {
   alt: picture.alt,
   credit: null,
-  picture: { wide: image, tall: image, poster: image },
+  picture: {
+    wide: image,
+    tall: image,
+    poster: image,
+    jpeg: { src: "/a.jpg" },
+  },
   duskPicture: null,
 };
 

@@ -55,5 +55,5 @@ test("its backdrop is decoration, fetched late", () => {
   const backdrop = section.getByRole("presentation");
   expect(backdrop).toHaveAttribute("src", "/a.jpg");
   expect(backdrop).toHaveAttribute("loading", "lazy");
-  expect(backdrop).toHaveAttribute("sizes", "100vw");
+  expect(backdrop.previousElementSibling).toHaveAttribute("sizes", "100vw");
 });

@@ -56,7 +56,7 @@ test("fetches its picture first and moves it with the scroll", () => {
   const image = screen.getByRole("img", { name: picture.alt });
   expect(image).toHaveAttribute("loading", "eager");
   // As wide as the screen, or, cropped at the sides, as its height makes it.
-  expect(image).toHaveAttribute(
+  expect(image.previousElementSibling).toHaveAttribute(
     "sizes",
     "(min-aspect-ratio: 8/5) 100vw, 160svh",
   );

@@ -6,10 +6,10 @@ import { media } from "../theme/media";
 import { duskQuery, tallQuery } from "../theme/queries";
 import { theme } from "../theme/theme";
 
-/** A picture by day, and after dark where there is one. */
+/** A picture in AVIF and WebP: by day, and after dark where there is one. */
 export interface Renditions {
   readonly day: IGatsbyImageData;
-  /** AVIF and WebP; null for most photographs, which are tinted instead. */
+  /** Null for most photographs, which are tinted instead. */
   readonly dusk: IGatsbyImageData | null;
 }
 
@@ -21,10 +21,12 @@ export type PictureLoading = "first-screen" | "when-near";
 
 interface PictureProps {
   readonly image: Renditions;
+  /** The address of a JPEG of it, for browsers that know nothing newer. */
+  readonly jpeg: string | undefined;
   readonly alt: string;
   /** The width the picture is shown at, as the `sizes` attribute takes it. */
   readonly sizes: string;
-  /** AVIF and WebP for windows much higher than wide. */
+  /** For windows much higher than wide. */
   readonly tall?: { readonly image: Renditions; readonly sizes: string };
   readonly loading: PictureLoading;
 }
@@ -61,11 +63,10 @@ function standIn({ day, dusk }: Renditions) {
 interface SourcesProps {
   readonly image: IGatsbyImageData;
   readonly sizes: string;
-  /** When these are the ones to choose from, as a media query. */
-  readonly when: string;
+  /** When these are the ones to choose from, as a media query; or always. */
+  readonly when?: string;
 }
 
-/** Both formats of a rendition that comes in no other than AVIF and WebP. */
 function Sources({ image, sizes, when }: SourcesProps) {
   const { sources = [], fallback } = image.images;
   return (
@@ -79,12 +80,14 @@ function Sources({ image, sizes, when }: SourcesProps) {
           sizes={sizes}
         />
       ))}
-      <source
-        media={when}
-        srcSet={fallback?.srcSet}
-        type="image/webp"
-        sizes={sizes}
-      />
+      {fallback && (
+        <source
+          media={when}
+          srcSet={fallback.srcSet}
+          type="image/webp"
+          sizes={sizes}
+        />
+      )}
     </>
   );
 }
@@ -95,9 +98,8 @@ function Sources({ image, sizes, when }: SourcesProps) {
  * browser takes the first rendition whose media query holds.
  */
 export function Picture(props: PictureProps) {
-  const { image, alt, sizes, tall, loading } = props;
+  const { image, jpeg, alt, sizes, tall, loading } = props;
   const { day, dusk } = image;
-  const { sources = [], fallback } = day.images;
   return (
     <picture>
       {tall?.image.dusk && (
@@ -111,14 +113,10 @@ export function Picture(props: PictureProps) {
         <Sources image={tall.image.day} sizes={tall.sizes} when={tallQuery} />
       )}
       {dusk && <Sources image={dusk} sizes={sizes} when={duskQuery} />}
-      {sources.map(({ srcSet, type }) => (
-        <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
-      ))}
+      <Sources image={day} sizes={sizes} />
       <Image
         $tinted={dusk === null}
-        src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={sizes}
+        src={jpeg}
         alt={alt}
         width={nominalWidth}
         height={Math.round((nominalWidth * day.height) / day.width)}

@@ -47,6 +47,7 @@ export function ProgramCard({ title, picture, children }: ProgramCardProps) {
       <Art>
         <Picture
           image={picture.image}
+          jpeg={picture.jpeg}
           alt={picture.alt}
           sizes={cardSizes}
           loading="when-near"

@@ -2,24 +2,13 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { CreditedPicture } from "../components/credited-picture";
 import type { Renditions } from "../components/picture";
 
-export const image: IGatsbyImageData = {
-  layout: "fullWidth",
-  width: 1,
-  height: 0.8,
-  backgroundColor: "#0a141e",
-  images: {
-    sources: [
-      { type: "image/avif", srcSet: "/a.avif 480w", sizes: "100vw" },
-      { type: "image/webp", srcSet: "/a.webp 480w", sizes: "100vw" },
-    ],
-    fallback: { src: "/a.jpg", srcSet: "/a-480.jpg 480w", sizes: "100vw" },
-  },
-};
-
-/** As `image`, from files of another name, with no JPEG among them. */
+/** A picture in files of this name. */
 export function imageOf(name: string): IGatsbyImageData {
   return {
-    ...image,
+    layout: "fullWidth",
+    width: 1,
+    height: 0.8,
+    backgroundColor: "#0a141e",
     images: {
       sources: [
         { type: "image/avif", srcSet: `/${name}.avif 480w`, sizes: "100vw" },
@@ -29,11 +18,14 @@ export function imageOf(name: string): IGatsbyImageData {
   };
 }
 
+export const image = imageOf("a");
+
 /** For windows higher than wide. */
 export const tall: Renditions = { day: imageOf("tall"), dusk: null };
 
 export const picture: CreditedPicture = {
   image: { day: image, dusk: null },
+  jpeg: "/a.jpg",
   alt: "A heron at the water's edge",
   credit: null,
 };

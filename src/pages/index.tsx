@@ -18,9 +18,10 @@ export const query = graphql`
         credit
         picture {
           ...Backdrop
+          ...BackdropJpeg
         }
         duskPicture {
-          ...DuskBackdrop
+          ...Backdrop
         }
       }
       about {
@@ -57,9 +58,10 @@ export const query = graphql`
       credit
       picture {
         ...Poster
+        ...PosterJpeg
       }
       duskPicture {
-        ...DuskPoster
+        ...Poster
       }
     }
     impactFigures {
@@ -74,6 +76,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const backdrop = {
     image: { day: hero.picture.wide, dusk: hero.duskPicture?.wide ?? null },
     tall: { day: hero.picture.tall, dusk: hero.duskPicture?.tall ?? null },
+    jpeg: hero.picture.jpeg?.src ?? undefined,
   };
   return (
     <Home
@@ -98,6 +101,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
               day: program.picture.poster,
               dusk: program.duskPicture?.poster ?? null,
             },
+            jpeg: program.picture.jpeg?.src ?? undefined,
           },
         })),
       }}

@@ -11,6 +11,7 @@ import { tallBackdropSizes } from "./backdrop-sizes";
 /** The hero's picture once more, with nothing to tell about it. */
 export interface Backdrop {
   readonly image: Renditions;
+  readonly jpeg: string | undefined;
   readonly tall: Renditions;
 }
 
@@ -80,6 +81,7 @@ export function CallToAction(props: CallToActionProps) {
     <Frame aria-labelledby="call-to-action-heading">
       <Picture
         image={backdrop.image}
+        jpeg={backdrop.jpeg}
         alt=""
         sizes="100vw"
         tall={{ image: backdrop.tall, sizes: tallBackdropSizes }}

@@ -30,13 +30,8 @@ const longName = "Donaudampfschifffahrtsgesellschaftskapitän";
 /** A picture that is there, wide where a card is tall, with none for dusk. */
 const photo = {
   ...picture,
-  image: {
-    day: {
-      ...image,
-      images: { fallback: { src: withPrefix("/share-card.jpg") } },
-    },
-    dusk: null,
-  },
+  image: { day: { ...image, images: {} }, dusk: null },
+  jpeg: withPrefix("/share-card.jpg"),
 };
 
 const programs = [

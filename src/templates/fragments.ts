@@ -32,26 +32,18 @@ export const figure = graphql`
 `;
 
 /**
- * The hero's picture, for a window of any shape. Only the wide one by day also
- * comes as JPEG: a browser that knows neither AVIF nor WebP shows that one, and
- * the page is spared thirty addresses. AVIF at 40 looks like 50 on flat inks,
- * and is a quarter less of what the first screen waits for.
+ * The hero's picture, for a window of any shape. AVIF at 40 looks like 50 on
+ * flat inks, and is a quarter less of what the first screen waits for.
  */
 export const backdrop = graphql`
   fragment Backdrop on ImageSharp {
     wide: gatsbyImageData(
       layout: FULL_WIDTH
       breakpoints: [828, 1200, 1600, 2400]
-      formats: [AUTO, WEBP, AVIF]
+      formats: [WEBP, AVIF]
       avifOptions: { quality: 40 }
       placeholder: DOMINANT_COLOR
     )
-    ...TallBackdrop
-  }
-`;
-
-export const tallBackdrop = graphql`
-  fragment TallBackdrop on ImageSharp {
     tall: gatsbyImageData(
       layout: FULL_WIDTH
       aspectRatio: 0.6
@@ -64,19 +56,6 @@ export const tallBackdrop = graphql`
   }
 `;
 
-export const duskBackdrop = graphql`
-  fragment DuskBackdrop on ImageSharp {
-    wide: gatsbyImageData(
-      layout: FULL_WIDTH
-      breakpoints: [828, 1200, 1600, 2400]
-      formats: [WEBP, AVIF]
-      avifOptions: { quality: 40 }
-      placeholder: DOMINANT_COLOR
-    )
-    ...TallBackdrop
-  }
-`;
-
 /** A program's picture, in the frame of a card. */
 export const poster = graphql`
   fragment Poster on ImageSharp {
@@ -84,20 +63,28 @@ export const poster = graphql`
       layout: FULL_WIDTH
       aspectRatio: 0.8
       breakpoints: [360, 680, 960]
-      formats: [AUTO, WEBP, AVIF]
+      formats: [WEBP, AVIF]
       placeholder: DOMINANT_COLOR
     )
   }
 `;
 
-export const duskPoster = graphql`
-  fragment DuskPoster on ImageSharp {
-    poster: gatsbyImageData(
-      layout: FULL_WIDTH
-      aspectRatio: 0.8
-      breakpoints: [360, 680, 960]
-      formats: [WEBP, AVIF]
-      placeholder: DOMINANT_COLOR
-    )
+/**
+ * For the few browsers that know neither AVIF nor WebP, one file each, by day:
+ * every other visitor carries the addresses and never asks for them.
+ */
+export const backdropJpeg = graphql`
+  fragment BackdropJpeg on ImageSharp {
+    jpeg: resize(width: 1200, toFormat: JPG) {
+      src
+    }
+  }
+`;
+
+export const posterJpeg = graphql`
+  fragment PosterJpeg on ImageSharp {
+    jpeg: resize(width: 680, height: 850, toFormat: JPG) {
+      src
+    }
   }
 `;
