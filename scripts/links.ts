@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
 import { siteSchema } from "../src/content/schema/site";
@@ -30,6 +31,11 @@ async function printExternal({ external }: LinkReport, asks: boolean) {
 }
 
 async function main() {
+  if (!existsSync("public/index.html")) {
+    console.error("There is no built site in public: npm run build makes it.");
+    process.exitCode = 1;
+    return;
+  }
   const facts: unknown = parse(await readFile("content/site.yml", "utf8"));
   const report = await inspectLinks("public", {
     origin: siteSchema.parse(facts).url,
