@@ -47,14 +47,27 @@ async function sites() {
 type Browser = Awaited<ReturnType<typeof chromium.launch>>;
 type Served = { readonly name: string; readonly origin: string };
 
-async function measureBytes(
-  browser: Browser,
-  served: Served[],
-  paths: string[],
-) {
+/** A page, and the sites that have one at its path: a peer may lack some. */
+interface Compared {
+  readonly page: string;
+  readonly served: readonly Served[];
+}
+
+function compared(served: readonly Served[], paths: readonly string[]) {
+  return Promise.all(
+    paths.map(async (page): Promise<Compared> => {
+      const answers = await Promise.all(
+        served.map(({ origin }) => fetch(origin + page, { method: "HEAD" })),
+      );
+      return { page, served: served.filter((_, index) => answers[index]?.ok) };
+    }),
+  );
+}
+
+async function measureBytes(browser: Browser, pages: readonly Compared[]) {
   const rows = [];
   for (const size of windows) {
-    for (const page of paths) {
+    for (const { page, served } of pages) {
       for (const { name, origin } of served) {
         const { before, after } = await costOf(browser, origin + page, size);
         const row = { page, site: name, window: size.name, before, after };
@@ -66,9 +79,9 @@ async function measureBytes(
 }
 
 /** Sites take turns, so that a slow minute of the machine is everybody's. */
-async function measureLighthouse(served: Served[], paths: string[]) {
+async function measureLighthouse(pages: readonly Compared[]) {
   const rows = [];
-  for (const page of paths) {
+  for (const { page, served } of pages) {
     const runs = served.map(({ name }): { name: string; runs: Run[] } => ({
       name,
       runs: [],
@@ -97,8 +110,8 @@ async function main() {
   for (const { name, folder } of await sites()) {
     servers.push({ name, ...(await serveSite(folder, 0)) });
   }
-  const paths = await pathsOf("public");
-  const bytes = await measureBytes(browser, servers, paths);
+  const pages = await compared(servers, await pathsOf("public"));
+  const bytes = await measureBytes(browser, pages);
   console.table(
     bytes.map(({ before, after, ...row }) => ({
       ...row,
@@ -107,7 +120,7 @@ async function main() {
       "to the end": Object.values(after.bytes).reduce((sum, n) => sum + n),
     })),
   );
-  const lighthouse = await measureLighthouse(servers, paths);
+  const lighthouse = await measureLighthouse(pages);
   console.table(lighthouse);
   const [{ origin } = { origin: "" }] = servers;
   const taps = {
