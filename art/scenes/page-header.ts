@@ -8,7 +8,7 @@ import { sky } from "./page-header/sky";
 export const pageHeader: Scene = {
   name: "page-header",
   folder: "src/layout/art",
-  shownAt: [840, 1680],
+  shownAt: [1680],
   width,
   height,
   draw: (light) => [sky(light), land(light.inks), grasses(light)].join(""),

@@ -26,7 +26,9 @@ function directives(scripts: readonly string[]): Directives {
     // styles, and with the pictures, each of which has its own color. No
     // address either, so that planted styles have nobody to tell.
     "style-src": ["'unsafe-inline'"],
-    "img-src": self,
+    // The sketch above a page of text is a part of the styles. No script runs
+    // in a picture, wherever it comes from.
+    "img-src": [...self, "data:"],
     "font-src": self,
     // The page's data, when React starts.
     "connect-src": self,

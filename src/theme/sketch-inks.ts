@@ -1,0 +1,48 @@
+/** The inks of the drawn land, as in its pictures: at dawn, and after sundown. */
+export const dawnInks = {
+  skyHigh: "#B4CFC9",
+  skyMid: "#CFDCC9",
+  skyLow: "#E9E2C3",
+  cloud: "#F8EBC6",
+  glowFar: "#F3DCA6",
+  glow: "#F2C878",
+  sun: "#FFF6DC",
+  far: "#8DAE99",
+  near: "#628F7B",
+  mist: "#EBDFB4",
+  meadowLit: "#D3BC5E",
+  meadow: "#9AA552",
+  meadowShade: "#6C8A4A",
+  leaf: "#3B6B4A",
+  grass: "#4C7F4F",
+  grassShade: "#1D3D31",
+  gold: "#EDB03A",
+  rose: "#C4769A",
+  cone: "#B4532A",
+  seed: "#843D47",
+};
+
+export type SketchInks = typeof dawnInks;
+
+export const sundownInks: SketchInks = {
+  skyHigh: "#12323D",
+  skyMid: "#1D4450",
+  skyLow: "#35495B",
+  cloud: "#6B4760",
+  glowFar: "#5D4560",
+  glow: "#96473F",
+  sun: "#DB8A4E",
+  far: "#33475A",
+  near: "#234250",
+  mist: "#5E5068",
+  meadowLit: "#8A6A52",
+  meadow: "#3E5A52",
+  meadowShade: "#2A4C4B",
+  leaf: "#1E4744",
+  grass: "#2B5A50",
+  grassShade: "#102E33",
+  gold: "#B5883F",
+  rose: "#8B5F86",
+  cone: "#83432F",
+  seed: "#6E3A4C",
+};
