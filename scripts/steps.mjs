@@ -26,6 +26,30 @@ export function run(command, args, extraEnv) {
   });
 }
 
+/**
+ * The same, with its output kept until it ends: for what runs beside another.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+export function runBeside(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env,
+      shell: process.platform === "win32",
+    });
+    let output = "";
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.on("data", keep);
+    child.stderr.on("data", keep);
+    child.on("error", (error) => resolve({ ok: false, output: `${error}` }));
+    child.on("close", (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
 /** When a file last changed, in milliseconds, or 0 when there is none. */
 async function changedAt(file) {
   return stat(file).then(

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { findChromium } from "./find-chromium.mjs";
-import { installPackages, run } from "./steps.mjs";
+import { installPackages, run, runBeside } from "./steps.mjs";
 
 const resultsFolder = "test-results";
 const jestResults = `${resultsFolder}/jest.json`;
@@ -15,6 +15,10 @@ async function readResults(file) {
   return JSON.parse(await readFile(file, "utf8"));
 }
 
+function heading(name) {
+  console.log(`\n── ${name}\n`);
+}
+
 /** A step that passes or fails as a whole. */
 const whole = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
@@ -25,11 +29,13 @@ async function suite(ok, file, count) {
 }
 
 async function jest() {
-  const ok = await run("npx", [
+  const { ok, output } = await runBeside("npx", [
     "jest",
     "--json",
     `--outputFile=${jestResults}`,
   ]);
+  heading(unitTests);
+  console.log(output);
   return suite(ok, jestResults, ({ numPassedTests, numFailedTests }) => ({
     passed: numPassedTests,
     failed: numFailedTests,
@@ -62,34 +68,50 @@ async function queryTypesHold() {
   return whole(hold);
 }
 
-/** In order of how soon they tell; a failed build leaves nothing to browse. */
-const steps = [
+const summary = [];
+
+/** Takes a step, and gives whether it passed. */
+async function take(name, step) {
+  const started = Date.now();
+  const counts = await step();
+  const seconds = Math.round((Date.now() - started) / 1000);
+  summary.push({ name, seconds, ...counts });
+  return counts.failed === 0;
+}
+
+async function takeInTurn(steps) {
+  for (const [name, step] of steps) {
+    heading(name);
+    if (!(await take(name, step)) && name === "Build") return false;
+  }
+  return true;
+}
+
+const unitTests = "Unit tests";
+
+/** In order of how soon they tell. One processor would be idle with them alone. */
+const beforeBrowsing = [
   ["Format", async () => whole(await run("npx", ["prettier", "--check", "."]))],
   [
     "Lint",
     async () => whole(await run("npx", ["eslint", ".", "--max-warnings", "0"])),
   ],
   ["Types", async () => whole(await run("npx", ["tsc", "--noEmit"]))],
-  ["Unit tests", jest],
   ["Build", async () => whole(await run("npx", ["gatsby", "build"]))],
   ["Query types", queryTypesHold],
-  ["Browser tests", browserTests],
 ];
 
 await rm(resultsFolder, { recursive: true, force: true });
 await mkdir(resultsFolder);
 
-const summary = [];
-for (const [name, step] of steps) {
-  console.log(`\n── ${name}\n`);
-  const started = Date.now();
-  const counts = await step();
-  const seconds = Math.round((Date.now() - started) / 1000);
-  summary.push({ name, seconds, ...counts });
-  if (name === "Build" && counts.failed > 0) break;
-}
+const [isBuilt] = await Promise.all([
+  takeInTurn(beforeBrowsing),
+  take(unitTests, jest),
+]);
+// A failed build leaves nothing to browse.
+if (isBuilt) await takeInTurn([["Browser tests", browserTests]]);
 
-console.log("\n── Summary\n");
+heading("Summary");
 for (const { name, seconds, passed, failed } of summary) {
   const mark = failed === 0 ? "ok  " : "FAIL";
   const counts = `${passed} passed, ${failed} failed`;
