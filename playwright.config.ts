@@ -15,9 +15,11 @@ const phone = {
 const phoneOnly = /@phone/;
 
 /**
- * The folders of `__tests__/browser`: `journeys` hold for every visitor,
- * `with-script` for those whose script runs, `once` sets its own window or
- * needs none, and `develop` is about the preview.
+ * The folders of `__tests__/browser`: `journeys` hold for every visitor, and
+ * all four walk them; `texts` hold for everybody too, but neither the window
+ * nor the script has a part in them, so two visitors see to both; `with-script`
+ * is for those whose script runs, `once` sets its own window or needs none, and
+ * `develop` is about the preview.
  */
 export default defineConfig({
   testDir: "__tests__/browser",
@@ -25,7 +27,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of a small machine: some tests only wait.
+  workers: 3,
   retries: 0,
   // A busy machine may take its time; nothing is tested that goes away.
   expect: { timeout: 10_000 },
@@ -51,7 +54,7 @@ export default defineConfig({
     },
     {
       name: "narrow",
-      testIgnore: ["**/once/**", "**/develop/**"],
+      testIgnore: ["**/once/**", "**/develop/**", "**/texts/**"],
       use: phone,
     },
     {
@@ -62,7 +65,7 @@ export default defineConfig({
     },
     {
       name: "narrow-no-script",
-      testMatch: "**/journeys/**",
+      testMatch: ["**/journeys/**", "**/texts/**"],
       use: { ...phone, javaScriptEnabled: false },
     },
     { name: "develop", testMatch: "**/develop/**", use: { viewport: wide } },

@@ -23,7 +23,6 @@ test("every address within the site leads to a file, and to an id in it", async 
       "a href",
       "application/ld+json",
       "img src",
-      "img srcset",
       "late-scripts",
       "link apple-touch-icon",
       "link canonical",

@@ -67,7 +67,7 @@ for (const { name, files, answer } of deploys) {
       await page.waitForLoadState("networkidle");
     }
 
-    expect(answers).toBeGreaterThan(0);
+    await expect.poll(() => answers).toBeGreaterThan(0);
     expect(await words.allTextContents()).toEqual(before);
     expect(await unseen(words)).toEqual([]);
     await expect(page).toHaveURL("/");
