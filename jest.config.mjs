@@ -34,6 +34,8 @@ const esModules = [
 
 /** @type {import("jest").Config} */
 export default {
+  // By itself Jest leaves a processor idle, of the two of a small machine.
+  maxWorkers: "100%",
   testEnvironment: "jsdom",
   testEnvironmentOptions: {
     // jsdom asks for packages' browser builds, which are ES modules.

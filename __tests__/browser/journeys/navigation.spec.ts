@@ -29,6 +29,16 @@ for (const section of ["Mission", "Programs", "Contact"]) {
   });
 }
 
+test("the hero's Learn More scrolls to the mission section", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Learn More", exact: true }).click();
+  await expectScrolledTo(page, "mission");
+});
+
 test("Home scrolls back to the top", async ({ page, visit }) => {
   await visit("/#contact");
   await expectScrolledTo(page, "contact");
@@ -44,33 +54,6 @@ test("the name in the bar leads home", async ({ page, visit }) => {
   await brand.click();
   await expect(page).toHaveURL("/");
 });
-
-const marked = [
-  { path: "/", inBar: ["Home"], inFooter: [] },
-  { path: "/about", inBar: ["About"], inFooter: ["About Us"] },
-  { path: "/privacy-policy", inBar: [], inFooter: ["Privacy Policy"] },
-  { path: "/terms-of-use", inBar: [], inFooter: ["Terms of Use"] },
-  { path: "/accessibility", inBar: [], inFooter: ["Accessibility"] },
-];
-
-for (const { path, inBar, inFooter } of marked) {
-  test(`${path} is marked as the current page, and no other`, async ({
-    page,
-    visit,
-  }) => {
-    await visit(path);
-    const current = "a[aria-current=page]";
-    // Collapsed or not: the marks are there before the menu is opened.
-    const bar = page.getByRole("navigation", {
-      name: "Main",
-      includeHidden: true,
-    });
-    await expect(bar.locator(current)).toHaveText(inBar);
-    await expect(page.getByRole("contentinfo").locator(current)).toHaveText(
-      inFooter,
-    );
-  });
-}
 
 test("the menu is laid out where there is room and collapsed where not", async ({
   page,

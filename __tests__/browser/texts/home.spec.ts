@@ -1,5 +1,4 @@
 import { home, impact, programs, site } from "../support/content";
-import { expectScrolledTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
 
 const sections = [
@@ -53,14 +52,6 @@ test("Home's section names are the second-level headings", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(
     sections.slice(1).map(({ name }) => name),
   );
-});
-
-test("the hero's Learn More scrolls to the mission section", async ({
-  page,
-}) => {
-  const hero = page.getByRole("region", { name: home.hero.heading });
-  await hero.getByRole("link", { name: "Learn More", exact: true }).click();
-  await expectScrolledTo(page, "mission");
 });
 
 test("the hero shows its words and its picture", async ({ page }) => {
