@@ -27,8 +27,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   forbidOnly: true,
   fullyParallel: true,
-  // One more than the processors of a small machine: some tests only wait.
-  workers: 3,
+  workers: 2,
   retries: 0,
   // A busy machine may take its time; nothing is tested that goes away.
   expect: { timeout: 10_000 },

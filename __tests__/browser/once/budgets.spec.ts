@@ -31,7 +31,12 @@ for (const path of pagePaths) {
     await page.setViewportSize({ width: 412, height: 823 });
     const answers: Response[] = [];
     page.on("response", (response) => answers.push(response));
+    const late = ["national-park", "public-sans"].map((name) =>
+      page.waitForResponse((answer) => answer.url().includes(name)),
+    );
     const document = await page.goto(path);
+    // On a busy machine nothing may be on the line before these are asked for.
+    await Promise.all(late);
     await page.waitForLoadState("networkidle");
 
     const fonts = answers.filter(isOf(/\.woff2$/));
