@@ -31,6 +31,14 @@ export function attributesOf(selector: string, attribute: string) {
   );
 }
 
+/** Whether both typefaces have come, those of the fallback aside. */
+export function hasFonts() {
+  const came = [...document.fonts].filter(
+    ({ family, status }) => family.includes("Variable") && status === "loaded",
+  );
+  return came.length >= 2;
+}
+
 /** Whether an element is drawn, to be seen in the window as it stands. */
 export function isInView(selector: string) {
   const element = document.querySelector(selector);

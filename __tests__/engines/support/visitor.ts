@@ -5,7 +5,7 @@ import { z } from "zod";
 import { serveSite } from "../../../scripts/serve/static-server";
 import type { Driver } from "./driver";
 import { eventually } from "../../setup/eventually";
-import { isInView, named, standsAt } from "./in-page";
+import { hasFonts, isInView, named, standsAt } from "./in-page";
 import { launchChromium, launchFirefox } from "./puppeteer-driver";
 import { launchWebKit } from "./webkit-driver";
 
@@ -59,6 +59,18 @@ export class Visitor {
 
   open(address: string) {
     return this.driver.goTo(this.origin + address);
+  }
+
+  /**
+   * As in a tab that has had the fonts. On its first page they come late, and
+   * WebKit doesn't hold a scroll position when a line above breaks anew.
+   */
+  async getsFonts() {
+    await this.open("/");
+    await eventually(async () => {
+      const came = await this.driver.evaluate(hasFonts);
+      if (came !== true) throw new Error("The fonts have not come");
+    });
   }
 
   /** Presses the link or button of this name in a landmark. */
@@ -125,6 +137,7 @@ export function visit({
     };
     await driver.resize(window.width, window.height);
     visitor = new Visitor(driver, site.origin);
+    if (script) await visitor.getsFonts();
   });
   afterAll(() => close?.());
 
