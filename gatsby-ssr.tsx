@@ -2,7 +2,8 @@ import { withPrefix, type GatsbySSR } from "gatsby";
 import React from "react";
 import { speculationRules } from "./src/build/speculation-rules";
 import { lateFontsId } from "./src/inline-script/late-fonts";
-import { fallbackFonts, fontFiles } from "./src/theme/fonts";
+import { fallbackFonts } from "./src/theme/fallback-fonts";
+import { fontFiles } from "./src/theme/fonts";
 
 export { wrapPageElement } from "./src/layout/wrap-page";
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { charactersOf, fontSubsets } from "../../src/theme/font-subsets";
-import { fallbackFonts, fontFiles } from "../../src/theme/fonts";
+import { fallbackFonts } from "../../src/theme/fallback-fonts";
+import { fontFiles } from "../../src/theme/fonts";
 import { tokens } from "../../src/theme/tokens";
 
 test("each typeface comes in three parts, for letters of their own", () => {
