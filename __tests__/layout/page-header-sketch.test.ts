@@ -1,5 +1,9 @@
 import { pageHeaderSketch } from "../../src/layout/page-header-sketch";
-import { dawnInks, sundownInks } from "../../src/theme/sketch-inks";
+import {
+  dawnInks,
+  type SketchInks,
+  sundownInks,
+} from "../../src/theme/sketch-inks";
 
 /** The drawing that a browser reads from the address. */
 function drawing(address: string) {
@@ -12,42 +16,53 @@ function drawing(address: string) {
 }
 
 test("is a drawing of 640 by 348 that fills its place from the ground up", () => {
-  const { documentElement: root } = drawing(pageHeaderSketch(dawnInks, 0));
+  const { documentElement: root } = drawing(pageHeaderSketch("day"));
 
   expect(root.nodeName).toBe("svg");
   expect(root.getAttribute("viewBox")).toBe("0 0 640 348");
   expect(root.getAttribute("preserveAspectRatio")).toBe("xMidYMax slice");
 });
 
-test.each(Object.entries(dawnInks))("is printed with %s", (_, ink) => {
-  const { documentElement: root } = drawing(pageHeaderSketch(dawnInks, 0));
+/** The inks that a drawing is printed with. */
+function inksOf(hour: "day" | "dusk") {
+  const printed = drawing(pageHeaderSketch(hour)).querySelectorAll(
+    "[fill], [stroke]",
+  );
+  return [...printed].flatMap((shape) =>
+    [shape.getAttribute("fill"), shape.getAttribute("stroke")].filter(
+      (ink) => ink !== null && ink !== "none",
+    ),
+  );
+}
 
-  expect(
-    root.querySelector(`[fill="${ink}"], [stroke="${ink}"]`),
-  ).not.toBeNull();
+test("each hour has its own inks, and the sun sets in its glow", () => {
+  const without = (name: string, inks: SketchInks) =>
+    Object.entries(inks).flatMap(([key, ink]) => (key === name ? [] : [ink]));
+
+  expect(new Set(inksOf("day"))).toEqual(
+    new Set(without("glowNear", dawnInks)),
+  );
+  expect(new Set(inksOf("dusk"))).toEqual(new Set(without("sun", sundownInks)));
 });
 
-test("after sundown it is the same land, in other inks", () => {
-  const dusk = pageHeaderSketch(sundownInks, 0);
-  const inOrder = (address: string) =>
-    address.replaceAll(/%23[\dA-F]{6}/g, "%23");
+test("after sundown it is the same land, under a lower and wider sun", () => {
+  const paths = (hour: "day" | "dusk") =>
+    [...drawing(pageHeaderSketch(hour)).querySelectorAll("path")].map((path) =>
+      path.getAttribute("d"),
+    );
+  const [day, dusk] = [paths("day"), paths("dusk")];
+  const moved = day.flatMap((path, index) =>
+    path === dusk[index] ? [] : [[path, dusk[index]]],
+  );
 
-  expect(inOrder(dusk)).toBe(inOrder(pageHeaderSketch(dawnInks, 0)));
-  for (const ink of Object.values(dawnInks)) expect(dusk).not.toContain(ink);
-});
-
-test("the sun sinks into the land: lower, and as wide as it is on the water", () => {
-  const sun = (sunk: number) =>
-    drawing(pageHeaderSketch(dawnInks, sunk))
-      .querySelector(`[fill="${dawnInks.sun}"]`)
-      ?.getAttribute("d");
-
-  expect(sun(0)).toBe("M438 242a32 34 0 0 1 64 0z");
-  expect(sun(12)).toBe("M426 242a44 22 0 0 1 88 0z");
+  expect(dusk).toHaveLength(day.length);
+  expect(moved).toEqual([
+    ["M438 242a32 34 0 0 1 64 0z", "M426 242a44 22 0 0 1 88 0z"],
+  ]);
 });
 
 test("all it draws again is drawn once", () => {
-  const root = drawing(pageHeaderSketch(dawnInks, 0));
+  const root = drawing(pageHeaderSketch("day"));
   const uses = [...root.querySelectorAll("use")];
 
   expect(uses.length).toBeGreaterThan(10);
@@ -58,5 +73,5 @@ test("all it draws again is drawn once", () => {
 });
 
 test("can stand between double quotes in a style", () => {
-  expect(pageHeaderSketch(dawnInks, 0)).not.toMatch(/["#\n]/);
+  expect(pageHeaderSketch("day")).not.toMatch(/["#\n]/);
 });

@@ -1,6 +1,5 @@
 import { css } from "styled-components";
 import { media } from "../theme/media";
-import { dawnInks, sundownInks } from "../theme/sketch-inks";
 import { theme } from "../theme/theme";
 import large from "./art/page-header.1680.avif";
 import duskLarge from "./art/page-header.dusk.1680.avif";
@@ -12,11 +11,11 @@ import { pageHeaderSketch } from "./page-header-sketch";
  * where a browser that can't show AVIF shows the plain sky.
  */
 export const pageHeaderArt = css`
-  background: ${theme.color.sky} url("${pageHeaderSketch(dawnInks, 0)}") 50%
-    100% / cover;
+  background: ${theme.color.sky} url("${pageHeaderSketch("day")}") 50% 100% /
+    cover;
 
   ${media.dusk} {
-    background-image: url("${pageHeaderSketch(sundownInks, 12)}");
+    background-image: url("${pageHeaderSketch("dusk")}");
   }
 
   ${media.medium} {

@@ -1,10 +1,23 @@
-import type { SketchInks } from "../theme/sketch-inks";
+import { dawnInks, type SketchInks, sundownInks } from "../theme/sketch-inks";
 
 // Clumps of trees along a ridge, and grass: drawn once, and printed in rows.
 const clump = "a8 6 0 0 1 15 0a12 9 0 0 1 21 1a7 5 0 0 1 13 0";
 const blades = "l3-18 3 14 5-26 2 28 6-34 1 32 7-22 0 20 6-16 1 22";
 const tuft = "l-4-19 6 14-1-25 6 22 2-31 4 30 9-24-5 26 9-14-3 21";
 const tufts = [tuft, "h4", tuft, "h15", tuft, "h8"].join("").repeat(7);
+
+interface Light {
+  readonly inks: SketchInks;
+  readonly sun: string;
+  /** How far the sun has set, of the 34 that it stands above the land. */
+  readonly sunk: number;
+}
+
+/** By day, and after sundown, when only its glow is left. */
+const lights = {
+  day: { inks: dawnInks, sun: dawnInks.sun, sunk: 0 },
+  dusk: { inks: sundownInks, sun: sundownInks.glowNear, sunk: 12 },
+} as const;
 
 type Place = readonly [x: number, y: number];
 
@@ -20,9 +33,9 @@ const stroke = (ink: string, width: number, path: string) =>
 
 /**
  * Bands of light, with clouds where no words stand, and the sun on the
- * horizon, sunk by so many pixels.
+ * horizon.
  */
-function sky(inks: SketchInks, sunk: number) {
+function sky({ inks, sun, sunk }: Light) {
   const [x, width] = [438 - sunk, 64 + 2 * sunk];
   return [
     shape(inks.skyLow, "M0 0h640v360H0z"),
@@ -30,9 +43,9 @@ function sky(inks: SketchInks, sunk: number) {
     shape(inks.skyHigh, "M0 0h640v122q-90-6-190 2t-230-3-220 3z"),
     shape(inks.glowFar, "M270 242a200 84 0 0 1 400 0z"),
     shape(inks.glow, "M345 242a125 54 0 0 1 250 0z"),
-    shape(inks.sun, `M${x} 242a${width / 2} ${34 - sunk} 0 0 1 ${width} 0z`),
+    shape(sun, `M${x} 242a${width / 2} ${34 - sunk} 0 0 1 ${width} 0z`),
     stroke(
-      inks.cloud,
+      inks.cloudLit,
       3,
       "M480 142h80m-130 8h60M540 188h70m-190 6h50M430 218h50m35 8h50",
     ),
@@ -43,11 +56,11 @@ function sky(inks: SketchInks, sunk: number) {
 function land(inks: SketchInks) {
   return [
     shape(
-      inks.far,
+      inks.ridge2,
       `M0 360V236q30-6 60-2${clump}${clump}q60 4 100 2${clump}q90 4 160 0 90-4 160 0${clump}v130H0z`,
     ),
     shape(
-      inks.near,
+      inks.ridge3,
       `M0 360V252${clump}q50-3 90 0 40 2 70 0${clump}q80 4 180 1 60-3 90 0${clump}${clump}l49 3v110H0z`,
     ),
     stroke(inks.mist, 3.5, "M70 258h150m90 3h170m-360 10h90m110 2h200"),
@@ -71,7 +84,7 @@ function flowers(inks: SketchInks) {
   const coneflower = [
     stroke(inks.leaf, 2, "M232 300q4 30-2 60"),
     stroke(
-      inks.rose,
+      inks.petalRose,
       4.5,
       "M221 303q1-8 7-9m-2 14q1-10 4-13m2 15v-13m7 12q0-9-4-12m10 8q-1-7-6-9",
     ),
@@ -80,7 +93,7 @@ function flowers(inks: SketchInks) {
   // The petals are the dashes of a circle's line.
   const susan = [
     stroke(inks.leaf, 2, "M164 322q8 20 4 38"),
-    `<circle cx='164' cy='322' r='7' fill='none' stroke='${inks.gold}' stroke-width='8' stroke-dasharray='3.7 .7'/>`,
+    `<circle cx='164' cy='322' r='7' fill='none' stroke='${inks.petalGold}' stroke-width='8' stroke-dasharray='3.7 .7'/>`,
     `<circle cx='164' cy='322' r='4' fill='${inks.seed}'/>`,
   ];
   return [
@@ -116,13 +129,13 @@ function flowers(inks: SketchInks) {
  * by 348 that is a part of the styles, a kilobyte compressed. A picture would
  * come a trip to the server after the words, and be ten times as large.
  *
- * @param sunk how far the sun has set, of the 34 that it stands above the land
  * @returns an address for `url()`, in double quotes
  */
-export function pageHeaderSketch(inks: SketchInks, sunk: number) {
+export function pageHeaderSketch(hour: keyof typeof lights) {
+  const { inks } = lights[hour];
   const drawing = [
     "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 640 348' preserveAspectRatio='xMidYMax slice'>",
-    ...sky(inks, sunk),
+    ...sky(lights[hour]),
     ...land(inks),
     shape(inks.grass, `M0 360v-18${blades.repeat(19)}V360z`),
     ...flowers(inks),
