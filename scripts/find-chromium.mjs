@@ -29,7 +29,7 @@ async function ofDebian() {
 }
 
 /**
- * The path of a Chromium for the browser tests: one that is there, else
+ * The path of a Chromium as visitors have it: one that is there, else
  * Playwright's (fetched if need be), else Debian's package. Undefined when
  * none of these can be had.
  *
@@ -38,7 +38,7 @@ async function ofDebian() {
 export async function findChromium() {
   const there = (await onThisMachine()) ?? (await ofPlaywright());
   if (there !== undefined) return there;
-  console.log("No Chromium on this machine: installing one for the tests.\n");
+  console.log("No Chromium on this machine: installing one.\n");
   await run("npx", ["playwright", "install", "chromium"]);
   return (await ofPlaywright()) ?? (await ofDebian());
 }

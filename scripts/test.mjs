@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm } from "node:fs/promises";
-import { findChromium } from "./find-chromium.mjs";
+import { findTestBrowser } from "./find-test-browser.mjs";
 import { installPackages, run, runBeside } from "./steps.mjs";
 
 const resultsFolder = "test-results";
@@ -43,13 +43,13 @@ async function jest() {
 }
 
 async function browserTests() {
-  const chromium = await findChromium();
-  if (chromium === undefined) {
+  const browser = await findTestBrowser();
+  if (browser === undefined) {
     console.error("No Chromium could be found or installed.");
     return whole(false);
   }
   const ok = await run("npx", ["playwright", "test"], {
-    CHROMIUM_PATH: chromium,
+    CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_NAME: browserResults,
   });
   return suite(ok, browserResults, ({ stats }) => ({

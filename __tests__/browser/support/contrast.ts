@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { contrastRatio, type Rgb } from "../../setup/contrast-ratio";
 
@@ -111,9 +111,9 @@ async function* pixelsBehind(
   }
 }
 
-/** Waits for the fonts, and for the pixels of every picture behind words. */
-export async function expectArtDrawn(art: Locator) {
-  await art.evaluate(async (node) => {
+/** Fetches the pictures behind words, and gives when their pixels are there. */
+function decodePictures(art: Locator) {
+  return art.evaluate(async (node) => {
     const grounds = [node, ...node.querySelectorAll("*")].flatMap((element) => {
       const { backgroundImage } = getComputedStyle(element);
       const [, address] = /^url\("(.+)"\)$/.exec(backgroundImage) ?? [];
@@ -125,9 +125,17 @@ export async function expectArtDrawn(art: Locator) {
     if (pictures.length === 0) throw new Error("There is no picture");
     for (const picture of pictures) picture.loading = "eager";
     await Promise.all(pictures.map((picture) => picture.decode()));
-    // Those that the machine should have may not be there.
-    await Promise.allSettled([...document.fonts].map((face) => face.load()));
   });
+}
+
+/** Waits for the fonts, and for the pixels of every picture behind words. */
+export async function expectArtDrawn(art: Locator) {
+  // A picture that the hour of the day changes meanwhile is not decoded.
+  await expect(() => decodePictures(art)).toPass({ timeout: 10_000 });
+  // Those that the machine should have may not be there.
+  await art.evaluate(() =>
+    Promise.allSettled([...document.fonts].map((face) => face.load())),
+  );
 }
 
 /**
