@@ -18,7 +18,7 @@ const queried = {
     wide: image,
     tall: image,
     poster: image,
-    jpeg: { src: "/a.jpg" },
+    jpeg: { ...image, images: { fallback: { src: "/a.jpg" } } },
   },
   duskPicture: null,
 };

@@ -76,7 +76,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const backdrop = {
     image: { day: hero.picture.wide, dusk: hero.duskPicture?.wide ?? null },
     tall: { day: hero.picture.tall, dusk: hero.duskPicture?.tall ?? null },
-    jpeg: hero.picture.jpeg?.src ?? undefined,
+    jpeg: hero.picture.jpeg.images.fallback?.src,
   };
   return (
     <Home
@@ -101,7 +101,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
               day: program.picture.poster,
               dusk: program.duskPicture?.poster ?? null,
             },
-            jpeg: program.picture.jpeg?.src ?? undefined,
+            jpeg: program.picture.jpeg.images.fallback?.src,
           },
         })),
       }}

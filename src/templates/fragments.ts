@@ -71,20 +71,30 @@ export const poster = graphql`
 
 /**
  * For the few browsers that know neither AVIF nor WebP, one file each, by day:
- * every other visitor carries the addresses and never asks for them.
+ * every other visitor carries the addresses and never asks for them. Not by
+ * `resize`, which leaves the path prefix out of the address.
  */
 export const backdropJpeg = graphql`
   fragment BackdropJpeg on ImageSharp {
-    jpeg: resize(width: 1200, toFormat: JPG) {
-      src
-    }
+    jpeg: gatsbyImageData(
+      layout: FIXED
+      width: 1200
+      outputPixelDensities: [1]
+      formats: [JPG]
+      placeholder: NONE
+    )
   }
 `;
 
 export const posterJpeg = graphql`
   fragment PosterJpeg on ImageSharp {
-    jpeg: resize(width: 680, height: 850, toFormat: JPG) {
-      src
-    }
+    jpeg: gatsbyImageData(
+      layout: FIXED
+      width: 680
+      height: 850
+      outputPixelDensities: [1]
+      formats: [JPG]
+      placeholder: NONE
+    )
   }
 `;
