@@ -1,4 +1,5 @@
-import { site } from "../browser/support/content";
+import { formatDate } from "../../src/content/policy-date";
+import { frontMatterOf, site } from "../browser/support/content";
 import { eventually } from "../setup/eventually";
 import { textsOf } from "./support/in-page";
 import { visit } from "./support/visitor";
@@ -16,7 +17,9 @@ test.each(pages)("$name opens $address", async ({ name, address }) => {
   await visitor().press("footer", "link", name);
   await visitor().comesTo(address);
   await eventually(async () =>
-    expect(await visitor().driver.evaluate(textsOf, "main h1")).toEqual([name]),
+    expect(await visitor().driver.evaluate(textsOf, "main h1")).toEqual([
+      frontMatterOf(address).title,
+    ]),
   );
 });
 
@@ -42,10 +45,13 @@ test("the year, the EIN and the policies' dates", async () => {
   for (const address of ["/privacy-policy", "/terms-of-use"]) {
     await visitor().open(address);
     expect(await driver.evaluate(textsOf, "main time")).toEqual([
-      "June 30, 2025",
+      formatDate(frontMatterOf(address).lastUpdated ?? ""),
     ]);
     const footer = await driver.evaluate(textsOf, "footer");
-    for (const words of [`© 2025 ${site.name}`, `EIN ${site.ein}`]) {
+    for (const words of [
+      `© ${site.copyrightYear} ${site.name}`,
+      `EIN ${site.ein}`,
+    ]) {
       expect(footer).toEqual([expect.stringContaining(words)]);
     }
   }

@@ -19,7 +19,7 @@ test("Home has its sections in order", async () => {
   ]);
 });
 
-test("three pillars, six cards, four figures", async () => {
+test("its pillars, its cards, its figures", async () => {
   const { driver } = visitor();
   expect(await driver.evaluate(textsOf, "#mission h3")).toEqual(
     home.mission.pillars.map(({ title }) => title),
@@ -28,13 +28,17 @@ test("three pillars, six cards, four figures", async () => {
     programs.map(({ title }) => title),
   );
   expect(await driver.evaluate(textsOf, "#programs + section li")).toEqual(
-    impact.map(({ value, label }) => `${value} ${label}`),
+    impact.map(({ value, label }): unknown =>
+      expect.stringContaining(`${value} ${label}`),
+    ),
   );
 });
 
 test("every picture shows", async () => {
   const { driver } = visitor();
-  expect(await driver.evaluate(() => document.images.length)).toBe(8);
+  expect(await driver.evaluate(() => document.images.length)).toBe(
+    programs.length + 2,
+  );
   expect(await driver.evaluate(brokenPictures)).toEqual([]);
 });
 

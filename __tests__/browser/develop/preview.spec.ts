@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { programs, site } from "../support/content";
 import { Preview } from "../support/preview";
 
 let preview: Preview;
@@ -22,11 +23,12 @@ test("a mistake shows over the page and in the terminal, and goes when it is men
   page,
 }) => {
   await page.goto(preview.address);
-  const heading = page.getByRole("heading", { name: "Habitat Restoration" });
+  const [program] = programs;
+  const heading = page.getByRole("heading", { name: program?.title ?? "" });
   await expect(heading).toBeVisible(patient);
   const report = page.getByRole("alert").filter({ hasText: "titel" });
 
-  await preview.edit("programs.yml", "- title: Habitat", "- titel: Habitat");
+  await preview.edit("programs.yml", /^- title:/m, "- titel:");
 
   await expect(report).toContainText("did you mean title?", patient);
   await expect(report).toContainText(/content\/programs\.yml:\d+:3/);
@@ -34,26 +36,32 @@ test("a mistake shows over the page and in the terminal, and goes when it is men
   // The last good page stays up.
   await expect(heading).toBeVisible();
 
-  await preview.edit("programs.yml", "- titel: Habitat", "- title: Prairie");
+  await preview.edit("programs.yml", /^- titel:.*$/m, "- title: Owls");
 
-  await expect(
-    page.getByRole("heading", { name: "Prairie Restoration" }),
-  ).toBeVisible(patient);
+  await expect(page.getByRole("heading", { name: "Owls" })).toBeVisible(
+    patient,
+  );
   await expect(report).toHaveCount(0);
 });
 
 test("a page that is opened during a mistake shows the mistake too", async ({
   page,
 }) => {
-  await preview.edit("site.yml", "copyrightYear: 2025", "copyrightYear: soon");
+  await preview.edit("site.yml", /^copyrightYear:.*$/m, "copyrightYear: soon");
   await page.goto(`${preview.address}/about`);
 
   await expect(
     page.getByRole("alert").filter({ hasText: "copyrightYear" }),
   ).toBeVisible(patient);
-  await expect(page.getByRole("contentinfo")).toContainText("© 2025");
+  await expect(page.getByRole("contentinfo")).toContainText(
+    `© ${site.copyrightYear}`,
+  );
 
-  await preview.edit("site.yml", "copyrightYear: soon", "copyrightYear: 2025");
+  await preview.edit(
+    "site.yml",
+    /^copyrightYear:.*$/m,
+    `copyrightYear: ${site.copyrightYear}`,
+  );
   await expect(
     page.getByRole("alert").filter({ hasText: "copyrightYear" }),
   ).toHaveCount(0, patient);
@@ -63,9 +71,9 @@ test("a file added to content/pages is a page, with no restart", async ({
   page,
 }) => {
   await preview.write(
-    "pages/volunteer.mdx",
+    "pages/work-days.mdx",
     `---
-title: Volunteer
+title: Work Days
 description: What our work days are like, when they are, and how to join one in Bluestem County.
 ---
 
@@ -74,9 +82,9 @@ Bring gloves.
   );
 
   await expect(async () => {
-    await page.goto(`${preview.address}/volunteer`);
+    await page.goto(`${preview.address}/work-days`);
     await expect(
-      page.getByRole("heading", { level: 1, name: "Volunteer" }),
+      page.getByRole("heading", { level: 1, name: "Work Days" }),
     ).toBeVisible();
   }).toPass(patient);
 });

@@ -1,3 +1,4 @@
+import { frontMatterOf } from "../support/content";
 import { footer } from "../support/landmarks";
 import { expectScrolledTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
@@ -14,7 +15,9 @@ for (const { name, path } of pages) {
     await visit("/");
     await footer(page).getByRole("link", { name }).click();
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      frontMatterOf(path).title,
+    );
   });
 }
 

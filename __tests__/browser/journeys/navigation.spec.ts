@@ -1,3 +1,4 @@
+import { frontMatterOf } from "../support/content";
 import { isCollapsed, openNavigation } from "../support/landmarks";
 import { expectScrolledTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
@@ -7,7 +8,8 @@ test("About goes to the About page", async ({ page, visit }) => {
   const navigation = await openNavigation(page);
   await navigation.getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL("/about");
-  await expect(page.getByRole("heading", { name: "About Us" })).toBeVisible();
+  const { title } = frontMatterOf("/about");
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
 });
 
 for (const section of ["Mission", "Programs", "Contact"]) {

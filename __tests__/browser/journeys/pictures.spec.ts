@@ -1,13 +1,14 @@
+import { programs } from "../support/content";
 import { expectPicturesLoaded } from "../support/pictures";
 import { pagePaths } from "../support/pages";
 import { expect, test } from "../support/test";
 
-test("Home's eight pictures load: the hero, six cards and a backdrop", async ({
+test("Home's pictures load: the hero, the cards and a backdrop", async ({
   page,
   visit,
 }) => {
   await visit("/");
-  await expect(page.locator("img")).toHaveCount(8);
+  await expect(page.locator("img")).toHaveCount(programs.length + 2);
   await expectPicturesLoaded(page);
 });
 

@@ -3,6 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { parseBody } from "../../../src/content/body/parse-body";
+import type { BodyNode } from "../../../src/content/body/tree";
 import { homeSchema } from "../../../src/content/schema/home";
 import { impactSchema } from "../../../src/content/schema/impact";
 import { pageSchema } from "../../../src/content/schema/page";
@@ -33,6 +34,30 @@ export function frontMatterOf(address: string) {
 export function bodyOf(address: string) {
   const [, , ...body] = read(`pages${address}.mdx`).split(/^---$/m);
   return parseBody(body.join("---"));
+}
+
+/** What is read of a part of a page's text, without its marks. */
+export function wordsOf(node: BodyNode): string {
+  if (typeof node === "string") return node;
+  return (node.children ?? []).map(wordsOf).join("");
+}
+
+interface Heading {
+  readonly level: number;
+  readonly text: string;
+}
+
+function headingsIn(node: BodyNode): Heading[] {
+  if (typeof node === "string") return [];
+  const [, level] = /^h([2-4])$/.exec(node.tag) ?? [];
+  return level === undefined
+    ? (node.children ?? []).flatMap(headingsIn)
+    : [{ level: Number(level), text: wordsOf(node).trim() }];
+}
+
+/** The headings of that text, in order. */
+export function headingsOf(address: string) {
+  return bodyOf(address).flatMap(headingsIn);
 }
 
 /** The charity-rating page, put together here from the two facts alone. */

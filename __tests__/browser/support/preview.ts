@@ -44,7 +44,7 @@ export class Preview {
   }
 
   /** Changes a content file, as an editor saving it would. */
-  async edit(file: string, from: string, to: string) {
+  async edit(file: string, from: RegExp, to: string) {
     const location = path.join(this.#folder, "content", file);
     const text = await readFile(location, "utf8");
     await writeFile(location, text.replace(from, to));

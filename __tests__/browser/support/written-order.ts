@@ -1,6 +1,14 @@
 import type { BodyNode } from "../../../src/content/body/tree";
 import { formatDate } from "../../../src/content/policy-date";
-import { bodyOf, frontMatterOf, home, impact, programs, site } from "./content";
+import {
+  bodyOf,
+  frontMatterOf,
+  home,
+  impact,
+  programs,
+  site,
+  wordsOf,
+} from "./content";
 
 // What a screen reader should be told, as the staff wrote it: in the lines of
 // `readingOrder`.
@@ -82,11 +90,6 @@ export const writtenHome = [
     ...contactDetails,
   ),
 ];
-
-function wordsOf(node: BodyNode): string {
-  if (typeof node === "string") return node;
-  return (node.children ?? []).map(wordsOf).join("");
-}
 
 function linesOf(node: BodyNode): string[] {
   const words = wordsOf(node).replaceAll(/\s+/g, " ").trim();

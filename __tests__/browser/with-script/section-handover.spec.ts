@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { frontMatterOf } from "../support/content";
 import { openNavigation } from "../support/landmarks";
 import {
   expectScrolledTo,
@@ -72,7 +73,8 @@ test("the target is used once: not again on Back and Forward", async ({
   await expectScrolledTo(page, "mission");
   await scrollTo(page, 0);
   await page.goBack();
-  await expect(page.getByRole("heading", { name: "About Us" })).toBeVisible();
+  const { title } = frontMatterOf("/about");
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
   await page.goForward();
   await expect(page.getByRole("heading", { name: "Our Impact" })).toBeVisible();
   await page.waitForTimeout(400);
