@@ -1,31 +1,61 @@
-import { donateAddress } from "../support/content";
+import type { Page } from "@playwright/test";
+import { donateAddress, site } from "../support/content";
 import { openNavigation } from "../support/landmarks";
-import { pagePaths } from "../support/pages";
+import { allPaths } from "../support/pages";
 import { expectPicturesLoaded } from "../support/pictures";
 import { expectScrolledTo } from "../support/scrolling";
 import { unseen } from "../support/seen";
 import { expect, test } from "../support/test";
 
-// A network that blocks scripts is not a browser that has them turned off:
-// nothing in a noscript element shows.
+// Where something blocks scripts, they are not turned off: nothing in a noscript
+// element shows. Here each page's policy refuses them, those within it too.
 test.beforeEach(async ({ page, faults }) => {
-  await page.route(/\.js$/, async (route) => {
-    faults.excuse(route.request().url());
-    await route.abort("blockedbyclient");
-  });
+  await page.route(
+    (address) => !address.pathname.includes("."),
+    async (route) => {
+      faults.excuse(route.request().url());
+      const response = await route.fetch();
+      const policy = response.headers()["content-security-policy"] ?? "";
+      const stricter = policy.replace(/script-src [^;]+/, "script-src 'none'");
+      expect(stricter).not.toBe(policy);
+      const headers = {
+        ...response.headers(),
+        "content-security-policy": stricter,
+      };
+      await route.fulfill({ response, headers });
+    },
+  );
 });
 
-for (const path of pagePaths) {
+/** What the browser says that it did not run, from now on. */
+function refusalsOf(page: Page) {
+  const refused: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().includes("script-src")) refused.push(message.text());
+  });
+  return refused;
+}
+
+for (const path of allPaths) {
   test(`${path}: the text and the pictures show`, async ({ page, visit }) => {
+    const refused = refusalsOf(page);
     await visit(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const words = page.getByRole("main").locator("h1, h2, h3, p, li, dt, dd");
     expect(await unseen(words)).toEqual([]);
     await expectPicturesLoaded(page);
+    expect(refused).not.toEqual([]);
   });
 }
 
-test("navigation and donate links work", async ({ page, visit }) => {
+test("navigation and donate links work", async ({
+  page,
+  visit,
+  faults,
+  addressOf,
+}) => {
+  // The browser names the address with its section.
+  faults.excuse(addressOf("/#mission"));
   await page.setViewportSize({ width: 390, height: 844 });
   await visit("/about");
   const navigation = await openNavigation(page);
@@ -33,6 +63,18 @@ test("navigation and donate links work", async ({ page, visit }) => {
     navigation.getByRole("link", { name: "Donate Now" }),
   ).toHaveAttribute("href", donateAddress);
   await navigation.getByRole("link", { name: "Mission" }).click();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/#mission");
   await expectScrolledTo(page, "mission");
+});
+
+test("what the toast would say stands beside its button", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await page.getByRole("button", { name: "Contact Information" }).click();
+  await expect(page.getByRole("status")).toBeEmpty();
+  const contact = page.getByRole("region", { name: "Get In Touch" });
+  await expect(contact.getByText(site.email)).toBeInViewport();
+  await expect(contact.getByText(site.address.street)).toBeInViewport();
 });
