@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../support/axe";
-import { openNavigation } from "../support/landmarks";
+import { mainNavigation, openNavigation } from "../support/landmarks";
 import { allPaths } from "../support/pages";
 import { expect, test } from "../support/test";
 import { showToast } from "../support/toast";
@@ -37,6 +37,8 @@ interface Opening {
   readonly name: string;
   readonly isPossible: (path: string, cssWidth: number) => boolean;
   readonly open: (page: Page) => Promise<unknown>;
+  /** Throws where it is closed again. */
+  readonly expectOpen: (page: Page) => Promise<void>;
 }
 
 const openings: readonly Opening[] = [
@@ -44,11 +46,13 @@ const openings: readonly Opening[] = [
     name: "as it comes",
     isPossible: () => true,
     open: () => Promise.resolve(),
+    expectOpen: () => Promise.resolve(),
   },
   {
     name: "menu open",
     isPossible: (_, cssWidth) => cssWidth < laidOutFrom,
     open: openNavigation,
+    expectOpen: (page) => expect(mainNavigation(page)).toBeVisible(),
   },
   {
     name: "toast showing",
@@ -59,17 +63,18 @@ const openings: readonly Opening[] = [
       // With the focus on it, it stays.
       await page.keyboard.press("F8");
     },
+    expectOpen: (page) => expect(page.getByRole("status")).not.toBeEmpty(),
   },
 ];
 
 const views = allPaths
   .flatMap((path) => widths.map((width) => ({ path, width })))
   .flatMap(({ path, width }) =>
-    openings.map(({ name, isPossible, open }) => ({
+    openings.map(({ name, isPossible, ...opening }) => ({
       title: `${path} at ${width} px, ${name}`,
       path,
       width,
-      open,
+      ...opening,
       states: settings.filter(({ zoom }) => isPossible(path, width / zoom)),
     })),
   );
@@ -83,7 +88,7 @@ async function use(page: Page, width: number, { media, zoom }: Setting) {
 const total = views.reduce((sum, { states }) => sum + states.length, 0);
 
 test.describe(`axe finds nothing in ${total} states of ${allPaths.length} pages`, () => {
-  for (const { title, path, width, open, states } of views) {
+  for (const { title, path, width, open, expectOpen, states } of views) {
     const [first, ...others] = states;
     if (first === undefined) continue;
 
@@ -94,6 +99,7 @@ test.describe(`axe finds nothing in ${total} states of ${allPaths.length} pages`
       expect.soft(await axeFindings(page), first.name).toEqual([]);
       for (const setting of others) {
         await use(page, width, setting);
+        await expectOpen(page);
         expect.soft(await axeFindings(page), setting.name).toEqual([]);
       }
     });

@@ -4,14 +4,14 @@ import {
   openNavigation,
   toastRegion,
 } from "../support/landmarks";
-import { pagePaths } from "../support/pages";
+import { allPaths } from "../support/pages";
 import { expect, test } from "../support/test";
 import { showToast } from "../support/toast";
 
 test.describe("with forced colors", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  for (const path of pagePaths) {
+  for (const path of allPaths) {
     test(`${path}: text and links take the visitor's colors`, async ({
       page,
       visit,
