@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { site } from "../browser/support/content";
 import { eventually } from "../setup/eventually";
 import { isFocused, textsOf } from "./support/in-page";
@@ -13,8 +14,11 @@ async function showToast() {
   await visitor().sees("[role=status] strong");
 }
 
-const isGone = () =>
-  eventually(async () => expect(await toastTexts()).toEqual([""]));
+const isGone = (patience?: number) =>
+  eventually(async () => expect(await toastTexts()).toEqual([""]), patience);
+
+/** Sooner than it would go by itself. */
+const isDismissed = () => isGone(3000);
 
 beforeEach(async () => {
   await visitor().open("/");
@@ -32,17 +36,19 @@ test("it has its title, the email and the street address", async () => {
 
 test("at most one shows", async () => {
   await showToast();
+  // Time enough for a second to come.
+  await wait(500);
   const { driver } = visitor();
   expect(await driver.evaluate(textsOf, "[role=status] strong")).toEqual([
     "Contact Information",
   ]);
 });
 
-test("it goes by itself", isGone);
+test("it goes by itself", () => isGone());
 
 test("its button dismisses it", async () => {
   await visitor().press("[data-toasts]", "button", "Dismiss");
-  await isGone();
+  await isDismissed();
 });
 
 test("F8 leads to the toast area, Tab to its button, Enter dismisses", async () => {
@@ -52,10 +58,10 @@ test("F8 leads to the toast area, Tab to its button, Enter dismisses", async () 
   await driver.press("Tab");
   expect(await driver.evaluate(isFocused, "[aria-label=Dismiss]")).toBe(true);
   await driver.press("Enter");
-  await isGone();
+  await isDismissed();
 });
 
 test("Escape dismisses it", async () => {
   await visitor().driver.press("Escape");
-  await isGone();
+  await isDismissed();
 });
