@@ -60,9 +60,10 @@ test("every package with an install script was read and listed", () => {
 const places = [
   ".ci/run",
   "package.json",
+  "netlify.toml",
   "README.md",
   "EDITING.md",
-  ...[".github/workflows", "docs", "scripts"].flatMap((folder) =>
+  ...[".github/workflows", "deploy", "docs", "scripts"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((name) => /\.(?:md|mjs|sh|ts|ya?ml)$/.test(name))
       .map((name) => path.join(folder, name)),
