@@ -78,10 +78,46 @@ test.each<[string, string, unknown[]]>([
         "(See ",
         {
           tag: "a",
-          props: { href: "https://a.org/b_c?d=(e" },
-          children: ["https://a.org/b_c?d=(e"],
+          props: { href: "https://a.org/b_c?d=(e)" },
+          children: ["https://a.org/b_c?d=(e)"],
         },
-        ").)",
+        ".)",
+      ),
+    ],
+  ],
+  [
+    "a web address with a bracket that nothing closes",
+    "https://a.org/b(c",
+    [
+      paragraph({
+        tag: "a",
+        props: { href: "https://a.org/b(c" },
+        children: ["https://a.org/b(c"],
+      }),
+    ],
+  ],
+  [
+    "addresses with nothing but space between",
+    "a@b.org https://c.org\nhttps://d.org",
+    [
+      paragraph(
+        {
+          tag: "a",
+          props: { href: "mailto:a@b.org" },
+          children: ["a@b.org"],
+        },
+        " ",
+        {
+          tag: "a",
+          props: { href: "https://c.org" },
+          children: ["https://c.org"],
+        },
+        "\n",
+        {
+          tag: "a",
+          props: { href: "https://d.org" },
+          children: ["https://d.org"],
+        },
       ),
     ],
   ],
