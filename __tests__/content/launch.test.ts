@@ -49,6 +49,8 @@ test("content that is ready", async () => {
 test.each([
   "[Us](/about).",
   "[Us][a].\n\n[a]: /about",
+  "Write to hello@prairie.test.",
+  "See https://iowadnr.gov.",
   "<DonateButton />",
   "<ContactDetails />",
 ])("readers can go on from %s", async (text) => {

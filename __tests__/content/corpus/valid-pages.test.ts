@@ -18,6 +18,10 @@ async function problemsWith(changes: Files) {
 const neighbors = [
   ["sums of stars", "Plant 2 * 3 rows, or 2 ** 3."],
   ["ranges and prices", "We own 5–6 acres and ask $5–$10 of ~20 people."],
+  [
+    "addresses, the site's own among them",
+    "See https://prairie.test/about, https://prairie.test or us@prairie.test.",
+  ],
   ["signs within words", "C#, snake_case, __init__, f**k and 4*4."],
   ["the star of a footnote", "Free* for kids.\n\n*Members only."],
   [

@@ -1,8 +1,14 @@
 import type { Finding } from "./finding";
 import { dayAt } from "./clock";
 import { addressWords } from "./page/address-words";
-import type { LinkTargets } from "./page/internal-address";
 import type { CheckedPage } from "./page/check-page";
+import {
+  type LinkTargets,
+  internalWords,
+  ownPath,
+} from "./page/internal-address";
+import type { PageLink } from "./page/page-links";
+import type { Words } from "./words";
 
 /** Whether readers must be told how old the page's text is. */
 const isPolicy = (name: string) =>
@@ -29,14 +35,30 @@ export function findMissingDay(
   ];
 }
 
+/**
+ * What is wrong with a link. An address in the text may say the site's own
+ * name, which people are to read, if there is such a page.
+ */
+function linkWords(
+  { address, isBare }: PageLink,
+  page: string,
+  targets: LinkTargets,
+): Words | undefined {
+  const own = isBare ? ownPath(address, targets.origin) : undefined;
+  return own === undefined
+    ? addressWords(address, page, targets)
+    : internalWords(own, targets);
+}
+
 /** Links that lead nowhere. */
 export function findBadLinks(
   page: string,
   { links, section }: CheckedPage,
   targets: LinkTargets,
 ): Finding[] {
-  return links.flatMap(({ address, offset }) => {
-    const words = addressWords(address, page, targets);
+  return links.flatMap((link) => {
+    const { offset } = link;
+    const words = linkWords(link, page, targets);
     return words ? [{ offset, path: section(offset), ...words }] : [];
   });
 }

@@ -60,7 +60,7 @@ export function checkBody(body: string, firstLine = 1): CheckedBody {
       body,
     ),
     ids: new Set(headings.map(({ text }) => idFor(text))),
-    links: linksOf(tree),
+    links: linksOf(tree, text),
     leadsOn: leadsOn(tree),
     sectionAt: sectionsOf(headings),
   };

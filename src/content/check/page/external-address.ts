@@ -1,12 +1,17 @@
 import { type Words, show } from "../words";
-import { type LinkTargets, decoded, internalWords } from "./internal-address";
+import {
+  type LinkTargets,
+  decoded,
+  internalWords,
+  ownPath,
+} from "./internal-address";
 
 const schemes = ["https:", "http:", "mailto:", "tel:"];
 
 /** What is wrong with an address that begins with a scheme. */
 export function externalWords(
   address: string,
-  { pages, isFile, origin }: LinkTargets,
+  targets: LinkTargets,
 ): Words | undefined {
   const expected = "an address that begins with https://, mailto:, tel: or /";
   const found = show(address);
@@ -18,11 +23,11 @@ export function externalWords(
     const fix = "remove the link, or link to an https:// address";
     return { found, expected, fix };
   }
-  if (url.origin === origin) {
-    const own = url.pathname + url.search + url.hash;
+  const own = ownPath(address, targets.origin);
+  if (own !== undefined) {
     const fix = `write  ${show(own)}  so that the link works wherever the site stands`;
     return (
-      internalWords(own, { pages, isFile, origin }) ?? {
+      internalWords(own, targets) ?? {
         found,
         expected: "a link within the site without the site's name",
         fix,

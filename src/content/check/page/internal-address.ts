@@ -25,6 +25,18 @@ export function decoded(text: string): string {
   }
 }
 
+/** What follows the site's name in an address of this site; undefined for another's. */
+export function ownPath(
+  address: string,
+  origin: string | undefined,
+): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  return url.origin === origin
+    ? url.pathname + url.search + url.hash
+    : undefined;
+}
+
 /** What is wrong with a link to a section of a page that has such ids. */
 export function sectionWords(
   address: string,

@@ -1,5 +1,6 @@
-import type { Definition, Root } from "mdast";
+import type { Definition, Root, Text } from "mdast";
 import { isComponentNode } from "../../body/components";
+import { addressesIn, isLink } from "../../body/link-addresses";
 import { plainText, startOf, walk } from "./outline";
 import type { BodyMistake } from "./read-body";
 
@@ -7,19 +8,41 @@ import type { BodyMistake } from "./read-body";
 export interface PageLink {
   address: string;
   offset: number;
+  /** Whether it is an address in the text, which becomes a link by itself. */
+  isBare: boolean;
 }
 
 /** `[^1]: A note`, which is told as a footnote. */
 export const isFootnote = ({ identifier }: Definition) =>
   identifier.startsWith("^");
 
+/** What of an address is written without escapes: `https://prairie.test`. */
+const beginning = /^https?:\/\/[^/_&]*|^/;
+
+/** The addresses in a text. */
+function bareLinks(node: Text, source: string): PageLink[] {
+  const start = startOf(node);
+  const written = source.slice(start, node.position?.end.offset);
+  let from = 0;
+  return addressesIn(node.value).map(({ words, url }) => {
+    const [known = ""] = beginning.exec(words) ?? [];
+    const index = Math.max(written.indexOf(known, from), from);
+    from = index + known.length;
+    return { address: url, offset: start + index, isBare: true };
+  });
+}
+
 /** The addresses that a body's links lead to. */
-export function linksOf(tree: Root): PageLink[] {
-  return Array.from(walk(tree)).flatMap(({ node }) =>
-    node.type === "link" || (node.type === "definition" && !isFootnote(node))
-      ? [{ address: node.url, offset: startOf(node) }]
-      : [],
-  );
+export function linksOf(tree: Root, source: string): PageLink[] {
+  return Array.from(walk(tree)).flatMap(({ node, ancestors }) => {
+    if (node.type === "text" && !ancestors.some(isLink)) {
+      return bareLinks(node, source);
+    }
+    return node.type === "link" ||
+      (node.type === "definition" && !isFootnote(node))
+      ? [{ address: node.url, offset: startOf(node), isBare: false }]
+      : [];
+  });
 }
 
 const linkingComponents = ["ContactDetails", "DonateButton"];
@@ -28,8 +51,8 @@ const linkingComponents = ["ContactDetails", "DonateButton"];
 export function leadsOn(tree: Root): boolean {
   return Array.from(walk(tree)).some(
     ({ node }) =>
-      node.type === "link" ||
-      node.type === "linkReference" ||
+      isLink(node) ||
+      (node.type === "text" && addressesIn(node.value).length > 0) ||
       (isComponentNode(node) && linkingComponents.includes(node.name ?? "")),
   );
 }
@@ -37,8 +60,7 @@ export function leadsOn(tree: Root): boolean {
 /** Links that a screen reader has nothing to read out for. */
 export function findEmptyLinks(tree: Root): BodyMistake[] {
   return Array.from(walk(tree)).flatMap(({ node }) => {
-    const isLink = node.type === "link" || node.type === "linkReference";
-    if (!isLink || plainText(node).trim() !== "") return [];
+    if (!isLink(node) || plainText(node).trim() !== "") return [];
     return [
       {
         offset: startOf(node),
