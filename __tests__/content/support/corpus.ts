@@ -5,12 +5,13 @@ import {
   removeFolders,
   writeContent,
 } from "./content-folder";
-import { withFixFollowed } from "./follow-fix";
+import { isCut, withFixFollowed } from "./follow-fix";
 
 /**
  * One mistake in the valid content: in a file, some text (the whole file when
  * none is named) and what stands in its place; then the problem that must be
- * told, and no other. Where the fix prints a line, copying it must mend all.
+ * told, and no other. A fix is whole; where it prints a line, copying it must
+ * mend all.
  */
 export interface Mistake {
   name: string;
@@ -38,6 +39,7 @@ export function testCorpus(mistakes: readonly Mistake[]): void {
     expect(problems.map(inWords)).toEqual([
       [`${file}:${at}`, path, found, expected, fix],
     ]);
+    expect(isCut(fix, text)).toBe(false);
     const [line = 1, column = 1] = at.split(":").map(Number);
     const mended = withFixFollowed(text, { line, column, found, fix });
     if (mended === undefined) return;

@@ -47,6 +47,13 @@ function withWords(
   return lines.with(line - 1, before + written + after).join("\n");
 }
 
+/** Dots in a fix that its author is to put words in the place of. */
+const blank = /"…"|\(https:\/\/…\)/;
+
+/** Whether a fix is cut short, with dots that the author did not write. */
+export const isCut = (fix: string, text: string) =>
+  fix.replace(blank, "").includes("…") && !text.includes("…");
+
 /**
  * A file after its author copied what a fix prints between double spaces: a
  * line, or what to write for the words that were found. Undefined when it
@@ -57,7 +64,7 @@ export function withFixFollowed(
   problem: Pick<Problem, "line" | "column" | "found" | "fix">,
 ): string | undefined {
   const { fix } = problem;
-  if (/…|on line \d/.test(fix)) return undefined;
+  if (blank.test(fix) || /on line \d/.test(fix)) return undefined;
   const written = fix
     .split("  ")
     .find((part) => /^(?:- )?[\w-]+: [^\s|>]/.test(part));

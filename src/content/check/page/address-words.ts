@@ -1,5 +1,11 @@
 import { nearest } from "../did-you-mean";
-import { type Words, codePointName, invisible, show } from "../words";
+import {
+  type Words,
+  codePointName,
+  invisible,
+  show,
+  showWhole,
+} from "../words";
 import { externalWords } from "./external-address";
 import {
   type LinkTargets,
@@ -20,12 +26,12 @@ function relativeWords(address: string, { pages }: LinkTargets): Words {
       .split("/")
       .at(-1)
       ?.replace(/\.(?:mdx?|html?)$/, "") ?? "";
-  const match = nearest(`/${name}`, pages.keys());
+  const match = name === "" ? undefined : nearest(`/${name}`, pages.keys());
   const fix = address.includes("@")
-    ? `write  mailto:${show(address)}`
+    ? `write  mailto:${showWhole(address)}`
     : match !== undefined
       ? `did you mean ${match}?`
-      : `write  https://${show(address)}  if it is another site, or /NAME for a page of this one`;
+      : `write  https://${showWhole(address)}  if it is another site, or /NAME for a page of this one`;
   return {
     found: show(address),
     expected: "an address that begins with /, # or https://",
@@ -41,7 +47,7 @@ function slashWords(address: string): Words {
   return {
     found: show(address),
     expected: `two slashes after ${scheme}`,
-    fix: `write  ${show(address.replace(misSlashed, "$1//"))}`,
+    fix: `write  ${showWhole(address.replace(misSlashed, "$1//"))}`,
   };
 }
 
@@ -76,7 +82,7 @@ export function addressWords(
     return {
       found: show(address),
       expected: "an address that begins with /, # or https://",
-      fix: `write  https:${show(address)}`,
+      fix: `write  https:${showWhole(address)}`,
     };
   }
   if (address.startsWith("/")) return internalWords(address, targets);

@@ -1,4 +1,4 @@
-import { type Words, show } from "../words";
+import { type Words, show, showWhole } from "../words";
 import {
   type LinkTargets,
   decoded,
@@ -25,7 +25,7 @@ export function externalWords(
   }
   const own = ownPath(address, targets.origin);
   if (own !== undefined) {
-    const fix = `write  ${show(own)}  so that the link works wherever the site stands`;
+    const fix = `write  ${showWhole(own)}  so that the link works wherever the site stands`;
     return (
       internalWords(own, targets) ?? {
         found,

@@ -1,5 +1,5 @@
 import { slug } from "github-slugger";
-import { show } from "../words";
+import { show, showWhole } from "../words";
 import type { BodyMistake } from "./read-body";
 import type { SectionHeading } from "./outline";
 
@@ -15,7 +15,7 @@ function mistakeIn(
       offset,
       found,
       expected: "headings from ## on; the page's title is its first heading",
-      fix: `write  ## ${show(text)}`,
+      fix: `write  ## ${showWhole(text)}`,
     };
   }
   if (slug(text.trim()) === "") {
@@ -31,7 +31,7 @@ function mistakeIn(
       offset,
       found,
       expected: `a heading with ${deepest === 2 ? "##" : `at most ${signs(deepest)}`} here, so that no level is left out`,
-      fix: `write  ${signs(deepest)} ${show(text)}`,
+      fix: `write  ${signs(deepest)} ${showWhole(text)}`,
     };
   }
   return undefined;

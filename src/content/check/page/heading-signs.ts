@@ -1,5 +1,5 @@
 import type { Heading } from "mdast";
-import { show } from "../words";
+import { show, showWhole } from "../words";
 import { plainText, startOf } from "./outline";
 import type { ProseLine } from "./prose-lines";
 import type { BodyMistake } from "./read-body";
@@ -17,7 +17,7 @@ export function findGluedHeadings(lines: readonly ProseLine[]): BodyMistake[] {
         offset,
         found: show(text),
         expected: `a space between ${signs} and the words of a heading`,
-        fix: `write  ${signs} ${show(text.slice(signs.length))}`,
+        fix: `write  ${signs} ${showWhole(text.slice(signs.length))}`,
       },
     ];
   });

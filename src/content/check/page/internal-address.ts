@@ -1,5 +1,5 @@
 import { nearest } from "../did-you-mean";
-import { type Words, show } from "../words";
+import { type Words, show, showWhole } from "../words";
 
 /** What a link can lead to. */
 export interface LinkTargets {
@@ -56,7 +56,7 @@ export function sectionWords(
               .map((known) => `#${known}`)
               .join(", ")}`
           : "leave out # and what follows; the page has no headings"
-        : `did you mean ${show(address.slice(0, address.indexOf("#")))}#${match}?`,
+        : `did you mean ${showWhole(address.slice(0, address.indexOf("#")))}#${match}?`,
   };
 }
 
@@ -81,6 +81,6 @@ export function internalWords(
     fix:
       match === undefined
         ? `use one of ${[...pages.keys()].slice(0, mostChoices).join(", ")}, or add the page`
-        : `did you mean ${match}${show(hash)}?`,
+        : `did you mean ${match}${showWhole(hash)}?`,
   };
 }

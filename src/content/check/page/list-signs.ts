@@ -1,4 +1,4 @@
-import { show } from "../words";
+import { show, showWhole } from "../words";
 import type { ProseLine } from "./prose-lines";
 import type { BodyMistake } from "./read-body";
 
@@ -50,7 +50,7 @@ export function findStrayListSign(
       offset: line.offset,
       found: show(line.text),
       expected: "a list whose lines begin with a hyphen and a space",
-      fix: `write  - ${show(words)}  and begin the list's other lines so, too`,
+      fix: `write  - ${showWhole(words)}  and begin the list's other lines so, too`,
     },
   ];
 }

@@ -1,5 +1,5 @@
 import type { Table } from "mdast";
-import { type Words, count, show } from "../words";
+import { type Words, count, show, showWhole } from "../words";
 import { plainText, startOf } from "./outline";
 import type { ProseLine } from "./prose-lines";
 import type { BodyMistake } from "./read-body";
@@ -74,7 +74,7 @@ export function findBrokenTable(lines: readonly ProseLine[]): BodyMistake[] {
     const cells = cellsOf(tabbed, /\t+/);
     return mistake(tabbed, {
       expected: "a table with the sign | between its cells",
-      fix: `write  ${show(row(cells))}  under it  ${dividerFor(tabbed, /\t+/)}  and the other lines like the first`,
+      fix: `write  ${showWhole(row(cells))}  under it  ${dividerFor(tabbed, /\t+/)}  and the other lines like the first`,
     });
   }
   return [];

@@ -1,7 +1,7 @@
 import { authorComponents, isAuthorComponent } from "../../author-components";
 import { htmlElements, isHtmlElement } from "../../html-elements";
 import { nearest } from "../did-you-mean";
-import { type Words, oneOf, show } from "../words";
+import { type Words, oneOf, show, showWhole } from "../words";
 import { isAddressName } from "./bracketed-address";
 import { htmlAdvice } from "./html-advice";
 import { brokenTagWords } from "./stray-words";
@@ -62,7 +62,7 @@ export function unclosedWords(name: string, tag: string): Words {
     found: `${show(tag)} that is never closed`,
     expected: `</${name}> after it`,
     fix: isAuthorComponent(name)
-      ? `put  ${show(tag)}  and  </${name}>  each on a line of its own, with blank lines around the text between`
+      ? `put  ${showWhole(tag)}  and  </${name}>  each on a line of its own, with blank lines around the text between`
       : `add  </${name}>  in the same paragraph`,
   };
 }
@@ -81,7 +81,7 @@ export function inlineClosingWords(name: string): Words {
   return {
     found: `</${show(name)}> on a line with other text`,
     expected: `</${show(name)}> placed like its opening tag`,
-    fix: `put  </${show(name)}>  on a line of its own`,
+    fix: `put  </${showWhole(name)}>  on a line of its own`,
   };
 }
 
@@ -90,6 +90,6 @@ export function misnamedClosingWords(name: string, open: string): Words {
   return {
     found: `</${show(name)}>`,
     expected: `</${show(open)}>, which closes <${show(open)}>`,
-    fix: `did you mean </${show(open)}>?`,
+    fix: `did you mean </${showWhole(open)}>?`,
   };
 }

@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast";
-import { show } from "../words";
+import { show, showWhole } from "../words";
 import { startOf } from "./outline";
 import type { BodyMistake } from "./read-body";
 
@@ -21,7 +21,7 @@ export function findUnevenStars(
   const stars = /(?<!\\)\*+$/.exec(before)?.[0];
   const written = source.slice(start, node.position?.end.offset);
   if (!isAfterText || !stars || !written.startsWith("*")) return [];
-  const words = show(written.replaceAll(/^\*+|\*+$/g, ""));
+  const words = showWhole(written.replaceAll(/^\*+|\*+$/g, ""));
   return [
     {
       offset: start - stars.length,

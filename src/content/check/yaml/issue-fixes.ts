@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatDate } from "../../policy-date";
 import type { FieldKind } from "../../schema/kinds";
-import { show } from "../words";
+import { showWhole } from "../words";
 import { betweenCurlyQuotes } from "./curly-quotes";
 import { fieldNames } from "./fields";
 import { isAmbiguousDay, meantValue } from "./meant-values";
@@ -76,7 +76,7 @@ export function meantFix({
 }: IssueContext): string | undefined {
   const meant = meantValue(kind?.kind, value);
   if (meant === undefined) return undefined;
-  if (kind?.kind === "picture") return `did you mean ${show(meant)}?`;
+  if (kind?.kind === "picture") return `did you mean ${showWhole(meant)}?`;
   if (kind?.kind === "ein") return `write  ${name}: "${meant}"`;
   const asRead = isAmbiguousDay(String(value))
     ? `  for ${formatDate(meant)}`
