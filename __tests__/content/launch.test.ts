@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { CheckOptions } from "../../src/content/check-content";
 import {
   edited,
   type Files,
@@ -11,9 +12,10 @@ import { validFiles } from "./support/valid-files";
 
 afterEach(removeFolders);
 
-async function notReady(changes: Files = {}) {
+async function notReady(changes: Files = {}, options: CheckOptions = {}) {
   const problems = await problemsIn(await writeContent(changes), {
     launch: true,
+    ...options,
   });
   return problems.map(inWords);
 }
@@ -101,6 +103,41 @@ test.each([
     ["28:9", "home › callToAction › text", "TODO", "the finished text"],
   ],
   [
+    "home.yml",
+    "text: Every hour helps.",
+    "text: |-\n    Every hour helps.\n\n    Write to us. TODO",
+    ["31:18", "home › callToAction › text", "TODO", "the finished text"],
+  ],
+  [
+    "home.yml",
+    "Every hour helps.",
+    "Come to 000 Example\n    Street, Ames.",
+    [
+      "28:17",
+      "home › callToAction › text",
+      "000 Example Street",
+      "the real street",
+    ],
+  ],
+  [
+    "site.yml",
+    "Ames",
+    "Bluestem",
+    ["8:9", "site › address › city", "Bluestem", "the real city"],
+  ],
+  [
+    "pages/about.mdx",
+    "We restore prairie.",
+    "We are in Ames, Iowa 00000.",
+    ["10:22", "about › Mission", "00000", "the real ZIP code"],
+  ],
+  [
+    "pages/about.mdx",
+    "We restore prairie.",
+    "See [our rating](https://rating.test/ein/000000000).",
+    ["10:42", "about › Mission", "000000000", "the EIN of the organization"],
+  ],
+  [
     "pages/about.mdx",
     "We restore prairie.",
     "We lorem ipsum.",
@@ -113,6 +150,20 @@ test.each([
   expect(await notReady(changes)).toEqual([
     [`${file}:${place}`, ...rest, before],
   ]);
+});
+
+test.each([
+  ["home.yml", "Every hour helps.", "Bluestem grows in Bluestem County."],
+  ["site.yml", "Ames", "Bluestem Falls"],
+  [
+    "pages/about.mdx",
+    "We restore prairie.",
+    "We sowed 100000 seeds at $0.00000 each, not 000-00000 or 1000000000.",
+  ],
+])("what is no placeholder in %s: %s", async (file, from, to) => {
+  const changes = { ...ready, [file]: edited(file, from, to) };
+
+  expect(await notReady(changes)).toEqual([]);
 });
 
 test("a page without front matter has that problem alone", async () => {
@@ -166,6 +217,21 @@ test.each([
     ]);
   }
 });
+
+test.each([
+  ["2025-02-27", 1],
+  ["2025-02-28", 0],
+  ["2025-03-01", 0],
+])(
+  "at the end of a long month, a figure of %s has %i problems",
+  async (day, count) => {
+    const now = new Date("2026-08-31T12:00:00Z");
+    const impact = edited("impact.yml", "asOf: 2025-06-30", `asOf: ${day}`);
+    const changes = { ...ready, "impact.yml": impact };
+
+    expect(await notReady(changes, { now })).toHaveLength(count);
+  },
+);
 
 test("a placeholder is no problem before the launch", async () => {
   const site = (validFiles["site.yml"] ?? "").replace(

@@ -10,11 +10,12 @@ import {
 import { pageNameFrom } from "./file-names";
 import type { Finding } from "./finding";
 import { findEmptyAlts } from "./alt-rules";
-import { findPageNotReady, findPlaceholders, findStaleFigures } from "./launch";
+import { findPageNotReady, findPlaceholders } from "./launch";
 import { findRenamedPages } from "./needed-pages";
 import type { LinkTargets } from "./page/internal-address";
 import { findBadLinks, findMissingDay } from "./page-rules";
 import { findPartialAddresses } from "./photo-address-rules";
+import { findStaleFigures } from "./stale-figures";
 import { findEarlyDays, findLateYear } from "./time-rules";
 
 export interface WholeCheck {
