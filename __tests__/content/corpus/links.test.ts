@@ -25,6 +25,17 @@ testCorpus([
     fix: "use one of /, /about, /privacy-policy, /terms-of-use, or add the page",
   },
   {
+    name: "a link to a file outside the site",
+    file: "pages/about.mdx",
+    from: "/privacy-policy#what-we-keep",
+    to: "/..%2fcontent%2fsite.yml",
+    at: "6:27",
+    path: "about › opening text",
+    found: "/..%2fcontent%2fsite.yml",
+    expected: "a page or a file of this site",
+    fix: "use one of /, /about, /privacy-policy, /terms-of-use, or add the page",
+  },
+  {
     name: "a link with a slash at the end",
     file: "pages/about.mdx",
     from: "/privacy-policy#what-we-keep",

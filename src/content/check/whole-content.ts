@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { isAbsolute, join, relative } from "node:path";
 import { homeSectionIds, pagePath } from "../page-path";
 import type { ContentFiles } from "./content-files";
 import {
@@ -28,6 +28,9 @@ export interface WholeCheck {
 
 function isServed(staticFolder: string, path: string): boolean {
   const location = join(staticFolder, path);
+  // An encoded slash after two dots climbs out of the folder.
+  const inside = relative(staticFolder, location);
+  if (inside.startsWith("..") || isAbsolute(inside)) return false;
   return existsSync(location) && statSync(location).isFile();
 }
 
