@@ -203,3 +203,26 @@ test("every conflict in a page is told, with what else is wrong", async () => {
     [23, 7, "about › Trail", "<7."],
   ]);
 });
+
+test.each([
+  ["line feeds", "\n"],
+  ["Windows line ends", "\r\n"],
+])(
+  "an element that is never closed ends at a blank line, with %s",
+  async (_, lineEnd) => {
+    const page = edited(
+      "pages/about.mdx",
+      "We restore prairie.",
+      "<script>\nvar a = <5;\n\nUnder <6.\n\n<somebody>",
+    ).replaceAll("\n", lineEnd);
+    const folder = await writeContent({ "pages/about.mdx": page });
+
+    const problems = await problemsIn(folder);
+
+    expect(problems.map(({ line, found }) => [line, found])).toEqual([
+      [10, "<script>"],
+      [13, "<6."],
+      [15, "<somebody>"],
+    ]);
+  },
+);

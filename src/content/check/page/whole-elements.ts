@@ -22,8 +22,8 @@ function endOf(source: string, name: string, start: number): number {
   const closing = new RegExp(`</${name}\\s*>`, "ig");
   closing.lastIndex = start;
   if (closing.test(source)) return closing.lastIndex;
-  const blank = source.indexOf("\n\n", start);
-  return blank === -1 ? source.length : blank;
+  const length = source.slice(start).search(/\r?\n[ \t]*\r?\n/);
+  return length === -1 ? source.length : start + length;
 }
 
 /**
