@@ -1,9 +1,6 @@
-import { dayAt, firstZone } from "./clock";
+import { dayAt, earliestYear, firstZone } from "./clock";
 import type { Finding } from "./finding";
 import type { CheckedFields } from "./yaml/check-fields";
-
-/** No figure and no text of the site is older; an earlier year is a slip. */
-const earliestYear = 1950;
 
 /** Days so long ago that a digit of the year must be wrong. */
 export function findEarlyDays(

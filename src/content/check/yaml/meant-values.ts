@@ -1,16 +1,18 @@
 import type { FieldKind } from "../../schema/kinds";
+import { earliestYear } from "../clock";
 
 const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
 const monthOf = (word: string) =>
   months.indexOf(word.slice(0, 3).toLowerCase()) + 1;
 
-/** A day of the calendar, `YYYY-MM-DD`; undefined when there is none. */
+/** A day of the calendar, `YYYY-MM-DD`; undefined when there can be none. */
 function dayFrom(year: string, month: number, day: string) {
   const iso = `${year}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
   const date = new Date(`${iso}T00:00:00Z`);
-  const exists = date.getTime() > 0 && date.toISOString().startsWith(iso);
-  return exists ? iso : undefined;
+  const exists =
+    !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
+  return exists && Number(year) >= earliestYear ? iso : undefined;
 }
 
 const monthFirst = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i;
