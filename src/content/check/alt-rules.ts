@@ -1,4 +1,5 @@
 import type { Finding } from "./finding";
+import { untoldFields } from "./untold-fields";
 import { type Words, show } from "./words";
 import type { CheckedFields } from "./yaml/check-fields";
 import type { Field } from "./yaml/fields";
@@ -63,21 +64,16 @@ function wordsFor(
 }
 
 /** Words for a picture that tell those who can't see it nothing of it. */
-export function findEmptyAlts({
-  fields,
-  findings,
-  words,
-}: CheckedFields): Finding[] {
-  const told = new Set(findings.map(({ path }) => path));
+export function findEmptyAlts(checked: CheckedFields): Finding[] {
+  const { fields, words } = checked;
   const valueBeside = ({ path }: Field, name: string) => {
     const place = [...path.slice(0, -1), name].join("/");
     return fields.find((field) => field.path.join("/") === place)?.value;
   };
   const images = new Map<string, unknown>();
-  return fields.flatMap((field): Finding[] => {
+  return untoldFields(checked).flatMap((field): Finding[] => {
     const { path, value, offset } = field;
     if (path.at(-1) !== "alt" || typeof value !== "string") return [];
-    if (told.has(words(field))) return [];
     const image = valueBeside(field, "image");
     const first = images.get(core(value));
     // Two cards may show one picture, and then say the same of it.

@@ -1,4 +1,5 @@
 import type { Finding } from "./finding";
+import { untoldFields } from "./untold-fields";
 import { show } from "./words";
 import type { CheckedFields } from "./yaml/check-fields";
 
@@ -7,21 +8,15 @@ const isPart = (address: string) =>
   /…|\.\.\./.test(address) || new URL(address).pathname === "/";
 
 /** Addresses on a photo host that can't be those of a picture. */
-export function findPartialAddresses({
-  fields,
-  findings,
-  words,
-}: CheckedFields): Finding[] {
-  return fields.flatMap((field): Finding[] => {
+export function findPartialAddresses(checked: CheckedFields): Finding[] {
+  return untoldFields(checked).flatMap((field): Finding[] => {
     const { kind, value, offset } = field;
-    const path = words(field);
     if (kind?.kind !== "picture" || typeof value !== "string") return [];
     if (!URL.canParse(value) || !isPart(value)) return [];
-    if (findings.some((finding) => finding.path === path)) return [];
     return [
       {
         offset,
-        path,
+        path: checked.words(field),
         found: show(value),
         expected: "the whole address of one picture",
         fix: "right-click the photo where you found it, choose Copy image address, and paste that",

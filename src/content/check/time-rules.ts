@@ -1,23 +1,19 @@
 import { dayAt, earliestYear, firstZone } from "./clock";
 import type { Finding } from "./finding";
+import { untoldFields } from "./untold-fields";
 import type { CheckedFields } from "./yaml/check-fields";
 
 /** Days so long ago that a digit of the year must be wrong. */
-export function findEarlyDays(
-  { fields, findings, words }: CheckedFields,
-  now: Date,
-): Finding[] {
-  return fields.flatMap((field): Finding[] => {
+export function findEarlyDays(checked: CheckedFields, now: Date): Finding[] {
+  return untoldFields(checked).flatMap((field): Finding[] => {
     const { kind, value, offset } = field;
-    const path = words(field);
-    const isTold = findings.some((finding) => finding.path === path);
-    if (kind?.kind !== "day" || typeof value !== "string" || isTold) return [];
+    if (kind?.kind !== "day" || typeof value !== "string") return [];
     if (value >= `${earliestYear}-01-01`) return [];
     const likely = value.replace(/^\d\d/, "20");
     return [
       {
         offset,
-        path,
+        path: checked.words(field),
         found: `${value}, long ago`,
         expected: `a day in ${earliestYear} or later`,
         fix:
@@ -30,21 +26,16 @@ export function findEarlyDays(
 }
 
 /** A year of the copyright line that is more than a year ahead. */
-export function findLateYear(
-  { fields, findings, words }: CheckedFields,
-  now: Date,
-): Finding[] {
+export function findLateYear(checked: CheckedFields, now: Date): Finding[] {
   const thisYear = Number(dayAt(now, firstZone).slice(0, 4));
-  return fields.flatMap((field): Finding[] => {
+  return untoldFields(checked).flatMap((field): Finding[] => {
     const { path, value, offset } = field;
-    const place = words(field);
     if (path[0] !== "copyrightYear" || typeof value !== "number") return [];
     if (value <= thisYear + 1) return [];
-    if (findings.some((finding) => finding.path === place)) return [];
     return [
       {
         offset,
-        path: place,
+        path: checked.words(field),
         found: String(value),
         expected: `a year no later than the next one, ${thisYear + 1}`,
         fix: `write  copyrightYear: ${thisYear}`,

@@ -69,10 +69,10 @@ export function checkFields(
     !isTakenOut(toSource(offset));
   const inSource = <Part extends { offset: number }>(parts: readonly Part[]) =>
     parts.map((part) => ({ ...part, offset: toSource(part.offset) }));
-  const allFields = fieldsOf(schema, document, text);
-  const fields = allFields.filter(isSpared);
+  const known = fieldsOf(schema, document, text);
+  const fields = known.filter(isSpared);
   const syntax = mistakes.map((mistake) => {
-    const field = allFields.find(
+    const field = known.find(
       ({ offset }) => toSource(offset) === mistake.offset,
     );
     return { ...mistake, path: field ? words(field) : root };
