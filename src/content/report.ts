@@ -1,7 +1,5 @@
+import { count } from "./check/words";
 import type { CheckResult, Problem } from "./problem";
-
-const count = (number: number, noun: string) =>
-  `${number} ${noun}${number === 1 ? "" : "s"}`;
 
 function describe(problem: Problem): string {
   const { file, line, column, path, found, expected, fix } = problem;

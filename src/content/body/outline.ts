@@ -1,14 +1,9 @@
-import type { BodyElement, BodyNode, BodyTree } from "./tree";
+import { type BodyElement, type BodyNode, type BodyTree, textOf } from "./tree";
 
 /** A section of a page: where a link to it leads, and its heading's words. */
 export interface OutlineEntry {
   readonly id: string;
   readonly text: string;
-}
-
-function textOf(node: BodyNode): string {
-  if (typeof node === "string") return node;
-  return (node.children ?? []).map(textOf).join("");
 }
 
 function isSectionHeading(node: BodyNode): node is BodyElement {

@@ -4,16 +4,7 @@ import { componentsToElements } from "./components";
 import { headingIds } from "./heading-ids";
 import { linkAddresses } from "./link-addresses";
 import { parseMarkdown } from "./syntax";
-import type { BodyElement, BodyNode, BodyTree } from "./tree";
-
-/** The words of a body, without their markup. */
-function textOf(nodes: readonly BodyNode[]): string {
-  return nodes
-    .map((node) =>
-      typeof node === "string" ? node : textOf(node.children ?? []),
-    )
-    .join("");
-}
+import { type BodyElement, type BodyNode, type BodyTree, textOf } from "./tree";
 
 function toProps(properties: Properties): BodyElement["props"] {
   const props: BodyElement["props"] = {};
@@ -39,7 +30,8 @@ function toNodes(
       throw new TypeError(`A page's body can't hold a ${node.type}`);
     }
     const children = toNodes(node.children, idFor);
-    const id = /^h[1-6]$/.test(node.tagName) && idFor(textOf(children));
+    const id =
+      /^h[1-6]$/.test(node.tagName) && idFor(children.map(textOf).join(""));
     const props = toProps(id ? { ...node.properties, id } : node.properties);
     return [
       {

@@ -13,6 +13,12 @@ export interface BodyElement {
 
 export type BodyTree = BodyNode[];
 
+/** The words of a node, without their markup. */
+export function textOf(node: BodyNode): string {
+  if (typeof node === "string") return node;
+  return (node.children ?? []).map(textOf).join("");
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
