@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { formatAnnotation } from "../src/content/annotations";
-import { type CheckResult, checkContent } from "../src/content/check-content";
+import { checkContent } from "../src/content/check-content";
+import type { CheckResult } from "../src/content/problem";
 import { formatReport } from "../src/content/report";
 import { checkBuiltSite } from "../src/launch/check-built-site";
 

@@ -11,8 +11,6 @@ import { inContentOrder } from "./check/problem-order";
 import { checkTogether } from "./check/whole-content";
 import type { CheckResult, Problem } from "./problem";
 
-export type { CheckResult, Problem } from "./problem";
-
 export interface CheckOptions {
   /** The clock that days are compared with. */
   now?: Date;

@@ -4,9 +4,9 @@ import path from "node:path";
 import sharp from "sharp";
 import {
   type CheckOptions,
-  type Problem,
   checkContent,
 } from "../../../src/content/check-content";
+import type { Problem } from "../../../src/content/problem";
 import { validFiles, validPictures } from "./valid-files";
 
 /** The day on which the corpus is checked. */

@@ -1,4 +1,4 @@
-import type { Problem } from "../../../src/content/check-content";
+import type { Problem } from "../../../src/content/problem";
 
 const numbers = "no one two three four five six seven eight".split(" ");
 

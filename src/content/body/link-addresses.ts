@@ -5,7 +5,7 @@ import {
 } from "mdast-util-find-and-replace";
 
 /** A web or email address in a text, and the address of a link to it. */
-export interface TextAddress {
+interface TextAddress {
   words: string;
   url: string;
   /** Where it begins in the text. */

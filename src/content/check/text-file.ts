@@ -6,7 +6,7 @@ import { fileSize } from "./file-size";
 /** Far more than any page or list needs; a larger file is one put here by mistake. */
 const largestTextFile = 64 * 1024;
 
-export interface TextFile {
+interface TextFile {
   /** What the file says, without a byte order mark. */
   text: string;
   /** Why the text can't be trusted; nothing else of the file is checked then. */

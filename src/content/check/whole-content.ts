@@ -18,7 +18,7 @@ import { findPartialAddresses } from "./photo-address-rules";
 import { findStaleFigures } from "./stale-figures";
 import { findEarlyDays, findLateYear } from "./time-rules";
 
-export interface WholeCheck {
+interface WholeCheck {
   now: Date;
   /** Whether to list what must change before the site is public. */
   launch: boolean;

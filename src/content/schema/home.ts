@@ -62,5 +62,3 @@ export const homeSchema = z.strictObject({
   callToAction: sectionWithText,
   contact: sectionWithText,
 });
-
-export type Home = z.infer<typeof homeSchema>;

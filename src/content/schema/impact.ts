@@ -23,5 +23,3 @@ export const impactSchema = z
   .array(figure)
   .min(1)
   .describe("a list of figures, each starting with a hyphen");
-
-export type ImpactFigure = z.infer<typeof figure>;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { git } from "./git";
 
 /** The commit that a change starts from, or why there is none to be had. */
-export type Base = { commit: string } | { missing: string };
+type Base = { commit: string } | { missing: string };
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
 

@@ -11,7 +11,7 @@ export interface BodyMistake extends Words {
   offset: number;
 }
 
-export interface BodyReading {
+interface BodyReading {
   mistakes: BodyMistake[];
   /** What was read at last: the source with letters for what can't be read. */
   text: string;

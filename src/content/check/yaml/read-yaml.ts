@@ -15,7 +15,7 @@ import { allRules, mend, plainRules, structureRules } from "./slips/mend";
 import type { Slip, SlipRule } from "./slips/slip";
 import { takeOut } from "./take-out";
 
-export interface YamlReading {
+interface YamlReading {
   mistakes: Mistake[];
   /** The fields; absent when so much was broken that they can't be judged. */
   document?: Document;

@@ -8,7 +8,7 @@ import { fieldWords } from "./field-words";
 import { fieldNames, kindOf, schemaAt } from "./fields";
 import { issueWords, unknownFieldWords } from "./issue-words";
 
-export interface YamlContent {
+interface YamlContent {
   schema: z.core.$ZodType;
   document: Document;
   text: string;

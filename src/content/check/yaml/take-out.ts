@@ -19,7 +19,7 @@ function withPlainValue(line: string): string | undefined {
   return plain + line.slice(plain.length);
 }
 
-export interface Repair {
+interface Repair {
   text: string;
   /** Whether a whole line had to go, so that fields may seem to be missing. */
   lostLine: boolean;

@@ -49,7 +49,7 @@ export const allRules: readonly SlipRule[] = [
 /** More are not tried for one mistake: each costs a reading of the file. */
 const mostTries = 16;
 
-export interface MendWhat {
+interface MendWhat {
   text: string;
   /** The names that fields of the file may have. */
   names: ReadonlySet<string>;
@@ -61,7 +61,7 @@ export interface MendWhat {
   badness: (text: string) => number;
 }
 
-export interface Mended {
+interface Mended {
   slip: Slip;
   text: string;
 }
