@@ -98,6 +98,9 @@ test("what must change before the launch", async () => {
   expect(status).toBe(1);
   expect(stdout).toContain("a page without a link");
   expect(stdout).toContain("  Found:    no built site\n");
+  expect(stdout).toMatch(
+    /\n2 problems in 2 files\. The site is not ready to be public\.\n$/,
+  );
 });
 
 test.each([

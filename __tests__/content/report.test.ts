@@ -13,7 +13,7 @@ const problem: Problem = {
   fix: "did you mean images/heron.jpg?",
 };
 
-const result = { problems: [problem], files: 7, notes: [] };
+const result = { problems: [problem], files: 7, notes: [], launch: false };
 
 test("one problem", () => {
   expect(formatReport(result)).toBe(
@@ -38,6 +38,12 @@ test("several problems, with a blank line between", () => {
   expect(text).toMatch(/\n\n3 problems in 2 files\. Nothing was built\.$/);
 });
 
+test("a problem at the launch, which a built site may have", () => {
+  expect(formatReport({ ...result, launch: true })).toMatch(
+    /\n\n1 problem in 1 file\. The site is not ready to be public\.$/,
+  );
+});
+
 test("no problem", () => {
   expect(formatReport({ ...result, problems: [] })).toBe(
     "7 files checked, no problems.",
@@ -45,9 +51,11 @@ test("no problem", () => {
 });
 
 test("a note stands before the count", () => {
-  expect(
-    formatReport({ problems: [], files: 1, notes: ["Note: no history."] }),
-  ).toBe("Note: no history.\n1 file checked, no problems.");
+  const notes = ["Note: no history."];
+
+  expect(formatReport({ ...result, problems: [], files: 1, notes })).toBe(
+    "Note: no history.\n1 file checked, no problems.",
+  );
 });
 
 test("an annotation for GitHub", () => {

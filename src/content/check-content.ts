@@ -23,7 +23,11 @@ export interface CheckOptions {
 }
 
 /** A result that tells only why there is no other. */
-function unchecked(directory: string, found: string): CheckResult {
+function unchecked(
+  directory: string,
+  found: string,
+  { launch = false }: CheckOptions,
+): CheckResult {
   return {
     problems: [
       {
@@ -40,6 +44,7 @@ function unchecked(directory: string, found: string): CheckResult {
     photos: [],
     files: 0,
     notes: [],
+    launch,
   };
 }
 
@@ -135,6 +140,7 @@ async function checkEntries(
       ),
       ...(note === undefined ? [] : [note]),
     ],
+    launch,
   };
 }
 
@@ -147,8 +153,9 @@ export async function checkContent(
   options: CheckOptions = {},
 ): Promise<CheckResult> {
   const entries = await readContentFolder(directory).catch(() => undefined);
-  if (!entries) return unchecked(directory, "no folder that can be read");
+  if (!entries)
+    return unchecked(directory, "no folder that can be read", options);
   return checkEntries(directory, entries, options).catch((error: unknown) =>
-    unchecked(directory, `a fault in the checker: ${String(error)}`),
+    unchecked(directory, `a fault in the checker: ${String(error)}`, options),
   );
 }

@@ -32,4 +32,6 @@ export interface CheckResult {
   files: number;
   /** What could not be checked, and why; not a mistake of the author. */
   notes: string[];
+  /** Whether the problems are also those that only matter at the launch. */
+  launch: boolean;
 }

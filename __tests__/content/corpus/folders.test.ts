@@ -51,6 +51,7 @@ test("a folder that isn't there", async () => {
     files: 0,
     notes: [],
     photos: [],
+    launch: false,
   });
 });
 
