@@ -20,22 +20,6 @@ afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true });
 });
 
-test("two builds give the same bytes, even after one was killed midway", async () => {
-  const whole = await project();
-  const killed = await project();
-
-  expect(await build(whole)).toMatchObject({ ok: true });
-  const first = await build(killed, {
-    killAt: "Building production JavaScript",
-  });
-  expect(first.ok).toBe(false);
-  expect(await build(killed)).toMatchObject({ ok: true });
-
-  const files = await digests(whole);
-  expect(Object.keys(files)).toContain("index.html");
-  expect(await digests(killed)).toEqual(files);
-});
-
 /**
  * Adds damaged pages that the checker accepts, the same ones in every run:
  * first those that are well by themselves, then what the whole check leaves.

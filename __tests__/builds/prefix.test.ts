@@ -1,4 +1,6 @@
-import { readFile, rm } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { inspectLinks } from "../../scripts/links/inspect-links";
 import { site } from "../browser/support/content";
@@ -45,10 +47,56 @@ test("under a path prefix every address of the site carries it", async () => {
   expect(await built("manifest.webmanifest")).toContain(`"${prefix}/"`);
 });
 
+async function pages() {
+  const names = await readdir(path.join(folder, "public"), { recursive: true });
+  return names.filter(
+    (name) => name.endsWith(".html") && !/^(?:_gatsby|page-data)/.test(name),
+  );
+}
+
+const metaPolicy =
+  /<meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy" content="([^"]+)"/i;
+
+/** Scripts that a browser would run or act on, as they stand in the text. */
+const liveScript =
+  /<script(?: type="(?:module|speculationrules)")?>([^]*?)<\/script>/g;
+
+test("for a host that sets no headers, every page carries its policy", async () => {
+  const env = { CSP_META: "1" };
+  expect(await build(folder, { prefix, env })).toMatchObject({ ok: true });
+
+  const names = await pages();
+  expect(names).toEqual(expect.arrayContaining(["index.html", "404.html"]));
+  for (const name of names) {
+    const html = await built(name);
+    const [found, policy = ""] = metaPolicy.exec(html) ?? [];
+    // It holds for what comes after it alone.
+    expect(html.indexOf(`<head>${found}`)).toBeGreaterThan(0);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/frame-ancestors|unsafe-eval/);
+    const scripts = [...html.matchAll(liveScript)].map(([, text = ""]) => text);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) {
+      const digest = createHash("sha256").update(script).digest("base64");
+      expect(policy).toContain(`'sha256-${digest}'`);
+    }
+  }
+  for (const name of ["_headers", "headers.nginx.conf"]) {
+    expect(existsSync(path.join(folder, "public", name))).toBe(false);
+  }
+});
+
+test("the workflow for GitHub Pages builds so", async () => {
+  const workflow = await readFile(".github/workflows/github-pages.yml", "utf8");
+  expect(workflow).toContain('CSP_META: "1"');
+});
+
 test("after it, a build at the domain's root carries no prefix", async () => {
   expect(await build(folder)).toMatchObject({ ok: true });
 
   const { broken } = await inspect("");
   expect(broken).toEqual([]);
   expect(await built("index.html")).not.toContain(`${prefix}/`);
+  expect(await built("index.html")).not.toContain("Content-Security-Policy");
+  expect(await built("_headers")).toContain("Content-Security-Policy");
 });
