@@ -110,6 +110,25 @@ describe("a photo named by address", () => {
   });
 });
 
+test.each([
+  ["the bundles", "Building production JavaScript"],
+  ["the pages", "Writing page-data.json"],
+  ["the pages' last form", "Generating TypeScript types"],
+])(
+  "a build killed while it writes %s is followed by a right one",
+  async (_, killAt) => {
+    const folder = await freshProject();
+    undo.push(() => rm(folder, { recursive: true }));
+
+    const killed = await build(folder, { killAt });
+    expect(killed.ok).toBe(false);
+    expect(killed.output).toContain(killAt);
+
+    expect(await build(folder)).toMatchObject({ ok: true });
+    expect(await digests(folder)).toEqual(bytes);
+  },
+);
+
 const isLocked = (folder: string) =>
   eventually(() => access(path.join(folder, lockFile)), 300_000);
 
@@ -136,13 +155,18 @@ test("nor does a build disturb a preview", async () => {
     detached: true,
     stdio: "ignore",
   });
+  undo.push(() => {
+    if (preview.pid !== undefined) process.kill(-preview.pid, "SIGKILL");
+  });
   await isLocked(folder);
 
   const { ok, output } = await build(folder);
 
-  if (preview.pid !== undefined) process.kill(-preview.pid, "SIGKILL");
   expect(ok).toBe(false);
   expect(output).toContain("Another build or preview");
+  const page = await eventually(() => fetch("http://localhost:8124/"), 300_000);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain("___gatsby");
 });
 
 mountTest("read-only content is enough for a build", async () => {
