@@ -9,6 +9,7 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import sharp from "sharp";
 import { inspectContent } from "../../src/build/inspect-content";
 import { photoStem } from "../../src/photos/photo-file-name";
 
@@ -23,8 +24,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(work, { recursive: true }));
 
-async function change(from: string | RegExp, to: string) {
-  const file = path.join(work, "content", "programs.yml");
+async function change(from: string | RegExp, to: string, name = "programs") {
+  const file = path.join(work, "content", `${name}.yml`);
   await writeFile(file, (await readFile(file, "utf8")).replace(from, to));
 }
 
@@ -67,6 +68,17 @@ test("reports a photo that can't be had, with the line that names it", async () 
   expect(report).toContain(`content/programs.yml:${line}:10 `);
   expect(report).toContain("programs › Habitat Restoration › image");
   expect(report).toContain(address);
+});
+
+test("asks of a photo the width of its place, as of a picture in the folder", async () => {
+  await change("images/hero.jpg", address, "home");
+  const photo = await sharp("content/images/hero.jpg").resize(1599).toBuffer();
+  noNetwork.mockResolvedValue(new Response(new Uint8Array(photo)));
+
+  const report = await inspect(noNetwork);
+
+  expect(report).toContain("home › hero › image");
+  expect(report).toContain("a photo at least 1,600 pixels wide");
 });
 
 test("keeps a photo under the name that pages will look for", async () => {

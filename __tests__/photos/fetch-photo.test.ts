@@ -50,7 +50,9 @@ const fetched = (path: string, timeout = 5_000) =>
   });
 
 test.each(["/heron", "/moved"])("gives the photo from %s", async (path) => {
-  expect(await fetched(path)).toEqual({ photo: { bytes: photo, type: "jpg" } });
+  expect(await fetched(path)).toEqual({
+    photo: { bytes: photo, type: "jpg", width: 960, height: 640 },
+  });
 });
 
 test.each([

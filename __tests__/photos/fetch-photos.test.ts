@@ -56,6 +56,7 @@ const reference = (
   line: 14,
   column: 12,
   path: "programs › Wildlife Monitoring › image",
+  minimumWidth: 800,
   ...place,
 });
 
@@ -160,6 +161,36 @@ test("keeps the good photos of a failed build for the next", async () => {
   await fetched(reference("/missing"), reference("/heron"));
 
   expect(await readdir(folder)).toEqual([fileOf(reference("/heron"))]);
+});
+
+describe("a photo too narrow for one of its places", () => {
+  const places = () => [
+    reference("/heron"),
+    reference("/heron", { file: "content/home.yml", minimumWidth: 961 }),
+    reference("/heron", { minimumWidth: 960 }),
+  ];
+
+  test("is a problem there, and nowhere else", async () => {
+    const problems = await fetched(...places());
+
+    expect(
+      problems.map(({ file, found, expected }) => [file, found, expected]),
+    ).toEqual([
+      [
+        "content/home.yml",
+        `${host.origin}/heron (960 × 640 pixels)`,
+        "a photo at least 961 pixels wide",
+      ],
+    ]);
+    expect(host.requests).toEqual(["/heron"]);
+  });
+
+  test("is asked for again, as the host may have a wider one by now", async () => {
+    await fetched(reference("/heron"));
+
+    expect(await fetched(...places())).toHaveLength(1);
+    expect(host.requests).toEqual(["/heron", "/heron"]);
+  });
 });
 
 test("asks for four photos at a time, never more", async () => {

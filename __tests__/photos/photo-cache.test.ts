@@ -21,7 +21,7 @@ let photo: Photo;
 let folder: string;
 
 beforeAll(async () => {
-  photo = { bytes: await photograph(), type: "jpg" };
+  photo = { bytes: await photograph(), type: "jpg", width: 960, height: 640 };
 });
 
 beforeEach(async () => {
@@ -33,7 +33,7 @@ afterEach(() => rm(folder, { recursive: true }));
 test("a saved photo is there, under its address's name alone", async () => {
   await savePhoto(folder, address, photo);
 
-  expect(await hasPhoto(folder, address)).toBe(true);
+  expect(await hasPhoto(folder, address, 800)).toBe(true);
   expect(await readdir(folder)).toEqual([name]);
   expect(await readFile(path.join(folder, name))).toEqual(photo.bytes);
 });
@@ -41,29 +41,31 @@ test("a saved photo is there, under its address's name alone", async () => {
 test("another address has no photo yet", async () => {
   await savePhoto(folder, address, photo);
 
-  expect(await hasPhoto(folder, `${address}?w=1600`)).toBe(false);
+  expect(await hasPhoto(folder, `${address}?w=1600`, 800)).toBe(false);
 });
 
 test("a folder that is not there holds nothing", async () => {
-  expect(await hasPhoto(path.join(folder, "missing"), address)).toBe(false);
+  expect(await hasPhoto(path.join(folder, "missing"), address, 800)).toBe(
+    false,
+  );
 });
 
 test.each([
   ["cut off", () => half(photo.bytes)],
   ["empty", () => Buffer.alloc(0)],
   ["a web page", () => Buffer.from("<!doctype html>")],
-  ["too small", () => photograph({ width: 100, height: 100 })],
+  ["one pixel too narrow", () => photograph({ width: 799, height: 900 })],
   ["another kind than its name", () => draw().png().toBuffer()],
 ])("a file that is %s is no photo", async (_what, make) => {
   await writeFile(path.join(folder, name), await make());
 
-  expect(await hasPhoto(folder, address)).toBe(false);
+  expect(await hasPhoto(folder, address, 800)).toBe(false);
 });
 
 test("what a killed build left half-written is no photo", async () => {
   await writeFile(path.join(folder, `${name}.1.partial`), photo.bytes);
 
-  expect(await hasPhoto(folder, address)).toBe(false);
+  expect(await hasPhoto(folder, address, 800)).toBe(false);
 });
 
 test("a photo takes the place of a broken one", async () => {
@@ -88,7 +90,7 @@ test("two builds that save one photo at once leave one photo", async () => {
   );
 
   expect(await readdir(folder)).toEqual([name]);
-  expect(await hasPhoto(folder, address)).toBe(true);
+  expect(await hasPhoto(folder, address, 800)).toBe(true);
 });
 
 test("a photo that can't be put in place leaves nothing and is told", async () => {

@@ -22,7 +22,7 @@ const lasting: PhotoFailure[] = [
   { reason: "wrong-type", format: "svg" },
   { reason: "animated" },
   { reason: "damaged" },
-  { reason: "too-small", width: 1, height: 1 },
+  { reason: "too-small", width: 1, height: 1, minimumWidth: 2 },
   { reason: "too-large", width: 20_000, height: 1 },
 ];
 

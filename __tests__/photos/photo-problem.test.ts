@@ -111,9 +111,9 @@ const cases: [PhotoFailure, string, string, string][] = [
   ],
   [{ reason: "damaged" }, "a picture that is damaged or cut off", photo, anew],
   [
-    { reason: "too-small", width: 640, height: 480 },
-    "640 × 480 pixels",
-    "a photo at least 800 pixels wide",
+    { reason: "too-small", width: 1_200, height: 800, minimumWidth: 1_600 },
+    "1,200 × 800 pixels",
+    "a photo at least 1,600 pixels wide",
     "take a larger size of it from the host, or choose another photo",
   ],
   [

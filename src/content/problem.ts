@@ -22,6 +22,8 @@ export interface PhotoReference extends Place {
   /** As in a problem. */
   path: string;
   address: string;
+  /** What the place asks for, in pixels. */
+  minimumWidth: number;
 }
 
 export interface CheckResult {

@@ -5,12 +5,13 @@ import type { PhotoType } from "./photo-file-name";
 export interface Photo {
   bytes: Buffer;
   type: PhotoType;
+  /** In pixels, as it is seen. */
+  width: number;
+  height: number;
 }
 
 export type PhotoResult = { photo: Photo } | { failure: PhotoFailure };
 
-/** In pixels. Gatsby scales nothing up: a narrower photo would look blurred. */
-export const smallestWidth = 800;
 /** In pixels, either way: beyond it a picture is meant to exhaust memory. */
 export const largestSide = 12_000;
 
@@ -43,7 +44,6 @@ function findFailure({
   if (width > largestSide || height > largestSide) {
     return { reason: "too-large", width, height };
   }
-  if (width < smallestWidth) return { reason: "too-small", width, height };
   return undefined;
 }
 
@@ -56,7 +56,10 @@ async function readHead(bytes: Buffer): Promise<Metadata | undefined> {
   }
 }
 
-/** What bytes are by their content, whatever their host or name says. */
+/**
+ * What bytes are by their content, whatever their host or name says. Whether a
+ * photo is wide enough is for each place to say that shows it.
+ */
 export async function inspectPhoto(bytes: Buffer): Promise<PhotoResult> {
   if (isWebPage(bytes)) return { failure: { reason: "web-page" } };
 
@@ -69,6 +72,7 @@ export async function inspectPhoto(bytes: Buffer): Promise<PhotoResult> {
   }
   const failure = findFailure(metadata);
   if (failure) return { failure };
+  const { width, height } = metadata.autoOrient;
 
   // As strict as Gatsby's own reading, which would stop the build later and
   // name no line. Small, but all of it is decoded: a cut-off photo has a head.
@@ -78,7 +82,7 @@ export async function inspectPhoto(bytes: Buffer): Promise<PhotoResult> {
   });
   const decoded = whole.resize(16).raw().toBuffer();
   return decoded.then(
-    () => ({ photo: { bytes, type } }),
+    () => ({ photo: { bytes, type, width, height } }),
     () => ({ failure: { reason: "damaged" } }),
   );
 }

@@ -5,18 +5,21 @@ import { inspectPhoto, type Photo } from "./inspect-photo";
 import { photoFileName, photoTypes } from "./photo-file-name";
 
 /**
- * Whether a folder holds the photo from an address, whole. It is decoded anew:
- * a disk that filled up, or a cache restored by half, leaves broken files.
+ * Whether a folder holds the photo from an address, whole and that wide. It is
+ * decoded anew: a disk that filled up, or a cache restored by half, leaves
+ * broken files.
  */
 export async function hasPhoto(
   folder: string,
   address: string,
+  minimumWidth: number,
 ): Promise<boolean> {
   for (const type of photoTypes) {
     const file = path.join(folder, photoFileName(address, type));
     const bytes = await readFile(file).catch(() => undefined);
     const result = bytes && (await inspectPhoto(bytes));
-    if (result && "photo" in result && result.photo.type === type) return true;
+    const photo = result && "photo" in result ? result.photo : undefined;
+    if (photo?.type === type && photo.width >= minimumWidth) return true;
   }
   return false;
 }
@@ -30,7 +33,7 @@ export async function hasPhoto(
 export async function savePhoto(
   folder: string,
   address: string,
-  { bytes, type }: Photo,
+  { bytes, type }: Pick<Photo, "bytes" | "type">,
 ): Promise<void> {
   const file = path.join(folder, photoFileName(address, type));
   const partial = `${file}.${randomUUID()}.partial`;

@@ -18,7 +18,7 @@ export type PhotoFailure =
   | { reason: "animated" }
   | { reason: "damaged" }
   /** Pixels, as the photo is seen. */
-  | { reason: "too-small"; width: number; height: number }
+  | { reason: "too-small"; width: number; height: number; minimumWidth: number }
   | { reason: "too-large"; width: number; height: number };
 
 /** Whether asking again soon may help: the host is busy, or the line broke. */

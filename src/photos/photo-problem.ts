@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { count } from "../content/check/words";
 import type { Problem } from "../content/problem";
-import { largestSide, smallestWidth } from "./inspect-photo";
+import { largestSide } from "./inspect-photo";
 import { isPassing, type PhotoFailure } from "./photo-failure";
 
 const ownCopy = "save the photo in content/images and write images/NAME";
@@ -63,7 +63,7 @@ function expected(failure: PhotoFailure): string {
     case "too-heavy":
       return `a photo of at most ${megabytes(failure.maximumBytes)}`;
     case "too-small":
-      return `a photo at least ${pixels(smallestWidth)} pixels wide`;
+      return `a photo at least ${pixels(failure.minimumWidth)} pixels wide`;
     case "too-large":
       return `a photo of at most ${pixels(largestSide)} pixels either way`;
     case "animated":

@@ -15,6 +15,11 @@ export function findPhotoReferences(
     const isAddress = typeof value === "string" && URL.canParse(value);
     if (kind?.kind !== "picture" || !isAddress) return [];
     const place = { offset, path: words(field) };
-    return locate(file, text, [place]).map((at) => ({ ...at, address: value }));
+    const { minimumWidth } = kind;
+    return locate(file, text, [place]).map((at) => ({
+      ...at,
+      address: value,
+      minimumWidth,
+    }));
   });
 }
