@@ -2,6 +2,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { removeFolders } from "../content/support/content-folder";
+import { validFiles } from "../content/support/valid-files";
 import {
   changed,
   changedEverywhere,
@@ -46,6 +47,27 @@ test("a build that ended before there was a page", async () => {
   const problems = await notReady({ "index.html": null });
 
   expect(problems.map(([, , found]) => found)).toEqual(["no built site"]);
+});
+
+test("files that the Finder leaves in the content, after the build", async () => {
+  const folder = await writeBuilt();
+  for (const place of ["", "pages", "images"]) {
+    await writeFile(path.join(folder, place, ".DS_Store"), "Bud1");
+  }
+
+  expect(await notReadyIn(folder)).toEqual([]);
+});
+
+const policy = "pages/privacy-policy.mdx";
+
+test.each([
+  ["a space behind its three hyphens", "---\n", "--- \n"],
+  ["the line ends of Windows", "\n", "\r\n"],
+  ["a byte order mark", /^/, "\uFEFF"],
+])("a page with %s", async (_, from, to) => {
+  const text = validFiles[policy]?.replaceAll(new RegExp(from, "g"), to) ?? "";
+
+  expect(await notReady({}, { [policy]: text })).toEqual([]);
 });
 
 test("content that changed since the build", async () => {

@@ -1,6 +1,10 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "yaml";
+import { isPage } from "../content/check/check-files";
+import { type Entry, readContentFolder } from "../content/check/content-folder";
+import { splitPage } from "../content/check/page/front-matter";
+import { readTextFile } from "../content/check/text-file";
 import { pagePath } from "../content/page-path";
 import { pageSchema } from "../content/schema/page";
 import { type Site, siteSchema } from "../content/schema/site";
@@ -12,18 +16,24 @@ export interface ContentFacts {
   readonly days: ReadonlyMap<string, string>;
 }
 
+async function lastUpdated({ location, size, path: file }: Entry) {
+  const { text } = await readTextFile(location, size, file);
+  const parts = splitPage(text, file);
+  if (!("yaml" in parts)) throw new Error(`${file} has no front matter`);
+  return pageSchema.parse(parse(parts.yaml)).lastUpdated;
+}
+
 /**
  * Reads the facts of a content folder that a site was built from.
  *
  * @throws {Error} when the content is not in order
  */
 export async function readContentFacts(folder: string): Promise<ContentFacts> {
-  const read = (file: string) => readFile(path.join(folder, file), "utf8");
   const days = new Map<string, string>();
-  for (const file of await readdir(path.join(folder, "pages"))) {
-    const [, front = ""] = (await read(`pages/${file}`)).split(/^---$/m);
-    const { lastUpdated } = pageSchema.parse(parse(front));
-    if (lastUpdated !== undefined) days.set(pagePath(file), lastUpdated);
+  for (const entry of (await readContentFolder(folder)).filter(isPage)) {
+    const day = await lastUpdated(entry);
+    if (day !== undefined) days.set(pagePath(entry.name), day);
   }
-  return { site: siteSchema.parse(parse(await read("site.yml"))), days };
+  const site = await readFile(path.join(folder, "site.yml"), "utf8");
+  return { site: siteSchema.parse(parse(site)), days };
 }
