@@ -16,6 +16,7 @@ import { inlineScript } from "./src/build/inline-script";
 import { inspectContent } from "./src/build/inspect-content";
 import { licensesPlugin } from "./src/build/licenses/licenses-plugin";
 import { dropOtherPrefix, markPrefix } from "./src/build/other-prefix";
+import { queryData } from "./src/build/query-data";
 import { resolvers } from "./src/build/resolvers";
 import { siteFiles } from "./src/build/site-files";
 import { speculationRules } from "./src/build/speculation-rules";
@@ -88,17 +89,15 @@ export const createPages: GatsbyNode["createPages"] = async ({
   actions,
   reporter,
 }) => {
-  const { data, errors } = await graphql<Queries.PagesQuery>(`
+  const result = await graphql<Queries.PagesQuery>(`
     query Pages {
       pages {
         path
       }
     }
   `);
-  if (data === undefined) {
-    reporter.panicOnBuild("The pages can't be listed", errors);
-    return;
-  }
+  const data = queryData(result, "The pages can't be listed", reporter);
+  if (data === undefined) return;
   for (const { path: address } of data.pages) {
     // The template finds its page by the path: a node's id holds the folder
     // that the site was built in, and would make every build's data another.
@@ -150,9 +149,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   graphql,
+  reporter,
   pathPrefix,
 }) => {
-  const { data } = await graphql<Queries.SiteFilesQuery>(`
+  const result = await graphql<Queries.SiteFilesQuery>(`
     query SiteFiles {
       organization {
         name
@@ -161,6 +161,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
       }
     }
   `);
+  const data = queryData(result, "The site can't be finished", reporter);
   if (data === undefined) return;
   const folder = path.resolve("public");
   const files = siteFiles(data.organization, pathPrefix);
