@@ -68,6 +68,22 @@ test("reports what the check finds after a change, and when it is mended", async
   expect(all.at(-1)).toBeNull();
 });
 
+test("a check that fails is reported, and the next change is checked", async () => {
+  const { all, report, next } = reports();
+  const check = jest
+    .fn(() => Promise.resolve<ContentReport>(null))
+    .mockRejectedValueOnce(new Error("ENOSPC: no space left on device"));
+  stop = watchContent({ folder, check, report });
+
+  await writeUntil(next(), "site.yml");
+  await writeUntil(next(), "site.yml");
+
+  expect(all[0]).toBe(
+    "The content could not be checked: ENOSPC: no space left on device\nSave a file of it again once that is mended.",
+  );
+  expect(all.at(-1)).toBeNull();
+});
+
 test("a change during a check is checked afterwards, never at once", async () => {
   const { all, report, next } = reports();
   let running = 0;
