@@ -59,12 +59,17 @@ test("or in the pages, where no host would read a file", async () => {
   expect(await read("index.html")).toBe(page);
 });
 
-test("a script that is not the site's stops it, by page", async () => {
-  const planted = `${page}<script>planted()</script>`;
-  await writeFile(path.join(folder, "about.html"), planted);
+test.each([
+  ["<script>planted()</script>", "planted()"],
+  ['<script src="/planted.js"></script>', 'src="/planted.js"'],
+])(
+  "a script that is not the site's stops it, by page: %s",
+  async (planted, told) => {
+    await writeFile(path.join(folder, "about.html"), page + planted);
 
-  await expect(writeHeaders(site())).rejects.toThrow(
-    "about.html holds an inline script that is not the site's: planted()",
-  );
-  expect(await readdir(folder)).not.toContain("_headers");
-});
+    await expect(writeHeaders(site())).rejects.toThrow(
+      `about.html holds a script that is not the site's: ${told}`,
+    );
+    expect(await readdir(folder)).not.toContain("_headers");
+  },
+);

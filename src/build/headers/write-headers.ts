@@ -41,7 +41,8 @@ async function removeFiles({ folder }: BuiltSite) {
  * Netlify, Cloudflare Pages and nginx, or into the pages.
  *
  * The policy lets the site's own inline scripts run. One in a page that is not
- * among them stops the build: it was slipped in, or would not run.
+ * among them stops the build, and so does a script file that a page names: it
+ * was slipped in, or would not run.
  *
  * @throws {Error} when a page holds a script that is not the site's
  */
@@ -55,7 +56,7 @@ export async function writeHeaders(site: BuiltSite) {
     if (foreign !== undefined) {
       const page = path.relative(site.folder, file);
       throw new Error(
-        `${page} holds an inline script that is not the site's: ${foreign.slice(0, 200)}`,
+        `${page} holds a script that is not the site's: ${foreign.slice(0, 200)}`,
       );
     }
     const withPolicy = withMetaPolicy(html, policy);
