@@ -3,6 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { forEachPage } from "../built-pages";
 import { finishedPage } from "./finished-page";
+import { pageDataFile } from "./page-data-file";
 
 /** What builds leave for themselves or for features that the site lacks. */
 const leftovers = ["~partytown", "webpack.stats.json", "chunk-map.json"];
@@ -11,14 +12,10 @@ const pageData = z.object({ componentChunkName: z.string() });
 
 /** The chunk of a page's component, by what Gatsby writes beside the page. */
 async function componentOf(folder: string, file: string) {
-  const page = path.relative(folder, file).replace(/(?:\/|^)index\.html$/, "");
-  const data = path.join(
-    folder,
-    "page-data",
-    page === "" ? "index" : page,
-    "page-data.json",
+  const data = pageDataFile(path.relative(folder, file));
+  const written: unknown = JSON.parse(
+    await readFile(path.join(folder, data), "utf8"),
   );
-  const written: unknown = JSON.parse(await readFile(data, "utf8"));
   return pageData.parse(written).componentChunkName;
 }
 

@@ -1,0 +1,15 @@
+import path from "node:path";
+
+/**
+ * Where Gatsby writes the data of a page, from the folder of the built site:
+ * `page-data/about/page-data.json` for the page `about/index.html`.
+ */
+export function pageDataFile(page: string): string {
+  const isIndex = path.basename(page) === "index.html";
+  const name = isIndex ? path.dirname(page) : page;
+  return path.join(
+    "page-data",
+    name === "." ? "index" : name,
+    "page-data.json",
+  );
+}
