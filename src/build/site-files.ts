@@ -1,5 +1,5 @@
 import type { Site } from "../content/schema/site";
-import { palette } from "../theme/palette";
+import { tokens } from "../theme/tokens";
 
 /** Files at the site's root that are made from `content/site.yml`, by name. */
 export function siteFiles(
@@ -16,8 +16,9 @@ export function siteFiles(
     short_name: site.county,
     start_url: `${pathPrefix}/`,
     display: "browser",
-    background_color: palette.paper,
-    theme_color: palette.paper,
+    // Browsers read these without styles, and so without CSS variables.
+    background_color: tokens.color.page,
+    theme_color: tokens.color.page,
     icons: [icon(192), icon(512)],
   };
   const robots = [
