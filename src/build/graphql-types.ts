@@ -4,7 +4,8 @@ import { iconNames } from "../content/icon-names";
 /**
  * The GraphQL types of everything in `content/`, with nothing inferred: a
  * field that no file uses today still exists, and a query for it still works.
- * `picture`, `accessibilityPage` and the fields of `Query` are resolved in `resolvers.ts`.
+ * `picture`, `duskPicture`, `accessibilityPage`, a page's `path` and `tree`, and
+ * the fields of `Query` are resolved in `resolvers.ts`.
  */
 export const graphqlTypes = `
   enum IconName { ${iconNames.join(" ")} }
