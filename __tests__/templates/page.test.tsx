@@ -49,11 +49,9 @@ test("shows the page and what its text holds", () => {
   expect(screen.getByRole("listitem")).toHaveTextContent("12 Ponds Dug");
 });
 
-test("shows no text when the tree is not one", () => {
-  render(<TextPage {...pageProps(pageData({ tag: "p" }))} />);
-
-  expect(screen.getByRole("article")).toHaveTextContent(
-    /^Pond RulesLast updated March 9, 2031$/,
+test("a tree that is none stops the build, and no page goes out empty", () => {
+  expect(() => TextPage(pageProps(pageData({ tag: "p" })))).toThrow(
+    "The text of /pond-rules is no tree of a body",
   );
 });
 

@@ -28,11 +28,14 @@ export const query = graphql`
 export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
   const { site, page, impactFigures } = data;
   const { title, lastUpdated } = page.frontmatter;
+  if (!isBodyTree(page.tree)) {
+    throw new TypeError(`The text of ${page.path} is no tree of a body`);
+  }
   return (
     <Document
       title={title}
       lastUpdated={lastUpdated}
-      tree={isBodyTree(page.tree) ? page.tree : []}
+      tree={page.tree}
       facts={{
         contact: site,
         donateHref: donateAddress(site),
