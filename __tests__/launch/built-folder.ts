@@ -59,6 +59,8 @@ const validSite = async (): Promise<Files> => ({
   "licenses.txt": "TODO",
   "app-1.js.LICENSE.txt": "TODO",
   "app-1.js": "// TODO",
+  "styles.css": "p { color: green }",
+  "headers.nginx.conf": "#",
   "_gatsby/slices/piece.html": "TODO",
   "favicon.svg": shape,
   "share-card.jpg": await picture(1200, 630).jpeg().toBuffer(),

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { type BuiltPage, readPage, textsIn, type Words } from "./built-page";
@@ -8,12 +9,20 @@ export interface BuiltData {
   readonly words: readonly Words[];
 }
 
+/** A file as it was written: markup, data, code or a license. */
+export interface BuiltText {
+  readonly file: string;
+  readonly text: string;
+}
+
 export interface BuiltSite {
   readonly folder: string;
   /** From the site's root, with forward slashes. */
   readonly files: ReadonlySet<string>;
   readonly pages: readonly BuiltPage[];
   readonly data: readonly BuiltData[];
+  /** Every file that is text, pages and data among them. */
+  readonly texts: readonly BuiltText[];
 }
 
 /** Gatsby's own pieces of pages, which are in the pages as well. */
@@ -30,7 +39,7 @@ function dataWords(file: string, text: string): Words[] {
   return texts.map((each) => ({ text: each, line: 1, column: 1 }));
 }
 
-/** Reads what a build wrote, but for scripts and pictures. */
+/** Reads what a build wrote, but for pictures and fonts. */
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const entries = await readdir(folder, {
     recursive: true,
@@ -43,17 +52,20 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
         .relative(folder, path.join(parentPath, name))
         .replaceAll(path.sep, "/"),
     )
-    .filter((file) => !file.startsWith(pieces))
     .sort();
   const pages: BuiltPage[] = [];
   const data: BuiltData[] = [];
+  const texts: BuiltText[] = [];
   for (const file of files) {
-    const read = () => readFile(path.join(folder, file), "utf8");
-    if (file.endsWith(".html")) pages.push(readPage(file, await read()));
-    else if (isLicense.test(file)) continue;
+    const bytes = await readFile(path.join(folder, file));
+    if (!isUtf8(bytes)) continue;
+    const text = bytes.toString();
+    texts.push({ file, text });
+    if (file.startsWith(pieces) || isLicense.test(file)) continue;
+    if (file.endsWith(".html")) pages.push(readPage(file, text));
     else if (isJson.test(file) || isText.test(file)) {
-      data.push({ file, words: dataWords(file, await read()) });
+      data.push({ file, words: dataWords(file, text) });
     }
   }
-  return { folder, files: new Set(files), pages, data };
+  return { folder, files: new Set(files), pages, data, texts };
 }

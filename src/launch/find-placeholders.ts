@@ -1,23 +1,70 @@
 import { placeholdersIn } from "../content/check/launch";
 import type { Problem } from "../content/problem";
-import type { BuiltSite } from "./built-site";
+import type { Spot } from "./built-page";
+import type { BuiltSite, BuiltText } from "./built-site";
 import { problemAt } from "./launch-problem";
 
+/** Where a stand-in is in a text, and what it stands in for. */
+type StandIn = ReturnType<typeof placeholdersIn>[number];
+
+/** The number of the stand-in EIN as addresses have it. */
+const nineZeros = /(?<![\w.])0{9}(?!\w)/g;
+
+function standInsIn(text: string): StandIn[] {
+  const numbers = Array.from(
+    text.matchAll(nineZeros),
+    ({ 0: found, index }) => ({
+      index,
+      found,
+      meant: "the EIN of the organization",
+    }),
+  );
+  return [...placeholdersIn(text), ...numbers];
+}
+
 /**
- * Stand-ins anywhere in the built site, each once, where it comes first. One
- * that the content holds is listed with the content's own line as well; one
+ * Whether it is one in code as well, where a TODO is for whoever wrote it and
+ * `.example` may be a property: an address stands behind a quote or a slash.
+ */
+const isCertain = (text: string, { index, found }: StandIn) =>
+  found.toLowerCase().endsWith(".example")
+    ? found.includes("@") || /["'`/]/.test(text.charAt(index - 1))
+    : /\d/.test(found);
+
+function spotAt(text: string, index: number): Spot {
+  const before = text.slice(0, index).split("\n");
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** In a file as it was written, whether or not somebody reads it. */
+const inText = ({ file, text }: BuiltText) =>
+  standInsIn(text)
+    .filter((standIn) => isCertain(text, standIn))
+    .map(({ index, found, meant }) => ({
+      file,
+      spot: spotAt(text, index),
+      found,
+      meant,
+    }));
+
+/**
+ * Stand-ins anywhere in the built site, each once, where it comes first: first
+ * in words that somebody reads, then in any other text. One that the content
+ * holds is listed with the content's own line as well; one
  * that is only here comes from code, or from content of before.
  */
-export function findPlaceholders({ pages, data }: BuiltSite): Problem[] {
-  const places = [...pages, ...data].flatMap(({ file, words }) =>
+export function findPlaceholders({ pages, data, texts }: BuiltSite): Problem[] {
+  const inWords = [...pages, ...data].flatMap(({ file, words }) =>
     words.flatMap(({ text, ...spot }) =>
-      placeholdersIn(text).map((placeholder) => ({
+      standInsIn(text).map(({ found, meant }) => ({
         file,
         spot,
-        ...placeholder,
+        found,
+        meant,
       })),
     ),
   );
+  const places = [...inWords, ...texts.flatMap(inText)];
   return [...new Set(places.map(({ found }) => found))].flatMap((found) => {
     const same = places.filter((place) => place.found === found);
     const files = new Set(same.map(({ file }) => file)).size;
