@@ -40,12 +40,14 @@ const manifest = JSON.stringify({
   icons: [{ src: "/icon-192.png", sizes: "192x192" }],
 });
 
-const data = JSON.stringify({ site: { ein: "12-3456789" } });
+const data = JSON.stringify({
+  site: { ein: "12-3456789", donateUrl: "https://rating.test/ein/{ein}" },
+});
 
 /** A built site that is ready, as the valid content makes it. */
 const validSite = async (): Promise<Files> => ({
   "index.html": page(
-    '<script type="application/ld+json">{"taxID":"12-3456789"}</script>',
+    `<script type="application/ld+json">{"taxID":"12-3456789","sameAs":"${donate}"}</script>`,
   ),
   "404.html": page(""),
   "about/index.html": page(""),

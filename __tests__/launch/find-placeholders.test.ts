@@ -27,7 +27,7 @@ test.each([
   ["sitemap-0.xml", "prairie.test", "prairie.example"],
   ["robots.txt", "*", "FIXME"],
   ["_headers", "nosniff", "TODO"],
-  ["about/index.html", "phone", '<a href="/ein/000000000">x</a> phone'],
+  ["about/index.html", "phone", '<a href="/number/000000000">x</a> phone'],
   ["about/index.html", "/* TODO */", 'ein = "00-0000000"'],
   ["about/index.html", "phone", "<!-- us@prairie.example --> phone"],
   ["app-1.js", "// TODO", '//\nconst place = "000 Example Street";'],

@@ -67,13 +67,20 @@ export function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-function wordsOf(element: BuiltElement): Words[] {
+/** The texts of structured data; none of any other element. */
+export function structuredWords(element: BuiltElement): Words[] {
   const { line, column, attributes, name, text } = element;
   const isData = attributes.get("type") === "application/ld+json";
+  const texts = name === "script" && isData ? textsIn(JSON.parse(text)) : [];
+  return texts.map((each) => ({ text: each, line, column }));
+}
+
+function wordsOf(element: BuiltElement): Words[] {
+  const { line, column, attributes } = element;
   return [
-    ...attributes.values(),
-    ...(name === "script" && isData ? textsIn(JSON.parse(text)) : []),
-  ].map((each) => ({ text: each, line, column }));
+    ...Array.from(attributes.values(), (text) => ({ text, line, column })),
+    ...structuredWords(element),
+  ];
 }
 
 /** Reads a page of the built site the way a browser does. */
