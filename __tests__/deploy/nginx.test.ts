@@ -82,6 +82,8 @@ test.each([
   "/gone.js",
   "/static",
   "/static/",
+  "/404",
+  "/404/",
   "/404.html",
   "/_headers",
   "/headers.nginx.conf",

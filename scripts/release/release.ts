@@ -1,4 +1,5 @@
 import { cp, rm } from "node:fs/promises";
+import path from "node:path";
 import { compressedCopies } from "./compressed-copies";
 import { flatPages } from "./flat-pages";
 
@@ -29,5 +30,7 @@ export async function release(host: Host, from: string, to: string) {
   await rm(to, { recursive: true, force: true });
   // The times stay: by them rsync and nginx tell what changed.
   await cp(from, to, { recursive: true, preserveTimestamps: true });
+  // Hosts answer with 404.html. In a folder it would be a page, with status 200.
+  await rm(path.join(to, "404"), { recursive: true, force: true });
   await additions[host](to);
 }

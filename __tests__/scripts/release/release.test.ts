@@ -19,7 +19,6 @@ const text = "Bluestem sends its roots deeper than you are tall. ".repeat(40);
 const built = {
   "index.html": text,
   "404.html": `${text} Its own.`,
-  "404/index.html": text,
   "field-notes/index.html": text,
   "field-notes/may/index.html": text,
   "robots.txt": "User-agent: *",
@@ -86,6 +85,17 @@ test("for nginx each text that is worth it has its copies, as old as it is", asy
   for (const file of [page, `${page}.gz`, `${page}.br`]) {
     expect((await stat(file)).mtime).toEqual(changed);
   }
+});
+
+test("the page for unknown addresses has no address of its own", async () => {
+  const page = path.join(folder, "public", "404", "index.html");
+  await mkdir(path.dirname(page));
+  await writeFile(page, text);
+
+  await release("nginx", path.join(folder, "public"), to);
+
+  expect(await filesIn(to)).not.toContain(path.join(to, "404", "index.html"));
+  expect(await filesIn(to)).toContain(path.join(to, "404.html"));
 });
 
 test("nothing of an earlier release stays", async () => {
