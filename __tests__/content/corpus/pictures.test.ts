@@ -83,6 +83,7 @@ test("the photos that the build fetches are listed, and no other address", async
       column: 10,
       path: "programs › Heron Watch › image",
       address,
+      minimumWidth: 800,
     },
   ]);
 });
