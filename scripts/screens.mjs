@@ -13,7 +13,7 @@ const pages = { home: "/", "privacy-policy": "/privacy-policy" };
 const widths = [1440, 768, 390];
 const hours = { day: "light", dusk: "dark" };
 
-/** Pictures below the fold are fetched as somebody scrolls towards them. */
+/** Pictures below the fold are fetched as somebody scrolls toward them. */
 async function loadPictures(page) {
   for (const picture of await page.locator("img").all()) {
     await picture.scrollIntoViewIfNeeded();

@@ -50,7 +50,6 @@ async function browserTests() {
   }
   const ok = await run("npx", ["playwright", "test"], {
     CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: browserResults,
   });
   return suite(ok, browserResults, ({ stats }) => ({
     passed: stats.expected,

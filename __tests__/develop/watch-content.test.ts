@@ -84,7 +84,7 @@ test("a check that fails is reported, and the next change is checked", async () 
   expect(all.at(-1)).toBeNull();
 });
 
-test("a change during a check is checked afterwards, never at once", async () => {
+test("a change during a check is checked afterward, never at once", async () => {
   const { all, report, next } = reports();
   let running = 0;
   let most = 0;

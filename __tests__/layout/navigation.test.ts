@@ -13,7 +13,7 @@ function asPairs(items: readonly Destination[]) {
   ]);
 }
 
-test("the bar has the items of the specification, in its order", () => {
+test("the bar has its items, in their order", () => {
   expect(asPairs(barItems)).toEqual([
     ["Home", "#home"],
     ["About", "/about"],

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import React from "react";
 import { NotFound } from "../../src/layout/not-found";
 
-test("says so in the words of the specification", () => {
+test("says so in its fixed words", () => {
   const { container } = render(<NotFound />);
 
   expect(container).toHaveTextContent(

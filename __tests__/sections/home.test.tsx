@@ -4,7 +4,7 @@ import { Home } from "../../src/sections/home";
 import { home } from "../../src/examples/home";
 import { donateHref } from "../../src/examples/site";
 
-test("the seven sections stand in the order of the specification", () => {
+test("the seven sections stand in their order", () => {
   const { container } = render(<Home {...home} />);
 
   const sections = [...container.querySelectorAll("section")];

@@ -19,6 +19,6 @@ test("paper and forced colors are asked for by their own names", () => {
   expect(media.forcedColors).toBe("@media (forced-colors: active)");
 });
 
-test("motion and less motion are opposites", () => {
+test("motion is for those who did not ask for less", () => {
   expect(media.motion).toContain("(prefers-reduced-motion: no-preference)");
 });

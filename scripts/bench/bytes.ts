@@ -10,7 +10,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-export interface Cost {
+interface Cost {
   readonly requests: number;
   readonly bytes: Readonly<Record<Kind, number>>;
 }

@@ -22,7 +22,7 @@ const { values } = parseArgs({
 const debuggingPort = 9333;
 const result = "bench.json";
 
-/** The paths of a site's pages: of its sitemap, or as this site's where it has none. */
+/** The paths of a site's pages, of its sitemap. */
 async function pathsOf(folder: string) {
   const sitemap = await readFile(path.join(folder, "sitemap-0.xml"), "utf8");
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

@@ -3,7 +3,7 @@ import type { Browser } from "@playwright/test";
 /** How much slower than this machine the visitor's phone is taken to be. */
 const slowdown = 4;
 
-export interface Tap {
+interface Tap {
   /** Until the button is drawn as pressed, in milliseconds. */
   readonly pressed: number;
   /** Until the toast is drawn, in milliseconds. */

@@ -50,7 +50,7 @@ async function ask(address: string): Promise<Answer> {
 }
 
 /**
- * Asks for an address as a visitor's browser would, redirects followed; twice
+ * Asks for an address, redirects followed; twice
  * if the first answer is bad, because hosts have bad moments.
  */
 export async function askAddress(address: string): Promise<Answer> {

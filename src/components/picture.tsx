@@ -15,7 +15,7 @@ export interface Renditions {
 
 /**
  * - `first-screen`: visible on arrival, so fetched before anything else.
- * - `when-near`: fetched as the visitor scrolls towards it.
+ * - `when-near`: fetched as the visitor scrolls toward it.
  */
 export type PictureLoading = "first-screen" | "when-near";
 

@@ -1,2 +1,4 @@
+import type { homeSectionIds } from "../content/page-path";
+
 /** The home page's sections that can be linked to, by their `id`. */
-export type SectionId = "home" | "about" | "mission" | "programs" | "contact";
+export type SectionId = (typeof homeSectionIds)[number];

@@ -2,7 +2,7 @@
 export const lateFontsId = "late-fonts";
 
 /** How long after the page has loaded its fonts may be asked for, in milliseconds. */
-export const fontsDelay = 100;
+const fontsDelay = 100;
 
 /**
  * Lets the fonts come once everything else has. On a slow line they would take

@@ -1,5 +1,5 @@
 /** How long after arrival the page scrolls, in milliseconds. */
-export const scrollDelay = 100;
+const scrollDelay = 100;
 
 /** The link to a section of the home page that was clicked. */
 function sectionLink({ target }: Event) {

@@ -31,7 +31,7 @@ const Land = styled.div`
   }
 `;
 
-/** What an unknown address shows, word for word from the specification. */
+/** What an unknown address shows. The words are fixed, and not in content/. */
 export function NotFound() {
   return (
     <>

@@ -8,7 +8,7 @@ export interface FetchOptions extends RequestOptions {
   pauses?: readonly number[];
 }
 
-export const defaultPauses: readonly number[] = [1_000, 5_000];
+const defaultPauses: readonly number[] = [1_000, 5_000];
 
 async function attempt(
   address: string,

@@ -11,8 +11,8 @@ export interface RequestOptions {
 
 type Reply<T> = { value: T } | { failure: PhotoFailure };
 
-export const defaultTimeout = 30_000;
-export const defaultMaximumBytes = 25 * 1024 * 1024;
+const defaultTimeout = 30_000;
+const defaultMaximumBytes = 25 * 1024 * 1024;
 
 const mostRedirects = 5;
 const redirectStatuses = [301, 302, 303, 307, 308];

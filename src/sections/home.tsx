@@ -24,7 +24,7 @@ export interface HomeProps {
   readonly contact: { readonly lead: string; readonly text: string };
 }
 
-/** The home page: seven sections in the order of the specification. */
+/** The home page: seven sections in a fixed order. */
 export function Home(props: HomeProps) {
   const { donateHref, facts } = props;
   return (

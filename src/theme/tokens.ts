@@ -3,7 +3,7 @@ import { palette } from "./palette";
 /**
  * Every design decision that has a number or a color, by what it is for.
  * `theme.ts` turns each leaf into a CSS variable; breakpoints stand in
- * `media.ts`, because a CSS variable does not work inside a media query.
+ * `queries.ts`, because a CSS variable does not work inside a media query.
  */
 export const tokens = {
   color: {

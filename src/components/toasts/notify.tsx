@@ -4,10 +4,10 @@ import styled from "styled-components";
 import { theme } from "../../theme/theme";
 
 /** How long a toast stays when nothing pauses it, in milliseconds. */
-export const toastDuration = 5000;
+const toastDuration = 5000;
 
 /** How long the leaving toast takes to fade, in milliseconds. */
-export const toastExit = 200;
+const toastExit = 200;
 
 const Title = styled.strong`
   display: block;
