@@ -22,7 +22,8 @@ function lookFailed(error: unknown): ContentReport {
 /**
  * Checks the content after every change to it. A change that comes while a
  * check is under way is checked afterward: never two at once, never none. A
- * check that fails is reported, and the next change checked again. Gives a way to stop.
+ * check that fails is reported, and the next change checked again. Gives a way
+ * to stop.
  */
 export function watchContent({ folder, check, report }: WatchOptions) {
   let timer: NodeJS.Timeout | undefined;

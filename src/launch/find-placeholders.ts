@@ -7,21 +7,6 @@ import { problemAt } from "./launch-problem";
 /** Where a stand-in is in a text, and what it stands in for. */
 type StandIn = ReturnType<typeof placeholdersIn>[number];
 
-/** The number of the stand-in EIN as addresses have it. */
-const nineZeros = /(?<![\w.])0{9}(?!\w)/g;
-
-function standInsIn(text: string): StandIn[] {
-  const numbers = Array.from(
-    text.matchAll(nineZeros),
-    ({ 0: found, index }) => ({
-      index,
-      found,
-      meant: "the EIN of the organization",
-    }),
-  );
-  return [...placeholdersIn(text), ...numbers];
-}
-
 /**
  * Whether it is one in code as well, where a TODO is for whoever wrote it and
  * `.example` may be a property: an address stands behind a quote or a slash.
@@ -38,7 +23,7 @@ function spotAt(text: string, index: number): Spot {
 
 /** In a file as it was written, whether or not somebody reads it. */
 const inText = ({ file, text }: BuiltText) =>
-  standInsIn(text)
+  placeholdersIn(text)
     .filter((standIn) => isCertain(text, standIn))
     .map(({ index, found, meant }) => ({
       file,
@@ -50,13 +35,13 @@ const inText = ({ file, text }: BuiltText) =>
 /**
  * Stand-ins anywhere in the built site, each once, where it comes first: first
  * in words that somebody reads, then in any other text. One that the content
- * holds is listed with the content's own line as well; one
- * that is only here comes from code, or from content of before.
+ * holds is listed with the content's own line as well; one that is only here
+ * comes from code, or from content of before.
  */
 export function findPlaceholders({ pages, data, texts }: BuiltSite): Problem[] {
   const inWords = [...pages, ...data].flatMap(({ file, words }) =>
     words.flatMap(({ text, ...spot }) =>
-      standInsIn(text).map(({ found, meant }) => ({
+      placeholdersIn(text).map(({ found, meant }) => ({
         file,
         spot,
         found,
