@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { filesIn } from "../../scripts/release/files-in";
+import { filesIn } from "../../src/build/files-in";
 import { headersFor, headersIn } from "../../scripts/serve/header-file";
 import { revalidated } from "../../src/build/headers/header-rules";
 import { pagePaths } from "../browser/support/pages";
@@ -26,8 +26,8 @@ const builtFile = (name: string) => readFileSync(path.join("public", name));
 /** The first file of the site whose name fits, as an address. */
 async function addressLike(pattern: RegExp) {
   const files = await filesIn("public");
-  const names = files.map((file) => `/${path.relative("public", file)}`);
-  const found = names.sort().find((name) => pattern.test(name));
+  const names = files.map((file) => `/${file}`);
+  const found = names.find((name) => pattern.test(name));
   if (found === undefined) throw new Error(`No file is like ${pattern}`);
   return found;
 }

@@ -1,7 +1,8 @@
 import { execFile, spawn, type SpawnOptions } from "node:child_process";
-import { readdir, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
+import { filesIn } from "../../src/build/files-in";
 
 const exec = promisify(execFile);
 const interval = 250;
@@ -55,12 +56,7 @@ export async function measure(
 
 /** The bytes of all files below a folder. */
 export async function folderSize(folder: string) {
-  const entries = await readdir(folder, {
-    recursive: true,
-    withFileTypes: true,
-  });
-  const sizes = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => stat(path.join(parentPath, name)));
+  const names = await filesIn(folder);
+  const sizes = names.map((name) => stat(path.join(folder, name)));
   return (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0);
 }

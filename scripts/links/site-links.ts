@@ -1,5 +1,6 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { filesIn } from "../../src/build/files-in";
 import {
   manifestAddresses,
   pageDataAddresses,
@@ -54,16 +55,8 @@ async function read(folder: string, name: string): Promise<SiteFile> {
 
 /** Every file of a built site, with what it refers to. */
 export async function readSite(folder: string) {
-  const entries = await readdir(folder, {
-    recursive: true,
-    withFileTypes: true,
-  });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => path.relative(folder, file).split(path.sep).join("/"))
-    .sort();
   const files: SiteFile[] = [];
-  for (const name of names) files.push(await read(folder, name));
+  for (const name of await filesIn(folder))
+    files.push(await read(folder, name));
   return files;
 }

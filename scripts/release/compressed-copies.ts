@@ -1,8 +1,9 @@
 import { readFile, stat, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { filesIn } from "../../src/build/files-in";
 import { contentType, isCompressible } from "../serve/content-types";
-import { filesIn } from "./files-in";
 
 /** By the ending of the copy; both as small as they get, once for all visitors. */
 const compressions = {
@@ -30,8 +31,10 @@ async function compress(file: string) {
 
 /** Puts `.gz` and `.br` copies beside a folder's texts, for nginx to send. */
 export async function compressedCopies(folder: string) {
-  const all = await filesIn(folder);
-  const files = all.filter((file) => isCompressible(contentType(file)));
+  const names = await filesIn(folder);
+  const files = names
+    .filter((name) => isCompressible(contentType(name)))
+    .map((name) => path.join(folder, name));
   while (files.length > 0) {
     await Promise.all(files.splice(0, atOnce).map(compress));
   }

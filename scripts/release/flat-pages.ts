@@ -1,8 +1,9 @@
 import { copyFile } from "node:fs/promises";
 import path from "node:path";
-import { filesIn } from "./files-in";
+import { filesIn } from "../../src/build/files-in";
 
-const page = `${path.sep}index.html`;
+/** Of every page but the home page, which needs no other name. */
+const page = "/index.html";
 
 /**
  * Gives `about/index.html` a copy named `about.html`. With the folder alone,
@@ -13,11 +14,9 @@ const page = `${path.sep}index.html`;
  * @see https://github.com/slorber/trailing-slash-guide
  */
 export async function flatPages(folder: string) {
-  const files = await filesIn(folder);
-  for (const file of files.filter((each) => each.endsWith(page))) {
-    const copy = `${file.slice(0, -page.length)}.html`;
-    // The home page has no name, and the page for unknown addresses its file.
-    if (path.dirname(file) === folder || files.includes(copy)) continue;
-    await copyFile(file, copy);
+  const names = await filesIn(folder);
+  for (const name of names.filter((each) => each.endsWith(page))) {
+    const copy = `${name.slice(0, -page.length)}.html`;
+    await copyFile(path.join(folder, name), path.join(folder, copy));
   }
 }

@@ -1,18 +1,14 @@
-import { readdir } from "node:fs/promises";
 import path from "node:path";
+import { filesIn } from "./files-in";
 
 /** Gatsby's own pieces, which it puts into pages in a later build. */
-const pieces = "_gatsby";
+const pieces = "_gatsby/";
 
 async function pagesIn(folder: string) {
-  const entries = await readdir(folder, {
-    recursive: true,
-    withFileTypes: true,
-  });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-    .filter((file) => !path.relative(folder, file).startsWith(pieces));
+  const names = await filesIn(folder);
+  return names
+    .filter((name) => name.endsWith(".html") && !name.startsWith(pieces))
+    .map((name) => path.join(folder, name));
 }
 
 /** Pages that are read and written at a time: a disk likes company. */

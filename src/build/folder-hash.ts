@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { filesIn } from "./files-in";
 
 /** A file to hash: the name it goes by, and where it is. */
 interface NamedFile {
@@ -19,17 +20,8 @@ export async function filesHash(files: readonly NamedFile[]) {
 
 /** A hash of the names and the contents of the files below a folder. */
 export async function folderHash(folder: string) {
-  const entries = await readdir(folder, {
-    recursive: true,
-    withFileTypes: true,
-  });
-  const locations = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const names = await filesIn(folder);
   return filesHash(
-    locations.sort().map((location) => ({
-      path: path.relative(folder, location),
-      location,
-    })),
+    names.map((name) => ({ path: name, location: path.join(folder, name) })),
   );
 }

@@ -1,18 +1,9 @@
-import { cp, readdir, readFile, rm } from "node:fs/promises";
+import { cp, readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { filesIn } from "../build/files-in";
 
-/** The files below a folder, relative to it. None when there is no folder. */
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, {
-    recursive: true,
-    withFileTypes: true,
-  }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(folder, path.join(entry.parentPath, entry.name)),
-    );
-}
+/** None when there is no folder. */
+const filesBelow = (folder: string) => filesIn(folder).catch(() => []);
 
 async function isSame(one: string, other: string) {
   const [a, b] = await Promise.all([

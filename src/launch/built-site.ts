@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { filesIn } from "../build/files-in";
 import { type BuiltPage, readPage, textsIn, type Words } from "./built-page";
 
 /** A file that browsers, hosts or search engines read. */
@@ -41,18 +42,7 @@ function dataWords(file: string, text: string): Words[] {
 
 /** Reads what a build wrote, but for pictures and fonts. */
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
-  const entries = await readdir(folder, {
-    recursive: true,
-    withFileTypes: true,
-  });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      path
-        .relative(folder, path.join(parentPath, name))
-        .replaceAll(path.sep, "/"),
-    )
-    .sort();
+  const files = await filesIn(folder);
   const pages: BuiltPage[] = [];
   const data: BuiltData[] = [];
   const texts: BuiltText[] = [];
