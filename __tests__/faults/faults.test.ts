@@ -154,6 +154,8 @@ test("nor does a build disturb a preview", async () => {
     cwd: folder,
     detached: true,
     stdio: "ignore",
+    // Jest's own, "test", is no preview's.
+    env: { ...process.env, NODE_ENV: "development" },
   });
   undo.push(() => {
     if (preview.pid !== undefined) process.kill(-preview.pid, "SIGKILL");
