@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm } from "node:fs/promises";
-import { findTestBrowser } from "./find-test-browser.mjs";
+import { runBrowserTests } from "./browser-tests.mjs";
 import { installPackages, run, runBeside } from "./steps.mjs";
 
 const resultsFolder = "test-results";
@@ -43,14 +43,7 @@ async function jest() {
 }
 
 async function browserTests() {
-  const browser = await findTestBrowser();
-  if (browser === undefined) {
-    console.error("No Chromium could be found or installed.");
-    return whole(false);
-  }
-  const ok = await run("npx", ["playwright", "test"], {
-    CHROMIUM_PATH: browser,
-  });
+  const ok = await runBrowserTests();
   return suite(ok, browserResults, ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,

@@ -50,8 +50,8 @@ async function ask(address: string): Promise<Answer> {
 }
 
 /**
- * Asks for an address, redirects followed; twice
- * if the first answer is bad, because hosts have bad moments.
+ * Asks for an address, redirects followed; twice if the first answer is bad,
+ * because hosts have bad moments.
  */
 export async function askAddress(address: string): Promise<Answer> {
   if (placeholder.test(new URL(address).hostname)) {
