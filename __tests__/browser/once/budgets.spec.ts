@@ -27,14 +27,22 @@ function isOf(kind: RegExp) {
  * and connection to say.
  */
 async function waitingPictures(page: Page) {
-  const addresses = (loading: "eager" | "lazy") =>
-    page
-      .locator(`img[loading=${loading}]`)
-      .evaluateAll((pictures: HTMLImageElement[]) =>
-        pictures.map(({ currentSrc }) => currentSrc),
-      );
-  const shown = await addresses("eager");
-  return (await addresses("lazy")).filter((one) => !shown.includes(one));
+  const pictures = await page
+    .locator("img")
+    .evaluateAll((all: HTMLImageElement[]) =>
+      all.map((picture) => ({
+        address: picture.currentSrc,
+        waits:
+          picture.loading === "lazy" &&
+          picture.getBoundingClientRect().top >= innerHeight,
+      })),
+    );
+  const shown = pictures
+    .filter(({ waits }) => !waits)
+    .map(({ address }) => address);
+  return pictures
+    .map(({ address }) => address)
+    .filter((address) => !shown.includes(address));
 }
 
 async function bytes(responses: readonly Response[]) {

@@ -97,12 +97,13 @@ for (const colorScheme of hours) {
     faults,
     visit,
   }) => {
+    test.slow();
     await page.route(/\.(?:avif|webp|jpe?g)$/, async (route) => {
       faults.excuse(route.request().url());
       await route.abort("failed");
     });
     await page.emulateMedia({ colorScheme });
-    for (const viewport of windows.slice(1, 5)) {
+    for (const viewport of windows) {
       await page.setViewportSize(viewport);
       for (const { path, places } of pages) {
         await visit(path);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { parseBody } from "../../../src/content/body/parse-body";
-import type { BodyNode } from "../../../src/content/body/tree";
+import { type BodyNode, textOf } from "../../../src/content/body/tree";
 import { homeSchema } from "../../../src/content/schema/home";
 import { impactSchema } from "../../../src/content/schema/impact";
 import { pageSchema } from "../../../src/content/schema/page";
@@ -36,12 +36,6 @@ export function bodyOf(address: string) {
   return parseBody(body.join("---"));
 }
 
-/** What is read of a part of a page's text, without its marks. */
-export function wordsOf(node: BodyNode): string {
-  if (typeof node === "string") return node;
-  return (node.children ?? []).map(wordsOf).join("");
-}
-
 interface Heading {
   readonly level: number;
   readonly text: string;
@@ -52,7 +46,7 @@ function headingsIn(node: BodyNode): Heading[] {
   const [, level] = /^h([2-4])$/.exec(node.tag) ?? [];
   return level === undefined
     ? (node.children ?? []).flatMap(headingsIn)
-    : [{ level: Number(level), text: wordsOf(node).trim() }];
+    : [{ level: Number(level), text: textOf(node).trim() }];
 }
 
 /** The headings of that text, in order. */

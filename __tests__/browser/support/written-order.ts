@@ -1,14 +1,6 @@
-import type { BodyNode } from "../../../src/content/body/tree";
+import { type BodyNode, textOf } from "../../../src/content/body/tree";
 import { formatDate } from "../../../src/content/policy-date";
-import {
-  bodyOf,
-  frontMatterOf,
-  home,
-  impact,
-  programs,
-  site,
-  wordsOf,
-} from "./content";
+import { bodyOf, frontMatterOf, home, impact, programs, site } from "./content";
 
 // What a screen reader should be told, as the staff wrote it: in the lines of
 // `readingOrder`.
@@ -92,7 +84,7 @@ export const writtenHome = [
 ];
 
 function linesOf(node: BodyNode): string[] {
-  const words = wordsOf(node).replaceAll(/\s+/g, " ").trim();
+  const words = textOf(node).replaceAll(/\s+/g, " ").trim();
   if (typeof node === "string") return words === "" ? [] : [`"${words}"`];
   const below = (node.children ?? []).flatMap(linesOf);
   switch (node.tag) {
@@ -127,7 +119,7 @@ export function writtenPage(address: string) {
   const body = bodyOf(address);
   const sections = body
     .filter((node) => typeof node !== "string" && node.tag === "h2")
-    .map((node) => `link "${wordsOf(node)}"`);
+    .map((node) => `link "${textOf(node)}"`);
   return [
     "article",
     `heading 1 "${title}"`,
