@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { parseBody } from "./body/parse-body";
 import type { CheckedFile } from "./check/check-files";
 import { type ContentFiles, checkFiles } from "./check/content-files";
 import { type Entry, readContentFolder } from "./check/content-folder";
@@ -9,7 +10,11 @@ import type { CheckedPage } from "./check/page/check-page";
 import { findPhotoReferences } from "./check/photo-references";
 import { inContentOrder } from "./check/problem-order";
 import { checkTogether } from "./check/whole-content";
+import type { Content } from "./content";
+import { pagePath } from "./page-path";
 import type { CheckResult, Problem } from "./problem";
+import { type FileName, fileSchemas } from "./schema/files";
+import { pageSchema } from "./schema/page";
 
 export interface CheckOptions {
   /** The clock that days are compared with. */
@@ -95,6 +100,24 @@ function toProblems(
   return inContentOrder([...whole, ...located], folderName(directory));
 }
 
+/** What files say that are in order. */
+function contentOf({ yaml, pages, pictures }: ContentFiles): Content {
+  const valueOf = (name: FileName) => yaml.get(name)?.content?.value;
+  return {
+    site: fileSchemas["site.yml"].parse(valueOf("site.yml")),
+    home: fileSchemas["home.yml"].parse(valueOf("home.yml")),
+    programs: fileSchemas["programs.yml"].parse(valueOf("programs.yml")),
+    impact: fileSchemas["impact.yml"].parse(valueOf("impact.yml")),
+    pages: Array.from(pages, ([name, { file, content }]) => ({
+      file,
+      path: pagePath(name),
+      frontMatter: pageSchema.parse(content?.front?.value),
+      tree: parseBody(content?.body ?? ""),
+    })),
+    pictures: Array.from(pictures.keys(), (name) => `images/${name}`),
+  };
+}
+
 async function checkEntries(
   directory: string,
   entries: readonly Entry[],
@@ -108,27 +131,33 @@ async function checkEntries(
   } = options;
   const files = await checkFiles(entries);
   const alone = [...files.yaml.values(), ...files.pages.values()];
-  const together = checkTogether(files, { now, launch, staticFolder });
   const { findings: unchanged, note } = await compareWithBase(
     resolve(directory),
     readPages(files),
     now,
     environment,
   );
-  const byFile = alone.map(({ file, text, findings }) => ({
-    file,
-    text,
-    findings: [
-      ...findings,
-      ...(together.get(file) ?? []),
-      ...(unchanged.get(file) ?? []),
-    ],
-  }));
-  return {
-    problems: toProblems(directory, byFile, [
+  const problemsWith = (rules: { launch: boolean }) => {
+    const together = checkTogether(files, { now, staticFolder, ...rules });
+    const byFile = alone.map(({ file, text, findings }) => ({
+      file,
+      text,
+      findings: [
+        ...findings,
+        ...(together.get(file) ?? []),
+        ...(unchanged.get(file) ?? []),
+      ],
+    }));
+    return toProblems(directory, byFile, [
       ...findFolderProblems(entries),
       ...files.problems,
-    ]),
+    ]);
+  };
+  const problems = problemsWith({ launch });
+  const serious = launch ? problemsWith({ launch: false }) : problems;
+  return {
+    problems,
+    ...(serious.length === 0 && { content: contentOf(files) }),
     photos: Array.from(files.yaml.values()).flatMap((checked) =>
       findPhotoReferences(nameIn(directory, checked.file), checked),
     ),

@@ -1,3 +1,5 @@
+import type { Content } from "./content";
+
 /** A place in a file of the content. */
 export interface Place {
   /** The file, beginning with the content folder as it was given. */
@@ -36,4 +38,6 @@ export interface CheckResult {
   notes: string[];
   /** Whether the problems are also those that only matter at the launch. */
   launch: boolean;
+  /** There only when nothing is wrong with it but what matters at the launch. */
+  content?: Content;
 }

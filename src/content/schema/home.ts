@@ -62,3 +62,5 @@ export const homeSchema = z.strictObject({
   callToAction: sectionWithText,
   contact: sectionWithText,
 });
+
+export type Home = z.infer<typeof homeSchema>;

@@ -23,3 +23,5 @@ export const impactSchema = z
   .array(figure)
   .min(1)
   .describe("a list of figures, each starting with a hyphen");
+
+export type Figure = z.infer<typeof figure>;

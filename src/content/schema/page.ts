@@ -13,3 +13,5 @@ export const pageSchema = z.strictObject({
     .optional()
     .describe("the day the text last changed, written like 2025-06-30"),
 });
+
+export type PageFrontMatter = z.infer<typeof pageSchema>;

@@ -18,3 +18,5 @@ export const programsSchema = z
   .array(program)
   .min(1)
   .describe("a list of program cards, each starting with a hyphen");
+
+export type Program = z.infer<typeof program>;
