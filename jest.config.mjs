@@ -36,6 +36,11 @@ const esModules = [
 export default {
   // By itself Jest leaves a processor idle, of the two of a small machine.
   maxWorkers: "100%",
+  // Not content/: Jest would take a package from any `__mocks__` in there. Nor
+  // Gatsby's own folders, which hold copies of package.json and of modules.
+  roots: ["__tests__", "art", "scripts", "src"].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
   testEnvironment: "jsdom",
   testEnvironmentOptions: {
     // jsdom asks for packages' browser builds, which are ES modules.
@@ -50,8 +55,6 @@ export default {
     "<rootDir>/__tests__/engines/",
     "<rootDir>/__tests__/faults/",
   ],
-  // Gatsby's own folders hold copies of package.json and of modules.
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/setup/gatsby.ts",
   },
