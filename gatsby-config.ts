@@ -1,10 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { photosFolder, sourceFolder } from "./src/build/content-folder";
-
-interface YamlFile {
-  readonly node: { readonly name: string };
-}
+import { photosFolder, stageFolder } from "./src/build/content-folder";
 
 const config: GatsbyConfig = {
   // For a host that serves the site from a folder, such as /bluestem.
@@ -20,7 +16,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: {
         name: "content",
-        path: path.join(__dirname, sourceFolder(process.env.NODE_ENV)),
+        path: path.join(__dirname, stageFolder),
       },
     },
     {
@@ -29,14 +25,6 @@ const config: GatsbyConfig = {
         name: "photos",
         path: path.join(__dirname, photosFolder),
         ignore: ["**/*.partial"],
-      },
-    },
-    {
-      resolve: "gatsby-transformer-yaml",
-      options: {
-        // By file name: left alone, site.yml and home.yml share one type.
-        typeName: ({ node }: YamlFile) =>
-          `${node.name.charAt(0).toUpperCase()}${node.name.slice(1)}Yaml`,
       },
     },
     "gatsby-plugin-mdx",

@@ -5,7 +5,6 @@ import { lockFile, takeLock } from "./src/build/build-lock";
 import {
   contentFolder,
   photosFolder,
-  sourceFolder,
   stageFolder,
 } from "./src/build/content-folder";
 import { finishSite } from "./src/build/finished-page/finish-site";
@@ -13,11 +12,11 @@ import { folderHash } from "./src/build/folder-hash";
 import { graphqlTypes } from "./src/build/graphql-types";
 import { writeHeaders } from "./src/build/headers/write-headers";
 import { inlineScript } from "./src/build/inline-script";
-import { inspectContent } from "./src/build/inspect-content";
 import { licensesPlugin } from "./src/build/licenses/licenses-plugin";
 import { dropOtherPrefix, markPrefix } from "./src/build/other-prefix";
 import { queryData } from "./src/build/query-data";
-import { resolvers } from "./src/build/resolvers";
+import { pictureResolvers, resolvers } from "./src/build/resolvers";
+import { SiteContent } from "./src/build/site-content";
 import { siteFiles } from "./src/build/site-files";
 import { speculationRules } from "./src/build/speculation-rules";
 import { steadyCompilationHash } from "./src/build/steady-compilation-hash";
@@ -26,48 +25,57 @@ import { withoutEslint } from "./src/build/without-eslint";
 import { withoutInlining } from "./src/build/without-inlining";
 import { isPhotoAddress } from "./src/content/photo-hosts";
 import { ContentStatus } from "./src/develop/content-status";
-import { stageContent } from "./src/develop/stage-content";
 import { sendStatus, statusAddress } from "./src/develop/status-events";
+import { updateNodes } from "./src/develop/update-nodes";
 import { watchContent } from "./src/develop/watch-content";
 import { recordBuild } from "./src/launch/build-record";
 
+const content = new SiteContent({
+  folder: contentFolder,
+  stage: stageFolder,
+  photos: {
+    folder: photosFolder,
+    isAllowed: (address) => isPhotoAddress(address),
+  },
+});
+
 const status = new ContentStatus();
 
-const inspect = () =>
-  inspectContent({
-    folder: contentFolder,
-    photos: {
-      folder: photosFolder,
-      isAllowed: (address) => isPhotoAddress(address),
-    },
-  });
+/** Set once a preview watches the content. */
+let stopWatching: (() => Promise<void>) | undefined;
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({
   reporter,
   pathPrefix,
 }) => {
-  const report = takeLock(lockFile) ?? (await inspect());
+  const report = takeLock(lockFile) ?? (await content.read());
   if (report !== null) reporter.panic(report);
   await dropOtherPrefix(__dirname, pathPrefix);
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({
-  reporter,
   pathPrefix,
 }) => {
   await markPrefix(__dirname, pathPrefix);
-  if (sourceFolder(process.env.NODE_ENV) === contentFolder) return;
-  await stageContent(contentFolder, stageFolder);
-  watchContent({
+  await content.clearStage();
+  await content.fillStage();
+};
+
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (store) => {
+  for (const node of content.nodes(store.createContentDigest)) {
+    await store.actions.createNode(node);
+  }
+  if (process.env.NODE_ENV !== "development") return;
+  stopWatching ??= watchContent({
     folder: contentFolder,
     check: async () => {
-      const report = await inspect();
-      if (report === null) await stageContent(contentFolder, stageFolder);
+      const report = await content.read();
+      if (report === null) await updateNodes(content, store);
       return report;
     },
     report: (report) => {
-      if (report === null) reporter.success("content/ is in order");
-      else reporter.error(report);
+      if (report === null) store.reporter.success("content/ is in order");
+      else store.reporter.error(report);
       status.publish(report);
     },
   });
@@ -82,7 +90,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers,
-}) => createResolvers(resolvers);
+}) => createResolvers({ ...pictureResolvers, ...resolvers });
 
 export const createPages: GatsbyNode["createPages"] = async ({
   graphql,

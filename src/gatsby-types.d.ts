@@ -50,6 +50,124 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+type ContentFile = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly value: Scalars['JSON'];
+};
+
+type ContentFileConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContentFileEdge>;
+  readonly group: ReadonlyArray<ContentFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContentFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContentFileConnection_distinctArgs = {
+  field: ContentFileFieldSelector;
+};
+
+
+type ContentFileConnection_groupArgs = {
+  field: ContentFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContentFileConnection_maxArgs = {
+  field: ContentFileFieldSelector;
+};
+
+
+type ContentFileConnection_minArgs = {
+  field: ContentFileFieldSelector;
+};
+
+
+type ContentFileConnection_sumArgs = {
+  field: ContentFileFieldSelector;
+};
+
+type ContentFileEdge = {
+  readonly next: Maybe<ContentFile>;
+  readonly node: ContentFile;
+  readonly previous: Maybe<ContentFile>;
+};
+
+type ContentFileFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentFileFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly value: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type ContentFileGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContentFileEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ContentFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContentFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContentFileGroupConnection_distinctArgs = {
+  field: ContentFileFieldSelector;
+};
+
+
+type ContentFileGroupConnection_groupArgs = {
+  field: ContentFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContentFileGroupConnection_maxArgs = {
+  field: ContentFileFieldSelector;
+};
+
+
+type ContentFileGroupConnection_minArgs = {
+  field: ContentFileFieldSelector;
+};
+
+
+type ContentFileGroupConnection_sumArgs = {
+  field: ContentFileFieldSelector;
+};
+
+type ContentFileSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -366,18 +484,20 @@ type DuotoneGradient = {
 type FieldSelectorEnum =
   | 'SELECT';
 
+type Figure = {
+  readonly asOf: Maybe<Scalars['String']>;
+  readonly color: FigureColor;
+  readonly icon: IconName;
+  readonly label: Scalars['String'];
+  readonly source: Maybe<Scalars['String']>;
+  readonly value: Scalars['String'];
+};
+
 type FigureColor =
   | 'blue'
   | 'green'
   | 'purple'
   | 'yellow';
-
-type FigureColorQueryOperatorInput = {
-  readonly eq: InputMaybe<FigureColor>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FigureColor>>>;
-  readonly ne: InputMaybe<FigureColor>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FigureColor>>>;
-};
 
 type File = Node & {
   readonly absolutePath: Scalars['String'];
@@ -393,31 +513,15 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type HomeYaml or null if there are no children of given type on this node */
-  readonly childHomeYaml: Maybe<HomeYaml>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
-  /** Returns the first child node of type ImpactYaml or null if there are no children of given type on this node */
-  readonly childImpactYaml: Maybe<ImpactYaml>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
-  /** Returns the first child node of type ProgramsYaml or null if there are no children of given type on this node */
-  readonly childProgramsYaml: Maybe<ProgramsYaml>;
-  /** Returns the first child node of type SiteYaml or null if there are no children of given type on this node */
-  readonly childSiteYaml: Maybe<SiteYaml>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type HomeYaml */
-  readonly childrenHomeYaml: Maybe<ReadonlyArray<Maybe<HomeYaml>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
-  /** Returns all children nodes filtered by type ImpactYaml */
-  readonly childrenImpactYaml: Maybe<ReadonlyArray<Maybe<ImpactYaml>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
-  /** Returns all children nodes filtered by type ProgramsYaml */
-  readonly childrenProgramsYaml: Maybe<ReadonlyArray<Maybe<ProgramsYaml>>>;
-  /** Returns all children nodes filtered by type SiteYaml */
-  readonly childrenSiteYaml: Maybe<ReadonlyArray<Maybe<SiteYaml>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -560,19 +664,11 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childHomeYaml: InputMaybe<HomeYamlFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childImpactYaml: InputMaybe<ImpactYamlFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
-  readonly childProgramsYaml: InputMaybe<ProgramsYamlFieldSelector>;
-  readonly childSiteYaml: InputMaybe<SiteYamlFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenHomeYaml: InputMaybe<HomeYamlFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childrenImpactYaml: InputMaybe<ImpactYamlFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
-  readonly childrenProgramsYaml: InputMaybe<ProgramsYamlFieldSelector>;
-  readonly childrenSiteYaml: InputMaybe<SiteYamlFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -613,19 +709,11 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childHomeYaml: InputMaybe<HomeYamlFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  readonly childImpactYaml: InputMaybe<ImpactYamlFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
-  readonly childProgramsYaml: InputMaybe<ProgramsYamlFilterInput>;
-  readonly childSiteYaml: InputMaybe<SiteYamlFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenHomeYaml: InputMaybe<HomeYamlFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  readonly childrenImpactYaml: InputMaybe<ImpactYamlFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
-  readonly childrenProgramsYaml: InputMaybe<ProgramsYamlFilterListInput>;
-  readonly childrenSiteYaml: InputMaybe<SiteYamlFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -707,19 +795,11 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childHomeYaml: InputMaybe<HomeYamlSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childImpactYaml: InputMaybe<ImpactYamlSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
-  readonly childProgramsYaml: InputMaybe<ProgramsYamlSortInput>;
-  readonly childSiteYaml: InputMaybe<SiteYamlSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenHomeYaml: InputMaybe<HomeYamlSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childrenImpactYaml: InputMaybe<ImpactYamlSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
-  readonly childrenProgramsYaml: InputMaybe<ProgramsYamlSortInput>;
-  readonly childrenSiteYaml: InputMaybe<SiteYamlSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -766,6 +846,32 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
+type Home = {
+  readonly about: HomeAbout;
+  readonly callToAction: HomeCallToAction;
+  readonly contact: HomeContact;
+  readonly description: Scalars['String'];
+  readonly hero: HomeHero;
+  readonly impact: HomeImpact;
+  readonly mission: HomeMission;
+  readonly programs: HomePrograms;
+};
+
+type HomeAbout = {
+  readonly lead: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type HomeCallToAction = {
+  readonly lead: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type HomeContact = {
+  readonly lead: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
 type HomeHero = {
   readonly alt: Scalars['String'];
   readonly credit: Maybe<Scalars['String']>;
@@ -776,268 +882,23 @@ type HomeHero = {
   readonly text: Scalars['String'];
 };
 
-type HomeHeroFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly credit: InputMaybe<FieldSelectorEnum>;
-  readonly duskPicture: InputMaybe<ImageSharpFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<ImageSharpFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomeHeroFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly credit: InputMaybe<StringQueryOperatorInput>;
-  readonly duskPicture: InputMaybe<ImageSharpFilterInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<ImageSharpFilterInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HomeHeroSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly credit: InputMaybe<SortOrderEnum>;
-  readonly duskPicture: InputMaybe<ImageSharpSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<ImageSharpSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
+type HomeImpact = {
+  readonly lead: Scalars['String'];
 };
 
 type HomeMission = {
   readonly lead: Scalars['String'];
-  readonly pillars: ReadonlyArray<HomePillar>;
+  readonly pillars: ReadonlyArray<HomeMissionPillars>;
 };
 
-type HomeMissionFieldSelector = {
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly pillars: InputMaybe<HomePillarFieldSelector>;
-};
-
-type HomeMissionFilterInput = {
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly pillars: InputMaybe<HomePillarFilterListInput>;
-};
-
-type HomeMissionSortInput = {
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly pillars: InputMaybe<HomePillarSortInput>;
-};
-
-type HomePillar = {
+type HomeMissionPillars = {
   readonly icon: IconName;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
-type HomePillarFieldSelector = {
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomePillarFilterInput = {
-  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HomePillarFilterListInput = {
-  readonly elemMatch: InputMaybe<HomePillarFilterInput>;
-};
-
-type HomePillarSortInput = {
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type HomeSection = {
+type HomePrograms = {
   readonly lead: Scalars['String'];
-};
-
-type HomeSectionFieldSelector = {
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomeSectionFilterInput = {
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HomeSectionSortInput = {
-  readonly lead: InputMaybe<SortOrderEnum>;
-};
-
-type HomeSectionWithText = {
-  readonly lead: Scalars['String'];
-  readonly text: Scalars['String'];
-};
-
-type HomeSectionWithTextFieldSelector = {
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomeSectionWithTextFilterInput = {
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HomeSectionWithTextSortInput = {
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type HomeYaml = Node & {
-  readonly about: HomeSectionWithText;
-  readonly callToAction: HomeSectionWithText;
-  readonly children: ReadonlyArray<Node>;
-  readonly contact: HomeSectionWithText;
-  readonly description: Scalars['String'];
-  readonly hero: HomeHero;
-  readonly id: Scalars['ID'];
-  readonly impact: HomeSection;
-  readonly internal: Internal;
-  readonly mission: HomeMission;
-  readonly parent: Maybe<Node>;
-  readonly programs: HomeSection;
-};
-
-type HomeYamlConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<HomeYamlEdge>;
-  readonly group: ReadonlyArray<HomeYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<HomeYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type HomeYamlConnection_distinctArgs = {
-  field: HomeYamlFieldSelector;
-};
-
-
-type HomeYamlConnection_groupArgs = {
-  field: HomeYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type HomeYamlConnection_maxArgs = {
-  field: HomeYamlFieldSelector;
-};
-
-
-type HomeYamlConnection_minArgs = {
-  field: HomeYamlFieldSelector;
-};
-
-
-type HomeYamlConnection_sumArgs = {
-  field: HomeYamlFieldSelector;
-};
-
-type HomeYamlEdge = {
-  readonly next: Maybe<HomeYaml>;
-  readonly node: HomeYaml;
-  readonly previous: Maybe<HomeYaml>;
-};
-
-type HomeYamlFieldSelector = {
-  readonly about: InputMaybe<HomeSectionWithTextFieldSelector>;
-  readonly callToAction: InputMaybe<HomeSectionWithTextFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contact: InputMaybe<HomeSectionWithTextFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<HomeHeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly impact: InputMaybe<HomeSectionFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly mission: InputMaybe<HomeMissionFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly programs: InputMaybe<HomeSectionFieldSelector>;
-};
-
-type HomeYamlFilterInput = {
-  readonly about: InputMaybe<HomeSectionWithTextFilterInput>;
-  readonly callToAction: InputMaybe<HomeSectionWithTextFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contact: InputMaybe<HomeSectionWithTextFilterInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<HomeHeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly impact: InputMaybe<HomeSectionFilterInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly mission: InputMaybe<HomeMissionFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly programs: InputMaybe<HomeSectionFilterInput>;
-};
-
-type HomeYamlFilterListInput = {
-  readonly elemMatch: InputMaybe<HomeYamlFilterInput>;
-};
-
-type HomeYamlGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<HomeYamlEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<HomeYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<HomeYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type HomeYamlGroupConnection_distinctArgs = {
-  field: HomeYamlFieldSelector;
-};
-
-
-type HomeYamlGroupConnection_groupArgs = {
-  field: HomeYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type HomeYamlGroupConnection_maxArgs = {
-  field: HomeYamlFieldSelector;
-};
-
-
-type HomeYamlGroupConnection_minArgs = {
-  field: HomeYamlFieldSelector;
-};
-
-
-type HomeYamlGroupConnection_sumArgs = {
-  field: HomeYamlFieldSelector;
-};
-
-type HomeYamlSortInput = {
-  readonly about: InputMaybe<HomeSectionWithTextSortInput>;
-  readonly callToAction: InputMaybe<HomeSectionWithTextSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly contact: InputMaybe<HomeSectionWithTextSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<HomeHeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly impact: InputMaybe<HomeSectionSortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly mission: InputMaybe<HomeMissionSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly programs: InputMaybe<HomeSectionSortInput>;
 };
 
 type IconName =
@@ -1051,13 +912,6 @@ type IconName =
   | 'sprout'
   | 'trail'
   | 'water';
-
-type IconNameQueryOperatorInput = {
-  readonly eq: InputMaybe<IconName>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
-  readonly ne: InputMaybe<IconName>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
-};
 
 type ImageCropFocus =
   | 17
@@ -1501,156 +1355,6 @@ type ImageSharpSortInput = {
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
-type ImpactYaml = Node & {
-  readonly asOf: Maybe<Scalars['Date']>;
-  readonly children: ReadonlyArray<Node>;
-  readonly color: FigureColor;
-  readonly icon: IconName;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly label: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly source: Maybe<Scalars['String']>;
-  readonly value: Scalars['String'];
-};
-
-
-type ImpactYaml_asOfArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type ImpactYamlConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ImpactYamlEdge>;
-  readonly group: ReadonlyArray<ImpactYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ImpactYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ImpactYamlConnection_distinctArgs = {
-  field: ImpactYamlFieldSelector;
-};
-
-
-type ImpactYamlConnection_groupArgs = {
-  field: ImpactYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImpactYamlConnection_maxArgs = {
-  field: ImpactYamlFieldSelector;
-};
-
-
-type ImpactYamlConnection_minArgs = {
-  field: ImpactYamlFieldSelector;
-};
-
-
-type ImpactYamlConnection_sumArgs = {
-  field: ImpactYamlFieldSelector;
-};
-
-type ImpactYamlEdge = {
-  readonly next: Maybe<ImpactYaml>;
-  readonly node: ImpactYaml;
-  readonly previous: Maybe<ImpactYaml>;
-};
-
-type ImpactYamlFieldSelector = {
-  readonly asOf: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly color: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type ImpactYamlFilterInput = {
-  readonly asOf: InputMaybe<DateQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly color: InputMaybe<FigureColorQueryOperatorInput>;
-  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ImpactYamlFilterListInput = {
-  readonly elemMatch: InputMaybe<ImpactYamlFilterInput>;
-};
-
-type ImpactYamlGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ImpactYamlEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ImpactYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ImpactYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ImpactYamlGroupConnection_distinctArgs = {
-  field: ImpactYamlFieldSelector;
-};
-
-
-type ImpactYamlGroupConnection_groupArgs = {
-  field: ImpactYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImpactYamlGroupConnection_maxArgs = {
-  field: ImpactYamlFieldSelector;
-};
-
-
-type ImpactYamlGroupConnection_minArgs = {
-  field: ImpactYamlFieldSelector;
-};
-
-
-type ImpactYamlGroupConnection_sumArgs = {
-  field: ImpactYamlFieldSelector;
-};
-
-type ImpactYamlSortInput = {
-  readonly asOf: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly color: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly source: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
@@ -1905,6 +1609,25 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type Organization = {
+  readonly accessibilityPage: Maybe<Scalars['String']>;
+  readonly address: OrganizationAddress;
+  readonly copyrightYear: Scalars['Int'];
+  readonly county: Scalars['String'];
+  readonly donateUrl: Scalars['String'];
+  readonly ein: Scalars['String'];
+  readonly email: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+type OrganizationAddress = {
+  readonly city: Scalars['String'];
+  readonly postalCode: Scalars['String'];
+  readonly state: Scalars['String'];
+  readonly street: Scalars['String'];
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -1912,16 +1635,8 @@ type PNGOptions = {
 
 type PageFrontMatter = {
   readonly description: Scalars['String'];
-  readonly lastUpdated: Maybe<Scalars['Date']>;
+  readonly lastUpdated: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
-};
-
-
-type PageFrontMatter_lastUpdatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 type PageFrontMatterFieldSelector = {
@@ -1932,7 +1647,7 @@ type PageFrontMatterFieldSelector = {
 
 type PageFrontMatterFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly lastUpdated: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1972,185 +1687,51 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-type ProgramsYaml = Node & {
+type Program = {
   readonly alt: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
   readonly credit: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
   readonly duskPicture: Maybe<ImageSharp>;
-  readonly id: Scalars['ID'];
   readonly image: Scalars['String'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
   readonly picture: ImageSharp;
   readonly title: Scalars['String'];
 };
 
-type ProgramsYamlConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ProgramsYamlEdge>;
-  readonly group: ReadonlyArray<ProgramsYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ProgramsYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ProgramsYamlConnection_distinctArgs = {
-  field: ProgramsYamlFieldSelector;
-};
-
-
-type ProgramsYamlConnection_groupArgs = {
-  field: ProgramsYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ProgramsYamlConnection_maxArgs = {
-  field: ProgramsYamlFieldSelector;
-};
-
-
-type ProgramsYamlConnection_minArgs = {
-  field: ProgramsYamlFieldSelector;
-};
-
-
-type ProgramsYamlConnection_sumArgs = {
-  field: ProgramsYamlFieldSelector;
-};
-
-type ProgramsYamlEdge = {
-  readonly next: Maybe<ProgramsYaml>;
-  readonly node: ProgramsYaml;
-  readonly previous: Maybe<ProgramsYaml>;
-};
-
-type ProgramsYamlFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly credit: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly duskPicture: InputMaybe<ImageSharpFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly picture: InputMaybe<ImageSharpFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProgramsYamlFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly credit: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly duskPicture: InputMaybe<ImageSharpFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly picture: InputMaybe<ImageSharpFilterInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProgramsYamlFilterListInput = {
-  readonly elemMatch: InputMaybe<ProgramsYamlFilterInput>;
-};
-
-type ProgramsYamlGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ProgramsYamlEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ProgramsYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ProgramsYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ProgramsYamlGroupConnection_distinctArgs = {
-  field: ProgramsYamlFieldSelector;
-};
-
-
-type ProgramsYamlGroupConnection_groupArgs = {
-  field: ProgramsYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ProgramsYamlGroupConnection_maxArgs = {
-  field: ProgramsYamlFieldSelector;
-};
-
-
-type ProgramsYamlGroupConnection_minArgs = {
-  field: ProgramsYamlFieldSelector;
-};
-
-
-type ProgramsYamlGroupConnection_sumArgs = {
-  field: ProgramsYamlFieldSelector;
-};
-
-type ProgramsYamlSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly credit: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly duskPicture: InputMaybe<ImageSharpSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly picture: InputMaybe<ImageSharpSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type Query = {
+  readonly allContentFile: ContentFileConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
-  readonly allHomeYaml: HomeYamlConnection;
   readonly allImageSharp: ImageSharpConnection;
-  readonly allImpactYaml: ImpactYamlConnection;
   readonly allMdx: MdxConnection;
-  readonly allProgramsYaml: ProgramsYamlConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
-  readonly allSiteYaml: SiteYamlConnection;
+  readonly contentFile: Maybe<ContentFile>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
-  readonly homePage: HomeYaml;
-  readonly homeYaml: Maybe<HomeYaml>;
+  readonly homePage: Home;
   readonly imageSharp: Maybe<ImageSharp>;
-  readonly impactFigures: ReadonlyArray<ImpactYaml>;
-  readonly impactYaml: Maybe<ImpactYaml>;
+  readonly impactFigures: ReadonlyArray<Figure>;
   readonly mdx: Maybe<Mdx>;
-  readonly organization: SiteYaml;
+  readonly organization: Organization;
   readonly page: Mdx;
   readonly pages: ReadonlyArray<Mdx>;
-  readonly programs: ReadonlyArray<ProgramsYaml>;
-  readonly programsYaml: Maybe<ProgramsYaml>;
+  readonly programs: ReadonlyArray<Program>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
-  readonly siteYaml: Maybe<SiteYaml>;
+};
+
+
+type Query_allContentFileArgs = {
+  filter: InputMaybe<ContentFileFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentFileSortInput>>>;
 };
 
 
@@ -2170,14 +1751,6 @@ type Query_allFileArgs = {
 };
 
 
-type Query_allHomeYamlArgs = {
-  filter: InputMaybe<HomeYamlFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<HomeYamlSortInput>>>;
-};
-
-
 type Query_allImageSharpArgs = {
   filter: InputMaybe<ImageSharpFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2186,27 +1759,11 @@ type Query_allImageSharpArgs = {
 };
 
 
-type Query_allImpactYamlArgs = {
-  filter: InputMaybe<ImpactYamlFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ImpactYamlSortInput>>>;
-};
-
-
 type Query_allMdxArgs = {
   filter: InputMaybe<MdxFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MdxSortInput>>>;
-};
-
-
-type Query_allProgramsYamlArgs = {
-  filter: InputMaybe<ProgramsYamlFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ProgramsYamlSortInput>>>;
 };
 
 
@@ -2250,11 +1807,12 @@ type Query_allSitePluginArgs = {
 };
 
 
-type Query_allSiteYamlArgs = {
-  filter: InputMaybe<SiteYamlFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteYamlSortInput>>>;
+type Query_contentFileArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  value: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -2309,19 +1867,11 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childHomeYaml: InputMaybe<HomeYamlFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  childImpactYaml: InputMaybe<ImpactYamlFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
-  childProgramsYaml: InputMaybe<ProgramsYamlFilterInput>;
-  childSiteYaml: InputMaybe<SiteYamlFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenHomeYaml: InputMaybe<HomeYamlFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  childrenImpactYaml: InputMaybe<ImpactYamlFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
-  childrenProgramsYaml: InputMaybe<ProgramsYamlFilterListInput>;
-  childrenSiteYaml: InputMaybe<SiteYamlFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -2351,22 +1901,6 @@ type Query_fileArgs = {
 };
 
 
-type Query_homeYamlArgs = {
-  about: InputMaybe<HomeSectionWithTextFilterInput>;
-  callToAction: InputMaybe<HomeSectionWithTextFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  contact: InputMaybe<HomeSectionWithTextFilterInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  hero: InputMaybe<HomeHeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  impact: InputMaybe<HomeSectionFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  mission: InputMaybe<HomeMissionFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  programs: InputMaybe<HomeSectionFilterInput>;
-};
-
-
 type Query_imageSharpArgs = {
   children: InputMaybe<NodeFilterListInput>;
   fixed: InputMaybe<ImageSharpFixedFilterInput>;
@@ -2377,20 +1911,6 @@ type Query_imageSharpArgs = {
   original: InputMaybe<ImageSharpOriginalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   resize: InputMaybe<ImageSharpResizeFilterInput>;
-};
-
-
-type Query_impactYamlArgs = {
-  asOf: InputMaybe<DateQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  color: InputMaybe<FigureColorQueryOperatorInput>;
-  icon: InputMaybe<IconNameQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  label: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  source: InputMaybe<StringQueryOperatorInput>;
-  value: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2409,21 +1929,6 @@ type Query_mdxArgs = {
 
 type Query_pageArgs = {
   path: Scalars['String'];
-};
-
-
-type Query_programsYamlArgs = {
-  alt: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  credit: InputMaybe<StringQueryOperatorInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  duskPicture: InputMaybe<ImageSharpFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  picture: InputMaybe<ImageSharpFilterInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2500,23 +2005,6 @@ type Query_sitePluginArgs = {
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
-
-type Query_siteYamlArgs = {
-  accessibilityPage: InputMaybe<StringQueryOperatorInput>;
-  address: InputMaybe<SiteAddressFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  copyrightYear: InputMaybe<IntQueryOperatorInput>;
-  county: InputMaybe<StringQueryOperatorInput>;
-  donateUrl: InputMaybe<StringQueryOperatorInput>;
-  ein: InputMaybe<StringQueryOperatorInput>;
-  email: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  url: InputMaybe<StringQueryOperatorInput>;
-};
-
 type Site = Node & {
   readonly adapter: Maybe<SiteAdapter>;
   readonly buildTime: Maybe<Scalars['Date']>;
@@ -2556,34 +2044,6 @@ type SiteAdapterFilterInput = {
 
 type SiteAdapterSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
-};
-
-type SiteAddress = {
-  readonly city: Scalars['String'];
-  readonly postalCode: Scalars['String'];
-  readonly state: Scalars['String'];
-  readonly street: Scalars['String'];
-};
-
-type SiteAddressFieldSelector = {
-  readonly city: InputMaybe<FieldSelectorEnum>;
-  readonly postalCode: InputMaybe<FieldSelectorEnum>;
-  readonly state: InputMaybe<FieldSelectorEnum>;
-  readonly street: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteAddressFilterInput = {
-  readonly city: InputMaybe<StringQueryOperatorInput>;
-  readonly postalCode: InputMaybe<StringQueryOperatorInput>;
-  readonly state: InputMaybe<StringQueryOperatorInput>;
-  readonly street: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteAddressSortInput = {
-  readonly city: InputMaybe<SortOrderEnum>;
-  readonly postalCode: InputMaybe<SortOrderEnum>;
-  readonly state: InputMaybe<SortOrderEnum>;
-  readonly street: InputMaybe<SortOrderEnum>;
 };
 
 type SiteBuildMetadata = Node & {
@@ -3325,160 +2785,6 @@ type SiteSortInput = {
   readonly port: InputMaybe<SortOrderEnum>;
   readonly siteMetadata: InputMaybe<SiteSiteMetadataSortInput>;
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
-};
-
-type SiteYaml = Node & {
-  readonly accessibilityPage: Maybe<Scalars['String']>;
-  readonly address: SiteAddress;
-  readonly children: ReadonlyArray<Node>;
-  readonly copyrightYear: Scalars['Int'];
-  readonly county: Scalars['String'];
-  readonly donateUrl: Scalars['String'];
-  readonly ein: Scalars['String'];
-  readonly email: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly url: Scalars['String'];
-};
-
-type SiteYamlConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SiteYamlEdge>;
-  readonly group: ReadonlyArray<SiteYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SiteYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SiteYamlConnection_distinctArgs = {
-  field: SiteYamlFieldSelector;
-};
-
-
-type SiteYamlConnection_groupArgs = {
-  field: SiteYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SiteYamlConnection_maxArgs = {
-  field: SiteYamlFieldSelector;
-};
-
-
-type SiteYamlConnection_minArgs = {
-  field: SiteYamlFieldSelector;
-};
-
-
-type SiteYamlConnection_sumArgs = {
-  field: SiteYamlFieldSelector;
-};
-
-type SiteYamlEdge = {
-  readonly next: Maybe<SiteYaml>;
-  readonly node: SiteYaml;
-  readonly previous: Maybe<SiteYaml>;
-};
-
-type SiteYamlFieldSelector = {
-  readonly accessibilityPage: InputMaybe<FieldSelectorEnum>;
-  readonly address: InputMaybe<SiteAddressFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
-  readonly county: InputMaybe<FieldSelectorEnum>;
-  readonly donateUrl: InputMaybe<FieldSelectorEnum>;
-  readonly ein: InputMaybe<FieldSelectorEnum>;
-  readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteYamlFilterInput = {
-  readonly accessibilityPage: InputMaybe<StringQueryOperatorInput>;
-  readonly address: InputMaybe<SiteAddressFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
-  readonly county: InputMaybe<StringQueryOperatorInput>;
-  readonly donateUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly ein: InputMaybe<StringQueryOperatorInput>;
-  readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteYamlFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteYamlFilterInput>;
-};
-
-type SiteYamlGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SiteYamlEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<SiteYamlGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SiteYaml>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SiteYamlGroupConnection_distinctArgs = {
-  field: SiteYamlFieldSelector;
-};
-
-
-type SiteYamlGroupConnection_groupArgs = {
-  field: SiteYamlFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SiteYamlGroupConnection_maxArgs = {
-  field: SiteYamlFieldSelector;
-};
-
-
-type SiteYamlGroupConnection_minArgs = {
-  field: SiteYamlFieldSelector;
-};
-
-
-type SiteYamlGroupConnection_sumArgs = {
-  field: SiteYamlFieldSelector;
-};
-
-type SiteYamlSortInput = {
-  readonly accessibilityPage: InputMaybe<SortOrderEnum>;
-  readonly address: InputMaybe<SiteAddressSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly copyrightYear: InputMaybe<SortOrderEnum>;
-  readonly county: InputMaybe<SortOrderEnum>;
-  readonly donateUrl: InputMaybe<SortOrderEnum>;
-  readonly ein: InputMaybe<SortOrderEnum>;
-  readonly email: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type SortOrderEnum =

@@ -2,6 +2,7 @@
 import type { Node } from "gatsby";
 import {
   type NodeModel,
+  pictureResolvers,
   type ResolverContext,
   resolvers,
 } from "../../src/build/resolvers";
@@ -40,9 +41,7 @@ function store(...nodes: Node[]): ResolverContext {
   const nodeModel: NodeModel = {
     findOne: ({ type, query }) =>
       Promise.resolve(
-        ofType(type).find((each) =>
-          matches(query.filter, { ...each, parent: byId(each.parent) }),
-        ) ?? null,
+        ofType(type).find((each) => matches(query.filter, each)) ?? null,
       ),
     findAll: ({ type }) => Promise.resolve({ entries: new Set(ofType(type)) }),
     getNodeById: ({ id }) => byId(id),
@@ -50,198 +49,123 @@ function store(...nodes: Node[]): ResolverContext {
   return { nodeModel };
 }
 
-describe.each([
-  ["programs", "ProgramsYaml", resolvers.Query.programs],
-  ["impactFigures", "ImpactYaml", resolvers.Query.impactFigures],
-] as const)("%s", (_, type, { resolve }) => {
-  const file = node("file", "File", { children: ["a", "b", "c"] });
-  const [a, b, c] = ["a", "b", "c"].map((id) =>
-    node(id, type, { parent: "file" }),
-  );
-  if (!a || !b || !c) throw new Error("There are three items");
+/** The node of a file of `content/`, as the checker read it. */
+const checked = (file: string, value: unknown) =>
+  node(`content/${file}`, "ContentFile", { value });
 
-  test.each([
-    ["the file's order", [a, b, c]],
-    ["the reverse", [c, b, a]],
-    ["the order of a later edit", [b, c, a]],
-  ])("stand in the file's order when the store gives %s", async (_, given) => {
-    const items = await resolve({}, {}, store(file, ...given));
-
-    expect(items.map(({ id }) => id)).toEqual(["a", "b", "c"]);
+/** The node of a file that Gatsby read, and the one that it made of it. */
+function read(relativePath: string, type: string, instance = "content") {
+  const id = `${instance}/${relativePath} as ${type}`;
+  const made = node(id, type, { parent: `file of ${id}` });
+  const file = node(`file of ${id}`, "File", {
+    sourceInstanceName: instance,
+    relativePath,
+    children: ["elsewhere", id],
   });
+  return { file, made };
+}
 
-  test("are none when the file has none", async () => {
-    expect(await resolve({}, {}, store())).toEqual([]);
-  });
-});
+test.each([
+  ["organization", "site.yml"],
+  ["homePage", "home.yml"],
+  ["programs", "programs.yml"],
+  ["impactFigures", "impact.yml"],
+] as const)("%s is what the checker read in %s", (field, file) => {
+  const { resolve } = resolvers.Query[field];
+  const value = [{ title: "Owls" }];
 
-test("items whose file is gone are still shown", async () => {
-  const orphans = ["a", "b"].map((id) => node(id, "ProgramsYaml"));
-
-  const items = await resolvers.Query.programs.resolve(
-    {},
-    {},
-    store(...orphans),
-  );
-
-  expect(items).toHaveLength(2);
-});
-
-describe.each([
-  ["organization", "SiteYaml", resolvers.Query.organization],
-  ["homePage", "HomeYaml", resolvers.Query.homePage],
-] as const)("%s", (_, type, { resolve }) => {
-  test("is the file's one node", async () => {
-    const only = node("only", type);
-
-    expect(await resolve({}, {}, store(node("x", "File"), only))).toBe(only);
-  });
-
-  test("names what is missing", async () => {
-    await expect(resolve({}, {}, store())).rejects.toThrow(
-      `content/ gave no ${type}`,
-    );
-  });
+  expect(resolve({}, {}, store(checked(file, value)))).toBe(value);
+  expect(() => resolve({}, {}, store())).toThrow(`The check gave no ${file}`);
 });
 
 describe("pages", () => {
-  const about = node("about", "Mdx");
-  const rules = node("rules", "Mdx");
+  const about = read("pages/about.mdx", "Mdx");
+  const rules = read("pages/rules.mdx", "Mdx");
+  const planted = read("pages/about.mdx", "Mdx", "photos");
+  const value = {
+    path: "/rules",
+    frontMatter: { title: "Rules" },
+    tree: ["Keep out."],
+  };
+  const context = store(
+    ...[planted, about, rules].flatMap(({ file, made }) => [file, made]),
+    checked("pages/rules.mdx", value),
+  );
 
-  test("are all of them", async () => {
-    const pages = await resolvers.Query.pages.resolve(
-      {},
-      {},
-      store(about, node("x", "File"), rules),
-    );
+  test("are those of the content, all of them", async () => {
+    const pages = await resolvers.Query.pages.resolve({}, {}, context);
 
-    expect(pages).toEqual([about, rules]);
+    expect(pages).toEqual([about.made, rules.made]);
   });
 
   test("one is found by its address", async () => {
-    const file = node("file", "File", {
-      sourceInstanceName: "content",
-      relativePath: "pages/rules.mdx",
-      children: ["rules"],
-    });
-    const context = store(about, rules, file);
     const { resolve } = resolvers.Query.page;
 
-    expect(await resolve({}, { path: "/rules" }, context)).toBe(rules);
+    expect(await resolve({}, { path: "/rules" }, context)).toBe(rules.made);
     await expect(resolve({}, { path: "/ponds" }, context)).rejects.toThrow(
       "pages/ponds.mdx",
     );
   });
+
+  test("say what the checker read, whatever else was read in them", () => {
+    const other = { ...rules.made, path: "/x", frontmatter: {}, tree: [] };
+    const { path, frontmatter, tree } = resolvers.Mdx;
+
+    expect(path.resolve(other, {}, context)).toBe("/rules");
+    expect(frontmatter.resolve(other, {}, context)).toBe(value.frontMatter);
+    expect(tree.resolve(other, {}, context)).toBe(value.tree);
+  });
+
+  test("say nothing that was not checked", () => {
+    const { resolve } = resolvers.Mdx.tree;
+
+    expect(() => resolve(about.made, {}, context)).toThrow(
+      "The check gave no pages/about.mdx",
+    );
+  });
 });
 
-describe.each([
-  ["HomeHero", resolvers.HomeHero.picture],
-  ["ProgramsYaml", resolvers.ProgramsYaml.picture],
-])("the picture of %s", (_, { resolve }) => {
-  const file = node("file", "File", {
-    sourceInstanceName: "content",
-    relativePath: "images/pond.jpg",
-  });
-  const sharp = node("sharp", "ImageSharp", { parent: "file" });
+describe.each(["HomeHero", "Program"])("the pictures of %s", (type) => {
+  const picture = pictureResolvers[type]?.picture;
+  const duskPicture = pictureResolvers[type]?.duskPicture;
+  if (!picture || !duskPicture) throw new Error(`${type} has no pictures`);
+  const day = read("images/pond.jpg", "ImageSharp");
+  const dusk = read("images/pond.dusk.jpg", "ImageSharp");
   const source = { image: "images/pond.jpg" };
+  const both = store(day.file, day.made, dusk.file, dusk.made);
 
-  test("is the processed picture of the file it names", async () => {
-    const other = node("other", "ImageSharp", { parent: "elsewhere" });
-
-    expect(await resolve(source, {}, store(other, file, sharp))).toBe(sharp);
+  test("are those of the file it names and of the one beside it", async () => {
+    expect(await picture.resolve(source, {}, both)).toBe(day.made);
+    expect(await duskPicture.resolve(source, {}, both)).toBe(dusk.made);
   });
 
   test.each([
-    ["no such file", []],
-    ["one outside content", [{ ...file, sourceInstanceName: "static" }, sharp]],
-    ["one of another name", [{ ...file, relativePath: "pond.jpg" }, sharp]],
-  ])("names the file when there is %s", async (_, nodes) => {
-    await expect(resolve(source, {}, store(...nodes))).rejects.toThrow(
-      "images/pond.jpg",
+    ["no such file", store()],
+    ["one outside content", store(read("images/pond.jpg", "x", "static").file)],
+    ["one that is no picture", store(day.file)],
+  ])("name the file when there is %s", async (_, context) => {
+    await expect(picture.resolve(source, {}, context)).rejects.toThrow(
+      "Gatsby has no ImageSharp of images/pond.jpg",
     );
   });
 
-  test("is a fetched photo where an address is named", async () => {
-    const address = "https://images.unsplash.com/photo-1";
-    const photo = node("photo", "File", {
-      sourceInstanceName: "photos",
-      name: photoStem(address),
-    });
-    const sharp = node("sharp-photo", "ImageSharp", { parent: "photo" });
+  test("are a fetched photo where an address is named", async () => {
+    const address = "https://images.unsplash.com/photo-1.jpg";
+    const photo = read("photo.jpg", "ImageSharp", "photos");
+    const file = { ...photo.file, name: photoStem(address) };
+    const context = store(file, photo.made);
 
-    const picture = await resolve({ image: address }, {}, store(photo, sharp));
-
-    expect(picture.id).toBe("sharp-photo");
-  });
-
-  test("says so when the file is no picture", async () => {
-    await expect(resolve(source, {}, store(file))).rejects.toThrow(
-      "content/ gave no ImageSharp",
+    expect(await picture.resolve({ image: address }, {}, context)).toBe(
+      photo.made,
     );
-  });
-});
-
-describe("a page", () => {
-  test("has its address from its file's name", () => {
-    const context = store(node("file", "File", { base: "pond-rules.mdx" }));
-
-    expect(resolvers.Mdx.path.resolve({ parent: "file" }, {}, context)).toBe(
-      "/pond-rules",
+    expect(await duskPicture.resolve({ image: address }, {}, context)).toBe(
+      null,
     );
   });
 
-  test("has its body as a tree", () => {
-    expect(resolvers.Mdx.tree.resolve({ body: "Keep *out*." })).toEqual([
-      {
-        tag: "p",
-        children: ["Keep ", { tag: "em", children: ["out"] }, "."],
-      },
-    ]);
-  });
-});
+  test("have none for dusk where there is none", async () => {
+    const context = store(day.file, day.made);
 
-describe.each([
-  ["HomeHero", resolvers.HomeHero.duskPicture],
-  ["ProgramsYaml", resolvers.ProgramsYaml.duskPicture],
-])("the picture for dusk of %s", (_, { resolve }) => {
-  const file = node("file", "File", {
-    sourceInstanceName: "content",
-    relativePath: "images/pond.dusk.jpg",
-  });
-  const sharp = node("sharp", "ImageSharp", { parent: "file" });
-
-  test("stands beside the one for daylight", async () => {
-    const context = store(file, sharp);
-
-    expect(await resolve({ image: "images/pond.jpg" }, {}, context)).toBe(
-      sharp,
-    );
-  });
-
-  test.each([
-    ["no such file", "images/heron.jpg"],
-    ["a photo by address", "https://images.unsplash.com/photo-1.jpg"],
-  ])("is none with %s", async (_, image) => {
-    expect(await resolve({ image }, {}, store(file, sharp))).toBeNull();
-  });
-});
-
-describe("the accessibility statement", () => {
-  const { resolve } = resolvers.SiteYaml.accessibilityPage;
-  const statement = node("file", "File", {
-    sourceInstanceName: "content",
-    relativePath: "pages/accessibility.mdx",
-  });
-
-  test("is at the address of its file", async () => {
-    expect(await resolve({}, {}, store(statement))).toBe("/accessibility");
-  });
-
-  test.each([
-    ["nothing", []],
-    ["another page", [{ ...statement, relativePath: "pages/about.mdx" }]],
-    ["a file outside content", [{ ...statement, sourceInstanceName: "x" }]],
-  ])("is none with %s", async (_, nodes) => {
-    expect(await resolve({}, {}, store(...nodes))).toBeNull();
+    expect(await duskPicture.resolve(source, {}, context)).toBeNull();
   });
 });

@@ -1,114 +1,110 @@
-import { figureColors } from "../content/figure-colors";
+import { z } from "zod";
 import { iconNames } from "../content/icon-names";
+import { homeSchema } from "../content/schema/home";
+import { impactSchema } from "../content/schema/impact";
+import { fieldKinds } from "../content/schema/kinds";
+import { pageSchema } from "../content/schema/page";
+import { programsSchema } from "../content/schema/programs";
+import { siteSchema } from "../content/schema/site";
+
+/** Gatsby has a type `Site` of its own. */
+const roots = {
+  Organization: siteSchema,
+  Home: homeSchema,
+  Program: programsSchema.element,
+  Figure: impactSchema.element,
+  PageFrontMatter: pageSchema,
+};
+
+/** Words that have a name wherever they may stand, by all of them in a line. */
+const wordLists = new Map([[iconNames.join(" "), "IconName"]]);
+
+/** The types that were met, by their names. */
+interface Types {
+  readonly definitions: Map<string, string>;
+  /** The field that names the picture of a type. */
+  readonly pictures: Map<string, string>;
+}
+
+const capitalized = (word: string) =>
+  word.charAt(0).toUpperCase() + word.slice(1);
+
+const isPicture = (schema: z.core.$ZodType) =>
+  fieldKinds.get(schema)?.kind === "picture";
+
+function enumType(schema: z.core.$ZodEnum, name: string, types: Types) {
+  const words = Object.values(schema._zod.def.entries).join(" ");
+  const known = wordLists.get(words) ?? name;
+  types.definitions.set(known, `enum ${known} { ${words} }`);
+  return `${known}!`;
+}
+
+function objectType(schema: z.core.$ZodObject, name: string, types: Types) {
+  const fields = Object.entries(schema._zod.def.shape).map(([field, inner]) => {
+    if (isPicture(inner)) types.pictures.set(name, field);
+    return `${field}: ${typeOf(inner, name + capitalized(field), types)}`;
+  });
+  if (types.pictures.has(name)) {
+    fields.push("picture: ImageSharp!", "duskPicture: ImageSharp");
+  }
+  const definition = `type ${name} {\n  ${fields.join("\n  ")}\n}`;
+  types.definitions.set(name, definition);
+  return `${name}!`;
+}
+
+/** The type of a value, which gets the name if it needs one. */
+function typeOf(schema: z.core.$ZodType, name: string, types: Types): string {
+  if (schema instanceof z.core.$ZodOptional) {
+    return typeOf(schema._zod.def.innerType, name, types).slice(0, -1);
+  }
+  if (schema instanceof z.core.$ZodArray) {
+    return `[${typeOf(schema._zod.def.element, name, types)}]!`;
+  }
+  if (schema instanceof z.core.$ZodObject) {
+    return objectType(schema, name, types);
+  }
+  if (schema instanceof z.core.$ZodEnum) return enumType(schema, name, types);
+  if (schema instanceof z.core.$ZodString) return "String!";
+  if (schema instanceof z.core.$ZodNumberFormat) return "Int!";
+  throw new TypeError(`${name} is of a kind that has no GraphQL type yet`);
+}
+
+const types: Types = { definitions: new Map(), pictures: new Map() };
+for (const [name, schema] of Object.entries(roots)) {
+  typeOf(schema, name, types);
+}
+
+/** The types that show a picture, each with the field that names it. */
+export const pictureFields: ReadonlyMap<string, string> = types.pictures;
 
 /**
- * The GraphQL types of everything in `content/`, with nothing inferred: a
- * field that no file uses today still exists, and a query for it still works.
- * `picture`, `duskPicture`, `accessibilityPage`, a page's `path` and `tree`, and
- * the fields of `Query` are resolved in `resolvers.ts`.
+ * The GraphQL types of everything in `content/`, from the schemas that it is
+ * checked by. Nothing is inferred: a field that no file uses today still
+ * exists. What stands in no file is resolved in `resolvers.ts`.
  */
 export const graphqlTypes = `
-  enum IconName { ${iconNames.join(" ")} }
+${[...types.definitions.values()].join("\n\n")}
 
-  enum FigureColor { ${figureColors.join(" ")} }
+extend type Organization {
+  accessibilityPage: String
+}
 
-  type SiteYaml implements Node @dontInfer {
-    name: String!
-    county: String!
-    url: String!
-    email: String!
-    address: SiteAddress!
-    ein: String!
-    donateUrl: String!
-    copyrightYear: Int!
-    accessibilityPage: String
-  }
+type ContentFile implements Node @dontInfer {
+  value: JSON!
+}
 
-  type SiteAddress {
-    street: String!
-    city: String!
-    state: String!
-    postalCode: String!
-  }
+type Mdx implements Node @dontInfer {
+  frontmatter: PageFrontMatter!
+  path: String!
+  tree: JSON!
+}
 
-  type HomeYaml implements Node @dontInfer {
-    description: String!
-    hero: HomeHero!
-    about: HomeSectionWithText!
-    mission: HomeMission!
-    programs: HomeSection!
-    impact: HomeSection!
-    callToAction: HomeSectionWithText!
-    contact: HomeSectionWithText!
-  }
-
-  type HomeHero {
-    heading: String!
-    text: String!
-    image: String!
-    picture: ImageSharp!
-    duskPicture: ImageSharp
-    alt: String!
-    credit: String
-  }
-
-  type HomeSection {
-    lead: String!
-  }
-
-  type HomeSectionWithText {
-    lead: String!
-    text: String!
-  }
-
-  type HomeMission {
-    lead: String!
-    pillars: [HomePillar!]!
-  }
-
-  type HomePillar {
-    title: String!
-    text: String!
-    icon: IconName!
-  }
-
-  type ProgramsYaml implements Node @dontInfer {
-    title: String!
-    description: String!
-    image: String!
-    picture: ImageSharp!
-    duskPicture: ImageSharp
-    alt: String!
-    credit: String
-  }
-
-  type ImpactYaml implements Node @dontInfer {
-    value: String!
-    label: String!
-    icon: IconName!
-    color: FigureColor!
-    asOf: Date @dateformat
-    source: String
-  }
-
-  type Mdx implements Node @dontInfer {
-    frontmatter: PageFrontMatter!
-    path: String!
-    tree: JSON!
-  }
-
-  type PageFrontMatter {
-    title: String!
-    description: String!
-    lastUpdated: Date @dateformat
-  }
-
-  extend type Query {
-    organization: SiteYaml!
-    homePage: HomeYaml!
-    programs: [ProgramsYaml!]!
-    impactFigures: [ImpactYaml!]!
-    pages: [Mdx!]!
-    page(path: String!): Mdx!
-  }
+extend type Query {
+  organization: Organization!
+  homePage: Home!
+  programs: [Program!]!
+  impactFigures: [Figure!]!
+  pages: [Mdx!]!
+  page(path: String!): Mdx!
+}
 `;

@@ -1,8 +1,9 @@
 import type { Node } from "gatsby";
-import { parseBody } from "../content/body/parse-body";
 import { duskPicture as duskName } from "../content/dusk-picture";
-import { pageFile, pagePath } from "../content/page-path";
+import { pageFile } from "../content/page-path";
 import { photoStem } from "../photos/photo-file-name";
+import { contentNodeId } from "./content-nodes";
+import { pictureFields } from "./graphql-types";
 
 /** The part of Gatsby's node model that the resolvers use. */
 export interface NodeModel {
@@ -20,142 +21,118 @@ export interface ResolverContext {
 
 type Source = Readonly<Record<string, unknown>>;
 
+const isSource = (value: unknown): value is Source =>
+  typeof value === "object" && value !== null;
+
 function text(source: Source, field: string) {
   return String(source[field]);
 }
 
-async function one(
-  { nodeModel }: ResolverContext,
-  type: string,
-  filter: Record<string, unknown>,
-) {
-  const node = await nodeModel.findOne({ type, query: { filter } });
-  if (node === null) {
-    throw new Error(`content/ gave no ${type} for ${JSON.stringify(filter)}`);
-  }
-  return node;
+/** What a file of `content/` says, as it was checked. */
+function checked(file: string, { nodeModel }: ResolverContext) {
+  const value = nodeModel.getNodeById({ id: contentNodeId(file) })?.value;
+  if (!isSource(value)) throw new Error(`The check gave no ${file}`);
+  return value;
 }
 
-/**
- * The nodes that the items of one YAML list became, in the list's order. The
- * store gives them in the order they were last changed.
- */
-async function inFileOrder({ nodeModel }: ResolverContext, type: string) {
-  const { entries } = await nodeModel.findAll({ type });
-  const position = (node: Node) => {
-    const file = nodeModel.getNodeById({ id: node.parent ?? "" });
-    return file?.children.indexOf(node.id) ?? -1;
-  };
-  return [...entries].sort((a, b) => position(a) - position(b));
-}
+const fromFile = (file: string) => ({
+  resolve: (_: unknown, __: unknown, context: ResolverContext) =>
+    checked(file, context),
+});
 
-/** Finds a file of `content/` by its path in there. */
-function contentFile(relativePath: string) {
-  return {
+/** The copy of a file of `content/` that Gatsby reads. */
+function copyOf(file: string, { nodeModel }: ResolverContext) {
+  const filter = {
     sourceInstanceName: { eq: "content" },
-    relativePath: { eq: relativePath },
+    relativePath: { eq: file },
   };
+  return nodeModel.findOne({ type: "File", query: { filter } });
 }
 
-function photoFile(address: string) {
-  return {
+function photoOf(address: string, { nodeModel }: ResolverContext) {
+  const filter = {
     sourceInstanceName: { eq: "photos" },
     name: { eq: photoStem(address) },
   };
+  return nodeModel.findOne({ type: "File", query: { filter } });
 }
 
-function processed(file: Node, context: ResolverContext) {
-  return one(context, "ImageSharp", { parent: { id: { eq: file.id } } });
-}
-
-/** The processed picture that a card or the hero names. */
-async function picture(
-  source: Source,
-  _arguments: unknown,
-  context: ResolverContext,
-) {
-  const image = text(source, "image");
-  const find = URL.canParse(image) ? photoFile : contentFile;
-  return processed(await one(context, "File", find(image)), context);
-}
-
-/** The picture that takes its place in the dark scheme, or null. */
-async function duskPicture(
-  source: Source,
-  _arguments: unknown,
-  context: ResolverContext,
-) {
-  const filter = contentFile(duskName(text(source, "image")));
-  const file = await context.nodeModel.findOne({
-    type: "File",
-    query: { filter },
-  });
-  return file && processed(file, context);
-}
-
-/** The address of the accessibility statement, or null when there is none. */
-async function accessibilityPage(
-  _source: Source,
-  _arguments: unknown,
+/** What Gatsby made of a file. */
+function madeOf(
+  file: Node | null,
+  type: string,
+  name: string,
   { nodeModel }: ResolverContext,
 ) {
-  const address = "/accessibility";
-  const filter = contentFile(pageFile(address));
-  const file = await nodeModel.findOne({ type: "File", query: { filter } });
-  return file && address;
+  const made = file?.children
+    .map((id) => nodeModel.getNodeById({ id }))
+    .find((node) => node?.internal.type === type);
+  if (!made) throw new Error(`Gatsby has no ${type} of ${name}`);
+  return made;
 }
 
-const pictureFields = {
-  picture: { resolve: picture },
-  duskPicture: { resolve: duskPicture },
-};
-
-/**
- * What Gatsby can't read off the nodes. Root fields of its own making may be
- * null and have no order; these are neither, so that pages need no checks.
- */
-export const resolvers = {
-  SiteYaml: { accessibilityPage: { resolve: accessibilityPage } },
-  HomeHero: pictureFields,
-  ProgramsYaml: pictureFields,
-  Mdx: {
-    tree: { resolve: (node: Source) => parseBody(text(node, "body")) },
-    path: {
-      resolve(node: Source, _arguments: unknown, context: ResolverContext) {
-        const id = text(node, "parent");
-        const file = context.nodeModel.getNodeById({ id });
-        return pagePath(text({ ...file }, "base"));
-      },
+/** The pictures of a type in which that field names one. */
+const pictures = (field: string) => ({
+  picture: {
+    async resolve(source: Source, _: unknown, context: ResolverContext) {
+      const image = text(source, field);
+      const find = URL.canParse(image) ? photoOf : copyOf;
+      const file = await find(image, context);
+      return madeOf(file, "ImageSharp", image, context);
     },
   },
+  /** Takes its place in the dark scheme; or null. */
+  duskPicture: {
+    async resolve(source: Source, _: unknown, context: ResolverContext) {
+      const image = duskName(text(source, field));
+      const file = await copyOf(image, context);
+      return file && madeOf(file, "ImageSharp", image, context);
+    },
+  },
+});
+
+export const pictureResolvers = Object.fromEntries(
+  Array.from(pictureFields, ([type, field]) => [type, pictures(field)]),
+);
+
+const fileOf = (page: Source, { nodeModel }: ResolverContext) =>
+  nodeModel.getNodeById({ id: text(page, "parent") });
+
+const fromPage = (field: string) => ({
+  resolve(page: Source, _: unknown, context: ResolverContext) {
+    const file = text({ ...fileOf(page, context) }, "relativePath");
+    return checked(file, context)[field];
+  },
+});
+
+/**
+ * What pages show: what the checker read, by the file that it stood in. Root
+ * fields of Gatsby's own may be null; these never are, so that pages need no
+ * checks.
+ */
+export const resolvers = {
+  Mdx: {
+    frontmatter: fromPage("frontMatter"),
+    path: fromPage("path"),
+    tree: fromPage("tree"),
+  },
   Query: {
-    organization: {
-      resolve: (_: unknown, __: unknown, context: ResolverContext) =>
-        one(context, "SiteYaml", {}),
-    },
-    homePage: {
-      resolve: (_: unknown, __: unknown, context: ResolverContext) =>
-        one(context, "HomeYaml", {}),
-    },
-    programs: {
-      resolve: (_: unknown, __: unknown, context: ResolverContext) =>
-        inFileOrder(context, "ProgramsYaml"),
-    },
-    impactFigures: {
-      resolve: (_: unknown, __: unknown, context: ResolverContext) =>
-        inFileOrder(context, "ImpactYaml"),
-    },
+    organization: fromFile("site.yml"),
+    homePage: fromFile("home.yml"),
+    programs: fromFile("programs.yml"),
+    impactFigures: fromFile("impact.yml"),
     pages: {
-      async resolve(_: unknown, __: unknown, { nodeModel }: ResolverContext) {
-        const { entries } = await nodeModel.findAll({ type: "Mdx" });
-        return [...entries];
+      async resolve(_: unknown, __: unknown, context: ResolverContext) {
+        const { entries } = await context.nodeModel.findAll({ type: "Mdx" });
+        return [...entries].filter(
+          (page) => fileOf(page, context)?.sourceInstanceName === "content",
+        );
       },
     },
     page: {
       async resolve(_: unknown, source: Source, context: ResolverContext) {
-        const found = contentFile(pageFile(text(source, "path")));
-        const file = await one(context, "File", found);
-        return one(context, "Mdx", { id: { eq: file.children[0] } });
+        const file = pageFile(text(source, "path"));
+        return madeOf(await copyOf(file, context), "Mdx", file, context);
       },
     },
   },

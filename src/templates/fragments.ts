@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 
 /** `SiteFacts`, for every page query: the layout and the head need them. */
 export const siteFacts = graphql`
-  fragment SiteFacts on SiteYaml {
+  fragment SiteFacts on Organization {
     name
     county
     url
@@ -21,12 +21,12 @@ export const siteFacts = graphql`
 `;
 
 export const figure = graphql`
-  fragment Figure on ImpactYaml {
+  fragment Figure on Figure {
     value
     label
     icon
     color
-    asOf(formatString: "YYYY-MM-DD")
+    asOf
     source
   }
 `;

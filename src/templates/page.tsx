@@ -16,7 +16,7 @@ export const query = graphql`
       frontmatter {
         title
         description
-        lastUpdated(formatString: "YYYY-MM-DD")
+        lastUpdated
       }
     }
     impactFigures {

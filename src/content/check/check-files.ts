@@ -1,6 +1,5 @@
 import { pagePath } from "../page-path";
 import { type FileName, fileSchemas } from "../schema/files";
-import { compareYaml, comparePage } from "./build-reading";
 import { findInvisibleCharacters } from "./characters";
 import type { Entry } from "./content-folder";
 import type { Finding } from "./finding";
@@ -45,21 +44,13 @@ async function readAndCheck<Content>(
 export function checkYamlText(text: string, name: FileName) {
   const root = name.replace(/\.yml$/, "");
   const content = checkFields(fileSchemas[name], text, root);
-  const findings = content.findings.length
-    ? content.findings
-    : compareYaml(text, content);
-  return { content, findings };
+  return { content, findings: content.findings };
 }
 
 /** Checks the text of a page, all but what its links lead to. */
 export function checkPageText(text: string, name: string) {
   const content = checkPage(text, pagePath(name).slice(1));
-  const { front, body } = content;
-  const findings =
-    content.findings.length || !front
-      ? content.findings
-      : comparePage(text, body, front);
-  return { content, findings };
+  return { content, findings: content.findings };
 }
 
 export function checkYamlFile(

@@ -63,8 +63,7 @@ function findMissingEnd(text: string, path: string): Finding {
 }
 
 /**
- * Divides a page into front matter and body, at the same places as
- * gray-matter, which the build divides it by; or says why that can't be done.
+ * Divides a page into front matter and body, or says why that can't be done.
  */
 export function splitPage(text: string, path: string): FrontMatter | Finding {
   const opening = findBadOpening(text, path);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {
   cp,
+  mkdir,
   mkdtemp,
   readdir,
   readFile,
@@ -10,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { inspectContent } from "../../src/build/inspect-content";
+import { SiteContent } from "../../src/build/site-content";
 import { photoStem } from "../../src/photos/photo-file-name";
 
 const address = "https://images.unsplash.com/photo-1";
@@ -36,9 +37,12 @@ const photoOf = (width: number) =>
 
 const photosFolder = () => path.join(work, "photos");
 
-const inspect = (fetch: typeof globalThis.fetch) =>
-  inspectContent({
+const stage = () => path.join(work, "stage");
+
+const siteContent = (fetch: typeof globalThis.fetch) =>
+  new SiteContent({
     folder: path.join(work, "content"),
+    stage: stage(),
     photos: {
       folder: photosFolder(),
       isAllowed: () => true,
@@ -50,7 +54,7 @@ const inspect = (fetch: typeof globalThis.fetch) =>
 const noNetwork = jest.fn<Promise<Response>, []>();
 
 test("finds nothing wrong with the content that ships, and asks nobody", async () => {
-  expect(await inspect(noNetwork)).toBeNull();
+  expect(await siteContent(noNetwork).read()).toBeNull();
   expect(noNetwork).not.toHaveBeenCalled();
 });
 
@@ -58,7 +62,7 @@ test("reports a mistake, and fetches no photo meanwhile", async () => {
   await change(/(?<=^ {2}image: ).+$/m, address);
   await change("- title:", "- titel:");
 
-  expect(await inspect(noNetwork)).toContain("did you mean title?");
+  expect(await siteContent(noNetwork).read()).toContain("did you mean title?");
   expect(noNetwork).not.toHaveBeenCalled();
 });
 
@@ -66,7 +70,7 @@ test("reports a photo that can't be had, with the line that names it", async () 
   await change(/(?<=^ {2}image: ).+$/m, address);
   noNetwork.mockRejectedValue(new TypeError("fetch failed"));
 
-  const report = await inspect(noNetwork);
+  const report = await siteContent(noNetwork).read();
 
   const text = await readFile(path.join(work, "content/programs.yml"), "utf8");
   const line = text.split("\n").indexOf(`  image: ${address}`) + 1;
@@ -80,10 +84,53 @@ test("asks of a photo the width of its place, as of a picture in the folder", as
   const photo = await photoOf(1599);
   noNetwork.mockResolvedValue(new Response(new Uint8Array(photo)));
 
-  const report = await inspect(noNetwork);
+  const report = await siteContent(noNetwork).read();
 
   expect(report).toContain("home › hero › image");
   expect(report).toContain("a photo at least 1,600 pixels wide");
+});
+
+test("stages the pages and pictures that were read, and no other file", async () => {
+  const content = siteContent(noNetwork);
+  expect(await content.read()).toBeNull();
+  // Whoever puts it there after the check, and wherever.
+  const planted = path.join(work, "content", ".a");
+  await mkdir(planted);
+  await writeFile(path.join(planted, "site.yml"), "name: Planted\n");
+  await cp(planted, path.join(stage(), ".a"), { recursive: true });
+
+  await content.clearStage();
+  await content.fillStage();
+
+  expect(await readdir(stage())).toEqual(["images", "pages"]);
+  for (const folder of ["images", "pages"]) {
+    expect(await readdir(path.join(stage(), folder))).toEqual(
+      await readdir(path.join("content", folder)),
+    );
+  }
+});
+
+test("shows the last good content until a mistake is mended", async () => {
+  const content = siteContent(noNetwork);
+  await content.read();
+  const before = content.nodes(JSON.stringify);
+  await change("name:", "nane:", "site");
+
+  expect(await content.read()).toContain("did you mean name?");
+  expect(content.nodes(JSON.stringify)).toEqual(before);
+
+  await change("nane:", "name:", "site");
+  await change(/(?<=^name: ).+$/m, "Bluestem Friends", "site");
+
+  expect(await content.read()).toBeNull();
+  expect(content.nodes(JSON.stringify)[0]?.value).toMatchObject({
+    name: "Bluestem Friends",
+  });
+});
+
+test("shows nothing before it was read", () => {
+  const content = siteContent(noNetwork);
+  expect(() => content.nodes(JSON.stringify)).toThrow("No content");
 });
 
 test("keeps a photo under the name that pages will look for", async () => {
@@ -91,6 +138,8 @@ test("keeps a photo under the name that pages will look for", async () => {
   const photo = await photoOf(1000);
   noNetwork.mockResolvedValue(new Response(new Uint8Array(photo)));
 
-  expect(await inspect(noNetwork)).toBeNull();
+  const content = siteContent(noNetwork);
+  expect(await content.read()).toBeNull();
   expect(await readdir(photosFolder())).toEqual([`${photoStem(address)}.jpg`]);
+  expect(content.pictureNames()).toContain(photoStem(address));
 });
