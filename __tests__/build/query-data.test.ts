@@ -17,7 +17,7 @@ test.each([
   ["no data", {}],
   ["data that is null", { data: null }],
 ])("a query that gave %s stops the build, and tells why", (_, result) => {
-  const errors = [new Error("content/ gave no SiteYaml")];
+  const errors = [new Error("The check gave no site.yml")];
 
   const data = queryData({ ...result, errors }, failure, { panicOnBuild });
 
