@@ -1,6 +1,9 @@
 import { cp, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 
+/** Files that are copied at a time. */
+const atOnce = 32;
+
 /** None when there is no folder. */
 const entriesBelow = (folder: string) =>
   readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -35,9 +38,11 @@ export async function fillStage(
   stage: string,
   names: readonly string[],
 ) {
-  for (const name of names) {
+  const copy = async (name: string) => {
     const from = path.join(content, name);
     const to = path.join(stage, name);
     if (!(await isSame(from, to))) await cp(from, to, { dereference: true });
-  }
+  };
+  const left = [...names];
+  while (left.length > 0) await Promise.all(left.splice(0, atOnce).map(copy));
 }
