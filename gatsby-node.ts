@@ -23,7 +23,7 @@ import { steadyCompilationHash } from "./src/build/steady-compilation-hash";
 import { withSteadyRuntime } from "./src/build/steady-runtime";
 import { withoutEslint } from "./src/build/without-eslint";
 import { withoutInlining } from "./src/build/without-inlining";
-import { isPhotoAddress } from "./src/content/photo-hosts";
+import { isPhotoAddress } from "./src/content/schema/hosts";
 import { ContentStatus } from "./src/develop/content-status";
 import { sendStatus, statusAddress } from "./src/develop/status-events";
 import { updateNodes } from "./src/develop/update-nodes";

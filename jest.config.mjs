@@ -7,13 +7,11 @@ process.env.TZ = "UTC";
  */
 const esModules = [
   "@ungap/structured-clone",
-  "bail",
   "ccount",
   "character-",
   "decode-named-character-reference",
   "devlop",
   "escape-string-regexp",
-  "estree-util-",
   "github-slugger",
   "is-(alphabetical|alphanumerical|decimal|hexadecimal|plain-obj)",
   "longest-streak",
@@ -21,14 +19,10 @@ const esModules = [
   "mdast-",
   "micromark",
   "parse-entities",
-  "remark-",
   "srcset",
   "stringify-entities",
   "trim-lines",
-  "trough",
-  "unified",
   "unist-",
-  "vfile",
   "zwitch",
 ];
 

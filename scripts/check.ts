@@ -1,8 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
-import { formatAnnotation } from "../src/content/annotations";
 import { checkContent } from "../src/content/check-content";
 import type { CheckResult } from "../src/content/problem";
-import { formatReport } from "../src/content/report";
+import {
+  formatAnnotation,
+  formatReport,
+  quotedForGitHub,
+} from "../src/content/report";
 import { checkBuiltSite } from "../src/launch/check-built-site";
 
 const usage = `Usage: npm run check -- [options]
@@ -38,20 +42,22 @@ function readArguments() {
 /** Prints the result. With JSON, nothing else goes to standard output. */
 function print(result: CheckResult, format: string) {
   const { problems, files, notes } = result;
-  const annotations =
-    process.env.GITHUB_ACTIONS === "true" ? problems.map(formatAnnotation) : [];
+  const isOnGitHub = process.env.GITHUB_ACTIONS === "true";
+  const annotations = isOnGitHub ? problems.map(formatAnnotation) : [];
   if (format === "json") {
     console.log(JSON.stringify({ problems, files }, null, 2));
     for (const line of [...notes, ...annotations]) console.error(line);
     return;
   }
-  console.log([...annotations, formatReport(result)].join("\n"));
+  const report = formatReport(result);
+  for (const line of annotations) console.log(line);
+  console.log(isOnGitHub ? quotedForGitHub(report, randomUUID()) : report);
 }
 
 /** Checks the content and, before a launch, the site built from it. */
 async function check(folder: string, launch: boolean): Promise<CheckResult> {
   const result = await checkContent(folder, { launch });
-  const built = launch ? await checkBuiltSite(folder, new Date()) : [];
+  const built = launch ? await checkBuiltSite(folder, result) : [];
   return { ...result, problems: [...result.problems, ...built] };
 }
 

@@ -1,7 +1,10 @@
 /** @jest-environment node */
-import { formatAnnotation } from "../../src/content/annotations";
 import type { Problem } from "../../src/content/problem";
-import { formatReport } from "../../src/content/report";
+import {
+  formatAnnotation,
+  formatReport,
+  quotedForGitHub,
+} from "../../src/content/report";
 
 const problem: Problem = {
   file: "content/programs.yml",
@@ -73,5 +76,19 @@ test("an annotation can't end early or begin another command", () => {
 
   expect(formatAnnotation(nasty)).toMatch(
     /^::error file=content\/a%2Cb%3Ac\.yml,line=14,col=12,title=[^:]*::Found: 100%25%0D%0A::set-output name=x::1%0AExpected: [^\n]*$/,
+  );
+});
+
+test("a file's name can't begin a line of the report, nor a command of GitHub's", () => {
+  const file = "content/pages/a\n::add-mask::b.mdx";
+  const problems = [{ ...problem, file }];
+
+  expect(formatReport({ ...result, problems })).not.toContain("\n::");
+  expect(formatAnnotation({ ...problem, file })).not.toContain("\n");
+});
+
+test("GitHub runs nothing that a report quotes", () => {
+  expect(quotedForGitHub("##[add-mask]x", "t0ken")).toBe(
+    "::stop-commands::t0ken\n##[add-mask]x\n::t0ken::",
   );
 });

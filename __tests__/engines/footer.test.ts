@@ -1,4 +1,4 @@
-import { formatDate } from "../../src/content/policy-date";
+import { formatDate } from "../../src/content/days";
 import { frontMatterOf, site } from "../browser/support/content";
 import { eventually } from "../setup/eventually";
 import { textsOf } from "./support/in-page";

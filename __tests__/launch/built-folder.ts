@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { checkContent } from "../../src/content/check-content";
 import { recordBuild } from "../../src/launch/build-record";
 import { checkBuiltSite } from "../../src/launch/check-built-site";
 import {
@@ -10,7 +11,7 @@ import {
   writeContent,
 } from "../content/support/content-folder";
 
-const donate = "https://rating.test/ein/123456789";
+const donate = "https://www.charitynavigator.org/ein/123456789";
 
 const head = `
 <meta property="og:image" content="https://prairie.test/share-card.jpg"/>
@@ -41,7 +42,10 @@ const manifest = JSON.stringify({
 });
 
 const data = JSON.stringify({
-  site: { ein: "12-3456789", donateUrl: "https://rating.test/ein/{ein}" },
+  site: {
+    ein: "12-3456789",
+    donateUrl: "https://www.charitynavigator.org/ein/{ein}",
+  },
 });
 
 /** A built site that is ready, as the valid content makes it. */
@@ -106,7 +110,8 @@ export async function writeBuilt(site: Files = {}, content: Files = {}) {
 
 /** What must change in a folder, its files without it. */
 export async function notReadyIn(folder: string) {
-  const problems = await checkBuiltSite(folder, now);
+  const result = await checkContent(folder, { now, environment: {} });
+  const problems = await checkBuiltSite(folder, result);
   const start = path.join(folder, "..").length + 1;
   return problems
     .map((problem) => ({ ...problem, file: problem.file.slice(start) }))

@@ -5,13 +5,13 @@ import { changed, notReady } from "./built-folder";
 afterEach(removeFolders);
 
 const file = "about/index.html";
-const right = "https://rating.test/ein/123456789";
+const right = "https://www.charitynavigator.org/ein/123456789";
 const more = (html: string) => changed(file, "EIN", `${html} EIN`);
 
 test.each([
-  "https://rating.test/ein/987654321",
-  "https://www.rating.test/ein/123456789",
-  "https://rating.test/",
+  "https://www.charitynavigator.org/ein/987654321",
+  "https://charitynavigator.org/ein/123456789",
+  "https://www.charitynavigator.org/",
   "https://elsewhere.test/ein/987654321",
   "https://elsewhere.test/give?ein=987654321",
 ])("a link to %s", async (href) => {
@@ -94,10 +94,18 @@ test("another tax number without its hyphen in structured data", async () => {
 const data = "page-data/index/page-data.json";
 
 test.each([
-  ["index.html", right, "https://rating.test/ein/987654321"],
+  ["index.html", right, "https://www.charitynavigator.org/ein/987654321"],
   ["index.html", right, "https://elsewhere.test/ein/987654321"],
-  [data, "https://rating.test/ein/{ein}", "https://rating.test/ein/987654321"],
-  [data, "https://rating.test/ein/{ein}", "https://www.rating.test/{ein}"],
+  [
+    data,
+    "https://www.charitynavigator.org/ein/{ein}",
+    "https://www.charitynavigator.org/ein/987654321",
+  ],
+  [
+    data,
+    "https://www.charitynavigator.org/ein/{ein}",
+    "https://charitynavigator.org/{ein}",
+  ],
 ])(
   "another donate address in the data of %s: %s became %s",
   async (name, from, to) => {

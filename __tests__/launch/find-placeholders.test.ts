@@ -9,11 +9,11 @@ test("a stand-in is told once, with where it comes first", async () => {
 
   expect(await notReady(site)).toEqual([
     [
-      "public/404.html:6:111",
-      "stand-in on the site",
+      "public/404.html:6:124",
+      "placeholder on the site",
       "TODO, in 5 files",
       "the finished text",
-      "correct it in content/ where a problem above says so, and build again; without one, tell a developer",
+      "build again, and tell a developer if it is still there",
     ],
   ]);
 });
@@ -31,19 +31,23 @@ test.each([
   ["about/index.html", "/* TODO */", 'ein = "00-0000000"'],
   ["about/index.html", "phone", "<!-- us@prairie.example --> phone"],
   ["app-1.js", "// TODO", '//\nconst place = "000 Example Street";'],
-  ["app-1.js", "TODO", 'give("https://rating.test/ein/000000000")'],
+  [
+    "app-1.js",
+    "TODO",
+    'give("https://www.charitynavigator.org/ein/000000000")',
+  ],
   ["app-1.js", "TODO", 'host = "prairie.example"'],
   ["styles.css", "green", "url(https://prairie.example/a.png)"],
   ["favicon.svg", "<path", "<title>EIN 00-0000000</title><path"],
   ["headers.nginx.conf", "#", "# us@prairie.example"],
   ["_gatsby/slices/piece.html", "TODO", "//prairie.example/"],
-])("a stand-in in %s instead of %s: %s", async (file, from, to) => {
+])("a placeholder in %s instead of %s: %s", async (file, from, to) => {
   const problems = await notReady(await changed(file, from, to));
 
   expect(problems).toHaveLength(1);
   expect(problems[0]).toEqual([
     expect.stringContaining(`public/${file}:`),
-    "stand-in on the site",
+    "placeholder on the site",
     expect.stringMatching(/, in this file$/),
     expect.any(String),
     expect.any(String),
@@ -64,7 +68,7 @@ test("one in code is told with its line", async () => {
   expect(await notReady(site)).toEqual([
     [
       "public/app-1.js:2:10",
-      "stand-in on the site",
+      "placeholder on the site",
       "00-0000000, in this file",
       "the EIN of the organization",
       expect.any(String),

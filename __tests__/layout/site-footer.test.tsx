@@ -6,11 +6,8 @@ import { donateHref, site } from "../../src/examples/site";
 function renderFooter(path = "/", accessibilityPage: string | null = null) {
   render(
     <SiteFooter
-      name={site.name}
-      ein={site.ein}
-      copyrightYear={site.copyrightYear}
+      site={{ ...site, accessibilityPage }}
       donateHref={donateHref}
-      accessibilityPage={accessibilityPage}
       path={path}
     />,
   );

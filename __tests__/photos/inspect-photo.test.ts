@@ -109,8 +109,7 @@ async function claiming(width: number, height: number) {
 }
 
 test.each([
-  [12_001, 800],
-  [800, 12_001],
+  [8000, 5001],
   // More pixels than sharp itself would open.
   [400_000, 400_000],
 ])("refuses %i × %i pixels", async (width, height) => {
@@ -119,9 +118,9 @@ test.each([
   });
 });
 
-test("decodes up to 12,000 × 12,000 pixels", async () => {
+test("decodes up to 40 megapixels", async () => {
   // The head is believed, and the missing rows are noticed.
-  expect(await inspectPhoto(await claiming(12_000, 12_000))).toEqual({
+  expect(await inspectPhoto(await claiming(8000, 5000))).toEqual({
     failure: { reason: "damaged" },
   });
 });

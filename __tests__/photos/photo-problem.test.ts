@@ -119,7 +119,7 @@ const cases: [PhotoFailure, string, string, string][] = [
   [
     { reason: "too-large", width: 20_000, height: 900 },
     "20,000 × 900 pixels",
-    "a photo of at most 12,000 pixels either way",
+    "a photo of at most 40 megapixels",
     smaller,
   ],
 ];

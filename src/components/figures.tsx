@@ -2,7 +2,7 @@ import React from "react";
 import styled, { css } from "styled-components";
 import type { FigureColor } from "../content/figure-colors";
 import type { IconName } from "../content/icon-names";
-import { formatDate } from "../content/policy-date";
+import { formatDate } from "../content/days";
 import { theme } from "../theme/theme";
 import { Icon } from "./icon";
 

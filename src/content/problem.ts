@@ -8,12 +8,12 @@ export interface Place {
   line: number;
   /** Counted from 1, in characters as an editor shows them. */
   column: number;
-}
-
-/** One mistake in the content, told so that its author can mend it. */
-export interface Problem extends Place {
   /** Where in the file, in words: `programs › Wildlife Monitoring › image`. */
   path: string;
+}
+
+/** One mistake in the content, told so that its author can fix it. */
+export interface Problem extends Place {
   found: string;
   expected: string;
   fix: string;
@@ -21,8 +21,6 @@ export interface Problem extends Place {
 
 /** One place in the content that names a photo by its address. */
 export interface PhotoReference extends Place {
-  /** As in a problem. */
-  path: string;
   address: string;
   /** What the place asks for, in pixels. */
   minimumWidth: number;
@@ -30,6 +28,8 @@ export interface PhotoReference extends Place {
 
 export interface CheckResult {
   problems: Problem[];
+  /** What the site shows; there unless a problem keeps it from being built. */
+  content?: Content;
   /** Every photo that is named by address, for the build to fetch. */
   photos: PhotoReference[];
   /** How many files were checked. */
@@ -38,6 +38,4 @@ export interface CheckResult {
   notes: string[];
   /** Whether the problems are also those that only matter at the launch. */
   launch: boolean;
-  /** There only when nothing is wrong with it but what matters at the launch. */
-  content?: Content;
 }

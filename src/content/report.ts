@@ -1,10 +1,13 @@
-import { count } from "./check/words";
 import type { CheckResult, Problem } from "./problem";
+import { count, showWhole } from "./words";
+
+/** A file's name, which may hold anything, safe to print. */
+const nameOf = ({ file }: Pick<Problem, "file">) => showWhole(file);
 
 function describe(problem: Problem): string {
-  const { file, line, column, path, found, expected, fix } = problem;
+  const { line, column, path, found, expected, fix } = problem;
   return [
-    `${file}:${line}:${column}  ${path}`,
+    `${nameOf(problem)}:${line}:${column}  ${path}`,
     `  Found:    ${found}`,
     `  Expected: ${expected}`,
     `  Fix:      ${fix}`,
@@ -21,7 +24,7 @@ export function formatReport({
   files,
   notes,
   launch,
-}: Omit<CheckResult, "photos">): string {
+}: Pick<CheckResult, "problems" | "files" | "notes" | "launch">): string {
   const wrong = new Set(problems.map(({ file }) => file)).size;
   const outcome = launch
     ? "The site is not ready to be public."
@@ -31,4 +34,34 @@ export function formatReport({
       ? `${count(files, "file")} checked, no problems.`
       : `${count(problems.length, "problem")} in ${count(wrong, "file")}. ${outcome}`;
   return [...problems.map(describe), ...notes, summary].join("\n");
+}
+
+/** GitHub's escapes for the text of a workflow command, and for its properties. */
+const escapeText = (text: string) =>
+  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+
+const escapeProperty = (text: string) =>
+  escapeText(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+
+/**
+ * A problem as a GitHub Actions workflow command, which GitHub shows beside
+ * the line in the pull request.
+ */
+export function formatAnnotation(problem: Problem): string {
+  const { file, line, column, path, found, expected, fix } = problem;
+  const properties = Object.entries({ file, line, col: column, title: path })
+    .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+    .join(",");
+  const text = `Found: ${found}\nExpected: ${expected}\nFix: ${fix}`;
+  return `::error ${properties}::${escapeText(text)}`;
+}
+
+/**
+ * Text for a log that GitHub reads: whatever content it quotes, nothing in it
+ * is taken for one of GitHub's commands.
+ *
+ * @param token a word that nobody can guess, which ends the quotation
+ */
+export function quotedForGitHub(text: string, token: string): string {
+  return `::stop-commands::${token}\n${text}\n::${token}::`;
 }

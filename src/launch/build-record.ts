@@ -1,16 +1,20 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { filesIn } from "../build/files-in";
 import { filesHash } from "../build/folder-hash";
-import { readContentFolder } from "../content/check/content-folder";
 
 /** Beside the content, where builds keep what is not for visitors. */
 const recordOf = (content: string) =>
   path.join(content, "..", ".cache", "built-content");
 
-/** Of what the checker looks at: the Finder's own files come and go. */
+/** Of what is read: the Finder's own files come and go. */
 async function contentHash(content: string) {
-  const entries = await readContentFolder(content);
-  return filesHash(entries.filter(({ kind }) => kind === "file"));
+  const files = await filesIn(content);
+  return filesHash(
+    files
+      .filter((file) => !file.endsWith(".DS_Store"))
+      .map((file) => ({ path: file, location: path.join(content, file) })),
+  );
 }
 
 /** Keeps which content a build was made from. */

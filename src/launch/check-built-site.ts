@@ -1,8 +1,8 @@
 import path from "node:path";
-import type { Problem } from "../content/problem";
+import type { CheckResult, Problem } from "../content/problem";
 import { isBuiltFrom } from "./build-record";
 import { readBuiltSite } from "./built-site";
-import { readContentFacts } from "./content-facts";
+import { contentFacts } from "./content-facts";
 import { findWrongDates } from "./find-dates";
 import { findWrongDonations } from "./find-donations";
 import { findMissingPictures } from "./find-pictures";
@@ -24,27 +24,29 @@ const unchecked = (folder: string, found: string) => [
 /**
  * Reads the built site in `public`, beside the content folder, and gives what
  * must change before it is public. It builds nothing: what is checked is what
- * will be uploaded. What was built from the content as it is had no mistakes,
- * or it could not have been built.
+ * will be uploaded.
+ *
+ * @param result of the check of that content, whose placeholders are not told again
  */
 export async function checkBuiltSite(
-  content: string,
-  now: Date,
+  contentFolder: string,
+  result: Pick<CheckResult, "content" | "problems">,
 ): Promise<Problem[]> {
-  const folder = path.join(content, "..", "public");
+  const { content, problems: told } = result;
+  const folder = path.join(contentFolder, "..", "public");
   const built = await readBuiltSite(folder).catch(() => undefined);
   if (built?.files.has("index.html") !== true) {
     return unchecked(folder, "no built site");
   }
-  if (!(await isBuiltFrom(content))) {
+  if (!content || !(await isBuiltFrom(contentFolder))) {
     return unchecked(folder, "a site built from other content than this");
   }
-  const facts = await readContentFacts(content);
+  const facts = contentFacts(content);
   const problems = [
-    ...findPlaceholders(built),
+    ...findPlaceholders(built, new Set(told.map(({ found }) => found))),
     ...findWrongDonations(built, facts.site),
     ...(await findMissingPictures(built, facts.site.url)),
-    ...findWrongDates(built, facts, now),
+    ...findWrongDates(built, facts),
   ];
   return problems.map((problem) => ({
     ...problem,

@@ -1,17 +1,17 @@
-import { placeholdersIn } from "../content/check/launch";
+import { placeholdersIn } from "../content/rules/launch";
 import type { Problem } from "../content/problem";
 import type { Spot } from "./built-page";
 import type { BuiltSite, BuiltText } from "./built-site";
 import { problemAt } from "./launch-problem";
 
-/** Where a stand-in is in a text, and what it stands in for. */
-type StandIn = ReturnType<typeof placeholdersIn>[number];
+/** Where a placeholder is in a text, and what it stands for. */
+type Placeholder = ReturnType<typeof placeholdersIn>[number];
 
 /**
  * Whether it is one in code as well, where a TODO is for whoever wrote it and
  * `.example` may be a property: an address stands behind a quote or a slash.
  */
-const isCertain = (text: string, { index, found }: StandIn) =>
+const isCertain = (text: string, { index, found }: Placeholder) =>
   found.toLowerCase().endsWith(".example")
     ? found.includes("@") || /["'`/]/.test(text.charAt(index - 1))
     : /\d/.test(found);
@@ -24,7 +24,7 @@ function spotAt(text: string, index: number): Spot {
 /** In a file as it was written, whether or not somebody reads it. */
 const inText = ({ file, text }: BuiltText) =>
   placeholdersIn(text)
-    .filter((standIn) => isCertain(text, standIn))
+    .filter((placeholder) => isCertain(text, placeholder))
     .map(({ index, found, meant }) => ({
       file,
       spot: spotAt(text, index),
@@ -33,12 +33,14 @@ const inText = ({ file, text }: BuiltText) =>
     }));
 
 /**
- * Stand-ins anywhere in the built site, each once, where it comes first: first
- * in words that somebody reads, then in any other text. One that the content
- * holds is listed with the content's own line as well; one that is only here
- * comes from code, or from content of before.
+ * Placeholders anywhere in the built site, each once, where it comes first: first
+ * in words that somebody reads, then in any other text. Those that were told
+ * of the content are not told again; one that is only here comes from code.
  */
-export function findPlaceholders({ pages, data, texts }: BuiltSite): Problem[] {
+export function findPlaceholders(
+  { pages, data, texts }: BuiltSite,
+  told: ReadonlySet<string> = new Set(),
+): Problem[] {
   const inWords = [...pages, ...data].flatMap(({ file, words }) =>
     words.flatMap(({ text, ...spot }) =>
       placeholdersIn(text).map(({ found, meant }) => ({
@@ -50,16 +52,19 @@ export function findPlaceholders({ pages, data, texts }: BuiltSite): Problem[] {
     ),
   );
   const places = [...inWords, ...texts.flatMap(inText)];
-  return [...new Set(places.map(({ found }) => found))].flatMap((found) => {
-    const same = places.filter((place) => place.found === found);
-    const files = new Set(same.map(({ file }) => file)).size;
-    return same.slice(0, 1).map(({ file, spot, meant }) =>
-      problemAt(file, spot, {
-        path: "stand-in on the site",
-        found: `${found}, in ${files === 1 ? "this file" : `${files} files`}`,
-        expected: meant,
-        fix: "correct it in content/ where a problem above says so, and build again; without one, tell a developer",
-      }),
-    );
-  });
+  const all = new Set(places.map(({ found }) => found));
+  return [...all]
+    .filter((found) => !told.has(found))
+    .flatMap((found) => {
+      const same = places.filter((place) => place.found === found);
+      const files = new Set(same.map(({ file }) => file)).size;
+      return same.slice(0, 1).map(({ file, spot, meant }) =>
+        problemAt(file, spot, {
+          path: "placeholder on the site",
+          found: `${found}, in ${files === 1 ? "this file" : `${files} files`}`,
+          expected: meant,
+          fix: "build again, and tell a developer if it is still there",
+        }),
+      );
+    });
 }

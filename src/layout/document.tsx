@@ -4,7 +4,7 @@ import { Body, type BodyFacts } from "../components/body/body";
 import { Wrap } from "../components/wrap";
 import type { BodyTree } from "../content/body/tree";
 import { outline } from "../content/body/outline";
-import { formatDate } from "../content/policy-date";
+import { formatDate } from "../content/days";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Contents } from "./contents";

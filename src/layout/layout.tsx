@@ -24,7 +24,7 @@ const Column = styled.div`
 
 /** What all pages share: the bar, the footer and the toast area. */
 export function Layout({ site, path, children }: LayoutProps) {
-  const { name, county, ein, copyrightYear, accessibilityPage } = site;
+  const { name, county } = site;
   const donateHref = donateAddress(site);
   return (
     <>
@@ -41,14 +41,7 @@ export function Layout({ site, path, children }: LayoutProps) {
         <main id={mainId} tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter
-          name={name}
-          ein={ein}
-          copyrightYear={copyrightYear}
-          donateHref={donateHref}
-          accessibilityPage={accessibilityPage}
-          path={path}
-        />
+        <SiteFooter site={site} donateHref={donateHref} path={path} />
       </Column>
       <ToastArea />
     </>

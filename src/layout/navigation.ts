@@ -1,12 +1,17 @@
 import type { SectionId } from "../components/section-id";
+import type { RequiredPage } from "../content/page-path";
 
 /** A destination of the menu: a section of the home page, or a page. */
 export type Destination =
   | { readonly label: string; readonly section: SectionId }
   | { readonly label: string; readonly page: string };
 
+/** One that is always there: no content lacks a page that the site needs. */
+type FixedDestination = Destination &
+  ({ readonly section: SectionId } | { readonly page: RequiredPage });
+
 /** The bar's items, in order; the donate link follows them. */
-export const barItems: readonly Destination[] = [
+export const barItems: readonly FixedDestination[] = [
   { label: "Home", section: "home" },
   { label: "About", page: "/about" },
   { label: "Mission", section: "mission" },
@@ -15,7 +20,7 @@ export const barItems: readonly Destination[] = [
 ];
 
 /** The footer's first list: where to go on the site. */
-export const footerItems: readonly Destination[] = [
+export const footerItems: readonly FixedDestination[] = [
   { label: "About Us", page: "/about" },
   { label: "Our Mission", section: "mission" },
   { label: "Programs", section: "programs" },
@@ -31,11 +36,11 @@ export function legalItems(accessibilityPage: string | null): Destination[] {
     accessibilityPage === null
       ? []
       : [{ label: "Accessibility", page: accessibilityPage }];
-  return [
+  const policies: FixedDestination[] = [
     { label: "Privacy Policy", page: "/privacy-policy" },
     { label: "Terms of Use", page: "/terms-of-use" },
-    ...statement,
   ];
+  return [...policies, ...statement];
 }
 
 /** The address of a destination on a site at the root of its domain. */

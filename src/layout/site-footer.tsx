@@ -6,13 +6,11 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { DestinationLink } from "./destination-link";
 import { footerItems, legalItems } from "./navigation";
+import type { SiteFacts } from "./site-facts";
 
 interface SiteFooterProps {
-  readonly name: string;
-  readonly ein: string;
-  readonly copyrightYear: number;
+  readonly site: SiteFacts;
   readonly donateHref: string;
-  readonly accessibilityPage: string | null;
   readonly path: string;
 }
 
@@ -73,9 +71,9 @@ const Fine = styled.div`
 `;
 
 /** Where everything is, whose site this is, and its EIN. */
-export function SiteFooter(props: SiteFooterProps) {
-  const { name, ein, copyrightYear, donateHref, path } = props;
-  const policies = legalItems(props.accessibilityPage);
+export function SiteFooter({ site, donateHref, path }: SiteFooterProps) {
+  const { name, ein, copyrightYear } = site;
+  const policies = legalItems(site.accessibilityPage);
   return (
     <Ground>
       <Row>

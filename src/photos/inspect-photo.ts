@@ -1,4 +1,5 @@
 import sharp, { type Metadata } from "sharp";
+import { mostPixels } from "../content/schema/limits";
 import type { PhotoFailure } from "./photo-failure";
 import type { PhotoType } from "./photo-file-name";
 
@@ -11,9 +12,6 @@ export interface Photo {
 }
 
 export type PhotoResult = { photo: Photo } | { failure: PhotoFailure };
-
-/** In pixels, either way: beyond it a picture is meant to exhaust memory. */
-export const largestSide = 12_000;
 
 function typeOf({ format, compression }: Metadata): PhotoType | undefined {
   switch (format) {
@@ -41,7 +39,7 @@ function findFailure({
   autoOrient: { width, height },
 }: Metadata): PhotoFailure | undefined {
   if (pages > 1) return { reason: "animated" };
-  if (width > largestSide || height > largestSide) {
+  if (width * height > mostPixels) {
     return { reason: "too-large", width, height };
   }
   return undefined;
@@ -78,7 +76,7 @@ export async function inspectPhoto(bytes: Buffer): Promise<PhotoResult> {
   // name no line. Small, but all of it is decoded: a cut-off photo has a head.
   const whole = sharp(bytes, {
     failOn: "warning",
-    limitInputPixels: largestSide ** 2,
+    limitInputPixels: mostPixels,
   });
   const decoded = whole.resize(16).raw().toBuffer();
   return decoded.then(

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
-import { count } from "../content/check/words";
+import { count } from "../content/words";
 import type { Problem } from "../content/problem";
-import { largestSide } from "./inspect-photo";
+import { mostPixels } from "../content/schema/limits";
 import { isPassing, type PhotoFailure } from "./photo-failure";
 
 const ownCopy = "save the photo in content/images and write images/NAME";
@@ -65,7 +65,7 @@ function expected(failure: PhotoFailure): string {
     case "too-small":
       return `a photo at least ${pixels(failure.minimumWidth)} pixels wide`;
     case "too-large":
-      return `a photo of at most ${pixels(largestSide)} pixels either way`;
+      return `a photo of at most ${mostPixels / 1_000_000} megapixels`;
     case "animated":
       return `${photo} that stands still`;
     default:

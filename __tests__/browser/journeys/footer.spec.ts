@@ -1,4 +1,4 @@
-import { frontMatterOf } from "../support/content";
+import { frontMatterOf, statementLinks } from "../support/content";
 import { footer } from "../support/landmarks";
 import { expectScrolledTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
@@ -7,7 +7,7 @@ const pages = [
   { name: "About Us", path: "/about" },
   { name: "Privacy Policy", path: "/privacy-policy" },
   { name: "Terms of Use", path: "/terms-of-use" },
-  { name: "Accessibility", path: "/accessibility" },
+  ...statementLinks,
 ];
 
 for (const { name, path } of pages) {

@@ -1,4 +1,4 @@
-import { donateAddress, site } from "../support/content";
+import { donateAddress, site, statementLinks } from "../support/content";
 import { footer, openNavigation, toastRegion } from "../support/landmarks";
 import { allPaths } from "../support/pages";
 import { expect, test } from "../support/test";
@@ -18,7 +18,7 @@ const footerItems = [
   { name: "Contact", href: "/#contact" },
   { name: "Privacy Policy", href: "/privacy-policy" },
   { name: "Terms of Use", href: "/terms-of-use" },
-  { name: "Accessibility", href: "/accessibility" },
+  ...statementLinks.map(({ name, path }) => ({ name, href: path })),
 ];
 
 for (const path of allPaths) {

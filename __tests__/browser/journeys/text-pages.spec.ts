@@ -1,4 +1,4 @@
-import { formatDate } from "../../../src/content/policy-date";
+import { formatDate } from "../../../src/content/days";
 import { bodyOf, frontMatterOf, headingsOf, site } from "../support/content";
 import { pagePaths } from "../support/pages";
 import { unseen } from "../support/seen";

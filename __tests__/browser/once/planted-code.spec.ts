@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectHydrated } from "../support/hydration";
 import { expect, test } from "../support/test";
 
-// What the content check stops (__tests__/content/corpus) stands here in the
+// What the content check stops (docs/rules.md) stands here in the
 // page all the same, as if it had slipped through. The headers are the real ones.
 
 const home = "/";

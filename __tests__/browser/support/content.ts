@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
@@ -35,6 +35,11 @@ export function bodyOf(address: string) {
   const [, , ...body] = read(`pages${address}.mdx`).split(/^---$/m);
   return parseBody(body.join("---"));
 }
+
+/** The footer's link to the accessibility statement, which staff may delete. */
+export const statementLinks = existsSync("content/pages/accessibility.mdx")
+  ? [{ name: "Accessibility", path: "/accessibility" }]
+  : [];
 
 interface Heading {
   readonly level: number;

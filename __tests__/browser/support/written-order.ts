@@ -1,5 +1,5 @@
 import { type BodyNode, textOf } from "../../../src/content/body/tree";
-import { formatDate } from "../../../src/content/policy-date";
+import { formatDate } from "../../../src/content/days";
 import { bodyOf, frontMatterOf, home, impact, programs, site } from "./content";
 
 // What a screen reader should be told, as the staff wrote it: in the lines of

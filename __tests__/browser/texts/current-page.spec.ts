@@ -1,3 +1,4 @@
+import { statementLinks } from "../support/content";
 import { expect, test } from "../support/test";
 
 const marked = [
@@ -5,7 +6,9 @@ const marked = [
   { path: "/about", inBar: ["About"], inFooter: ["About Us"] },
   { path: "/privacy-policy", inBar: [], inFooter: ["Privacy Policy"] },
   { path: "/terms-of-use", inBar: [], inFooter: ["Terms of Use"] },
-  { path: "/accessibility", inBar: [], inFooter: ["Accessibility"] },
+  ...statementLinks.map(({ name, path }) => {
+    return { path, inBar: [], inFooter: [name] };
+  }),
 ];
 
 for (const { path, inBar, inFooter } of marked) {

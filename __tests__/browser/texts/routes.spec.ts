@@ -1,4 +1,5 @@
-import { frontMatterOf, home, site } from "../support/content";
+import { requiredPages } from "../../../src/content/page-path";
+import { frontMatterOf, home, site, statementLinks } from "../support/content";
 import { pagePaths, unknownAddress } from "../support/pages";
 import { expect, test } from "../support/test";
 
@@ -9,7 +10,7 @@ const routes = [
     title: site.name,
     description: home.description,
   },
-  ...["/about", "/privacy-policy", "/terms-of-use", "/accessibility"].map(
+  ...[...requiredPages, ...statementLinks.map(({ path }) => path)].map(
     (path) => {
       const { title, description } = frontMatterOf(path);
       return {

@@ -185,8 +185,8 @@ test("a toast that shows covers no stop after its button", async ({
 
 test("a footer link leads to its page", async ({ page, visit }) => {
   await visit("/about");
-  const { title } = frontMatterOf("/accessibility");
-  await tabTo(page, "Accessibility");
+  const { title } = frontMatterOf("/terms-of-use");
+  await tabTo(page, "Terms of Use");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });

@@ -1,5 +1,5 @@
 import { brandLines } from "../../../src/layout/brand-lines";
-import { site } from "../support/content";
+import { site, statementLinks } from "../support/content";
 import { isCollapsed, openNavigation } from "../support/landmarks";
 import { pagePaths, unknownAddress } from "../support/pages";
 import { readingOrder } from "../support/reading-order";
@@ -29,7 +29,8 @@ const footer = [
   `"${site.name}"`,
   'navigation "Footer"',
   ...links("About Us", "Our Mission", "Programs", "Contact"),
-  ...links("Privacy Policy", "Terms of Use", "Accessibility"),
+  ...links("Privacy Policy", "Terms of Use"),
+  ...links(...statementLinks.map(({ name }) => name)),
   ...links(`Donate Now ${newTab}`),
   `"© ${site.copyrightYear} ${site.name}. All rights reserved."`,
   `"501(c)(3) nonprofit · EIN ${site.ein}"`,

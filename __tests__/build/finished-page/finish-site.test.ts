@@ -72,3 +72,12 @@ test("takes away what builds leave for themselves", async () => {
 
   expect(await readdir(folder)).toEqual(["app.js"]);
 });
+
+test("a page that can't be finished is named", async () => {
+  await write("about/index.html", "<p>No scripts of Gatsby's</p>");
+  await write("page-data/about/page-data.json", pageData);
+
+  await expect(finishSite(folder)).rejects.toThrow(
+    /^The page about\/index\.html could not be finished: .* takes a developer\.$/,
+  );
+});

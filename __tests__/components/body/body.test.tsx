@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import { Body } from "../../../src/components/body/body";
-import { authorComponents } from "../../../src/content/author-components";
+import { authorComponents } from "../../../src/content/schema/components";
 import type { BodyNode } from "../../../src/content/body/tree";
 import { figure } from "../../../src/examples/figure";
 import { donateHref, site } from "../../../src/examples/site";

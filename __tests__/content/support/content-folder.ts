@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import {
-  type CheckOptions,
+  type LoadOptions,
   checkContent,
 } from "../../../src/content/check-content";
 import type { Problem } from "../../../src/content/problem";
@@ -76,7 +76,7 @@ export function edited(file: string, from: string, to: string): string {
 /** The problems of a folder, their files without it. */
 export async function problemsIn(
   folder: string,
-  options: CheckOptions = {},
+  options: LoadOptions = {},
 ): Promise<Problem[]> {
   const { problems } = await checkContent(folder, {
     now,

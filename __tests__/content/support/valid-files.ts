@@ -11,7 +11,7 @@ address:
   state: Iowa
   postalCode: "50010"
 ein: "12-3456789"
-donateUrl: https://rating.test/ein/{ein}
+donateUrl: https://www.charitynavigator.org/ein/{ein}
 copyrightYear: 2025
 `,
   "home.yml": `description: We restore prairie and teach children about the river in Story County, Iowa.
@@ -86,7 +86,7 @@ description: What this site learns about you, which is next to nothing, and why.
 lastUpdated: 2025-06-30
 ---
 
-We keep little.
+We keep [little](/about).
 
 ## What we keep
 

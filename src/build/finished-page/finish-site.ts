@@ -21,14 +21,24 @@ async function componentOf(folder: string, file: string) {
 
 async function finishFile(folder: string, file: string) {
   const html = await readFile(file, "utf8");
-  const finished = await finishedPage(html, await componentOf(folder, file));
+  const component = await componentOf(folder, file);
+  const finished = await finishedPage(html, component).catch(
+    (cause: unknown) => {
+      const page = path.relative(folder, file);
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(
+        `The page ${page} could not be finished: ${reason}. The content is in order, so this takes a developer.`,
+        { cause },
+      );
+    },
+  );
   if (finished !== html) await writeFile(file, finished);
 }
 
 /**
  * Finishes every page of a built site, and takes away what nobody asks for.
  *
- * @throws {Error} when a page is not as Gatsby made pages so far
+ * @throws {Error} which names the page, when one is not as Gatsby made pages so far
  */
 export async function finishSite(folder: string) {
   await forEachPage(folder, (file) => finishFile(folder, file));

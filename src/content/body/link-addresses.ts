@@ -1,16 +1,5 @@
-import type { Link, Root, Text } from "mdast";
-import {
-  type RegExpMatchObject,
-  findAndReplace,
-} from "mdast-util-find-and-replace";
-
-/** A web or email address in a text, and the address of a link to it. */
-interface TextAddress {
-  words: string;
-  url: string;
-  /** Where it begins in the text. */
-  index: number;
-}
+import type { Link, Root } from "mdast";
+import { findAndReplace } from "mdast-util-find-and-replace";
 
 /** `(grass)` of `/wiki/Bluestem_(grass)`. */
 const pair = String.raw`\([^\s<()]*\)`;
@@ -23,55 +12,23 @@ const webAddress = String.raw`\bhttps?:\/\/(?:${pair}|(?!${pair})[^\s<)])*(?:${p
 
 const emailAddress = String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
 
-const anyAddress = new RegExp(`${webAddress}|${emailAddress}`, "g");
+/** A web or email address in a text, which becomes a link. */
+export const anyAddress = new RegExp(`${webAddress}|${emailAddress}`, "g");
 
-/** The addresses in a text, in its order. */
-export function addressesIn(text: string): TextAddress[] {
-  return Array.from(text.matchAll(anyAddress), ({ 0: words, index }) => {
-    const url = words.includes("://") ? words : `mailto:${words}`;
-    return { words, url, index };
-  });
-}
+/** The address that a link on such words leads to. */
+export const urlOf = (words: string) =>
+  words.includes("://") ? words : `mailto:${words}`;
 
 /** Whether what a node holds is a link already. */
 export const isLink = ({ type }: { type: string }) =>
   type === "link" || type === "linkReference";
 
-/**
- * A text in parts, its addresses made links. What is left of the text keeps
- * its place: text without one is taken for the filler between blocks.
- */
-function partsOf({ value, position }: Text): (Link | Text)[] {
-  const parts: (Link | Text)[] = [];
-  let end = 0;
-  const addText = (until: number) => {
-    if (until === end) return;
-    parts.push({ type: "text", value: value.slice(end, until), position });
-  };
-  for (const { words, url, index } of addressesIn(value)) {
-    addText(index);
-    parts.push({
-      type: "link",
-      url,
-      children: [{ type: "text", value: words }],
-    });
-    end = index + words.length;
-  }
-  addText(value.length);
-  return parts;
-}
-
 /** Makes links, in place, of web and email addresses that stand in the text. */
 export function linkAddresses(markdown: Root): void {
-  findAndReplace(
-    markdown,
-    [
-      /[^]+/,
-      (_: string, { stack }: RegExpMatchObject) => {
-        const text = stack.at(-1);
-        return text?.type === "text" && partsOf(text);
-      },
-    ],
-    { ignore: isLink },
-  );
+  const toLink = (words: string): Link => ({
+    type: "link",
+    url: urlOf(words),
+    children: [{ type: "text", value: words }],
+  });
+  findAndReplace(markdown, [anyAddress, toLink], { ignore: isLink });
 }

@@ -1,9 +1,10 @@
 import type { ElementContent, Properties, RootContent } from "hast";
-import { toHast } from "mdast-util-to-hast";
-import { componentsToElements } from "./components";
+import type { Root, Text } from "mdast";
+import { defaultHandlers, toHast } from "mdast-util-to-hast";
 import { headingIds } from "./heading-ids";
 import { linkAddresses } from "./link-addresses";
 import { parseMarkdown } from "./syntax";
+import { tagsToElements } from "./tags";
 import { type BodyElement, type BodyNode, type BodyTree, textOf } from "./tree";
 
 function toProps(properties: Properties): BodyElement["props"] {
@@ -15,20 +16,16 @@ function toProps(properties: Properties): BodyElement["props"] {
   return Object.keys(props).length > 0 ? props : undefined;
 }
 
-/** Line breaks that the converter puts between blocks stand nowhere in the source. */
-const isFiller = (node: RootContent | ElementContent) =>
-  node.type === "text" && !node.position && node.value.trim() === "";
-
 function toNodes(
   nodes: readonly (RootContent | ElementContent)[],
   idFor: (text: string) => string,
 ): BodyNode[] {
   return nodes.flatMap((node): BodyNode[] => {
-    if (isFiller(node)) return [];
-    if (node.type === "text") return [node.value];
-    if (node.type !== "element") {
-      throw new TypeError(`A page's body can't hold a ${node.type}`);
+    // A blank without data is a line break that the converter put between blocks.
+    if (node.type === "text") {
+      return node.data || node.value.trim() ? [node.value] : [];
     }
+    if (node.type !== "element") return [];
     const children = toNodes(node.children, idFor);
     const id =
       /^h[1-6]$/.test(node.tagName) && idFor(children.map(textOf).join(""));
@@ -43,20 +40,27 @@ function toNodes(
   });
 }
 
-function refuseCode(): never {
-  throw new TypeError("A page's body can't hold program code");
+/**
+ * A page's body as a tree. Nothing in it is run: tags become elements, and
+ * headings get the ids that links name them by.
+ *
+ * @param markdown the syntax tree, its tags made elements; links are added to it
+ */
+export function bodyTree(markdown: Root): BodyTree {
+  linkAddresses(markdown);
+  const html = toHast(markdown, {
+    handlers: {
+      text: (state, node: Text) => {
+        return { ...defaultHandlers.text(state, node), data: {} };
+      },
+    },
+  });
+  return toNodes(html.type === "root" ? html.children : [], headingIds());
 }
 
-/**
- * A page's body, without its front matter, as a tree. Nothing in it is run:
- * tags become elements, and headings get the ids that links name them by.
- *
- * @throws {Error} when the source is not a body; the checker says where and why
- */
+/** The same from a page's text, without its front matter. */
 export function parseBody(source: string): BodyTree {
   const markdown = parseMarkdown(source);
-  linkAddresses(markdown);
-  componentsToElements(markdown);
-  const html = toHast(markdown, { handlers: { mdxjsEsm: refuseCode } });
-  return toNodes(html.type === "root" ? html.children : [], headingIds());
+  tagsToElements(markdown);
+  return bodyTree(markdown);
 }

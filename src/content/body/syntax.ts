@@ -1,55 +1,26 @@
 import type { Root } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmStrikethroughFromMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
 import { gfmTable } from "micromark-extension-gfm-table";
-import remarkMdx from "remark-mdx";
-import remarkParse from "remark-parse";
-import { type Processor, unified } from "unified";
 
 /**
- * GitHub's tables and struck out text. All of GitHub's Markdown, which looks
- * for an address at every letter, would take twice the time to read.
+ * Tags are read wherever they stand as parts of a line, never as blocks of
+ * HTML, whose rules surprise authors. As in MDX, spaces make no code and angle
+ * brackets make no links.
  */
-function tablesAndStrikethrough(this: Processor) {
-  const data = this.data();
-  data.micromarkExtensions = [
-    ...(data.micromarkExtensions ?? []),
-    gfmTable(),
-    gfmStrikethrough(),
-  ];
-  data.fromMarkdownExtensions = [
-    ...(data.fromMarkdownExtensions ?? []),
-    gfmTableFromMarkdown(),
-    gfmStrikethroughFromMarkdown(),
-  ];
-}
+const asInMdx = {
+  disable: { null: ["htmlFlow", "codeIndented", "autolink"] },
+};
 
 /**
- * Makes a brace in running text a brace. Pages hold no expressions, and
- * without this a lone `{` would swallow the rest of the page as code.
- */
-function bracesAreText(this: Processor) {
-  const data = this.data();
-  data.micromarkExtensions = [
-    ...(data.micromarkExtensions ?? []),
-    { disable: { null: ["mdxFlowExpression", "mdxTextExpression"] } },
-  ];
-}
-
-const processor = unified()
-  .use(remarkParse)
-  .use(tablesAndStrikethrough)
-  .use(remarkMdx)
-  .use(bracesAreText)
-  .freeze();
-
-/**
- * The syntax tree of a page's body, with positions: Markdown with GitHub
- * tables and component tags.
- *
- * @throws {VFileMessage} at the first tag that can't be read
+ * The syntax tree of a page's body, with positions: Markdown with GitHub's
+ * tables and struck out text. Any text can be read; tags are `html` nodes.
  */
 export function parseMarkdown(source: string): Root {
-  return processor.parse(source);
+  return fromMarkdown(source, {
+    extensions: [gfmTable(), gfmStrikethrough(), asInMdx],
+    mdastExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown()],
+  });
 }

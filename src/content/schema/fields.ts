@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fieldKinds } from "./kinds";
-import { isPhotoAddress, photoHosts } from "../photo-hosts";
+import { isPhotoAddress, photoHosts } from "./hosts";
 
 /** One line of text. A folded YAML block ends in a line break; that is fine. */
 export function line(maximum: number) {

@@ -1,14 +1,12 @@
 import { z } from "zod";
 
-/** What else must hold for a field than its own text can show. */
-export type FieldKind =
-  | { kind: "picture"; minimumWidth: number }
-  | { kind: "day" }
-  | { kind: "ein" }
-  | { kind: "prose" };
+// Zod would otherwise compile each schema with `new Function`, which the
+// policy of a page that checks content in a browser forbids.
+z.config({ jitless: true });
 
-/**
- * Which fields are words to read, name a picture or a day, or are the tax
- * number; asked when a file is checked.
- */
+/** What rules need to know of a field beyond its type. */
+export type FieldKind =
+  { kind: "picture"; minimumWidth: number } | { kind: "day" | "ein" | "prose" };
+
+/** Which fields are words to read, a picture, a day or the tax number. */
 export const fieldKinds = z.registry<FieldKind>();

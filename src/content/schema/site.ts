@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { oneOf } from "../words";
 import { line } from "./fields";
+import { givingHosts, isOnHost } from "./hosts";
 import { fieldKinds } from "./kinds";
 
 /** Whether text is the address of a whole https site, with nothing after it. */
@@ -7,15 +9,12 @@ function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value;
 }
 
-/** Whether the address is still one once an EIN stands in it. */
-function isDonatePattern(value: string): boolean {
-  const address = value.replace("{ein}", "000000000");
-  return (
-    value.split("{ein}").length === 2 &&
-    URL.canParse(address) &&
-    !/\s/.test(address)
-  );
-}
+/** How often {ein} may stand in the address: once, or not at all. */
+const hasOneEin = (value: string) => value.split("{ein}").length <= 2;
+
+/** Whether the address leads to a giving host, also with an EIN in it. */
+const isGivingAddress = (value: string) =>
+  !/\s/.test(value) && isOnHost(value.replace("{ein}", "0"), givingHosts);
 
 /** content/site.yml: facts about the organization, each stated once. */
 export const siteSchema = z.strictObject({
@@ -56,11 +55,14 @@ export const siteSchema = z.strictObject({
   donateUrl: z
     .string()
     .regex(/^https:\/\//, { error: "begin the address with https://" })
-    .refine(isDonatePattern, {
+    .refine(hasOneEin, {
       error: "write {ein} once, where the nine digits of the EIN belong",
     })
+    .refine(isGivingAddress, {
+      error: `use an address on ${oneOf(givingHosts)}; for another one, ask a developer to add it`,
+    })
     .describe(
-      "the charity-rating site's https address with {ein} where the nine digits belong",
+      "the charity-rating site's https address; {ein} in it becomes the nine digits of the EIN",
     ),
   copyrightYear: z
     .int()

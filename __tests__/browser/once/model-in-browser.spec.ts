@@ -1,0 +1,111 @@
+import { build } from "esbuild";
+import type { Page } from "@playwright/test";
+import { readFolder } from "../../../src/content/load/read-folder";
+import type { Entry } from "../../../src/content/snapshot";
+import { expect, test } from "../support/test";
+
+// A page can run the checker too, under a policy that allows nothing but the
+// script itself. The test fails by itself when the policy refuses something:
+// zod would compile its schemas with `new Function` if it were not told not to.
+
+const policy = "default-src 'none'; script-src 'self'";
+const address = "/model-in-browser";
+const script = "/model-in-browser.js";
+
+/**
+ * The checker with what it is to check. The entries are part of the script:
+ * the policy allows no request for them, and Playwright, to hand a value over,
+ * may have the browser allow what the policy forbids.
+ */
+function source(entries: readonly Entry[]) {
+  const values = entries.map(({ bytes, ...entry }) =>
+    bytes ? { ...entry, bytes: [...bytes] } : entry,
+  );
+  return `
+    import { check } from "./src/content/check";
+    const entries = ${JSON.stringify(values)}.map((entry) =>
+      entry.bytes ? { ...entry, bytes: new Uint8Array(entry.bytes) } : entry,
+    );
+    const { problems, files } = check("content", {
+      entries,
+      staticFiles: new Set(),
+      changed: new Map(),
+      notes: [],
+    });
+    document.body.textContent = [
+      files + " files",
+      ...problems.map(({ file, line, fix }) => file + ":" + line + " " + fix),
+    ].join("; ");
+  `;
+}
+
+async function bundle(entries: readonly Entry[]) {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: source(entries), resolveDir: process.cwd() },
+    bundle: true,
+    platform: "browser",
+    format: "iife",
+    write: false,
+    metafile: true,
+    logLevel: "silent",
+  });
+  // Modules of Node's that a package replaces by nothing in a browser.
+  const missing = Object.keys(metafile.inputs).filter((name) =>
+    name.startsWith("(disabled)"),
+  );
+  const text = outputFiles.map((file) => file.text).join("");
+  return { text, missing };
+}
+
+async function serve(page: Page, body: string) {
+  await page.route(address, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      headers: { "Content-Security-Policy": policy },
+      body: `<!doctype html><title>Check</title><body><script src="${script}"></script>`,
+    }),
+  );
+  await page.route(script, (route) =>
+    route.fulfill({ contentType: "text/javascript", body }),
+  );
+}
+
+/** The files of `content/`, with a text in some of them replaced. */
+async function entriesWith(file: string, wrong: RegExp, text: string) {
+  const entries = await readFolder("content");
+  return entries.map((entry): Entry => {
+    if (entry.path !== file || !entry.bytes) return entry;
+    const before = new TextDecoder().decode(entry.bytes);
+    const bytes = new TextEncoder().encode(before.replace(wrong, text));
+    return { ...entry, bytes, size: bytes.length };
+  });
+}
+
+test("the checker needs nothing of Node's", async () => {
+  // Building fails when something imports a module of Node's.
+  const { missing } = await bundle([]);
+
+  expect(missing).toEqual([]);
+});
+
+test("a page finds nothing wrong with the content", async ({ page, visit }) => {
+  const entries = await readFolder("content");
+  const { text } = await bundle(entries);
+  await serve(page, text);
+  await visit(address);
+
+  const count = entries.filter(({ kind }) => kind === "file").length;
+  await expect(page.locator("body")).toHaveText(`${count} files`);
+});
+
+test("a page tells a mistake in the content", async ({ page, visit }) => {
+  const year = /^copyrightYear:.*$/m;
+  const entries = await entriesWith("site.yml", year, "copyrightYear: soon");
+  const { text } = await bundle(entries);
+  await serve(page, text);
+  await visit(address);
+
+  await expect(page.locator("body")).toHaveText(
+    /^\d+ files; content\/site\.yml:\d+ [^;]+$/,
+  );
+});

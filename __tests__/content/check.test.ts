@@ -1,0 +1,218 @@
+/** @jest-environment node */
+import { check } from "../../src/content/check";
+import { goodPicture, snapshotWith } from "./support/snapshot";
+import { edited } from "./support/content-folder";
+import { validFiles } from "./support/valid-files";
+
+const now = new Date("2025-08-01T12:00:00Z");
+
+type Rest = Parameters<typeof snapshotWith>[1];
+
+/** What is told of the sample with some files replaced: place, path and found. */
+function told(files: Record<string, string>, rest?: Rest) {
+  const { problems } = check("content", snapshotWith(files, rest), { now });
+  return problems.map(
+    ({ file, line, column, path, found }) =>
+      `${file.slice("content/".length)}:${line}:${column} ${path}: ${found}`,
+  );
+}
+
+test("problems come in the order of files and lines, the YAML files first", () => {
+  const files = {
+    "impact.yml": edited("impact.yml", "green", "grey").replace("15", ""),
+    "site.yml": edited("site.yml", '"50010"', '"5"'),
+    "pages/about.mdx": edited(
+      "pages/about.mdx",
+      "We restore prairie.",
+      "We sow <5, {x}",
+    ),
+    "notes.txt": "",
+  };
+
+  expect(told(files)).toEqual([
+    "site.yml:10:15 site › address › postalCode: 5",
+    "impact.yml:4:10 impact › Acres › color: grey",
+    "impact.yml:6:10 impact › Species › value: nothing",
+    "notes.txt:1:1 notes.txt: notes.txt",
+    "pages/about.mdx:10:8 about › Mission: <5, {x}",
+    "pages/about.mdx:10:12 about › Mission: {x}",
+  ]);
+});
+
+test("columns count characters as an editor shows them", () => {
+  const files = {
+    "pages/about.mdx": edited("pages/about.mdx", "We restore", "🐦👩‍🌾 é <5 of"),
+  };
+
+  expect(told(files)).toEqual(["pages/about.mdx:10:6 about › Mission: <5 of"]);
+});
+
+test("what stands before a line that can't be read is told as well", () => {
+  const programs = edited(
+    "programs.yml",
+    "alt: A heron",
+    "alt: Photo of a heron",
+  ).replace("- title: Seed Day", "-title: Seed Day");
+  const snapshot = snapshotWith({ "programs.yml": programs });
+  const { problems, notes, content } = check("content", snapshot, { now });
+
+  expect(problems.map(({ line }) => line)).toEqual([5]);
+  expect(notes).toEqual([
+    "content/programs.yml can't be read to its end. More may show once this is fixed.",
+  ]);
+  expect(content).toBeUndefined();
+});
+
+test("Windows line ends and a byte order mark are nobody's mistake", () => {
+  const files = Object.fromEntries(
+    Object.entries(validFiles).map(([path, text]) => [
+      path,
+      `\uFEFF${text.replaceAll("\n", "\r\n")}`,
+    ]),
+  );
+
+  expect(told(files)).toEqual([]);
+});
+
+/** The about page with a line of its own in place of a sentence. */
+const about = (text: string) => ({
+  "pages/about.mdx": edited("pages/about.mdx", "We restore prairie.", text),
+});
+
+test.each([
+  ["amounts and sums", "Plant 2 * 3 rows, a < b, 5–6 acres and $5–$10."],
+  ["code", "```\n<5 acres {x} <!-- c -->\nimport x\n```\n\nWrite `**bold`."],
+  ["an email address", "Ask hello@example.org or see https://example.org/a_b."],
+  ["a quotation", "> To plant is to\n> believe.\n>\n> — A neighbor"],
+  [
+    "allowed elements",
+    "H<sub>2</sub>O, <abbr title='x y'>EIN</abbr>, a<br />b",
+  ],
+  ["two headings of one name", "We.\n\n## Now\n\nA.\n\n## Now\n\n[b](#now-1)"],
+  ["another script", "We.\n\n## 草原\n\n[up](#草原) [up](#%E8%8D%89%E5%8E%9F)"],
+  ["links", "[a](/) [b](/#contact) [c](mailto:a@b.org) [d](tel:+15155550100)"],
+  ["a notice with a list", '<Notice title="A &amp; B">\n\n- one\n\n</Notice>'],
+  ["a notice on one line", '<Notice title="Note">Closed **today**.</Notice>'],
+  ["a notice in a list", '- a\n\n  <Notice title="N">\n\n  B.\n\n  </Notice>'],
+  ["footnotes in stars", "Free* for members** too.\n\n*Kids.\n\n**Of any age."],
+  ["bold and slanted", "***Both***, **bold *and slanted***, **5**/**6**."],
+  ["lists", "1. one\n   - two\n2. three\n\n+ hat\n+ water"],
+  ["a table", "| a | b |\n| --- | --: |\n| **1** | [2](/about) |"],
+  ["a heading underlined", "We.\n\nHistory\n---\n\nLong."],
+  ["a break in a signature", "Thank you,  \n-Jane"],
+  ["an address with breaks", "Prairie Friends<br />\n12 Road<br />\nAmes"],
+  ["brackets in prose", "They said [sic] (see below) [1]."],
+  ["words like code", "important words\nexported goods"],
+  ["another language", "Sembramos la pradera, señor García, a 20 °C."],
+])("nothing is told of %s", (_, text) => {
+  expect(told(about(text))).toEqual([]);
+});
+
+test.each([
+  ["home.yml", "text: We are neighbors.", "text: We (and 5 * 3 others) are."],
+  [
+    "home.yml",
+    "text: We are neighbors.",
+    "text: >-\n    We are\n    neighbors.",
+  ],
+  [
+    "home.yml",
+    "text: We are neighbors.",
+    "text: |\n    We are.\n\n    Here: now",
+  ],
+  ["home.yml", "text: We are neighbors.", "text: images/nowhere.jpg"],
+  ["home.yml", "text: We are neighbors.", '"text": "It\'s \\"ours\\" # 1"'],
+  ["site.yml", "name: Prairie Friends", "name: José García’s Friends"],
+  ["site.yml", "copyrightYear: 2025", 'copyrightYear: "2026"'],
+  ["impact.yml", "asOf: 2025-06-30", "asOf: 2025-08-02"],
+  ["impact.yml", "asOf: 2025-06-30", "asOf: 2024-02-29"],
+  ["impact.yml", '- value: "500+"', '---\n- value: "500+"'],
+  ["programs.yml", "alt: A heron", "alt: Picture frames by a heron"],
+])("in %s, nothing is told of %s as %s", (file, from, to) => {
+  expect(told({ [file]: edited(file, from, to) })).toEqual([]);
+});
+
+test("an invisible character as an entity is told", () => {
+  expect(told(about("We re&#x202E;store &#x3164; it."))).toEqual([
+    "pages/about.mdx:10:1 about › Mission: an entity for the invisible character U+202E",
+  ]);
+});
+
+test("a page whose text changed must say so", () => {
+  const file = "pages/privacy-policy.mdx";
+  const before = edited(file, "We keep [little](/about).", "We keep much.");
+  const day = "pages/privacy-policy.mdx:4:14 privacy-policy › lastUpdated: ";
+  const after = (text: string) =>
+    told({}, { changed: new Map([[file, text]]) });
+
+  expect(after(before)).toEqual([
+    `${day}2025-06-30, though the text has changed since`,
+  ]);
+  expect(after(before.replace("2025-06-30", "2025-07-01"))).toEqual([
+    `${day}2025-06-30, earlier than before`,
+  ]);
+  expect(after(edited(file, "We keep [little]", "We keep\n[little]"))).toEqual(
+    [],
+  );
+  const today = edited(file, "2025-06-30", "2025-08-01");
+  expect(
+    told({ [file]: today }, { changed: new Map([[file, before]]) }),
+  ).toEqual([]);
+});
+
+test("a picture for dusk goes with its picture for daylight", () => {
+  const dusk = { "images/heron.dusk.jpg": "" };
+  const { width, height } = goodPicture;
+  const place = "images/heron.dusk.jpg:1:1 images › heron.dusk.jpg: ";
+
+  expect(told(dusk)).toEqual([`${place}${width} × ${height} pixels`]);
+  const changed = new Map([["images/heron.jpg", null]]);
+  expect(told(dusk, { changed })).toEqual([
+    `${place}the picture for dusk of the old heron.jpg`,
+  ]);
+});
+
+test("a required page that was renamed is told once", () => {
+  const snapshot = snapshotWith({
+    "pages/privacy.mdx": validFiles["pages/privacy-policy.mdx"] ?? "",
+  });
+  const entries = snapshot.entries.filter(
+    ({ path }) => path !== "pages/privacy-policy.mdx",
+  );
+  const { problems } = check("content", { ...snapshot, entries }, { now });
+
+  expect(problems.map(({ found, fix }) => `${found} → ${fix}`)).toEqual([
+    "privacy.mdx, which seems to be privacy-policy.mdx → name it privacy-policy.mdx again",
+  ]);
+});
+
+test("before a launch, pages that nobody can come to or go on from are told", () => {
+  const page =
+    "---\ntitle: Alone\ndescription: A page that nobody links to, with nothing on it to go on to.\n---\n\nHello.\n";
+  const snapshot = snapshotWith({ "pages/alone.mdx": page });
+  const { problems, content } = check("content", snapshot, {
+    now,
+    launch: true,
+  });
+
+  expect(problems.map(({ found }) => found)).toEqual([
+    "/alone, a page that no other page links to",
+    "a page without a link",
+  ]);
+  expect(content?.pages).toHaveLength(4);
+});
+
+const kilobytes = 63;
+
+test.each([
+  ["brackets", "home.yml", "[".repeat(kilobytes * 1024)],
+  ["bad indentation", "home.yml", " a: b\n  c\n".repeat(kilobytes * 100)],
+  ["stars", "pages/about.mdx", "*a **b ".repeat(kilobytes * 146)],
+  ["brackets of links", "pages/about.mdx", "[a](".repeat(kilobytes * 256)],
+  ["tags", "pages/about.mdx", "<b>\n\n".repeat(kilobytes * 200)],
+])("%s by the thousand are answered", (_, file, text) => {
+  const sample = validFiles[file] ?? "";
+  const replaced = `${sample}\n\n${text}`.slice(0, 64 * 1024);
+
+  expect(told({ [file]: replaced }).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { check } from "../../src/content/check";
+import type { Example } from "../../src/content/rules/define-rule";
+import { rules } from "../../src/content/rules/rules";
+import { snapshotWith } from "./support/snapshot";
+import { validFiles } from "./support/valid-files";
+
+const now = new Date("2025-08-01T12:00:00Z");
+
+const sentence = "We restore prairie.";
+
+/** The name of the field that a line is about. */
+const fieldOf = (line = "") => /^\s*(?:- )?["']?(\w+)/.exec(line)?.[1];
+
+/** The sample with a text in the place of what the example's good text is about. */
+function changes(on: string, example: Example, text: string) {
+  if (on === "entry") {
+    const page = (validFiles["pages/about.mdx"] ?? "").replace("Us", "You");
+    return text === "" ? {} : { [text]: page };
+  }
+  const isProse = ["body", "page", "gate", "text"].includes(on);
+  const file = example.in ?? (isProse ? "pages/about.mdx" : "programs.yml");
+  const sample = validFiles[file] ?? "";
+  if (example.in === undefined && isProse) {
+    return { [file]: sample.replace(sentence, () => text) };
+  }
+  const lines = sample.split("\n");
+  const name = fieldOf(example.good.split("\n")[0]);
+  const at = lines.findLastIndex((line) => fieldOf(line) === name);
+  return { [file]: lines.toSpliced(at, 1, text).join("\n") };
+}
+
+function told(on: string, example: Example, text: string, launch: boolean) {
+  const snapshot = snapshotWith(changes(on, example, text));
+  const { problems } = check("content", snapshot, { now, launch });
+  return problems.map(({ found, fix }) => `${found} → ${fix}`);
+}
+
+/** What a fix says to write, between double spaces or after "did you mean". */
+function copiedFrom(message: string): string[] {
+  const [, fix = ""] = message.split(" → ");
+  const parts = fix
+    .split("  ")
+    .filter(
+      (_, index, all) =>
+        index % 2 === 1 && !/(?:leave out|without)$/.test(all[index - 1] ?? ""),
+    );
+  const meant = /^did you mean (.*)\?$/.exec(fix)?.[1];
+  return [...parts, ...(meant ? [meant] : [])].filter(
+    (part) => !/…|MM|^(?:---|images\/NAME)$/.test(part),
+  );
+}
+
+const all = Object.values(rules).flatMap((list) =>
+  list.map(({ id, on, launch = false, examples }) => ({
+    id,
+    on,
+    launch,
+    examples,
+  })),
+);
+
+const cases = all.flatMap(({ examples, ...rule }) =>
+  examples.map((example) => ({ ...rule, example, name: example.message })),
+);
+
+test("the sample content is ready to be public", () => {
+  const { problems, content } = check("content", snapshotWith(), {
+    now,
+    launch: true,
+  });
+  expect(problems).toEqual([]);
+  expect(content?.pages).toHaveLength(3);
+});
+
+test("rules have names of their own", () => {
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+});
+
+test.each(cases)("$id: $name", ({ on, launch, example }) => {
+  const { bad, good, message } = example;
+  expect(told(on, example, bad, launch)).toEqual([message]);
+  expect(told(on, example, good, launch)).toEqual([]);
+  const copied = copiedFrom(message);
+  const isFollowed = copied.some((part) => good.includes(part.trim()));
+  expect(copied.length === 0 || isFollowed).toBe(true);
+});

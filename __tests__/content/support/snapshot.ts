@@ -1,0 +1,57 @@
+import type { Entry, Picture, Snapshot } from "../../../src/content/snapshot";
+import { validFiles, validPictures } from "./valid-files";
+
+/** Facts of a picture that is as it should be. */
+export const goodPicture: Picture = {
+  format: "jpeg",
+  width: 1600,
+  height: 900,
+  hasLocation: false,
+};
+
+function fileEntry(path: string, text: string): Entry {
+  const bytes = new TextEncoder().encode(text);
+  const entry: Entry = { path, kind: "file", size: bytes.length };
+  return /\.(?:jpe?g|png|webp|avif)$/i.test(path)
+    ? { ...entry, picture: goodPicture }
+    : { ...entry, bytes };
+}
+
+/** The sample content as it is loaded, with some files replaced or added. */
+export function snapshotWith(
+  changes: Readonly<Record<string, string>> = {},
+  rest: Partial<Snapshot> = {},
+): Snapshot {
+  const pictures = Object.entries(validPictures).map(
+    ([name, [width, height]]): Entry => ({
+      path: `images/${name}`,
+      kind: "file",
+      size: 1,
+      picture: { ...goodPicture, width, height },
+    }),
+  );
+  const files = Object.entries({ ...validFiles, ...changes }).map(
+    ([path, text]): Entry => {
+      const [top = "", ...below] = path.split("/");
+      const known = ["pages", "images"].includes(top) ? 1 : 0;
+      // The loader doesn't look into a folder that it doesn't know.
+      return below.length > known
+        ? {
+            path: path
+              .split("/")
+              .slice(0, known + 1)
+              .join("/"),
+            kind: "folder",
+            size: 0,
+          }
+        : fileEntry(path, text);
+    },
+  );
+  return {
+    entries: [...files, ...pictures],
+    staticFiles: new Set(),
+    changed: new Map(),
+    notes: [],
+    ...rest,
+  };
+}

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import {
+  editorSchemaFile,
+  editorSchemas,
+} from "../../../scripts/schemas/editor-schemas";
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
+
+const schemas = Object.entries(editorSchemas());
+
+test("there is a schema for every YAML file", () => {
+  expect(schemas.map(([name]) => name)).toEqual([
+    "site.yml",
+    "home.yml",
+    "programs.yml",
+    "impact.yml",
+  ]);
+});
+
+test("editors are told which schema is whose", () => {
+  const wired = schemas.map(([name]) => {
+    return [`./${editorSchemaFile(name)}`, `content/${name}`] as const;
+  });
+
+  expect(read(".vscode/settings.json")).toEqual({
+    "yaml.schemas": Object.fromEntries(wired),
+  });
+});
+
+/** Every object of a JSON Schema that lists fields. */
+function objectsIn(schema: unknown): { properties: object; rest: object }[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  const nested = Object.values(schema).flatMap(objectsIn);
+  if (!("properties" in schema)) return nested;
+  const { properties, ...rest } = schema;
+  return [{ properties: Object.assign({}, properties), rest }, ...nested];
+}
+
+test.each(schemas)("every field of %s says what it is", (_, schema) => {
+  const objects = objectsIn(schema);
+
+  expect(objects.length).toBeGreaterThan(0);
+  for (const { properties, rest } of objects) {
+    expect(rest).toMatchObject({ additionalProperties: false });
+    for (const field of Object.values(properties)) {
+      expect(field).toHaveProperty("description");
+    }
+  }
+});

@@ -1,0 +1,32 @@
+import { readFile } from "node:fs/promises";
+import * as babel from "prettier/plugins/babel";
+import * as estree from "prettier/plugins/estree";
+import * as markdown from "prettier/plugins/markdown";
+import * as yaml from "prettier/plugins/yaml";
+import { format } from "prettier/standalone";
+import { editorSchemaFile, editorSchemas } from "./editor-schemas";
+import { withTables } from "./guide-tables";
+import { ruleCatalog } from "./rule-catalog";
+
+// The whole of Prettier loads these by itself, in a way that Jest can't.
+const plugins = [babel, estree, markdown, yaml];
+
+const guideFile = "EDITING.md";
+
+/** What is made from the content model, as it must be now, by file. */
+export async function generatedFiles(): Promise<Map<string, string>> {
+  const guide = withTables(await readFile(guideFile, "utf8"));
+  const texts = [
+    ...Object.entries(editorSchemas()).map(
+      ([name, schema]) =>
+        [editorSchemaFile(name), JSON.stringify(schema)] as const,
+    ),
+    [guideFile, guide] as const,
+    ["docs/rules.md", ruleCatalog()] as const,
+  ];
+  const formatted = texts.map(
+    async ([file, text]) =>
+      [file, await format(text, { filepath: file, plugins })] as const,
+  );
+  return new Map(await Promise.all(formatted));
+}

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import {
+  type AuthorComponentName,
+  authorComponents,
+  isAuthorComponent,
+} from "../../src/content/schema/components";
+import { iconNames } from "../../src/content/icon-names";
+import { fileSchemas } from "../../src/content/schema/files";
+import { pageSchema } from "../../src/content/schema/page";
+import { table } from "./table";
+
+/** The part of a JSON Schema that the tables show. */
+const field = z.object({
+  description: z.string().optional(),
+  required: z.array(z.string()).default([]),
+  get properties() {
+    return z.record(z.string(), field).optional();
+  },
+  get items() {
+    return field.optional();
+  },
+});
+
+type Field = z.infer<typeof field>;
+
+interface Row {
+  readonly name: string;
+  readonly description: string;
+  readonly needed: boolean;
+}
+
+/** The fields of an object or of a list's items, nested ones after their own. */
+function rowsOf(schema: Field, prefix = ""): Row[] {
+  const object = schema.items ?? schema;
+  const entries = Object.entries(object.properties ?? {});
+  return entries.flatMap(([key, child]): Row[] => {
+    const name = prefix + key;
+    const nested = rowsOf(child, `${name} › `);
+    const description = child.description ?? "";
+    const row = { name, description, needed: object.required.includes(key) };
+    return [row, ...nested];
+  });
+}
+
+function fieldTable(schema: z.ZodType) {
+  const rows = rowsOf(field.parse(z.toJSONSchema(schema)));
+  return table(
+    ["field", "what to write", "needed"],
+    rows.map(({ name, description, needed }) => [
+      `\`${name}\``,
+      description,
+      needed ? "yes" : "no",
+    ]),
+  );
+}
+
+/** A component as an author writes it: `<DonateButton />`. */
+function written(
+  name: string,
+  { attributes, children }: (typeof authorComponents)[AuthorComponentName],
+): string {
+  const tag = [name, ...Object.keys(attributes).map((key) => `${key}="…"`)];
+  return children === "none"
+    ? `\`<${tag.join(" ")} />\``
+    : `\`<${tag.join(" ")}>\`, your text, \`</${name}>\``;
+}
+
+function componentTable() {
+  const names = Object.keys(authorComponents).filter(isAuthorComponent);
+  const rows = names.map((name) => {
+    const component = authorComponents[name];
+    return [written(name, component), component.description];
+  });
+  return table(["write", "what a visitor sees"], rows);
+}
+
+const iconTable = () =>
+  table(
+    ["names for `icon:`"],
+    [[iconNames.map((name) => `\`${name}\``).join(", ")]],
+  );
+
+/** The tables of EDITING.md, in Markdown, by the name that marks their place. */
+export function guideTables(): Record<string, string> {
+  const files = Object.entries(fileSchemas).map(
+    ([name, schema]) => [name, fieldTable(schema)] as const,
+  );
+  return {
+    components: componentTable(),
+    icons: iconTable(),
+    ...Object.fromEntries(files),
+    page: fieldTable(pageSchema),
+  };
+}
+
+const place = /(<!-- table: (\S+) -->\n)[^]*?(<!-- end -->)/g;
+
+/**
+ * The guide with its tables as the schemas have them now.
+ *
+ * @throws {Error} when the guide marks a place for a table that there isn't
+ */
+export function withTables(guide: string): string {
+  const tables = guideTables();
+  return guide.replaceAll(
+    place,
+    (_, start: string, name: string, end: string) => {
+      const text = tables[name];
+      if (text === undefined) throw new Error(`No table named ${name}`);
+      return `${start}\n${text}\n\n${end}`;
+    },
+  );
+}

@@ -1,0 +1,171 @@
+import { toContent } from "./content-value";
+import { formerName, nameOf, pageNameFrom } from "./file-names";
+import { type PageFile, readPage } from "./page/read-page";
+import { pagePath } from "./page-path";
+import type { CheckResult } from "./problem";
+import { FileReports, asList, mostTold } from "./reports";
+import type { Context, ReadFiles } from "./rules/define-rule";
+import type { FieldsFile } from "./yaml/read-yaml";
+import { rules } from "./rules/rules";
+import { fileSchemas, isFileName } from "./schema/files";
+import type { Entry, Snapshot } from "./snapshot";
+import { decode, lineAround, readablePart } from "./text";
+import { show } from "./words";
+import { photosIn } from "./yaml/photos";
+import { readYaml } from "./yaml/read-yaml";
+
+export interface CheckOptions {
+  /** The clock that days are compared with. */
+  now?: Date;
+  /** Whether to list also what must change before the site is public. */
+  launch?: boolean;
+}
+
+const rootOf = (path: string) => path.replaceAll(/^pages\/|\.\w+$/g, "");
+
+const isPageFile = (path: string) => /^pages\/[^/]+\.mdx$/.test(path);
+
+/** Problems in the order of the files, the YAML files first. */
+function rank(path: string): string {
+  const index = Object.keys(fileSchemas).indexOf(path);
+  return index === -1 ? `~${path}` : String(index);
+}
+
+/**
+ * Checks a content folder and reports every mistake in it at once.
+ *
+ * @param folder its name in reports
+ */
+export function check(
+  folder: string,
+  snapshot: Snapshot,
+  { now = new Date(), launch = false }: CheckOptions = {},
+): CheckResult {
+  const yaml = new Map<string, FieldsFile>();
+  const pages = new Map<string, PageFile>();
+  const context: Context & ReadFiles = {
+    ...snapshot,
+    now,
+    launch,
+    yaml,
+    pages,
+  };
+  const { entries } = snapshot;
+  const notes = [...snapshot.notes];
+  const byFile = new Map<string, FileReports>();
+
+  const reportsOf = (path: string, text = "") => {
+    const reports = byFile.get(path) ?? new FileReports(text);
+    byFile.set(path, reports);
+    return reports;
+  };
+  const named = (path: string) => `${folder}/${path}`;
+
+  /** Reads a file, and tells what its name, its bytes and its characters show. */
+  const read = (entry: Entry) => {
+    const { path, kind, bytes } = entry;
+    const isText = kind === "file" && (isFileName(path) || isPageFile(path));
+    const text = isText && bytes ? decode(bytes) : undefined;
+    const reports = reportsOf(path, text ?? (bytes && readablePart(bytes)));
+    const words = isText ? rootOf(path) : path.split("/").map(show).join(" › ");
+    reports.take(rules.entry, entry, context, { path: () => words });
+    if (text === undefined) return;
+    const file = { path, text };
+    const where = { path: () => rootOf(path), once: true };
+    if (reports.take(rules.gate, file, context, where)) {
+      notes.push(partlyRead(named(path)));
+      return;
+    }
+    reports.take(rules.text, file, context, where);
+    if (isFileName(path)) {
+      const schema = fileSchemas[path];
+      const fields = readYaml(text, schema, rootOf(path));
+      yaml.set(path, { file: path, firstLine: 1, ...fields });
+    } else {
+      // Links are judged by the names that pages are told to take.
+      const name =
+        formerName(nameOf(path), entries) ?? pageNameFrom(nameOf(path));
+      const page = readPage(path, text, pagePath(name));
+      if (page) pages.set(page.path, page);
+    }
+  };
+
+  const checkFields = (
+    file: FieldsFile,
+    from: number,
+    reports: FileReports,
+  ) => {
+    const lineOf = (at: number) => lineAround(file.source, at).start;
+    const where = {
+      from,
+      path: (at: number) => {
+        const line = lineOf(at);
+        const field = file.fields.find((each) => lineOf(each.at) === line);
+        return file.words(field?.path ?? []);
+      },
+    };
+    const isBroken = reports.take(rules.yaml, file, context, where);
+    if (isBroken) notes.push(partlyRead(named(file.file)));
+    // Behind a line that can't be read, fields may seem to be what they aren't.
+    const end = isBroken
+      ? lineBefore(file.source, reports.first - from)
+      : Infinity;
+    for (const field of file.fields) {
+      if (field.end >= end) break;
+      const { at, end: stop, path } = field;
+      const words = () => file.words(path);
+      const place = { from, at, end: stop, path: words, once: true };
+      reports.take(rules.field, { field, file }, context, place);
+    }
+    if (!isBroken) reports.take(rules.fields, file, context, where);
+  };
+
+  const checkPage = (page: PageFile, reports: FileReports) => {
+    const root = rootOf(page.file);
+    checkFields(page.front, page.frontStart, reports);
+    reports.take(rules.body, page.body, context, {
+      from: page.bodyStart,
+      path: (at) => `${root} › ${page.body.sectionAt(at)}`,
+    });
+    reports.take(rules.page, page, context, { path: () => root });
+  };
+
+  entries.forEach(read);
+  for (const file of yaml.values()) checkFields(file, 0, reportsOf(file.file));
+  for (const page of pages.values()) checkPage(page, reportsOf(page.file));
+  for (const rule of rules.site) {
+    for (const report of asList(rule.check(context, context))) {
+      const path = report.file ?? "";
+      const where = { path: () => rootOf(path).replaceAll("/", " › ") };
+      reportsOf(path).add(report, rule, where);
+    }
+  }
+
+  const told = [...byFile].sort(([one], [other]) =>
+    rank(one) < rank(other) ? -1 : 1,
+  );
+  for (const [path, { isFull }] of told) {
+    if (isFull)
+      notes.push(
+        `Only the first ${mostTold} problems of ${named(path)} are listed.`,
+      );
+  }
+  const stops = told.some(([, reports]) => reports.stopsBuild);
+  return {
+    problems: told.flatMap(([path, reports]) => reports.problems(named(path))),
+    ...(!stops && { content: toContent(snapshot, yaml, pages) }),
+    photos: [...yaml.values()].flatMap((file) =>
+      photosIn(named(file.file), file),
+    ),
+    files: entries.filter(({ kind }) => kind === "file").length,
+    notes,
+    launch,
+  };
+}
+
+/** Where the line before that of an offset begins; it may be part of what is wrong. */
+const lineBefore = (text: string, at: number) =>
+  lineAround(text, lineAround(text, at).start - 1).start;
+
+const partlyRead = (file: string) =>
+  `${show(file)} can't be read to its end. More may show once this is fixed.`;

@@ -1,0 +1,38 @@
+import { bodyTree } from "./body/parse-body";
+import type { Content } from "./content";
+import type { PageFile } from "./page/read-page";
+import type { FieldsFile } from "./yaml/read-yaml";
+import { homeSchema } from "./schema/home";
+import { impactSchema } from "./schema/impact";
+import { pageSchema } from "./schema/page";
+import { programsSchema } from "./schema/programs";
+import { siteSchema } from "./schema/site";
+import type { Snapshot } from "./snapshot";
+
+/**
+ * What the site shows of a content folder in which nothing is wrong.
+ *
+ * @throws {ZodError} when something is wrong all the same
+ */
+export function toContent(
+  { entries }: Snapshot,
+  yaml: ReadonlyMap<string, FieldsFile>,
+  pages: ReadonlyMap<string, PageFile>,
+): Content {
+  const valueOf = (file: string) => yaml.get(file)?.value;
+  return {
+    site: siteSchema.parse(valueOf("site.yml")),
+    home: homeSchema.parse(valueOf("home.yml")),
+    programs: programsSchema.parse(valueOf("programs.yml")),
+    impact: impactSchema.parse(valueOf("impact.yml")),
+    pages: Array.from(pages.values(), ({ file, path, front, body }) => ({
+      file,
+      path,
+      frontMatter: pageSchema.parse(front.value),
+      tree: bodyTree(body.root),
+    })),
+    pictures: entries
+      .filter(({ picture }) => picture !== undefined)
+      .map(({ path }) => path),
+  };
+}

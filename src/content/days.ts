@@ -1,0 +1,96 @@
+/** Hours ahead of UTC where a day begins first, and where it ends last. */
+export const firstZone = 14;
+export const lastZone = -12;
+
+/** No figure and no text of the site is older; an earlier year is a slip. */
+export const earliestYear = 1950;
+
+/** The day, `YYYY-MM-DD`, in a time zone so many hours ahead of UTC. */
+export function dayAt(now: Date, hours = 0): string {
+  return new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10);
+}
+
+const monthNames =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+
+const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether text is a day of the calendar, written `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return (
+    isoDay.test(text) &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(text)
+  );
+}
+
+/**
+ * `2025-06-30` as "June 30, 2025". Works on the text alone: going through
+ * `Date` would show the day before to everyone west of Greenwich.
+ *
+ * @throws {RangeError} when the text is no day written `YYYY-MM-DD`
+ */
+export function formatDate(day: string): string {
+  const [, year = "", month = "", date = ""] = isoDay.exec(day) ?? [];
+  const monthName = monthNames[Number(month) - 1];
+  if (!monthName) throw new RangeError(`Not a day written YYYY-MM-DD: ${day}`);
+  return `${monthName} ${Number(date)}, ${year}`;
+}
+
+const monthOf = (word: string) =>
+  monthNames.findIndex((name) =>
+    name.toLowerCase().startsWith(word.slice(0, 3).toLowerCase()),
+  ) + 1;
+
+const monthFirst = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i;
+const dayFirst =
+  /^(\d{1,2})(?:st|nd|rd|th)?\.?\s+([a-z]{3,9})\.?,?\s+(\d{4})$/i;
+const inNumbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
+const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s].*)?$/;
+
+/** The year, month and day in a date that people write, in that order. */
+function partsOf(text: string): [string, number, number] | undefined {
+  const [, word, date, itsYear] = monthFirst.exec(text) ?? [];
+  if (word && itsYear) return [itsYear, monthOf(word), Number(date)];
+  const [, first, name, year] = dayFirst.exec(text) ?? [];
+  if (name && year) return [year, monthOf(name), Number(first)];
+  const [, one, other, last] = inNumbers.exec(text) ?? [];
+  if (last) {
+    const [month, day] = [Number(one), Number(other)];
+    const inFull = last.length === 2 ? `20${last}` : last;
+    return month > 12 ? [inFull, day, month] : [inFull, month, day];
+  }
+  const [, ordered, its, own] = yearFirst.exec(text) ?? [];
+  return ordered ? [ordered, Number(its), Number(own)] : undefined;
+}
+
+/**
+ * The day, `YYYY-MM-DD`, in a date that people write: "June 30, 2025" or
+ * "06/30/2025", the month first as in America unless it can't be. Undefined
+ * when there is no such day, or it can't be one that the site means.
+ */
+export function dayFrom(text: string): string | undefined {
+  const parts = partsOf(text.trim());
+  if (!parts) return undefined;
+  const [year, ...rest] = parts;
+  const numbers = rest.map((part) => String(part).padStart(2, "0"));
+  const day = [year, ...numbers].join("-");
+  return isDay(day) && Number(year) >= earliestYear ? day : undefined;
+}
+
+/** Whether the numbers of a date could be read the other way around. */
+export function isAmbiguous(text: string): boolean {
+  const [, one, other] = inNumbers.exec(text.trim()) ?? [];
+  return one !== other && Number(one) <= 12 && Number(other) <= 12;
+}
+
+/** The day so many months ago, `YYYY-MM-DD`; the last of a shorter month. */
+export function dayMonthsAgo(now: Date, months: number): string {
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth() - months];
+  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const day = Math.min(now.getUTCDate(), lastOfMonth);
+  return dayAt(new Date(Date.UTC(year, month, day)));
+}

@@ -1,0 +1,54 @@
+import { lstat, readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { isFileName } from "../schema/files";
+import { isPictureName, largestTextFile } from "../schema/limits";
+import type { Entry } from "../snapshot";
+import { readPicture } from "./read-picture";
+
+/** What operating systems leave lying about; nothing reads it. */
+const isLeftBehind = (name: string) =>
+  [".DS_Store", "Thumbs.db", "desktop.ini"].includes(name);
+
+/** Folders that are looked into; any other is refused with all that is in it. */
+const knownFolders = ["pages", "images"];
+
+async function readEntry(root: string, path: string): Promise<Entry> {
+  const location = join(root, path);
+  const stats = await lstat(location);
+  const { size } = stats;
+  if (stats.isSymbolicLink()) return { path, kind: "link", size: 0 };
+  if (stats.isDirectory()) return { path, kind: "folder", size: 0 };
+  if (!stats.isFile()) return { path, kind: "other", size: 0 };
+  const isText = isFileName(path) || /^pages\/.*\.mdx$/.test(path);
+  if (isText && size <= largestTextFile) {
+    const bytes = await readFile(location).catch(() => undefined);
+    return { path, kind: "file", size, ...(bytes && { bytes }) };
+  }
+  if (!isPictureName(path)) return { path, kind: "file", size };
+  const picture = await readPicture(location, size);
+  return { path, kind: "file", size, picture };
+}
+
+/**
+ * All that stands in a content folder, in the order of the paths.
+ *
+ * @throws {Error} when there is no such folder, or it can't be read
+ */
+export async function readFolder(root: string, below = ""): Promise<Entry[]> {
+  const names = await readdir(join(root, below));
+  const entries = await Promise.all(
+    names
+      .filter((name) => !isLeftBehind(name))
+      .sort()
+      .map((name) => readEntry(root, below ? `${below}/${name}` : name)),
+  );
+  const folders = entries.filter(
+    ({ kind, path }) => kind === "folder" && knownFolders.includes(path),
+  );
+  const inside = await Promise.all(
+    folders.map(({ path }) => readFolder(root, path)),
+  );
+  return [...entries, ...inside.flat()].sort((one, other) =>
+    one.path < other.path ? -1 : 1,
+  );
+}

@@ -1,0 +1,101 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { z } from "zod";
+import type { Snapshot } from "../snapshot";
+
+const run = promisify(execFile);
+
+/**
+ * What git answers in a folder, or undefined when it can't: when it isn't
+ * installed, there is no repository, or it has no such commit.
+ */
+async function git(folder: string, ...args: readonly string[]) {
+  try {
+    const { stdout } = await run("git", args, {
+      cwd: folder,
+      timeout: 10_000,
+      maxBuffer: 32 * 1024 * 1024,
+      env: { ...process.env, GIT_OPTIONAL_LOCKS: "0" },
+    });
+    return stdout;
+  } catch {
+    return undefined;
+  }
+}
+
+const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
+
+/** The part of a GitHub event that tells where a change starts. */
+const eventSchema = z.object({
+  pull_request: z.object({ base: z.object({ sha }) }).optional(),
+  merge_group: z.object({ base_sha: sha }).optional(),
+  before: sha.optional(),
+});
+
+/** The commit that GitHub says this run's change starts from; undefined when it doesn't. */
+async function eventCommit(path: string) {
+  try {
+    const event = eventSchema.parse(JSON.parse(await readFile(path, "utf8")));
+    const { pull_request: request, merge_group: group, before } = event;
+    return request?.base.sha ?? group?.base_sha ?? before ?? "HEAD";
+  } catch {
+    return undefined;
+  }
+}
+
+type History = Pick<Snapshot, "changed" | "notes">;
+
+const unknown = (reason: string): History => ({
+  changed: new Map(),
+  notes: [
+    `Note: lastUpdated was not compared with earlier versions of the pages: ${reason}.`,
+  ],
+});
+
+/** Nobody's settings may change what git prints. */
+const plainly = ["--no-ext-diff", "--no-textconv"];
+
+/**
+ * What changed in a content folder since the commit that the change starts
+ * from: in GitHub Actions the base of the pull request or the commit before
+ * the push, elsewhere the last commit.
+ */
+export async function readHistory(
+  folder: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<History> {
+  const { GITHUB_ACTIONS, GITHUB_EVENT_PATH } = environment;
+  if ((await git(folder, "rev-parse", "--git-dir")) === undefined) {
+    return unknown("there is no Git history here");
+  }
+  const commit =
+    GITHUB_ACTIONS === "true" && GITHUB_EVENT_PATH
+      ? await eventCommit(GITHUB_EVENT_PATH)
+      : "HEAD";
+  if (!commit) return unknown("GitHub's account of the event can't be read");
+  if (/^0+$/.test(commit)) {
+    return unknown("this is the first push of the branch");
+  }
+  const isKnown = await git(folder, "cat-file", "-e", `${commit}^{commit}`);
+  if (isKnown === undefined) {
+    return unknown(
+      commit === "HEAD"
+        ? "there is no commit yet"
+        : `the commit ${commit} was not fetched`,
+    );
+  }
+  const names = await git(
+    folder,
+    ...["diff", "--name-only", "-z", "--no-renames", "--diff-filter=M"],
+    ...[...plainly, "--relative", commit, "--", "pages", "images"],
+  );
+  const changed = new Map<string, string | null>();
+  for (const path of names?.split("\0").filter(Boolean) ?? []) {
+    const text = path.endsWith(".mdx")
+      ? await git(folder, "show", ...plainly, `${commit}:./${path}`)
+      : undefined;
+    changed.set(path, text?.replace(/^\uFEFF/, "") ?? null);
+  }
+  return { changed, notes: [] };
+}

@@ -1,0 +1,123 @@
+import type { Nodes, Root } from "mdast";
+import { toString } from "mdast-util-to-string";
+import { headingIds } from "../body/heading-ids";
+import { parseMarkdown } from "../body/syntax";
+import { tagsToElements } from "../body/tags";
+import { pagePath } from "../page-path";
+import type { FieldsFile } from "../yaml/read-yaml";
+import { pageSchema } from "../schema/page";
+import { show } from "../words";
+import { readYaml } from "../yaml/read-yaml";
+import { type PageLink, linksOf } from "./page-links";
+
+/** A node of a body, as a rule finds it. */
+export interface Visit<Node extends Nodes = Nodes> {
+  node: Node;
+  /** What it stands in, the outermost first. */
+  parents: readonly Nodes[];
+  /** Where it begins and ends in the body, and what is written there. */
+  at: number;
+  end: number;
+  written: string;
+}
+
+/** The text of a page, without its front matter; places count from its start. */
+export interface Body {
+  file: string;
+  source: string;
+  root: Root;
+  /** The nodes of some types, in the order of the text. */
+  find: <Type extends Nodes["type"]>(
+    ...types: Type[]
+  ) => Visit<Extract<Nodes, { type: Type }>>[];
+  headings: readonly { depth: number; text: string; at: number }[];
+  /** The ids of the headings. */
+  ids: ReadonlySet<string>;
+  links: readonly PageLink[];
+  /** The words of the heading that a place stands under. */
+  sectionAt: (at: number) => string;
+}
+
+export interface PageFile {
+  file: string;
+  /** Its address: `/about`. */
+  path: string;
+  front: FieldsFile;
+  /** Where the front matter's YAML and the body begin in the file. */
+  frontStart: number;
+  bodyStart: number;
+  body: Body;
+}
+
+/** All nodes with their places, in the order of the text. */
+function visitsOf(root: Root, source: string): Visit[] {
+  const visits: Visit[] = [];
+  const walk = (node: Nodes, parents: readonly Nodes[]) => {
+    const at = node.position?.start.offset ?? 0;
+    const end = node.position?.end.offset ?? 0;
+    visits.push({ node, parents, at, end, written: source.slice(at, end) });
+    if (!("children" in node)) return;
+    const below = [...parents, node];
+    for (const child of node.children) walk(child, below);
+  };
+  walk(root, []);
+  return visits;
+}
+
+function readBody(file: string, source: string): Body {
+  const root = parseMarkdown(source);
+  tagsToElements(root);
+  const visits = visitsOf(root, source);
+  const find = <Type extends Nodes["type"]>(...types: Type[]) =>
+    visits.filter((visit): visit is Visit<Extract<Nodes, { type: Type }>> =>
+      types.some((type) => type === visit.node.type),
+    );
+  const headings = find("heading").map(({ node, at }) => {
+    return { depth: node.depth, text: toString(node), at };
+  });
+  const idFor = headingIds();
+  return {
+    file,
+    source,
+    root,
+    find,
+    headings,
+    ids: new Set(headings.map(({ text }) => idFor(text))),
+    links: linksOf(find),
+    sectionAt: (at) =>
+      show(headings.findLast((heading) => heading.at <= at)?.text ?? "") ||
+      "opening text",
+  };
+}
+
+/** A first line of three hyphens, YAML, and a line of three hyphens. */
+const frontMatter = /^---[ \t]*\r?\n([^]*?\n)??---[ \t]*(?:\r?\n|$)/;
+
+/** The text of a page alone. */
+export const withoutFrontMatter = (text: string) =>
+  text.replace(frontMatter, "");
+
+/**
+ * Reads a page, or nothing where front matter can't be told from text.
+ *
+ * @param file from the content folder: `pages/about.mdx`
+ * @param path its address, where the file must get another name
+ */
+export function readPage(
+  file: string,
+  text: string,
+  path = pagePath(file),
+): PageFile | undefined {
+  const match = frontMatter.exec(text);
+  if (!match) return undefined;
+  const [whole, yaml = ""] = match;
+  const root = pagePath(file).slice(1);
+  return {
+    file,
+    path,
+    front: { file, firstLine: 2, ...readYaml(yaml, pageSchema, root) },
+    frontStart: text.indexOf("\n") + 1,
+    bodyStart: whole.length,
+    body: readBody(file, text.slice(whole.length)),
+  };
+}

@@ -1,0 +1,28 @@
+import { show } from "../words";
+import { defineRule } from "./define-rule";
+
+const address = /\b(?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?)"”’]/i;
+
+/** Web addresses in fields, which never become links. */
+export const addressesInFields = defineRule({
+  id: "addresses-in-fields",
+  on: "field",
+  expected: "words; a web address becomes a link only on a page",
+  check({ field: { kind, value } }) {
+    const [found] = address.exec(String(value)) ?? [];
+    if (kind?.kind !== "prose" || found === undefined) return;
+    return {
+      found: show(found),
+      fix: "leave it out here, and put the link on a page",
+    };
+  },
+  examples: [
+    {
+      in: "home.yml",
+      bad: "  text: See https://iowadnr.gov for more.",
+      good: "  text: We are neighbors.",
+      message:
+        "https://iowadnr.gov → leave it out here, and put the link on a page",
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { show } from "../words";
+import { type Subjects, defineRule } from "./define-rule";
+
+/** Screen readers say themselves that it is a picture. */
+const announcement =
+  /^(?:an? )?(?:photo(?:graph)?|picture|image|pic|img)s? of\s+/i;
+
+/** The names that cameras and phones give. */
+const cameraName = /\b(?:IMG|DSC[FN]?|DCIM|GOPR|MVI|PXL)[_-]?\d{3,}/i;
+
+/** Letters and digits alone, so that `Seed Day.` is `seed day`. */
+const core = (value: unknown) =>
+  String(value)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+type Field = Subjects["field"]["field"];
+
+const describe = "describe the picture to someone who can't see it";
+
+/** Words for a picture that tell those who can't see it nothing of it. */
+export const altText = defineRule({
+  id: "alt-text",
+  on: "field",
+  expected:
+    "what the picture shows, in at least 10 characters; that it is a picture is said anyway",
+  check({ field, file }) {
+    const text = String(field.value);
+    const words = core(text);
+    if (field.name !== "alt" || words === "") return undefined;
+    const found = show(text);
+    const beside = ({ path }: Field, names: readonly string[]) => {
+      const group = file.words(path.slice(0, -1));
+      return file.fields.find(
+        (other) =>
+          names.includes(other.name) &&
+          file.words(other.path.slice(0, -1)) === group,
+      )?.value;
+    };
+    if (words === core(beside(field, ["title", "heading"]))) {
+      return { found: `${found}, which is the title`, fix: describe };
+    }
+    if (cameraName.test(text)) {
+      return { found, fix: `${describe}, not by its file name` };
+    }
+    const [start] = announcement.exec(text) ?? [];
+    if (start !== undefined) return { found, fix: `leave out  ${show(start)}` };
+    const image = beside(field, ["image"]);
+    const isTaken = file.fields.some(
+      (other) =>
+        other.at < field.at &&
+        other.name === "alt" &&
+        core(other.value) === words &&
+        beside(other, ["image"]) !== image,
+    );
+    return isTaken
+      ? { found: `${found} a second time`, fix: describe }
+      : undefined;
+  },
+  examples: [
+    {
+      bad: "  alt: Seed Day.",
+      good: "  alt: Hands full of seed",
+      message: `Seed Day., which is the title → ${describe}`,
+    },
+    {
+      bad: "  alt: Heron IMG_2041",
+      good: "  alt: A heron in the reeds",
+      message: `Heron IMG_2041 → ${describe}, not by its file name`,
+    },
+    {
+      bad: "  alt: Photo of a heron standing in water",
+      good: "  alt: A heron standing in water",
+      message: "Photo of a heron standing in water → leave out  Photo of",
+    },
+    {
+      bad: "  alt: A heron standing in shallow water.",
+      good: "  alt: Hands full of coneflower seed",
+      message: `A heron standing in shallow water. a second time → ${describe}`,
+    },
+  ],
+});

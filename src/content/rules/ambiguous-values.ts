@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { inQuotes, show } from "../words";
+import { defineRule } from "./define-rule";
+
+/** Plain values that are no text by YAML 1.1 or 1.2: yes or no, a date, a number, nothing. */
+const readings = [
+  /^(?:y|n|yes|no|on|off|true|false)$/i,
+  /^\d{4}-\d\d?-\d\d?$/,
+  /^[-+]?(?:\d[\d_]*(?:\.\d*)?(?:e[-+]?\d+)?|\.\d+|0[xo][\da-f]+|\d+(?::\d\d)+(?:\.\d*)?)$/i,
+  /^(?:~|null|\.nan|[-+]?\.inf)$/i,
+];
+
+/**
+ * Text that other programs than this one, such as an editor, take for a number
+ * or a date: `8:30` is 510 to some of them, and `01234` loses its zero.
+ */
+export const ambiguousValues = defineRule({
+  id: "ambiguous-values",
+  on: "field",
+  expected: "quotes around text that programs can take for something else",
+  check({ field: { source, isPlain, schema, kind, name } }) {
+    if (!isPlain || !(schema instanceof z.ZodString)) return;
+    if (kind?.kind === "day") return;
+    if (!readings.some((pattern) => pattern.test(source))) return;
+    return {
+      found: `${show(source)} without quotes`,
+      fix: `put it in quotes:  ${name}: ${inQuotes(source)}`,
+    };
+  },
+  examples: [
+    {
+      in: "site.yml",
+      bad: "  postalCode: 01234",
+      good: '  postalCode: "01234"',
+      message: '01234 without quotes → put it in quotes:  postalCode: "01234"',
+    },
+    {
+      in: "impact.yml",
+      bad: "  label: yes",
+      good: '  label: "yes"',
+      message: 'yes without quotes → put it in quotes:  label: "yes"',
+    },
+  ],
+});

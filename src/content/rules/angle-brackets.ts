@@ -1,0 +1,76 @@
+import { anyAddress } from "../body/link-addresses";
+import { isKnownTag } from "../body/tags";
+import { show, showWhole } from "../words";
+import { defineRule } from "./define-rule";
+
+/** What to write for a text from a `<` on that begins no tag. */
+function fixFor(text: string): string {
+  const [, inner = ""] = /^<(?:mailto:)?([^\s<>]+)/i.exec(text) ?? [];
+  const typed = inner
+    .replace(/^www\./i, "https://www.")
+    .replace(/^https?:/i, (scheme) => scheme.toLowerCase());
+  const [address = ""] = typed.match(anyAddress) ?? [];
+  if (address && typed.startsWith(address)) {
+    return address === typed
+      ? `write  ${showWhole(typed)}  and it becomes a link`
+      : `write  [words](${showWhole(typed)})`;
+  }
+  const [, name = ""] = /^<+\/?([A-Za-z][\w.:-]*)/.exec(text) ?? [];
+  if (isKnownTag(name)) {
+    return "begin the tag with one <, put values between two double quotes, and end it with > or />";
+  }
+  const [, amount] = /^<(\d(?:[\d.,%]*[\d%])?)/.exec(text) ?? [];
+  return amount === undefined
+    ? "write &lt; for the sign <"
+    : `write  under ${amount}  or  less than ${amount}  or  &lt;${amount}`;
+}
+
+/**
+ * The sign < where it begins no tag. It would show as it is; but to MDX it is
+ * broken code.
+ */
+export const angleBrackets = defineRule({
+  id: "angle-brackets",
+  on: "body",
+  expected: "the sign < only where a whole tag begins",
+  *check({ find, source }) {
+    for (const { at: start, written } of find("text")) {
+      for (const { 0: signs, index } of written.matchAll(/\\[^]|<+/g)) {
+        const at = start + index;
+        const next = source.charAt(at + signs.length);
+        if (signs.startsWith("\\") || next.trim() === "") continue;
+        const text = source.slice(at);
+        const [tag = ""] =
+          /^<+\/?[A-Za-z][^<>\n]*>?|^<+[^\s<]*/.exec(text) ?? [];
+        const [found = ""] =
+          /^<+[^<>\s]*(?:[^<>\n]{0,30}>|[^\S\n][^<>\s]+)?/.exec(text) ?? [];
+        yield {
+          at,
+          end: at + tag.length,
+          found: show(found),
+          fix: fixFor(text),
+        };
+      }
+    }
+  },
+  examples: [
+    {
+      bad: "We restore <5 acres.",
+      good: "We restore under 5 acres.",
+      message: "<5 acres. → write  under 5  or  less than 5  or  &lt;5",
+    },
+    {
+      bad: "See <www.example.org>.",
+      good: "See https://www.example.org.",
+      message:
+        "<www.example.org> → write  https://www.example.org  and it becomes a link",
+    },
+    {
+      bad: '<Notice title="In short>\n\nWe sow.',
+      good: "We sow.",
+      message:
+        '<Notice title="In short> → begin the tag with one <, put values between two double quotes, and end it with > or />',
+    },
+    { bad: "a <- b", good: "a b", message: "<- b → write &lt; for the sign <" },
+  ],
+});

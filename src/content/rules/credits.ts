@@ -1,0 +1,28 @@
+import { show } from "../words";
+import { defineRule } from "./define-rule";
+
+const announcement =
+  /^(?:(?:(?:photo(?:graph|graphy)?|picture|image|credit|courtesy)s?\s*)+(?:by|of|:|-)+\s*|(?:©|\(c\)|by)\s+)/i;
+
+/** A credit that says what the site says itself. */
+export const credits = defineRule({
+  id: "credits",
+  on: "field",
+  expected: "the name alone; the site says that the picture is theirs",
+  check({ field: { name, value } }) {
+    const text = String(value).trim();
+    const [start] = announcement.exec(text) ?? [];
+    if (name !== "credit" || start === undefined) return;
+    return {
+      found: show(text),
+      fix: `write  credit: ${show(text.slice(start.length))}`,
+    };
+  },
+  examples: [
+    {
+      bad: "  credit: Photo by Ann Lee",
+      good: "  credit: Ann Lee",
+      message: "Photo by Ann Lee → write  credit: Ann Lee",
+    },
+  ],
+});

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { inQuotes, show, showWhole } from "../words";
+import { defineRule } from "./define-rule";
+
+/** Text that a `#` cuts short: YAML takes the rest of the line as a comment. */
+export const cutShort = defineRule({
+  id: "cut-short",
+  on: "field",
+  expected: "quotes around text with # in it",
+  check({ field: { source, rest, name, isPlain, schema } }) {
+    const sign = /^[ \t]*#(\s?)/.exec(rest);
+    if (!isPlain || !sign || !(schema instanceof z.ZodString)) return;
+    const whole = (source + rest).replaceAll(/\s+/g, " ").trim();
+    const isNote = sign[1] !== "";
+    if (isNote && !z.safeParse(schema, whole).success) return;
+    return {
+      found: `${show(whole)}, of which all from # on is left out`,
+      fix: `put the whole text in quotes:  ${name}: ${showWhole(inQuotes(whole))}${isNote ? "  or put the note on a line of its own" : ""}`,
+    };
+  },
+  examples: [
+    {
+      in: "site.yml",
+      bad: "  street: 12 River Road #4",
+      good: '  street: "12 River Road #4"',
+      message:
+        '12 River Road #4, of which all from # on is left out → put the whole text in quotes:  street: "12 River Road #4"',
+    },
+  ],
+});

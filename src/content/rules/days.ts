@@ -1,0 +1,75 @@
+import {
+  dayAt,
+  dayFrom,
+  earliestYear,
+  firstZone,
+  formatDate,
+  isAmbiguous,
+  isDay,
+} from "../days";
+import { show } from "../words";
+import { defineRule } from "./define-rule";
+
+/** Days that are written in another way, are still to come, or too long ago. */
+export const days = defineRule({
+  id: "days",
+  on: "field",
+  expected: `a day from ${earliestYear} to today, written like 2025-06-30`,
+  check({ field: { kind, value, name } }, { now }) {
+    const text = String(value).trim();
+    if (kind?.kind !== "day" || text === "") return;
+    const day = isDay(text) ? text : dayFrom(text);
+    if (day === undefined) {
+      return {
+        found: show(text),
+        fix: `write the year, month and day of a real date, such as  ${name}: 2025-06-30`,
+      };
+    }
+    if (day > dayAt(now, firstZone)) {
+      return {
+        found: `${show(text)}, a future date`,
+        fix: "write the day the text or the figure was true, or today's",
+      };
+    }
+    if (day !== text) {
+      const asRead = isAmbiguous(text) ? `  for ${formatDate(day)}` : "";
+      return { found: show(text), fix: `write  ${name}: ${day}${asRead}` };
+    }
+    if (day >= `${earliestYear}-01-01`) return;
+    return { found: `${day}, long ago`, fix: "write the right year" };
+  },
+  examples: [
+    {
+      in: "impact.yml",
+      bad: "  asOf: 3/1/2025",
+      good: "  asOf: 2025-03-01",
+      message: "3/1/2025 → write  asOf: 2025-03-01  for March 1, 2025",
+    },
+    {
+      in: "impact.yml",
+      bad: "  asOf: 2025",
+      good: "  asOf: 2025-06-30",
+      message:
+        "2025 → write the year, month and day of a real date, such as  asOf: 2025-06-30",
+    },
+    {
+      in: "pages/privacy-policy.mdx",
+      bad: "lastUpdated: June 30, 2025",
+      good: "lastUpdated: 2025-06-30",
+      message: "June 30, 2025 → write  lastUpdated: 2025-06-30",
+    },
+    {
+      in: "impact.yml",
+      bad: "  asOf: 2025-08-03",
+      good: "  asOf: 2025-08-01",
+      message:
+        "2025-08-03, a future date → write the day the text or the figure was true, or today's",
+    },
+    {
+      in: "impact.yml",
+      bad: "  asOf: 1925-06-30",
+      good: "  asOf: 2025-06-30",
+      message: "1925-06-30, long ago → write the right year",
+    },
+  ],
+});

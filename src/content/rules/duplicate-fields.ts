@@ -1,0 +1,29 @@
+import { show } from "../words";
+import { defineRule } from "./define-rule";
+
+/** Names that stand twice in one group of fields. */
+export const duplicateFields = defineRule({
+  id: "duplicate-fields",
+  on: "fields",
+  expected: "each field once",
+  *check({ errors, source }) {
+    for (const { at, code } of errors) {
+      if (code !== "DUPLICATE_KEY") continue;
+      const [name = ""] = source.slice(at).split(/[:\s]/, 1);
+      yield {
+        at,
+        found: `${show(name)} a second time`,
+        fix: "keep one of the two and remove the other",
+      };
+    }
+  },
+  examples: [
+    {
+      in: "site.yml",
+      bad: "county: Story County\ncounty: Polk County",
+      good: "county: Polk County",
+      message:
+        "county a second time → keep one of the two and remove the other",
+    },
+  ],
+});

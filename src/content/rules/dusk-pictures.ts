@@ -1,0 +1,44 @@
+import { nameOf } from "../file-names";
+import { show } from "../words";
+import { defineRule } from "./define-rule";
+
+const duskName = /\.dusk(?=\.\w+$)/;
+
+/** A picture for the dark scheme that does not fit to the one for daylight. */
+export const duskPictures = defineRule({
+  id: "dusk-pictures",
+  on: "entry",
+  expected: "a picture like the one for daylight beside it, of the same size",
+  check({ path, picture: dusk }, { entries, changed }) {
+    if (!dusk || !duskName.test(path)) return;
+    const dayPath = path.replace(duskName, "");
+    const name = show(nameOf(dayPath));
+    const day = entries.find((entry) => entry.path === dayPath)?.picture;
+    if (!day) {
+      return {
+        found: `${show(nameOf(path))} without ${name}`,
+        fix: `add ${name}, or delete this one`,
+      };
+    }
+    if (changed.has(dayPath) && !changed.has(path)) {
+      return {
+        found: `the picture for dusk of the old ${name}`,
+        fix: "delete it, or give the new photo a new name",
+      };
+    }
+    if (dusk.width === day.width && dusk.height === day.height) return;
+    return {
+      found: `${dusk.width} × ${dusk.height} pixels`,
+      expected: `${day.width} × ${day.height} pixels, like ${name}`,
+      fix: "save both pictures in the same size",
+    };
+  },
+  examples: [
+    {
+      bad: "images/crane.dusk.jpg",
+      good: "",
+      message:
+        "crane.dusk.jpg without crane.jpg → add crane.jpg, or delete this one",
+    },
+  ],
+});

@@ -1,0 +1,40 @@
+import { isFileName } from "../schema/files";
+import { show } from "../words";
+import { defineRule } from "./define-rule";
+
+/** Folders where none belong, and what is neither a file nor a folder. */
+export const foldersAndLinks = defineRule({
+  id: "folders-and-links",
+  on: "entry",
+  expected: "only files, in the folders pages and images",
+  check({ path, kind }) {
+    const isFolderName = path === "pages" || path === "images";
+    const wanted = isFolderName ? "folder" : "file";
+    if (kind === "link" || kind === "other") {
+      return {
+        found: "a link, or something else that is neither a file nor a folder",
+        fix: `delete it, and put the ${wanted} itself in its place`,
+      };
+    }
+    if (kind === wanted) return;
+    if (isFolderName || isFileName(path)) {
+      return {
+        found: `a ${kind}`,
+        expected: `a ${wanted} named ${path}`,
+        fix: `rename or delete it, and bring back the ${wanted}`,
+      };
+    }
+    return {
+      found: `the folder ${show(path)}`,
+      fix: "move its pages into content/pages and its pictures into content/images, and delete it",
+    };
+  },
+  examples: [
+    {
+      bad: "images/2026/heron.jpg",
+      good: "",
+      message:
+        "the folder images/2026 → move its pages into content/pages and its pictures into content/images, and delete it",
+    },
+  ],
+});

@@ -1,0 +1,42 @@
+import { show } from "../words";
+import { defineRule } from "./define-rule";
+
+/** A line that is no field, no line that goes on with one, no comment, and not empty. */
+const textLine =
+  /^(?![ \t]+\S|#(?!#)|[A-Za-z][\w-]*[ \t]*:|[ \t]*\r?$|---).*$/m;
+
+/** Pages whose front matter can't be told from their text. */
+export const frontMatter = defineRule({
+  id: "front-matter",
+  on: "gate",
+  expected:
+    "a first line of three hyphens, then title and description, then three hyphens again",
+  check({ path, text }) {
+    if (!path.endsWith(".mdx")) return;
+    const [first = ""] = text.split("\n", 1);
+    if (first.trimEnd() !== "---") {
+      return {
+        found: show(first) || "an empty line at the top",
+        fix: "begin the file with a line of three hyphens and nothing else, then title: and description:, then three hyphens again",
+      };
+    }
+    const start = first.length + 1;
+    const rest = text.slice(start);
+    const [end] = rest.matchAll(/^---.*$/gm);
+    if (end) {
+      if (end[0].trimEnd() === "---") return;
+      return {
+        at: start + end.index,
+        found: show(end[0]),
+        fix: "write the three hyphens that end the front matter alone on their line; a field's text must not begin a line with them",
+      };
+    }
+    const line = textLine.exec(rest);
+    return {
+      at: line ? start + line.index : text.trimEnd().lastIndexOf("\n") + 1,
+      found: "front matter that does not end",
+      fix: `put a line of three hyphens ${line ? "above" : "below"} this one`,
+    };
+  },
+  examples: [],
+});

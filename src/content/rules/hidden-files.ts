@@ -1,0 +1,29 @@
+import { nameOf } from "../file-names";
+import { show } from "../words";
+import { defineRule } from "./define-rule";
+
+/**
+ * What only some programs show could hold anything, and an editor's copy of a
+ * file looks like the file. None of it is passed over.
+ */
+export const hiddenFiles = defineRule({
+  id: "hidden-files",
+  on: "entry",
+  expected: "only pages, pictures and the four .yml files",
+  check({ path }) {
+    const name = nameOf(path);
+    if (!/^[.~]|~$|\.(?:bak|orig|old|tmp|swp|rej)$/i.test(name)) return;
+    return {
+      found: `${show(name)}, which is hidden or a backup`,
+      fix: "delete it; everything in the content folder is read or refused",
+    };
+  },
+  examples: [
+    {
+      bad: "pages/about.mdx~",
+      good: "",
+      message:
+        "about.mdx~, which is hidden or a backup → delete it; everything in the content folder is read or refused",
+    },
+  ],
+});

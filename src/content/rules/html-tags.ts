@@ -1,0 +1,105 @@
+import { isKnownTag, readTag } from "../body/tags";
+import { authorComponents, htmlElements } from "../schema/components";
+import { nearest, oneOf, show } from "../words";
+import { defineRule } from "./define-rule";
+
+/** What to do instead of HTML elements that pages may not use. */
+const advice = {
+  a: "write a link as [words](address)",
+  "b strong": "write **bold**",
+  "em i": "write *slanted*",
+  s: "write ~~struck out~~",
+  code: "write `code` between backticks",
+  "h1 h2 h3": "begin the line with ## or ### and a space",
+  p: "leave a blank line between paragraphs",
+  hr: "write three hyphens between two blank lines",
+  blockquote: "begin the lines with > and a space",
+  "li ul": "begin the lines with a hyphen and a space",
+  ol: "begin the lines with 1. and a space",
+  "table td th tr": "write a table with | between the cells",
+  img: "remove it; pictures belong to the program cards and the home page",
+  "audio embed iframe object video":
+    "remove all of it; videos and maps can't be shown inside a page, so link to them:  [Watch the film](https://…)",
+  "button form input label select textarea":
+    "remove all of it; forms can't work on this site, so give an email address",
+  "script style": "remove all of it; a page holds no program code",
+};
+
+const adviceFor = new Map(
+  Object.entries(advice).flatMap(([names, fix]) =>
+    names.split(" ").map((name) => [name, fix]),
+  ),
+);
+
+const components = Object.entries(authorComponents);
+
+const known = [...Object.keys(authorComponents), ...Object.keys(htmlElements)];
+
+/** The part of the site that was meant: `ContactDetails` for `ContactForm`. */
+function suggestion(name: string): string | undefined {
+  const [firstWord = ""] = /^[A-Z][a-z]+/.exec(name) ?? [];
+  const match = nearest(name, known) ?? nearest(firstWord, known);
+  return match && `did you mean ${match}?`;
+}
+
+/** Elements that the site has no place for, each told once with all that is in it. */
+export const htmlTags = defineRule({
+  id: "html-tags",
+  on: "body",
+  expected: `words, Markdown, or a part of the site: ${oneOf(
+    components.map(([name, { children }]) =>
+      children === "none" ? `<${name} />` : `<${name}>`,
+    ),
+  )}`,
+  *check({ find, source }) {
+    const lowerCase = source.toLowerCase();
+    const told = new Set<string>();
+    for (const { node, at, end } of find("html", "tagElement")) {
+      const { name, kind } = readTag(node) ?? {};
+      if (!name || kind === "closing" || isKnownTag(name)) continue;
+      // A page that was pasted in HTML has the same tags again and again.
+      if (told.has(name)) continue;
+      told.add(name);
+      const close = lowerCase.indexOf(`</${name.toLowerCase()}`, at);
+      const isClosed = close !== -1 && kind === "opening";
+      const fix =
+        adviceFor.get(name) ??
+        suggestion(name) ??
+        `remove the ${isClosed ? "tags and keep the words between" : "tag"}; for a < sign write &lt;`;
+      // Without its end, what is to be removed goes on to the next blank line.
+      const rest = /^remove all|table/.test(fix) ? source.slice(at) : "";
+      const block = rest.search(/\n[ \t\r]*\n/);
+      const stop = block === -1 ? end : at + block;
+      yield {
+        at,
+        end: isClosed ? source.indexOf(">", close) + 1 : stop,
+        found: `<${show(name)}>`,
+        fix,
+      };
+    }
+  },
+  examples: [
+    { bad: "A <b>b</b> c", good: "A **b** c", message: "<b> → write **bold**" },
+    {
+      bad: "<div>\n\n<p>We <b>restore</b> prairie.</p>\n\n</div>",
+      good: "We restore prairie.",
+      message:
+        "<div> → remove the tags and keep the words between; for a < sign write &lt;",
+    },
+    {
+      bad: "<script>\nvar a = {b: 1};\n\nalert(a < 2);\n</script>",
+      good: "We restore prairie.",
+      message: "<script> → remove all of it; a page holds no program code",
+    },
+    {
+      bad: "<ContactForm />",
+      good: "<ContactDetails />",
+      message: "<ContactForm> → did you mean ContactDetails?",
+    },
+    {
+      bad: "Write to <somebody> here.",
+      good: "Write to &lt;somebody> here.",
+      message: "<somebody> → remove the tag; for a < sign write &lt;",
+    },
+  ],
+});

@@ -1,0 +1,78 @@
+import { parseBody } from "../body/parse-body";
+import { dayAt, firstZone, isDay, lastZone } from "../days";
+import { type PageFile, readPage } from "../page/read-page";
+import { isPolicy } from "../page-path";
+import { defineRule } from "./define-rule";
+
+const fieldOf = ({ front }: PageFile, name: string) =>
+  front.fields.find((field) => field.name === name);
+
+/** What readers get: the title and the text, however its lines are broken. */
+function readerText(page: PageFile): string {
+  const title = String(fieldOf(page, "title")?.value);
+  const body = JSON.stringify(parseBody(page.body.source));
+  return `${title}\n${body}`.replaceAll(/(?:\\n|\s)+/g, " ");
+}
+
+/** A policy that doesn't say when it last changed. */
+export const missingDay = defineRule({
+  id: "missing-day",
+  on: "page",
+  expected: "the day the policy last changed",
+  check(page, { now }) {
+    if (!isPolicy(page.path) || fieldOf(page, "lastUpdated")) return;
+    // Where the front matter can't be read, or the name is misspelled, that is told.
+    const { issues, errors, source } = page.front;
+    if (issues.length > 0 || errors.length > 0) return;
+    return {
+      at: page.frontStart + source.trimEnd().lastIndexOf("\n") + 1,
+      path: `${page.path.slice(1)} › lastUpdated`,
+      found: "nothing",
+      fix: `add the line  lastUpdated: ${dayAt(now)}  below this one, if the text changes today; else the day it last changed`,
+    };
+  },
+  examples: [
+    {
+      in: "pages/privacy-policy.mdx",
+      bad: "#",
+      good: "lastUpdated: 2025-08-01",
+      message:
+        "nothing → add the line  lastUpdated: 2025-08-01  below this one, if the text changes today; else the day it last changed",
+    },
+  ],
+});
+
+/**
+ * A page whose text differs from the one before while its day does not, or
+ * whose day is earlier than it was. A day that is today's somewhere on Earth
+ * stands for any number of changes.
+ */
+export const lastUpdated = defineRule({
+  id: "last-updated",
+  on: "page",
+  expected: "the day of the last change, because readers are shown it",
+  check(page, { now, changed }) {
+    const text = changed.get(page.file);
+    const before = text ? readPage(page.file, text) : undefined;
+    const day = fieldOf(page, "lastUpdated");
+    const value = String(day?.value);
+    const last = String(before && fieldOf(before, "lastUpdated")?.value);
+    if (!day || !before || !isDay(value) || !isDay(last)) return;
+    const today = dayAt(now);
+    const latest = dayAt(now, firstZone);
+    // A day to come was a slip, and must not be held on to.
+    const isEarlier = value < last && last <= latest;
+    const isToday = value >= dayAt(now, lastZone) && value <= latest;
+    const hasNewText = readerText(page) !== readerText(before);
+    if (!isEarlier && (value !== last || isToday || !hasNewText)) return;
+    return {
+      at: page.frontStart + day.at,
+      path: page.front.words(day.path),
+      found: isEarlier
+        ? `${value}, earlier than before`
+        : `${value}, though the text has changed since`,
+      fix: `write  lastUpdated: ${hasNewText && last < today ? today : last}`,
+    };
+  },
+  examples: [],
+});

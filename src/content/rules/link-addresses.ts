@@ -1,0 +1,239 @@
+import { isLink } from "../body/link-addresses";
+import type { PageLink } from "../page/page-links";
+import { homeSectionIds, pageFile } from "../page-path";
+import { invisible, nearest, oneOf, show, showWhole, suggest } from "../words";
+import { type Context, type ReadFiles, defineRule } from "./define-rule";
+
+/** A link with what it is judged by. */
+interface Link extends PageLink {
+  site: Context & ReadFiles;
+  /** The whole address; undefined where it is none. */
+  url: URL | undefined;
+  /** The page or file of this site that it leads to, and the sections there. */
+  target: string | undefined;
+  ids: ReadonlySet<string> | undefined;
+}
+
+/** What an address within the site is completed with. */
+const here = "https://site.invalid";
+
+/** More pages or sections than this are not listed. */
+const mostChoices = 10;
+
+const copyAgain = "copy the address again, from the browser's address bar";
+
+/** Text as people write it, where addresses have `%20` and the like. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** @param path of the page that the link stands on */
+function readLink(
+  link: PageLink,
+  path: string,
+  site: Context & ReadFiles,
+): Link {
+  const { address } = link;
+  const own = site.yaml
+    .get("site.yml")
+    ?.fields.find(({ name }) => name === "url")?.value;
+  const base = `${here}${path}`;
+  const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
+  const isWithin = url?.origin === here || url?.origin === own;
+  const target = isWithin ? decoded(url?.pathname ?? "") : undefined;
+  const ids =
+    target === "/"
+      ? new Set<string>(homeSectionIds)
+      : site.pages.get(target ?? "")?.body.ids;
+  return { ...link, site, url, target, ids };
+}
+
+const wrongSlashes = /^(?:(https?:)(?!\/\/[^/])\/*|\/\/)(?=[^/])/i;
+
+/** An address that begins like none. */
+function withoutBeginning({ address, site }: Link) {
+  if (/^(?:[/#]|[a-z][a-z\d+.-]*:)/i.test(address)) return undefined;
+  if (address.includes("@")) return `write  mailto:${showWhole(address)}`;
+  const [, name = ""] =
+    /([^/?#]*?)(?:\.(?:mdx?|html?))?(?:[?#].*)?$/.exec(address) ?? [];
+  return suggest(
+    name && `/${name}`,
+    site.pages.keys(),
+    `write  https://${showWhole(address)}  if it is another site, or /NAME for a page of this one`,
+  );
+}
+
+function missingPage({ target, ids, url, site }: Link) {
+  const { entries, pages, staticFiles } = site;
+  if (target === undefined || ids || staticFiles.has(target)) return undefined;
+  if (entries.some(({ path }) => path === pageFile(target))) return undefined;
+  const all = ["/", ...pages.keys()];
+  const plain = target.replace(/\/+$/, "").replace(/\.(?:mdx?|html?)$/, "");
+  const match = nearest(plain, all);
+  return match
+    ? `did you mean ${match}${showWhole(url?.hash ?? "")}?`
+    : `use one of ${all.slice(0, mostChoices).join(", ")}, or add the page`;
+}
+
+function missingSection({ address, ids }: Link) {
+  const [, page = "", id] = /^([^#]*)#(.*)$/.exec(address) ?? [];
+  if (id === undefined || !ids || ids.has(decoded(id))) return undefined;
+  const match = nearest(decoded(id), ids);
+  if (match) return `did you mean ${showWhole(page)}#${match}?`;
+  const choices = [...ids].slice(0, mostChoices).map((known) => `#${known}`);
+  return `use ${oneOf([...choices, "no # at all"])}`;
+}
+
+/** Services that put an address of their own before the one that was copied. */
+const wrapper =
+  /^(?:(?:.+\.)?google\.[a-z.]+\/url$|.+\.safelinks\.protection\.outlook\.com\/|lm?\.facebook\.com\/)/;
+
+function wrapped({ url }: Link) {
+  if (!url || !wrapper.test(url.hostname + url.pathname)) return undefined;
+  const { searchParams } = url;
+  const inner = ["q", "url", "u"].map((name) => searchParams.get(name));
+  const address = inner.find((value) => value);
+  return address ? `write  ${showWhole(address)}` : copyAgain;
+}
+
+function otherName({ words, isBare, url, target }: Link) {
+  if (isBare || target !== undefined || !url?.host) return undefined;
+  const [, typed, host] =
+    /^(?:https?:\/\/)?((?:www\.)?((?:[\w-]+\.)+[a-z]{2,})(?:[/?#]\S*)?)$/i.exec(
+      words.trim(),
+    ) ?? [];
+  const isSame = host?.toLowerCase() === url.hostname.replace(/^www\./, "");
+  return typed && !isSame
+    ? `the words name another site; write words of your own in the square brackets, or link to  https://${show(typed)}`
+    : undefined;
+}
+
+/** What to do about what can be wrong with an address; the first that fits is told. */
+const fixes: readonly ((link: Link) => string | undefined | false)[] = [
+  ({ address }) =>
+    address.trim() === "" &&
+    "write it between the round brackets:  [words](/about)",
+  ({ address }) =>
+    (/[\s\\]/.test(address) || invisible.test(address)) &&
+    `${copyAgain}; it has a space, a backslash or an invisible character in it`,
+  ({ address }) =>
+    wrongSlashes.test(address) &&
+    `write  ${showWhole(address.replace(wrongSlashes, (_, scheme = "https:") => `${scheme}//`))}`,
+  withoutBeginning,
+  ({ url }) => !url && copyAgain,
+  ({ url }) =>
+    !/^(?:https?|mailto|tel):$/.test(url?.protocol ?? "") &&
+    "remove the link, or link to an https:// address",
+  missingPage,
+  missingSection,
+  ({ url, target, isBare }) =>
+    url &&
+    url.origin !== here &&
+    target !== undefined &&
+    !isBare &&
+    `write  ${showWhole(url.pathname + url.search + url.hash)}  so that the link works wherever the site stands`,
+  ({ url }) =>
+    !/^(?:https?:\/\/.*\.|tel:.|mailto:.+@.+\..)/.test(
+      decoded(url?.href ?? ""),
+    ) &&
+    "write the whole address, such as https://example.org or mailto:hello@example.org",
+  wrapped,
+  ({ url, target }) =>
+    target === undefined &&
+    (url?.username || /(?:^|\.)xn--/.test(url?.hostname ?? "")) &&
+    `${copyAgain}; it may lead to another site than it seems to`,
+  otherName,
+];
+
+/** Links that lead nowhere, or elsewhere than they say. */
+export const linkAddresses = defineRule({
+  id: "link-addresses",
+  on: "page",
+  expected:
+    "an address that leads where it says: /about, #contact or https://…",
+  *check({ path, body, bodyStart, file }, site) {
+    const root = file.replaceAll(/^pages\/|\.mdx$/g, "");
+    for (const written of body.links) {
+      const link = readLink(written, path, site);
+      const fix = fixes.map((fixFor) => fixFor(link)).find(Boolean);
+      if (!fix) continue;
+      yield {
+        at: bodyStart + link.at,
+        path: `${root} › ${body.sectionAt(link.at)}`,
+        found: show(link.address) || "a link without an address",
+        fix,
+      };
+    }
+  },
+  examples: [
+    {
+      bad: "See [us](/privacy-polcy).",
+      good: "See [us](/privacy-policy).",
+      message: "/privacy-polcy → did you mean /privacy-policy?",
+    },
+    {
+      bad: "See [us](/privacy-policy#what-we-kept).",
+      good: "See [us](/privacy-policy#what-we-keep).",
+      message:
+        "/privacy-policy#what-we-kept → did you mean /privacy-policy#what-we-keep?",
+    },
+    {
+      bad: "See [them](www.example.org).",
+      good: "See [them](https://www.example.org).",
+      message:
+        "www.example.org → write  https://www.example.org  if it is another site, or /NAME for a page of this one",
+    },
+    {
+      bad: "See [them](javascript:alert(1)).",
+      good: "See [them](https://example.org).",
+      message:
+        "javascript:alert(1) → remove the link, or link to an https:// address",
+    },
+    {
+      bad: "See [them](https://www.google.com/url?q=https://www.iowadnr.gov/parks&sa=D).",
+      good: "See [them](https://www.iowadnr.gov/parks).",
+      message:
+        "https://www.google.com/url?q=https://www.iowadnr.gov/parks&s… → write  https://www.iowadnr.gov/parks",
+    },
+    {
+      bad: "Give [here](https://www.charitynavigat\u043Er.org/).",
+      good: "Give [here](https://www.charitynavigator.org/).",
+      message:
+        "https://www.charitynavigat\u043Er.org/ → copy the address again, from the browser's address bar; it may lead to another site than it seems to",
+    },
+    {
+      bad: "See [www.iowadnr.gov](https://evil.test/).",
+      good: "See [www.iowadnr.gov](https://www.iowadnr.gov/).",
+      message:
+        "https://evil.test/ → the words name another site; write words of your own in the square brackets, or link to  https://www.iowadnr.gov",
+    },
+  ],
+});
+
+/** Addresses in the text that begin with `www.`, which become no links. */
+export const unlinkedAddresses = defineRule({
+  id: "unlinked-addresses",
+  on: "body",
+  expected: "https:// before an address, which makes it a link",
+  *check({ find }) {
+    for (const { node, at, parents } of find("text")) {
+      if (parents.some(isLink)) continue;
+      const match = /(?<![\w/.@-])www\.[\w-]+\.[^\s<>]*[\w/]/i.exec(node.value);
+      if (!match) continue;
+      const [address] = match;
+      const fix = `write  https://${showWhole(address)}`;
+      yield { at: at + match.index, found: show(address), fix };
+    }
+  },
+  examples: [
+    {
+      bad: "See www.iowadnr.gov for more.",
+      good: "See https://www.iowadnr.gov for more.",
+      message: "www.iowadnr.gov → write  https://www.iowadnr.gov",
+    },
+  ],
+});

@@ -1,0 +1,102 @@
+import { show, showWhole } from "../words";
+import { defineRule } from "./define-rule";
+
+const firstOfWord = String.raw`[\p{L}\p{N}"“‘'([<$]`;
+
+const entities: Readonly<Record<string, string>> = {
+  "&nbsp;": " ",
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&rsquo;": "’",
+  "&mdash;": "—",
+  "&ndash;": "–",
+};
+
+/** Signs that mean something on a page, and stand as they are in a field. */
+const signs: readonly (readonly [pattern: RegExp, plain: string])[] = [
+  [
+    new RegExp(
+      String.raw`(\*\*\*?)(?=${firstOfWord})((?:[^*\n]|\*(?!\*))*?\S)\1`,
+      "gu",
+    ),
+    "$2",
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\w*/])(\*|__?)(?=${firstOfWord})([^*_\n]*[^\s*_])\1(?![\w*/])`,
+      "gu",
+    ),
+    "$2",
+  ],
+  [/!?\[([^\]\n]*)\]\([^()\s]*\)/g, "$1"],
+  [/<\/?[a-z][a-z\d]*(?:\s[^<>]*)?>|<!--.*?-->/gi, ""],
+  ...Object.entries(entities).map(
+    ([entity, plain]) => [new RegExp(entity, "g"), plain] as const,
+  ),
+];
+
+/** Signs of a list or a heading at the start of lines that aren't the first. */
+const lineSign = /(?<=\n[ \t]*)(?:[-*+•]|#{1,6})(?= +\S)[^\n]*/g;
+
+/** Text without the signs of Markdown and HTML, also those within each other. */
+export function withoutMarkup(text: string): string {
+  const plain = signs.reduce((rest, sign) => rest.replaceAll(...sign), text);
+  return plain === text ? text : withoutMarkup(plain);
+}
+
+/** Signs of Markdown and HTML in fields, which show them as they are. */
+export const markupInFields = defineRule({
+  id: "markup-in-fields",
+  on: "field",
+  expected: "plain text; bold, links, lists and HTML work only on pages",
+  check({ field: { kind, source, at } }) {
+    if (kind?.kind !== "prose") return;
+    const [sign] = signs
+      .flatMap(([pattern]) => [...source.matchAll(pattern)])
+      .sort((one, other) => one.index - other.index);
+    if (sign) {
+      const plain = withoutMarkup(sign[0]);
+      const others = source.replace(sign[0], () => plain);
+      const isMore = withoutMarkup(others) !== others;
+      return {
+        at: at + sign.index,
+        found: show(sign[0]) + (isMore ? ", and more like it" : ""),
+        fix:
+          plain === ""
+            ? "remove it"
+            : `write  ${showWhole(plain) || "a space"}`,
+      };
+    }
+    const lines = [...source.matchAll(lineSign)];
+    const [line] = lines;
+    if (!line || (lines.length < 2 && !line[0].startsWith("#"))) return;
+    const [mark] = line[0].split(" ", 1);
+    return {
+      at: at + line.index,
+      found: show(line[0]),
+      fix: `write it as a sentence, without  ${mark}  before it`,
+    };
+  },
+  examples: [
+    {
+      in: "home.yml",
+      bad: "  text: We **count** birds.",
+      good: "  text: We count birds.",
+      message: "**count** → write  count",
+    },
+    {
+      in: "home.yml",
+      bad: "  text: <p>We <b>count</b> birds.</p>",
+      good: "  text: We count birds.",
+      message: "<p>, and more like it → remove it",
+    },
+    {
+      in: "home.yml",
+      bad: "  text: |-\n    Bring:\n    - seed\n    - gloves",
+      good: "  text: Bring seed and gloves.",
+      message: "- seed → write it as a sentence, without  -  before it",
+    },
+  ],
+});

@@ -1,0 +1,38 @@
+import { formerName, nameOf } from "../file-names";
+import { pageFile, requiredPages } from "../page-path";
+import { fileSchemas } from "../schema/files";
+import { nearest } from "../words";
+import { defineRule } from "./define-rule";
+
+const required = [
+  ...Object.keys(fileSchemas),
+  ...requiredPages.map((address) => pageFile(address)),
+];
+
+/** Files that the site can't do without; not where another was meant to be it. */
+export const missingFiles = defineRule({
+  id: "missing-files",
+  on: "site",
+  check(_, { entries }) {
+    const paths = entries.map(({ path }) => path);
+    const others = entries
+      .filter(({ path, kind }) => kind === "file" && !required.includes(path))
+      .map(({ path }) => path);
+    const isMisnamed = (file: string) =>
+      others.some(
+        (path) =>
+          nearest(path, [file]) !== undefined ||
+          (path.startsWith("pages/") &&
+            formerName(nameOf(path), entries) === nameOf(file)),
+      );
+    return required
+      .filter((file) => !paths.includes(file) && !isMisnamed(file))
+      .map((file) => ({
+        file,
+        found: "no such file",
+        expected: `the file ${file}`,
+        fix: "bring it back from an earlier version; the site can't do without it",
+      }));
+  },
+  examples: [],
+});

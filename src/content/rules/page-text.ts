@@ -1,0 +1,17 @@
+import { defineRule } from "./define-rule";
+
+/** A page with front matter and nothing else. */
+export const pageText = defineRule({
+  id: "page-text",
+  on: "page",
+  expected: "the text of the page after the front matter",
+  check({ body, bodyStart }) {
+    if (body.source.trim() !== "") return;
+    return {
+      at: bodyStart,
+      found: "no text",
+      fix: "write the text, or remove the file",
+    };
+  },
+  examples: [],
+});

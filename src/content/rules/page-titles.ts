@@ -1,0 +1,35 @@
+import { show } from "../words";
+import { defineRule } from "./define-rule";
+
+/** Two pages that visitors, and search results, could not tell apart. */
+export const pageTitles = defineRule({
+  id: "page-titles",
+  on: "site",
+  expected: "a title that no other page has",
+  *check({ pages }) {
+    const files = new Map<string, string>();
+    for (const { file, front, frontStart } of pages.values()) {
+      const title = front.fields.find(({ name }) => name === "title");
+      const core = String(title?.value).trim().toLowerCase();
+      const other = files.get(core);
+      files.set(core, file);
+      if (!title || other === undefined) continue;
+      yield {
+        file,
+        at: frontStart + title.at,
+        path: front.words(title.path),
+        found: `${show(String(title.value))}, which is the title of ${other}, too`,
+        fix: "give one of the two pages another title",
+      };
+    }
+  },
+  examples: [
+    {
+      in: "pages/privacy-policy.mdx",
+      bad: "title: About us",
+      good: "title: Privacy",
+      message:
+        "About us, which is the title of pages/about.mdx, too → give one of the two pages another title",
+    },
+  ],
+});

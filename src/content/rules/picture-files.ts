@@ -1,0 +1,56 @@
+import { nameOf, pictureNameFrom } from "../file-names";
+import { isPictureName, largestPicture, mostPixels } from "../schema/limits";
+import { fileSize } from "../words";
+import { defineRule } from "./define-rule";
+import { renamed } from "./file-names";
+
+/** How the name of each kind of picture ends. */
+const endings: Readonly<Record<string, string>> = {
+  jpeg: "jpg",
+  png: "png",
+  webp: "webp",
+  avif: "avif",
+};
+
+const again = "upload it again under the same name";
+
+/** Pictures that can't be shown, or should not be as they are. */
+export const pictureFiles = defineRule({
+  id: "picture-files",
+  on: "entry",
+  expected: `a JPEG, PNG, WebP or AVIF picture of at most ${fileSize(largestPicture)} and ${mostPixels / 1_000_000} megapixels, named like what it is`,
+  check({ path, size, picture }) {
+    if (!picture || !isPictureName(path)) return;
+    const { format = "", width, height, hasLocation } = picture;
+    const name = nameOf(path);
+    const [ending = ""] = /[^.]*$/.exec(name.toLowerCase()) ?? [];
+    const named = `a ${format.toUpperCase()} picture named .${ending}`;
+    const right = endings[format];
+    const isLarge = size > largestPicture;
+    if (isLarge || (right && width * height > mostPixels)) {
+      return {
+        found: isLarge ? fileSize(size) : `${width} × ${height} pixels`,
+        fix: `save it smaller, 3,000 pixels wide at most, and ${again}`,
+      };
+    }
+    if (!right) {
+      return {
+        found: format ? named : "a file that can't be read as a picture",
+        fix: "delete it, save the original as a JPEG, and upload that with a name that ends in .jpg",
+      };
+    }
+    if (ending.replace("jpeg", "jpg") !== right) {
+      return {
+        found: named,
+        fix: renamed(pictureNameFrom(name.replace(/[^.]*$/, right))),
+      };
+    }
+    if (!hasLocation) return;
+    return {
+      found: "a photo that says where it was taken",
+      expected: "a photo without the place in it, which anyone could read",
+      fix: `send it to yourself with the location left out, or take a screenshot of it, and ${again}`,
+    };
+  },
+  examples: [],
+});

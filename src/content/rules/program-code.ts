@@ -1,0 +1,43 @@
+import { show } from "../words";
+import { defineRule } from "./define-rule";
+
+/**
+ * Signs that begin program code in MDX. They would show as they are here; but
+ * other programs that read these files would run what they hold.
+ */
+export const programCode = defineRule({
+  id: "program-code",
+  on: "body",
+  expected: "text; a page holds no program code",
+  *check({ find, source }) {
+    for (const { at, end, written, parents } of find("paragraph")) {
+      const [line = "", word] = /^(import|export) .*/.exec(written) ?? [];
+      if (word === undefined || parents.length > 1) continue;
+      const fix = `remove the line, or begin it with another word than ${word}`;
+      yield { at, end, found: show(line), fix };
+    }
+    for (const { at, written } of find("text")) {
+      const index = written.search(/(?<=(?<!\\)(?:\\\\)*)\{/);
+      if (index === -1) continue;
+      const code = source.slice(at + index, at + index + 42);
+      yield {
+        at: at + index,
+        found: show(/^\{[^}\n]*\}?/.exec(code)?.[0] ?? code),
+        fix: "write \\{ for the sign {, or leave the braces out",
+      };
+    }
+  },
+  examples: [
+    {
+      bad: 'import fs from "fs"',
+      good: "We restore prairie.",
+      message:
+        'import fs from "fs" → remove the line, or begin it with another word than import',
+    },
+    {
+      bad: "We restore {prairie}.",
+      good: "We restore \\{prairie}.",
+      message: "{prairie} → write \\{ for the sign {, or leave the braces out",
+    },
+  ],
+});

@@ -1,0 +1,35 @@
+import { show } from "../words";
+import { defineRule } from "./define-rule";
+
+const core = (text: string | number) => String(text).trim().toLowerCase();
+
+/** Entries of a list that visitors could not tell apart by their names. */
+export const repeatedNames = defineRule({
+  id: "repeated-names",
+  on: "field",
+  expected: "a name that no other entry has",
+  check({ field: { path, name, value, at }, file }) {
+    const isName = name === "title" || name === "label";
+    if (!isName || typeof path.at(-2) !== "number") return;
+    const isTaken = file.fields.some(
+      (other) =>
+        other.at < at &&
+        other.name === name &&
+        other.path.length === path.length &&
+        core(other.value) === core(value),
+    );
+    if (!isTaken) return;
+    return {
+      found: `${show(String(value))} a second time`,
+      fix: "give it another name, or remove one of the two entries",
+    };
+  },
+  examples: [
+    {
+      bad: "- title: heron watch\n  description: We walk at dawn.\n  image: images/seed.jpg\n  alt: People on a trail\n- title: Seed Day",
+      good: "- title: Seed Day",
+      message:
+        "heron watch a second time → give it another name, or remove one of the two entries",
+    },
+  ],
+});

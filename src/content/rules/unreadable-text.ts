@@ -1,0 +1,35 @@
+import { isFileName } from "../schema/files";
+import { largestTextFile } from "../schema/limits";
+import { decode, readablePart } from "../text";
+import { fileSize } from "../words";
+import { defineRule } from "./define-rule";
+
+/** Files that should be text and can't be read as text. */
+export const unreadableText = defineRule({
+  id: "unreadable-text",
+  on: "entry",
+  expected: `a text file saved as UTF-8, of at most ${fileSize(largestTextFile)}`,
+  check({ path, kind, size, bytes }) {
+    const isText = isFileName(path) || path.endsWith(".mdx");
+    if (kind !== "file" || !isText) return;
+    if (size > largestTextFile) {
+      return {
+        found: fileSize(size),
+        fix: "split the text over several pages, or remove what was pasted by mistake",
+      };
+    }
+    if (!bytes) {
+      return {
+        found: "a file that could not be opened",
+        fix: "see whether you can open it; if so, tell a developer this message",
+      };
+    }
+    if (decode(bytes) !== undefined) return;
+    return {
+      at: readablePart(bytes).length,
+      found: "bytes that are not UTF-8 text",
+      fix: "open the file in the program it came from, copy its text into a new file made on GitHub, and delete this one",
+    };
+  },
+  examples: [],
+});

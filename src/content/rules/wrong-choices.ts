@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { oneOf, show, suggest } from "../words";
+import { defineRule } from "./define-rule";
+
+/** A word where only a few are known. */
+export const wrongChoices = defineRule({
+  id: "wrong-choices",
+  on: "field",
+  check({ field: { schema, value } }) {
+    if (!(schema instanceof z.ZodEnum)) return;
+    const choices = schema.options.map(String);
+    const text = String(value);
+    if (choices.includes(text)) return;
+    return {
+      found: show(text) || "nothing",
+      expected: oneOf(choices),
+      fix: suggest(text, choices, `choose one of ${choices.join(", ")}`),
+    };
+  },
+  examples: [
+    {
+      in: "impact.yml",
+      bad: "  color: Purpel",
+      good: "  color: purple",
+      message: "Purpel → did you mean purple?",
+    },
+    {
+      in: "impact.yml",
+      bad: "  color: rocket",
+      good: "  color: green",
+      message: "rocket → choose one of green, blue, purple, yellow",
+    },
+  ],
+});

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { inQuotes, show, showWhole } from "../words";
+import { nodeAt, offsetOf, valueAt } from "../yaml/read-yaml";
+import { describe, fieldNames, required, schemaAt } from "../yaml/schema-tree";
+import { defineRule } from "./define-rule";
+
+function fixFor(
+  schema: z.core.$ZodType,
+  name: string,
+  value: unknown,
+  source: string,
+): string {
+  if (schema instanceof z.ZodArray) {
+    return "begin every entry with a hyphen and a space";
+  }
+  if (fieldNames(schema).length > 0) {
+    return "write its fields on lines of their own, each with a name, a colon and a value";
+  }
+  if (/^[[{]/.test(source)) {
+    return `put the whole text in quotes:  ${name}: ${showWhole(inQuotes(source))}`;
+  }
+  if (typeof value === "object") {
+    return "write text on one line, in double quotes";
+  }
+  const [year] = /\d{4}/.exec(source) ?? [];
+  return year ? `write  ${name}: ${year}` : "write a whole number";
+}
+
+/** A list, a group of fields, text or a number where another belongs. */
+export const wrongTypes = defineRule({
+  id: "wrong-types",
+  on: "fields",
+  *check(file) {
+    for (const { path, code } of file.issues) {
+      const value = valueAt(file.value, path);
+      const schema = schemaAt(file.schema, path);
+      if (code !== "invalid_type" || value === undefined || !schema) continue;
+      const [at = 0, end = 0] = nodeAt(file, path)?.range ?? [];
+      const source = file.source.slice(at, end);
+      const type = required(schema);
+      const isBlock =
+        typeof value === "object" && value !== null && !/^[[{]/.test(source);
+      const what = Array.isArray(value) ? "a list" : "a group of fields";
+      yield {
+        at: offsetOf(file, path),
+        end,
+        path: file.words(path),
+        found: isBlock ? what : show(source) || "nothing",
+        expected: describe(schema),
+        fix:
+          path.length === 0 && !value
+            ? "bring back an earlier version of the file"
+            : fixFor(type, String(path.at(-1)), value, source),
+      };
+    }
+  },
+  examples: [
+    {
+      in: "home.yml",
+      bad: "  lead:\n    - Who we are",
+      good: "  lead: Who we are",
+      message: "a list → write text on one line, in double quotes",
+    },
+    {
+      in: "home.yml",
+      bad: "  lead: [Who, we are]",
+      good: '  lead: "[Who, we are]"',
+      message:
+        '[Who, we are] → put the whole text in quotes:  lead: "[Who, we are]"',
+    },
+    {
+      in: "site.yml",
+      bad: "copyrightYear: 2025 on",
+      good: "copyrightYear: 2025",
+      message: "2025 on → write  copyrightYear: 2025",
+    },
+  ],
+});

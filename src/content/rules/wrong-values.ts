@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { characterCount, count, show } from "../words";
+import { describe, schemaAt } from "../yaml/schema-tree";
+import { defineRule } from "./define-rule";
+
+/** Text, in quotes if only they show what is odd about it. */
+function textWords(value: string): string {
+  const lines = value.trimEnd().split("\n").length;
+  if (lines > 1) return `${show(value)}, on ${lines} lines`;
+  return /^\s|[^\S\n]$/.test(value) ? show(JSON.stringify(value)) : show(value);
+}
+
+/** Values that are too short or too long, or not of the form that they need. */
+export const wrongValues = defineRule({
+  id: "wrong-values",
+  on: "field",
+  check({ field: { schema, value, name, path }, file }) {
+    const place = path.join("/");
+    const issue = file.issues.find((each) => each.path.join("/") === place);
+    if (!issue || issue.code === "invalid_type") return;
+    const whole = schemaAt(file.schema, path);
+    const expected = describe(whole);
+    const text = String(value);
+    if (text.trim() === "") {
+      const isOptional = whole instanceof z.ZodOptional;
+      return {
+        found: "nothing",
+        expected,
+        fix: `write it after  ${name}:${isOptional ? ", or remove the line" : ""}`,
+      };
+    }
+    if (issue.code !== "too_small" && issue.code !== "too_big") {
+      return { found: textWords(text), expected, fix: issue.message };
+    }
+    const isShort = issue.code === "too_small";
+    const limit = Number(isShort ? issue.minimum : issue.maximum);
+    if (schema instanceof z.ZodNumber) {
+      const bound = isShort ? "at least" : "at most";
+      const fix = `write a number of ${bound} ${limit}`;
+      return { found: text, expected, fix };
+    }
+    const length = characterCount(text);
+    const off = Math.abs(limit - length);
+    return {
+      found: `${textWords(text)} (${count(length, "character")})`,
+      expected,
+      fix: isShort
+        ? `write at least ${count(off, "more character")}`
+        : `shorten it by at least ${count(off, "character")}`,
+    };
+  },
+  examples: [
+    {
+      bad: "  alt: A heron",
+      good: "  alt: A heron in the reeds",
+      message: "A heron (7 characters) → write at least 3 more characters",
+    },
+    {
+      in: "site.yml",
+      bad: "url: http://prairie.org",
+      good: "url: https://prairie.org",
+      message: "http://prairie.org → begin the address with https://",
+    },
+    {
+      in: "home.yml",
+      bad: "  lead:",
+      good: "  lead: Who we are",
+      message: "nothing → write it after  lead:",
+    },
+  ],
+});

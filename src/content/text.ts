@@ -1,0 +1,48 @@
+import type { Place } from "./problem";
+import { characterCount } from "./words";
+
+/** Bytes as UTF-8 text without a byte order mark; undefined where they are none. */
+export function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where bytes stop being UTF-8: the text up to there. */
+export function readablePart(bytes: Uint8Array): string {
+  const text = new TextDecoder().decode(bytes);
+  return text.slice(0, Math.max(text.indexOf("\uFFFD"), 0));
+}
+
+/** The line around an offset, without its end, and where it begins. */
+export function lineAround(text: string, offset: number) {
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const [line = ""] = text.slice(start).split(/\r?\n/, 1);
+  return { start, line };
+}
+
+/**
+ * Gives reports their line and column, in the order of the text.
+ *
+ * @param reports with `at`, in UTF-16 units from the start of the text
+ */
+export function locate<Report extends { at: number }>(
+  text: string,
+  reports: readonly Report[],
+): (Report & Pick<Place, "line" | "column">)[] {
+  let from = 0;
+  let line = 1;
+  let column = 1;
+  return reports
+    .toSorted((one, other) => one.at - other.at)
+    .map((report) => {
+      const lines = text.slice(from, report.at).split("\n");
+      const last = lines.at(-1) ?? "";
+      line += lines.length - 1;
+      column = (lines.length > 1 ? 1 : column) + characterCount(last);
+      from = report.at;
+      return { ...report, line, column };
+    });
+}
