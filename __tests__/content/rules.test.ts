@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readdirSync } from "node:fs";
 import { check } from "../../src/content/check";
 import type { Example } from "../../src/content/rules/define-rule";
 import { rules } from "../../src/content/rules/rules";
@@ -75,6 +76,14 @@ test("the sample content is ready to be public", () => {
 
 test("rules have names of their own", () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+});
+
+test("every rule has a file of its own, named after it", () => {
+  const others = ["define-rule.ts", "rules.ts"];
+  const files = readdirSync("src/content/rules");
+  expect(files.filter((file) => !others.includes(file)).sort()).toEqual(
+    all.map(({ id }) => `${id}.ts`).sort(),
+  );
 });
 
 test.each(cases)("$id: $name", ({ on, launch, example }) => {

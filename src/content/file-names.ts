@@ -34,6 +34,10 @@ export function pictureNameFrom(name: string): string {
   return plain(stem, "picture") + (dusk + ending).toLowerCase();
 }
 
+/** What to do about a picture's name, which can't be changed on GitHub's pages. */
+export const renamed = (name: string) =>
+  `delete it, name it ${name} on your computer, upload it again, and write  images/${name}  after image:`;
+
 const stemOf = (name: string) => name.replace(/\.mdx$/, "");
 const firstWord = (name: string) => stemOf(name).split("-", 1)[0];
 

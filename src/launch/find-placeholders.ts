@@ -1,4 +1,4 @@
-import { placeholdersIn } from "../content/rules/launch";
+import { placeholdersIn } from "../content/placeholders";
 import type { Problem } from "../content/problem";
 import type { Spot } from "./built-page";
 import type { BuiltSite, BuiltText } from "./built-site";

@@ -1,6 +1,10 @@
 import type { Nodes, Paragraph, Parent, Parents, RootContent } from "mdast";
 import { decodeString } from "micromark-util-decode-string";
-import { isAuthorComponent, isHtmlElement } from "../schema/components";
+import {
+  authorComponents,
+  isAuthorComponent,
+  isHtmlElement,
+} from "../schema/components";
 
 /** A tag as it was typed: `<Notice title="In short">`, `</kbd>` or `<br />`. */
 export interface Tag {
@@ -30,6 +34,11 @@ const attribute = /([^\s=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g;
 /** Whether pages may use an element. */
 export const isKnownTag = (name: string) =>
   isAuthorComponent(name) || isHtmlElement(name);
+
+/** Whether nothing may stand in an element. */
+export const isEmptyElement = (name: string) =>
+  name === "br" ||
+  (isAuthorComponent(name) && authorComponents[name].children === "none");
 
 /** Reads an element, or an `html` node; undefined for a comment and what else is no tag. */
 export function readTag(node: Nodes): Tag | undefined {

@@ -1,14 +1,6 @@
 import { inQuotes, show, showWhole } from "../words";
+import { betweenCurlyQuotes } from "../yaml/curly-quotes";
 import { defineRule } from "./define-rule";
-
-/** One pair around all of it; an apostrophe inside ends no pair. */
-const curlyPair = /^(?:[“”„]([^“”„]+)[“”]|[‘‚]((?:[^‘‚’]|’(?=\p{L}))+)[‘’])$/u;
-
-/** What stands between the curly quotes around a whole value. */
-export function betweenCurlyQuotes(value: string): string | undefined {
-  const [, double, single] = curlyPair.exec(value.trim()) ?? [];
-  return double ?? single;
-}
 
 /** Curly quotes, which word processors make, are part of the text to YAML. */
 export const curlyQuotes = defineRule({

@@ -5,6 +5,7 @@ import {
   pageNameFrom,
   pictureName,
   pictureNameFrom,
+  renamed,
 } from "../file-names";
 import { reservedPageNames } from "../page-path";
 import { fileSchemas, isFileName } from "../schema/files";
@@ -17,10 +18,6 @@ const dataFiles = Object.keys(fileSchemas);
 const goodPicture = /\.(?:jpe?g|png|webp|avif)$/i;
 
 const oddPicture = /\.(?:hei[cf]|gif|svg|tiff?|bmp)$/i;
-
-/** What to do about a picture's name, which can't be changed on GitHub's pages. */
-export const renamed = (name: string) =>
-  `delete it, name it ${name} on your computer, upload it again, and write  images/${name}  after image:`;
 
 function inContent(name: string): Report {
   if (pageName.test(name)) {

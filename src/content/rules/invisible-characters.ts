@@ -2,8 +2,6 @@ import { lineAround } from "../text";
 import { codePointName, invisible, show } from "../words";
 import { defineRule } from "./define-rule";
 
-const expected = "characters that can be seen";
-
 const anyInvisible = new RegExp(
   `(?!\\t|\\n|\\r(?=\\n))${invisible.source}`,
   "gu",
@@ -24,7 +22,7 @@ function wordAround(text: string, at: number): string {
 export const invisibleCharacters = defineRule({
   id: "invisible-characters",
   on: "text",
-  expected,
+  expected: "characters that can be seen",
   *check({ text }) {
     let end = 0;
     for (const { 0: sign, index } of text.matchAll(anyInvisible)) {
@@ -45,33 +43,6 @@ export const invisibleCharacters = defineRule({
       good: "We restore prairie.",
       message:
         "the invisible character U+00AD in restore → delete the line and type it again, without pasting",
-    },
-  ],
-});
-
-/** Invisible characters that a page brings in by an entity such as `&#x202E;`. */
-export const invisibleEntities = defineRule({
-  id: "invisible-entities",
-  on: "body",
-  expected,
-  *check({ find }) {
-    for (const { node, at, written } of find("text")) {
-      const [sign] =
-        new RegExp(`(?!\\s)${invisible.source}`, "u").exec(node.value) ?? [];
-      if (sign === undefined || written.includes(sign)) continue;
-      yield {
-        at,
-        found: `an entity for the invisible character ${codePointName(sign)}`,
-        fix: "remove the sign & and what follows it, up to the semicolon",
-      };
-    }
-  },
-  examples: [
-    {
-      bad: "We re&#x202E;store prairie.",
-      good: "We restore prairie.",
-      message:
-        "an entity for the invisible character U+202E → remove the sign & and what follows it, up to the semicolon",
     },
   ],
 });

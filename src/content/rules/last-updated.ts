@@ -1,7 +1,6 @@
 import { parseBody } from "../body/parse-body";
 import { dayAt, firstZone, isDay, lastZone } from "../days";
 import { type PageFile, readPage } from "../page/read-page";
-import { isPolicy } from "../page-path";
 import { defineRule } from "./define-rule";
 
 const fieldOf = ({ front }: PageFile, name: string) =>
@@ -13,34 +12,6 @@ function readerText(page: PageFile): string {
   const body = JSON.stringify(parseBody(page.body.source));
   return `${title}\n${body}`.replaceAll(/(?:\\n|\s)+/g, " ");
 }
-
-/** A policy that doesn't say when it last changed. */
-export const missingDay = defineRule({
-  id: "missing-day",
-  on: "page",
-  expected: "the day the policy last changed",
-  check(page, { now }) {
-    if (!isPolicy(page.path) || fieldOf(page, "lastUpdated")) return;
-    // Where the front matter can't be read, or the name is misspelled, that is told.
-    const { issues, errors, source } = page.front;
-    if (issues.length > 0 || errors.length > 0) return;
-    return {
-      at: page.frontStart + source.trimEnd().lastIndexOf("\n") + 1,
-      path: `${page.path.slice(1)} › lastUpdated`,
-      found: "nothing",
-      fix: `add the line  lastUpdated: ${dayAt(now)}  below this one, if the text changes today; else the day it last changed`,
-    };
-  },
-  examples: [
-    {
-      in: "pages/privacy-policy.mdx",
-      bad: "#",
-      good: "lastUpdated: 2025-08-01",
-      message:
-        "nothing → add the line  lastUpdated: 2025-08-01  below this one, if the text changes today; else the day it last changed",
-    },
-  ],
-});
 
 /**
  * A page whose text differs from the one before while its day does not, or

@@ -1,50 +1,9 @@
 import { show, showWhole } from "../words";
+import { markupSigns, withoutMarkup } from "../yaml/markup";
 import { defineRule } from "./define-rule";
-
-const firstOfWord = String.raw`[\p{L}\p{N}"“‘'([<$]`;
-
-const entities: Readonly<Record<string, string>> = {
-  "&nbsp;": " ",
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&rsquo;": "’",
-  "&mdash;": "—",
-  "&ndash;": "–",
-};
-
-/** Signs that mean something on a page, and stand as they are in a field. */
-const signs: readonly (readonly [pattern: RegExp, plain: string])[] = [
-  [
-    new RegExp(
-      String.raw`(\*\*\*?)(?=${firstOfWord})((?:[^*\n]|\*(?!\*))*?\S)\1`,
-      "gu",
-    ),
-    "$2",
-  ],
-  [
-    new RegExp(
-      String.raw`(?<![\w*/])(\*|__?)(?=${firstOfWord})([^*_\n]*[^\s*_])\1(?![\w*/])`,
-      "gu",
-    ),
-    "$2",
-  ],
-  [/!?\[([^\]\n]*)\]\([^()\s]*\)/g, "$1"],
-  [/<\/?[a-z][a-z\d]*(?:\s[^<>]*)?>|<!--.*?-->/gi, ""],
-  ...Object.entries(entities).map(
-    ([entity, plain]) => [new RegExp(entity, "g"), plain] as const,
-  ),
-];
 
 /** Signs of a list or a heading at the start of lines that aren't the first. */
 const lineSign = /(?<=\n[ \t]*)(?:[-*+•]|#{1,6})(?= +\S)[^\n]*/g;
-
-/** Text without the signs of Markdown and HTML, also those within each other. */
-export function withoutMarkup(text: string): string {
-  const plain = signs.reduce((rest, sign) => rest.replaceAll(...sign), text);
-  return plain === text ? text : withoutMarkup(plain);
-}
 
 /** Signs of Markdown and HTML in fields, which show them as they are. */
 export const markupInFields = defineRule({
@@ -53,7 +12,7 @@ export const markupInFields = defineRule({
   expected: "plain text; bold, links, lists and HTML work only on pages",
   check({ field: { kind, source, at } }) {
     if (kind?.kind !== "prose") return;
-    const [sign] = signs
+    const [sign] = markupSigns
       .flatMap(([pattern]) => [...source.matchAll(pattern)])
       .sort((one, other) => one.index - other.index);
     if (sign) {

@@ -1,8 +1,7 @@
-import { nameOf, pictureNameFrom } from "../file-names";
+import { nameOf, pictureNameFrom, renamed } from "../file-names";
 import { isPictureName, largestPicture, mostPixels } from "../schema/limits";
 import { fileSize } from "../words";
 import { defineRule } from "./define-rule";
-import { renamed } from "./file-names";
 
 /** How the name of each kind of picture ends. */
 const endings: Readonly<Record<string, string>> = {

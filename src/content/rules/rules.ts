@@ -2,39 +2,41 @@ import { addressesInFields } from "./addresses-in-fields";
 import { altText } from "./alt-text";
 import { ambiguousValues } from "./ambiguous-values";
 import { angleBrackets } from "./angle-brackets";
-import { backticks, backticksInFields } from "./backticks";
+import { backticks } from "./backticks";
+import { backticksInFields } from "./backticks-in-fields";
 import { brokenLinks } from "./broken-links";
+import { chanceLists } from "./chance-lists";
 import { conflictMarkers } from "./conflict-markers";
 import { copyrightYear } from "./copyright-year";
 import { credits } from "./credits";
 import { curlyQuotes } from "./curly-quotes";
 import { cutShort } from "./cut-short";
 import { days } from "./days";
+import { deadEnds } from "./dead-ends";
 import type { Rule, Subject } from "./define-rule";
 import { duplicateFields } from "./duplicate-fields";
 import { duskPictures } from "./dusk-pictures";
 import { ein } from "./ein";
+import { emptySections } from "./empty-sections";
 import { escapedCharacters } from "./escaped-characters";
 import { fileNames } from "./file-names";
 import { foldersAndLinks } from "./folders-and-links";
 import { foreignFiles } from "./foreign-files";
 import { frontMatter } from "./front-matter";
-import { emptySections, headingSigns, headings } from "./headings";
+import { headingSigns } from "./heading-signs";
+import { headings } from "./headings";
 import { hiddenFiles } from "./hidden-files";
-import { htmlTags } from "./html-tags";
 import { htmlComments } from "./html-comments";
-import { invisibleCharacters, invisibleEntities } from "./invisible-characters";
-import { lastUpdated, missingDay } from "./last-updated";
-import {
-  deadEnds,
-  placeholdersInFields,
-  placeholdersInPages,
-  staleFacts,
-} from "./launch";
-import { linkAddresses, unlinkedAddresses } from "./link-addresses";
+import { htmlTags } from "./html-tags";
+import { invisibleCharacters } from "./invisible-characters";
+import { invisibleEntities } from "./invisible-entities";
+import { lastUpdated } from "./last-updated";
+import { linkAddresses } from "./link-addresses";
 import { listLengths } from "./list-lengths";
-import { chanceLists, listSigns, runTogether } from "./lists";
+import { listSigns } from "./list-signs";
+import { lonelyTags } from "./lonely-tags";
 import { markupInFields } from "./markup-in-fields";
+import { missingDay } from "./missing-day";
 import { missingFields } from "./missing-fields";
 import { missingFiles } from "./missing-files";
 import { pageText } from "./page-text";
@@ -42,14 +44,21 @@ import { pageTitles } from "./page-titles";
 import { pictureFiles } from "./picture-files";
 import { pictureReferences } from "./picture-references";
 import { placeNames } from "./place-names";
+import { placeholdersInFields } from "./placeholders-in-fields";
+import { placeholdersInPages } from "./placeholders-in-pages";
 import { programCode } from "./program-code";
 import { repeatedNames } from "./repeated-names";
+import { runTogetherLines } from "./run-together-lines";
+import { staleFacts } from "./stale-facts";
 import { strayStars } from "./stray-stars";
 import { tables } from "./tables";
-import { lonelyTags, tagAttributes, tagPlaces } from "./tags";
+import { tagAttributes } from "./tag-attributes";
+import { tagPlaces } from "./tag-places";
 import { tooComplex } from "./too-complex";
-import { unfinishedField, unfinishedText } from "./unfinished-text";
+import { unfinishedField } from "./unfinished-field";
+import { unfinishedText } from "./unfinished-text";
 import { unknownFields } from "./unknown-fields";
+import { unlinkedAddresses } from "./unlinked-addresses";
 import { unreadableText } from "./unreadable-text";
 import { wrongChoices } from "./wrong-choices";
 import { wrongTypes } from "./wrong-types";
@@ -122,7 +131,7 @@ export const rules = {
     backticks,
     unlinkedAddresses,
     chanceLists,
-    runTogether,
+    runTogetherLines,
     emptySections,
     placeholdersInPages,
   ],

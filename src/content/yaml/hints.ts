@@ -1,5 +1,3 @@
-import { withoutMarkup } from "../rules/markup-in-fields";
-import { betweenCurlyQuotes } from "../rules/curly-quotes";
 import type { Report } from "../rules/define-rule";
 import type { FieldsFile } from "./read-yaml";
 import {
@@ -10,7 +8,9 @@ import {
   show,
   showWhole,
 } from "../words";
+import { betweenCurlyQuotes } from "./curly-quotes";
 import { type Line, type NamedValue, blockSign, linesOf } from "./lines";
+import { withoutMarkup } from "./markup";
 import { groupsOf } from "./schema-tree";
 
 /** What a hint may look at besides its line. */

@@ -1,0 +1,44 @@
+import { requiredPages } from "../page-path";
+import { show } from "../words";
+import { defineRule } from "./define-rule";
+
+/** Pages that the menu and the footer lead to. */
+const linkedBySite: readonly string[] = [...requiredPages, "/accessibility"];
+
+/** Components that hold a link. */
+const linkingComponents = ["ContactDetails", "DonateButton"];
+
+/** Pages that readers can't go on from, or can't come to. */
+export const deadEnds = defineRule({
+  id: "dead-ends",
+  on: "page",
+  launch: true,
+  expected: "links to the page and from it, for readers who want to go on",
+  *check({ body, bodyStart, path }, { pages }) {
+    const tags = body.find("tagElement").map(({ node }) => node.tag.name);
+    const hasTag = tags.some((name) => linkingComponents.includes(name));
+    if (body.links.length === 0 && !hasTag) {
+      yield {
+        at: bodyStart,
+        path: `${path.slice(1)} › ${body.sectionAt(0)}`,
+        found: "a page without a link",
+        fix: "link to another page, or add  <DonateButton />  or  <ContactDetails />",
+      };
+    }
+    const isLinked = [...pages.values()].some(
+      (page) =>
+        page.path !== path &&
+        page.body.links.some(
+          ({ address }) => address.split(/[#?]/, 1)[0] === path,
+        ),
+    );
+    if (isLinked || linkedBySite.includes(path)) return;
+    yield {
+      at: 0,
+      path: path.slice(1),
+      found: `${show(path)}, a page that no other page links to`,
+      fix: `add a link to another page, such as  [words](${show(path)})`,
+    };
+  },
+  examples: [],
+});

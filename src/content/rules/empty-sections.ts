@@ -1,0 +1,35 @@
+import { defineRule } from "./define-rule";
+
+/** A heading with nothing under it: a section was forgotten, or lost. */
+export const emptySections = defineRule({
+  id: "empty-sections",
+  on: "body",
+  expected: "text under each heading",
+  *check({ find, root }) {
+    const all = find("heading");
+    for (const [index, { node, parents, at }] of all.entries()) {
+      const hasWords = node.children.length > 0 && node.depth > 1;
+      if (parents.length > 1 || !hasWords) continue;
+      const below = root.children[root.children.indexOf(node) + 1];
+      const next = all[index + 1];
+      // A heading that is none, or has no words, is told by itself.
+      const isEmpty =
+        below === undefined ||
+        (below === next?.node &&
+          next.node.depth <= node.depth &&
+          next.node.children.length > 0 &&
+          next.written.startsWith("#"));
+      if (!isEmpty) continue;
+      const fix = `write the text below it, or remove the line that begins with ${"#".repeat(node.depth)}`;
+      yield { at, found: "a heading with nothing under it", fix };
+    }
+  },
+  examples: [
+    {
+      bad: "We sow.\n\n### Seeds\n\n### Trees\n\nOaks.",
+      good: "We sow.\n\n### Trees\n\nOaks.",
+      message:
+        "a heading with nothing under it → write the text below it, or remove the line that begins with ###",
+    },
+  ],
+});

@@ -1,0 +1,67 @@
+import { proseLines } from "../page/prose-lines";
+import { show, showWhole } from "../words";
+import { defineRule } from "./define-rule";
+
+/** Signs that word processors begin the items of a list with. */
+const bullet = /^[•‣▪■●◦○⁃∙·\uF0B7]\s*(?=[^\s•‣▪■●◦○⁃∙])/u;
+
+/** `A • B` over two lines is one line of text with signs between. */
+const separator = /\S\s*[•‣▪■●◦○⁃∙]/;
+
+/** Signs that also stand in running text, and may begin one line by chance. */
+const dash = /^(?:[–—]|o)\s+(?=\S)/;
+const hyphen = /^-(?=\p{L})/u;
+const star = /^\*(?=\p{L}[^*]*$)/u;
+const number = /^(?:\d{1,2}[.)](?=\p{L})|[a-z][.)]\s+(?=\S))/iu;
+
+/** Lines of a paragraph that were meant for a list, and would run on as text. */
+export const listSigns = defineRule({
+  id: "list-signs",
+  on: "body",
+  expected: "a list whose lines begin with  -  or  1.  and a space",
+  *check({ find }) {
+    for (const visit of find("paragraph")) {
+      const lines = proseLines(visit);
+      const isSeparated = lines.some(({ text }) => separator.test(text));
+      // A hyphen glued to a name after a break is a signature.
+      const isItem =
+        visit.parents.at(-1)?.type === "listItem" &&
+        visit.node.children.every(({ type }) => type !== "break");
+      const signs: [sign: RegExp, least: number, mark: string][] = [
+        [bullet, isSeparated ? Infinity : 1, "-"],
+        [dash, 2, "-"],
+        [hyphen, isItem ? 1 : 2, "-"],
+        [star, isItem ? 1 : 2, "-"],
+        [number, 2, "1."],
+      ];
+      for (const [sign, least, mark] of signs) {
+        const found = lines.filter(({ text }) => sign.test(text));
+        if (!found[0] || found.length < least) continue;
+        const { at, text } = found[0];
+        const words = showWhole(text.replace(sign, "").replace(/\\$/, ""));
+        const fix = `write  ${mark} ${words}  and begin the list's other lines so, too`;
+        yield { at, end: visit.end, found: show(text), fix };
+      }
+    }
+  },
+  examples: [
+    {
+      bad: "•\tboots\n•\tgloves",
+      good: "- boots\n- gloves",
+      message:
+        "• boots → write  - boots  and begin the list's other lines so, too",
+    },
+    {
+      bad: "- boots\n-gloves",
+      good: "- boots\n- gloves",
+      message:
+        "-gloves → write  - gloves  and begin the list's other lines so, too",
+    },
+    {
+      bad: "a) Park\nb) Walk",
+      good: "1. Park\n2. Walk",
+      message:
+        "a) Park → write  1. Park  and begin the list's other lines so, too",
+    },
+  ],
+});

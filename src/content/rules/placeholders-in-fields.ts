@@ -1,0 +1,36 @@
+import { placeholderFix, placeholderReports } from "../placeholders";
+import { defineRule } from "./define-rule";
+
+/** The facts that come with the site, each to be replaced, by their fields. */
+const shipped: Readonly<Record<string, string>> = {
+  name: "Bluestem County Conservation Foundation",
+  county: "Bluestem County",
+  city: "Bluestem",
+};
+
+/** The name is in pictures, too. */
+const fixFor = (name: string) =>
+  name === "name"
+    ? `${placeholderFix}, and have a developer draw the share card and the logo again`
+    : placeholderFix;
+
+/** Placeholders in fields, looked for as they are written. */
+export const placeholdersInFields = defineRule({
+  id: "placeholders-in-fields",
+  on: "field",
+  launch: true,
+  check({ field: { name, value, source, at }, file }) {
+    const known = file.file === "site.yml" ? shipped[name] : undefined;
+    return known === String(value).trim()
+      ? { found: known, expected: `the real ${name}`, fix: fixFor(name) }
+      : placeholderReports(source, at);
+  },
+  examples: [
+    {
+      in: "site.yml",
+      bad: 'ein: "00-0000000"',
+      good: 'ein: "12-3456789"',
+      message: `00-0000000 → ${placeholderFix}`,
+    },
+  ],
+});

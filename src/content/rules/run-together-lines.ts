@@ -1,0 +1,44 @@
+import { show, showWhole } from "../words";
+import { defineRule } from "./define-rule";
+
+const longestLine = 45;
+
+/** What a line ends with that goes on in the next. */
+const goesOn =
+  /[.,;:!?–—]$|\b(?:a|an|and|at|by|for|from|in|is|of|on|or|our|the|to|we|with)$/i;
+
+/** Three short lines or more, such as an address, which run together as text. */
+export const runTogetherLines = defineRule({
+  id: "run-together-lines",
+  on: "body",
+  expected: "a sign at the end of each line that is to stay one",
+  *check({ find }) {
+    for (const { node, parents, at, end, written } of find("paragraph")) {
+      const lines = written.split(/\r?\n/);
+      const [first = ""] = lines;
+      const isProse =
+        lines.length < 3 ||
+        lines.some((line) => line.length > longestLine || line.includes("|")) ||
+        lines.slice(0, -1).some((line) => goesOn.test(line.trim())) ||
+        node.children.some(
+          ({ type }) => !/^(?:text|strong|link)$/.test(type),
+        ) ||
+        parents.some(({ type }) => type === "blockquote");
+      if (isProse) continue;
+      yield {
+        at,
+        end,
+        found: `${show(first)} and ${lines.length - 1} more short lines, which run together as one`,
+        fix: `write  ${showWhole(first)}<br />  and end the other lines so, too, but the last`,
+      };
+    }
+  },
+  examples: [
+    {
+      bad: "Prairie Friends\n12 River Road\nAmes, Iowa 50010",
+      good: "Prairie Friends<br />\n12 River Road<br />\nAmes, Iowa 50010",
+      message:
+        "Prairie Friends and 2 more short lines, which run together as one → write  Prairie Friends<br />  and end the other lines so, too, but the last",
+    },
+  ],
+});
