@@ -1,5 +1,5 @@
 import { toContent } from "./content-value";
-import { formerName, nameOf, pageNameFrom } from "./file-names";
+import { formerNames, nameOf, pageNameFrom } from "./file-names";
 import { type PageFile, readPage } from "./page/read-page";
 import { pagePath } from "./page-path";
 import type { CheckResult } from "./problem";
@@ -43,14 +43,15 @@ export function check(
 ): CheckResult {
   const yaml = new Map<string, FieldsFile>();
   const pages = new Map<string, PageFile>();
+  const { entries } = snapshot;
   const context: Context & ReadFiles = {
     ...snapshot,
+    formerNames: formerNames(entries),
     now,
     launch,
     yaml,
     pages,
   };
-  const { entries } = snapshot;
   const notes = [...snapshot.notes];
   const byFile = new Map<string, FileReports>();
 
@@ -84,7 +85,7 @@ export function check(
     } else {
       // Links are judged by the names that pages are told to take.
       const name =
-        formerName(nameOf(path), entries) ?? pageNameFrom(nameOf(path));
+        context.formerNames.get(nameOf(path)) ?? pageNameFrom(nameOf(path));
       const page = readPage(path, text, pagePath(name));
       if (page) pages.set(page.path, page);
     }

@@ -46,20 +46,21 @@ const seemsToBe = (name: string, required: string) =>
   nearest(stemOf(name), [stemOf(required)]) !== undefined;
 
 /**
- * The required page, `privacy-policy.mdx`, that is missing and that a page must
- * have been renamed from, as no other page could be it.
+ * Required pages that are missing, such as `privacy-policy.mdx`, by the name of
+ * the page that must have been renamed from them: no other could be it.
  */
-export function formerName(name: string, entries: readonly Entry[]) {
+export function formerNames(entries: readonly Entry[]): Map<string, string> {
+  const required = requiredPages.map((address) => nameOf(pageFile(address)));
   const names = entries
     .filter(({ path }) => path.startsWith("pages/"))
     .map(({ path }) => nameOf(path));
-  const required = requiredPages.map((address) => nameOf(pageFile(address)));
-  const others = names.filter((each) => !required.includes(each));
-  return required
-    .filter((each) => !required.includes(name) && !names.includes(each))
-    .find(
-      (each) =>
-        seemsToBe(name, each) &&
-        others.filter((other) => seemsToBe(other, each)).length === 1,
-    );
+  const missing = required.filter((name) => !names.includes(name));
+  return new Map(
+    missing.flatMap((former) => {
+      const [name, ...others] = names.filter(
+        (each) => !required.includes(each) && seemsToBe(each, former),
+      );
+      return name !== undefined && others.length === 0 ? [[name, former]] : [];
+    }),
+  );
 }

@@ -35,6 +35,8 @@ export interface ReadFiles {
 export interface Context extends Snapshot {
   /** The clock that days are compared with. */
   now: Date;
+  /** Required pages that were renamed, by the names they have now. */
+  formerNames: ReadonlyMap<string, string>;
   /** Whether what must change before the site is public is to be told. */
   launch: boolean;
 }

@@ -1,5 +1,4 @@
 import {
-  formerName,
   nameOf,
   pageName,
   pageNameFrom,
@@ -9,7 +8,6 @@ import {
 } from "../file-names";
 import { reservedPageNames } from "../page-path";
 import { fileSchemas, isFileName } from "../schema/files";
-import type { Entry } from "../snapshot";
 import { oneOf, show, suggest } from "../words";
 import { type Report, defineRule } from "./define-rule";
 
@@ -38,7 +36,10 @@ function inContent(name: string): Report {
   };
 }
 
-function inPages(name: string, entries: readonly Entry[]): Report | undefined {
+function inPages(
+  name: string,
+  former: ReadonlyMap<string, string>,
+): Report | undefined {
   const found = show(name);
   if (reservedPageNames.some((reserved) => `${reserved}.mdx` === name)) {
     return {
@@ -55,7 +56,7 @@ function inPages(name: string, entries: readonly Entry[]): Report | undefined {
       fix: `rename it to ${pageNameFrom(name)}, or delete it if it is no page`,
     };
   }
-  const required = formerName(name, entries);
+  const required = former.get(name);
   if (required === undefined) return undefined;
   return {
     found: `${name}, which seems to be ${required}`,
@@ -82,7 +83,7 @@ function inImages(name: string): Report | undefined {
 export const fileNames = defineRule({
   id: "file-names",
   on: "entry",
-  check({ path, kind }, { entries }) {
+  check({ path, kind }, { formerNames }) {
     if (kind !== "file" || isFileName(path)) return;
     const name = nameOf(path);
     const folder = path.slice(0, -name.length);
@@ -94,7 +95,7 @@ export const fileNames = defineRule({
         fix: "move it to content/images: upload it there, and delete it here",
       };
     }
-    return folder === "" ? inContent(name) : inPages(name, entries);
+    return folder === "" ? inContent(name) : inPages(name, formerNames);
   },
   examples: [
     {

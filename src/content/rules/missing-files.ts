@@ -1,4 +1,4 @@
-import { formerName, nameOf } from "../file-names";
+import { nameOf } from "../file-names";
 import { pageFile, requiredPages } from "../page-path";
 import { fileSchemas } from "../schema/files";
 import { nearest } from "../words";
@@ -13,18 +13,15 @@ const required = [
 export const missingFiles = defineRule({
   id: "missing-files",
   on: "site",
-  check(_, { entries }) {
+  check(_, { entries, formerNames }) {
     const paths = entries.map(({ path }) => path);
+    const renamed = [...formerNames.values()];
     const others = entries
       .filter(({ path, kind }) => kind === "file" && !required.includes(path))
       .map(({ path }) => path);
     const isMisnamed = (file: string) =>
-      others.some(
-        (path) =>
-          nearest(path, [file]) !== undefined ||
-          (path.startsWith("pages/") &&
-            formerName(nameOf(path), entries) === nameOf(file)),
-      );
+      renamed.includes(nameOf(file)) ||
+      others.some((path) => nearest(path, [file]) !== undefined);
     return required
       .filter((file) => !paths.includes(file) && !isMisnamed(file))
       .map((file) => ({
