@@ -11,7 +11,7 @@ function filesOf({ site, home, programs, impact, pages }: Content) {
   const statement = pages.find(({ path }) => path === accessibilityPath);
   return new Map<string, unknown>([
     // With the fact, every page's footer would ask for the statement itself,
-    // and every page be made anew when any page comes or goes.
+    // and every page be built again when any page is added or deleted.
     ["site.yml", { ...site, accessibilityPage: statement?.path ?? null }],
     ["home.yml", home],
     ["programs.yml", programs],

@@ -27,7 +27,7 @@ export class SiteContent {
   }
 
   /**
-   * Reads the content anew. It is kept when it is in order and every photo
+   * Reads the content again. It is kept when it is in order and every photo
    * that it names by address is at hand. Gives what is wrong, as a report to
    * read, or null.
    */

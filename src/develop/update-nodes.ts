@@ -25,7 +25,7 @@ async function picturesCome(names: readonly string[], store: Store) {
 }
 
 /**
- * Brings content that was read anew to the pages of a preview. A page's text
+ * Brings content that was read again to the pages of a preview. A page's text
  * comes before its file, which makes the page; a picture comes before what
  * names it and goes after it: Gatsby does not repeat a query that failed for
  * want of a picture.
