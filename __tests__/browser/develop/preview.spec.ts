@@ -16,6 +16,11 @@ test.beforeAll(async () => {
 
 test.afterAll(() => preview.stop());
 
+/** Encoding pictures takes minutes, and no test here looks at them. */
+test.beforeEach(({ page }) =>
+  page.route(/\.(avif|jpe?g|webp)$/, (route) => route.abort()),
+);
+
 /** Long: the first look at a page has to wait for it to be bundled. */
 const patient = { timeout: 60_000 };
 

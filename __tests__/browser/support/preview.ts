@@ -20,7 +20,13 @@ export class Preview {
       cwd: folder,
       // Of its own group, so that what it starts can be stopped with it.
       detached: true,
-      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
+      env: {
+        ...process.env,
+        GATSBY_TELEMETRY_DISABLED: "1",
+        CI: "true",
+        // Pictures are encoded when a page asks for them, as on a laptop.
+        GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "true",
+      },
     });
     const keep = (text: unknown) => (this.#output += String(text));
     this.#process.stdout?.on("data", keep);
