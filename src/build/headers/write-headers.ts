@@ -36,6 +36,27 @@ async function removeFiles({ folder }: BuiltSite) {
   }
 }
 
+/** What follows `<script` in an element as the site writes it. */
+const dataBlock =
+  /^ type="(?:application\/ld\+json|text\/plain)"[^>]*>[^<]*<\/script>/;
+const inlineScript = /^(?: type="[a-z]+")?>([^]*?)<\/script>/;
+
+/** A script of a page that is not among the site's, or nothing. */
+function foreignScript(html: string, scripts: readonly string[]) {
+  const isOwn = (rest: string) =>
+    dataBlock.test(rest) ||
+    scripts.includes(inlineScript.exec(rest)?.[1] ?? "");
+  // Parsing takes longer than all else that is done for a page.
+  if (
+    html
+      .split(/<script/i)
+      .slice(1)
+      .every(isOwn)
+  )
+    return undefined;
+  return inlineScripts(html).find((script) => !scripts.includes(script));
+}
+
 /**
  * Writes the headers of a built site for every way it is served: as files for
  * Netlify, Cloudflare Pages and nginx, or into the pages.
@@ -50,9 +71,7 @@ export async function writeHeaders(site: BuiltSite) {
   const policy = site.inPages ? metaSecurityPolicy(site.scripts) : undefined;
   await forEachPage(site.folder, async (file) => {
     const html = await readFile(file, "utf8");
-    const foreign = inlineScripts(html).find(
-      (script) => !site.scripts.includes(script),
-    );
+    const foreign = foreignScript(html, site.scripts);
     if (foreign !== undefined) {
       const page = path.relative(site.folder, file);
       throw new Error(
