@@ -1,4 +1,4 @@
-import type { HeadProps, PageProps } from "gatsby";
+import type { PageProps } from "gatsby";
 import { Component } from "react";
 
 /** What Gatsby hands a page component, for a page that was queried `data`. */
@@ -21,16 +21,5 @@ export function pageProps<T extends object>(
       json: { data, pageContext: {} },
       page: { componentChunkName: "", path: "/", webpackCompilationHash: "" },
     },
-  };
-}
-
-/** What Gatsby hands a page's `Head`. */
-export function headProps<T extends object>(data: T): HeadProps<T> {
-  return {
-    data,
-    location: { pathname: "/" },
-    params: {},
-    pageContext: {},
-    serverData: {},
   };
 }

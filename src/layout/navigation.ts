@@ -29,13 +29,12 @@ export const footerItems: readonly FixedDestination[] = [
 
 /**
  * The footer's second list; the donate link follows them. A site without an
- * accessibility statement (null) has no link to one.
+ * accessibility statement has no link to one.
  */
-export function legalItems(accessibilityPage: string | null): Destination[] {
-  const statement =
-    accessibilityPage === null
-      ? []
-      : [{ label: "Accessibility", page: accessibilityPage }];
+export function legalItems(accessibilityPage?: string | null): Destination[] {
+  const statement = accessibilityPage
+    ? [{ label: "Accessibility", page: accessibilityPage }]
+    : [];
   const policies: FixedDestination[] = [
     { label: "Privacy Policy", page: "/privacy-policy" },
     { label: "Terms of Use", page: "/terms-of-use" },

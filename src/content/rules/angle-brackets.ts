@@ -21,7 +21,7 @@ function fixFor(text: string): string {
   }
   const [, amount] = /^<(\d(?:[\d.,%]*[\d%])?)/.exec(text) ?? [];
   return amount === undefined
-    ? "write &lt; for the sign <"
+    ? "write &lt; for the character <"
     : `write  under ${amount}  or  less than ${amount}  or  &lt;${amount}`;
 }
 
@@ -32,7 +32,7 @@ function fixFor(text: string): string {
 export const angleBrackets = defineRule({
   id: "angle-brackets",
   on: "body",
-  expected: "the sign < only where a whole tag begins",
+  expected: "the character < only where a whole tag begins",
   *check({ find, source }) {
     for (const { at: start, written } of find("text")) {
       for (const { 0: signs, index } of written.matchAll(/\\[^]|<+/g)) {
@@ -71,6 +71,10 @@ export const angleBrackets = defineRule({
       message:
         '<Notice title="In short> → begin the tag with one <, put values between two double quotes, and end it with > or />',
     },
-    { bad: "a <- b", good: "a b", message: "<- b → write &lt; for the sign <" },
+    {
+      bad: "a <- b",
+      good: "a b",
+      message: "<- b → write &lt; for the character <",
+    },
   ],
 });

@@ -19,7 +19,7 @@ const note = /(?<!\\)\[\^[^\]\s]+\]/;
 
 const footnote = {
   found: "a footnote",
-  fix: "write the note where its sign stands, in parentheses",
+  fix: "write the note itself there, in parentheses",
 };
 
 /** The first link of a text that can't be read, or footnote in it. */

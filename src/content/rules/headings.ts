@@ -24,7 +24,7 @@ export const headings = defineRule({
         found: show(`${signs(depth)} ${text}`),
         fix: hasWords
           ? `write  ${signs(level)} ${showWhole(text)}`
-          : "write the heading's words after the signs, or remove the line",
+          : "write the heading's words after the # characters, or remove the line",
       };
     }
   },
@@ -38,7 +38,7 @@ export const headings = defineRule({
       bad: "We sow.\n\n## …\n\nBig bluestem.",
       good: "We sow.\n\n## Prairie\n\nBig bluestem.",
       message:
-        "## … → write the heading's words after the signs, or remove the line",
+        "## … → write the heading's words after the # characters, or remove the line",
     },
   ],
 });

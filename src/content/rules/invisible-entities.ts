@@ -14,7 +14,7 @@ export const invisibleEntities = defineRule({
       yield {
         at,
         found: `an entity for the invisible character ${codePointName(sign)}`,
-        fix: "remove the sign & and what follows it, up to the semicolon",
+        fix: "remove the & and what follows it, up to the semicolon",
       };
     }
   },
@@ -23,7 +23,7 @@ export const invisibleEntities = defineRule({
       bad: "We re&#x202E;store prairie.",
       good: "We restore prairie.",
       message:
-        "an entity for the invisible character U+202E → remove the sign & and what follows it, up to the semicolon",
+        "an entity for the invisible character U+202E → remove the & and what follows it, up to the semicolon",
     },
   ],
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nearest } from "../words";
+import { meantName } from "../yaml/meant-name";
 import { offsetOf, valueAt } from "../yaml/read-yaml";
 import { describe, fieldNames, required, schemaAt } from "../yaml/schema-tree";
 import { defineRule } from "./define-rule";
@@ -29,7 +29,7 @@ export const missingFields = defineRule({
         (issue) =>
           issue.code === "unrecognized_keys" &&
           issue.path.join("/") === parent.join("/") &&
-          issue.keys.some((key) => nearest(key, [name])),
+          issue.keys.some((key) => meantName(file, parent, key) === name),
       );
       if (isMisspelled) continue;
       const at = offsetOf(file, path);

@@ -18,7 +18,7 @@ export const pageTitles = defineRule({
         file,
         at: frontStart + title.at,
         path: front.words(title.path),
-        found: `${show(String(title.value))}, which is the title of ${other}, too`,
+        found: `${show(String(title.value))}, which is also the title of ${other}`,
         fix: "give one of the two pages another title",
       };
     }
@@ -29,7 +29,7 @@ export const pageTitles = defineRule({
       bad: "title: About us",
       good: "title: Privacy",
       message:
-        "About us, which is the title of pages/about.mdx, too → give one of the two pages another title",
+        "About us, which is also the title of pages/about.mdx → give one of the two pages another title",
     },
   ],
 });

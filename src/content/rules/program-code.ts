@@ -23,7 +23,7 @@ export const programCode = defineRule({
       yield {
         at: at + index,
         found: show(/^\{[^}\n]*\}?/.exec(code)?.[0] ?? code),
-        fix: "write \\{ for the sign {, or leave the braces out",
+        fix: "write \\{ for the character {, or leave the braces out",
       };
     }
   },
@@ -37,7 +37,8 @@ export const programCode = defineRule({
     {
       bad: "We restore {prairie}.",
       good: "We restore \\{prairie}.",
-      message: "{prairie} → write \\{ for the sign {, or leave the braces out",
+      message:
+        "{prairie} → write \\{ for the character {, or leave the braces out",
     },
   ],
 });

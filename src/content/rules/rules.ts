@@ -5,7 +5,7 @@ import { angleBrackets } from "./angle-brackets";
 import { backticks } from "./backticks";
 import { backticksInFields } from "./backticks-in-fields";
 import { brokenLinks } from "./broken-links";
-import { chanceLists } from "./chance-lists";
+import { accidentalLists } from "./accidental-lists";
 import { conflictMarkers } from "./conflict-markers";
 import { copyrightYear } from "./copyright-year";
 import { credits } from "./credits";
@@ -23,7 +23,7 @@ import { fileNames } from "./file-names";
 import { foldersAndLinks } from "./folders-and-links";
 import { foreignFiles } from "./foreign-files";
 import { frontMatter } from "./front-matter";
-import { headingSigns } from "./heading-signs";
+import { headingSpaces } from "./heading-spaces";
 import { headings } from "./headings";
 import { hiddenFiles } from "./hidden-files";
 import { htmlComments } from "./html-comments";
@@ -33,8 +33,8 @@ import { invisibleEntities } from "./invisible-entities";
 import { lastUpdated } from "./last-updated";
 import { linkAddresses } from "./link-addresses";
 import { listLengths } from "./list-lengths";
-import { listSigns } from "./list-signs";
-import { lonelyTags } from "./lonely-tags";
+import { listMarkers } from "./list-markers";
+import { unpairedTags } from "./unpaired-tags";
 import { markupInFields } from "./markup-in-fields";
 import { missingDay } from "./missing-day";
 import { missingFields } from "./missing-fields";
@@ -50,7 +50,7 @@ import { programCode } from "./program-code";
 import { repeatedNames } from "./repeated-names";
 import { runTogetherLines } from "./run-together-lines";
 import { staleFacts } from "./stale-facts";
-import { strayStars } from "./stray-stars";
+import { strayAsterisks } from "./stray-asterisks";
 import { tables } from "./tables";
 import { tagAttributes } from "./tag-attributes";
 import { tagPlaces } from "./tag-places";
@@ -116,21 +116,21 @@ export const rules = {
     htmlComments,
     htmlTags,
     angleBrackets,
-    lonelyTags,
+    unpairedTags,
     tagAttributes,
     tagPlaces,
     programCode,
-    listSigns,
+    listMarkers,
     tables,
-    headingSigns,
+    headingSpaces,
     headings,
     brokenLinks,
     unfinishedText,
     invisibleEntities,
-    strayStars,
+    strayAsterisks,
     backticks,
     unlinkedAddresses,
-    chanceLists,
+    accidentalLists,
     runTogetherLines,
     emptySections,
     placeholdersInPages,

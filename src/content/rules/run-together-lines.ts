@@ -11,7 +11,7 @@ const goesOn =
 export const runTogetherLines = defineRule({
   id: "run-together-lines",
   on: "body",
-  expected: "a sign at the end of each line that is to stay one",
+  expected: "<br /> at the end of each line that should stay a line of its own",
   *check({ find }) {
     for (const { node, parents, at, end, written } of find("paragraph")) {
       const lines = written.split(/\r?\n/);
@@ -29,7 +29,7 @@ export const runTogetherLines = defineRule({
         at,
         end,
         found: `${show(first)} and ${lines.length - 1} more short lines, which run together as one`,
-        fix: `write  ${showWhole(first)}<br />  and end the other lines so, too, but the last`,
+        fix: `write  ${showWhole(first)}<br />  and end the other lines the same way, except the last`,
       };
     }
   },
@@ -38,7 +38,7 @@ export const runTogetherLines = defineRule({
       bad: "Prairie Friends\n12 River Road\nAmes, Iowa 50010",
       good: "Prairie Friends<br />\n12 River Road<br />\nAmes, Iowa 50010",
       message:
-        "Prairie Friends and 2 more short lines, which run together as one → write  Prairie Friends<br />  and end the other lines so, too, but the last",
+        "Prairie Friends and 2 more short lines, which run together as one → write  Prairie Friends<br />  and end the other lines the same way, except the last",
     },
   ],
 });

@@ -70,7 +70,7 @@ export const tables = defineRule({
         yield {
           at: cell.position?.start.offset,
           found: `${show(toString(cell)) || "an empty cell"}, beyond the last column`,
-          fix: "remove it, or add a cell to each of the first two lines; for the sign | within a cell write \\|",
+          fix: "remove it, or add a cell to each of the first two lines; for the character | within a cell write \\|",
         };
       }
     }
@@ -96,7 +96,7 @@ export const tables = defineRule({
       bad: "| What | When |\n| --- | --- |\n| Walk | Noon | River |",
       good: "| What | When |\n| --- | --- |\n| Walk | Noon |",
       message:
-        "River, beyond the last column → remove it, or add a cell to each of the first two lines; for the sign | within a cell write \\|",
+        "River, beyond the last column → remove it, or add a cell to each of the first two lines; for the character | within a cell write \\|",
     },
   ],
 });

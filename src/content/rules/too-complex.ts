@@ -37,7 +37,7 @@ export const tooComplex = defineRule({
         if (!first) continue;
         return {
           at: start + first.index,
-          found: "more spaces, signs or lines than can be read",
+          found: "more spaces, characters or lines than can be read",
           expected: "text that people write",
           fix: "remove what was pasted by mistake, or divide the text with blank lines",
         };
@@ -51,7 +51,7 @@ export const tooComplex = defineRule({
       bad: "> > > > > > > > > > > > > We sow.",
       good: "> We sow.",
       message:
-        "more spaces, signs or lines than can be read → remove what was pasted by mistake, or divide the text with blank lines",
+        "more spaces, characters or lines than can be read → remove what was pasted by mistake, or divide the text with blank lines",
     },
   ],
 });

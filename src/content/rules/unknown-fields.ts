@@ -1,5 +1,6 @@
-import { oneOf, show, suggest } from "../words";
-import { keyOffset, nodeAt, valueAt } from "../yaml/read-yaml";
+import { oneOf, show } from "../words";
+import { meantName } from "../yaml/meant-name";
+import { keyOffset, nodeAt } from "../yaml/read-yaml";
 import { fieldNames, schemaAt } from "../yaml/schema-tree";
 import { defineRule } from "./define-rule";
 
@@ -12,11 +13,9 @@ export const unknownFields = defineRule({
       if (issue.code !== "unrecognized_keys") continue;
       const object = schemaAt(file.schema, issue.path);
       const names = object ? fieldNames(object) : [];
-      const free = names.filter(
-        (name) => valueAt(file.value, [...issue.path, name]) === undefined,
-      );
       for (const key of issue.keys) {
         const path = [...issue.path, key];
+        const meant = meantName(file, issue.path, key);
         const at = keyOffset(file, issue.path, key);
         yield {
           at,
@@ -24,7 +23,9 @@ export const unknownFields = defineRule({
           path: file.words(path),
           found: `a field named ${show(key) || "nothing"}`,
           expected: oneOf(names),
-          fix: suggest(key, free, "remove it; there is no place for it here"),
+          fix: meant
+            ? `did you mean ${meant}?`
+            : "remove it; there is no place for it here",
         };
       }
     }
@@ -41,6 +42,12 @@ export const unknownFields = defineRule({
       good: "email: hello@prairie.org",
       message:
         "a field named email2 → remove it; there is no place for it here",
+    },
+    {
+      in: "site.yml",
+      bad: '  zip: "50001"',
+      good: '  postalCode: "50001"',
+      message: "a field named zip → did you mean postalCode?",
     },
   ],
 });

@@ -1,20 +1,52 @@
 import { isLink } from "../body/link-addresses";
 import { show, showWhole } from "../words";
-import { defineRule } from "./define-rule";
+import { type Report, defineRule } from "./define-rule";
 
-/** Addresses in the text that begin with `www.`, which become no links. */
+const withoutScheme = /(?<![\w/.@-])www\.[\w-]+\.[^\s<>]*[\w/]/i;
+const anyAddress = /\bhttps?:\/\/[^\s<>"`]*[\w/]/i;
+
+/** The first address in a text that stands at a place of the body. */
+function addressIn(
+  text: string,
+  at: number,
+  fix: (address: string) => string,
+): Report[] {
+  const match = withoutScheme.exec(text) ?? anyAddress.exec(text);
+  if (!match) return [];
+  const [address] = match;
+  return [
+    {
+      at: at + match.index,
+      found: show(address),
+      fix: fix(showWhole(address)),
+    },
+  ];
+}
+
+/** Web addresses in a page that become no links: without https://, or in code or a tag. */
 export const unlinkedAddresses = defineRule({
   id: "unlinked-addresses",
   on: "body",
-  expected: "https:// before an address, which makes it a link",
-  *check({ find }) {
+  expected: "an address that becomes a link: in the text, after https://",
+  *check({ find, source }) {
     for (const { node, at, parents } of find("text")) {
-      if (parents.some(isLink)) continue;
-      const match = /(?<![\w/.@-])www\.[\w-]+\.[^\s<>]*[\w/]/i.exec(node.value);
-      if (!match) continue;
-      const [address] = match;
-      const fix = `write  https://${showWhole(address)}`;
-      yield { at: at + match.index, found: show(address), fix };
+      if (parents.some(isLink) || !withoutScheme.test(node.value)) continue;
+      yield* addressIn(
+        node.value,
+        at,
+        (address) => `write  https://${address}`,
+      );
+    }
+    for (const { written, at } of find("inlineCode", "code")) {
+      const fix = () => "remove the backticks around it";
+      yield* addressIn(written, at, fix);
+    }
+    for (const { node, at } of find("tagElement")) {
+      for (const { value } of node.tag.attributes) {
+        const place = source.indexOf(value, at);
+        const fix = () => "leave it out here, and put it in the text";
+        yield* addressIn(value, place, fix);
+      }
     }
   },
   examples: [
@@ -22,6 +54,17 @@ export const unlinkedAddresses = defineRule({
       bad: "See www.iowadnr.gov for more.",
       good: "See https://www.iowadnr.gov for more.",
       message: "www.iowadnr.gov → write  https://www.iowadnr.gov",
+    },
+    {
+      bad: "See `https://www.iowadnr.gov` for more.",
+      good: "See https://www.iowadnr.gov for more.",
+      message: "https://www.iowadnr.gov → remove the backticks around it",
+    },
+    {
+      bad: '<Notice title="See https://iowadnr.gov">\n\nWe sow.\n\n</Notice>',
+      good: '<Notice title="See the state">\n\nWe sow.\n\n</Notice>',
+      message:
+        "https://iowadnr.gov → leave it out here, and put it in the text",
     },
   ],
 });

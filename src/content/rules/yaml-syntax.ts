@@ -53,7 +53,7 @@ export const yamlSyntax = defineRule({
       fix:
         sign === undefined
           ? "check this line and the one above: the spaces at its start, the colon, the quotes and brackets"
-          : "write the value itself; the YAML signs &, *, !, ? and % are not used here",
+          : "write the value itself; the YAML characters &, *, !, ? and % are not used here",
     };
   },
   examples: [

@@ -62,7 +62,7 @@ const oddSpace: Hint = ({ at, text }) => {
     found:
       sign === "\t"
         ? "a tab at the start of the line"
-        : `a space that is no ordinary one (${codePointName(sign)})`,
+        : `a space that isn't an ordinary one (${codePointName(sign)})`,
     expected: "spaces typed with the space bar",
     fix: "replace it with ordinary spaces, so that the line begins like those around it",
   };
@@ -117,7 +117,7 @@ const needsQuotes = inValue(({ name, value }) => {
   }
   const text = withoutMarkup(betweenCurlyQuotes(value) ?? value);
   return {
-    expected: "quotes around text with a colon or a special sign in it",
+    expected: "quotes around text with a colon or a special character in it",
     fix: `put the whole text in quotes:  ${name}: ${showWhole(inQuotes(text))}`,
   };
 });

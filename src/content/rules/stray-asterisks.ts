@@ -53,8 +53,8 @@ function withoutFootnotes(runs: readonly Run[]): Run[] {
 }
 
 /** Stars for bold text that are half missing, or stand apart from the words. */
-export const strayStars = defineRule({
-  id: "stray-stars",
+export const strayAsterisks = defineRule({
+  id: "stray-asterisks",
   on: "body",
   expected: "as many stars right before the words as right after them",
   *check({ find, source }) {

@@ -10,8 +10,8 @@ const together = (name: string, opening: string) =>
     : `put  ${showWhole(opening)}  and  </${name}>  in the same paragraph`;
 
 /** Tags that open and are not closed, or close what was not opened. */
-export const lonelyTags = defineRule({
-  id: "lonely-tags",
+export const unpairedTags = defineRule({
+  id: "unpaired-tags",
   on: "body",
   expected: "an opening and a closing tag, or one that closes itself: <br />",
   *check({ find, source }) {

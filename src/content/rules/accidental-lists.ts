@@ -2,8 +2,8 @@ import { show } from "../words";
 import { defineRule } from "./define-rule";
 
 /** Lines whose first sign makes something else of them than text. */
-export const chanceLists = defineRule({
-  id: "chance-lists",
+export const accidentalLists = defineRule({
+  id: "accidental-lists",
   on: "body",
   expected: "text that begins with a word",
   *check({ find, source }) {
@@ -23,7 +23,7 @@ export const chanceLists = defineRule({
       yield {
         at,
         found: `${show(written)}, which becomes a quotation`,
-        fix: "write &gt; for the sign >, or put a blank line above a quotation",
+        fix: "write &gt; for the character >, or put a blank line above a quotation",
       };
     }
     for (const { at, written } of find("listItem")) {
@@ -43,7 +43,7 @@ export const chanceLists = defineRule({
       bad: "> 500 acres were burned.",
       good: "&gt; 500 acres were burned.",
       message:
-        "> 500 acres were burned., which becomes a quotation → write &gt; for the sign >, or put a blank line above a quotation",
+        "> 500 acres were burned., which becomes a quotation → write &gt; for the character >, or put a blank line above a quotation",
     },
     {
       bad: "- [ ] Restore",

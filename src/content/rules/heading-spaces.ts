@@ -8,8 +8,8 @@ const glued = /^(#{2,6})([\p{L}\p{N}].*)/u;
 const longestTitle = 80;
 
 /** Headings that are none, and text that became one. */
-export const headingSigns = defineRule({
-  id: "heading-signs",
+export const headingSpaces = defineRule({
+  id: "heading-spaces",
   on: "body",
   expected: "## and a space before a heading, and a blank line above a rule",
   *check({ find }) {

@@ -15,8 +15,8 @@ const star = /^\*(?=\p{L}[^*]*$)/u;
 const number = /^(?:\d{1,2}[.)](?=\p{L})|[a-z][.)]\s+(?=\S))/iu;
 
 /** Lines of a paragraph that were meant for a list, and would run on as text. */
-export const listSigns = defineRule({
-  id: "list-signs",
+export const listMarkers = defineRule({
+  id: "list-markers",
   on: "body",
   expected: "a list whose lines begin with  -  or  1.  and a space",
   *check({ find }) {
@@ -39,7 +39,7 @@ export const listSigns = defineRule({
         if (!found[0] || found.length < least) continue;
         const { at, text } = found[0];
         const words = showWhole(text.replace(sign, "").replace(/\\$/, ""));
-        const fix = `write  ${mark} ${words}  and begin the list's other lines so, too`;
+        const fix = `write  ${mark} ${words}  and begin the other lines of the list the same way`;
         yield { at, end: visit.end, found: show(text), fix };
       }
     }
@@ -49,19 +49,19 @@ export const listSigns = defineRule({
       bad: "•\tboots\n•\tgloves",
       good: "- boots\n- gloves",
       message:
-        "• boots → write  - boots  and begin the list's other lines so, too",
+        "• boots → write  - boots  and begin the other lines of the list the same way",
     },
     {
       bad: "- boots\n-gloves",
       good: "- boots\n- gloves",
       message:
-        "-gloves → write  - gloves  and begin the list's other lines so, too",
+        "-gloves → write  - gloves  and begin the other lines of the list the same way",
     },
     {
       bad: "a) Park\nb) Walk",
       good: "1. Park\n2. Walk",
       message:
-        "a) Park → write  1. Park  and begin the list's other lines so, too",
+        "a) Park → write  1. Park  and begin the other lines of the list the same way",
     },
   ],
 });
