@@ -59,6 +59,7 @@ const contentRoom = {
 export default defineConfig(
   globalIgnores([
     ".cache/",
+    ".test-site/",
     "public/",
     "release/",
     "coverage/",

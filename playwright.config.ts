@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { builtFolder } from "./__tests__/browser/support/sample";
 import { browserArguments } from "./scripts/browser-arguments.mjs";
 
 // Not where `npm start` serves: its build may be another.
@@ -32,7 +33,7 @@ export default defineConfig({
   // A busy machine may take its time; nothing is tested that goes away.
   expect: { timeout: 10_000 },
   webServer: {
-    command: `npx tsx scripts/serve.ts --port ${port}`,
+    command: `npx tsx scripts/serve.ts --dir ${builtFolder} --port ${port}`,
     url: address,
   },
   use: {

@@ -1,4 +1,4 @@
-import { cp, symlink } from "node:fs/promises";
+import { cp, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 
 /** What Gatsby needs of the repository. */
@@ -16,12 +16,19 @@ const parts = [
 
 /**
  * Copies what a build needs into a folder, for tests and measurements that
- * write in it. The packages are linked, not copied.
+ * write in it. The packages are linked, not copied. What earlier builds left
+ * in the folder stays.
+ *
+ * @param content the folder that becomes the copy's `content`
  */
-export async function copyProject(folder: string) {
+export async function copyProject(folder: string, content = "content") {
   for (const part of parts) {
-    await cp(part, path.join(folder, part), { recursive: true });
+    const to = path.join(folder, part);
+    await rm(to, { recursive: true, force: true });
+    const from = part === "content" ? content : part;
+    await cp(from, to, { recursive: true });
   }
   const modules = path.join(folder, "node_modules");
+  await rm(modules, { force: true });
   await symlink(path.resolve("node_modules"), modules);
 }

@@ -3,10 +3,13 @@ import { parseArgs } from "node:util";
 import { serveSite } from "./serve/static-server";
 
 const { values } = parseArgs({
-  options: { port: { type: "string", default: "0" } },
+  options: {
+    dir: { type: "string", default: "public" },
+    port: { type: "string", default: "0" },
+  },
 });
 
-serveSite(path.resolve("public"), Number(values.port)).then(
+serveSite(path.resolve(values.dir), Number(values.port)).then(
   ({ origin }) =>
     console.log(`\nThe site is at ${origin} (Ctrl+C stops it).\n`),
   (error: unknown) => {

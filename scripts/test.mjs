@@ -6,10 +6,9 @@ const resultsFolder = "test-results";
 const jestResults = `${resultsFolder}/jest.json`;
 const browserResults = `${resultsFolder}/browser.json`;
 const queryTypes = "src/gatsby-types.d.ts";
+const testSite = ".test-site";
 
 if (!(await installPackages())) process.exit(1);
-
-const queryTypesBefore = await readFile(queryTypes, "utf8");
 
 async function readResults(file) {
   return JSON.parse(await readFile(file, "utf8"));
@@ -51,12 +50,19 @@ async function browserTests() {
 }
 
 /**
- * The build writes the types of the page queries. They must be those that were
- * there before, or the types were checked against queries of the past.
+ * A build writes the types of the page queries. They must be those that the
+ * repository has, or the types were checked against queries of the past.
  */
 async function queryTypesHold() {
-  const hold = (await readFile(queryTypes, "utf8")) === queryTypesBefore;
-  if (!hold) console.error(`The build changed ${queryTypes}. Commit it.`);
+  const [written, committed] = await Promise.all(
+    [`${testSite}/${queryTypes}`, queryTypes].map((file) =>
+      readFile(file, "utf8"),
+    ),
+  );
+  const hold = written === committed;
+  if (!hold) {
+    console.error(`${queryTypes} is out of date: npx gatsby build writes it.`);
+  }
   return whole(hold);
 }
 
@@ -89,7 +95,10 @@ const beforeBrowsing = [
     async () => whole(await run("npx", ["eslint", ".", "--max-warnings", "0"])),
   ],
   ["Types", async () => whole(await run("npx", ["tsc", "--noEmit"]))],
-  ["Build", async () => whole(await run("npx", ["gatsby", "build"]))],
+  [
+    "Build",
+    async () => whole(await run("npx", ["tsx", "scripts/build-sample.ts"])),
+  ],
   ["Query types", queryTypesHold],
 ];
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { charactersOf, fontSubsets } from "../../src/theme/font-subsets";
 import { fallbackFonts } from "../../src/theme/fallback-fonts";
 import { fontFiles } from "../../src/theme/fonts";
@@ -39,19 +39,6 @@ test.each([
   expect(
     Array.from(text).filter((letter) => !letters.includes(letter)),
   ).toEqual([]);
-});
-
-test("what the site says today needs the basic part alone", () => {
-  const basic = charactersOf(fontSubsets.basic);
-  const files = readdirSync("content", { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(?:mdx|yml)$/.test(name))
-    .map((name) => readFileSync(`content/${name}`, "utf8"));
-  const others = Array.from(files.join("")).filter(
-    (letter) => letter !== "\n" && !basic.includes(letter),
-  );
-
-  expect(files.length).toBeGreaterThan(6);
-  expect(others).toEqual([]);
 });
 
 test("a page's two fonts come to 45 KB or less", () => {

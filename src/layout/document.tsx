@@ -87,6 +87,10 @@ const Text = styled.div`
     line-height: ${theme.leading.heading};
   }
 
+  pre {
+    white-space: pre-wrap;
+  }
+
   h3 {
     margin-block: ${theme.space.medium} ${theme.space.snug};
     font-size: ${theme.fontSize.large};

@@ -1,4 +1,4 @@
-import { frontMatterOf } from "../support/content";
+import { frontMatterOf, site } from "../support/content";
 import { isCollapsed, openNavigation } from "../support/landmarks";
 import { expectScrolledTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
@@ -52,7 +52,7 @@ test("Home scrolls back to the top", async ({ page, visit }) => {
 test("the name in the bar leads home", async ({ page, visit }) => {
   await visit("/about");
   const brand = page.getByRole("banner").getByRole("link").first();
-  await expect(brand).toHaveAccessibleName(/Conservation Foundation/);
+  await expect(brand).toHaveAccessibleName(site.name);
   await brand.click();
   await expect(page).toHaveURL("/");
 });

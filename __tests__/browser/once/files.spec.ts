@@ -3,6 +3,7 @@ import { z } from "zod";
 import { pagePath } from "../../../src/content/page-path";
 import { site } from "../support/content";
 import { allPaths, unknownAddress } from "../support/pages";
+import { builtFolder, sampleFolder } from "../support/sample";
 import { expect, test } from "../support/test";
 
 function addressesIn(xml: string) {
@@ -17,7 +18,7 @@ test("the sitemap lists exactly the home page and those in content", async ({
     `${site.url}/sitemap-0.xml`,
   ]);
   const map = await request.get("/sitemap-0.xml");
-  const pages = readdirSync("content/pages").map(pagePath);
+  const pages = readdirSync(`${sampleFolder}/pages`).map(pagePath);
   expect(addressesIn(await map.text()).sort()).toEqual(
     ["/", ...pages].map((path) => site.url + path).sort(),
   );
@@ -71,7 +72,7 @@ test("a toast's live region is in the page before any script runs", async ({
 });
 
 test("nothing is served that only builds and their authors use", () => {
-  const files = readdirSync("public", { recursive: true, encoding: "utf8" });
+  const files = readdirSync(builtFolder, { recursive: true, encoding: "utf8" });
   expect(files).toContain("index.html");
   expect(
     files.filter((file) => /\.map$|partytown|stats\.json/.test(file)),
@@ -104,11 +105,11 @@ test("what others made is listed with its license", async ({ request }) => {
 });
 
 test("every script of a page says where its licenses are", () => {
-  const page = readFileSync("public/index.html", "utf8");
+  const page = readFileSync(`${builtFolder}/index.html`, "utf8");
   const scripts = new Set(page.match(/[\w-]+-[\da-f]{20}\.js/g));
   expect(scripts.size).toBeGreaterThan(2);
   for (const script of scripts) {
-    const [line] = readFileSync(`public/${script}`, "utf8").split("\n");
+    const [line] = readFileSync(`${builtFolder}/${script}`, "utf8").split("\n");
     expect(line, script).toBe("/*! Licenses: licenses.txt */");
   }
 });

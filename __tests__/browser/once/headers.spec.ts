@@ -6,9 +6,10 @@ import {
 } from "../../../src/build/headers/inline-scripts";
 import { observatoryScore } from "../../setup/observatory";
 import { allPaths } from "../support/pages";
+import { builtFolder } from "../support/sample";
 import { expect, test } from "../support/test";
 
-const files = readdirSync("public", { recursive: true, encoding: "utf8" });
+const files = readdirSync(builtFolder, { recursive: true, encoding: "utf8" });
 
 /** The addresses of the files whose paths fit. */
 function addresses(fit: RegExp) {

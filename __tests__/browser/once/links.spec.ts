@@ -1,10 +1,11 @@
 import { inspectLinks } from "../../../scripts/links/inspect-links";
 import { site } from "../support/content";
 import { pagePaths } from "../support/pages";
+import { builtFolder } from "../support/sample";
 import { expect, test } from "../support/test";
 
 test("every address within the site leads to a file, and to an id in it", async () => {
-  const { pages, counts, broken } = await inspectLinks("public", {
+  const { pages, counts, broken } = await inspectLinks(builtFolder, {
     origin: site.url,
     prefix: "",
   });

@@ -2,6 +2,7 @@ import { build } from "esbuild";
 import type { Page } from "@playwright/test";
 import { readFolder } from "../../../src/content/load/read-folder";
 import type { Entry } from "../../../src/content/snapshot";
+import { sampleFolder } from "../support/sample";
 import { expect, test } from "../support/test";
 
 // A page can run the checker too, under a policy that allows nothing but the
@@ -70,9 +71,9 @@ async function serve(page: Page, body: string) {
   );
 }
 
-/** The files of `content/`, with a text in some of them replaced. */
+/** The files of the sample site, with a text in some of them replaced. */
 async function entriesWith(file: string, wrong: RegExp, text: string) {
-  const entries = await readFolder("content");
+  const entries = await readFolder(sampleFolder);
   return entries.map((entry): Entry => {
     if (entry.path !== file || !entry.bytes) return entry;
     const before = new TextDecoder().decode(entry.bytes);
@@ -89,7 +90,7 @@ test("the checker needs nothing of Node's", async () => {
 });
 
 test("a page finds nothing wrong with the content", async ({ page, visit }) => {
-  const entries = await readFolder("content");
+  const entries = await readFolder(sampleFolder);
   const { text } = await bundle(entries);
   await serve(page, text);
   await visit(address);

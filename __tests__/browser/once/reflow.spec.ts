@@ -35,11 +35,13 @@ test.describe("at 320 px", () => {
 });
 
 test.describe("with text at 200 %", () => {
-  /** Texts that are cut off by the box around them. */
+  /** Texts that are cut off by the box around them, and can't be scrolled to. */
   function cutOffTexts(page: Page) {
     return page.locator("body *").evaluateAll((elements) =>
       elements
-        .filter((element) => getComputedStyle(element).overflowX !== "visible")
+        .filter((element) =>
+          ["hidden", "clip"].includes(getComputedStyle(element).overflowX),
+        )
         .filter(
           (element) => element.clientWidth > 1 && element.tagName !== "IMG",
         )

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { copyProject } from "../../../scripts/project-copy";
+import { sampleFolder } from "./sample";
 
 const port = 8123;
 
@@ -35,7 +36,7 @@ export class Preview {
 
   static async start() {
     const folder = await mkdtemp(path.join(tmpdir(), "preview-"));
-    await copyProject(folder);
+    await copyProject(folder, sampleFolder);
     const preview = new Preview(folder);
     while (!preview.#output.includes("You can now view")) {
       if (preview.#process.exitCode !== null) throw new Error(preview.#output);

@@ -46,6 +46,9 @@ function section({ name, lead, text = "" }: Section, ...more: string[]) {
   return [...opening, ...(text === "" ? [] : paragraphs(text)), ...more];
 }
 
+const credit = (picture: { credit?: string | undefined }) =>
+  picture.credit === undefined ? [] : [`"Photo: ${picture.credit}"`];
+
 const { hero, about, mission, callToAction, contact } = home;
 
 export const writtenHome = [
@@ -55,6 +58,7 @@ export const writtenHome = [
   `"${hero.text}"`,
   `link "Support Our Mission ${newTab}"`,
   'link "Learn More"',
+  ...credit(hero),
   ...section({ name: "About Our Foundation", ...about }),
   ...section(
     { name: "Our Mission", lead: mission.lead },
@@ -65,10 +69,11 @@ export const writtenHome = [
   ),
   ...section(
     { name: "Our Programs", ...home.programs },
-    ...programs.flatMap(({ alt, title, description }) => [
-      `image "${alt}"`,
-      `heading 3 "${title}"`,
-      `"${description}"`,
+    ...programs.flatMap((program) => [
+      `image "${program.alt}"`,
+      ...credit(program),
+      `heading 3 "${program.title}"`,
+      `"${program.description}"`,
     ]),
   ),
   ...section({ name: "Our Impact", ...home.impact }, ...figures),
