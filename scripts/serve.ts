@@ -5,7 +5,7 @@ import { serveSite } from "./serve/static-server";
 const { values } = parseArgs({
   options: {
     dir: { type: "string", default: "public" },
-    port: { type: "string", default: "0" },
+    port: { type: "string", default: process.env["PORT"] ?? "9000" },
   },
 });
 
@@ -13,7 +13,7 @@ serveSite(path.resolve(values.dir), Number(values.port)).then(
   ({ origin }) =>
     console.log(`\nThe site is at ${origin} (Ctrl+C stops it).\n`),
   (error: unknown) => {
-    console.error(error);
+    console.error(String(error));
     process.exitCode = 1;
   },
 );

@@ -1,9 +1,11 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { browserArguments } from "../browser-arguments.mjs";
 import { findChromium } from "../find-chromium.mjs";
+import { release } from "../release/release";
 import { serveSite } from "../serve/static-server";
 import { run } from "../steps.mjs";
 import { costOf, kinds, windows } from "./bytes";
@@ -107,8 +109,12 @@ async function main() {
     args: [...browserArguments, `--remote-debugging-port=${debuggingPort}`],
   });
   const servers = [];
+  const releases = await mkdtemp(path.join(tmpdir(), "bench-"));
   for (const { name, folder } of await sites()) {
-    servers.push({ name, ...(await serveSite(folder, 0)) });
+    const to = path.join(releases, name);
+    // The one with compressed files, which are what visitors get.
+    await release("nginx", folder, to);
+    servers.push({ name, ...(await serveSite(to, 0)) });
   }
   const pages = await compared(servers, await pathsOf("public"));
   const bytes = await measureBytes(browser, pages);
@@ -132,6 +138,7 @@ async function main() {
   console.log(`Written to ${result} as well.`);
   await browser.close();
   for (const { close } of servers) close();
+  await rm(releases, { recursive: true });
 }
 
 void main();

@@ -3,13 +3,15 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { filesIn } from "../../src/build/files-in";
-import { contentType, isCompressible } from "../serve/content-types";
 
 /** By the ending of the copy; both as small as they get, once for all visitors. */
 const compressions = {
   gz: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
   br: (body: Buffer) => promisify(brotliCompress)(body),
 };
+
+/** The files that compression makes smaller: pictures and fonts it does not. */
+const text = /\.(?:html|js|json|svg|txt|webmanifest|xml)$/;
 
 /** Beneath it, a copy saves no packet on the way. */
 const worthwhile = 1024;
@@ -33,7 +35,7 @@ async function compress(file: string) {
 export async function compressedCopies(folder: string) {
   const names = await filesIn(folder);
   const files = names
-    .filter((name) => isCompressible(contentType(name)))
+    .filter((name) => text.test(name))
     .map((name) => path.join(folder, name));
   while (files.length > 0) {
     await Promise.all(files.splice(0, atOnce).map(compress));

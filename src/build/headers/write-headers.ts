@@ -9,7 +9,7 @@ import { withMetaPolicy } from "./meta-policy";
 import { nginxFile } from "./nginx-file";
 
 /** For the hosts to read, and for no visitor. */
-export const hostFiles = ["_headers", "headers.nginx.conf"] as const;
+const hostFiles = ["_headers", "headers.nginx.conf"] as const;
 
 interface BuiltSite {
   /** Where the site was built, such as `public`. */
