@@ -25,7 +25,7 @@ const ladder = floors.slice(0, -1).map((floor, height) => ({
 /** Views don't reach into the build; gatsby-browser starts the preview. */
 const buildRooms = {
   target: floors.map((floor) => `./src/${floor}`),
-  from: ["./src/build", "./src/develop", "./src/launch", "./src/photos"],
+  from: ["./src/build", "./src/develop", "./src/launch"],
   message: "These run in the build or the preview, not on a page.",
 };
 
@@ -42,7 +42,6 @@ const exampleRooms = {
     ...floors.map((floor) => `./src/${floor}`),
     "./src/build",
     "./src/develop",
-    "./src/photos",
   ],
   from: ["./src/examples", "./src/styleguide"],
   message: "Examples are for tests and the style page.",

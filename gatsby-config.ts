@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { photosFolder, stageFolder } from "./src/build/content-folder";
+import { stageFolder } from "./src/build/content-folder";
 
 // Gatsby renders pages on all processors but one, its own, which waits meanwhile:
 // on two processors that is half of them.
@@ -22,14 +22,6 @@ const config: GatsbyConfig = {
       options: {
         name: "content",
         path: path.join(__dirname, stageFolder),
-      },
-    },
-    {
-      resolve: "gatsby-source-filesystem",
-      options: {
-        name: "photos",
-        path: path.join(__dirname, photosFolder),
-        ignore: ["**/*.partial"],
       },
     },
     "gatsby-plugin-mdx",

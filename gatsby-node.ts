@@ -2,11 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { lockFile, takeLock } from "./src/build/build-lock";
-import {
-  contentFolder,
-  photosFolder,
-  stageFolder,
-} from "./src/build/content-folder";
+import { contentFolder, stageFolder } from "./src/build/content-folder";
 import { finishSite } from "./src/build/finished-page/finish-site";
 import { folderHash } from "./src/build/folder-hash";
 import { graphqlTypes } from "./src/build/graphql-types";
@@ -23,21 +19,13 @@ import { steadyCompilationHash } from "./src/build/steady-compilation-hash";
 import { withSteadyRuntime } from "./src/build/steady-runtime";
 import { withoutEslint } from "./src/build/without-eslint";
 import { withoutInlining } from "./src/build/without-inlining";
-import { isPhotoAddress } from "./src/content/schema/hosts";
 import { ContentStatus } from "./src/develop/content-status";
 import { sendStatus, statusAddress } from "./src/develop/status-events";
 import { updateNodes } from "./src/develop/update-nodes";
 import { watchContent } from "./src/develop/watch-content";
 import { recordBuild } from "./src/launch/build-record";
 
-const content = new SiteContent({
-  folder: contentFolder,
-  stage: stageFolder,
-  photos: {
-    folder: photosFolder,
-    isAllowed: (address) => isPhotoAddress(address),
-  },
-});
+const content = new SiteContent({ folder: contentFolder, stage: stageFolder });
 
 const status = new ContentStatus();
 
@@ -62,6 +50,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({
 };
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (store) => {
+  const photoReport = await content.fetchPhotos(store);
+  if (photoReport !== null) store.reporter.panic(photoReport);
   for (const node of content.nodes(store.createContentDigest)) {
     await store.actions.createNode(node);
   }
@@ -69,7 +59,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (store) => {
   stopWatching ??= watchContent({
     folder: contentFolder,
     check: async () => {
-      const report = await content.read();
+      const report =
+        (await content.read()) ?? (await content.fetchPhotos(store));
       if (report === null) await updateNodes(content, store);
       return report;
     },

@@ -6,7 +6,6 @@ import {
   type ResolverContext,
   resolvers,
 } from "../../src/build/resolvers";
-import { photoStem } from "../../src/photos/photo-file-name";
 
 function node(id: string, type: string, fields: Partial<Node> = {}): Node {
   return {
@@ -81,7 +80,7 @@ test.each([
 describe("pages", () => {
   const about = read("pages/about.mdx", "Mdx");
   const rules = read("pages/rules.mdx", "Mdx");
-  const planted = read("pages/about.mdx", "Mdx", "photos");
+  const planted = read("pages/about.mdx", "Mdx", "static");
   const value = {
     path: "/rules",
     frontMatter: { title: "Rules" },
@@ -151,8 +150,8 @@ describe.each(["HomeHero", "Program"])("the pictures of %s", (type) => {
 
   test("are a fetched photo where an address is named", async () => {
     const address = "https://images.unsplash.com/photo-1.jpg";
-    const photo = read("photo.jpg", "ImageSharp", "photos");
-    const file = { ...photo.file, name: photoStem(address) };
+    const photo = read("photo.jpg", "ImageSharp", "__PROGRAMMATIC__");
+    const file = { ...photo.file, url: address };
     const context = store(file, photo.made);
 
     expect(await picture.resolve({ image: address }, {}, context)).toBe(

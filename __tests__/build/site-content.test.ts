@@ -10,9 +10,11 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import sharp from "sharp";
+import { createRemoteFileNode } from "gatsby-source-filesystem";
+import type { PhotoStore } from "../../src/build/fetch-photos";
 import { SiteContent } from "../../src/build/site-content";
-import { photoStem } from "../../src/photos/photo-file-name";
+
+jest.mock("gatsby-source-filesystem");
 
 const address = "https://images.unsplash.com/photo-1";
 
@@ -30,68 +32,50 @@ async function change(from: string | RegExp, to: string, name = "programs") {
   await writeFile(file, (await readFile(file, "utf8")).replace(from, to));
 }
 
-const photoOf = (width: number) =>
-  sharp({ create: { width, height: 1250, channels: 3, background: "#355E3B" } })
-    .jpeg()
-    .toBuffer();
-
-const photosFolder = () => path.join(work, "photos");
-
 const stage = () => path.join(work, "stage");
 
-const siteContent = (fetch: typeof globalThis.fetch) =>
-  new SiteContent({
-    folder: path.join(work, "content"),
-    stage: stage(),
-    photos: {
-      folder: photosFolder(),
-      isAllowed: () => true,
-      fetch,
-      pauses: [],
-    },
-  });
+const siteContent = () =>
+  new SiteContent({ folder: path.join(work, "content"), stage: stage() });
 
-const noNetwork = jest.fn<Promise<Response>, []>();
+const store: PhotoStore = {
+  actions: { createNode: jest.fn(), touchNode: jest.fn() },
+  createNodeId: jest.fn(),
+  getCache: jest.fn(),
+  getNodesByType: () => [],
+};
 
 test("finds nothing wrong with the content that ships, and asks nobody", async () => {
-  expect(await siteContent(noNetwork).read()).toBeNull();
-  expect(noNetwork).not.toHaveBeenCalled();
+  const content = siteContent();
+
+  expect(await content.read()).toBeNull();
+  expect(await content.fetchPhotos(store)).toBeNull();
+  expect(createRemoteFileNode).not.toHaveBeenCalled();
 });
 
-test("reports a mistake, and fetches no photo meanwhile", async () => {
-  await change(/(?<=^ {2}image: ).+$/m, address);
+test("reports a mistake", async () => {
   await change("- title:", "- titel:");
 
-  expect(await siteContent(noNetwork).read()).toContain("did you mean title?");
-  expect(noNetwork).not.toHaveBeenCalled();
+  expect(await siteContent().read()).toContain("did you mean title?");
 });
 
 test("reports a photo that can't be had, with the line that names it", async () => {
   await change(/(?<=^ {2}image: ).+$/m, address);
-  noNetwork.mockRejectedValue(new TypeError("fetch failed"));
+  jest.mocked(createRemoteFileNode).mockRejectedValue(new Error("no route"));
+  const content = siteContent();
 
-  const report = await siteContent(noNetwork).read();
+  expect(await content.read()).toBeNull();
+  const report = await content.fetchPhotos(store);
 
   const text = await readFile(path.join(work, "content/programs.yml"), "utf8");
   const line = text.split("\n").indexOf(`  image: ${address}`) + 1;
   expect(report).toContain(`content/programs.yml:${line}:10 `);
   expect(report).toMatch(/ programs › .+ › image$/m);
-  expect(report).toContain(address);
-});
-
-test("asks of a photo the width of its place, as of a picture in the folder", async () => {
-  await change(/(?<=^ {2}image: ).+$/m, address, "home");
-  const photo = await photoOf(1599);
-  noNetwork.mockResolvedValue(new Response(new Uint8Array(photo)));
-
-  const report = await siteContent(noNetwork).read();
-
-  expect(report).toContain("home › hero › image");
-  expect(report).toContain("a photo at least 1,600 pixels wide");
+  expect(report).toContain(`${address} (could not be downloaded: no route)`);
+  expect(report).toContain("1 problem in 1 file. Nothing was built.");
 });
 
 test("stages the pages and pictures that were read, and no other file", async () => {
-  const content = siteContent(noNetwork);
+  const content = siteContent();
   expect(await content.read()).toBeNull();
   // Whoever puts it there after the check, and wherever.
   const planted = path.join(work, "content", ".a");
@@ -111,7 +95,7 @@ test("stages the pages and pictures that were read, and no other file", async ()
 });
 
 test("shows the last good content until a mistake is mended", async () => {
-  const content = siteContent(noNetwork);
+  const content = siteContent();
   await content.read();
   const before = content.nodes(JSON.stringify);
   await change("name:", "nane:", "site");
@@ -129,17 +113,6 @@ test("shows the last good content until a mistake is mended", async () => {
 });
 
 test("shows nothing before it was read", () => {
-  const content = siteContent(noNetwork);
+  const content = siteContent();
   expect(() => content.nodes(JSON.stringify)).toThrow("No content");
-});
-
-test("keeps a photo under the name that pages will look for", async () => {
-  await change(/(?<=^ {2}image: ).+$/m, address);
-  const photo = await photoOf(1000);
-  noNetwork.mockResolvedValue(new Response(new Uint8Array(photo)));
-
-  const content = siteContent(noNetwork);
-  expect(await content.read()).toBeNull();
-  expect(await readdir(photosFolder())).toEqual([`${photoStem(address)}.jpg`]);
-  expect(content.pictureNames()).toContain(photoStem(address));
 });

@@ -17,7 +17,6 @@ beforeEach(async () => {
   content = new SiteContent({
     folder: path.join(work, "content"),
     stage: path.join(work, "stage"),
-    photos: { folder: path.join(work, "photos"), isAllowed: () => false },
   });
   expect(await content.read()).toBeNull();
 });

@@ -5,8 +5,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { lockFile } from "../../src/build/build-lock";
-import { photosFolder } from "../../src/build/content-folder";
-import { savePhoto } from "../../src/photos/photo-cache";
 import {
   build,
   copyInto,
@@ -15,6 +13,7 @@ import {
   freshProject,
 } from "../builds/site-build";
 import { eventually } from "../setup/eventually";
+import { startHttpsHost } from "./https-host";
 
 jest.setTimeout(1_800_000);
 
@@ -68,27 +67,33 @@ offlineTest("a first build asks the network for nothing", () => {
 });
 
 describe("a photo named by address", () => {
-  const address = "https://images.unsplash.com/photo-1";
   let folder: string;
+
+  async function replace(name: string, from: string | RegExp, to: string) {
+    const file = path.join(folder, name);
+    const text = await readFile(file, "utf8");
+    await writeFile(file, text.replace(from, to));
+  }
+
+  const namePhoto = (address: string) =>
+    replace("content/programs.yml", /(?<=^ {2}image: )\S+/m, address);
 
   beforeEach(async () => {
     folder = await project();
-    const file = path.join(folder, "content", "programs.yml");
-    const text = await readFile(file, "utf8");
-    await writeFile(file, text.replace(/(?<=^ {2}image: )\S+/m, address));
   });
 
   offlineTest(
     "stops the build by its line when the host is out of reach",
     async () => {
+      const address = "https://images.unsplash.com/photo-1";
+      await namePhoto(address);
+
       const { ok, output } = await build(folder, { within: offline });
 
       expect(ok).toBe(false);
       expect(output).toMatch(/content\/programs\.yml:\d+:\d+/);
-      expect(output).toContain(`${address} (no host of that name was found)`);
-      expect(output).toContain(
-        "try again later, or save the photo in content/images",
-      );
+      expect(output).toContain(`${address} (could not be downloaded: `);
+      expect(output).toContain("or save the photo in content/images");
     },
   );
 
@@ -98,15 +103,24 @@ describe("a photo named by address", () => {
     })
       .jpeg()
       .toBuffer();
-    await savePhoto(path.join(folder, photosFolder), address, {
-      bytes: photo,
-      type: "jpg",
-    });
+    const host = await startHttpsHost(photo);
+    undo.push(host.close);
+    await replace(
+      "src/content/schema/hosts.ts",
+      "images.unsplash.com",
+      host.name,
+    );
+    await namePhoto(`https://${host.name}/photo-1`);
+    const env = { NODE_EXTRA_CA_CERTS: host.certificate };
+
+    expect(await build(folder, { env })).toMatchObject({ ok: true });
+    const { "index.html": page } = await digests(folder);
+    expect(page).not.toBe(bytes["index.html"]);
 
     expect(await build(folder, { within: offline })).toMatchObject({
       ok: true,
     });
-    expect((await digests(folder))["index.html"]).not.toBe(bytes["index.html"]);
+    expect((await digests(folder))["index.html"]).toBe(page);
   });
 });
 

@@ -6,6 +6,3 @@ export const contentFolder = "content";
  * others. What staff write reaches it only once it is in order.
  */
 export const stageFolder = ".cache/content";
-
-/** Photos that content names by address, kept from build to build. */
-export const photosFolder = ".photos";

@@ -1,7 +1,6 @@
 import type { Node } from "gatsby";
 import { duskPicture as duskName } from "../content/dusk-picture";
 import { pageFile } from "../content/page-path";
-import { photoStem } from "../photos/photo-file-name";
 import { contentNodeId } from "./content-nodes";
 import { pictureFields } from "./graphql-types";
 
@@ -50,10 +49,7 @@ function copyOf(file: string, { nodeModel }: ResolverContext) {
 }
 
 function photoOf(address: string, { nodeModel }: ResolverContext) {
-  const filter = {
-    sourceInstanceName: { eq: "photos" },
-    name: { eq: photoStem(address) },
-  };
+  const filter = { url: { eq: address } };
   return nodeModel.findOne({ type: "File", query: { filter } });
 }
 

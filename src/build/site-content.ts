@@ -2,9 +2,9 @@ import path from "node:path";
 import { checkContent } from "../content/check-content";
 import type { Content } from "../content/content";
 import { formatReport } from "../content/report";
-import { fetchPhotos, type FetchPhotosOptions } from "../photos/fetch-photos";
-import { photoStem } from "../photos/photo-file-name";
+import type { CheckResult } from "../content/problem";
 import { contentNodes } from "./content-nodes";
+import { fetchPhotos, type PhotoStore } from "./fetch-photos";
 import { clearStage, fillStage } from "./stage-content";
 
 interface SiteContentOptions {
@@ -12,36 +12,34 @@ interface SiteContentOptions {
   readonly folder: string;
   /** The folder that Gatsby reads pages and pictures from. */
   readonly stage: string;
-  /** Where fetched photos are kept, and where they may come from. */
-  readonly photos: FetchPhotosOptions;
 }
 
 /** The content that pages show, as it was when it was last in order. */
 export class SiteContent {
   readonly #options: SiteContentOptions;
-  #content: Content | undefined;
-  #photos: readonly string[] = [];
+  #result: (CheckResult & { content: Content }) | undefined;
 
   constructor(options: SiteContentOptions) {
     this.#options = options;
   }
 
   /**
-   * Reads the content again. It is kept when it is in order and every photo
-   * that it names by address is at hand. Gives what is wrong, as a report to
-   * read, or null.
+   * Reads the content again, and keeps it when it is in order. Gives what is
+   * wrong, as a report to read, or null.
    */
   async read(): Promise<string | null> {
-    const { folder, photos } = this.#options;
-    const result = await checkContent(folder);
+    const result = await checkContent(this.#options.folder);
     if (result.content === undefined) return formatReport(result);
-    const problems = await fetchPhotos(result.photos, photos);
-    if (problems.length > 0) return formatReport({ ...result, problems });
-    this.#content = result.content;
-    this.#photos = result.photos.map(({ address }) => photoStem(address));
+    this.#result = { ...result, content: result.content };
     return null;
   }
 
+  /** Fetches the photos that the content names by address. Gives the same. */
+  async fetchPhotos(store: PhotoStore): Promise<string | null> {
+    const result = this.#checked();
+    const problems = await fetchPhotos(result.photos, store);
+    return problems.length > 0 ? formatReport({ ...result, problems }) : null;
+  }
   /** Leaves nothing on the stage that was not checked. */
   clearStage() {
     return clearStage(this.#options.stage, this.#files());
@@ -55,22 +53,22 @@ export class SiteContent {
 
   /** @param digest Gatsby's `createContentDigest` */
   nodes(digest: (value: object) => string) {
-    return contentNodes(this.#checked(), digest);
+    return contentNodes(this.#checked().content, digest);
   }
 
-  /** Of the files of all pictures that the content may show, less endings. */
+  /** Of the files of all pictures in the content, less endings. */
   pictureNames() {
-    const { pictures } = this.#checked();
-    return [...pictures.map((file) => path.parse(file).name), ...this.#photos];
+    const { pictures } = this.#checked().content;
+    return pictures.map((file) => path.parse(file).name);
   }
 
   #files() {
-    const { pages, pictures } = this.#checked();
+    const { pages, pictures } = this.#checked().content;
     return [...pages.map(({ file }) => file), ...pictures];
   }
 
   #checked() {
-    if (this.#content === undefined) throw new Error("No content was read");
-    return this.#content;
+    if (this.#result === undefined) throw new Error("No content was read");
+    return this.#result;
   }
 }

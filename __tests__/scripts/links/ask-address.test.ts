@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { RequestListener } from "node:http";
 import { askAddress } from "../../../scripts/links/ask-address";
-import { type PhotoHost, startPhotoHost } from "../../photos/photo-host";
+import { type LoopbackHost, startHost } from "../../setup/loopback-host";
 
 const answer =
   (status: number): RequestListener =>
@@ -13,10 +13,10 @@ const badAtFirst: RequestListener = (request, response) => {
   answer(status)(request, response);
 };
 
-let host: PhotoHost;
+let host: LoopbackHost;
 
 beforeEach(async () => {
-  host = await startPhotoHost({
+  host = await startHost({
     "/200": answer(200),
     "/302": (_, response) =>
       void response.writeHead(302, { location: "/200" }).end(),
