@@ -23,7 +23,6 @@ import { ContentStatus } from "./src/develop/content-status";
 import { sendStatus, statusAddress } from "./src/develop/status-events";
 import { updateNodes } from "./src/develop/update-nodes";
 import { watchContent } from "./src/develop/watch-content";
-import { recordBuild } from "./src/launch/build-record";
 
 const content = new SiteContent({ folder: contentFolder, stage: stageFolder });
 
@@ -174,5 +173,4 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
     scripts: [await inlineScript(), speculationRules(`${pathPrefix}/`)],
     inPages: process.env["CSP_META"] === "1",
   });
-  await recordBuild(contentFolder);
 };

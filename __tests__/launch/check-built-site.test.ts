@@ -1,93 +1,117 @@
 /** @jest-environment node */
-import { rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { removeFolders } from "../content/support/content-folder";
-import { validFiles } from "../content/support/valid-files";
+import { checkContent } from "../../src/content/check-content";
+import { checkBuiltSite } from "../../src/launch/check-built-site";
 import {
-  changed,
-  changedEverywhere,
-  notReady,
-  notReadyIn,
-  writeBuilt,
-} from "./built-folder";
+  type Files,
+  now,
+  removeFolders,
+  writeContent,
+} from "../content/support/content-folder";
 
 afterEach(removeFolders);
 
+const donate = "https://www.charitynavigator.org/ein/123456789";
+
+const page = (main: string) => `<!DOCTYPE html><html lang="en"><head>
+<meta property="og:image" content="https://prairie.test/trust/share-card.jpg"/>
+<link rel="icon" href="/trust/favicon.svg"/></head><body>${main}
+<a href="${donate}">Donate</a> EIN 12-3456789, phone 515-555-0100</body></html>`;
+
+const later = new Date("2100-01-01");
+const dated = '<time datetime="2025-06-30">June 30, 2025</time>';
+
+/** A site that is ready, on a host that serves it from a folder. */
+const readySite: Files = {
+  "index.html": page(`<script type="application/ld+json">
+{"taxID":"12-3456789","sameAs":"${donate}"}</script>`),
+  "about/index.html": page(""),
+  "privacy-policy/index.html": page(dated),
+  "terms-of-use/index.html": page(dated),
+  "share-card.jpg": "",
+  "favicon.svg": "",
+  "_gatsby/slices/part.html": "TODO",
+  "manifest.webmanifest": '{"start_url":"/trust/"}',
+};
+
+async function writeSite(changes: Files = {}) {
+  const folder = await writeContent();
+  for (const [name, text] of Object.entries({ ...readySite, ...changes })) {
+    if (text === null) continue;
+    const file = path.join(folder, "../public", name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  return folder;
+}
+
+async function problemsOf(folder: string) {
+  const result = await checkContent(folder, { now, environment: {} });
+  return checkBuiltSite(folder, result);
+}
+
+const problemsIn = async (changes?: Files) =>
+  problemsOf(await writeSite(changes));
+
 test("a site that is ready", async () => {
-  expect(await notReady()).toEqual([]);
+  expect(await problemsIn()).toEqual([]);
 });
-
-test("a site that is ready, for a host that serves it from a folder", async () => {
-  const site = await changedEverywhere('href="/', 'href="/bluestem/');
-  const share = "https://prairie.test/share-card.jpg";
-  const inFolder: Record<string, string> = {};
-  for (const [file, text] of Object.entries(site)) {
-    inFolder[file] = text
-      .replaceAll(share, "https://prairie.test/bluestem/share-card.jpg")
-      .replaceAll('"src":"/', '"src":"/bluestem/')
-      .replace('"start_url":"/"', '"start_url":"/bluestem/"');
-  }
-
-  expect(await notReady(inFolder)).toEqual([]);
-});
-
-const again = "run  npm run build , then this check again";
-const expected = "the site as built from this content";
-
-test("no built site", async () => {
-  const folder = await writeBuilt();
-  await rm(path.join(folder, "../public"), { recursive: true });
-
-  expect(await notReadyIn(folder)).toEqual([
-    ["public:1:1", "the built site", "no built site", expected, again],
-  ]);
-});
-
-test("a build that ended before there was a page", async () => {
-  const problems = await notReady({ "index.html": null });
-
-  expect(problems.map(([, , found]) => found)).toEqual(["no built site"]);
-});
-
-test("files that the Finder leaves in the content, after the build", async () => {
-  const folder = await writeBuilt();
-  for (const place of ["", "pages", "images"]) {
-    await writeFile(path.join(folder, place, ".DS_Store"), "Bud1");
-  }
-
-  expect(await notReadyIn(folder)).toEqual([]);
-});
-
-const policy = "pages/privacy-policy.mdx";
 
 test.each([
-  ["a space behind its three hyphens", "---\n", "--- \n"],
-  ["the line ends of Windows", "\n", "\r\n"],
-  ["a byte order mark", /^/, "\uFEFF"],
-])("a page with %s", async (_, from, to) => {
-  const text = validFiles[policy]?.replaceAll(new RegExp(from, "g"), to) ?? "";
+  ["changed", (folder: string) => utimes(`${folder}/site.yml`, later, later)],
+  ["lost a file", (folder: string) => rm(`${folder}/images/seed.jpg`)],
+])("content that %s since the build", async (_, change) => {
+  const folder = await writeSite();
+  await change(folder);
 
-  expect(await notReady({}, { [policy]: text })).toEqual([]);
-});
-
-test("content that changed since the build", async () => {
-  const folder = await writeBuilt(await changed("404.html", "EIN", "TODO"));
-  await writeFile(path.join(folder, "pages/news.mdx"), "");
-
-  expect(await notReadyIn(folder)).toEqual([
-    [
-      "public:1:1",
-      "the built site",
-      "a site built from other content than this",
-      expected,
-      again,
-    ],
+  expect(await problemsOf(folder)).toMatchObject([
+    { found: "a site built from other content" },
   ]);
 });
 
-test("a site that nobody knows the content of", async () => {
-  const folder = await writeBuilt();
-  await rm(path.join(folder, "../.cache"), { recursive: true });
+const again = "run  npm run build  again; if this stays, tell a developer";
+const elsewhere = "https://elsewhere.test/give?ein=987654321";
 
-  expect(await notReadyIn(folder)).toHaveLength(1);
+const inAbout = "content/pages/about.mdx";
+
+test.each([
+  ["TODO", "TODO", again],
+  ['<a href="/give">Donate</a>', "/give", inAbout],
+  [`<a href="${donate}0">Give</a>`, `${donate}0`, inAbout],
+  [`<a href="${elsewhere}">Give</a>`, "ein=987654321", inAbout],
+  ["98-7654321", "98-7654321", inAbout],
+  ['<img src="/trust/a.jpg">', "/trust/a.jpg, where there is no file", again],
+])("a page with %s", async (main, found, fix) => {
+  const problems = await problemsIn({ "about/index.html": page(main) });
+
+  expect(problems).toMatchObject([{ found }]);
+  expect(problems[0]?.file).toContain("public/about/index.html");
+  expect(problems[0]?.fix).toContain(fix);
+});
+
+test("a page without a donate link", async () => {
+  const without = page("").replace(donate, "/about");
+
+  expect(await problemsIn({ "404.html": without })).toMatchObject([
+    { path: "link “Donate”", found: "/about", expected: donate },
+    { path: "donate link", expected: donate, fix: again },
+  ]);
+});
+
+test.each([
+  ["", "no date on the page"],
+  [dated.replace("30,", "29,"), "June 29, 2025 (2025-06-30)"],
+])("a policy that shows as its day “%s”", async (shown, found) => {
+  const policy = page(shown);
+  const expected =
+    "June 30, 2025 (2025-06-30), as in content/pages/terms-of-use.mdx";
+
+  expect(await problemsIn({ "terms-of-use/index.html": policy })).toMatchObject(
+    [{ path: "last updated", found, expected, fix: again }],
+  );
+});
+
+test("what is the same on every page is told once", async () => {
+  expect(await problemsIn({ "favicon.svg": null })).toHaveLength(1);
 });

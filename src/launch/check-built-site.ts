@@ -1,55 +1,66 @@
+import { readFile, readdir, stat } from "node:fs/promises";
 import path from "node:path";
+import { z } from "zod";
+import { filesIn } from "../build/files-in";
 import type { CheckResult, Problem } from "../content/problem";
-import { isBuiltFrom } from "./build-record";
-import { readBuiltSite } from "./built-site";
-import { contentFacts } from "./content-facts";
-import { findWrongDates } from "./find-dates";
-import { findWrongDonations } from "./find-donations";
-import { findMissingPictures } from "./find-pictures";
-import { findPlaceholders } from "./find-placeholders";
-import { problemAt, wholeFile } from "./launch-problem";
+import { checkPage } from "./check-page";
 
-const firstBuild = "run  npm run build , then this check again";
+/** When anything in a folder was last added, changed or removed. */
+async function lastChange(folder: string) {
+  const names = await readdir(folder, { recursive: true });
+  const states = await Promise.all(
+    ["", ...names].map((name) => stat(path.join(folder, name))),
+  );
+  return Math.max(...states.map(({ mtimeMs }) => mtimeMs));
+}
 
-/** A problem that leaves nothing else to look for. */
-const unchecked = (folder: string, found: string) => [
-  problemAt(folder, wholeFile, {
-    path: "the built site",
-    found,
-    expected: "the site as built from this content",
-    fix: firstBuild,
-  }),
-];
+/** Every build writes it, so its time is the build's. */
+const manifest = "manifest.webmanifest";
+
+const manifestShape = z.object({ start_url: z.string() });
 
 /**
- * Reads the built site in `public`, beside the content folder, and gives what
- * must change before it is public. It builds nothing: what is checked is what
- * will be uploaded.
+ * Compares the built site in `public`, beside the content folder, with that
+ * content. It builds nothing: what is checked is what will be uploaded.
  *
- * @param result of the check of that content, whose placeholders are not told again
+ * @param result of the check of that content, whose placeholders are not repeated
  */
 export async function checkBuiltSite(
   contentFolder: string,
-  result: Pick<CheckResult, "content" | "problems">,
+  { content, problems: known }: Pick<CheckResult, "content" | "problems">,
 ): Promise<Problem[]> {
-  const { content, problems: told } = result;
   const folder = path.join(contentFolder, "..", "public");
-  const built = await readBuiltSite(folder).catch(() => undefined);
-  if (built?.files.has("index.html") !== true) {
-    return unchecked(folder, "no built site");
+  const start = { line: 1, column: 1 };
+  const built = await stat(path.join(folder, manifest)).catch(() => undefined);
+  if (!content || !built || built.mtimeMs < (await lastChange(contentFolder))) {
+    const found = built ? "a site built from other content" : "no built site";
+    const expected = "the site as built from this content";
+    const fix = "run  npm run build , then this check again";
+    const place = { file: folder, ...start, path: "the built site" };
+    return [{ ...place, found, expected, fix }];
   }
-  if (!content || !(await isBuiltFrom(contentFolder))) {
-    return unchecked(folder, "a site built from other content than this");
+
+  const read = (file: string) => readFile(path.join(folder, file), "utf8");
+  const data: unknown = JSON.parse(await read(manifest));
+  const root = new URL(manifestShape.parse(data).start_url, content.site.url);
+  const files = new Set(await filesIn(folder));
+  const site = { content, root: root.href, files };
+  // Donate links have the EIN without its hyphen.
+  const told = new Set(
+    known.flatMap(({ found }) => [found, found.replaceAll("-", "")]),
+  );
+  const problems: Problem[] = [];
+  for (const file of files) {
+    // Gatsby keeps parts of pages there, which are in the pages as well.
+    if (!file.endsWith(".html") || file.startsWith("_gatsby/")) continue;
+    for (const problem of checkPage(file, await read(file), site)) {
+      // Once is enough for what is the same on every page.
+      const words = `${problem.path} ${problem.found} ${problem.fix}`;
+      const isTold = told.has(problem.found) || told.has(words);
+      if (isTold) continue;
+      told.add(words);
+      problems.push({ file: `${folder}/${file}`, ...start, ...problem });
+    }
   }
-  const facts = contentFacts(content);
-  const problems = [
-    ...findPlaceholders(built, new Set(told.map(({ found }) => found))),
-    ...findWrongDonations(built, facts.site),
-    ...(await findMissingPictures(built, facts.site.url)),
-    ...findWrongDates(built, facts),
-  ];
-  return problems.map((problem) => ({
-    ...problem,
-    file: path.join(folder, problem.file).replaceAll(path.sep, "/"),
-  }));
+  return problems;
 }
