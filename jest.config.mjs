@@ -19,7 +19,6 @@ const esModules = [
   "mdast-",
   "micromark",
   "parse-entities",
-  "srcset",
   "stringify-entities",
   "trim-lines",
   "unist-",

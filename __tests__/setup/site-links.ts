@@ -1,0 +1,86 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { filesIn } from "../../src/build/files-in";
+import { lateScriptsId } from "../../src/inline-script/late-app";
+import { type PageElement, pageElements } from "../../src/launch/page-elements";
+
+/** An address in a built file that leads to the same site. */
+interface SiteLink {
+  readonly file: string;
+  readonly address: string;
+  /** Whether it leads to a file and, with a #, to an id in that file. */
+  readonly works: boolean;
+}
+
+const inStyles = /url\(["']?([^"')]+)/g;
+const inData = /"(https?:[^"]+)"/g;
+
+const firstGroups = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ([, address = ""]) => address);
+
+function addressesOf({ name, attributes, text }: PageElement) {
+  const { href, src, srcset, style, content, id, type } = attributes;
+  const candidates = srcset?.split(",") ?? [];
+  return [
+    ...[href, src].filter((address) => address !== undefined),
+    ...candidates.map((each) => each.trim().split(" ")[0] ?? ""),
+    ...(name === "meta" && content?.startsWith("http") ? [content] : []),
+    ...firstGroups(style ?? "", inStyles),
+    ...(name === "style" ? firstGroups(text, inStyles) : []),
+    ...(type === "application/ld+json" ? firstGroups(text, inData) : []),
+    ...(id === lateScriptsId
+      ? text.split(" ").filter((word) => word.startsWith("/"))
+      : []),
+    // Of the sitemap, which can be read in the same way.
+    ...(name === "loc" ? [text] : []),
+  ];
+}
+
+/** The address of a built page. What is at 404.html is shown at any address. */
+const pageAddress = (file: string) =>
+  file === "404.html" ? "no/such/page" : file.replace(/\/?index\.html$/, "");
+
+/**
+ * Every address in the pages, the sitemap and the manifest of a built site that
+ * leads to that site.
+ *
+ * @param root where the site is published, such as `https://example.org/folder/`
+ */
+export async function siteLinks(folder: string, root: string) {
+  const files = await filesIn(folder);
+  const read = (file: string) => readFile(path.join(folder, file), "utf8");
+  const pages = new Map<string, PageElement[]>();
+  for (const file of files) {
+    if (!/\.(?:html|xml)$/.test(file) || file.startsWith("_gatsby/")) continue;
+    pages.set(file, pageElements(await read(file)));
+  }
+
+  const works = ({ href, hash }: URL, from: string) => {
+    if (!href.startsWith(root)) return false;
+    const name = decodeURI(href.slice(root.length).replace(/#.*/, ""));
+    const file =
+      name === pageAddress(from)
+        ? from
+        : [name, name === "" ? "index.html" : `${name}/index.html`].find(
+            (each) => files.includes(each),
+          );
+    if (file === undefined || hash === "") return file !== undefined;
+    const id = decodeURIComponent(hash.slice(1));
+    return pages.get(file)?.some(({ attributes }) => attributes["id"] === id);
+  };
+
+  const links: SiteLink[] = [];
+  const add = (file: string, address: string) => {
+    const target = new URL(address, root + pageAddress(file));
+    if (target.origin !== new URL(root).origin) return;
+    links.push({ file, address, works: works(target, file) ?? false });
+  };
+  for (const [file, elements] of pages) {
+    for (const address of elements.flatMap(addressesOf)) add(file, address);
+  }
+  const manifest = "manifest.webmanifest";
+  for (const address of firstGroups(await read(manifest), /"(\/[^"]*)"/g)) {
+    add(manifest, address);
+  }
+  return links;
+}
