@@ -8,7 +8,6 @@ import { folderHash } from "./src/build/folder-hash";
 import { graphqlTypes } from "./src/build/graphql-types";
 import { writeHeaders } from "./src/build/headers/write-headers";
 import { inlineScript } from "./src/build/inline-script";
-import { licensesPlugin } from "./src/build/licenses/licenses-plugin";
 import { dropOtherPrefix, markPrefix } from "./src/build/other-prefix";
 import { queryData } from "./src/build/query-data";
 import { pictureResolvers, resolvers } from "./src/build/resolvers";
@@ -115,20 +114,12 @@ export const createPages: GatsbyNode["createPages"] = async ({
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
   async ({ stage, getConfig, plugins, actions }) => {
     const config = getConfig();
-    // Maps of the code are for its authors, and would be served to everybody.
-    if (stage === "build-javascript") config.devtool = false;
     config.plugins = withoutEslint(config.plugins);
     config.module.rules = withoutInlining(config.module.rules);
     if (stage === "build-javascript") {
-      config.plugins.push(
-        steadyCompilationHash,
-        licensesPlugin({
-          gatsby: path.resolve("node_modules/gatsby"),
-          gatsbyCopies: path.resolve(".cache"),
-          webpack: path.resolve("node_modules/webpack"),
-          typefaces: "src/theme/fonts",
-        }),
-      );
+      // Maps of the code are for its authors, and would be served to everybody.
+      config.devtool = false;
+      config.plugins.push(steadyCompilationHash);
     }
     if (config.optimization?.minimizer !== undefined) {
       const { minimizer } = config.optimization;
