@@ -59,6 +59,8 @@ export default {
   transformIgnorePatterns: [
     `/node_modules/(?!(${esModules.join("|")})).*\\.[cm]?js$`,
   ],
+  // For a slow machine that also builds the sample site meanwhile.
+  testTimeout: 30_000,
   // `restoreMocks` alone leaves the calls of plain `jest.fn()`s.
   clearMocks: true,
   restoreMocks: true,

@@ -95,19 +95,3 @@ test.each(files)("%s: the token is not left for later steps", (name) => {
     expect(checkout.with).toMatchObject({ "persist-credentials": false });
   }
 });
-
-test("what npm test leaves out runs on schedule", () => {
-  const { scripts } = z
-    .object({ scripts: z.record(z.string(), z.string()) })
-    .parse(JSON.parse(readFileSync("package.json", "utf8")));
-  const apart = Object.keys(scripts).filter((name) =>
-    /^(?:test:|bench)/.test(name),
-  );
-  const { jobs } = workflow.parse(read("scheduled.yml").toJS());
-  const runs = Object.values(jobs)
-    .flatMap(({ steps }) => steps)
-    .flatMap(({ run = "" }) => /npm run ([\w:]+)/.exec(run)?.[1] ?? []);
-
-  expect(apart).toEqual(expect.arrayContaining(["test:faults", "bench"]));
-  expect(runs).toEqual(expect.arrayContaining(apart));
-});
