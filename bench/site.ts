@@ -3,14 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { browserArguments } from "../browser-arguments.mjs";
-import { findChromium } from "../find-chromium.mjs";
-import { release } from "../release/release";
-import { serveSite } from "../serve/static-server";
-import { run } from "../steps.mjs";
+import { browserArguments } from "../scripts/browser-arguments.mjs";
+import { findChromium } from "../scripts/find-chromium.mjs";
+import { release } from "../scripts/release/release";
+import { serveSite } from "../scripts/serve/static-server";
+import { run } from "../scripts/steps.mjs";
 import { costOf, kinds, windows } from "./bytes";
 import { median, runLighthouse, type Run } from "./lighthouse";
-import { tap } from "./tap";
 
 const { values } = parseArgs({
   options: {
@@ -128,13 +127,7 @@ async function main() {
   );
   const lighthouse = await measureLighthouse(pages);
   console.table(lighthouse);
-  const [{ origin } = { origin: "" }] = servers;
-  const taps = {
-    "after scrolling there": await tap(browser, origin, 3000),
-    "waking React itself": await tap(browser, origin),
-  };
-  console.table(taps);
-  await writeFile(result, JSON.stringify({ bytes, lighthouse, taps }, null, 2));
+  await writeFile(result, JSON.stringify({ bytes, lighthouse }, null, 2));
   console.log(`Written to ${result} as well.`);
   await browser.close();
   for (const { close } of servers) close();

@@ -49,8 +49,8 @@ function each(of: (figure: Figure) => number): Run {
  */
 export async function runLighthouse(address: string, port: number) {
   const { stdout } = await exec(
-    "npx",
-    ["lighthouse", address, `--port=${port}`, "--output=json", "--quiet"],
+    "lighthouse",
+    [address, `--port=${port}`, "--output=json", "--quiet"],
     { maxBuffer: 2 ** 26 },
   );
   const written: unknown = JSON.parse(stdout);
