@@ -1,4 +1,4 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type Project } from "@playwright/test";
 import { builtFolder } from "./__tests__/browser/support/sample";
 import { browserArguments } from "./scripts/browser-arguments.mjs";
 
@@ -6,14 +6,42 @@ import { browserArguments } from "./scripts/browser-arguments.mjs";
 const port = 9100;
 const address = `http://localhost:${port}`;
 const wide = { width: 1280, height: 800 };
-const phone = {
-  viewport: { width: 390, height: 844 },
-  isMobile: true,
-  hasTouch: true,
-};
+const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const phone = { ...narrow, isMobile: true };
 
 /** Tests of what a wide window has not: the collapsed menu, touch. */
 const phoneOnly = /@phone/;
+
+/**
+ * Firefox, or WebKit, the engine of Safari: the journeys, and what the script
+ * does, as far as those tests need nothing that only Chromium has. `npm test`
+ * leaves these to GitHub: `npx playwright install` must fetch the browser.
+ */
+function otherEngine(browserName: "firefox" | "webkit"): Project[] {
+  // In place of what Chromium is started with.
+  const engine = { browserName, launchOptions: {} };
+  return [
+    {
+      name: browserName,
+      testMatch: [
+        "**/journeys/**",
+        "**/with-script/{parallax,section-handover,toast*}.spec.ts",
+      ],
+      grepInvert: phoneOnly,
+      use: { ...engine, viewport: wide },
+    },
+    {
+      name: `${browserName}-narrow`,
+      testMatch: ["**/journeys/**", "**/menu.spec.ts"],
+      use: { ...engine, ...narrow },
+    },
+    {
+      name: `${browserName}-no-script`,
+      testMatch: "**/journeys/**",
+      use: { ...engine, ...narrow, javaScriptEnabled: false },
+    },
+  ];
+}
 
 /**
  * The folders of `__tests__/browser`: `journeys` hold for every visitor, and
@@ -69,5 +97,7 @@ export default defineConfig({
       use: { ...phone, javaScriptEnabled: false },
     },
     { name: "develop", testMatch: "**/develop/**", use: { viewport: wide } },
+    ...otherEngine("firefox"),
+    ...otherEngine("webkit"),
   ],
 });

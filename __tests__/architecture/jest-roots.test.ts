@@ -11,7 +11,6 @@ test.each([
   "jest.config.mjs",
   "jest.builds.config.mjs",
   "jest.deploy.config.mjs",
-  "jest.engines.config.mjs",
 ])("%s leaves content/ out: a module planted there would run", (config) => {
   const jest = require.resolve("jest/bin/jest");
   const output = execFileSync(

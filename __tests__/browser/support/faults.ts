@@ -11,8 +11,8 @@ interface Fault {
   readonly what: string;
 }
 
-/** Chromium's word for a request that it gave up because the page changed. */
-const abandoned = "net::ERR_ABORTED";
+/** A request given up because the page changed: Chromium, Firefox, WebKit. */
+const abandoned = /^(?:net::ERR_ABORTED|NS_BINDING_ABORTED)$|cancelled/;
 
 /**
  * Collects what a visitor would never report but the site must not do: errors
@@ -41,7 +41,7 @@ export class Faults {
     });
     context.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "unknown";
-      if (reason !== abandoned) add(request.url(), `failed: ${reason}`);
+      if (!abandoned.test(reason)) add(request.url(), `failed: ${reason}`);
     });
     context.on("response", (response) => {
       if (response.status() < 400) return;

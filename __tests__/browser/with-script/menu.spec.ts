@@ -44,9 +44,9 @@ for (const item of ["Home", "About", "Mission", "Programs", "Contact"]) {
   test(`the menu closes when ${item} is chosen`, async ({ page }) => {
     await page.getByRole("button", { name: "Menu" }).click();
     await mainNavigation(page).getByRole("link", { name: item }).click();
-    await expect(mainNavigation(page)).toBeHidden();
     if (item === "About") await expect(page).toHaveURL("/about");
     else if (item !== "Home") await expectScrolledTo(page, item.toLowerCase());
+    await expect(mainNavigation(page)).toBeHidden();
   });
 }
 

@@ -25,6 +25,11 @@ test("Escape dismisses the toast", async ({ page }) => {
   await expectDismissed(page);
 });
 
+test("a press on Dismiss dismisses the toast", async ({ page }) => {
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expectDismissed(page);
+});
+
 test("Dismiss dismisses it and gives the focus back", async ({ page }) => {
   const origin = page.getByRole("button", { name: "Contact Information" });
   await origin.focus();
