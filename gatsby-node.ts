@@ -1,21 +1,18 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { lockFile, takeLock } from "./src/build/build-lock";
+import { clearOtherPrefix } from "./src/build/clear-other-prefix";
 import { contentFolder, stageFolder } from "./src/build/content-folder";
 import { finishSite } from "./src/build/finished-page/finish-site";
 import { folderHash } from "./src/build/folder-hash";
 import { graphqlTypes } from "./src/build/graphql-types";
 import { writeHeaders } from "./src/build/headers/write-headers";
 import { inlineScript } from "./src/build/inline-script";
-import { dropOtherPrefix, markPrefix } from "./src/build/other-prefix";
 import { queryData } from "./src/build/query-data";
 import { pictureResolvers, resolvers } from "./src/build/resolvers";
 import { SiteContent } from "./src/build/site-content";
 import { siteFiles } from "./src/build/site-files";
 import { speculationRules } from "./src/build/speculation-rules";
-import { steadyCompilationHash } from "./src/build/steady-compilation-hash";
-import { withSteadyRuntime } from "./src/build/steady-runtime";
 import { withoutEslint } from "./src/build/without-eslint";
 import { withoutInlining } from "./src/build/without-inlining";
 import { ContentStatus } from "./src/develop/content-status";
@@ -34,15 +31,12 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({
   reporter,
   pathPrefix,
 }) => {
-  const report = takeLock(lockFile) ?? (await content.read());
+  const report = await content.read();
   if (report !== null) reporter.panic(report);
-  await dropOtherPrefix(__dirname, pathPrefix);
+  await clearOtherPrefix(pathPrefix);
 };
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({
-  pathPrefix,
-}) => {
-  await markPrefix(__dirname, pathPrefix);
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   await content.clearStage();
   await content.fillStage();
 };
@@ -119,11 +113,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     if (stage === "build-javascript") {
       // Maps of the code are for its authors, and would be served to everybody.
       config.devtool = false;
-      config.plugins.push(steadyCompilationHash);
-    }
-    if (config.optimization?.minimizer !== undefined) {
-      const { minimizer } = config.optimization;
-      config.optimization.minimizer = withSteadyRuntime(minimizer);
     }
     config.plugins.push(
       plugins.define({

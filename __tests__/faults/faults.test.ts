@@ -1,10 +1,8 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { access, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { lockFile } from "../../src/build/build-lock";
 import {
   build,
   copyInto,
@@ -12,7 +10,6 @@ import {
   digests,
   freshProject,
 } from "../builds/site-build";
-import { eventually } from "../setup/eventually";
 import { startHttpsHost } from "./https-host";
 
 jest.setTimeout(1_800_000);
@@ -142,48 +139,6 @@ test.each([
     expect(await digests(folder)).toEqual(bytes);
   },
 );
-
-const isLocked = (folder: string) =>
-  eventually(() => access(path.join(folder, lockFile)), 300_000);
-
-test("of two builds at once the second stops and says why", async () => {
-  const folder = await project();
-  const running = build(folder);
-  await isLocked(folder);
-
-  const second = await build(folder);
-
-  expect(second.ok).toBe(false);
-  expect(second.output).toMatch(
-    /Another build or preview .* is running in this folder, as process \d+/,
-  );
-  expect(await running).toMatchObject({ ok: true });
-  expect(await digests(folder)).toEqual(bytes);
-  expect(existsSync(path.join(folder, lockFile))).toBe(false);
-});
-
-test("nor does a build disturb a preview", async () => {
-  const folder = await project();
-  const preview = spawn("npx", ["gatsby", "develop", "--port", "8124"], {
-    cwd: folder,
-    detached: true,
-    stdio: "ignore",
-    // Jest's own, "test", is no preview's.
-    env: { ...process.env, NODE_ENV: "development" },
-  });
-  undo.push(() => {
-    if (preview.pid !== undefined) process.kill(-preview.pid, "SIGKILL");
-  });
-  await isLocked(folder);
-
-  const { ok, output } = await build(folder);
-
-  expect(ok).toBe(false);
-  expect(output).toContain("Another build or preview");
-  const page = await eventually(() => fetch("http://localhost:8124/"), 300_000);
-  expect(page.status).toBe(200);
-  expect(await page.text()).toContain("___gatsby");
-});
 
 mountTest("read-only content is enough for a build", async () => {
   const folder = await project();
