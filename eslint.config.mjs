@@ -57,6 +57,8 @@ const contentRoom = {
 
 export default defineConfig(
   globalIgnores([
+    // A package of its own, which may not be installed: art/eslint.config.mjs.
+    "art/",
     ".cache/",
     ".test-site/",
     "public/",

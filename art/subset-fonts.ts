@@ -1,4 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import subsetFont from "subset-font";
 import {
   charactersOf,
@@ -25,14 +26,16 @@ const subsetNames = ["basic", "western", "central"] as const;
 async function subsetFonts() {
   for (const [name, weights] of Object.entries(typefaces)) {
     for (const subset of subsetNames) {
-      const source = `node_modules/@fontsource-variable/${name}/files/${name}-${publishedPart[subset]}-wght-normal.woff2`;
+      const source = require.resolve(
+        `@fontsource-variable/${name}/files/${name}-${publishedPart[subset]}-wght-normal.woff2`,
+      );
       const target = `src/theme/fonts/${name}-${subset}.woff2`;
       const cut = await subsetFont(
         await readFile(source),
         charactersOf(fontSubsets[subset]),
         { targetFormat: "woff2", variationAxes: { wght: weights } },
       );
-      await writeFile(target, cut);
+      await writeFile(join(__dirname, "..", target), cut);
       console.log(`${target}  ${(cut.length / 1000).toFixed(1)} kB`);
     }
   }
