@@ -1,11 +1,13 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { stageFolder } from "./src/build/content-folder";
 
 // Gatsby renders pages on all processors but one, its own, which waits meanwhile:
 // on two processors that is half of them.
 process.env["GATSBY_CPU_COUNT"] ??= String(availableParallelism() + 1);
+
+/** The pages and pictures that were checked. Gatsby reads no others. */
+const stage = ".cache/content";
 
 const config: GatsbyConfig = {
   // For a host that serves the site from a folder, such as /bluestem.
@@ -18,11 +20,12 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     {
+      resolve: "gatsby-plugin-checked-content",
+      options: { folder: "content", stage },
+    },
+    {
       resolve: "gatsby-source-filesystem",
-      options: {
-        name: "content",
-        path: path.join(__dirname, stageFolder),
-      },
+      options: { name: "content", path: path.join(__dirname, stage) },
     },
     "gatsby-plugin-mdx",
     "gatsby-plugin-sharp",
@@ -37,6 +40,12 @@ const config: GatsbyConfig = {
         resolveSiteUrl: ({ organization }: { organization: { url: string } }) =>
           organization.url,
       },
+    },
+    "gatsby-plugin-light-pages",
+    // Last: it writes down what is in the finished pages.
+    {
+      resolve: "gatsby-plugin-site-headers",
+      options: { inPages: process.env["CSP_META"] === "1" },
     },
   ],
 };

@@ -31,7 +31,9 @@ export default {
   maxWorkers: "100%",
   // Not content/: Jest would take a package from any `__mocks__` in there. Nor
   // Gatsby's own folders, which hold copies of package.json and of modules.
-  roots: ["__tests__", "scripts", "src"].map((folder) => `<rootDir>/${folder}`),
+  roots: ["__tests__", "plugins", "scripts", "src"].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
   testEnvironment: "jsdom",
   testEnvironmentOptions: {
     // jsdom asks for packages' browser builds, which are ES modules.

@@ -4,6 +4,7 @@ import path from "node:path";
 /** What Gatsby needs of the repository. */
 const parts = [
   "content",
+  "plugins",
   "src",
   "static",
   "gatsby-browser.tsx",

@@ -1429,15 +1429,13 @@ type JSONQueryOperatorInput = {
 };
 
 type Mdx = Node & {
+  readonly body: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly excerpt: Maybe<Scalars['String']>;
-  readonly frontmatter: PageFrontMatter;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly path: Scalars['String'];
   readonly tableOfContents: Maybe<Scalars['JSON']>;
-  readonly tree: Scalars['JSON'];
 };
 
 
@@ -1496,27 +1494,23 @@ type MdxEdge = {
 };
 
 type MdxFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  readonly frontmatter: InputMaybe<PageFrontMatterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
-  readonly tree: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFilterInput = {
+  readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  readonly frontmatter: InputMaybe<PageFrontMatterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly tableOfContents: InputMaybe<JSONQueryOperatorInput>;
-  readonly tree: InputMaybe<JSONQueryOperatorInput>;
 };
 
 type MdxFilterListInput = {
@@ -1565,15 +1559,13 @@ type MdxGroupConnection_sumArgs = {
 };
 
 type MdxSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
-  readonly frontmatter: InputMaybe<PageFrontMatterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
-  readonly tree: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -1639,24 +1631,6 @@ type PageFrontMatter = {
   readonly title: Scalars['String'];
 };
 
-type PageFrontMatterFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PageFrontMatterFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly lastUpdated: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PageFrontMatterSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly lastUpdated: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -1716,8 +1690,8 @@ type Query = {
   readonly impactFigures: ReadonlyArray<Figure>;
   readonly mdx: Maybe<Mdx>;
   readonly organization: Organization;
-  readonly page: Mdx;
-  readonly pages: ReadonlyArray<Mdx>;
+  readonly page: TextPage;
+  readonly pages: ReadonlyArray<TextPage>;
   readonly programs: ReadonlyArray<Program>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -1915,15 +1889,13 @@ type Query_imageSharpArgs = {
 
 
 type Query_mdxArgs = {
+  body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
-  frontmatter: InputMaybe<PageFrontMatterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
   tableOfContents: InputMaybe<JSONQueryOperatorInput>;
-  tree: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -2800,6 +2772,12 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type TextPage = {
+  readonly frontMatter: PageFrontMatter;
+  readonly path: Scalars['String'];
+  readonly tree: Scalars['JSON'];
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -2866,7 +2844,7 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly accessibilityPage: string | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string } }, readonly page: { readonly path: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string, readonly lastUpdated: string | null } }, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null }> };
+type TextPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly accessibilityPage: string | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string } }, readonly page: { readonly path: string, readonly tree: Record<string, unknown>, readonly frontMatter: { readonly title: string, readonly description: string, readonly lastUpdated: string | null } }, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null }> };
 
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 

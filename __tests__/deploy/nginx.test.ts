@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { filesIn } from "../../src/build/files-in";
+import { filesIn } from "../../src/built-site/files-in";
 import { headersFor, headersIn } from "../../scripts/serve/header-file";
-import { revalidated } from "../../src/build/headers/header-rules";
+import { revalidated } from "../../plugins/gatsby-plugin-site-headers/header-rules";
 import { pagePaths } from "../browser/support/pages";
 import { ask } from "./ask";
 import { type Nginx, startNginx } from "./nginx";

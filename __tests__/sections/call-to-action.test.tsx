@@ -5,7 +5,7 @@ import { home } from "../../src/examples/home";
 import { donateHref } from "../../src/examples/site";
 
 function renderCallToAction() {
-  render(<CallToAction {...home.callToAction} donateHref={donateHref} />);
+  render(<CallToAction {...home.callToAction} />);
   return within(
     screen.getByRole("region", { name: "Join Our Conservation Mission" }),
   );

@@ -6,7 +6,7 @@ import { picture } from "../../src/examples/picture";
 import { donateHref } from "../../src/examples/site";
 
 function renderHero(props: Partial<HeroProps> = {}) {
-  render(<Hero {...home.hero} donateHref={donateHref} {...props} />);
+  render(<Hero {...home.hero} {...props} />);
   return screen.getByRole("region", { name: "Prairie, for keeps" });
 }
 

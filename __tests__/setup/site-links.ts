@@ -1,8 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { filesIn } from "../../src/build/files-in";
+import { filesIn } from "../../src/built-site/files-in";
 import { lateScriptsId } from "../../src/inline-script/late-app";
-import { type PageElement, pageElements } from "../../src/launch/page-elements";
+import {
+  type PageElement,
+  pageElements,
+} from "../../src/built-site/page-elements";
 
 /** An address in a built file that leads to the same site. */
 interface SiteLink {

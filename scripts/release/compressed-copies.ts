@@ -2,7 +2,7 @@ import { readFile, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { filesIn } from "../../src/build/files-in";
+import { filesIn } from "../../src/built-site/files-in";
 
 /** By the ending of the copy; both as small as they get, once for all visitors. */
 const compressions = {

@@ -1,6 +1,6 @@
 import { copyFile } from "node:fs/promises";
 import path from "node:path";
-import { filesIn } from "../../src/build/files-in";
+import { filesIn } from "../../src/built-site/files-in";
 
 /** Of every page but the home page, which needs no other name. */
 const page = "/index.html";

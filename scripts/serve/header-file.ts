@@ -1,7 +1,7 @@
 import {
   type HeaderRule,
   pathPattern,
-} from "../../src/build/headers/header-rules";
+} from "../../plugins/gatsby-plugin-site-headers/header-rules";
 
 /** The rules of a `_headers` file, as Netlify and Cloudflare Pages read it. */
 export function headersIn(text: string): HeaderRule[] {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
-import { revalidated } from "../../src/build/headers/header-rules";
+import { revalidated } from "../../plugins/gatsby-plugin-site-headers/header-rules";
 import { headersFor, headersIn } from "./header-file";
 
 interface ServedSite {

@@ -1,7 +1,7 @@
 import { readFile, readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { filesIn } from "../build/files-in";
+import { filesIn } from "../built-site/files-in";
 import type { CheckResult, Problem } from "../content/problem";
 import { checkPage } from "./check-page";
 

@@ -3,7 +3,7 @@ import { formatDate } from "../content/days";
 import { donateAddress } from "../content/donate-address";
 import { placeholdersIn } from "../content/placeholders";
 import type { Problem } from "../content/problem";
-import { type PageElement, pageElements } from "./page-elements";
+import { type PageElement, pageElements } from "../built-site/page-elements";
 
 export interface BuiltSite {
   /** The content that the pages must agree with. */

@@ -1,7 +1,12 @@
-import { graphql, type HeadProps } from "gatsby";
+import { graphql, withPrefix, type HeadProps } from "gatsby";
 import React from "react";
-import { NotFound } from "../layout/not-found";
+import styled from "styled-components";
+import { Pressable } from "../components/pressable";
+import { Wrap } from "../components/wrap";
+import { pageHeaderArt } from "../layout/page-header-art";
 import { PageHead } from "../layout/page-head";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
 
 export const query = graphql`
   query NotFoundPage {
@@ -11,8 +16,46 @@ export const query = graphql`
   }
 `;
 
+const Column = styled(Wrap)`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.medium};
+  padding-block: calc(${theme.size.bar} + ${theme.space.band})
+    ${theme.space.huge};
+
+  p {
+    max-width: 24.5em;
+    font-size: ${theme.fontSize.large};
+  }
+`;
+
+/** Where the visitor may well have wanted to go. */
+const Land = styled.div`
+  height: ${theme.size.strip};
+  border-block: ${theme.line.outline} solid ${theme.color.outline};
+  ${pageHeaderArt}
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** What an unknown address shows. The words are fixed, and not in content/. */
 export default function NotFoundPage() {
-  return <NotFound />;
+  return (
+    <>
+      <Column>
+        <h1>404</h1>
+        <h2>Page Not Found</h2>
+        <p>
+          Oops! The page you are looking for does not exist. It might have been
+          moved or deleted.
+        </p>
+        <Pressable href={withPrefix("/")}>Return to Homepage</Pressable>
+      </Column>
+      <Land />
+    </>
+  );
 }
 
 export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {

@@ -2,7 +2,13 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { donateAddress } from "../content/donate-address";
 import { PageHead } from "../layout/page-head";
-import { Home } from "../sections/home";
+import { About } from "../sections/about";
+import { CallToAction } from "../sections/call-to-action";
+import { Contact } from "../sections/contact";
+import { Hero } from "../sections/hero";
+import { Impact } from "../sections/impact";
+import { Mission } from "../sections/mission";
+import { Programs } from "../sections/programs";
 
 export const query = graphql`
   query HomePage {
@@ -70,49 +76,56 @@ export const query = graphql`
   }
 `;
 
-export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { site, homePage, programs, impactFigures } = data;
-  const { hero, mission, callToAction } = homePage;
-  const backdrop = {
-    image: { day: hero.picture.wide, dusk: hero.duskPicture?.wide ?? null },
-    tall: { day: hero.picture.tall, dusk: hero.duskPicture?.tall ?? null },
-    jpeg: hero.picture.jpeg.images.fallback?.src,
+type HomePageData = Queries.HomePageQuery;
+
+/** The hero's picture, which the call to action shows as well. */
+function backdropOf({
+  picture,
+  duskPicture,
+}: HomePageData["homePage"]["hero"]) {
+  return {
+    image: { day: picture.wide, dusk: duskPicture?.wide ?? null },
+    tall: { day: picture.tall, dusk: duskPicture?.tall ?? null },
+    jpeg: picture.jpeg.images.fallback?.src,
   };
+}
+
+function programOf(program: HomePageData["programs"][number]) {
+  const { title, description, alt, credit, picture, duskPicture } = program;
+  const image = { day: picture.poster, dusk: duskPicture?.poster ?? null };
+  const jpeg = picture.jpeg.images.fallback?.src;
+  return { title, description, picture: { alt, credit, image, jpeg } };
+}
+
+/** Seven sections in a fixed order. */
+export default function HomePage({ data }: PageProps<HomePageData>) {
+  const { site, homePage, programs, impactFigures } = data;
+  const { heading, text, alt, credit } = homePage.hero;
+  const backdrop = backdropOf(homePage.hero);
+  const donateHref = donateAddress(site);
   return (
-    <Home
-      donateHref={donateAddress(site)}
-      facts={site}
-      hero={{
-        heading: hero.heading,
-        text: hero.text,
-        picture: { alt: hero.alt, credit: hero.credit, ...backdrop },
-      }}
-      about={homePage.about}
-      mission={mission}
-      programs={{
-        lead: homePage.programs.lead,
-        programs: programs.map(({ title, description, ...program }) => ({
-          title,
-          description,
-          picture: {
-            alt: program.alt,
-            credit: program.credit,
-            image: {
-              day: program.picture.poster,
-              dusk: program.duskPicture?.poster ?? null,
-            },
-            jpeg: program.picture.jpeg.images.fallback?.src,
-          },
-        })),
-      }}
-      impact={{ lead: homePage.impact.lead, figures: impactFigures }}
-      callToAction={{ ...callToAction, backdrop }}
-      contact={homePage.contact}
-    />
+    <>
+      <Hero
+        heading={heading}
+        text={text}
+        picture={{ alt, credit, ...backdrop }}
+        donateHref={donateHref}
+      />
+      <About {...homePage.about} />
+      <Mission {...homePage.mission} />
+      <Programs {...homePage.programs} programs={programs.map(programOf)} />
+      <Impact {...homePage.impact} figures={impactFigures} />
+      <CallToAction
+        {...homePage.callToAction}
+        backdrop={backdrop}
+        donateHref={donateHref}
+      />
+      <Contact {...homePage.contact} facts={site} />
+    </>
   );
 }
 
-export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
+export function Head({ data }: HeadProps<HomePageData>) {
   const { site, homePage } = data;
   return (
     <PageHead

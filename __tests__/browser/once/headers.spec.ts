@@ -3,7 +3,7 @@ import type { APIResponse } from "@playwright/test";
 import {
   hashSource,
   inlineScripts,
-} from "../../../src/build/headers/inline-scripts";
+} from "../../../plugins/gatsby-plugin-site-headers/inline-scripts";
 import { allPaths } from "../support/pages";
 import { builtFolder } from "../support/sample";
 import { expect, test } from "../support/test";

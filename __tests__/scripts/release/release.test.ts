@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { filesIn } from "../../../src/build/files-in";
+import { filesIn } from "../../../src/built-site/files-in";
 import { isHost, release } from "../../../scripts/release/release";
 
 const text = "Bluestem sends its roots deeper than you are tall. ".repeat(40);

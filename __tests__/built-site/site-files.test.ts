@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { siteFiles } from "../../src/built-site/site-files";
+import { tokens } from "../../src/theme/tokens";
+import { site } from "../../src/examples/site";
+
+function manifest(pathPrefix: string): unknown {
+  return JSON.parse(siteFiles(site, pathPrefix)["manifest.webmanifest"] ?? "");
+}
+
+test("are the manifest and the robots file, each ending its last line", () => {
+  const files = siteFiles(site, "");
+
+  expect(Object.keys(files)).toEqual(["manifest.webmanifest", "robots.txt"]);
+  for (const text of Object.values(files)) expect(text).toMatch(/[^\n]\n$/);
+});
+
+test("the manifest names the site and its icons", () => {
+  expect(manifest("")).toEqual({
+    name: "Prairie County Land Trust",
+    short_name: "Prairie County",
+    start_url: "/",
+    display: "browser",
+    background_color: tokens.color.page,
+    theme_color: tokens.color.page,
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    ],
+  });
+});
+
+test("in a folder, the manifest's addresses are too", () => {
+  expect(manifest("/trust")).toMatchObject({
+    start_url: "/trust/",
+    icons: [{ src: "/trust/icon-192.png" }, { src: "/trust/icon-512.png" }],
+  });
+});
+
+test.each([
+  ["", "https://prairie.example/sitemap-index.xml"],
+  ["/trust", "https://prairie.example/trust/sitemap-index.xml"],
+])("with the prefix %j robots are shown the map at %s", (prefix, address) => {
+  expect(siteFiles(site, prefix)["robots.txt"]).toBe(
+    `User-agent: *\nAllow: /\nSitemap: ${address}\n`,
+  );
+});

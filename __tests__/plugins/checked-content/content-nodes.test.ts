@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { contentNodes } from "../../../plugins/gatsby-plugin-checked-content/content-nodes";
+import { checkContent } from "../../../src/content/check-content";
+import type { Content } from "../../../src/content/content";
+
+let content: Content;
+
+beforeAll(async () => {
+  const result = await checkContent("content");
+  if (!result.content) throw new Error("content/ is not in order");
+  ({ content } = result);
+});
+
+const nodesOf = (changes: Partial<Content> = {}) =>
+  new Map(
+    contentNodes({ ...content, ...changes }, JSON.stringify).map((node) => [
+      node.id,
+      node,
+    ]),
+  );
+
+test("there is one for each file", () => {
+  expect([...nodesOf().keys()]).toEqual([
+    "content/site.yml",
+    "content/home.yml",
+    "content/programs.yml",
+    "content/impact.yml",
+    ...content.pages.map(({ file }) => `content/${file}`),
+  ]);
+});
+
+test("each holds what its file says, in the file's order", () => {
+  const nodes = nodesOf();
+  const about = content.pages.find(({ path }) => path === "/about");
+
+  expect(nodes.get("content/programs.yml")?.value).toBe(content.programs);
+  expect(nodes.get("content/pages/about.mdx")?.value).toEqual({
+    path: "/about",
+    frontMatter: about?.frontMatter,
+    tree: about?.tree,
+  });
+});
+
+test("a changed file, and no other, has another digest", () => {
+  const before = nodesOf();
+  const after = nodesOf({ programs: content.programs.slice(1) });
+
+  const changed = [...after.values()].filter(
+    ({ id, internal }) =>
+      before.get(id)?.internal.contentDigest !== internal.contentDigest,
+  );
+  expect(changed.map(({ id }) => id)).toEqual(["content/programs.yml"]);
+});
+
+test("the facts name the accessibility statement where there is one", () => {
+  const [page] = content.pages;
+  if (!page) throw new Error("There are pages");
+  const statement = { ...page, path: "/accessibility" };
+  const pageIn = (pages: Content["pages"]) =>
+    nodesOf({ pages }).get("content/site.yml")?.value;
+
+  expect(pageIn([page, statement])).toMatchObject({
+    accessibilityPage: "/accessibility",
+  });
+  expect(pageIn([page])).toMatchObject({ accessibilityPage: null });
+});

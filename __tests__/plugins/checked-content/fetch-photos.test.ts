@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Node, NodeInput } from "gatsby";
+import sharp from "sharp";
+import {
+  fetchPhotos,
+  type PhotoStore,
+} from "../../../plugins/gatsby-plugin-checked-content/fetch-photos";
+import { largestPicture } from "../../../src/content/schema/limits";
+import { type LoopbackHost, serve, startHost } from "../../setup/loopback-host";
+
+const draw = (width: number, height = 640) =>
+  sharp({ create: { width, height, channels: 3, background: "#355E3B" } });
+
+let work: string;
+let host: LoopbackHost;
+
+beforeAll(async () => {
+  work = await mkdtemp(path.join(tmpdir(), "photos-"));
+  // Gatsby keeps a database of downloads in the site's folder.
+  Object.assign(globalThis, { __GATSBY: { root: work, buildId: "tests" } });
+  const photo = await draw(960).jpeg().toBuffer();
+  const webp = await draw(960).webp().toBuffer();
+  const huge = await draw(8000, 5001).jpeg({ quality: 1 }).toBuffer();
+  host = await startHost({
+    "/heron": serve(photo),
+    "/crane.php": serve(webp),
+    "/owl.jpg": serve(photo),
+    "/narrow.jpg": serve(photo),
+    "/page.jpg": serve("<!doctype html><title>Gone</title>"),
+    "/moving": serve(await draw(960).gif().toBuffer()),
+    "/cut-off": serve(photo.subarray(0, photo.length / 2)),
+    "/heavy": serve(Buffer.alloc(largestPicture + 1)),
+    "/huge": serve(huge),
+    "/down": (_, response) => void response.writeHead(503).end(),
+  });
+});
+
+afterAll(async () => {
+  await host.close();
+  await rm(work, { recursive: true });
+});
+
+/** What Gatsby keeps from one build to the next. */
+function fakeStore() {
+  const nodes: Node[] = [];
+  const touched: unknown[] = [];
+  const cache = {
+    name: "photos",
+    directory: path.join(work, "cache"),
+    get: () => Promise.resolve(),
+    set: () => Promise.resolve(),
+    del: () => Promise.resolve(),
+  };
+  const store: PhotoStore = {
+    actions: {
+      createNode(node: NodeInput) {
+        const internal = { ...node.internal, owner: "tests" };
+        nodes.push({ parent: null, children: [], ...node, internal });
+        return Promise.resolve();
+      },
+      touchNode: ({ id }) => void touched.push(id),
+    },
+    createNodeId: (input) => input,
+    getCache: () => cache,
+    getNodesByType: () => nodes,
+  };
+  return { store, nodes, touched };
+}
+
+const place = {
+  file: "content/programs.yml",
+  line: 14,
+  column: 12,
+  path: "programs › Wildlife Monitoring › image",
+};
+
+const reference = (at: string, minimumWidth = 800) => ({
+  ...place,
+  address: host.origin + at,
+  minimumWidth,
+});
+
+test.each(["/heron", "/crane.php"])(
+  "%s becomes a file that Gatsby takes for a picture",
+  async (at) => {
+    const { store, nodes } = fakeStore();
+
+    expect(await fetchPhotos([reference(at)], store)).toEqual([]);
+    expect(nodes).toMatchObject([{ url: host.origin + at, extension: "jpg" }]);
+  },
+);
+
+test("a photo that an earlier build fetched is kept", async () => {
+  const { store, nodes, touched } = fakeStore();
+  await fetchPhotos([reference("/owl.jpg")], store);
+
+  expect(await fetchPhotos([reference("/owl.jpg")], store)).toEqual([]);
+  expect(touched).toEqual([nodes[0]?.id]);
+  expect(nodes).toHaveLength(1);
+  expect(host.requests.filter((at) => at === "/owl.jpg")).toHaveLength(1);
+});
+
+test("a photo too narrow for one of its places is a problem there", async () => {
+  const { store } = fakeStore();
+  const places = [reference("/narrow.jpg"), reference("/narrow.jpg", 1600)];
+
+  expect(await fetchPhotos(places, store)).toEqual([
+    {
+      ...place,
+      found: `${host.origin}/narrow.jpg (960 pixels wide)`,
+      expected: "a photo at least 1,600 pixels wide",
+      fix: "take a larger size of it from the host, or choose another photo",
+    },
+  ]);
+});
+
+test.each([
+  ["/page.jpg", "a file that can't be read", "copy the photo's own address"],
+  ["/moving", "a GIF picture", "copy the photo's own address"],
+  ["/cut-off", "a file that can't be read", "copy the photo's own address"],
+  ["/heavy", "25.1 MB", "take a smaller size"],
+  ["/huge", "8000 × 5001 pixels", "take a smaller size"],
+  ["/missing", "Response code 404 (Not Found)", "images/NAME"],
+  ["/down", "Response code 503 (Service Unavailable)", "again later"],
+])("%s is refused: %s", async (at, found, fix) => {
+  const problems = await fetchPhotos([reference(at)], fakeStore().store);
+
+  expect(problems).toMatchObject([place]);
+  expect(problems[0]?.found).toContain(`${host.origin}${at} (`);
+  expect(problems[0]?.found).toContain(found);
+  expect(problems[0]?.fix).toContain(fix);
+});

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { buildSchema, isNonNullType, isObjectType } from "gatsby/graphql";
+import {
+  graphqlTypes,
+  pictureFields,
+} from "../../../plugins/gatsby-plugin-checked-content/graphql-types";
+import {
+  pictureResolvers,
+  resolvers,
+} from "../../../plugins/gatsby-plugin-checked-content/resolvers";
+
+/** What Gatsby itself brings to the types. */
+const gatsby = `
+  directive @dontInfer on OBJECT
+  scalar JSON
+  interface Node { id: ID! }
+  type ImageSharp { id: ID! }
+  type Query { ignored: ID }
+`;
+
+// `implements Node` alone is enough for Gatsby, which adds the fields itself.
+const schema = buildSchema(gatsby + graphqlTypes, { assumeValid: true });
+
+function fieldsOf(typeName: string) {
+  const type = schema.getType(typeName);
+  if (!isObjectType(type)) throw new Error(`No type ${typeName}`);
+  return Object.values(type.getFields());
+}
+
+test.each([
+  [
+    "text, a number, a group and what stands in no file",
+    "Organization",
+    [
+      "name: String!",
+      "address: OrganizationAddress!",
+      "copyrightYear: Int!",
+      "accessibilityPage: String",
+    ],
+  ],
+  ["a list of groups", "HomeMission", ["pillars: [HomeMissionPillars!]!"]],
+  ["one of a few words", "HomeMissionPillars", ["icon: IconName!"]],
+  [
+    "days and text that may be missing",
+    "Figure",
+    ["color: FigureColor!", "asOf: String", "source: String"],
+  ],
+  [
+    "a picture",
+    "HomeHero",
+    ["image: String!", "picture: ImageSharp!", "duskPicture: ImageSharp"],
+  ],
+])("the types know %s", (_, typeName, expected) => {
+  const fields = fieldsOf(typeName).map(
+    ({ name, type }) => `${name}: ${type.toString()}`,
+  );
+
+  expect(fields).toEqual(expect.arrayContaining(expected));
+});
+
+test("words with a name of their own have it wherever they stand", () => {
+  expect(graphqlTypes.match(/^enum \w+/gm)).toEqual([
+    "enum IconName",
+    "enum FigureColor",
+  ]);
+});
+
+test.each(Object.entries({ ...pictureResolvers, ...resolvers }))(
+  "%s has every field that is resolved for it",
+  (typeName, fields) => {
+    const declared = fieldsOf(typeName).map(({ name }) => name);
+
+    expect(declared).toEqual(expect.arrayContaining(Object.keys(fields)));
+  },
+);
+
+test("both types with pictures are known", () => {
+  expect([...pictureFields]).toEqual([
+    ["HomeHero", "image"],
+    ["Program", "image"],
+  ]);
+});
+
+test("every field of the query is resolved, and none may be null", () => {
+  const [ignored, ...fields] = fieldsOf("Query");
+
+  expect(ignored?.name).toBe("ignored");
+  expect(fields.map(({ name }) => name)).toEqual(Object.keys(resolvers.Query));
+  for (const { type } of fields) expect(isNonNullType(type)).toBe(true);
+});

@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import type { Node } from "gatsby";
+import {
+  type NodeModel,
+  pictureResolvers,
+  type ResolverContext,
+  resolvers,
+} from "../../../plugins/gatsby-plugin-checked-content/resolvers";
+
+function node(id: string, type: string, fields: Partial<Node> = {}): Node {
+  return {
+    id,
+    parent: null,
+    children: [],
+    internal: { type, contentDigest: id, owner: "tests" },
+    ...fields,
+  };
+}
+
+/** `{ id: { eq: 1 } }` of `{ id: 1 }`, at any depth. */
+function matches(filter: unknown, value: unknown): boolean {
+  if (typeof filter !== "object" || filter === null) return false;
+  if ("eq" in filter) return filter.eq === value;
+  return Object.entries(filter).every(
+    ([field, inner]) =>
+      typeof value === "object" &&
+      value !== null &&
+      matches(
+        inner,
+        Object.entries(value).find(([name]) => name === field)?.[1],
+      ),
+  );
+}
+
+/** A store that holds `nodes` and gives them in that order. */
+function store(...nodes: Node[]): ResolverContext {
+  const ofType = (type: string) =>
+    nodes.filter(({ internal }) => internal.type === type);
+  const byId = (id: unknown) => nodes.find((each) => each.id === id) ?? null;
+  const nodeModel: NodeModel = {
+    findOne: ({ type, query }) =>
+      Promise.resolve(
+        ofType(type).find((each) => matches(query.filter, each)) ?? null,
+      ),
+    findAll: ({ type }) => Promise.resolve({ entries: new Set(ofType(type)) }),
+    getNodeById: ({ id }) => byId(id),
+  };
+  return { nodeModel };
+}
+
+/** The node of a file of `content/`, as the checker read it. */
+const checked = (file: string, value: unknown) =>
+  node(`content/${file}`, "ContentFile", { value });
+
+/** The node of a file that Gatsby read, and the one that it made of it. */
+function read(relativePath: string, type: string, instance = "content") {
+  const id = `${instance}/${relativePath} as ${type}`;
+  const made = node(id, type, { parent: `file of ${id}` });
+  const file = node(`file of ${id}`, "File", {
+    sourceInstanceName: instance,
+    relativePath,
+    children: ["elsewhere", id],
+  });
+  return { file, made };
+}
+
+test.each([
+  ["organization", "site.yml"],
+  ["homePage", "home.yml"],
+  ["programs", "programs.yml"],
+  ["impactFigures", "impact.yml"],
+] as const)("%s is what the checker read in %s", (field, file) => {
+  const { resolve } = resolvers.Query[field];
+  const value = [{ title: "Owls" }];
+
+  expect(resolve({}, {}, store(checked(file, value)))).toBe(value);
+  expect(() => resolve({}, {}, store())).toThrow(`The check gave no ${file}`);
+});
+
+describe("pages", () => {
+  const about = read("pages/about.mdx", "Mdx");
+  const rules = read("pages/rules.mdx", "Mdx");
+  const planted = read("pages/about.mdx", "Mdx", "static");
+  const aboutValue = { path: "/about" };
+  const value = { path: "/rules" };
+  const context = store(
+    ...[planted, about, rules].flatMap(({ file, made }) => [file, made]),
+    checked("pages/about.mdx", aboutValue),
+    checked("pages/rules.mdx", value),
+  );
+
+  test("are those of the content, all of them", async () => {
+    const pages = await resolvers.Query.pages.resolve({}, {}, context);
+
+    expect(pages).toEqual([aboutValue, value]);
+  });
+
+  test("one is found by its address", async () => {
+    const { resolve } = resolvers.Query.page;
+
+    expect(await resolve({}, { path: "/rules" }, context)).toBe(value);
+    await expect(resolve({}, { path: "/ponds" }, context)).rejects.toThrow(
+      "pages/ponds.mdx",
+    );
+  });
+
+  test("say nothing that was not checked", async () => {
+    const unchecked = store(about.file, about.made);
+
+    await expect(
+      resolvers.Query.page.resolve({}, { path: "/about" }, unchecked),
+    ).rejects.toThrow("The check gave no pages/about.mdx");
+  });
+});
+
+describe.each(["HomeHero", "Program"])("the pictures of %s", (type) => {
+  const picture = pictureResolvers[type]?.picture;
+  const duskPicture = pictureResolvers[type]?.duskPicture;
+  if (!picture || !duskPicture) throw new Error(`${type} has no pictures`);
+  const day = read("images/pond.jpg", "ImageSharp");
+  const dusk = read("images/pond.dusk.jpg", "ImageSharp");
+  const source = { image: "images/pond.jpg" };
+  const both = store(day.file, day.made, dusk.file, dusk.made);
+
+  test("are those of the file it names and of the one beside it", async () => {
+    expect(await picture.resolve(source, {}, both)).toBe(day.made);
+    expect(await duskPicture.resolve(source, {}, both)).toBe(dusk.made);
+  });
+
+  test.each([
+    ["no such file", store()],
+    ["one outside content", store(read("images/pond.jpg", "x", "static").file)],
+    ["one that is no picture", store(day.file)],
+  ])("name the file when there is %s", async (_, context) => {
+    await expect(picture.resolve(source, {}, context)).rejects.toThrow(
+      "Gatsby has no ImageSharp of images/pond.jpg",
+    );
+  });
+
+  test("are a fetched photo where an address is named", async () => {
+    const address = "https://images.unsplash.com/photo-1.jpg";
+    const photo = read("photo.jpg", "ImageSharp", "__PROGRAMMATIC__");
+    const file = { ...photo.file, url: address };
+    const context = store(file, photo.made);
+
+    expect(await picture.resolve({ image: address }, {}, context)).toBe(
+      photo.made,
+    );
+    expect(await duskPicture.resolve({ image: address }, {}, context)).toBe(
+      null,
+    );
+  });
+
+  test("have none for dusk where there is none", async () => {
+    const context = store(day.file, day.made);
+
+    expect(await duskPicture.resolve(source, {}, context)).toBeNull();
+  });
+});

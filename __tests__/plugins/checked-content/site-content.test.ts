@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  writeFile,
+} from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createRemoteFileNode } from "gatsby-source-filesystem";
+import type { PhotoStore } from "../../../plugins/gatsby-plugin-checked-content/fetch-photos";
+import { SiteContent } from "../../../plugins/gatsby-plugin-checked-content/site-content";
+
+jest.mock("gatsby-source-filesystem");
+
+const address = "https://images.unsplash.com/photo-1";
+
+let work: string;
+
+beforeEach(async () => {
+  work = await mkdtemp(path.join(tmpdir(), "inspect-"));
+  await cp("content", path.join(work, "content"), { recursive: true });
+});
+
+afterEach(() => rm(work, { recursive: true }));
+
+async function change(from: string | RegExp, to: string, name = "programs") {
+  const file = path.join(work, "content", `${name}.yml`);
+  await writeFile(file, (await readFile(file, "utf8")).replace(from, to));
+}
+
+const stage = () => path.join(work, "stage");
+
+const siteContent = () =>
+  new SiteContent({ folder: path.join(work, "content"), stage: stage() });
+
+const store: PhotoStore = {
+  actions: { createNode: jest.fn(), touchNode: jest.fn() },
+  createNodeId: jest.fn(),
+  getCache: jest.fn(),
+  getNodesByType: () => [],
+};
+
+test("finds nothing wrong with the content that ships, and asks nobody", async () => {
+  const content = siteContent();
+
+  expect(await content.read()).toBeNull();
+  expect(await content.fetchPhotos(store)).toBeNull();
+  expect(createRemoteFileNode).not.toHaveBeenCalled();
+});
+
+test("reports a mistake", async () => {
+  await change("- title:", "- titel:");
+
+  expect(await siteContent().read()).toContain("did you mean title?");
+});
+
+test("reports a photo that can't be had, with the line that names it", async () => {
+  await change(/(?<=^ {2}image: ).+$/m, address);
+  jest.mocked(createRemoteFileNode).mockRejectedValue(new Error("no route"));
+  const content = siteContent();
+
+  expect(await content.read()).toBeNull();
+  const report = await content.fetchPhotos(store);
+
+  const text = await readFile(path.join(work, "content/programs.yml"), "utf8");
+  const line = text.split("\n").indexOf(`  image: ${address}`) + 1;
+  expect(report).toContain(`content/programs.yml:${line}:10 `);
+  expect(report).toMatch(/ programs › .+ › image$/m);
+  expect(report).toContain(`${address} (could not be downloaded: no route)`);
+  expect(report).toContain("1 problem in 1 file. Nothing was built.");
+});
+
+test("stages the pages and pictures that were read, and no other file", async () => {
+  const content = siteContent();
+  expect(await content.read()).toBeNull();
+  // Whoever puts it there after the check, and wherever.
+  const planted = path.join(work, "content", ".a");
+  await mkdir(planted);
+  await writeFile(path.join(planted, "site.yml"), "name: Planted\n");
+  await cp(planted, path.join(stage(), ".a"), { recursive: true });
+
+  await content.clearStage();
+  await content.fillStage();
+
+  expect(await readdir(stage())).toEqual(["images", "pages"]);
+  for (const folder of ["images", "pages"]) {
+    expect(await readdir(path.join(stage(), folder))).toEqual(
+      await readdir(path.join("content", folder)),
+    );
+  }
+});
+
+test("shows the last good content until a mistake is mended", async () => {
+  const content = siteContent();
+  await content.read();
+  const before = content.nodes(JSON.stringify);
+  await change("name:", "nane:", "site");
+
+  expect(await content.read()).toContain("did you mean name?");
+  expect(content.nodes(JSON.stringify)).toEqual(before);
+
+  await change("nane:", "name:", "site");
+  await change(/(?<=^name: ).+$/m, "Bluestem Friends", "site");
+
+  expect(await content.read()).toBeNull();
+  expect(content.nodes(JSON.stringify)[0]?.value).toMatchObject({
+    name: "Bluestem Friends",
+  });
+});
+
+test("shows nothing before it was read", () => {
+  const content = siteContent();
+  expect(() => content.nodes(JSON.stringify)).toThrow("No content");
+});

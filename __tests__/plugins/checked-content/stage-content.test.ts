@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import {
+  clearStage,
+  fillStage,
+} from "../../../plugins/gatsby-plugin-checked-content/stage-content";
+
+const page = "pages/about.mdx";
+const picture = "images/hero.jpg";
+
+async function stageContent(content: string, stage: string, names: string[]) {
+  await clearStage(stage, names);
+  await fillStage(content, stage, names);
+}
+
+let folder: string;
+let content: string;
+let stage: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "stage-"));
+  content = path.join(folder, "content");
+  stage = path.join(folder, "stage");
+  await mkdir(path.join(content, "pages"), { recursive: true });
+  await mkdir(path.join(content, "images"));
+  await writeFile(path.join(content, page), "About\n");
+  await writeFile(path.join(content, picture), "Hero\n");
+  await stageContent(content, stage, [page, picture]);
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const staged = async () =>
+  (await readdir(stage, { recursive: true })).toSorted();
+
+const wanted = ["images", picture, "pages", page];
+
+test("makes the stage from nothing, folders too", async () => {
+  expect(await staged()).toEqual(wanted);
+  expect(await readFile(path.join(stage, page), "utf8")).toBe("About\n");
+});
+
+test("brings over a file that changed, and leaves the others alone", async () => {
+  const before = await stat(path.join(stage, page));
+  await writeFile(path.join(content, picture), "Heron\n");
+
+  await stageContent(content, stage, [page, picture]);
+
+  expect(await readFile(path.join(stage, picture), "utf8")).toBe("Heron\n");
+  const after = await stat(path.join(stage, page));
+  expect(after.ctimeMs).toBe(before.ctimeMs);
+});
+
+test("takes away what is no longer named", async () => {
+  await stageContent(content, stage, [page]);
+
+  expect(await staged()).toEqual(["pages", page]);
+});
+
+test("holds the file that a link stands for, not the link", async () => {
+  await symlink("about.mdx", path.join(content, "pages/terms.mdx"));
+
+  await stageContent(content, stage, ["pages/terms.mdx"]);
+
+  const [entry] = await readdir(path.join(stage, "pages"), {
+    withFileTypes: true,
+  });
+  expect(entry?.isFile()).toBe(true);
+});
+
+// In the content Gatsby read all files once, a hidden `.a/site.yml` among them.
+test.each([
+  ["a hidden folder", ".a/site.yml"],
+  ["a file of another name", "site.yml"],
+  ["a folder in a folder", "pages/.a/about.mdx"],
+])("takes nothing from %s, and drops what is there", async (_, name) => {
+  await mkdir(path.dirname(path.join(content, name)), { recursive: true });
+  await writeFile(path.join(content, name), "name: Planted\n");
+  await cp(content, stage, { recursive: true });
+
+  await stageContent(content, stage, [page, picture]);
+
+  expect(await staged()).toEqual(wanted);
+});
+
+test("drops links and folders that have a staged file's name", async () => {
+  const elsewhere = path.join(folder, "elsewhere");
+  await writeFile(elsewhere, "About\n");
+  await rm(path.join(stage, page));
+  await symlink(elsewhere, path.join(stage, page));
+  await rm(path.join(stage, picture));
+  await mkdir(path.join(stage, picture));
+
+  await stageContent(content, stage, [page, picture]);
+
+  for (const name of [page, picture]) {
+    const [entry] = await readdir(path.dirname(path.join(stage, name)), {
+      withFileTypes: true,
+    });
+    expect(entry?.isFile()).toBe(true);
+  }
+});

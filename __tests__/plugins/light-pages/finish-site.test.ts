@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  writeFile,
+} from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { finishSite } from "../../../plugins/gatsby-plugin-light-pages/finish-site";
+
+let folder = "";
+
+const page = `<head><style data-styled="true">p{color:red;}</style></head><p data-late="true">Text</p><!-- slice-start id="_gatsby-scripts-1" --><script>window.___chunkMapping="{\\"text\\":[\\"/text.js\\"]}";window.___webpackCompilationHash="0a1b";</script><script src="/app.js"></script><!-- slice-end id="_gatsby-scripts-1" -->`;
+
+const pageData = '{"componentChunkName":"text"}';
+
+async function write(name: string, text: string) {
+  const file = path.join(folder, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+const read = (name: string) => readFile(path.join(folder, name), "utf8");
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "finish-"));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test("finishes every page, however deep", async () => {
+  await write("index.html", page);
+  await write("about/index.html", page);
+  await write("404.html", page);
+  for (const name of ["index", "about", "404.html"]) {
+    await write(`page-data/${name}/page-data.json`, pageData);
+  }
+
+  await finishSite(folder);
+
+  for (const name of ["index.html", "about/index.html", "404.html"]) {
+    const html = await read(name);
+    expect(html).toContain("<style>p{color:red}</style>");
+    expect(html).toContain('id="late-scripts">0a1b /app.js /text.js</script>');
+  }
+});
+
+test("leaves alone what is no page", async () => {
+  await write("_gatsby/slices/_gatsby-scripts-1.html", "<script></script>");
+  await write("page-data/404.html/page-data.json", "{}");
+  await write("robots.txt", "Allow: /");
+
+  await finishSite(folder);
+
+  expect(await read("_gatsby/slices/_gatsby-scripts-1.html")).toBe(
+    "<script></script>",
+  );
+  expect(await read("page-data/404.html/page-data.json")).toBe("{}");
+  expect(await read("robots.txt")).toBe("Allow: /");
+});
+
+test("takes away what builds leave for themselves", async () => {
+  await write("~partytown/debug/partytown.js", "");
+  await write("webpack.stats.json", "{}");
+  await write("chunk-map.json", "{}");
+  await write("app.js", "");
+
+  await finishSite(folder);
+
+  expect(await readdir(folder)).toEqual(["app.js"]);
+});
+
+test("a page that can't be finished is named", async () => {
+  await write("about/index.html", "<p>No scripts of Gatsby's</p>");
+  await write("page-data/about/page-data.json", pageData);
+
+  await expect(finishSite(folder)).rejects.toThrow(
+    /^The page about\/index\.html could not be finished: .* takes a developer\.$/,
+  );
+});

@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { withSmallStyles } from "../../../plugins/gatsby-plugin-light-pages/small-styles";
+
+interface Page {
+  readonly fonts?: string;
+  readonly styles?: string;
+  readonly body?: string;
+}
+
+function pageOf({ fonts = "", styles = "", body = "" }: Page) {
+  return `<html><head><style id="late-fonts" media="(scripting: none)">${fonts}</style><style data-styled="true" data-styled-version="6.6.0">${styles}</style></head><body>${body}</body></html>`;
+}
+
+/** The texts of the page's one style element, and of the fonts' own. */
+async function elementsOf(page: Page) {
+  const finished = await withSmallStyles(pageOf(page));
+  const elements = [...finished.matchAll(/<style([^>]*)>([^]*?)<\/style>/g)];
+  expect(elements.map(([, attributes]) => attributes)).toEqual([
+    "",
+    ' id="late-fonts" media="(scripting: none)"',
+  ]);
+  return elements.map(([, , css]) => css);
+}
+
+async function stylesOf(page: Page) {
+  const [styles] = await elementsOf(page);
+  return styles;
+}
+
+async function fontsOf(fonts: string, body: string) {
+  const [, rules] = await elementsOf({ fonts, body });
+  return rules;
+}
+
+test("keeps the rules for what the page has", async () => {
+  const styles = ".a{color:red;}/*!sc*/.b{color:blue;}/*!sc*/";
+  const body = '<p class="a">Text</p>';
+  expect(await stylesOf({ styles, body })).toBe(".a{color:red}");
+});
+
+test.each([
+  ['a[href^="https:"]', '<a href="https://example.org/">Give</a>'],
+  ['a[href^="mailto:"]', '<a href="mailto:me@example.org">Write</a>'],
+  ['[tabindex="-1"]:focus', '<main tabindex="-1"></main>'],
+  ["[popover]", '<nav popover="auto"></nav>'],
+  ["a:not([target])", '<a href="/about">About</a>'],
+  ["ul:not([class]) li+li", "<ul><li>One</li><li>Two</li></ul>"],
+  [".a:popover-open", '<nav class="a" popover="auto"></nav>'],
+])("keeps %s", async (selector, body) => {
+  const styles = `${selector}{color:red;}`;
+  expect(await stylesOf({ styles, body })).toBe(`${selector}{color:red}`);
+});
+
+test("keeps what holds for every element", async () => {
+  expect(await stylesOf({ styles: "*:focus-visible{color:red;}" })).toBe(
+    ":focus-visible{color:red}",
+  );
+});
+
+test("a variable that never changes becomes its value", async () => {
+  const styles = ":root{--gap:1rem;}.a{margin:var(--gap);}";
+  const body = '<p class="a">Text</p>';
+  expect(await stylesOf({ styles, body })).toBe(".a{margin:1rem}");
+});
+
+test("a variable that the dark scheme sets stays one", async () => {
+  const styles =
+    ":root{--ink:#123;}@media (prefers-color-scheme:dark){html:root{--ink:#def;}}.a{color:var(--ink);}";
+  const body = '<p class="a">Text</p>';
+  expect(await stylesOf({ styles, body })).toBe(
+    ":root{--ink:#123}@media (prefers-color-scheme:dark){html:root{--ink:#def}}.a{color:var(--ink)}",
+  );
+});
+
+test("a variable that only a drawing refers to stays", async () => {
+  const styles = ":root{--sky:blue;--sun:gold;}";
+  const body = '<svg><path fill="var(--sky)"></path></svg>';
+  expect(await stylesOf({ styles, body })).toBe(":root{--sky:blue}");
+});
+
+const face = (family: string, range: string) =>
+  `@font-face{font-family:${family};unicode-range:${range};}`;
+
+test("fonts whose letters the page lacks go", async () => {
+  const fonts =
+    face("A", "U+20-7E") + face("A", "U+E0-FF, U+152") + face("A", "U+100");
+
+  expect(await fontsOf(fonts, "<p>Œuvre</p>")).toBe(
+    "@font-face{font-family:A;unicode-range:u+20-7e}@font-face{font-family:A;unicode-range:u+e0-ff,u+152}",
+  );
+});
+
+test("fonts that are all for the same letters don't say which", async () => {
+  const fonts =
+    face("A", "U+20-7E") + face("A", "U+100") + face("B", "U+20-7E");
+
+  expect(await fontsOf(fonts, "<p>Text</p>")).toBe(
+    "@font-face{font-family:A}@font-face{font-family:B}",
+  );
+});
+
+test("what styled-components needs for itself goes", async () => {
+  const styles =
+    '.a{color:red;}/*!sc*/data-styled.g3[id="x__A-sc-1abc-0"]{content:"a,"}/*!sc*/';
+  const body = '<p class="x__A-sc-1abc-0 a">Text</p><i class="a">more</i>';
+  const finished = await withSmallStyles(pageOf({ styles, body }));
+  expect(finished).toContain('<p class="a">Text</p><i class="a">more</i>');
+  expect(finished).toContain("<style>.a{color:red}</style>");
+});
+
+test("a finished page comes out unchanged", async () => {
+  const once = await withSmallStyles(
+    pageOf({ styles: "p{color:red;}", body: "<p>Text</p>" }),
+  );
+  expect(await withSmallStyles(once)).toBe(once);
+});

@@ -1,0 +1,11 @@
+/** @jest-environment node */
+import { speculationRules } from "../../../plugins/gatsby-plugin-light-pages/speculation-rules";
+
+test.each([
+  ["/", "/*"],
+  ["/prairie/", "/prairie/*"],
+])("a site at %s has the pages at %s made ready", (root, pages) => {
+  expect(JSON.parse(speculationRules(root))).toEqual({
+    prerender: [{ where: { href_matches: pages }, eagerness: "moderate" }],
+  });
+});

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { withoutEslint } from "../../../plugins/gatsby-plugin-light-pages/without-eslint";
+
+class ESLintWebpackPlugin {
+  apply() {}
+}
+
+class MiniCssExtractPlugin {
+  apply() {}
+}
+
+test("takes out ESLint's plugin and keeps the others in order", () => {
+  const first = new MiniCssExtractPlugin();
+  const last = new MiniCssExtractPlugin();
+
+  const kept = withoutEslint([first, new ESLintWebpackPlugin(), last]);
+
+  expect(kept).toHaveLength(2);
+  expect(kept[0]).toBe(first);
+  expect(kept[1]).toBe(last);
+});
+
+test("has nothing to do in a build, which runs no ESLint", () => {
+  const plugins = [new MiniCssExtractPlugin()];
+
+  expect(withoutEslint(plugins)).toEqual(plugins);
+});

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { hashSource } from "../../../plugins/gatsby-plugin-site-headers/inline-scripts";
+import { writeHeaders } from "../../../plugins/gatsby-plugin-site-headers/write-headers";
+
+let folder = "";
+
+const page = '<head><meta charSet="utf-8"/></head><script>one()</script>';
+
+const site = () => ({
+  folder,
+  scripts: ["one()", "two()"],
+  pathPrefix: "",
+  inPages: false,
+});
+
+const read = (name: string) => readFile(path.join(folder, name), "utf8");
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "headers-"));
+  await writeFile(path.join(folder, "index.html"), page);
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test("a file for each kind of host, with the same policy", async () => {
+  await writeHeaders(site());
+
+  for (const name of ["_headers", "headers.nginx.conf"]) {
+    expect(await read(name)).toContain(
+      `script-src 'strict-dynamic' ${hashSource("one()")} ${hashSource("two()")};`,
+    );
+  }
+  expect(await read("index.html")).toBe(page);
+});
+
+test("nginx serves neither", async () => {
+  await writeHeaders({ ...site(), pathPrefix: "/trust" });
+
+  const text = await read("headers.nginx.conf");
+  expect(text).toContain("location = /trust/_headers {");
+  expect(text).toContain("location = /trust/headers.nginx.conf {");
+});
+
+test("or in the pages, where no host would read a file", async () => {
+  await writeHeaders(site());
+  await writeHeaders({ ...site(), inPages: true });
+
+  expect(await readdir(folder)).toEqual(["index.html"]);
+  const html = await read("index.html");
+  expect(html).toContain(
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; `,
+  );
+  expect(html).not.toContain("frame-ancestors");
+
+  await writeHeaders(site());
+  expect(await read("index.html")).toBe(page);
+});
+
+test.each([
+  ["<script>planted()</script>", "planted()"],
+  ['<script src="/planted.js"></script>', 'src="/planted.js"'],
+])(
+  "a script that is not the site's stops it, by page: %s",
+  async (planted, told) => {
+    await writeFile(path.join(folder, "about.html"), page + planted);
+
+    await expect(writeHeaders(site())).rejects.toThrow(
+      `about.html holds a script that is not the site's: ${told}`,
+    );
+    expect(await readdir(folder)).not.toContain("_headers");
+  },
+);

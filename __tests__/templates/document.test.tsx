@@ -1,0 +1,87 @@
+import { render, screen, within } from "@testing-library/react";
+import React from "react";
+import type { BodyTree } from "../../src/content/body/tree";
+import { Document } from "../../src/templates/document";
+import { donateHref, site } from "../../src/examples/site";
+
+const rules: BodyTree = [
+  { tag: "p", children: ["Keep dogs out."] },
+  { tag: "DonateButton" },
+];
+
+function renderDocument(
+  lastUpdated: string | null = null,
+  tree: BodyTree = rules,
+) {
+  render(
+    <Document
+      title="Pond Rules"
+      lastUpdated={lastUpdated}
+      tree={tree}
+      facts={{ contact: site, donateHref, figures: [] }}
+    />,
+  );
+  return screen.getByRole("article");
+}
+
+test("is an article: its title, then its text", () => {
+  const article = renderDocument();
+
+  expect(
+    screen.getByRole("heading", { level: 1, name: "Pond Rules" }),
+  ).toBeVisible();
+  expect(article).toHaveTextContent(/^Pond RulesKeep dogs out\./);
+});
+
+test("hands the facts on to what the text holds", () => {
+  renderDocument();
+
+  expect(screen.getByRole("link", { name: /^Donate Now/ })).toHaveAttribute(
+    "href",
+    donateHref,
+  );
+});
+
+test("says when the text last changed", () => {
+  const article = renderDocument("2031-03-09");
+
+  const day = screen.getByRole("time");
+  expect(day).toHaveTextContent("March 9, 2031");
+  expect(day).toHaveAttribute("datetime", "2031-03-09");
+  const [first] = screen.getAllByRole("paragraph");
+  expect(first).toContainElement(day);
+  expect(article).toHaveTextContent(
+    /^Pond Rules ?Last updated March 9, 2031 ?Keep dogs out\./,
+  );
+});
+
+test("gives no day that it does not know", () => {
+  renderDocument(null);
+
+  expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();
+});
+
+function sections(...titles: string[]): BodyTree {
+  return titles.map((title) => ({
+    tag: "h2",
+    props: { id: title.toLowerCase() },
+    children: [title],
+  }));
+}
+
+test("a long page begins with a list of its sections", () => {
+  renderDocument(null, sections("Dogs", "Boats", "Fish", "Fires"));
+
+  const list = screen.getByRole("navigation", { name: "On this page" });
+  expect(within(list).getAllByRole("link")).toHaveLength(4);
+  const [heading] = screen.getAllByRole("heading", { name: "Dogs" });
+  expect(list.compareDocumentPosition(heading ?? list)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
+test("a short page has none", () => {
+  renderDocument(null, sections("Dogs", "Boats", "Fish"));
+
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+});

@@ -1,0 +1,83 @@
+import type {
+  CreateDevServerArgs,
+  CreateResolversArgs,
+  CreateSchemaCustomizationArgs,
+  ParentSpanPluginArgs,
+  PluginOptionsSchemaArgs,
+  SourceNodesArgs,
+} from "gatsby";
+import { ContentStatus } from "./content-status";
+import { graphqlTypes } from "./graphql-types";
+import { pictureResolvers, resolvers } from "./resolvers";
+import { SiteContent, type SiteContentOptions } from "./site-content";
+import { sendStatus, statusAddress } from "./status-events";
+import { updateNodes } from "./update-nodes";
+import { watchContent } from "./watch-content";
+
+let content: SiteContent;
+
+const status = new ContentStatus();
+
+/** Set once a preview watches the content. */
+let stopWatching: (() => Promise<void>) | undefined;
+
+export const pluginOptionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
+  Joi.object({
+    folder: Joi.string().required().description("The folder that staff edit."),
+    stage: Joi.string()
+      .required()
+      .description(
+        "A folder for copies of the pages and pictures that were checked, for gatsby-source-filesystem to read.",
+      ),
+  });
+
+export async function onPreInit(
+  { reporter }: ParentSpanPluginArgs,
+  options: SiteContentOptions,
+) {
+  content = new SiteContent(options);
+  const report = await content.read();
+  if (report !== null) reporter.panic(report);
+}
+
+export async function onPreBootstrap() {
+  await content.clearStage();
+  await content.fillStage();
+}
+
+export async function sourceNodes(
+  store: SourceNodesArgs,
+  { folder }: SiteContentOptions,
+) {
+  const photoReport = await content.fetchPhotos(store);
+  if (photoReport !== null) store.reporter.panic(photoReport);
+  for (const node of content.nodes(store.createContentDigest)) {
+    await store.actions.createNode(node);
+  }
+  if (process.env.NODE_ENV !== "development") return;
+  stopWatching ??= watchContent({
+    folder,
+    check: async () => {
+      const report =
+        (await content.read()) ?? (await content.fetchPhotos(store));
+      if (report === null) await updateNodes(content, store);
+      return report;
+    },
+    report: (report) => {
+      if (report === null) store.reporter.success("content/ is in order");
+      else store.reporter.error(report);
+      status.publish(report);
+    },
+  });
+}
+
+export function onCreateDevServer({ app }: CreateDevServerArgs) {
+  app.get(statusAddress, sendStatus(status));
+}
+
+export const createSchemaCustomization = ({
+  actions,
+}: CreateSchemaCustomizationArgs) => actions.createTypes(graphqlTypes);
+
+export const createResolvers = ({ createResolvers }: CreateResolversArgs) =>
+  createResolvers({ ...pictureResolvers, ...resolvers });

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { iconNames } from "../../src/content/icon-names";
+import { homeSchema } from "../../src/content/schema/home";
+import { impactSchema } from "../../src/content/schema/impact";
+import { fieldKinds } from "../../src/content/schema/kinds";
+import { pageSchema } from "../../src/content/schema/page";
+import { programsSchema } from "../../src/content/schema/programs";
+import { siteSchema } from "../../src/content/schema/site";
+
+/** Gatsby has a type `Site` of its own. */
+const roots = {
+  Organization: siteSchema,
+  Home: homeSchema,
+  Program: programsSchema.element,
+  Figure: impactSchema.element,
+  PageFrontMatter: pageSchema,
+};
+
+/** Words that have a name wherever they may stand, by all of them in a line. */
+const wordLists = new Map([[iconNames.join(" "), "IconName"]]);
+
+/** The types that were met, by their names. */
+interface Types {
+  readonly definitions: Map<string, string>;
+  /** The field that names the picture of a type. */
+  readonly pictures: Map<string, string>;
+}
+
+const capitalized = (word: string) =>
+  word.charAt(0).toUpperCase() + word.slice(1);
+
+const isPicture = (schema: z.core.$ZodType) =>
+  fieldKinds.get(schema)?.kind === "picture";
+
+function enumType(schema: z.core.$ZodEnum, name: string, types: Types) {
+  const words = Object.values(schema._zod.def.entries).join(" ");
+  const known = wordLists.get(words) ?? name;
+  types.definitions.set(known, `enum ${known} { ${words} }`);
+  return `${known}!`;
+}
+
+function objectType(schema: z.core.$ZodObject, name: string, types: Types) {
+  const fields = Object.entries(schema._zod.def.shape).map(([field, inner]) => {
+    if (isPicture(inner)) types.pictures.set(name, field);
+    return `${field}: ${typeOf(inner, name + capitalized(field), types)}`;
+  });
+  if (types.pictures.has(name)) {
+    fields.push("picture: ImageSharp!", "duskPicture: ImageSharp");
+  }
+  if (schema === siteSchema) fields.push("accessibilityPage: String");
+  const definition = `type ${name} {\n  ${fields.join("\n  ")}\n}`;
+  types.definitions.set(name, definition);
+  return `${name}!`;
+}
+
+/** The type of a value, which gets the name if it needs one. */
+function typeOf(schema: z.core.$ZodType, name: string, types: Types): string {
+  if (schema instanceof z.core.$ZodOptional) {
+    return typeOf(schema._zod.def.innerType, name, types).slice(0, -1);
+  }
+  if (schema instanceof z.core.$ZodArray) {
+    return `[${typeOf(schema._zod.def.element, name, types)}]!`;
+  }
+  if (schema instanceof z.core.$ZodObject) {
+    return objectType(schema, name, types);
+  }
+  if (schema instanceof z.core.$ZodEnum) return enumType(schema, name, types);
+  if (schema instanceof z.core.$ZodString) return "String!";
+  if (schema instanceof z.core.$ZodNumberFormat) return "Int!";
+  throw new TypeError(`${name} is of a kind that has no GraphQL type yet`);
+}
+
+const types: Types = { definitions: new Map(), pictures: new Map() };
+for (const [name, schema] of Object.entries(roots)) {
+  typeOf(schema, name, types);
+}
+
+/** The types that show a picture, each with the field that names it. */
+export const pictureFields: ReadonlyMap<string, string> = types.pictures;
+
+/**
+ * The GraphQL types of everything in `content/`, from the schemas that it is
+ * checked by. Nothing is inferred: a field that no file uses today still
+ * exists. What stands in no file is resolved in `resolvers.ts`.
+ */
+export const graphqlTypes = `
+${[...types.definitions.values()].join("\n\n")}
+
+type ContentFile implements Node @dontInfer {
+  value: JSON!
+}
+
+type TextPage {
+  frontMatter: PageFrontMatter!
+  path: String!
+  tree: JSON!
+}
+
+extend type Query {
+  organization: Organization!
+  homePage: Home!
+  programs: [Program!]!
+  impactFigures: [Figure!]!
+  pages: [TextPage!]!
+  page(path: String!): TextPage!
+}
+`;

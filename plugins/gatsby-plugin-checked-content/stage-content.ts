@@ -1,0 +1,50 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { withoutFrontMatter } from "../../src/content/page/read-page";
+
+/** Files that are copied at a time. */
+const atOnce = 32;
+
+/** None when there is no folder. */
+const entriesBelow = (folder: string) =>
+  readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+
+/** Removes all from a stage but the files named, links and the like too. */
+export async function clearStage(stage: string, names: readonly string[]) {
+  const files = new Set(names.map((name) => path.join(stage, name)));
+  const folders = new Set([...files].map((file) => path.dirname(file)));
+  for (const entry of await entriesBelow(stage)) {
+    const place = path.join(entry.parentPath, entry.name);
+    const isKept = entry.isDirectory()
+      ? folders.has(place)
+      : entry.isFile() && files.has(place);
+    if (!isKept) await rm(place, { recursive: true, force: true });
+  }
+}
+
+/** Of a page its text alone: nothing but the checker reads front matter. */
+const stagedBytes = (name: string, bytes: Buffer) =>
+  name.endsWith(".mdx")
+    ? Buffer.from(withoutFrontMatter(bytes.toString()))
+    : bytes;
+
+/**
+ * Copies the named files of `content` to `stage`. Files that are the same are
+ * left alone, so that whoever watches the stage hears of real changes only.
+ */
+export async function fillStage(
+  content: string,
+  stage: string,
+  names: readonly string[],
+) {
+  const copy = async (name: string) => {
+    const bytes = stagedBytes(name, await readFile(path.join(content, name)));
+    const to = path.join(stage, name);
+    const before = await readFile(to).catch(() => undefined);
+    if (before?.equals(bytes)) return;
+    await mkdir(path.dirname(to), { recursive: true });
+    await writeFile(to, bytes);
+  };
+  const left = [...names];
+  while (left.length > 0) await Promise.all(left.splice(0, atOnce).map(copy));
+}

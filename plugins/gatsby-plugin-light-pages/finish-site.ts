@@ -1,0 +1,48 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import { forEachPage } from "../../src/built-site/built-pages";
+import { finishedPage } from "./finished-page";
+import { pageDataFile } from "./page-data-file";
+
+/** What builds leave for themselves or for features that the site lacks. */
+const leftovers = ["~partytown", "webpack.stats.json", "chunk-map.json"];
+
+const pageData = z.object({ componentChunkName: z.string() });
+
+/** The chunk of a page's component, by what Gatsby writes beside the page. */
+async function componentOf(folder: string, file: string) {
+  const data = pageDataFile(path.relative(folder, file));
+  const written: unknown = JSON.parse(
+    await readFile(path.join(folder, data), "utf8"),
+  );
+  return pageData.parse(written).componentChunkName;
+}
+
+async function finishFile(folder: string, file: string) {
+  const html = await readFile(file, "utf8");
+  const component = await componentOf(folder, file);
+  const finished = await finishedPage(html, component).catch(
+    (cause: unknown) => {
+      const page = path.relative(folder, file);
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(
+        `The page ${page} could not be finished: ${reason}. The content is in order, so this takes a developer.`,
+        { cause },
+      );
+    },
+  );
+  if (finished !== html) await writeFile(file, finished);
+}
+
+/**
+ * Finishes every page of a built site, and takes away what nobody asks for.
+ *
+ * @throws {Error} which names the page, when one is not as Gatsby made pages so far
+ */
+export async function finishSite(folder: string) {
+  await forEachPage(folder, (file) => finishFile(folder, file));
+  for (const name of leftovers) {
+    await rm(path.join(folder, name), { recursive: true, force: true });
+  }
+}

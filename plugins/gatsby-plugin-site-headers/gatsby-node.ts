@@ -1,0 +1,29 @@
+import path from "node:path";
+import type { ParentSpanPluginArgs, PluginOptionsSchemaArgs } from "gatsby";
+import { inlineScript } from "../gatsby-plugin-light-pages/inline-script";
+import { speculationRules } from "../gatsby-plugin-light-pages/speculation-rules";
+import { writeHeaders } from "./write-headers";
+
+interface Options {
+  readonly inPages: boolean;
+}
+
+export const pluginOptionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
+  Joi.object({
+    inPages: Joi.boolean()
+      .required()
+      .description(
+        "Whether each page carries its policy, for a host that sets no headers.",
+      ),
+  });
+
+export const onPostBuild = async (
+  { pathPrefix }: ParentSpanPluginArgs,
+  { inPages }: Options,
+) =>
+  writeHeaders({
+    folder: path.resolve("public"),
+    pathPrefix,
+    scripts: [await inlineScript(), speculationRules(`${pathPrefix}/`)],
+    inPages,
+  });

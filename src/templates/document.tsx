@@ -1,0 +1,171 @@
+import React from "react";
+import styled from "styled-components";
+import { Body, type BodyFacts } from "../components/body/body";
+import { Wrap } from "../components/wrap";
+import type { BodyTree } from "../content/body/tree";
+import { outline } from "../content/body/outline";
+import { formatDate } from "../content/days";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+import { Contents } from "../layout/contents";
+import { pageHeaderArt } from "../layout/page-header-art";
+
+interface DocumentProps {
+  readonly title: string;
+  /** The day the text last changed, `YYYY-MM-DD`. */
+  readonly lastUpdated: string | null;
+  readonly tree: BodyTree;
+  readonly facts: BodyFacts;
+}
+
+/**
+ * The heading stands on the sky of the hero's land, seen as a long strip. The
+ * land is as wide as the window, so the room below grows with it: else hills
+ * rise behind the words.
+ */
+const Heading = styled.header`
+  padding-block: calc(${theme.size.bar} + ${theme.space.large})
+    max(${theme.size.headerLand}, 11.5vw);
+  border-bottom: ${theme.line.outline} solid ${theme.color.outline};
+  ${pageHeaderArt}
+
+  h1 {
+    font-size: ${theme.fontSize.heading2};
+  }
+
+  p {
+    margin-top: ${theme.space.small};
+    font-weight: ${theme.weight.medium};
+  }
+
+  ${media.forcedColors} {
+    h1,
+    p {
+      width: fit-content;
+      background: Canvas;
+    }
+  }
+
+  ${media.print} {
+    padding-block: ${theme.space.medium} ${theme.space.small};
+    background: none;
+  }
+`;
+
+const Page = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.large} ${theme.space.column};
+  padding-block: ${theme.space.huge} ${theme.space.band};
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+
+    > nav {
+      grid-area: 1 / 2;
+      /* With enlarged text the page needs the room more. */
+      max-width: min(${theme.size.contents}, 22vw);
+    }
+  }
+
+  ${media.print} {
+    display: block;
+    padding-block: ${theme.space.medium};
+  }
+`;
+
+const Text = styled.div`
+  > * {
+    max-width: ${theme.size.measure};
+    margin-block: 0 ${theme.space.base};
+  }
+
+  h2 {
+    margin-block: ${theme.space.huge} ${theme.space.small};
+    font-size: ${theme.fontSize.heading3};
+    line-height: ${theme.leading.heading};
+  }
+
+  pre {
+    white-space: pre-wrap;
+  }
+
+  h3 {
+    margin-block: ${theme.space.medium} ${theme.space.snug};
+    font-size: ${theme.fontSize.large};
+  }
+
+  /* The text's own lists have no class; a component's do, and look their way. */
+  ul:not([class]),
+  ol:not([class]) {
+    padding-left: ${theme.space.medium};
+
+    li + li {
+      margin-top: ${theme.space.tiny};
+    }
+  }
+
+  ul:not([class]) {
+    list-style: square;
+  }
+
+  > ul[class] {
+    max-width: none;
+    margin-block: ${theme.space.large};
+  }
+
+  dl {
+    margin-top: ${theme.space.small};
+  }
+
+  aside > * + * {
+    margin-top: ${theme.space.small};
+  }
+
+  ${media.print} {
+    > * {
+      max-width: none;
+    }
+
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+
+    /* On paper a link is only as good as the address beside it. */
+    a[href^="http"]::after,
+    a[href^="mailto:"]:not(dd a)::after {
+      content: " (" attr(href) ")";
+    }
+  }
+`;
+
+/** From so many sections on, a page has a list of them. */
+const manySections = 4;
+
+/** A page of text: about, the policies, and every page that staff add. */
+export function Document({ title, lastUpdated, tree, facts }: DocumentProps) {
+  const sections = outline(tree);
+  return (
+    <article>
+      <Heading>
+        <Wrap>
+          <h1>{title}</h1>
+          {lastUpdated !== null && (
+            <p>
+              Last updated{" "}
+              <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
+            </p>
+          )}
+        </Wrap>
+      </Heading>
+      <Page>
+        {sections.length >= manySections && <Contents entries={sections} />}
+        <Text>
+          <Body tree={tree} facts={facts} />
+        </Text>
+      </Page>
+    </article>
+  );
+}
