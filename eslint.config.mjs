@@ -1,5 +1,6 @@
 import js from "@eslint/js";
 import { createNodeResolver, importX } from "eslint-plugin-import-x";
+// @ts-expect-error It has no types.
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import react from "eslint-plugin-react";
 import reactHooks from "eslint-plugin-react-hooks";

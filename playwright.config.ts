@@ -1,6 +1,6 @@
 import { defineConfig, type Project } from "@playwright/test";
 import { builtFolder } from "./__tests__/browser/support/sample";
-import { browserArguments } from "./scripts/browser-arguments.mjs";
+import { browserArguments } from "./scripts/browser-arguments";
 
 // Not where `npm start` serves: its build may be another.
 const port = 9100;
@@ -44,11 +44,15 @@ function otherEngine(browserName: "firefox" | "webkit"): Project[] {
 }
 
 /**
- * The folders of `__tests__/browser`: `journeys` hold for every visitor, and
- * all four walk them; `texts` hold for everybody too, but neither the window
- * nor the script has a part in them, so two visitors see to both; `with-script`
- * is for those whose script runs, `once` sets its own window or needs none, and
+ * The folders of `__tests__/browser`: `journeys` hold for every visitor, wide
+ * or narrow, with script or without; `texts` hold for everybody too, but
+ * neither the window nor the script has a part in them. `with-script` is for
+ * those whose script runs, `once` sets its own window or needs none, and
  * `develop` is about the preview.
+ *
+ * All journeys are walked by the two visitors who are least alike. The other
+ * two walk those in which the width and the script meet: the menu and the
+ * layout.
  */
 export default defineConfig({
   testDir: "__tests__/browser",
@@ -56,7 +60,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // By itself Playwright leaves half of the processors idle.
+  workers: "100%",
   retries: 0,
   // A busy machine may take its time; nothing is tested that goes away.
   expect: { timeout: 10_000 },
@@ -69,7 +74,7 @@ export default defineConfig({
     // Seconds of smooth scrolling prove nothing: the tests of motion ask for it.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
-      executablePath: process.env["CHROMIUM_PATH"] || undefined,
+      executablePath: process.env["CHROMIUM_PATH"] ?? "",
       args: browserArguments,
     },
   },
@@ -82,13 +87,16 @@ export default defineConfig({
     },
     {
       name: "narrow",
-      testIgnore: ["**/once/**", "**/develop/**", "**/texts/**"],
+      testMatch: [
+        "**/journeys/{layout,navigation}.spec.ts",
+        "**/with-script/{keyboard,menu,reading-order,targets,toast*}.spec.ts",
+      ],
       use: phone,
     },
     {
       name: "wide-no-script",
       grepInvert: phoneOnly,
-      testMatch: "**/journeys/**",
+      testMatch: "**/journeys/{donate,layout,navigation}.spec.ts",
       use: { viewport: wide, javaScriptEnabled: false },
     },
     {

@@ -7,13 +7,11 @@ import { pageText } from "./pages";
 
 const counts = process.argv.slice(2).map(Number);
 const sizes = counts.length > 0 ? counts : [5, 100, 1000, 5000];
-const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
 
 // Without npx, which would hold memory of its own.
 const build = (folder: string) =>
   measure(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
     cwd: folder,
-    env,
   });
 
 /** What a build leaves for the next one. */

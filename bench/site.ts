@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { browserArguments } from "../scripts/browser-arguments.mjs";
-import { findChromium } from "../scripts/find-chromium.mjs";
+import { browserArguments } from "../scripts/browser-arguments";
+import { findChromium } from "../scripts/find-chromium";
 import { release } from "../scripts/release/release";
 import { serveSite } from "../scripts/serve/static-server";
-import { run } from "../scripts/steps.mjs";
+import { run } from "../scripts/run";
 import { costOf, kinds, windows } from "./bytes";
 import { median, runLighthouse, type Run } from "./lighthouse";
 
@@ -104,7 +104,7 @@ async function measureLighthouse(pages: readonly Compared[]) {
 async function main() {
   if (!(await run("npx", ["gatsby", "build"]))) process.exit(1);
   const browser = await chromium.launch({
-    executablePath: await findChromium(),
+    executablePath: (await findChromium()) ?? "",
     args: [...browserArguments, `--remote-debugging-port=${debuggingPort}`],
   });
   const servers = [];

@@ -45,7 +45,6 @@ export function build(
       detached: true,
       env: {
         ...process.env,
-        GATSBY_TELEMETRY_DISABLED: "1",
         CI: "true",
         PATH_PREFIX: prefix,
         ...env,

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import React from "react";
 import { Band, type BandGround } from "../../src/components/band";
 
-function renderBand(ground: BandGround, id?: string) {
+function renderBand(ground: BandGround, id = "ponds") {
   render(
     <Band id={id} labelledBy="ponds-heading" ground={ground}>
       <h2 id="ponds-heading">Our Ponds</h2>

@@ -18,7 +18,7 @@ function renderPicture(
       jpeg="/a.jpg"
       alt="A heron"
       sizes="50vw"
-      tall={tallImage && { image: tallImage, sizes: "90vw" }}
+      {...(tallImage && { tall: { image: tallImage, sizes: "90vw" } })}
       loading={loading}
     />,
   );

@@ -2,6 +2,7 @@ import { cp, rm } from "node:fs/promises";
 import path from "node:path";
 import { compressedCopies } from "./compressed-copies";
 import { flatPages } from "./flat-pages";
+import { removeUnshownPictures } from "./unshown-pictures";
 
 /** What a host needs besides what the build writes. */
 const additions = {
@@ -32,5 +33,6 @@ export async function release(host: Host, from: string, to: string) {
   await cp(from, to, { recursive: true, preserveTimestamps: true });
   // Hosts answer with 404.html. In a folder it would be a page, with status 200.
   await rm(path.join(to, "404"), { recursive: true, force: true });
+  await removeUnshownPictures(to);
   await additions[host](to);
 }

@@ -14,7 +14,7 @@ export function wakeApp() {
   const button = document.querySelector<HTMLElement>("[data-late]");
   // In the preview the app starts by itself.
   if (!late || !button) return;
-  const [hash, ...sources] = late.textContent.split(" ");
+  const [hash = "", ...sources] = late.textContent.split(" ");
   let missing = sources;
   let isPressed = false;
 

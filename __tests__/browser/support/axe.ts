@@ -37,7 +37,9 @@ async function atRest(page: Page) {
  *
  * @see https://github.com/dequelabs/axe-core/issues/3978
  */
-async function misreadRules(page: Page): Promise<RunOptions["rules"]> {
+async function misreadRules(
+  page: Page,
+): Promise<NonNullable<RunOptions["rules"]>> {
   const isForced = await page.evaluate(
     () => matchMedia("(forced-colors: active)").matches,
   );

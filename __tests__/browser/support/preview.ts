@@ -23,7 +23,6 @@ export class Preview {
       detached: true,
       env: {
         ...process.env,
-        GATSBY_TELEMETRY_DISABLED: "1",
         CI: "true",
         // Pictures are encoded when a page asks for them, as on a laptop.
         GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "true",

@@ -95,6 +95,25 @@ test("the page for unknown addresses has no address of its own", async () => {
   expect(await filesIn(to)).toContain("404.html");
 });
 
+test("a picture that no page shows any more is left out", async () => {
+  const kept = `static/${"0a".repeat(16)}/1b2c3/pond.avif`;
+  const left = `static/${"0b".repeat(16)}/1b2c3/owl.avif`;
+  for (const [name, content] of [
+    ["index.html", `<img src="/bluestem/${kept}">`],
+    [kept, "pond"],
+    [left, "owl"],
+  ] as const) {
+    const file = path.join(folder, "public", name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+
+  await release("netlify", path.join(folder, "public"), to);
+
+  expect(await filesIn(to)).toContain(kept);
+  expect(await filesIn(to)).not.toContain(left);
+});
+
 test("nothing of an earlier release stays", async () => {
   await mkdir(to);
   await writeFile(path.join(to, "old.html"), text);

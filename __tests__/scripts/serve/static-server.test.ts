@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const get = (address: string, headers?: HeadersInit) =>
+const get = (address: string, headers: HeadersInit = {}) =>
   fetch(site.origin + address, { headers });
 
 test.each([

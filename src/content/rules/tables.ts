@@ -66,9 +66,9 @@ export const tables = defineRule({
       const width = node.children[0]?.children.length ?? 0;
       for (const { children } of node.children) {
         const cell = children[width];
-        if (!cell) continue;
+        if (cell?.position?.start.offset === undefined) continue;
         yield {
-          at: cell.position?.start.offset,
+          at: cell.position.start.offset,
           found: `${show(toString(cell)) || "an empty cell"}, beyond the last column`,
           fix: "remove it, or add a cell to each of the first two lines; for the character | within a cell write \\|",
         };

@@ -1,8 +1,6 @@
 /**
  * What every Chromium that looks at the site is started with, by the browser
  * tests and for the pictures of its pages.
- *
- * @type {string[]}
  */
 export const browserArguments = [
   // Chromium refuses its sandbox to root, as in a container.

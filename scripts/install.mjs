@@ -1,0 +1,20 @@
+// Runs before anything is installed, so it is not in TypeScript.
+import { spawnSync } from "node:child_process";
+import { statSync } from "node:fs";
+
+/**
+ * When a file last changed, in milliseconds; 0 when there is none.
+ *
+ * @param {string} file
+ */
+const changedAt = (file) =>
+  statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+// npm writes it after it has installed what the lockfile names.
+if (
+  changedAt("node_modules/.package-lock.json") < changedAt("package-lock.json")
+) {
+  console.log("Installing packages. The first time takes a few minutes.\n");
+  const { status } = spawnSync("npm", ["ci"], { stdio: "inherit" });
+  process.exitCode = status ?? 1;
+}

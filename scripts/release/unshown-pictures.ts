@@ -1,0 +1,23 @@
+import { readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { forEachPage } from "../../src/built-site/built-pages";
+import { filesIn } from "../../src/built-site/files-in";
+
+/** A picture that Gatsby encoded, by its address from the site's root. */
+const encoded = /static\/[\da-f]{32}\/[^\s"',)]+/g;
+
+/**
+ * Removes the encoded pictures that no page shows. Gatsby keeps those of every
+ * earlier build, and a picture that staff took away would stay public.
+ */
+export async function removeUnshownPictures(folder: string) {
+  const shown = new Set<string>();
+  await forEachPage(folder, async (file) => {
+    const html = await readFile(file, "utf8");
+    for (const [address] of html.matchAll(encoded)) shown.add(address);
+  });
+  for (const name of await filesIn(folder)) {
+    const isUnshown = name.match(encoded) !== null && !shown.has(name);
+    if (isUnshown) await rm(path.join(folder, name));
+  }
+}

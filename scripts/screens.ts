@@ -1,0 +1,66 @@
+import { mkdir } from "node:fs/promises";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { browserArguments } from "./browser-arguments";
+import { findChromium } from "./find-chromium";
+import { serveSite } from "./serve/static-server";
+
+const folder = "docs/screens";
+const pages = { home: "/", "privacy-policy": "/privacy-policy" };
+const widths = [1440, 768, 390];
+const schemes = { day: "light", dusk: "dark" } as const;
+
+/** Pictures below the fold are fetched as somebody scrolls toward them. */
+async function loadPictures(page: Page) {
+  for (const picture of await page.locator("img").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await picture.evaluate((img: HTMLImageElement) => img.decode());
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+interface Screen {
+  readonly address: string;
+  readonly width: number;
+  readonly colorScheme: "light" | "dark";
+  readonly file: string;
+}
+
+/** Takes the whole page as a visitor sees it, in a window of that width. */
+async function takeScreen(browser: Browser, screen: Screen) {
+  const { address, width, colorScheme, file } = screen;
+  const page = await browser.newPage({
+    viewport: { width, height: width > 600 ? 900 : 844 },
+    colorScheme,
+    reducedMotion: "reduce",
+  });
+  await page.goto(address, { waitUntil: "networkidle" });
+  await loadPictures(page);
+  const picture = await page.screenshot({ fullPage: true });
+  await sharp(picture).webp({ quality: 82 }).toFile(file);
+  await page.close();
+  console.log(file);
+}
+
+/** Takes the pictures of docs/screens of the site that was built last. */
+async function main() {
+  await mkdir(folder, { recursive: true });
+  const { origin, close } = await serveSite("public", 0);
+  const browser = await chromium.launch({
+    executablePath: (await findChromium()) ?? "",
+    args: browserArguments,
+  });
+  for (const [name, path] of Object.entries(pages)) {
+    for (const width of widths) {
+      for (const [time, colorScheme] of Object.entries(schemes)) {
+        const file = `${folder}/${name}-${width}-${time}.webp`;
+        const address = origin + path;
+        await takeScreen(browser, { address, width, colorScheme, file });
+      }
+    }
+  }
+  await browser.close();
+  close();
+}
+
+void main();
