@@ -103,22 +103,11 @@ test("what must change before the launch", async () => {
   );
 });
 
-test.each([
-  [["--contents", "x"], "Unknown option '--contents'"],
-  [["--format", "xml"], "--format is text or json, not xml"],
-  [["content"], "Unexpected argument 'content'"],
-])("%j is explained", (args, reason) => {
-  const { status, stdout, stderr } = check(args);
+test("an unknown option is explained", () => {
+  const { status, stdout, stderr } = check(["--contents", "x"]);
 
   expect(status).toBe(2);
   expect(stdout).toBe("");
-  expect(stderr).toContain(reason);
+  expect(stderr).toContain("Unknown option '--contents'");
   expect(stderr).toContain("Usage: npm run check -- [options]");
-});
-
-test("help", () => {
-  const { status, stdout } = check(["--help"]);
-
-  expect(status).toBe(0);
-  expect(stdout).toContain("Usage: npm run check -- [options]");
 });

@@ -14,31 +14,6 @@ function renderFooter(path = "/", accessibilityPage: string | null = null) {
   return within(screen.getByRole("contentinfo"));
 }
 
-test("leads everywhere, in two lists", () => {
-  const lists = renderFooter().getAllByRole("list");
-
-  expect(
-    lists.map((list) =>
-      within(list)
-        .getAllByRole("listitem")
-        .map((item) => within(item).getByRole("link"))
-        .map((link) => [link.textContent, link.getAttribute("href")]),
-    ),
-  ).toEqual([
-    [
-      ["About Us", "/about"],
-      ["Our Mission", "/#mission"],
-      ["Programs", "/#programs"],
-      ["Contact", "/#contact"],
-    ],
-    [
-      ["Privacy Policy", "/privacy-policy"],
-      ["Terms of Use", "/terms-of-use"],
-      ["Donate Now (opens in a new tab)", donateHref],
-    ],
-  ]);
-});
-
 test("leads to the accessibility statement where there is one", () => {
   const footer = renderFooter("/", "/accessibility");
 

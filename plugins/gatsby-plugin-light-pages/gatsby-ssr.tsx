@@ -1,5 +1,9 @@
-import { withPrefix, type RenderBodyArgs } from "gatsby";
-import React from "react";
+import {
+  type PreRenderHTMLArgs,
+  type RenderBodyArgs,
+  withPrefix,
+} from "gatsby";
+import React, { isValidElement, type ReactNode } from "react";
 import { lateFontsId } from "../../src/inline-script/late-fonts";
 import { fallbackFonts } from "../../src/theme/fallback-fonts";
 import { fontFiles } from "../../src/theme/fonts";
@@ -39,4 +43,19 @@ export function onRenderBody({
       dangerouslySetInnerHTML={{ __html: speculationRules(withPrefix("/")) }}
     />,
   ]);
+}
+
+/** Gatsby names itself and its version, for nobody's benefit. */
+const isGenerator = (component: ReactNode) =>
+  isValidElement<{ name?: string }>(component) &&
+  component.type === "meta" &&
+  component.props.name === "generator";
+
+export function onPreRenderHTML({
+  getHeadComponents,
+  replaceHeadComponents,
+}: PreRenderHTMLArgs) {
+  replaceHeadComponents(
+    getHeadComponents().filter((component) => !isGenerator(component)),
+  );
 }

@@ -1,5 +1,9 @@
 import path from "node:path";
-import type { ParentSpanPluginArgs, PluginOptionsSchemaArgs } from "gatsby";
+import type {
+  CreateDevServerArgs,
+  ParentSpanPluginArgs,
+  PluginOptionsSchemaArgs,
+} from "gatsby";
 import { inlineScript } from "../gatsby-plugin-light-pages/inline-script";
 import { speculationRules } from "../gatsby-plugin-light-pages/speculation-rules";
 import { writeHeaders } from "./write-headers";
@@ -27,3 +31,14 @@ export const onPostBuild = async (
     scripts: [await inlineScript(), speculationRules(`${pathPrefix}/`)],
     inPages,
   });
+
+/**
+ * Gatsby's preview lets every website read its answers, and so what is not yet
+ * public. Without the handler that says so, browsers refuse.
+ */
+export function onCreateDevServer({ app }: CreateDevServerArgs) {
+  const { _router: router } = app;
+  router.stack = router.stack.filter(
+    ({ name }: { name: string }) => name !== "corsMiddleware",
+  );
+}

@@ -41,7 +41,8 @@ const Menu = styled.nav`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: ${theme.space.tiny} ${theme.space.medium};
+    /* So that a sixth item fits in the narrowest window that has a bar. */
+    gap: ${theme.space.tiny} min(${theme.space.medium}, 1.5vw);
   }
 
   a:not([target]) {

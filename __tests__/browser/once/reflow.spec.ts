@@ -66,3 +66,23 @@ test.describe("with text at 200 %", () => {
     });
   }
 });
+
+test("a sixth item fits the bar in the narrowest window that has one", async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 896, height: 800 });
+  await visit("/");
+  const bar = page.getByRole("banner");
+  const before = await bar.boundingBox();
+  await mainNavigation(page)
+    .getByRole("listitem")
+    .first()
+    .evaluate((item) => {
+      const sixth = item.cloneNode(true);
+      sixth.childNodes.forEach((link) => (link.textContent = "Field Notes"));
+      item.after(sixth);
+    });
+  await expect(mainNavigation(page).getByRole("listitem")).toHaveCount(7);
+  expect(await bar.boundingBox()).toEqual(before);
+});

@@ -1,3 +1,4 @@
+import { barItems } from "../../../src/layout/navigation";
 import { mainNavigation } from "../support/landmarks";
 import { expectScrolledTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
@@ -40,7 +41,7 @@ test("a tap elsewhere closes the menu", async ({ page }) => {
   await expect(mainNavigation(page)).toBeHidden();
 });
 
-for (const item of ["Home", "About", "Mission", "Programs", "Contact"]) {
+for (const { label: item } of barItems) {
   test(`the menu closes when ${item} is chosen`, async ({ page }) => {
     await page.getByRole("button", { name: "Menu" }).click();
     await mainNavigation(page).getByRole("link", { name: item }).click();

@@ -1,4 +1,10 @@
 import { brandLines } from "../../../src/layout/brand-lines";
+import {
+  barItems,
+  type Destination,
+  footerItems,
+  legalItems,
+} from "../../../src/layout/navigation";
 import { site, statementLinks } from "../support/content";
 import { isCollapsed, openNavigation } from "../support/landmarks";
 import { pagePaths, unknownAddress } from "../support/pages";
@@ -11,14 +17,10 @@ const newTab = "(opens in a new tab)";
 
 const links = (...names: string[]) => names.map((name) => `link "${name}"`);
 
-const barLinks = links(
-  "Home",
-  "About",
-  "Mission",
-  "Programs",
-  "Contact",
-  `Donate Now ${newTab}`,
-);
+const labels = (items: readonly Destination[]) =>
+  items.map(({ label }) => label);
+
+const barLinks = links(...labels(barItems), `Donate Now ${newTab}`);
 
 const [place, rest] = brandLines(site.name, site.county);
 // Small capitals are capitals to a screen reader.
@@ -28,8 +30,7 @@ const footer = [
   "contentinfo",
   `"${site.name}"`,
   'navigation "Footer"',
-  ...links("About Us", "Our Mission", "Programs", "Contact"),
-  ...links("Privacy Policy", "Terms of Use"),
+  ...links(...labels(footerItems), ...labels(legalItems())),
   ...links(...statementLinks.map(({ name }) => name)),
   ...links(`Donate Now ${newTab}`),
   `"© ${site.copyrightYear} ${site.name}. All rights reserved."`,
