@@ -2,9 +2,13 @@ import { render, screen } from "@testing-library/react";
 import React from "react";
 import { Band, type BandGround } from "../../src/components/band";
 
-function renderBand(ground: BandGround, id = "ponds") {
+function renderBand(ground: BandGround, id?: string) {
   render(
-    <Band id={id} labelledBy="ponds-heading" ground={ground}>
+    <Band
+      {...(id !== undefined && { id })}
+      labelledBy="ponds-heading"
+      ground={ground}
+    >
       <h2 id="ponds-heading">Our Ponds</h2>
     </Band>,
   );
