@@ -19,7 +19,7 @@ async function write(...names: string[]) {
 
 /** The guide's own words, with a folder beside it as the server. */
 function copy() {
-  const local = command.replace("SERVER:/var/www/site/", "server/");
+  const local = command.replace("DEPLOY@SERVER:/var/www/site/", "server/");
   expect(local).not.toBe(command);
   execFileSync("sh", ["-c", local], { cwd: folder });
 }

@@ -104,7 +104,7 @@ test.each([
   const { status, headers } = await get(address);
 
   expect(status).toBe(301);
-  expect(headers.location).toBe(nginx.origin + target);
+  expect(headers.location).toBe(target);
   expect(headers).toMatchObject(expectedHeaders("/about/"));
 });
 
@@ -194,6 +194,13 @@ test.each([
 
   expect([400, 404]).toContain(status);
   expect(String(body)).not.toContain("worker_processes");
+});
+
+test("the account that uploads the site can't write nginx's configuration", () => {
+  const text = readFileSync("deploy/nginx/site.conf", "utf8");
+  const includes = text.match(/(?<=^\s*include ).+(?=;)/gm);
+
+  expect(includes).toEqual(["/etc/nginx/snippets/headers.nginx.conf"]);
 });
 
 test("nginx names no version", async () => {

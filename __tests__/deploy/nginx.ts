@@ -41,12 +41,13 @@ async function freePort() {
   return address.port;
 }
 
-/** The configuration that deploy/nginx.md installs, at another place. */
+/** The configuration that deploy/nginx.md installs, with test paths and a test port. */
 async function siteConfig(folder: string, port: number, hasBrotli: boolean) {
   const text = await readFile("deploy/nginx/site.conf", "utf8");
   return text
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("listen [::]:80;", "")
+    .replace("/etc/nginx/snippets", folder)
     .replaceAll("/var/www/site", folder)
     .replace(
       "# brotli_static",
