@@ -7,15 +7,15 @@ import { rules } from "../../src/content/rules/rules";
 import { codePointName, invisible } from "../../src/content/words";
 import { table } from "./table";
 
-/** The groups of the catalog: what the rules of each look at. */
+/** The catalog's headings, by what the rules look at. */
 const groups: Readonly<Record<Subject, string>> = {
-  entry: "Files and folders, by their names",
-  gate: "Files that are not read any further",
-  text: "The characters of a file",
-  yaml: "YAML that can't be read",
-  field: "One value of a YAML file, or of the top of a page",
-  fields: "All values of a YAML file, or of the top of a page",
-  page: "A page as a whole",
+  entry: "File and folder names",
+  gate: "What a file must pass first",
+  text: "Invisible characters",
+  yaml: "YAML syntax",
+  field: "Values in YAML files and front matter",
+  fields: "Fields of YAML files and front matter",
+  page: "Pages as a whole",
   body: "The text of a page",
   site: "The content as a whole",
 };
@@ -47,13 +47,13 @@ type Shown = Pick<Rule<Subject>, "id" | "on" | "launch" | "examples">;
 
 function section({ id, launch, examples }: Shown): string {
   const examplesTable = table(
-    ["what was written", "what is told", "what to write instead"],
+    ["mistake", "message", "correction"],
     examples.map(row),
   );
   return [
     `### ${id}`,
-    launch && "Only for a site that is about to be public.",
-    examples.length > 0 ? examplesTable : "No example fits into a table.",
+    launch && "Checked only before a launch: `npm run check -- --launch`.",
+    examples.length > 0 ? examplesTable : "No short example.",
   ]
     .filter(Boolean)
     .join("\n\n");
@@ -64,9 +64,9 @@ function group(list: readonly Shown[]): string {
   return [...titles, ...list.map(section)].join("\n\n");
 }
 
-const introduction = `# What is looked for in content/
+const introduction = `# Content rules
 
-Made by \`npm run schemas\` from the rules in \`src/content/rules\`; change it there. Every example is tried by \`__tests__/content/rules.test.ts\`. "What is told" is what was found, an arrow, and the fix. That fields are there and hold what they should is checked against \`src/content/schema\`.`;
+\`npm run schemas\` generates this file from \`src/content/rules\`. Don't edit it. A message says what was found and, after the arrow, how to fix it. \`__tests__/content/rules.test.ts\` tests every example. The fields themselves are declared in \`src/content/schema\`.`;
 
 /** docs/rules.md: every rule with its examples, by what it looks at. */
 export function ruleCatalog(): string {
