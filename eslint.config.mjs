@@ -20,7 +20,7 @@ const floors = [
 const ladder = floors.slice(0, -1).map((floor, height) => ({
   target: `./src/${floor}`,
   from: floors.slice(height + 1).map((above) => `./src/${above}`),
-  message: "Imports run one way: see the ladder in README.md.",
+  message: "Imports go one way. See README.md, Where things are.",
 }));
 
 /** Views don't reach into the build. */

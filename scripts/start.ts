@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+import { rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { run } from "./run";
 
@@ -14,6 +16,21 @@ function isInUse() {
   });
 }
 
+/** The exit code of a program that read a damaged file of the cache. */
+const busError = 135;
+
+const build = () =>
+  spawnSync("npx", ["gatsby", "build"], { stdio: "inherit" }).status;
+
+/** Builds the site, without what earlier builds left when that is damaged. */
+async function buildSite() {
+  const status = build();
+  if (status !== busError) return status === 0;
+  console.error("The cache is damaged. It is removed, and the build repeated.");
+  await rm(".cache", { recursive: true, force: true });
+  return build() === 0;
+}
+
 /** Builds the site and serves it. */
 async function main() {
   // Before the build, which takes minutes.
@@ -25,7 +42,7 @@ async function main() {
     return;
   }
   const served =
-    (await run("npx", ["gatsby", "build"])) &&
+    (await buildSite()) &&
     (await run("npx", ["tsx", "scripts/serve.ts", "--port", String(port)]));
   process.exitCode = served ? 0 : 1;
 }

@@ -1,3 +1,4 @@
+import { watch } from "chokidar";
 import type {
   CreateDevServerArgs,
   CreateResolversArgs,
@@ -18,8 +19,8 @@ let content: SiteContent;
 
 const status = new ContentStatus();
 
-/** Set once a preview watches the content. */
-let stopWatching: (() => Promise<void>) | undefined;
+/** Gatsby calls `sourceNodes` again when a preview is refreshed. */
+let isWatching = false;
 
 export const pluginOptionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
   Joi.object({
@@ -54,8 +55,14 @@ export async function sourceNodes(
   for (const node of content.nodes(store.createContentDigest)) {
     await store.actions.createNode(node);
   }
-  if (process.env.NODE_ENV !== "development") return;
-  stopWatching ??= watchContent({
+  if (process.env.NODE_ENV !== "development" || isWatching) return;
+  isWatching = true;
+  watch("src/content", { ignoreInitial: true }).on("all", () =>
+    store.reporter.warn(
+      "The content model changed. Stop the preview (Ctrl+C) and start it again: until then it checks by the old one.",
+    ),
+  );
+  watchContent({
     folder,
     check: async () => {
       const report =
