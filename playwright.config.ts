@@ -44,15 +44,13 @@ function otherEngine(browserName: "firefox" | "webkit"): Project[] {
 }
 
 /**
- * The folders of `__tests__/browser`: `journeys` hold for every visitor, wide
- * or narrow, with script or without; `texts` hold for everybody too, but
- * neither the window nor the script has a part in them. `with-script` is for
- * those whose script runs, `once` sets its own window or needs none, and
- * `develop` is about the preview.
+ * The folders of `__tests__/browser`: `journeys` are the same for every visitor.
+ * `with-script` is for visitors whose script runs. `once` sets its own window or
+ * needs none. `develop` is about the preview.
  *
- * All journeys are walked by the two visitors who are least alike. The other
- * two walk those in which the width and the script meet: the menu and the
- * layout.
+ * All journeys run for the two visitors who are least alike: wide with script,
+ * narrow without. Navigation, where the width and the script meet, runs for all
+ * four.
  */
 export default defineConfig({
   testDir: "__tests__/browser",
@@ -88,7 +86,7 @@ export default defineConfig({
     {
       name: "narrow",
       testMatch: [
-        "**/journeys/{layout,navigation}.spec.ts",
+        "**/journeys/navigation.spec.ts",
         "**/with-script/{keyboard,menu,reading-order,targets,toast*}.spec.ts",
       ],
       use: phone,
@@ -96,12 +94,12 @@ export default defineConfig({
     {
       name: "wide-no-script",
       grepInvert: phoneOnly,
-      testMatch: "**/journeys/{donate,layout,navigation}.spec.ts",
+      testMatch: "**/journeys/navigation.spec.ts",
       use: { viewport: wide, javaScriptEnabled: false },
     },
     {
       name: "narrow-no-script",
-      testMatch: ["**/journeys/**", "**/texts/**"],
+      testMatch: ["**/journeys/**", "**/fonts.spec.ts"],
       use: { ...phone, javaScriptEnabled: false },
     },
     { name: "develop", testMatch: "**/develop/**", use: { viewport: wide } },

@@ -24,13 +24,13 @@ function smallTargets(page: Page) {
   );
 }
 
-for (const path of allPaths) {
-  test(`${path}: targets are at least 24 by 24 px`, async ({ page, visit }) => {
+test("targets are at least 24 by 24 px", async ({ page, visit }) => {
+  for (const path of allPaths) {
     await visit(path);
     if (await isCollapsed(page)) await openNavigation(page);
-    expect(await smallTargets(page)).toEqual([]);
-  });
-}
+    expect(await smallTargets(page), path).toEqual([]);
+  }
+});
 
 test("the toast's button is at least 24 by 24 px", async ({ page, visit }) => {
   await visit("/");
