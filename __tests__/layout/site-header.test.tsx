@@ -29,25 +29,3 @@ test("a name without the county is one line", () => {
   const brand = banner.getByRole("link", { name: "Friends of the River" });
   expect(brand.querySelector("small")).toBeNull();
 });
-
-test("the mark stands before the name, in the same link", () => {
-  const banner = renderHeader("Prairie County Land Trust");
-
-  const brand = banner.getByRole("link", { name: "Prairie County Land Trust" });
-  expect(brand.firstElementChild?.localName).toBe("svg");
-});
-
-test("holds the menu of the page it is on, after the name", () => {
-  const banner = renderHeader("Prairie County Land Trust");
-
-  const [brand] = banner.getAllByRole("link");
-  expect(brand).toHaveAccessibleName("Prairie County Land Trust");
-  expect(banner.getByRole("navigation", { name: "Main" })).toBeInTheDocument();
-  expect(banner.getByRole("link", { name: "About" })).toHaveAttribute(
-    "aria-current",
-    "page",
-  );
-  expect(
-    banner.getByRole("link", { name: "Donate Now (opens in a new tab)" }),
-  ).toHaveAttribute("href", donateHref);
-});
