@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { site } from "../browser/support/content";
-import { siteLinks } from "../setup/site-links";
+import { siteLinks } from "../../scripts/review/site-links";
 import { build, freshProject } from "./site-build";
 
 jest.setTimeout(900_000);

@@ -1,6 +1,6 @@
 import { dusk } from "../../src/theme/dusk";
 import { tokens } from "../../src/theme/tokens";
-import { contrastRatio, type Rgb } from "../setup/contrast-ratio";
+import { contrastRatio, type Rgb } from "../../scripts/review/contrast-ratio";
 
 type ColorName = keyof typeof tokens.color;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { inkOn } from "../../src/theme/ink-on";
-import { contrastRatio, type Rgb } from "../setup/contrast-ratio";
+import { contrastRatio, type Rgb } from "../../scripts/review/contrast-ratio";
 
 const inks: Readonly<Record<string, Rgb>> = {
   black: [0, 0, 0],

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axeFindings } from "../support/axe";
+import { axeFindings } from "../../../scripts/review/axe";
 import { mainNavigation, openNavigation } from "../support/landmarks";
 import { allPaths } from "../support/pages";
 import { expect, test } from "../support/test";

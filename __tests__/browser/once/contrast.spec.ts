@@ -1,92 +1,75 @@
-import type { Locator, Page } from "@playwright/test";
-import { expectArtDrawn, worstContrast } from "../support/contrast";
-import { home } from "../support/content";
+import type { Page } from "@playwright/test";
+import { worstContrast } from "../../../scripts/review/contrast";
+import {
+  picturesDrawn,
+  wordsOnPictures,
+} from "../../../scripts/review/words-on-pictures";
+import { frontMatterOf, home } from "../support/content";
 import { expect, test } from "../support/test";
 
+const { hero, callToAction } = home;
+const heroWords = [hero.heading, hero.text];
+
+/** In a narrow window the call to action stands above its picture. */
 const windows = [
-  { width: 320, height: 640 },
-  { width: 1440, height: 900 },
-];
-
-/** Pages with words on art, and each such place with the words it has. */
-const pages = [
+  { width: 320, height: 640, onHome: heroWords },
   {
-    path: "/",
-    places: [
-      {
-        name: "the hero",
-        art: (page: Page) =>
-          page.getByRole("region", { name: home.hero.heading, exact: true }),
-        words: (art: Locator) => [
-          art.getByRole("heading", { level: 1 }),
-          art.getByText(home.hero.text),
-        ],
-      },
-      {
-        name: "the call to action",
-        art: (page: Page) =>
-          page.getByRole("region", { name: "Join Our Conservation Mission" }),
-        words: (art: Locator) => [
-          art.getByRole("heading", { level: 2 }),
-          art.getByText(home.callToAction.lead),
-          art.getByText(home.callToAction.text),
-        ],
-      },
-    ],
-  },
-  {
-    path: "/privacy-policy",
-    places: [
-      {
-        name: "a policy's heading",
-        art: (page: Page) => page.getByRole("article").locator("> header"),
-        words: (art: Locator) => [
-          art.getByRole("heading", { level: 1 }),
-          art.getByText(/^Last updated/),
-        ],
-      },
+    width: 1440,
+    height: 900,
+    onHome: [
+      ...heroWords,
+      "Join Our Conservation Mission",
+      callToAction.lead,
+      callToAction.text,
     ],
   },
 ];
 
-type Place = (typeof pages)[number]["places"][number];
+const policy = "/privacy-policy";
 
-/** Softly, so that all places tell of themselves in one run. */
-async function expectContrast(page: Page, { name, art, words }: Place) {
-  for (const element of words(art(page))) {
-    const { ratio, needed, worst, ink } = await worstContrast(element);
-    const text = await element.textContent();
+/** Softly, so that all words tell of themselves in one run. */
+async function expectContrast(page: Page, expected: readonly unknown[]) {
+  const found = await wordsOnPictures(page);
+  const texts = await Promise.all(found.map((words) => words.textContent()));
+  expect(texts).toEqual(expected);
+  for (const words of found) {
+    const { ratio, needed, worst, ink } = await worstContrast(words);
+    const text = await words.textContent();
     const pixel = `rgb(${worst.color.join(" ")}) at ${worst.x}, ${worst.y}`;
     expect
-      .soft(ratio, `${name}: “${text}” in rgb(${ink.join(" ")}) on ${pixel}`)
+      .soft(ratio, `“${text}” in rgb(${ink.join(" ")}) on ${pixel}`)
       .toBeGreaterThanOrEqual(needed);
   }
 }
 
 const hours = ["light", "dark"] as const;
 
-for (const viewport of windows) {
+for (const { onHome, ...viewport } of windows) {
+  const pages = {
+    "/": onHome,
+    [policy]: [
+      frontMatterOf(policy).title,
+      expect.stringMatching(/^Last updated/),
+    ],
+  };
+
   test(`at ${viewport.width} px all words stand out from the worst pixel behind them`, async ({
     page,
     visit,
   }) => {
     test.slow();
     await page.setViewportSize(viewport);
-    for (const { path, places } of pages) {
+    for (const [path, expected] of Object.entries(pages)) {
       await visit(path);
       for (const colorScheme of hours) {
         await page.emulateMedia({ colorScheme });
-        for (const place of places) {
-          await expectArtDrawn(place.art(page));
-          await expectContrast(page, place);
-        }
+        await picturesDrawn(page);
+        await expectContrast(page, expected);
       }
     }
   });
-}
 
-for (const colorScheme of hours) {
-  test(`without the pictures they stand out from what is there instead, ${colorScheme}`, async ({
+  test(`at ${viewport.width} px they stand out without the pictures, too`, async ({
     page,
     faults,
     visit,
@@ -96,12 +79,12 @@ for (const colorScheme of hours) {
       faults.excuse(route.request().url());
       await route.abort("failed");
     });
-    await page.emulateMedia({ colorScheme });
-    for (const viewport of windows) {
-      await page.setViewportSize(viewport);
-      for (const { path, places } of pages) {
+    await page.setViewportSize(viewport);
+    for (const [path, expected] of Object.entries(pages)) {
+      for (const colorScheme of hours) {
+        await page.emulateMedia({ colorScheme });
         await visit(path);
-        for (const place of places) await expectContrast(page, place);
+        await expectContrast(page, expected);
       }
     }
   });

@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
-import { contrastRatio, type Rgb } from "../../setup/contrast-ratio";
+import {
+  contrastRatio,
+  type Rgb,
+} from "../../../scripts/review/contrast-ratio";
+import { sidewaysScroll } from "../../../scripts/review/overflow";
 import { home, programs } from "../support/content";
 import { isInkDrawn } from "../support/drawn";
 import { allPaths } from "../support/pages";
 import { expectPicturesLoaded } from "../support/pictures";
-import { sidewaysScroll } from "../support/scrolling";
 import { unseen } from "../support/seen";
 import { expect, test } from "../support/test";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { sidewaysScroll, wideWords } from "../../../scripts/review/overflow";
 import { mainNavigation, openNavigation } from "../support/landmarks";
 import { allPaths } from "../support/pages";
-import { sidewaysScroll } from "../support/scrolling";
 import { expect, test } from "../support/test";
 import { showToast } from "../support/toast";
 
@@ -12,6 +12,7 @@ test.describe("at 320 px", () => {
     test(`${path} doesn't scroll sideways`, async ({ page, visit }) => {
       await visit(path);
       expect(await sidewaysScroll(page)).toBe(0);
+      expect(await wideWords(page)).toEqual([]);
     });
   }
 

@@ -4,14 +4,6 @@ export function scrollPosition(page: Page) {
   return page.evaluate(() => window.scrollY);
 }
 
-/** How many pixels the page can be scrolled sideways. */
-export function sidewaysScroll(page: Page) {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-}
-
 /** Scrolls at once, whatever the page's own scrolling is. */
 export async function scrollTo(page: Page, top: number) {
   await page.evaluate(

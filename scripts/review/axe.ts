@@ -52,11 +52,17 @@ async function bringAxe(page: Page) {
   if (!isThere) await page.evaluate(axe.source);
 }
 
-/**
- * What axe finds against WCAG 2.2, levels A and AA, and its best practices: a
- * line for each rule and place.
- */
-export async function axeFindings(page: Page): Promise<string[]> {
+export interface AxeFinding {
+  /** The rule's name, such as `empty-table-header`. */
+  readonly rule: string;
+  /** What is wrong, in axe's words. */
+  readonly help: string;
+  /** Where, as a CSS selector. */
+  readonly place: string;
+}
+
+/** What axe finds against WCAG 2.2, levels A and AA, and its best practices. */
+export async function axeFindings(page: Page): Promise<AxeFinding[]> {
   await atRest(page);
   await bringAxe(page);
   const options: RunOptions = {
@@ -67,7 +73,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   return page.evaluate(async (chosen) => {
     const { violations } = await window.axe.run(document, chosen);
     return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${help} (${target.join(" ")})`),
+      nodes.map(({ target }) => ({ rule: id, help, place: target.join(" ") })),
     );
   }, options);
 }

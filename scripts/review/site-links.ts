@@ -39,8 +39,11 @@ function addressesOf({ name, attributes, text }: PageElement) {
   ];
 }
 
-/** The address of a built page. What is at 404.html is shown at any address. */
-const pageAddress = (file: string) =>
+/**
+ * The address of a built page, from the site's root, with no slash before it.
+ * What is at 404.html is shown at any address.
+ */
+export const pageAddress = (file: string) =>
   file === "404.html" ? "no/such/page" : file.replace(/\/?index\.html$/, "");
 
 /**

@@ -1,0 +1,103 @@
+import type { Locator } from "@playwright/test";
+import { contrastRatio, type Rgb } from "./contrast-ratio";
+import { type Clip, groundBehind } from "./ground-behind";
+
+/** On the screen, in whole CSS pixels, which are the screenshot's own too. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Contrast {
+  /** That of the text's color and of the worst pixel behind it. */
+  readonly ratio: number;
+  /** What WCAG 2.2 asks of text so large, success criterion 1.4.3. */
+  readonly needed: number;
+  /** The worst pixel, from the window's corner. */
+  readonly worst: {
+    readonly x: number;
+    readonly y: number;
+    readonly color: Rgb;
+  };
+  readonly ink: Rgb;
+}
+
+/** Where the words stand in the window, line by line, and how they are set. */
+function textOf(element: Locator) {
+  return element.evaluate((node) => {
+    const boxes: Box[] = [];
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      for (const { left, top, right, bottom } of range.getClientRects()) {
+        boxes.push({
+          x: Math.max(Math.floor(left), 0),
+          y: Math.max(Math.floor(top), 0),
+          right: Math.min(Math.ceil(right), innerWidth),
+          bottom: Math.min(Math.ceil(bottom), innerHeight),
+        });
+      }
+    }
+    const { color, fontSize, fontWeight } = getComputedStyle(node);
+    const size = Number.parseFloat(fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+    return {
+      boxes: boxes.filter(({ x, y, right, bottom }) => x < right && y < bottom),
+      color,
+      needed: isLarge ? 3 : 4.5,
+    };
+  });
+}
+
+/** Throws where there is none. */
+function around(boxes: readonly Box[]): Clip {
+  if (boxes.length === 0) throw new Error("There are no words");
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Throws for a color that isn't opaque: what shows through isn't known here. */
+function inkOf(color: string): Rgb {
+  const [, red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color) ?? [];
+  if (blue === undefined) throw new Error(`Not an opaque color: ${color}`);
+  return [Number(red), Number(green), Number(blue)];
+}
+
+/**
+ * The contrast of the element's words with the worst pixel behind them, as
+ * drawn. A ground of the element's own is measured like any other. Words that
+ * the window has no room for are left out.
+ *
+ * @throws {Error} when there are no words
+ */
+export async function worstContrast(element: Locator): Promise<Contrast> {
+  await element.evaluate((node) =>
+    node.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
+  const { boxes, color, needed } = await textOf(element);
+  const ink = inkOf(color);
+  const clip = around(boxes);
+  const ground = await groundBehind(element, clip);
+
+  let found: Contrast | undefined;
+  for (const { x: left, y: top, right, bottom } of boxes) {
+    for (let y = top; y < bottom; y += 1) {
+      for (let x = left; x < right; x += 1) {
+        const at = ((y - clip.y) * clip.width + (x - clip.x)) * 3;
+        const [red = 0, green = 0, blue = 0] = ground.subarray(at);
+        const worst: Contrast["worst"] = { x, y, color: [red, green, blue] };
+        const ratio = contrastRatio(ink, worst.color);
+        if (found && ratio >= found.ratio) continue;
+        found = { ratio, needed, worst, ink };
+      }
+    }
+  }
+  if (found === undefined) throw new Error("There are no words");
+  return found;
+}

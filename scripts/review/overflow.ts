@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+
+/** How many pixels the page can be scrolled sideways. */
+export function sidewaysScroll(page: Page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+/**
+ * The words that reach beyond the window's right side, whether the page can be
+ * scrolled to them or cuts them off: of each such text the longest word. What
+ * scrolls by itself, such as a table, may be wider.
+ */
+export function wideWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      range.selectNodeContents(text);
+      const isWide = [...range.getClientRects()].some(
+        ({ right }) => right > document.documentElement.clientWidth + 1,
+      );
+      let box = isWide ? text.parentElement : null;
+      // A box of one pixel holds words for screen readers alone.
+      while (
+        box &&
+        box.clientWidth !== 1 &&
+        !/auto|scroll/.test(getComputedStyle(box).overflowX)
+      ) {
+        box = box.parentElement;
+      }
+      if (!isWide || box) continue;
+      const words = (text.textContent ?? "")
+        .split(/\s+/)
+        .map((word) => word.replace(/^[("“]+|[)"”.,;:!?]+$/g, ""));
+      found.push(words.sort((one, two) => two.length - one.length)[0] ?? "");
+    }
+    return found;
+  });
+}
