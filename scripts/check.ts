@@ -16,6 +16,8 @@ Checks the content and lists every mistake in it. Ends with 1 if there is one.
   --content DIR   check this folder instead of content
   --launch        list also what must change before the site is public, in
                   the content and in the site built from it (npm run build)
+  --site          if there is none, build the site from content, and look at
+                  every page of it in a browser, as visitors will
   --format json   print the result as JSON; text is the other format
   --help          print this
 `;
@@ -24,6 +26,7 @@ const options = {
   content: { type: "string", default: "content" },
   format: { type: "string", default: "text" },
   launch: { type: "boolean", default: false },
+  site: { type: "boolean", default: false },
   help: { type: "boolean", default: false },
 } as const;
 
@@ -31,9 +34,13 @@ const options = {
 function readArguments() {
   try {
     const { values } = parseArgs({ options });
-    return values.format === "text" || values.format === "json"
+    const { content, format, site } = values;
+    if (site && content !== options.content.default) {
+      return { error: "--site is about content, and no other folder" };
+    }
+    return format === "text" || format === "json"
       ? values
-      : { error: `--format is text or json, not ${values.format}` };
+      : { error: `--format is text or json, not ${format}` };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
@@ -54,11 +61,25 @@ function print(result: CheckResult, format: string) {
   console.log(isOnGitHub ? quotedForGitHub(report, randomUUID()) : report);
 }
 
-/** Checks the content and, before a launch, the site built from it. */
-async function check(folder: string, launch: boolean): Promise<CheckResult> {
+interface Request {
+  readonly content: string;
+  readonly launch: boolean;
+  readonly site: boolean;
+}
+
+/** Checks the content and, as asked for, the site built from it. */
+async function check(request: Request): Promise<CheckResult> {
+  const { content: folder, launch, site } = request;
   const result = await checkContent(folder, { launch });
   const built = launch ? await checkBuiltSite(folder, result) : [];
-  return { ...result, problems: [...result.problems, ...built] };
+  const problems = [...result.problems, ...built];
+  if (!site || !result.content || problems.length > 0) {
+    return { ...result, problems };
+  }
+  // A browser and all that looks with it, which the plain check can do without.
+  const { reviewSite } = await import("./review/review-site");
+  const review = await reviewSite(result.content);
+  return { ...result, ...review, notes: [...result.notes, ...review.notes] };
 }
 
 async function main() {
@@ -69,7 +90,7 @@ async function main() {
   } else if (values.help) {
     console.log(usage);
   } else {
-    const result = await check(values.content, values.launch);
+    const result = await check(values);
     print(result, values.format);
     process.exitCode = result.problems.length > 0 ? 1 : 0;
   }

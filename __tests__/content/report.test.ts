@@ -53,6 +53,15 @@ test("no problem", () => {
   );
 });
 
+test("a built site that was looked at", () => {
+  const looked = { ...result, pages: 6 };
+
+  expect(formatReport({ ...looked, problems: [] })).toBe(
+    "7 files checked, 6 pages looked at, no problems.",
+  );
+  expect(formatReport(looked)).toMatch(/\. Nothing was published\.$/);
+});
+
 test("a note stands before the count", () => {
   const notes = ["Note: no history."];
 

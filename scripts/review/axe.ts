@@ -16,6 +16,20 @@ const tags = [
   "best-practice",
 ];
 
+/** Those of axe's rules that a page's text can break though the check passes. */
+export const textRules: Readonly<
+  Record<string, { readonly found: string; readonly fix: string }>
+> = {
+  "empty-table-header": {
+    found: "an empty cell in the first line of a table",
+    fix: "write what stands below it",
+  },
+  "landmark-unique": {
+    found: "two notices with the same title",
+    fix: "give each notice a title of its own",
+  },
+};
+
 /**
  * Waits for what fades or slides: until then it has another contrast than the
  * one that is read. What moves with the scroll never ends, and is left out.

@@ -47,6 +47,17 @@ export const pageAddress = (file: string) =>
   file === "404.html" ? "no/such/page" : file.replace(/\/?index\.html$/, "");
 
 /**
+ * The addresses of the pages of a built site: `/about`. The copy in the folder
+ * `404`, which no host is given, is left out.
+ */
+export async function pageAddresses(folder: string) {
+  const files = await filesIn(folder);
+  return files
+    .filter((file) => /^(?!_gatsby\/|404\/).*\.html$/.test(file))
+    .map((file) => `/${pageAddress(file)}`);
+}
+
+/**
  * Every address in the pages, the sitemap and the manifest of a built site that
  * leads to that site.
  *

@@ -38,4 +38,6 @@ export interface CheckResult {
   notes: string[];
   /** Whether the problems are also those that only matter at the launch. */
   launch: boolean;
+  /** How many built pages were looked at; absent where none was. */
+  pages?: number;
 }

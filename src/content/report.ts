@@ -24,14 +24,20 @@ export function formatReport({
   files,
   notes,
   launch,
-}: Pick<CheckResult, "problems" | "files" | "notes" | "launch">): string {
+  pages,
+}: Pick<
+  CheckResult,
+  "problems" | "files" | "notes" | "launch" | "pages"
+>): string {
   const wrong = new Set(problems.map(({ file }) => file)).size;
   const outcome = launch
     ? "The site is not ready to be public."
-    : "Nothing was built.";
+    : `Nothing was ${pages === undefined ? "built" : "published"}.`;
+  const looked =
+    pages === undefined ? "" : `, ${count(pages, "page")} looked at`;
   const summary =
     problems.length === 0
-      ? `${count(files, "file")} checked, no problems.`
+      ? `${count(files, "file")} checked${looked}, no problems.`
       : `${count(problems.length, "problem")} in ${count(wrong, "file")}. ${outcome}`;
   return [...problems.map(describe), ...notes, summary].join("\n");
 }

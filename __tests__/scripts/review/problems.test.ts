@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { type Finding, problemsFrom } from "../../../scripts/review/problems";
+import { checkContent } from "../../../src/content/check-content";
+import {
+  now,
+  removeFolders,
+  writeContent,
+} from "../../content/support/content-folder";
+import { validFiles } from "../../content/support/valid-files";
+
+afterEach(removeFolders);
+
+const sources = new Map(
+  Object.entries(validFiles).map(([name, text]) => [`content/${name}`, text]),
+);
+
+/** Where and what staff read of a finding on the small, correct content. */
+async function told(...findings: [address: string, finding: Finding][]) {
+  const folder = await writeContent();
+  const { content } = await checkContent(folder, { now, environment: {} });
+  if (!content) throw new Error("The content is not correct");
+  const all = new Map(
+    findings.map(([address, finding]) => [address, [finding, finding]]),
+  );
+  return problemsFrom(all, content, sources).map(
+    ({ file, line, path, fix }) => `${file}:${line} ${path}: ${fix}`,
+  );
+}
+
+const finding = { found: "this", expected: "that" };
+const forDeveloper =
+  "nothing in content can mend this: show this message to a developer";
+
+test.each([
+  [
+    "light",
+    "by day: choose a picture with a lighter sky, or write fewer words",
+  ],
+  [
+    "dark",
+    "at night: choose a picture with a darker sky, add a darker one of the same size as images/hero.dusk.jpg, or write fewer words",
+  ],
+] as const)("words on the hero, %s", async (scheme, fix) => {
+  expect(await told(["/", { ...finding, scheme }])).toEqual([
+    `content/images/hero.jpg:1 the words on this picture, ${fix}`,
+  ]);
+});
+
+test("a text is told where it stands, on whatever page it shows", async () => {
+  const text = "hello@prairie.test";
+
+  const wide = { ...finding, text, fix: "cut it" };
+
+  expect(await told(["/about", wide], ["/", wide])).toEqual([
+    "content/site.yml:5 the home page: cut it",
+  ]);
+});
+
+test("what nobody wrote is for a developer, once for all pages", async () => {
+  const unwritten = { ...finding, text: "Menu", fix: "cut it" };
+
+  expect(
+    await told(["/about", unwritten], ["/gone", unwritten], ["/gone", finding]),
+  ).toEqual([`content/pages/about.mdx:1 the page /about: ${forDeveloper}`]);
+});

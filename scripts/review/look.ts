@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { show } from "../../src/content/words";
+import { axeFindings, textRules } from "./axe";
+import { type Contrast, worstContrast } from "./contrast";
+import { sidewaysScroll, wideWords } from "./overflow";
+import type { Finding } from "./problems";
+import { picturesDrawn, wordsOnPictures } from "./words-on-pictures";
+
+/** A phone's window and a computer's. */
+const windows = [
+  { width: 320, height: 640 },
+  { width: 1440, height: 900 },
+];
+
+/** What makes the page too wide: its longest word, which pushes others out. */
+async function tooWide(page: Page, width: number): Promise<Finding[]> {
+  const words = await wideWords(page);
+  const [word] = words.sort((one, other) => other.length - one.length);
+  if (word === undefined && (await sidewaysScroll(page)) === 0) return [];
+  return [
+    {
+      found: show(word ?? "a part without words"),
+      expected: `nothing wider than a screen of ${width} pixels`,
+      text: word ?? "",
+      fix: "write it shorter or as several words; on a page, a long web address can be a link,  [words](https://…)",
+    },
+  ];
+}
+
+/** Of the words on pictures that can't be read, those that lack the most. */
+async function faintest(page: Page) {
+  let worst: (Contrast & { words: string }) | undefined;
+  for (const element of await wordsOnPictures(page)) {
+    const contrast = await worstContrast(element);
+    const { ratio, needed } = contrast;
+    if (ratio >= Math.min(needed, worst?.ratio ?? needed)) continue;
+    worst = { ...contrast, words: (await element.textContent()) ?? "" };
+  }
+  return worst;
+}
+
+/**
+ * Looks at one built page as a browser shows it, on a phone and on a computer,
+ * by day and at night.
+ *
+ * @param address of the page on the server: `/about`
+ * @throws {Error} when the page can't be shown
+ */
+export async function look(page: Page, address: string): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  await page.goto(address);
+  for (const viewport of windows) {
+    await page.setViewportSize(viewport);
+    for (const scheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await picturesDrawn(page);
+      findings.push(...(await tooWide(page, viewport.width)));
+      const faint = await faintest(page);
+      if (faint) {
+        const ratio = Math.floor(faint.ratio * 10) / 10;
+        findings.push({
+          found: `“${show(faint.words)}” can't be read: ${ratio} to 1`,
+          expected: `a contrast of ${faint.needed} to 1 or more`,
+          scheme,
+        });
+      }
+      for (const { rule, help, place } of await axeFindings(page)) {
+        findings.push({
+          found: `${help} (${place})`,
+          expected: "a page that everybody can use, with a screen reader, too",
+          ...textRules[rule],
+        });
+      }
+    }
+  }
+  return findings;
+}

@@ -1,0 +1,94 @@
+import type { Content } from "../../src/content/content";
+import { duskPicture } from "../../src/content/dusk-picture";
+import type { Problem } from "../../src/content/problem";
+import { locate } from "../../src/content/text";
+import { showWhole } from "../../src/content/words";
+
+/** What a look at a built page found, in words for staff. */
+export interface Finding extends Pick<Problem, "found" | "expected"> {
+  /** The text that it is about, as it stands in a file of content. */
+  readonly text?: string;
+  /** What to do in content; where nothing can be done there, it is a developer's. */
+  readonly fix?: string;
+  /** Of words on a picture: when they can't be read. */
+  readonly scheme?: "light" | "dark";
+}
+
+/** What was found, by the page's address: `/about`. */
+export type Findings = ReadonlyMap<string, readonly Finding[]>;
+
+/** The texts of the files in content, by their names: `content/home.yml`. */
+export type Sources = ReadonlyMap<string, string>;
+
+const forDeveloper =
+  "nothing in content can mend this: show this message to a developer";
+
+/** Where a text stands: in the page's own file, or in one that pages share. */
+function find(text: string, own: string, sources: Sources) {
+  const shared = [...sources.keys()].filter((file) => file.endsWith(".yml"));
+  const has = (file: string) => text && sources.get(file)?.includes(text);
+  const file = [own, ...shared].find(has);
+  const source = sources.get(file ?? "") ?? "";
+  const [place] = locate(source, [{ at: source.indexOf(text) }]);
+  return file && place && { file, line: place.line, column: place.column };
+}
+
+/** Of the content's pictures, words stand on the hero's alone. */
+function onHero(scheme: "light" | "dark", { home, pictures }: Content) {
+  const { image } = home.hero;
+  const isDark = scheme === "dark";
+  const dusk = duskPicture(image);
+  const shown = isDark && pictures.includes(dusk) ? dusk : image;
+  const isHere = pictures.includes(shown);
+  const add =
+    isDark && isHere && shown !== dusk
+      ? `add a darker one of the same size as ${dusk}, `
+      : "";
+  return {
+    // A photo on another site has no file here.
+    file: `content/${isHere ? shown : "home.yml"}`,
+    path: `the words on this picture, ${isDark ? "at night" : "by day"}`,
+    fix: `choose a picture with a ${isDark ? "darker" : "lighter"} sky, ${add}or write fewer words`,
+  };
+}
+
+/**
+ * Findings as problems that tell staff what to do: one for each mistake, on
+ * however many pages and screens it shows, in the order of the files.
+ */
+export function problemsFrom(
+  findings: Findings,
+  content: Content,
+  sources: Sources,
+): Problem[] {
+  const problems = new Map<string, Problem>();
+  const pages = [...findings].sort(([a], [b]) => a.localeCompare(b));
+  for (const [address, ofPage] of pages) {
+    const page = content.pages.find(({ path }) => path === address);
+    // The page for unknown addresses has no words from content but the site's.
+    const file = page?.file ?? (address === "/" ? "home.yml" : "site.yml");
+    const path = address === "/" ? "the home page" : `the page ${address}`;
+    const own = { file: `content/${file}`, line: 1, column: 1, path };
+    for (const { found, expected, text, fix, scheme } of ofPage) {
+      const at = text === undefined ? own : find(text, own.file, sources);
+      const problem = {
+        ...own,
+        ...at,
+        found: showWhole(found),
+        expected,
+        fix: (at && fix) ?? forDeveloper,
+        ...(scheme && address === "/" && onHero(scheme, content)),
+      };
+      const place = `${problem.file}:${problem.line}`;
+      const isInText = problem.fix !== forDeveloper;
+      // A fault of the design shows on every page.
+      const mistake = scheme
+        ? `${place} ${problem.path}`
+        : `${isInText ? place : ""} ${found}`;
+      if (!problems.has(mistake)) problems.set(mistake, problem);
+    }
+  }
+  return [...problems.values()].sort(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
+  );
+}

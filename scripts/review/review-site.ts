@@ -1,0 +1,100 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { chromium } from "@playwright/test";
+import type { Content } from "../../src/content/content";
+import type { CheckResult } from "../../src/content/problem";
+import { browserArguments } from "../browser-arguments";
+import { findChromium } from "../find-chromium";
+import { serveSite } from "../serve/static-server";
+import { runBeside } from "../run";
+import { look } from "./look";
+import { type Finding, problemsFrom, type Sources } from "./problems";
+import { pageAddress, pageAddresses, siteLinks } from "./site-links";
+
+const folder = "public";
+
+/** Looks at every page in a browser; at two at a time, as small machines can. */
+async function lookAtAll(executablePath: string) {
+  const queue = await pageAddresses(folder);
+  const found = new Map<string, readonly Finding[]>();
+  const { origin, close } = await serveSite(path.resolve(folder), 0);
+  const browser = await chromium.launch({
+    executablePath,
+    args: browserArguments,
+  });
+  try {
+    const options = { baseURL: origin, reducedMotion: "reduce" } as const;
+    const context = await browser.newContext(options);
+    // As in a tab that has had the fonts: they come with the page.
+    await context.addInitScript("sessionStorage.fonts = true");
+    const work = async () => {
+      const page = await context.newPage();
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        found.set(next, await look(page, next));
+      }
+    };
+    await Promise.all([work(), work()]);
+    return found;
+  } finally {
+    await browser.close();
+    close();
+  }
+}
+
+async function readSources({ pages }: Content): Promise<Sources> {
+  const shared = ["home.yml", "programs.yml", "impact.yml", "site.yml"];
+  const names = [...shared, ...pages.map(({ file }) => file)];
+  const read = async (name: string) =>
+    [`content/${name}`, await readFile(`content/${name}`, "utf8")] as const;
+  return new Map(await Promise.all(names.map(read)));
+}
+
+/** The result where the site could not be looked at. */
+function stopped(found: string, log: string) {
+  const place = { file: "content", line: 1, column: 1, path: "the whole site" };
+  const expected = "a site that is built from content and looked at";
+  const fix =
+    "correct what the lines below say of content; if they say nothing of it, show them to a developer";
+  return { problems: [{ ...place, found, expected, fix }], notes: [log] };
+}
+
+/**
+ * Builds the site from `content` into `public`, and looks at every page as
+ * visitors see it. Never throws: what keeps it from looking is a problem.
+ */
+export async function reviewSite(
+  content: Content,
+): Promise<Pick<CheckResult, "problems" | "notes" | "pages">> {
+  console.error("Building the site and looking at it: about two minutes.");
+  try {
+    const [{ ok, output }, browser] = await Promise.all([
+      runBeside("npx", ["gatsby", "build"]),
+      findChromium(),
+    ]);
+    if (!ok) {
+      const reason = output.slice(Math.max(output.indexOf(" ERROR "), 0));
+      const log = stripVTControlCharacters(reason);
+      return stopped("a build that ended early", log);
+    }
+    if (browser === undefined) return stopped("no browser to look with", "");
+    const findings = await lookAtAll(browser);
+    const pages = findings.size;
+    const links = await siteLinks(folder, `${content.site.url}/`);
+    for (const { file, address } of links.filter(({ works }) => !works)) {
+      const page = `/${pageAddress(file)}`;
+      const broken = {
+        found: `a link to ${address}`,
+        expected: "an address that leads somewhere on the site",
+        text: address,
+        fix: "correct the address",
+      };
+      findings.set(page, [...(findings.get(page) ?? []), broken]);
+    }
+    const sources = await readSources(content);
+    const problems = problemsFrom(findings, content, sources);
+    return { problems, notes: [], pages };
+  } catch (error) {
+    return stopped("a look that ended early", String(error));
+  }
+}
