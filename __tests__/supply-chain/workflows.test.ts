@@ -31,6 +31,7 @@ const step = z.object({
 });
 
 const job = z.object({
+  needs: z.union([z.string(), z.array(z.string())]).optional(),
   "timeout-minutes": z.number(),
   steps: z.array(step),
 });
@@ -94,4 +95,10 @@ test.each(files)("%s: the token is not left for later steps", (name) => {
   for (const checkout of checkouts) {
     expect(checkout.with).toMatchObject({ "persist-credentials": false });
   }
+});
+
+test("the gate waits for every other job of its workflow", () => {
+  const { gate, ...others } = workflow.parse(read("test.yml").toJS()).jobs;
+
+  expect(gate?.needs).toEqual(Object.keys(others));
 });
