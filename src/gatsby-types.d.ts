@@ -50,7 +50,7 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-type ContentFile = Node & {
+type CheckedFile = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -58,52 +58,52 @@ type ContentFile = Node & {
   readonly value: Scalars['JSON'];
 };
 
-type ContentFileConnection = {
+type CheckedFileConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContentFileEdge>;
-  readonly group: ReadonlyArray<ContentFileGroupConnection>;
+  readonly edges: ReadonlyArray<CheckedFileEdge>;
+  readonly group: ReadonlyArray<CheckedFileGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContentFile>;
+  readonly nodes: ReadonlyArray<CheckedFile>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ContentFileConnection_distinctArgs = {
-  field: ContentFileFieldSelector;
+type CheckedFileConnection_distinctArgs = {
+  field: CheckedFileFieldSelector;
 };
 
 
-type ContentFileConnection_groupArgs = {
-  field: ContentFileFieldSelector;
+type CheckedFileConnection_groupArgs = {
+  field: CheckedFileFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ContentFileConnection_maxArgs = {
-  field: ContentFileFieldSelector;
+type CheckedFileConnection_maxArgs = {
+  field: CheckedFileFieldSelector;
 };
 
 
-type ContentFileConnection_minArgs = {
-  field: ContentFileFieldSelector;
+type CheckedFileConnection_minArgs = {
+  field: CheckedFileFieldSelector;
 };
 
 
-type ContentFileConnection_sumArgs = {
-  field: ContentFileFieldSelector;
+type CheckedFileConnection_sumArgs = {
+  field: CheckedFileFieldSelector;
 };
 
-type ContentFileEdge = {
-  readonly next: Maybe<ContentFile>;
-  readonly node: ContentFile;
-  readonly previous: Maybe<ContentFile>;
+type CheckedFileEdge = {
+  readonly next: Maybe<CheckedFile>;
+  readonly node: CheckedFile;
+  readonly previous: Maybe<CheckedFile>;
 };
 
-type ContentFileFieldSelector = {
+type CheckedFileFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -111,7 +111,7 @@ type ContentFileFieldSelector = {
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
-type ContentFileFilterInput = {
+type CheckedFileFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -119,48 +119,48 @@ type ContentFileFilterInput = {
   readonly value: InputMaybe<JSONQueryOperatorInput>;
 };
 
-type ContentFileGroupConnection = {
+type CheckedFileGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContentFileEdge>;
+  readonly edges: ReadonlyArray<CheckedFileEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ContentFileGroupConnection>;
+  readonly group: ReadonlyArray<CheckedFileGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContentFile>;
+  readonly nodes: ReadonlyArray<CheckedFile>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ContentFileGroupConnection_distinctArgs = {
-  field: ContentFileFieldSelector;
+type CheckedFileGroupConnection_distinctArgs = {
+  field: CheckedFileFieldSelector;
 };
 
 
-type ContentFileGroupConnection_groupArgs = {
-  field: ContentFileFieldSelector;
+type CheckedFileGroupConnection_groupArgs = {
+  field: CheckedFileFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ContentFileGroupConnection_maxArgs = {
-  field: ContentFileFieldSelector;
+type CheckedFileGroupConnection_maxArgs = {
+  field: CheckedFileFieldSelector;
 };
 
 
-type ContentFileGroupConnection_minArgs = {
-  field: ContentFileFieldSelector;
+type CheckedFileGroupConnection_minArgs = {
+  field: CheckedFileFieldSelector;
 };
 
 
-type ContentFileGroupConnection_sumArgs = {
-  field: ContentFileFieldSelector;
+type CheckedFileGroupConnection_sumArgs = {
+  field: CheckedFileFieldSelector;
 };
 
-type ContentFileSortInput = {
+type CheckedFileSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1672,7 +1672,7 @@ type Program = {
 };
 
 type Query = {
-  readonly allContentFile: ContentFileConnection;
+  readonly allCheckedFile: CheckedFileConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -1682,7 +1682,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
-  readonly contentFile: Maybe<ContentFile>;
+  readonly checkedFile: Maybe<CheckedFile>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly homePage: Home;
@@ -1701,11 +1701,11 @@ type Query = {
 };
 
 
-type Query_allContentFileArgs = {
-  filter: InputMaybe<ContentFileFilterInput>;
+type Query_allCheckedFileArgs = {
+  filter: InputMaybe<CheckedFileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentFileSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CheckedFileSortInput>>>;
 };
 
 
@@ -1781,7 +1781,7 @@ type Query_allSitePluginArgs = {
 };
 
 
-type Query_contentFileArgs = {
+type Query_checkedFileArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;

@@ -34,7 +34,7 @@ export function contentNodes(
     id: contentNodeId(file),
     value,
     internal: {
-      type: "ContentFile",
+      type: "CheckedFile",
       contentDigest: digest({ value }),
     },
   }));

@@ -86,7 +86,7 @@ export const pictureFields: ReadonlyMap<string, string> = types.pictures;
 export const graphqlTypes = `
 ${[...types.definitions.values()].join("\n\n")}
 
-type ContentFile implements Node @dontInfer {
+type CheckedFile implements Node @dontInfer {
   value: JSON!
 }
 

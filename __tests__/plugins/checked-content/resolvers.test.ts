@@ -50,7 +50,7 @@ function store(...nodes: Node[]): ResolverContext {
 
 /** The node of a file of `content/`, as the checker read it. */
 const checked = (file: string, value: unknown) =>
-  node(`content/${file}`, "ContentFile", { value });
+  node(`content/${file}`, "CheckedFile", { value });
 
 /** The node of a file that Gatsby read, and the one that it made of it. */
 function read(relativePath: string, type: string, instance = "content") {
