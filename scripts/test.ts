@@ -48,26 +48,23 @@ async function suite(
   return ok || data.failed > 0 ? data : { ...data, failed: 1 };
 }
 
-async function unitTests() {
-  const { ok, output } = await runBeside("npx", [
-    "jest",
-    "--json",
-    `--outputFile=${jestResults}`,
-  ]);
-  heading("Unit tests");
+/** Runs a command beside others, and prints its output when it has ended. */
+async function beside(name: string, ...args: string[]) {
+  const { ok, output } = await runBeside("npx", args);
+  heading(name);
   console.log(output);
-  return suite(ok, jestResults, jestShape);
+  return ok;
+}
+
+async function unitTests() {
+  const args = ["jest", "--json", `--outputFile=${jestResults}`];
+  return suite(await beside("Unit tests", ...args), jestResults, jestShape);
 }
 
 async function browserTests() {
   const ok = await run("npx", ["tsx", "scripts/browser-tests.ts"]);
   return suite(ok, browserResults, browserShape);
 }
-
-const command =
-  (...args: string[]) =>
-  async () =>
-    whole(await run("npx", args));
 
 /**
  * The build writes the types of the page queries. They must be those that the
@@ -98,27 +95,34 @@ async function take(name: string, step: () => Promise<Counts>) {
   return counts.failed === 0;
 }
 
-/** All that needs no browser, beside the unit tests. Gives whether it built. */
-async function build() {
-  const isBuilt = await take(
-    "Sample site",
-    command("tsx", "scripts/build-sample.ts"),
-  );
-  await take("Types", command("tsc", "--noEmit"));
-  await take("Lint", command("eslint", ".", "--max-warnings", "0"));
-  await take("Format", command("prettier", "--check", "."));
-  return isBuilt;
+/** Builds the sample site, and looks at it. */
+async function site() {
+  const build = () =>
+    run("npx", ["tsx", "scripts/build-sample.ts"]).then(whole);
+  // A failed build leaves nothing to look at.
+  if (!(await take("Sample site", build))) return;
+  await take("Query types", queryTypes);
+  await take("Browser tests", browserTests);
+}
+
+/** All that needs no site. */
+async function code() {
+  await take("Unit tests", unitTests);
+  const checks = {
+    Types: ["tsc", "--noEmit"],
+    Lint: ["eslint", ".", "--max-warnings", "0"],
+    Format: ["prettier", "--check", "."],
+  };
+  for (const [name, args] of Object.entries(checks)) {
+    await take(name, () => beside(name, ...args).then(whole));
+  }
 }
 
 async function main() {
   await rm(resultsFolder, { recursive: true, force: true });
   await mkdir(resultsFolder);
-  const [isBuilt] = await Promise.all([build(), take("Unit tests", unitTests)]);
-  // A failed build leaves nothing to look at.
-  if (isBuilt) {
-    await take("Query types", queryTypes);
-    await take("Browser tests", browserTests);
-  }
+  // Beside each other, so that no processor is idle while one is long.
+  await Promise.all([site(), code()]);
 
   heading("Summary");
   for (const { name, seconds, passed, failed } of summary) {

@@ -4,11 +4,12 @@ import { cp, mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { copyProject } from "../../scripts/project-copy";
+import { sampleFolder } from "../browser/support/sample";
 
 /** A fresh copy of the project, with nothing built. */
 export async function freshProject() {
   const folder = await mkdtemp(path.join(tmpdir(), "build-"));
-  await copyProject(folder);
+  await copyProject(folder, sampleFolder);
   return folder;
 }
 
