@@ -1,10 +1,10 @@
-/** Webpack gives a font file's public address. */
+/** Webpack resolves a font import to its public URL. */
 declare module "*.woff2" {
   const address: string;
   export default address;
 }
 
-/** Webpack gives a picture's public address. */
+/** Webpack resolves a picture import to its public URL. */
 declare module "*.avif" {
   const address: string;
   export default address;

@@ -1,20 +1,22 @@
 import path from "node:path";
 import { filesIn } from "./files-in";
 
-/** Gatsby's own pieces, which it puts into pages in a later build. */
-const pieces = "_gatsby/";
+/** HTML fragments that Gatsby reuses in later builds; they are not pages. */
+const fragmentFolder = "_gatsby/";
 
 async function pagesIn(folder: string) {
   const names = await filesIn(folder);
   return names
-    .filter((name) => name.endsWith(".html") && !name.startsWith(pieces))
+    .filter(
+      (name) => name.endsWith(".html") && !name.startsWith(fragmentFolder),
+    )
     .map((name) => path.join(folder, name));
 }
 
-/** Pages that are read and written at a time: a disk likes company. */
+/** Pages processed in parallel. */
 const atOnce = 32;
 
-/** Does a piece of work for the file of every page of a built site. */
+/** Calls `work` with the file path of every page of a built site. */
 export async function forEachPage(
   folder: string,
   work: (file: string) => Promise<void>,

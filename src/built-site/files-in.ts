@@ -2,10 +2,10 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * The files in a folder and the folders in it, in order: their paths from that
- * folder, with `/` on every system.
+ * Lists the files in a folder and its subfolders, sorted, as paths relative to
+ * that folder, with `/` on every system.
  *
- * @throws {Error} when there is no such folder
+ * @throws {Error} if the folder does not exist
  */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {

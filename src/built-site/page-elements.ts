@@ -6,16 +6,16 @@ import {
 
 export interface PageElement {
   readonly name: string;
-  /** By their names in lower case. */
+  /** Keyed by lowercase attribute name. */
   readonly attributes: Readonly<Record<string, string | undefined>>;
-  /** With the text of the elements inside it. */
+  /** Includes the text of descendants. */
   readonly text: string;
 }
 
 type Node = DefaultTreeAdapterTypes.Node;
 
 function childrenOf(node: Node): readonly Node[] {
-  // What a template holds is not among its children, but may come to run.
+  // Template contents are not child nodes, but a script may render them.
   if ("content" in node) return node.content.childNodes;
   return "childNodes" in node ? node.childNodes : [];
 }
@@ -34,5 +34,5 @@ function elementsIn(node: Node): PageElement[] {
   return [{ name: node.tagName, attributes, text: textOf(node) }, ...below];
 }
 
-/** Every element of a page as a browser reads it, in the order of the page. */
+/** All elements of a page, parsed as a browser would, in document order. */
 export const pageElements = (html: string) => elementsIn(parse(html));

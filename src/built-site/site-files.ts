@@ -1,7 +1,7 @@
 import type { Site } from "../content/schema/site";
 import { tokens } from "../theme/tokens";
 
-/** Files at the site's root that are made from `content/site.yml`, by name. */
+/** Files generated at the site root from `content/site.yml`, keyed by name. */
 export function siteFiles(
   site: Pick<Site, "name" | "county" | "url">,
   pathPrefix: string,
@@ -16,7 +16,7 @@ export function siteFiles(
     short_name: site.county,
     start_url: `${pathPrefix}/`,
     display: "browser",
-    // Browsers read these without styles, and so without CSS variables.
+    // The manifest is read outside any page, so CSS variables don't work.
     background_color: tokens.color.page,
     theme_color: tokens.color.page,
     icons: [icon(192), icon(512)],

@@ -1,2 +1,2 @@
-/** The event of the window that says that React has taken over the page. */
+/** Window event dispatched once React has hydrated the page. */
 export const appReady = "app-ready";

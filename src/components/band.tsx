@@ -4,8 +4,8 @@ import { theme } from "../theme/theme";
 import { Wrap } from "./wrap";
 
 /**
- * - `paper`: the page's own ground.
- * - `deep`: set apart by a darker paper, for figures.
+ * - `paper`: the page's background color.
+ * - `deep`: a darker paper that sets the figures apart.
  * - `forest`: the one dark band, for the mission.
  */
 export type BandGround = "paper" | "deep" | "forest";
@@ -35,15 +35,15 @@ const Ground = styled.section<{ $ground: BandGround }>`
 `;
 
 interface BandProps {
-  /** Where links to this section lead; sections nobody links to have none. */
+  /** Anchor for links to this section; omitted if nothing links to it. */
   readonly id?: string;
-  /** The id of the heading that names the section. */
+  /** The id of the heading that labels the section. */
   readonly labelledBy: string;
   readonly ground: BandGround;
   readonly children: ReactNode;
 }
 
-/** One full-width section of the home page. */
+/** A full-width section of the home page. */
 export function Band({ id, labelledBy, ground, children }: BandProps) {
   return (
     <Ground id={id} tabIndex={-1} aria-labelledby={labelledBy} $ground={ground}>

@@ -3,8 +3,8 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
 /**
- * What links and buttons that ask to be pressed look like: an ink outline and
- * a hard ink edge below that goes down with the finger.
+ * Shared style of links and buttons that look like buttons: an ink outline and
+ * a hard bottom edge that sinks when pressed.
  */
 export const buttonLook = css`
   display: inline-flex;
@@ -49,19 +49,19 @@ export const buttonLook = css`
   }
 `;
 
-/** The one thing a band asks for. */
+/** The primary action of a band. */
 export const actionColors = css`
   background: ${theme.color.action};
   color: ${theme.color.onAction};
 `;
 
-/** The donate link where it stands beside navigation. */
+/** The donate link next to the navigation. */
 export const donateColors = css`
   background: ${theme.color.donate};
   color: ${theme.color.onDonate};
 `;
 
-/** Everything that may be pressed but is not the point. */
+/** Secondary buttons. */
 export const quietColors = css`
   background: ${theme.color.quiet};
   color: ${theme.color.text};

@@ -3,12 +3,12 @@ import styled from "styled-components";
 import { theme } from "../theme/theme";
 import { Pressable } from "./pressable";
 
-/** How long the look of a press lasts at least, in milliseconds. */
+/** Minimum time a press stays visible, in milliseconds. */
 const pressTime = 150;
 
 /**
- * Shows a press when the finger lands. On a touch screen `:active` waits until
- * the browser knows that the finger does not scroll.
+ * Shows a press as soon as a finger lands. On touch screens, `:active` waits
+ * until the browser has ruled out a scroll.
  */
 function showPress({ currentTarget }: PointerEvent<HTMLElement>) {
   const down = `0 ${theme.raw.line.edge}`;
@@ -18,7 +18,7 @@ function showPress({ currentTarget }: PointerEvent<HTMLElement>) {
   );
 }
 
-/** A quiet button: it does something on this page. */
+/** A secondary button for an action on the current page. */
 export const Button = styled(Pressable).attrs({
   as: "button",
   type: "button",

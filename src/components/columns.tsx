@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
-/** A heading with its text: beside it where there is room, else above. */
+/** A heading beside its text, or above it on narrow screens. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

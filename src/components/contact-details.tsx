@@ -46,7 +46,7 @@ const List = styled.dl`
   }
 `;
 
-/** Where to find the foundation: street address, email and tax ID. */
+/** The foundation's street address, email, and tax ID. */
 export function ContactDetails({ facts }: { readonly facts: ContactFacts }) {
   const { email, ein, address } = facts;
   return (

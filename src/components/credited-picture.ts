@@ -1,11 +1,11 @@
 import type { Renditions } from "./picture";
 
-/** A picture as content names it, processed. */
+/** A picture from the content, processed by the image pipeline. */
 export interface CreditedPicture {
   readonly image: Renditions;
-  /** The address of a JPEG of it, for browsers that know nothing newer. */
+  /** URL of a JPEG fallback for browsers without AVIF and WebP. */
   readonly jpeg: string | undefined;
   readonly alt: string;
-  /** The photographer's name, shown when given. */
+  /** The photographer's name, shown if present. */
   readonly credit: string | null;
 }

@@ -1,9 +1,9 @@
 /**
- * The page's address as content and links write it, from the browser's: with
- * no path prefix and no trailing slash, which some hosts add.
+ * Converts the browser's pathname to the form used in content and links: no
+ * path prefix and no trailing slash, which some hosts add.
  *
  * @param pathname as in `location.pathname`
- * @param root the home page's address, `/` or `/prefix/`
+ * @param root the home page's URL path, `/` or `/prefix/`
  */
 export function currentPath(pathname: string, root: string) {
   const address = pathname.endsWith("/") ? pathname : `${pathname}/`;

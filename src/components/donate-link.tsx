@@ -6,14 +6,14 @@ import { Pressable } from "./pressable";
 import { theme } from "../theme/theme";
 
 /**
- * - `action`: the button that a band leads up to, on art or paper.
- * - `bar`: smaller and rust, beside navigation.
+ * - `action`: the main button of a band.
+ * - `bar`: the smaller rust button next to navigation.
  * - `text`: a plain link in a list of links.
  */
 export type DonateLook = "action" | "bar" | "text";
 
 interface DonateLinkProps {
-  /** The charity-rating page, as `donateAddress` makes it. */
+  /** The charity-rating page, built by `donateAddress`. */
   readonly href: string;
   readonly look: DonateLook;
   readonly children: string;
@@ -30,7 +30,7 @@ const Bar = styled(Pressable)`
 
 const looks = { action: Action, bar: Bar, text: "a" } as const;
 
-/** The site's one action. It says that it leaves the site before it does. */
+/** The donate link. It tells visitors beforehand that it leaves the site. */
 export function DonateLink({ href, look, children }: DonateLinkProps) {
   const Link = looks[look];
   return (

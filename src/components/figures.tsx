@@ -36,8 +36,8 @@ const inks: Record<FigureColor, ReturnType<typeof css>> = {
 };
 
 /**
- * Two in a row until there is room for four: three would leave the last of
- * four alone. It asks for the room of the list itself, which stands in bands
+ * Two or four columns: with three, the last of four figures would be alone. The
+ * percentages depend on the list's own width, because it is used both in bands
  * and in pages.
  */
 const Cells = styled.ul`
@@ -55,7 +55,7 @@ const Cells = styled.ul`
 
 const Cell = styled.li`
   padding: ${theme.space.large} ${theme.space.base};
-  /* Drawn into the gap, so that neighbors share one rule. */
+  /* Drawn into the gap so that neighboring cells share one line. */
   outline: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.surface};
   break-inside: avoid;
@@ -90,7 +90,7 @@ const Note = styled.small`
   font-size: ${theme.fontSize.fine};
 `;
 
-/** What the work has come to, each figure with the day and source it has. */
+/** Impact figures, each with its date and source if known. */
 export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   return (
     <Cells>

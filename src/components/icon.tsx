@@ -2,8 +2,8 @@ import React, { type ReactElement } from "react";
 import type { IconName } from "../content/icon-names";
 
 /**
- * The site's own icons on a 24-unit grid: solid shapes, as a router would cut
- * them into a trail sign. Content picks one by name.
+ * The site's icons on a 24-unit grid: solid shapes, like routed trail signs.
+ * Content selects them by name.
  */
 const shapes: Record<IconName, ReactElement> = {
   mortarboard: (
@@ -38,7 +38,7 @@ const shapes: Record<IconName, ReactElement> = {
   ),
 };
 
-/** Decoration only: the words beside it say the same. */
+/** Decorative, hidden from screen readers: the text next to it says the same. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

@@ -12,7 +12,7 @@ const Small = styled.small`
   font-size: ${theme.fontSize.label};
 `;
 
-/** The photographer's name in the picture's corner, for pictures that have one. */
+/** The photographer's name in the corner of a picture, if there is a credit. */
 export function PictureCredit({ credit }: { readonly credit: string | null }) {
   return credit === null ? null : <Small>Photo: {credit}</Small>;
 }

@@ -6,27 +6,27 @@ import { media } from "../theme/media";
 import { duskQuery, tallQuery } from "../theme/queries";
 import { theme } from "../theme/theme";
 
-/** A picture in AVIF and WebP: by day, and after dark where there is one. */
+/** A picture in AVIF and WebP for the light and, optionally, dark scheme. */
 export interface Renditions {
   readonly day: IGatsbyImageData;
-  /** Null for most photographs, which are tinted instead. */
+  /** Null for most photos, which are tinted in the dark scheme instead. */
   readonly dusk: IGatsbyImageData | null;
 }
 
 /**
- * - `first-screen`: visible on arrival, so fetched before anything else.
- * - `when-near`: fetched as the visitor scrolls toward it.
+ * - `first-screen`: above the fold, so loaded eagerly with high priority.
+ * - `when-near`: lazy-loaded as the visitor scrolls toward it.
  */
 export type PictureLoading = "first-screen" | "when-near";
 
 interface PictureProps {
   readonly image: Renditions;
-  /** The address of a JPEG of it, for browsers that know nothing newer. */
+  /** URL of a JPEG fallback for browsers without AVIF and WebP. */
   readonly jpeg: string | undefined;
   readonly alt: string;
-  /** The width the picture is shown at, as the `sizes` attribute takes it. */
+  /** The display width, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
-  /** For windows much higher than wide. */
+  /** Used in portrait windows, which are much taller than wide. */
   readonly tall?: { readonly image: Renditions; readonly sizes: string };
   readonly loading: PictureLoading;
 }
@@ -36,10 +36,10 @@ const loadingAttributes = {
   "when-near": { loading: "lazy", fetchPriority: undefined },
 } as const;
 
-/** Only the shape counts: the browser keeps room for it before it loads. */
+/** Only the aspect ratio matters: it reserves space before the image loads. */
 const nominalWidth = 1600;
 
-/** Drawn for daylight, and shown in the evening: as if a lamp were low. */
+/** Dims daylight pictures in the dark scheme. */
 const Image = styled.img<{ $tinted: boolean }>`
   ${media.dusk} {
     opacity: ${({ $tinted }) => ($tinted ? theme.opacity.tint : "1")};
@@ -47,10 +47,10 @@ const Image = styled.img<{ $tinted: boolean }>`
 `;
 
 /**
- * What stands in the picture's place until it has loaded, and, where it can't
- * be had, behind the words that browsers put there.
+ * Placeholder colors, shown until the picture loads. If it fails to load, they
+ * are the background and text color of the alt text.
  */
-function standIn({ day, dusk }: Renditions) {
+function placeholderColors({ day, dusk }: Renditions) {
   const [ground, night] = [day.backgroundColor, dusk?.backgroundColor];
   const [ink, nightInk] = [inkOn(ground), inkOn(night)];
   if (dusk === null) return { backgroundColor: ground, color: ink };
@@ -63,7 +63,7 @@ function standIn({ day, dusk }: Renditions) {
 interface SourcesProps {
   readonly image: IGatsbyImageData;
   readonly sizes: string;
-  /** When these are the ones to choose from, as a media query; or always. */
+  /** Media query for these sources; omitted if they always apply. */
   readonly when?: string;
 }
 
@@ -93,9 +93,9 @@ function Sources({ image, sizes, when }: SourcesProps) {
 }
 
 /**
- * A picture from the image pipeline as plain HTML. `GatsbyImage` would hide
- * it until a script has run, and whoever blocks scripts would see none. The
- * browser takes the first rendition whose media query holds.
+ * A picture from the image pipeline as plain HTML. `GatsbyImage` hides its
+ * image until a script runs, so it would not show without JavaScript. The
+ * browser uses the first source whose media query matches.
  */
 export function Picture(props: PictureProps) {
   const { image, jpeg, alt, sizes, tall, loading } = props;
@@ -121,7 +121,7 @@ export function Picture(props: PictureProps) {
         width={nominalWidth}
         height={Math.round((nominalWidth * day.height) / day.width)}
         decoding="async"
-        style={standIn(image)}
+        style={placeholderColors(image)}
         {...loadingAttributes[loading]}
       />
     </picture>

@@ -2,9 +2,9 @@ import styled from "styled-components";
 import { buttonLook, quietColors } from "./button-look";
 
 /**
- * What asks to be pressed, quietly: a link, unless `as` says otherwise. All
- * that looks like it is made of it, and not of the look, which each page would
- * otherwise carry once for each.
+ * A link that looks like a secondary button; set `as` for other elements.
+ * Components extend this instead of including `buttonLook` themselves, which
+ * would repeat the same CSS in every page.
  */
 export const Pressable = styled.a`
   ${buttonLook}

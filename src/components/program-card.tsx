@@ -40,7 +40,7 @@ const Art = styled.div`
   }
 `;
 
-/** One program, as a framed poster. A list item: the cards are a list. */
+/** A program as a framed poster. Renders a list item, so use it in a list. */
 export function ProgramCard({ title, picture, children }: ProgramCardProps) {
   return (
     <Poster>

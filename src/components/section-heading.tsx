@@ -28,7 +28,7 @@ const Lead = styled.p`
     ${theme.font.display};
 `;
 
-/** A section's name, with the gold bar of a trail blaze above, and its lead. */
+/** A section's heading, with a gold bar above, and its lead paragraph. */
 export function SectionHeading({ id, children, lead }: SectionHeadingProps) {
   return (
     <div>

@@ -1,4 +1,4 @@
 import type { homeSectionIds } from "../content/page-path";
 
-/** The home page's sections that can be linked to, by their `id`. */
+/** The `id`s of the home page's sections that can be linked to. */
 export type SectionId = (typeof homeSectionIds)[number];

@@ -1,7 +1,7 @@
 import React from "react";
 import { theme } from "../theme/theme";
 
-/** The foundation's mark: sun, prairie and river in a park ranger's shield. */
+/** The foundation's logo: sun, prairie and river in a park ranger's shield. */
 export function Shield() {
   return (
     <svg width="46" height="46" viewBox="0 0 64 64" aria-hidden="true">

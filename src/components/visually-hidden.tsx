@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { theme } from "../theme/theme";
 
-/** Words for screen readers that sighted visitors get from the layout. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: ${theme.line.hair};

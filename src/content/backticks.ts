@@ -1,9 +1,9 @@
 import { show } from "./words";
 
-/** Words with a backtick in them, such as don`t. */
+/** A word with a backtick or accent as an apostrophe, such as don`t. */
 export const wordsWithBacktick = /\p{L}+[`´]\p{L}+/gu;
 
-/** What is told of one. */
+/** Report for one such word. */
 export const backtickReport = (found: string) => {
   return {
     found: show(found),

@@ -6,13 +6,13 @@ import { readHistory } from "./load/read-history";
 import type { CheckResult } from "./problem";
 
 export interface LoadOptions extends CheckOptions {
-  /** Files that are served as they are, which pages may link to. */
+  /** Folder of static files, which pages may link to. */
   staticFolder?: string;
-  /** Tells whether, and for which change, GitHub runs the check. */
+  /** Tells whether the check runs on GitHub, and for which change. */
   environment?: NodeJS.ProcessEnv;
 }
 
-/** The addresses of the files that are served as they are. */
+/** The URL paths of the static files. */
 async function addressesIn(staticFolder: string): Promise<Set<string>> {
   const options = { recursive: true, withFileTypes: true } as const;
   const files = await readdir(staticFolder, options).catch(() => []);
@@ -24,7 +24,7 @@ async function addressesIn(staticFolder: string): Promise<Set<string>> {
   );
 }
 
-/** A result that tells only why there is no other. */
+/** A result for a folder that could not be checked, with the reason. */
 const unchecked = (
   folder: string,
   found: string,
@@ -49,10 +49,10 @@ const unchecked = (
 });
 
 /**
- * Reads a content folder and reports every mistake in it at once. Never
- * throws: whatever is wrong with the folder is a problem in the result.
+ * Reads a content folder and reports all problems in it. Never throws: an
+ * unreadable folder is reported as a problem, too.
  *
- * @param directory the folder; problems name their files by it, as it is given
+ * @param directory the folder; reported file names start with it as given
  */
 export async function checkContent(
   directory: string,

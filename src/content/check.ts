@@ -3,7 +3,7 @@ import { formerNames, nameOf, pageNameFrom } from "./file-names";
 import { type PageFile, readPage } from "./page/read-page";
 import { pagePath } from "./page-path";
 import type { CheckResult } from "./problem";
-import { FileReports, asList, mostTold } from "./reports";
+import { FileReports, asList, maxReports } from "./reports";
 import type { Context, ReadFiles } from "./rules/define-rule";
 import type { FieldsFile } from "./yaml/read-yaml";
 import { rules } from "./rules/rules";
@@ -15,9 +15,9 @@ import { photosIn } from "./yaml/photos";
 import { readYaml } from "./yaml/read-yaml";
 
 export interface CheckOptions {
-  /** The clock that days are compared with. */
+  /** Current time, for checking dates. */
   now?: Date;
-  /** Whether to list also what must change before the site is public. */
+  /** Whether to also list problems that only block the launch. */
   launch?: boolean;
 }
 
@@ -25,14 +25,14 @@ const rootOf = (path: string) => path.replaceAll(/^pages\/|\.\w+$/g, "");
 
 const isPageFile = (path: string) => /^pages\/[^/]+\.mdx$/.test(path);
 
-/** Problems in the order of the files, the YAML files first. */
+/** Sort key for files: YAML files first, in schema order. */
 function rank(path: string): string {
   const index = Object.keys(fileSchemas).indexOf(path);
   return index === -1 ? `~${path}` : String(index);
 }
 
 /**
- * Checks a content folder and reports every mistake in it at once.
+ * Checks a content folder and reports all problems in it.
  *
  * @param folder its name in reports
  */
@@ -62,7 +62,7 @@ export function check(
   };
   const named = (path: string) => `${folder}/${path}`;
 
-  /** Reads a file, and tells what its name, its bytes and its characters show. */
+  /** Reads a file and runs the rules for its name, its bytes, and its text. */
   const read = (entry: Entry) => {
     const { path, kind, bytes } = entry;
     const isText = kind === "file" && (isFileName(path) || isPageFile(path));
@@ -83,7 +83,7 @@ export function check(
       const fields = readYaml(text, schema, rootOf(path));
       yaml.set(path, { file: path, firstLine: 1, ...fields });
     } else {
-      // Links are judged by the names that pages are told to take.
+      // Use the corrected name, so that links to it are not reported.
       const name =
         context.formerNames.get(nameOf(path)) ?? pageNameFrom(nameOf(path));
       const page = readPage(path, text, pagePath(name));
@@ -107,7 +107,7 @@ export function check(
     };
     const isBroken = reports.take(rules.yaml, file, context, where);
     if (isBroken) notes.push(partlyRead(named(file.file)));
-    // Behind a line that can't be read, fields may seem to be what they aren't.
+    // After a syntax error, the parser may misread fields, so skip them.
     const end = isBroken
       ? lineBefore(file.source, reports.first - from)
       : Infinity;
@@ -142,18 +142,20 @@ export function check(
     }
   }
 
-  const told = [...byFile].sort(([one], [other]) =>
+  const sorted = [...byFile].sort(([one], [other]) =>
     rank(one) < rank(other) ? -1 : 1,
   );
-  for (const [path, { isFull }] of told) {
+  for (const [path, { isFull }] of sorted) {
     if (isFull)
       notes.push(
-        `Only the first ${mostTold} problems of ${named(path)} are listed.`,
+        `Only the first ${maxReports} problems of ${named(path)} are listed.`,
       );
   }
-  const stops = told.some(([, reports]) => reports.stopsBuild);
+  const stops = sorted.some(([, reports]) => reports.stopsBuild);
   return {
-    problems: told.flatMap(([path, reports]) => reports.problems(named(path))),
+    problems: sorted.flatMap(([path, reports]) =>
+      reports.problems(named(path)),
+    ),
     ...(!stops && { content: toContent(snapshot, yaml, pages) }),
     photos: [...yaml.values()].flatMap((file) =>
       photosIn(named(file.file), file),
@@ -164,7 +166,7 @@ export function check(
   };
 }
 
-/** Where the line before that of an offset begins; it may be part of what is wrong. */
+/** Start of the line before an offset; that line may be part of the mistake. */
 const lineBefore = (text: string, at: number) =>
   lineAround(text, lineAround(text, at).start - 1).start;
 

@@ -10,9 +10,9 @@ import { siteSchema } from "./schema/site";
 import type { Snapshot } from "./snapshot";
 
 /**
- * What the site shows of a content folder in which nothing is wrong.
+ * Converts a content folder without problems to the values shown on the site.
  *
- * @throws {ZodError} when something is wrong all the same
+ * @throws {ZodError} if a value does not match its schema after all
  */
 export function toContent(
   { entries }: Snapshot,

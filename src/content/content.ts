@@ -5,23 +5,23 @@ import type { PageFrontMatter } from "./schema/page";
 import type { Program } from "./schema/programs";
 import type { Site } from "./schema/site";
 
-/** A page that staff wrote. */
+/** A page written by staff. */
 export interface Page {
-  /** Its file, from the content folder: `pages/about.mdx`. */
+  /** Path in the content folder: `pages/about.mdx`. */
   readonly file: string;
-  /** Its address: `/about`. */
+  /** URL path: `/about`. */
   readonly path: string;
   readonly frontMatter: PageFrontMatter;
   readonly tree: BodyTree;
 }
 
-/** All that was read from a content folder in which nothing is wrong. */
+/** Everything read from a content folder without problems. */
 export interface Content {
   readonly site: Site;
   readonly home: Home;
   readonly programs: readonly Program[];
   readonly impact: readonly Figure[];
   readonly pages: readonly Page[];
-  /** The files of all pictures: `images/hero.jpg`. */
+  /** Paths of all pictures: `images/hero.jpg`. */
   readonly pictures: readonly string[];
 }

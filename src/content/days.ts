@@ -1,11 +1,11 @@
-/** Hours ahead of UTC where a day begins first, and where it ends last. */
+/** The first and last UTC offsets to start a new day, in hours. */
 export const firstZone = 14;
 export const lastZone = -12;
 
-/** No figure and no text of the site is older; an earlier year is a slip. */
+/** Facts on the site are never older; an earlier year is a typo. */
 export const earliestYear = 1950;
 
-/** The day, `YYYY-MM-DD`, in a time zone so many hours ahead of UTC. */
+/** The date, `YYYY-MM-DD`, at a UTC offset in hours. */
 export function dayAt(now: Date, hours = 0): string {
   return new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10);
 }
@@ -17,7 +17,7 @@ const monthNames =
 
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Whether text is a day of the calendar, written `YYYY-MM-DD`. */
+/** Whether text is a valid date in the form `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return (
@@ -28,10 +28,10 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * `2025-06-30` as "June 30, 2025". Works on the text alone: going through
- * `Date` would show the day before to everyone west of Greenwich.
+ * Formats `2025-06-30` as "June 30, 2025". Doesn't use `Date`, which would give
+ * the previous day in time zones west of Greenwich.
  *
- * @throws {RangeError} when the text is no day written `YYYY-MM-DD`
+ * @throws {RangeError} if the text is not a date in the form `YYYY-MM-DD`
  */
 export function formatDate(day: string): string {
   const [, year = "", month = "", date = ""] = isoDay.exec(day) ?? [];
@@ -51,7 +51,7 @@ const dayFirst =
 const inNumbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s].*)?$/;
 
-/** The year, month and day in a date that people write, in that order. */
+/** The year, month and day of a date in a common notation, in that order. */
 function partsOf(text: string): [string, number, number] | undefined {
   const [, word, date, itsYear] = monthFirst.exec(text) ?? [];
   if (word && itsYear) return [itsYear, monthOf(word), Number(date)];
@@ -68,9 +68,9 @@ function partsOf(text: string): [string, number, number] | undefined {
 }
 
 /**
- * The day, `YYYY-MM-DD`, in a date that people write: "June 30, 2025" or
- * "06/30/2025", the month first as in America unless it can't be. Undefined
- * when there is no such day, or it can't be one that the site means.
+ * Converts a date such as "June 30, 2025" or "06/30/2025" to `YYYY-MM-DD`.
+ * Assumes the US order, month first, unless that is impossible. Undefined if
+ * there is no such date or it is out of the site's range.
  */
 export function dayFrom(text: string): string | undefined {
   const parts = partsOf(text.trim());
@@ -81,13 +81,13 @@ export function dayFrom(text: string): string | undefined {
   return isDay(day) && Number(year) >= earliestYear ? day : undefined;
 }
 
-/** Whether the numbers of a date could be read the other way around. */
+/** Whether month and day of a numeric date could be swapped. */
 export function isAmbiguous(text: string): boolean {
   const [, one, other] = inNumbers.exec(text.trim()) ?? [];
   return one !== other && Number(one) <= 12 && Number(other) <= 12;
 }
 
-/** The day so many months ago, `YYYY-MM-DD`; the last of a shorter month. */
+/** The date `months` months ago, `YYYY-MM-DD`, clamped to the end of the month. */
 export function dayMonthsAgo(now: Date, months: number): string {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth() - months];
   const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();

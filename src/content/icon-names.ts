@@ -1,4 +1,4 @@
-/** The drawings that a pillar or an impact figure may name. */
+/** Icons that a pillar or an impact figure may use. */
 export const iconNames = [
   "mortarboard",
   "bird",

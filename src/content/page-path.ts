@@ -1,19 +1,19 @@
 /**
- * The address of a page from its file in the content folder:
- * `pages/privacy-policy.mdx`, or the name alone, is at `/privacy-policy`.
+ * The URL path of a page from its file in the content folder: `/privacy-policy`
+ * for `pages/privacy-policy.mdx` or `privacy-policy.mdx`.
  */
 export function pagePath(file: string): string {
   return `/${file.replace(/^pages\//, "").replace(/\.mdx$/, "")}`;
 }
 
-/** The file of the page at an address, from `content/`: `pages/about.mdx`. */
+/** The file of a page in the content folder: `pages/about.mdx`. */
 export function pageFile(address: string): string {
   return `pages${address}.mdx`;
 }
 
 /**
- * Pages that the menu and the footer lead to, so they must exist. The layout
- * may name no other page: what it needs and what is required can't differ.
+ * Pages that the menu and the footer link to, so they must exist. Types keep
+ * the layout from linking to any page that is not in this list.
  */
 export const requiredPages = [
   "/about",
@@ -24,16 +24,16 @@ export const requiredPages = [
 export type RequiredPage = (typeof requiredPages)[number];
 
 /**
- * Names no page file may take: the home page, the page for unknown addresses
- * and the style guide are made in code.
+ * Names that page files may not use, because code generates these pages: the
+ * home page, the 404 page, and the style guide.
  */
 export const reservedPageNames = ["index", "404", "styleguide"] as const;
 
-/** Whether readers must be told how old the text of the page at an address is. */
+/** Whether a page is a policy, which must show when it was last updated. */
 export const isPolicy = (address: string) =>
   address === "/terms-of-use" || /[/-]policy$/.test(address);
 
-/** The ids of the home page's sections, which links may lead to: `/#mission`. */
+/** The ids of the home page's sections, which links may target: `/#mission`. */
 export const homeSectionIds = [
   "home",
   "about",

@@ -1,8 +1,8 @@
 import { show } from "./words";
 
 /**
- * What stands for something real and must not be published. A space may be a
- * line's end; zeros within a longer number are none.
+ * Placeholders that must not be published. Spaces also match line breaks; zeros
+ * that are part of a longer number don't match.
  */
 const placeholders: readonly (readonly [pattern: RegExp, meant: string])[] = [
   [/(?<![\w.]|\d-)00-?0000000(?!\w|[.-]\d)/g, "the EIN of the organization"],
@@ -12,7 +12,7 @@ const placeholders: readonly (readonly [pattern: RegExp, meant: string])[] = [
   [/\b(?:TODO|TBD|FIXME)\b|\blorem\s+ipsum\b/gi, "the finished text"],
 ];
 
-/** Every placeholder in a text, where it begins, and what it stands for. */
+/** Every placeholder in a text, with its offset and what should replace it. */
 export function placeholdersIn(text: string) {
   return placeholders.flatMap(([pattern, meant]) =>
     Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
@@ -23,10 +23,10 @@ export function placeholdersIn(text: string) {
   );
 }
 
-/** What to do about one. */
+/** Fix for any placeholder. */
 export const placeholderFix = "write the real one before the site is public";
 
-/** @param from where the text begins in what the reports are about */
+/** @param from offset of the text in the rule's subject */
 export const placeholderReports = (text: string, from: number) =>
   placeholdersIn(text).map(({ index, found, meant }) => {
     return { at: from + index, found, expected: meant, fix: placeholderFix };

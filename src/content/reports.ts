@@ -9,25 +9,25 @@ import type {
 } from "./rules/define-rule";
 import { locate } from "./text";
 
-/** Where what a rule is given stands. */
+/** Location of a rule's subject. */
 interface Where {
-  /** Where it begins in its file, which a report's place is counted from. */
+  /** Its offset in the file; report offsets are relative to it. */
   from?: number;
-  /** The place of a report that names none, and its end. */
+  /** Default start and end of a report. */
   at?: number;
   end?: number;
-  /** The place in words. */
+  /** The location in words. */
   path: (at: number) => string;
-  /** Whether the first rule that tells something is the last that is asked. */
+  /** Whether to stop after the first rule that reports something. */
   once?: boolean;
 }
 
-/** A file with more mistakes is beyond telling one by one, and would take long. */
-export const mostTold = 50;
+/** Maximum number of reports per file; more would not help, and take long. */
+export const maxReports = 50;
 
-type Told = Required<Omit<Report, "file">> & { isLaunch: boolean };
+type FileReport = Required<Omit<Report, "file">> & { isLaunch: boolean };
 
-/** What a rule tells, be it one report, several or none. */
+/** Normalizes a rule's result to an iterable of reports. */
 export function asList(
   reports: Iterable<Report> | Report | undefined,
 ): Iterable<Report> {
@@ -35,17 +35,17 @@ export function asList(
   return Symbol.iterator in reports ? reports : [reports];
 }
 
-/** What is told of one file. */
+/** Collects the reports for one file. */
 export class FileReports {
-  readonly #told: Told[] = [];
+  readonly #reports: FileReport[] = [];
 
-  /** @param text of the file; empty for one that holds none */
+  /** @param text the file's text; empty if it is not a text file */
   constructor(readonly text: string) {}
 
   /**
-   * Takes what rules tell of a part of the file.
+   * Runs rules on a part of the file and adds their reports.
    *
-   * @returns whether anything was told
+   * @returns whether anything was reported
    */
   take<On extends Subject>(
     rules: readonly Rule<On>[],
@@ -53,21 +53,20 @@ export class FileReports {
     context: Context & ReadFiles,
     where: Where,
   ): boolean {
-    const before = this.#told.length;
+    const before = this.#reports.length;
     for (const rule of rules) {
       if (rule.launch && !context.launch) continue;
-      if (where.once && this.#told.length > before) break;
+      if (where.once && this.#reports.length > before) break;
       for (const report of asList(rule.check(subject, context))) {
         if (this.isFull) return true;
         this.add(report, rule, where);
       }
     }
-    return this.#told.length > before;
+    return this.#reports.length > before;
   }
 
   /**
-   * Takes one report. A mistake that begins within another that was told before
-   * belongs to that one.
+   * Adds a report, unless it starts within a mistake that was already reported.
    */
   add(
     report: Report,
@@ -76,8 +75,8 @@ export class FileReports {
   ): void {
     const start = report.at ?? at;
     const stop = report.end ?? (report.at === undefined ? end : start + 1);
-    if (this.isTold(from + start)) return;
-    this.#told.push({
+    if (this.isReported(from + start)) return;
+    this.#reports.push({
       path: path(start),
       expected,
       ...report,
@@ -87,29 +86,29 @@ export class FileReports {
     });
   }
 
-  /** Whether a place is part of a mistake that was told. */
-  isTold(place: number): boolean {
-    return this.#told.some(({ at, end }) => at <= place && place < end);
+  /** Whether an offset is part of a mistake that was already reported. */
+  isReported(place: number): boolean {
+    return this.#reports.some(({ at, end }) => at <= place && place < end);
   }
 
-  /** Whether more may be wrong than is told. */
+  /** Whether the limit was reached, so there may be more problems. */
   get isFull(): boolean {
-    return this.#told.length === mostTold;
+    return this.#reports.length === maxReports;
   }
 
-  /** Where the first mistake begins. */
+  /** Offset of the first mistake. */
   get first(): number {
-    return Math.min(...this.#told.map(({ at }) => at));
+    return Math.min(...this.#reports.map(({ at }) => at));
   }
 
-  /** Whether something keeps the site from being built. */
+  /** Whether any report blocks the build, not just the launch. */
   get stopsBuild(): boolean {
-    return this.#told.some(({ isLaunch }) => !isLaunch);
+    return this.#reports.some(({ isLaunch }) => !isLaunch);
   }
 
   /** @param file its name in reports */
   problems(file: string): Problem[] {
-    return locate(this.text, this.#told).map(
+    return locate(this.text, this.#reports).map(
       ({ line, column, path, found, expected, fix }) => {
         return { file, line, column, path, found, expected, fix };
       },

@@ -1,40 +1,40 @@
-/** What was found out of a picture's file. */
+/** Properties of a picture file. */
 export interface Picture {
-  /** As its bytes say: "jpeg", "png", "webp", "avif", "heic"…; undefined when it can't be read. */
+  /** Detected from the bytes: "jpeg", "png", "webp", "avif", "heic"…; undefined if unreadable. */
   format: string | undefined;
-  /** In pixels, as it is seen: turned the way the camera noted. */
+  /** In pixels, after applying the camera's orientation. */
   width: number;
   height: number;
-  /** Whether it says where it was taken. */
+  /** Whether it contains GPS coordinates. */
   hasLocation: boolean;
 }
 
-/** What stands in the content folder under one name. */
+/** A file, folder, or other entry in the content folder. */
 export interface Entry {
-  /** From the content folder, divided by `/`: `pages/about.mdx`. */
+  /** Relative to the content folder, with `/`: `pages/about.mdx`. */
   path: string;
   kind: "file" | "folder" | "link" | "other";
   /** In bytes. */
   size: number;
-  /** What is in it, of a file that may be text; absent when it could not be read. */
+  /** Contents of a text file; absent for other files, or if unreadable. */
   bytes?: Uint8Array;
   picture?: Picture;
 }
 
 /**
- * All that the checker knows of a content folder. The checker touches neither
- * the disk nor Git, so that it runs in a browser, too.
+ * Everything the checker knows about a content folder. The checker itself
+ * accesses neither the disk nor Git, so it also runs in a browser.
  */
 export interface Snapshot {
-  /** In the order of their paths. */
+  /** Sorted by path. */
   entries: readonly Entry[];
-  /** Files that are served as they are, by their address: `/favicon.svg`. */
+  /** Static files by URL path: `/favicon.svg`. */
   staticFiles: ReadonlySet<string>;
   /**
-   * Files that differ from the commit that the change starts from, with what
-   * they held there; null for pictures. Files that are new are not in it.
+   * Files modified since the base commit, with their text in that commit; null
+   * for pictures. Does not include new files.
    */
   changed: ReadonlyMap<string, string | null>;
-  /** What could not be found out, and why. */
+  /** What could not be determined, and why. */
   notes: readonly string[];
 }

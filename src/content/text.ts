@@ -1,7 +1,7 @@
 import type { Place } from "./problem";
 import { characterCount } from "./words";
 
-/** Bytes as UTF-8 text without a byte order mark; undefined where they are none. */
+/** Decodes UTF-8, without a byte order mark; undefined if invalid. */
 export function decode(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -10,13 +10,13 @@ export function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Where bytes stop being UTF-8: the text up to there. */
+/** The text before the first byte that is not valid UTF-8. */
 export function readablePart(bytes: Uint8Array): string {
   const text = new TextDecoder().decode(bytes);
   return text.slice(0, Math.max(text.indexOf("\uFFFD"), 0));
 }
 
-/** The line around an offset, without its end, and where it begins. */
+/** The line that contains an offset, without its line break, and its start. */
 export function lineAround(text: string, offset: number) {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
   const [line = ""] = text.slice(start).split(/\r?\n/, 1);
@@ -24,7 +24,7 @@ export function lineAround(text: string, offset: number) {
 }
 
 /**
- * Gives reports their line and column, in the order of the text.
+ * Adds line and column numbers to reports, sorted by position.
  *
  * @param reports with `at`, in UTF-16 units from the start of the text
  */

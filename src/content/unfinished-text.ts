@@ -1,10 +1,10 @@
-/** Dots and words that only keep a place for text to come. */
+/** Ellipses and words such as TODO that stand for missing text. */
 const placeholder = /^(?:…|\.{2,}|todo|tbd|tba|fixme)[.…:!?]*$/i;
 
-/** A note in brackets of what is to come; a link is none. */
+/** A bracketed note about missing text, as opposed to a link. */
 export const inBrackets =
   /\[(?:insert|add|put|your|enter|replace|todo|tbd|date|name|map|photo|link)\b[^\]\n]*\](?!\()/i;
 
-/** The part of a text that only stands for text to come. */
+/** The part of a text that is a placeholder, if any. */
 export const unfinishedPart = (text: string) =>
   placeholder.test(text.trim()) ? text : inBrackets.exec(text)?.[0];

@@ -1,18 +1,18 @@
 import { distance } from "fastest-levenshtein";
 
-/** Longer quotations from a file are cut. */
+/** Maximum length of quoted text in reports. */
 const longest = 60;
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
- * Characters beyond ASCII, with the one before them that an accent may belong
- * to. The segmenter takes minutes for a long text; so many at once are quick.
+ * Runs of non-ASCII characters, with the one before, which a combining mark may
+ * modify. The segmenter takes minutes for long texts, so they are limited.
  */
 // eslint-disable-next-line no-control-regex -- ASCII has control characters
 const beyondAscii = /[\x00-\x7F]?[^\x00-\x7F]{1,200}/gu;
 
-/** Characters as an editor shows them: a letter and its accent are one. */
+/** Counts characters as an editor does: a letter and its accent are one. */
 export function characterCount(text: string): number {
   let count = text.length;
   for (const [part] of text.matchAll(beyondAscii)) {
@@ -22,9 +22,9 @@ export function characterCount(text: string): number {
 }
 
 /**
- * Characters that show nothing, or change how what follows is shown: controls,
- * unassigned and private ones, and Unicode's Default_Ignorable_Code_Point.
- * Emoji need the joiner U+200D and the selector U+FE0F, some scripts U+200C.
+ * Characters that are invisible or change how later ones display: control,
+ * unassigned, private-use, and Unicode's Default_Ignorable_Code_Point. Allows
+ * U+200D and U+FE0F, which emoji need, and U+200C, which some scripts need.
  */
 export const invisible =
   // eslint-disable-next-line no-misleading-character-class -- each stands alone
@@ -32,13 +32,13 @@ export const invisible =
 
 const anyInvisible = new RegExp(invisible, "gu");
 
-/** `U+202E`, the way a character without a shape is named. */
+/** `U+202E`, the name of an invisible character. */
 export function codePointName(character: string): string {
   const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
   return `U+${hex.padStart(4, "0")}`;
 }
 
-/** Text to be copied from a report: whole, on one line and safe to print. */
+/** Text to copy from a report: uncut, on one line, safe to print. */
 export function showWhole(text: string): string {
   return text
     .trim()
@@ -46,7 +46,7 @@ export function showWhole(text: string): string {
     .replaceAll(anyInvisible, codePointName);
 }
 
-/** Text from a file, short, on one line and safe to print in a terminal. */
+/** Text from a file: shortened, on one line, safe to print in a terminal. */
 export function show(text: string): string {
   const oneLine = text.trim().replaceAll(/\s+/g, " ");
   return showWhole(
@@ -70,7 +70,7 @@ export function count(number: number, noun: string): string {
   return `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-/** "24.3 MB", the way file lists show it; rounded up, never to less. */
+/** "24.3 MB", as file managers show it; rounded up, so never below the limit. */
 export function fileSize(bytes: number): string {
   const kilobytes = bytes / 1024;
   const [size, unit] =
@@ -78,13 +78,13 @@ export function fileSize(bytes: number): string {
   return `${(Math.ceil(size * 10) / 10).toLocaleString("en-US")} ${unit}`;
 }
 
-/** Longer names are not compared: it would take too long. */
+/** Longer names are not compared, for performance. */
 const longestName = 100;
 
 const sameLetters = (one: string, other: string) =>
   Array.from(one).sort().join() === Array.from(other).sort().join();
 
-/** How far apart two names are; swapped letters count as one change. */
+/** Edit distance between two names, ignoring case; a transposition counts as one. */
 function distanceOf(name: string, candidate: string): number {
   const [one, other] = [name.toLowerCase(), candidate.toLowerCase()];
   return sameLetters(one, other)
@@ -93,8 +93,8 @@ function distanceOf(name: string, candidate: string): number {
 }
 
 /**
- * The name that was probably meant: the nearest one, if no more than a third
- * of its letters are wrong, or the only one that begins with what was typed.
+ * The closest name, if at most a third of its letters differ, or else the only
+ * one that starts with what was typed.
  */
 export function nearest(
   name: string,
@@ -114,7 +114,7 @@ export function nearest(
   return name.length > 3 && others.length === 0 ? only : undefined;
 }
 
-/** "did you mean heron?", or what else to do. */
+/** "did you mean heron?", or else the alternative fix. */
 export function suggest(
   name: string,
   names: Iterable<string>,
@@ -124,7 +124,7 @@ export function suggest(
   return match === undefined ? otherwise : `did you mean ${match}?`;
 }
 
-/** Text in quotes: those that leave as much of it as it is as can be. */
+/** Quotes text, with the kind of quotes that needs the least escaping. */
 export function inQuotes(value: string): string {
   const text = value.trim();
   return text.includes('"') && !text.includes("'")

@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { CreditedPicture } from "../components/credited-picture";
 import type { Renditions } from "../components/picture";
 
-/** A picture in files of this name. */
+/** Image data whose files have this name. */
 export function imageOf(name: string): IGatsbyImageData {
   return {
     layout: "fullWidth",
@@ -20,7 +20,7 @@ export function imageOf(name: string): IGatsbyImageData {
 
 export const image = imageOf("a");
 
-/** For windows higher than wide. */
+/** For portrait windows. */
 export const tall: Renditions = { day: imageOf("tall"), dusk: null };
 
 export const picture: CreditedPicture = {

@@ -1,24 +1,24 @@
-// What browsers have and TypeScript's own description of them lacks.
+// Browser features missing from TypeScript's DOM types.
 
 interface Document {
-  /** Made ready before the visitor asked for it. Undefined: never. */
+  /** Whether the page is being prerendered; undefined if unsupported. */
   readonly prerendering?: boolean;
 }
 
 interface Navigator {
-  /** Undefined where the browser doesn't say. */
+  /** Undefined if unsupported. */
   readonly connection?: { readonly saveData: boolean };
 }
 
 interface Window {
-  /** What Gatsby compares with a page's data, to reload after a deploy. */
+  /** Gatsby compares it with the page data and reloads after a deploy. */
   ___webpackCompilationHash?: string;
 }
 
-/** What pages of a tab tell each other. */
+/** Session storage, shared by the pages of a tab. */
 interface Storage {
-  /** That the tab has asked for the fonts before. */
+  /** Set once this tab has loaded the fonts. */
   fonts?: boolean;
-  /** The section to scroll to on arrival, as `#mission`. */
+  /** The section to scroll to on arrival: `#mission`. */
   section?: string;
 }

@@ -1,6 +1,6 @@
 import { parallaxOffset } from "../sections/parallax";
 
-/** Whether the style sheet does it already, or the visitor asks for it not to. */
+/** Whether CSS handles the parallax, or the visitor prefers reduced motion. */
 function isLeftAlone() {
   return (
     CSS.supports("animation-timeline: scroll()") ||
@@ -8,10 +8,10 @@ function isLeftAlone() {
   );
 }
 
-/** Moves the hero's picture with the scroll where styles alone can't. */
+/** Parallax for the hero picture in browsers without scroll timelines. */
 export function moveHero() {
   if (isLeftAlone()) return;
-  // Browsers tell of a scroll once a frame.
+  // No throttling: browsers fire scroll events once per frame.
   document.addEventListener("scroll", () => {
     document
       .querySelector<HTMLElement>("[data-parallax]")

@@ -1,18 +1,18 @@
 import { appReady } from "../components/app-ready";
 
-/** The element of a finished page that names the scripts it left out. */
+/** Id of the element that lists the scripts removed from the page. */
 export const lateScriptsId = "late-scripts";
 
 /**
- * Starts React when a visitor first needs it: for the button marked with
- * `data-late`, and on pages without one never. The press that wakes it is
- * kept and made again when it is ready; a visitor who scrolls near finds it
- * awake already, unless the browser is asked to save data.
+ * Loads React when a visitor first needs it: for the button marked with
+ * `data-late`; pages without one never load it. A click before React is ready
+ * is repeated once it is. Scrolling near the button loads React ahead of time,
+ * unless the visitor asked the browser to save data.
  */
 export function wakeApp() {
   const late = document.querySelector(`#${lateScriptsId}`);
   const button = document.querySelector<HTMLElement>("[data-late]");
-  // In the preview the app starts by itself.
+  // Missing in the preview, where Gatsby starts the app itself.
   if (!late || !button) return;
   const [hash = "", ...sources] = late.textContent.split(" ");
   let missing = sources;
@@ -25,17 +25,17 @@ export function wakeApp() {
     for (const src of asked) {
       const script = document.createElement("script");
       script.src = src;
-      // In the order given: the app needs what stands before it.
+      // Execute in order: later scripts depend on earlier ones.
       script.async = false;
-      // The page stays as it is, and the next press asks for it anew: for it
-      // alone, since what came runs as soon as nothing is missing.
+      // If a script fails to load, the next click retries that script only; the
+      // others run once nothing is missing.
       script.onerror = () => missing.push(src);
       document.head.append(script);
     }
   };
 
   button.onclick = (event) => {
-    // React, half awake, would answer it too.
+    // Keep React from also handling the click while it hydrates.
     event.stopPropagation();
     isPressed = true;
     wake();

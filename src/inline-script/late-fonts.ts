@@ -1,16 +1,15 @@
-/** The style element that names the font files, and applies only when told to. */
+/** Id of the style element with the font files, disabled until the script enables it. */
 export const lateFontsId = "late-fonts";
 
-/** How long after the page has loaded its fonts may be asked for, in milliseconds. */
+/** Delay between the load event and loading the fonts, in milliseconds. */
 const fontsDelay = 100;
 
 /**
- * Lets the fonts come once everything else has. On a slow line they would take
- * the way of the first picture; the fallbacks are as wide, so nothing moves.
- * Where they came before in this tab, the browser keeps them, and they are
- * asked for at once.
+ * Loads the fonts last, so that they don't compete with the first picture on
+ * slow connections. The fallbacks have the same metrics, so nothing moves. If
+ * this tab loaded them before, they are cached and applied at once.
  *
- * @throws {DOMException} where the visitor has storage turned off
+ * @throws {DOMException} if the visitor has disabled storage
  */
 export function showFonts() {
   const show = () => {

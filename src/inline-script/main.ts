@@ -5,13 +5,12 @@ import { followMenu } from "./menu";
 import { handOverSections } from "./section-handover";
 import { followToastKey } from "./toast-key";
 
-// All the script a page runs before a visitor needs more. It stands at the
-// end of every page, so that what it looks for is there.
-// In the order that compresses best.
+// All the script a page runs on load. It is at the end of the body, so that the
+// elements it looks for exist. The order is the one that compresses best.
 wakeApp();
 followToastKey();
 followMenu();
 moveHero();
-// Last: these may throw where a visitor has storage turned off.
+// Last: these throw if the visitor has disabled storage.
 showFonts();
 handOverSections(location);

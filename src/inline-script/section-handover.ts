@@ -1,16 +1,16 @@
-/** How long after arrival the page scrolls, in milliseconds. */
+/** Delay before scrolling after arrival, in milliseconds. */
 const scrollDelay = 100;
 
-/** The link to a section of the home page that was clicked. */
+/** The clicked link, if it leads to a section of the home page. */
 function sectionLink({ target }: Event) {
   if (!(target instanceof Element)) return null;
   return target.closest<HTMLAnchorElement>('a[href^="/"][href*="/#"]');
 }
 
 /**
- * Scrolls to the section that the last page named. Named once: not again on
- * reload or Back. The focus goes along, so that the next Tab starts in the
- * section and not at the page's top.
+ * Scrolls to the section stored by the previous page, once, so not again on
+ * reload or Back. Also moves focus, so that the next Tab continues in the
+ * section instead of at the top of the page.
  */
 function arrive() {
   const target = sessionStorage.section;
@@ -24,17 +24,16 @@ function arrive() {
 }
 
 /**
- * From another page, a link to `/#mission` goes to `/` and hands the section
- * over in the tab's own storage; the home page scrolls on arrival. On the home
- * page the link is the browser's: it scrolls, moves the focus and keeps the
- * history, as it does everywhere without this.
+ * On other pages, a link to `/#mission` navigates to `/` and stores the section
+ * in session storage; the home page scrolls to it. On the home page itself, the
+ * browser handles the link.
  *
- * @throws {DOMException} where the visitor has storage turned off
+ * @throws {DOMException} if the visitor has disabled storage
  */
 export function handOverSections(tab: Pick<Location, "assign" | "pathname">) {
   document.addEventListener("click", (event) => {
     const link = sectionLink(event);
-    // With one of these keys it opens in a new tab or window, as browsers do.
+    // With a modifier key, let the browser open a new tab or window.
     if (
       !link ||
       link.pathname === tab.pathname ||
@@ -49,7 +48,7 @@ export function handOverSections(tab: Pick<Location, "assign" | "pathname">) {
     event.preventDefault();
     tab.assign(link.pathname);
   });
-  // A page may be made ready before anybody asked for it.
+  // Wait if the page is being prerendered.
   if (document.prerendering) {
     document.addEventListener("prerenderingchange", arrive);
   } else {

@@ -1,7 +1,7 @@
-/** Moves the focus to the toast area, as its accessible name says. */
+/** Moves focus to the toast area, whose accessible name mentions it. */
 const toastKey = "F8";
 
-/** Answers the toast area's key, whether or not there is a toast. */
+/** Handles the toast area's key, even if there is no toast. */
 export function followToastKey() {
   document.addEventListener("keydown", (event) => {
     if (event.key !== toastKey) return;

@@ -5,7 +5,7 @@ import { filesIn } from "../built-site/files-in";
 import type { CheckResult, Problem } from "../content/problem";
 import { checkPage } from "./check-page";
 
-/** When anything in a folder was last added, changed or removed. */
+/** When anything in a folder last changed. */
 async function lastChange(folder: string) {
   const names = await readdir(folder, { recursive: true });
   const states = await Promise.all(
@@ -14,16 +14,17 @@ async function lastChange(folder: string) {
   return Math.max(...states.map(({ mtimeMs }) => mtimeMs));
 }
 
-/** Every build writes it, so its time is the build's. */
+/** Every build rewrites it, so its mtime is the build time. */
 const manifest = "manifest.webmanifest";
 
 const manifestShape = z.object({ start_url: z.string() });
 
 /**
- * Compares the built site in `public`, beside the content folder, with that
- * content. It builds nothing: what is checked is what will be uploaded.
+ * Compares the built site in `public`, next to the content folder, with the
+ * content. Does not build, so it checks exactly what will be uploaded.
  *
- * @param result of the check of that content, whose placeholders are not repeated
+ * @param result of checking that content; its placeholders are not reported
+ *   again
  */
 export async function checkBuiltSite(
   contentFolder: string,
@@ -45,20 +46,20 @@ export async function checkBuiltSite(
   const root = new URL(manifestShape.parse(data).start_url, content.site.url);
   const files = new Set(await filesIn(folder));
   const site = { content, root: root.href, files };
-  // Donate links have the EIN without its hyphen.
-  const told = new Set(
+  // Donate links contain the EIN without its hyphen.
+  const reported = new Set(
     known.flatMap(({ found }) => [found, found.replaceAll("-", "")]),
   );
   const problems: Problem[] = [];
   for (const file of files) {
-    // Gatsby keeps parts of pages there, which are in the pages as well.
+    // Gatsby's fragments, which are also in the pages.
     if (!file.endsWith(".html") || file.startsWith("_gatsby/")) continue;
     for (const problem of checkPage(file, await read(file), site)) {
-      // Once is enough for what is the same on every page.
+      // Report problems that repeat on every page only once.
       const words = `${problem.path} ${problem.found} ${problem.fix}`;
-      const isTold = told.has(problem.found) || told.has(words);
-      if (isTold) continue;
-      told.add(words);
+      const isReported = reported.has(problem.found) || reported.has(words);
+      if (isReported) continue;
+      reported.add(words);
       problems.push({ file: `${folder}/${file}`, ...start, ...problem });
     }
   }

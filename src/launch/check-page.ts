@@ -6,9 +6,9 @@ import type { Problem } from "../content/problem";
 import { type PageElement, pageElements } from "../built-site/page-elements";
 
 export interface BuiltSite {
-  /** The content that the pages must agree with. */
+  /** The content that the pages are compared with. */
   readonly content: Content;
-  /** Where the site's files are: `https://example.org/`. */
+  /** The site's root URL: `https://example.org/`. */
   readonly root: string;
   readonly files: ReadonlySet<string>;
 }
@@ -17,12 +17,12 @@ const fix = "run  npm run build  again; if this stays, tell a developer";
 
 const donateLabel = /^\s*(?:donate|support our mission)\b/i;
 
-/** An EIN in text, or in the address of a page that takes gifts. */
+/** An EIN in text, or in a donation URL. */
 const anyEin = /(?<![\w-])\d{2}-\d{7}(?![\w-])|\bein[/=]\d{2}-?\d{7}\b/gi;
 
 const digits = (text: string) => text.replaceAll(/\D/g, "");
 
-/** The address of a picture, of an icon, or of the picture in link previews. */
+/** The URL of a picture, an icon, or a link preview's picture. */
 function pictureAddress({ name, attributes }: PageElement) {
   if (attributes["property"] === "og:image") return attributes["content"];
   if (name === "img") return attributes["src"];
@@ -30,7 +30,7 @@ function pictureAddress({ name, attributes }: PageElement) {
   return isIcon ? attributes["href"] : undefined;
 }
 
-/** Yields what a built page lacks, and where it differs from the content. */
+/** Yields what is missing from a built page, or differs from the content. */
 export function* checkPage(
   file: string,
   html: string,

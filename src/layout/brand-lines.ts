@@ -1,6 +1,7 @@
 /**
- * The organization's name on two lines: its county large and the rest small,
- * or, when the name does not begin with the county, all of it large.
+ * Splits the organization's name into a large line, the county, and a small
+ * one, the rest. If the name does not start with the county, all of it is
+ * large.
  */
 export function brandLines(name: string, county: string): [string, string] {
   if (!name.startsWith(`${county} `)) return [name, ""];

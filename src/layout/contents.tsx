@@ -5,7 +5,7 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
 const Box = styled.nav`
-  /* The list is as narrow as it must be: a long word counts in pieces. */
+  /* Lets long words break, so that they don't widen the list. */
   overflow-wrap: anywhere;
   border-left: ${theme.line.edge} solid ${theme.color.accent};
   padding-left: ${theme.space.medium};
@@ -44,7 +44,7 @@ const Box = styled.nav`
   }
 `;
 
-/** A long page's sections: in the margin where there is one, else above. */
+/** Table of contents: in the margin if there is room, else above the text. */
 export function Contents({ entries }: { entries: readonly OutlineEntry[] }) {
   return (
     <Box aria-labelledby="contents">

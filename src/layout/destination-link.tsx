@@ -4,11 +4,11 @@ import { type Destination, destinationAddress, isCurrent } from "./navigation";
 
 interface DestinationLinkProps {
   readonly destination: Destination;
-  /** The address of the page that shows the link. */
+  /** Path of the current page. */
   readonly path: string;
 }
 
-/** A link of the bar or the footer, which knows when it leads nowhere new. */
+/** A link in the bar or the footer, with `aria-current` on the current page. */
 export function DestinationLink({ destination, path }: DestinationLinkProps) {
   return (
     <a

@@ -11,7 +11,7 @@ import { ToastArea } from "./toast-area";
 
 interface LayoutProps {
   readonly site: SiteFacts;
-  /** The page's address, without a trailing slash. */
+  /** Path of the page, without a trailing slash. */
   readonly path: string;
   readonly children: ReactNode;
 }
@@ -22,7 +22,7 @@ const Column = styled.div`
   min-height: 100svh;
 `;
 
-/** What all pages share: the bar, the footer and the toast area. */
+/** The layout of all pages: the bar, the footer, and the toast area. */
 export function Layout({ site, path, children }: LayoutProps) {
   const { name, county } = site;
   const donateHref = donateAddress(site);

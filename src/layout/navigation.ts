@@ -1,16 +1,16 @@
 import type { SectionId } from "../components/section-id";
 import type { RequiredPage } from "../content/page-path";
 
-/** A destination of the menu: a section of the home page, or a page. */
+/** A navigation target: a section of the home page, or a page. */
 export type Destination =
   | { readonly label: string; readonly section: SectionId }
   | { readonly label: string; readonly page: string };
 
-/** One that is always there: no content lacks a page that the site needs. */
+/** A target that always exists, because the content rules require the page. */
 type FixedDestination = Destination &
   ({ readonly section: SectionId } | { readonly page: RequiredPage });
 
-/** The bar's items, in order; the donate link follows them. */
+/** The items of the bar, in order; the donate link follows. */
 export const barItems: readonly FixedDestination[] = [
   { label: "Home", section: "home" },
   { label: "About", page: "/about" },
@@ -19,7 +19,7 @@ export const barItems: readonly FixedDestination[] = [
   { label: "Contact", section: "contact" },
 ];
 
-/** The footer's first list: where to go on the site. */
+/** The footer's first list: pages and sections of the site. */
 export const footerItems: readonly FixedDestination[] = [
   { label: "About Us", page: "/about" },
   { label: "Our Mission", section: "mission" },
@@ -28,8 +28,8 @@ export const footerItems: readonly FixedDestination[] = [
 ];
 
 /**
- * The footer's second list; the donate link follows them. A site without an
- * accessibility statement has no link to one.
+ * The footer's second list; the donate link follows. The accessibility
+ * statement is optional.
  */
 export function legalItems(accessibilityPage?: string | null): Destination[] {
   const statement = accessibilityPage
@@ -42,7 +42,7 @@ export function legalItems(accessibilityPage?: string | null): Destination[] {
   return [...policies, ...statement];
 }
 
-/** The address of a destination on a site at the root of its domain. */
+/** The URL path of a destination, without the path prefix. */
 export function destinationAddress(destination: Destination) {
   return "section" in destination
     ? `/#${destination.section}`
@@ -50,8 +50,8 @@ export function destinationAddress(destination: Destination) {
 }
 
 /**
- * Whether the visitor is there already. Of the home page's sections only
- * "home" stands for the whole page.
+ * Whether the visitor is on the destination's page. On the home page, only
+ * "home" counts, not its other sections.
  */
 export function isCurrent(destination: Destination, path: string) {
   const home = "section" in destination && destination.section === "home";

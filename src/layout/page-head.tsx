@@ -8,14 +8,14 @@ interface PageHeadProps {
   readonly site: SiteFacts;
   readonly title: string;
   readonly description: string;
-  /** The page's address, or null for a page that has none of its own. */
+  /** The page's path, or null if it has no URL of its own (404). */
   readonly path: string | null;
 }
 
-/** The head of every page: what tabs, search engines and link previews show. */
+/** The head of every page: title and metadata for search engines and previews. */
 export function PageHead({ site, title, description, path }: PageHeadProps) {
   const absolute = (address: string) => site.url + withPrefix(address);
-  // On the home page the organization's name is the title.
+  // The home page's title is just the organization's name.
   const fullTitle = title === site.name ? title : `${title} | ${site.name}`;
   const share = absolute("/share-card.jpg");
   return (
@@ -40,7 +40,7 @@ export function PageHead({ site, title, description, path }: PageHeadProps) {
       <link rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />
       <link rel="icon" href={withPrefix("/favicon.ico")} sizes="32x32" />
       <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
-      {/* Said once: where search engines look, and where visitors install. */}
+      {/* Only on the home page, where search engines and installers look. */}
       {path === "/" && (
         <>
           <link rel="manifest" href={withPrefix("/manifest.webmanifest")} />

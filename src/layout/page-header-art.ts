@@ -6,9 +6,9 @@ import duskLarge from "./art/page-header.dusk.1680.avif";
 import { pageHeaderSketch } from "./page-header-sketch";
 
 /**
- * The land along the top of a page of text. It tells nothing, so it is a
- * background: a sketch of it in a small window, and a picture in a larger one,
- * where a browser that can't show AVIF shows the plain sky.
+ * The landscape at the top of text pages. It is decorative, so it is a
+ * background: an inline sketch in small windows and an AVIF picture in large
+ * ones. Browsers without AVIF show a plain sky.
  */
 export const pageHeaderArt = css`
   background: ${theme.color.sky} url("${pageHeaderSketch("day")}") 50% 100% /

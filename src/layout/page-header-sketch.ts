@@ -1,6 +1,6 @@
 import { dawnInks, type SketchInks, sundownInks } from "../theme/sketch-inks";
 
-// Clumps of trees along a ridge, and grass: drawn once, and printed in rows.
+// Clumps of trees and tufts of grass, drawn once and repeated in rows.
 const clump = "a8 6 0 0 1 15 0a12 9 0 0 1 21 1a7 5 0 0 1 13 0";
 const blades = "l3-18 3 14 5-26 2 28 6-34 1 32 7-22 0 20 6-16 1 22";
 const tuft = "l-4-19 6 14-1-25 6 22 2-31 4 30 9-24-5 26 9-14-3 21";
@@ -9,11 +9,11 @@ const tufts = [tuft, "h4", tuft, "h15", tuft, "h8"].join("").repeat(7);
 interface Light {
   readonly inks: SketchInks;
   readonly sun: string;
-  /** How far the sun has set, of the 34 that it stands above the land. */
+  /** How far the sun has set, in SVG units; fully up, it is 34 above the land. */
   readonly sunk: number;
 }
 
-/** By day, and after sundown, when only its glow is left. */
+/** By day, and after sunset, when only the glow is left. */
 const lights = {
   day: { inks: dawnInks, sun: dawnInks.sun, sunk: 0 },
   dusk: { inks: sundownInks, sun: sundownInks.glowNear, sunk: 12 },
@@ -21,7 +21,7 @@ const lights = {
 
 type Place = readonly [x: number, y: number];
 
-/** A drawing once more, moved by so much. */
+/** Copies of a drawing at other positions. */
 const again = (id: string, places: readonly Place[]) =>
   places.map(([x, y]) => `<use href='#${id}' x='${x}' y='${y}'/>`).join("");
 
@@ -31,10 +31,7 @@ const shape = (ink: string, path: string) =>
 const stroke = (ink: string, width: number, path: string) =>
   `<path fill='none' stroke='${ink}' stroke-width='${width}' stroke-linecap='round' d='${path}'/>`;
 
-/**
- * Bands of light, with clouds where no words stand, and the sun on the
- * horizon.
- */
+/** Bands of light, the sun on the horizon, and clouds away from the text. */
 function sky({ inks, sun, sunk }: Light) {
   const [x, width] = [438 - sunk, 64 + 2 * sunk];
   return [
@@ -90,7 +87,7 @@ function flowers(inks: SketchInks) {
     ),
     shape(inks.cone, "M223 296a9 9 0 0 1 18 0q-9 4-18 0z"),
   ];
-  // The petals are the dashes of a circle's line.
+  // The petals are dashes of a circle's stroke.
   const susan = [
     stroke(inks.leaf, 2, "M164 322q8 20 4 38"),
     `<circle cx='164' cy='322' r='7' fill='none' stroke='${inks.petalGold}' stroke-width='8' stroke-dasharray='3.7 .7'/>`,
@@ -125,11 +122,11 @@ function flowers(inks: SketchInks) {
 }
 
 /**
- * The land along the top of a page of text, for a small window: an SVG of 640
- * by 348 that is a part of the styles, a kilobyte compressed. A picture would
- * come a trip to the server after the words, and be ten times as large.
+ * The landscape for small windows: a 640 by 348 SVG that is inlined in the CSS,
+ * about 1 KB compressed. A picture would take another round trip and be ten
+ * times as large.
  *
- * @returns an address for `url()`, in double quotes
+ * @returns a data URL for `url()`; put it in double quotes
  */
 export function pageHeaderSketch(hour: keyof typeof lights) {
   const { inks } = lights[hour];

@@ -5,8 +5,8 @@ type NullableKeys<T> = {
 }[keyof T];
 
 /**
- * What every page shows of the organization: what the fragment asks for.
- * Facts that the content may leave out may be left out here.
+ * The facts about the organization used on every page, as queried by the
+ * fragment. Fields that are optional in the content are optional here.
  */
 export type SiteFacts = Omit<Fragment, NullableKeys<Fragment>> &
   Partial<Pick<Fragment, NullableKeys<Fragment>>>;

@@ -70,7 +70,7 @@ const Fine = styled.div`
   font-size: ${theme.fontSize.fine};
 `;
 
-/** Where everything is, whose site this is, and its EIN. */
+/** Site links, the organization's name, and its EIN. */
 export function SiteFooter({ site, donateHref, path }: SiteFooterProps) {
   const { name, ein, copyrightYear } = site;
   const policies = legalItems(site.accessibilityPage);

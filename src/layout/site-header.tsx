@@ -21,7 +21,7 @@ const Bar = styled.header`
   z-index: ${theme.layer.bar};
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.page};
-  /* Stays where it is while the page below melts into the next. */
+  /* Stays in place during page transitions. */
   view-transition-name: bar;
 
   ${media.print} {
@@ -60,7 +60,7 @@ const Brand = styled.a`
   }
 `;
 
-/** The fixed bar: the page's banner. */
+/** The fixed bar, which is the page's banner landmark. */
 export function SiteHeader({
   name,
   county,

@@ -21,7 +21,7 @@ const Toggle = styled(Button)`
     display: none;
   }
 
-  /* Without popovers the button could do nothing: the menu is always open. */
+  /* Without popover support, the menu is always open, so hide the button. */
   @supports not selector(:popover-open) {
     display: none;
   }
@@ -32,16 +32,15 @@ const Toggle = styled(Button)`
 `;
 
 /**
- * A popover: the browser opens and closes it from the button, on Escape and on
- * a tap elsewhere, whether or not the script has arrived. Where there is room
- * it is laid out in the bar and never hidden.
+ * A popover, so that the button, Escape and a tap elsewhere work without
+ * script. In wide windows it is laid out in the bar and always visible.
  */
 const Menu = styled.nav`
   ul {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    /* So that a sixth item fits in the narrowest window that has a bar. */
+    /* Makes a sixth item fit in the narrowest window that shows the bar. */
     gap: ${theme.space.tiny} min(${theme.space.medium}, 1.5vw);
   }
 
@@ -134,7 +133,7 @@ const Menu = styled.nav`
     }
   }
 
-  /* As specific as the laid-out menu above, or wide paper would show it. */
+  /* Needs the specificity of the wide layout above, which would show it. */
   ${media.print} {
     &[popover] {
       display: none;
@@ -142,7 +141,7 @@ const Menu = styled.nav`
   }
 `;
 
-/** The bar's items and the toggle that they collapse into on small screens. */
+/** The bar's items, and the toggle that replaces them on small screens. */
 export function SiteMenu({ donateHref, path }: SiteMenuProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Pressable } from "../components/pressable";
 import { theme } from "../theme/theme";
 
-/** Where the skip link leads: the id of every page's `main`. */
+/** Target of the skip link: the id of every page's `main`. */
 export const mainId = "content";
 
 const Link = styled(Pressable)`
@@ -17,7 +17,7 @@ const Link = styled(Pressable)`
   }
 `;
 
-/** For keyboards and screen readers: past the bar, straight to the page. */
+/** Lets keyboard and screen reader users skip the bar. */
 export function SkipLink() {
   return <Link href={`#${mainId}`}>Skip to content</Link>;
 }

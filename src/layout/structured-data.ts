@@ -2,10 +2,10 @@ import { donateAddress } from "../content/donate-address";
 import type { SiteFacts } from "./site-facts";
 
 /**
- * The organization for search engines, as schema.org's NGO in JSON-LD. `<` is
- * escaped, or a `</script>` in a field would end the element it stands in.
+ * JSON-LD about the organization for search engines, as a schema.org NGO.
+ * Escapes `<`, or a `</script>` in a field would end the script element.
  *
- * @param absolute gives the full address of a path of the site
+ * @param absolute returns the absolute URL of a path
  * @see https://schema.org/NGO
  */
 export function structuredData(

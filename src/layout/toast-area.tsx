@@ -23,9 +23,9 @@ const Region = styled.section`
 const dismiss = () => toast.dismiss();
 
 /**
- * The landmark that toasts appear in. Region and live region are on the page
- * before any toast is: screen readers announce what changes inside a live
- * region, not a region that arrives with its text.
+ * The landmark that contains toasts. The region and its live region are always
+ * on the page: screen readers announce changes inside a live region, but not
+ * one that is inserted together with its text.
  */
 export function ToastArea() {
   const region = useRef<HTMLElement>(null);

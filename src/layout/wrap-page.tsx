@@ -4,15 +4,15 @@ import { currentPath } from "../components/current-path";
 import { Layout } from "./layout";
 import type { SiteFacts } from "./site-facts";
 
-/** What every page query of this site returns, and Gatsby's own pages don't. */
+/** Returned by every page query of this site, but not by Gatsby's own pages. */
 interface PageData {
   readonly site?: SiteFacts;
 }
 
 /**
- * Puts the shared layout around a page, for `gatsby-browser` and `gatsby-ssr`
- * alike. From outside the page, so that the bar and a toast that is showing
- * stay where they are when the page changes.
+ * Wraps pages in the shared layout, in `gatsby-browser` and `gatsby-ssr`.
+ * Outside the page component, so that the bar and any toast persist across
+ * navigation.
  */
 export function wrapPageElement({
   element,
@@ -22,7 +22,7 @@ export function wrapPageElement({
   "element" | "props"
 >) {
   const site = props.data?.site;
-  // `gatsby develop` has a 404 page of its own, which queries nothing.
+  // The 404 page of `gatsby develop` has no query.
   if (site === undefined) return element;
   return (
     <Layout

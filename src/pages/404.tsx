@@ -29,7 +29,6 @@ const Column = styled(Wrap)`
   }
 `;
 
-/** Where the visitor may well have wanted to go. */
 const Land = styled.div`
   height: ${theme.size.strip};
   border-block: ${theme.line.outline} solid ${theme.color.outline};
@@ -40,7 +39,7 @@ const Land = styled.div`
   }
 `;
 
-/** What an unknown address shows. The words are fixed, and not in content/. */
+/** The 404 page. Its text is hard-coded, not in content/. */
 export default function NotFoundPage() {
   return (
     <>

@@ -78,7 +78,7 @@ export const query = graphql`
 
 type HomePageData = Queries.HomePageQuery;
 
-/** The hero's picture, which the call to action shows as well. */
+/** The hero's picture, which the call to action uses as well. */
 function backdropOf({
   picture,
   duskPicture,
@@ -97,7 +97,7 @@ function programOf(program: HomePageData["programs"][number]) {
   return { title, description, picture: { alt, credit, image, jpeg } };
 }
 
-/** Seven sections in a fixed order. */
+/** The home page: seven sections in a fixed order. */
 export default function HomePage({ data }: PageProps<HomePageData>) {
   const { site, homePage, programs, impactFigures } = data;
   const { heading, text, alt, credit } = homePage.hero;

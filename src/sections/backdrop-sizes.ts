@@ -1,7 +1,6 @@
 /**
- * The width that the hero's tall picture is drawn at: its height is that of
- * the window, its width three fifths of it. A little less is asked for, which
- * flat inks bear well. Whatever shows the picture again asks for the same, so
- * that the browser fetches it once.
+ * Display width of the hero's portrait picture: 3/5 of its height, which is the
+ * window's. Slightly less is requested, because flat colors scale well. Use the
+ * same value everywhere, so that the browser downloads only one file.
  */
 export const tallBackdropSizes = "50svh";

@@ -8,7 +8,7 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { tallBackdropSizes } from "./backdrop-sizes";
 
-/** The hero's picture once more, with nothing to tell about it. */
+/** The hero's picture again, as decoration without alt text. */
 export interface Backdrop {
   readonly image: Renditions;
   readonly jpeg: string | undefined;
@@ -41,7 +41,7 @@ const Frame = styled.section`
     object-position: 62% 30%;
   }
 
-  /* Too narrow for words on the picture's sky: above it, on a plain one. */
+  /* In narrow windows the text does not fit on the picture's sky, so put it above. */
   ${media.narrow} {
     img {
       top: auto;
@@ -57,7 +57,7 @@ const Words = styled(Wrap)`
   display: grid;
   justify-items: center;
   gap: ${theme.space.medium};
-  /* So much that all words stand on the picture's sky. */
+  /* Keeps all of the text on the picture's sky. */
   padding-block: ${theme.space.band} max(${theme.size.sceneBelow}, 27vw);
   text-align: center;
 

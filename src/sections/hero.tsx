@@ -22,7 +22,7 @@ export interface HeroProps {
 const Frame = styled.section`
   position: relative;
   display: grid;
-  /* Higher in very wide windows, where the land would cover the words' sky. */
+  /* Taller in very wide windows, where the land would reach the text. */
   min-height: min(100svh, max(${theme.size.hero}, 52vw));
   overflow: clip;
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
@@ -30,9 +30,9 @@ const Frame = styled.section`
 `;
 
 /**
- * Taller than the frame by as much as it travels, so that no gap opens above
- * it. The browser's own scroll timeline moves it where there is one, with no
- * script; elsewhere the inline script does.
+ * Taller than the frame by the parallax distance, so that no gap opens above
+ * it. CSS scroll timelines move it where supported; elsewhere, the inline
+ * script does.
  */
 const Backdrop = styled.div`
   position: absolute;
@@ -42,10 +42,10 @@ const Backdrop = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    /* Short, wide windows cut some of the grass off, to keep the words' sky. */
+    /* Short, wide windows crop some of the grass, to keep the sky behind the text. */
     object-position: 62% 72%;
 
-    /* The geese and the moon fly out to the right, clear of the heading. */
+    /* Crops the geese and the moon, which would be behind the heading. */
     ${media.tall} {
       object-position: 0 100%;
     }
@@ -104,7 +104,7 @@ const Actions = styled.div`
   gap: ${theme.space.small};
 `;
 
-/** The land itself, with the site's one action on its sky. */
+/** The hero: the landscape, with the donate button on its sky. */
 export function Hero({ heading, text, picture, donateHref }: HeroProps) {
   return (
     <Frame id="home" tabIndex={-1} aria-labelledby="home-heading">

@@ -24,13 +24,13 @@ const Signs = styled.ul`
   gap: ${theme.space.medium};
   margin-top: ${theme.space.huge};
 
-  /* Three in a row, or fewer where enlarged text makes the words too long. */
+  /* Three columns, or fewer if enlarged text needs the width. */
   ${media.wide} {
     grid-template-columns: repeat(auto-fit, minmax(${theme.size.pillar}, 1fr));
   }
 `;
 
-/** A trail sign: brown boards with the edge line routed and painted. */
+/** Styled as a trail sign: brown boards with a painted edge. */
 const Sign = styled.li`
   padding: ${theme.space.large};
   border: ${theme.line.focus} solid ${theme.color.sign};

@@ -20,7 +20,7 @@ export interface ProgramsProps {
 
 const Posters = styled.ul`
   display: grid;
-  /* No word, however long, makes one card wider than the others. */
+  /* Keeps long words from making one card wider than the others. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.large} ${theme.space.medium};
   margin-top: ${theme.space.huge};

@@ -19,7 +19,7 @@ const Swatch = styled.li<{ $ink: string }>`
   }
 `;
 
-/** Every color by what it is for, as the visitor's scheme has it. */
+/** All theme colors, in the visitor's color scheme. */
 export function Inks() {
   return (
     <Swatches>

@@ -24,10 +24,10 @@ import { theme } from "../theme/theme";
 import { Inks } from "./inks";
 import { Specimen } from "./specimen";
 
-/** A word as long as German makes them, which must break and not overflow. */
+/** A very long word, which must break instead of overflowing. */
 const longName = "Donaudampfschifffahrtsgesellschaftskapitän";
 
-/** A picture that is there, wide where a card is tall, with none for dusk. */
+/** A picture that loads: landscape where the card is portrait, no dark variant. */
 const photo = {
   ...picture,
   image: { day: { ...image, images: {} }, dusk: null },
@@ -48,8 +48,8 @@ const Page = styled(Wrap)`
 `;
 
 /**
- * Every component in every state, from the examples that the tests use. At
- * /styleguide, in `npm run develop` only.
+ * Every component in every state, with the same examples as the tests. Served
+ * at /styleguide, by `npm run develop` only.
  */
 export default function StylePage() {
   return (

@@ -12,16 +12,16 @@ import { pageHeaderArt } from "../layout/page-header-art";
 
 interface DocumentProps {
   readonly title: string;
-  /** The day the text last changed, `YYYY-MM-DD`. */
+  /** When the text last changed, `YYYY-MM-DD`. */
   readonly lastUpdated: string | null;
   readonly tree: BodyTree;
   readonly facts: BodyFacts;
 }
 
 /**
- * The heading stands on the sky of the hero's land, seen as a long strip. The
- * land is as wide as the window, so the room below grows with it: else hills
- * rise behind the words.
+ * The heading is on the sky of the landscape, which is as wide as the window.
+ * Its bottom padding grows with the window, so that no hills are behind the
+ * text.
  */
 const Heading = styled.header`
   padding-block: calc(${theme.size.bar} + ${theme.space.large})
@@ -64,7 +64,7 @@ const Page = styled(Wrap)`
 
     > nav {
       grid-area: 1 / 2;
-      /* With enlarged text the page needs the room more. */
+      /* With enlarged text, the page needs the space more than the contents. */
       max-width: min(${theme.size.contents}, 22vw);
     }
   }
@@ -96,7 +96,7 @@ const Text = styled.div`
     font-size: ${theme.fontSize.large};
   }
 
-  /* The text's own lists have no class; a component's do, and look their way. */
+  /* Only Markdown lists; components style their own, which have classes. */
   ul:not([class]),
   ol:not([class]) {
     padding-left: ${theme.space.medium};
@@ -133,7 +133,7 @@ const Text = styled.div`
       break-after: avoid;
     }
 
-    /* On paper a link is only as good as the address beside it. */
+    /* On paper, show the URL after the link. */
     a[href^="http"]::after,
     a[href^="mailto:"]:not(dd a)::after {
       content: " (" attr(href) ")";
@@ -141,10 +141,10 @@ const Text = styled.div`
   }
 `;
 
-/** From so many sections on, a page has a list of them. */
+/** Pages with at least this many sections get a table of contents. */
 const manySections = 4;
 
-/** A page of text: about, the policies, and every page that staff add. */
+/** A text page: about, the policies, and any page that staff add. */
 export function Document({ title, lastUpdated, tree, facts }: DocumentProps) {
   const sections = outline(tree);
   return (

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** `SiteFacts`, for every page query: the layout and the head need them. */
+/** `SiteFacts`, needed by the layout and head of every page. */
 export const siteFacts = graphql`
   fragment SiteFacts on Organization {
     name
@@ -32,8 +32,8 @@ export const figure = graphql`
 `;
 
 /**
- * The hero's picture, for a window of any shape. AVIF at 40 looks like 50 on
- * flat inks, and is a quarter less of what the first screen waits for.
+ * The hero's picture, landscape and portrait. On flat colors, AVIF quality 40
+ * looks like 50 and saves a quarter of the bytes that block the first screen.
  */
 export const backdrop = graphql`
   fragment Backdrop on ImageSharp {
@@ -56,7 +56,7 @@ export const backdrop = graphql`
   }
 `;
 
-/** A program's picture, in the frame of a card. */
+/** A program's picture, cropped for its card. */
 export const poster = graphql`
   fragment Poster on ImageSharp {
     poster: gatsbyImageData(
@@ -70,9 +70,9 @@ export const poster = graphql`
 `;
 
 /**
- * For the few browsers that know neither AVIF nor WebP, one file each, by day:
- * every other visitor carries the addresses and never asks for them. Not by
- * `resize`, which leaves the path prefix out of the address.
+ * One JPEG of the daylight picture, for the few browsers without AVIF and WebP;
+ * others never download it. Not made with `resize`, which omits the path
+ * prefix.
  */
 export const backdropJpeg = graphql`
   fragment BackdropJpeg on ImageSharp {

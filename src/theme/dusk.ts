@@ -7,8 +7,8 @@ interface Dusk {
 }
 
 /**
- * The dark scheme's colors: the same prairie after sundown, not the day's
- * values turned round. All other tokens keep the day's.
+ * Colors of the dark scheme: the same prairie after sunset, not inverted
+ * colors. All other tokens are shared with the light scheme.
  */
 export const dusk: Dusk = {
   color: {

@@ -1,11 +1,11 @@
 interface Fallback {
   readonly family: string;
   readonly weights: string;
-  /** The names that systems know the stand-in by. */
+  /** Names of the local font on different systems. */
   readonly names: readonly string[];
-  /** Per cent of its own width. */
+  /** Percentage of the fallback's own width. */
   readonly width: number;
-  /** Of the real font, per cent of the font size. */
+  /** Of the real font, as a percentage of the font size. */
   readonly ascent: number;
   readonly descent: number;
 }
@@ -40,17 +40,17 @@ const fallbacks: readonly Fallback[] = [
   },
 ];
 
-/** Per cent, to a tenth: what `size-adjust` will stretch once more. */
+/** Compensates for `size-adjust`, which also scales the overrides; one decimal. */
 const before = (percent: number, width: number) =>
   `${((percent / width) * 100).toFixed(1)}%`;
 
 /**
- * The fallbacks are Arial (or its metric twin) stretched to the real fonts'
- * widths and heights, so that text does not move when the fonts arrive.
- * `size-adjust` is the width of English text in the real font at those weights
- * over its width in Arial, set where the fewest of the site's own lines break
- * elsewhere; the overrides are the font's own ascent and descent divided by it.
- * A `ch` differs more than words do: widths of text are given in em.
+ * Fallbacks: Arial (or a metric-compatible font), scaled to the metrics of the
+ * real fonts, so that text doesn't move when they load. `size-adjust` is the
+ * ratio of the widths of English text in both fonts, fine-tuned for the fewest
+ * different line breaks on this site. The overrides are the real font's ascent
+ * and descent, divided by it. Don't size text in `ch`, which differs more
+ * between the fonts; use em.
  */
 export const fallbackFonts = fallbacks
   .map(

@@ -1,21 +1,21 @@
 /**
- * The parts that each typeface is cut into, as CSS `unicode-range`s. A browser
- * fetches a part when a page has one of its letters: every page needs the
- * first, and most pages nothing else.
+ * The subsets of each typeface, as CSS `unicode-range`s. Browsers download a
+ * subset only if the page uses one of its characters: all pages need the first,
+ * and few need more.
  */
 export const fontSubsets = {
-  /** English, with the marks that good typesetting uses. */
+  /** English, including typographic punctuation. */
   basic:
     "U+20-7E, U+A0, U+A9, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026",
-  /** The letters of western European names, and the rarer signs. */
+  /** Western European letters and less common symbols. */
   western: "U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+152-153, U+178, U+2032-2033",
-  /** The letters of central and northern European names. */
+  /** Central and northern European letters. */
   central: "U+100-151, U+154-177, U+179-17F, U+218-21B",
 } as const;
 
 export type FontSubset = keyof typeof fontSubsets;
 
-/** All characters of a `unicode-range`, as one string. */
+/** All characters in a `unicode-range`, as one string. */
 export function charactersOf(unicodeRange: string): string {
   return unicodeRange
     .split(", ")

@@ -8,7 +8,7 @@ import publicSansWestern from "./fonts/public-sans-western.woff2";
 
 interface Typeface {
   readonly family: string;
-  /** The lightest and the heaviest weight that the files hold. */
+  /** The range of weights in the variable font files. */
   readonly weights: string;
   readonly files: Readonly<Record<FontSubset, string>>;
 }
@@ -49,7 +49,7 @@ function faces(typeface: Typeface) {
   ${face(typeface, "central")}`;
 }
 
-/** The font files: rules for the browser to fetch them by. */
+/** `@font-face` rules for the font files. */
 export const fontFiles = `
   ${faces(nationalPark)}
   ${faces(publicSans)}

@@ -4,7 +4,7 @@ import { focusRing } from "./focus-ring";
 import { media } from "./media";
 import { theme } from "./theme";
 
-/** `--b-color-text: #F3E6C8;` for each of the dark scheme's values. */
+/** CSS declarations such as `--b-color-text: #F3E6C8;` for the dark scheme. */
 function duskVariables(group: keyof typeof dusk) {
   const variables: Readonly<Record<string, string>> = theme.vars[group];
   return Object.entries(dusk[group])
@@ -12,9 +12,9 @@ function duskVariables(group: keyof typeof dusk) {
     .join("\n");
 }
 
-/** The page's ground: everything that is set on bare elements, once. */
+/** Styles of bare elements, and the dark scheme's variables. */
 export const GlobalStyle = createGlobalStyle`
-  /* More specific than the day's values, which may come later. */
+  /* Needs a higher specificity than the light values, which may come later. */
   ${media.dusk} {
     html:root {
       ${duskVariables("color")}
@@ -30,7 +30,7 @@ export const GlobalStyle = createGlobalStyle`
 
   html {
     color-scheme: light dark;
-    /* The fixed bar must not cover what an anchor or the focus jumps to. */
+    /* Keeps the fixed bar from covering anchors and focused elements. */
     scroll-padding-top: calc(${theme.size.bar} + ${theme.space.small});
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
@@ -40,7 +40,7 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* Pages melt into each other where the browser can do it by itself. */
+  /* Cross-fades between pages, in browsers that support it. */
   ${media.motion} {
     @view-transition {
       navigation: auto;

@@ -1,16 +1,15 @@
-/** The part of light that a channel of sRGB, 0 to 255, stands for. */
+/** Linear light of an sRGB channel, 0 to 255. */
 function linear(channel: number) {
   const part = channel / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
-/** On a ground of this luminance black and white stand out alike. */
+/** The luminance at which black and white have the same contrast. */
 const middle = 0.179;
 
 /**
- * The color for words on a ground such as `#984828`: black or white, of which
- * one has a contrast of 4.5 to 1 with any ground. A ground in any other form
- * gives `currentColor`, the words' own.
+ * Text color for a background such as `#984828`: black or white, whichever has
+ * a contrast of at least 4.5:1. Any other color format gives `currentColor`.
  *
  * @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
  */

@@ -1,6 +1,6 @@
 import { breakpoint, tallQuery } from "./queries";
 
-/** The only media queries that styles may use, by what they ask for. */
+/** The only media queries that styles may use. */
 export const media = {
   medium: `@media (min-width: ${breakpoint.medium})`,
   wide: `@media (min-width: ${breakpoint.wide})`,

@@ -1,6 +1,6 @@
 /**
- * The inks on the press. Private to the theme: components name what a color
- * is for (`theme.color.text`), never which ink it happens to be.
+ * The color palette. Private to the theme: components use colors by purpose
+ * (`theme.color.text`).
  */
 export const palette = {
   paper: "#F6EFDD",
@@ -23,7 +23,7 @@ export const palette = {
   mist: "#B4CFC9",
 } as const;
 
-/** The same inks after sundown, for the dark scheme. */
+/** The palette of the dark scheme. */
 export const duskPalette = {
   night: "#12262B",
   nightDeep: "#0D1E23",

@@ -1,22 +1,25 @@
-/** Widths in em, so that a visitor who enlarges text gets the smaller layout. */
+/** Breakpoints in em, so that visitors who enlarge text get the smaller layout. */
 export const breakpoint = {
   /** Two columns of cards. */
   medium: "40em",
-  /** Side-by-side columns, three cards, and the menu laid out in the bar. */
+  /** Multiple columns, three cards, and the menu in the bar. */
   wide: "56em",
 } as const;
 
-/** For `matchMedia`: true while the menu is laid out in the bar. */
+/** For `matchMedia`: whether the menu is laid out in the bar. */
 export const wideQuery = `(min-width: ${breakpoint.wide})`;
 
-/** For `media` attributes: windows where a wide picture would be a strip. */
+/**
+ * For `media` attributes: portrait windows, where landscape pictures would be
+ * cropped to a strip.
+ */
 export const tallQuery = "(max-aspect-ratio: 3/5)";
 
-/** For `media` attributes: visitors whose system is set to dark. */
+/** For `media` attributes: the visitor's system uses a dark scheme. */
 export const duskQuery = "(prefers-color-scheme: dark)";
 
 /**
- * For `sizes` attributes: how wide a card's picture is shown. Three cards a row
- * in the widest layout, two, then one.
+ * For `sizes` attributes: display width of a card's picture, with three, two,
+ * or one card per row.
  */
 export const cardSizes = `(min-width: 75em) 21rem, ${wideQuery} 29vw, (min-width: ${breakpoint.medium}) 44vw, 88vw`;

@@ -1,4 +1,4 @@
-/** The inks of the land that pages draw; its pictures are printed with them too. */
+/** Colors of the inline landscape sketch and of the pictures generated in art/. */
 export const dawnInks = {
   skyHigh: "#B4CFC9",
   skyMid: "#CFDCC9",

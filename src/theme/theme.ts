@@ -6,9 +6,9 @@ const { vars, raw, GlobalStyle } = createTheme(tokens, { prefix: "b" });
 type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * `var(--b-color-text)` for each variable's name. `createTheme` gives the
- * value to fall back on as well, which every page would carry at each use; but
- * no page is without its variables.
+ * Maps variable names to references such as `var(--b-color-text)`.
+ * `createTheme` adds a fallback value to every use, which only costs bytes: the
+ * variables are defined on every page.
  */
 function references<T extends Groups>(names: T): T {
   const result = { ...names };
@@ -23,9 +23,9 @@ function references<T extends Groups>(names: T): T {
 }
 
 /**
- * The tokens, each leaf a reference to a CSS variable (`--b-color-text`), so
- * that a color scheme changes values without changing a single class name.
- * `vars` are the variables' names, `raw` their values by day, and
- * `GlobalStyle` sets them on the page.
+ * The design tokens as references to CSS variables (`--b-color-text`), so that
+ * color schemes change values but no class names. `vars` has the variables'
+ * names, `raw` their values in the light scheme, and `GlobalStyle` defines
+ * them.
  */
 export const theme = { ...references(vars), vars, raw, GlobalStyle };

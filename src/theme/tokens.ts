@@ -1,9 +1,9 @@
 import { palette } from "./palette";
 
 /**
- * Every design decision that has a number or a color, by what it is for.
- * `theme.ts` turns each leaf into a CSS variable; breakpoints stand in
- * `queries.ts`, because a CSS variable does not work inside a media query.
+ * All design values (colors, sizes, and so on), named by purpose. `theme.ts`
+ * turns each into a CSS variable. Breakpoints are in `queries.ts`, because CSS
+ * variables don't work in media queries.
  */
 export const tokens = {
   color: {
@@ -14,7 +14,7 @@ export const tokens = {
     textSoft: palette.inkSoft,
     lead: palette.rust,
     outline: palette.ink,
-    /** The hard edge under what can be pressed. */
+    /** The hard bottom edge of buttons. */
     edge: palette.ink,
     hairline: "#15302A40",
     accent: palette.gold,
@@ -97,31 +97,31 @@ export const tokens = {
     band: "clamp(4.5rem, 9vw, 8rem)",
   },
   size: {
-    /** The widest a band's content grows. */
+    /** Maximum width of a band's content. */
     wrap: "72rem",
-    /** A line of reading text: 60 to 70 characters. */
+    /** Line length for reading: 60 to 70 characters. */
     measure: "40rem",
-    /** The fixed bar's height, which anchors must clear. */
+    /** Height of the fixed bar; anchors must clear it. */
     bar: "4.5rem",
-    /** Smallest pointer target, above WCAG 2.2's 24 px. */
+    /** Minimum pointer target, larger than the 24 px of WCAG 2.2. */
     target: "2.75rem",
     toast: "24rem",
-    /** What a toast takes of the window's lower end. */
+    /** Height reserved for a toast at the bottom of the window. */
     toastRoom: "12rem",
-    /** Icons, and the short rule over a section's heading. */
+    /** Icons, and the short line above section headings. */
     emblem: "3.2rem",
     medallion: "3.6rem",
-    /** Narrower than these, columns go below each other. */
+    /** Below these widths, columns stack. */
     label: "7rem",
     list: "9rem",
     cell: "10rem",
     pillar: "16rem",
     contents: "19rem",
-    /** The sky over the hero's words, and the land below them. */
+    /** Space above the hero's text, for the sky, and below it, for the land. */
     heroSky: "clamp(2rem, 7svh, 5rem)",
     heroLand: "18rem",
     hero: "56rem",
-    /** How much of the art shows where it is shown by itself. */
+    /** Height of the landscape in other places. */
     headerLand: "clamp(7.5rem, 16vw, 13rem)",
     strip: "clamp(9rem, 24vw, 22rem)",
     scene: "22rem",
@@ -131,7 +131,7 @@ export const tokens = {
     hair: "1px",
     outline: "2px",
     focus: "3px",
-    /** The hard ink edge under things that can be pressed. */
+    /** The hard bottom edge of buttons. */
     edge: "4px",
   },
   radius: {
@@ -145,7 +145,7 @@ export const tokens = {
     skipLink: "30",
   },
   opacity: {
-    /** A daylight picture in the dark scheme. */
+    /** Daylight pictures in the dark scheme. */
     tint: "0.8",
   },
   duration: {

@@ -6,7 +6,7 @@ interface BodyLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link in a page's text. Links within the site carry the path prefix. */
+/** A link in a page's text. Internal links get the path prefix. */
 export function BodyLink({ href, children }: BodyLinkProps) {
   return (
     <a href={href.startsWith("/") ? withPrefix(href) : href}>{children}</a>

@@ -8,7 +8,7 @@ import { BodyLink } from "./body-link";
 import { Notice } from "./notice";
 import { ScrollingTable } from "./scrolling-table";
 
-/** What the author components show; authors only say where. */
+/** Data for the author components; authors only choose where they appear. */
 export interface BodyFacts {
   readonly contact: ContactFacts;
   readonly donateHref: string;
@@ -69,7 +69,7 @@ function renderNodes(nodes: readonly BodyNode[], facts: BodyFacts) {
   );
 }
 
-/** A page's text: plain elements as they are, author components as the site's own. */
+/** Renders a page's text, with the site's versions of the author components. */
 export function Body({ tree, facts }: BodyProps) {
   return <>{renderNodes(tree, facts)}</>;
 }

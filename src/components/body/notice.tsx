@@ -22,7 +22,7 @@ const Title = styled.p`
     ${theme.leading.heading} ${theme.font.display};
 `;
 
-/** A framed note for what readers of a page must not miss. */
+/** A framed note for information that readers must not miss. */
 export function Notice({ title, children }: NoticeProps) {
   return (
     <Frame aria-label={title}>

@@ -27,8 +27,8 @@ const Scroller = styled.div`
 `;
 
 /**
- * A table that scrolls on its own where the screen is too narrow for it, so
- * that the page doesn't. In the tab order, or a keyboard could not scroll it.
+ * A table that scrolls horizontally on narrow screens instead of making the
+ * page overflow. It is focusable so that keyboard users can scroll it.
  */
 export function ScrollingTable({ children }: { readonly children: ReactNode }) {
   return (

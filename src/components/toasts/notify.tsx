@@ -3,10 +3,10 @@ import { toast } from "react-hot-toast/headless";
 import styled from "styled-components";
 import { theme } from "../../theme/theme";
 
-/** How long a toast stays when nothing pauses it, in milliseconds. */
+/** How long a toast stays unless it is paused, in milliseconds. */
 const toastDuration = 5000;
 
-/** How long the leaving toast takes to fade, in milliseconds. */
+/** Duration of the fade-out, in milliseconds. */
 const toastExit = 200;
 
 const Title = styled.strong`
@@ -26,9 +26,9 @@ interface Notification {
 }
 
 /**
- * Shows a toast in place of the one that is showing, if any. Plain text only:
- * it is read out by screen readers and gone in seconds, so it must hold
- * nothing to press and nothing that the page does not also say.
+ * Shows a toast, replacing any current one. Plain text only: screen readers
+ * announce it and it disappears in seconds, so it must not contain controls or
+ * information that is missing from the page.
  */
 export function notify({ title, lines }: Notification) {
   toast.remove();

@@ -1,7 +1,7 @@
-/** How far, in CSS pixels, a toast is dragged before letting go dismisses it. */
+/** Minimum drag distance that dismisses a toast, in CSS pixels. */
 const swipeThreshold = 50;
 
-/** Whether a drag of `distance` CSS pixels, either way, dismisses the toast. */
+/** Whether a drag of `distance` CSS pixels, in either direction, is a swipe. */
 export function isSwipe(distance: number) {
   return Math.abs(distance) >= swipeThreshold;
 }

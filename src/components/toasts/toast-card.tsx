@@ -11,7 +11,7 @@ const rise = keyframes`
   }
 `;
 
-/** `empty` takes no room: the live region waits in it for its first text. */
+/** `empty` takes up no space; it keeps the live region in the page. */
 export type ToastState = "empty" | "showing" | "leaving";
 
 const states = {
@@ -33,28 +33,28 @@ const look = css<{ $dragging: boolean }>`
   padding: ${theme.space.base};
   border: ${theme.line.outline} solid ${theme.color.outline};
   border-radius: ${theme.radius.small};
-  /* The outer ring sets it off from the footer, which is as dark as its edge. */
+  /* The outer ring separates it from the footer, which is as dark as its edge. */
   box-shadow:
     0 ${theme.line.edge} 0 ${theme.color.edge},
     0 0 0 ${theme.line.outline} ${theme.color.page},
     0 ${theme.line.edge} 0 ${theme.line.outline} ${theme.color.page};
   background: ${theme.color.surface};
   pointer-events: auto;
-  /* A sideways swipe is ours; up and down still scrolls the page. */
+  /* Horizontal swipes are handled in script; vertical ones scroll the page. */
   touch-action: pan-y;
   overflow-wrap: anywhere;
 
-  /* F8 leads to the area around it, which is empty without it. */
+  /* F8 focuses the area around the card, which has no visible box itself. */
   *:focus-visible > & {
     ${focusRing}
   }
 
-  /* What the focus comes to is scrolled clear of it… */
+  /* Keep focused elements from being scrolled behind the toast… */
   html:has(&) {
     scroll-padding-bottom: ${theme.size.toastRoom};
   }
 
-  /* …and in the footer, where the page can't scroll on, it gives way. */
+  /* …and move the toast up in the footer, where the page can't scroll further. */
   html:has(footer :focus-visible) & {
     position: fixed;
     top: calc(${theme.size.bar} + ${theme.space.medium});
@@ -67,7 +67,7 @@ const look = css<{ $dragging: boolean }>`
   }
 `;
 
-/** The card that a toast is read from and swiped by. */
+/** The visible card of a toast; visitors swipe it to dismiss. */
 export const ToastCard = styled.div<{
   $state: ToastState;
   $dragging: boolean;
@@ -76,7 +76,7 @@ export const ToastCard = styled.div<{
   ${({ $state }) => states[$state]}
 `;
 
-/** Its own button, beside the live region: what is read out can't be pressed. */
+/** Outside the live region, so that its label is not announced. */
 export const DismissButton = styled.button.attrs({ type: "button" })`
   ${quietColors}
   position: absolute;

@@ -8,9 +8,9 @@ interface PauseHandlers {
 }
 
 /**
- * Keeps the toast's clock stopped for as long as there is any reason to. The
- * library counts one pause at a time: a second start would forget the first,
- * and an end without a start would keep the toast forever.
+ * Pauses the toast's timer while there is at least one reason to. The library
+ * doesn't count pauses: starting twice would lose the first pause, and ending
+ * one that never started would keep the toast open forever.
  */
 export function usePause(handlers: PauseHandlers, hasToast: boolean) {
   const reasons = useRef(new Set<PauseReason>());
@@ -37,7 +37,7 @@ export function usePause(handlers: PauseHandlers, hasToast: boolean) {
     return () => document.removeEventListener("visibilitychange", followTab);
   }, [pause, resume]);
 
-  // A toast that goes while the pointer is on it sends no pointerleave.
+  // A toast removed under the pointer never sends `pointerleave`.
   useEffect(() => {
     if (!hasToast) resume("hovered");
   }, [hasToast, resume]);

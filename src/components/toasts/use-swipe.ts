@@ -7,16 +7,15 @@ interface Drag {
   readonly distance: number;
 }
 
-/** Capturing the pointer would take the click away from a button. */
+/** Pointer capture would swallow the button's click. */
 function isOnButton(target: EventTarget) {
   return target instanceof Element && target.closest("button") !== null;
 }
 
 /**
- * Follows a finger or the mouse sideways. Gives the pointer handlers for the
- * element and how far it has been dragged, in CSS pixels; calls `onSwipe` when
- * it is let go at the threshold or beyond, and otherwise the distance is 0
- * again, so the element springs back.
+ * Tracks horizontal drags. Returns pointer handlers and the drag distance in
+ * CSS pixels. Calls `onSwipe` on release at or beyond the threshold; otherwise
+ * resets the distance to 0, so the element springs back.
  */
 export function useSwipe(onSwipe: () => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -27,7 +26,7 @@ export function useSwipe(onSwipe: () => void) {
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0 || isOnButton(event.target)) return;
-        // Without capture a quick finger leaves the toast and lets go outside.
+        // Without capture, a fast finger is released outside the toast.
         event.currentTarget.setPointerCapture(event.pointerId);
         const { pointerId, clientX } = event;
         setDrag({ pointerId, startX: clientX, distance: 0 });

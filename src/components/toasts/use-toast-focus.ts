@@ -7,9 +7,9 @@ interface ToastFocusOptions {
 }
 
 /**
- * Escape, and the way back: when a toast goes while the focus is in its area,
- * the focus returns to where it came from instead of falling to the top of the
- * page. The key that leads there, F8, is the inline script's.
+ * Dismisses on Escape and restores focus: if a toast goes away while focus is
+ * in its area, focus returns to where it was instead of the top of the page.
+ * The inline script handles F8, which moves focus to the area.
  */
 export function useToastFocus(options: ToastFocusOptions) {
   const { region, showing, dismiss } = options;
@@ -32,7 +32,7 @@ export function useToastFocus(options: ToastFocusOptions) {
   }, [region, showing]);
 
   return {
-    /** Takes the element that had the focus before it came into the area. */
+    /** Stores the element that lost focus to the toast area. */
     rememberOrigin(element: EventTarget | null) {
       if (!(element instanceof HTMLElement)) return;
       if (!region.current?.contains(element)) origin.current = element;

@@ -1,12 +1,12 @@
 import GithubSlugger from "github-slugger";
 
-/** Ids that the page around the body has already. */
+/** Ids already used in the page around the body. */
 const takenIds = ["content", "contents", "site-menu"];
 
 /**
- * Makes the ids of one page's headings, in their order. They are the ones
- * GitHub makes, so that a link tried out there works here too; a second
- * heading of the same words gets a number.
+ * Returns a function that generates the ids of one page's headings; call it in
+ * document order. The ids match GitHub's, so that a link that works there works
+ * here too. Repeated headings get a number.
  */
 export function headingIds(): (text: string) => string {
   const slugger = new GithubSlugger();

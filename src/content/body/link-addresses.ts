@@ -1,29 +1,29 @@
 import type { Link, Root } from "mdast";
 import { findAndReplace } from "mdast-util-find-and-replace";
 
-/** `(grass)` of `/wiki/Bluestem_(grass)`. */
+/** `(grass)` in `/wiki/Bluestem_(grass)`. */
 const pair = String.raw`\([^\s<()]*\)`;
 
 /**
- * A web address, without the signs that end the sentence around it; a closing
- * bracket belongs to it only as the end of such a pair.
+ * A URL without trailing punctuation; a closing parenthesis is part of it only
+ * if its opening parenthesis is, too.
  */
 const webAddress = String.raw`\bhttps?:\/\/(?:${pair}|(?!${pair})[^\s<)])*(?:${pair}|[^\s<().,:;!?'"”’\]*_~])`;
 
 const emailAddress = String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
 
-/** A web or email address in a text, which becomes a link. */
+/** A URL or email address in text that is automatically linked. */
 export const anyAddress = new RegExp(`${webAddress}|${emailAddress}`, "g");
 
-/** The address that a link on such words leads to. */
+/** The URL to link such text to. */
 export const urlOf = (words: string) =>
   words.includes("://") ? words : `mailto:${words}`;
 
-/** Whether what a node holds is a link already. */
+/** Whether a node is already a link, so its text must not be linked again. */
 export const isLink = ({ type }: { type: string }) =>
   type === "link" || type === "linkReference";
 
-/** Makes links, in place, of web and email addresses that stand in the text. */
+/** Turns URLs and email addresses in the text into links, in place. */
 export function linkAddresses(markdown: Root): void {
   const toLink = (words: string): Link => ({
     type: "link",

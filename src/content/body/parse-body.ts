@@ -21,7 +21,7 @@ function toNodes(
   idFor: (text: string) => string,
 ): BodyNode[] {
   return nodes.flatMap((node): BodyNode[] => {
-    // A blank without data is a line break that the converter put between blocks.
+    // Whitespace without data is a line break that `toHast` put between blocks.
     if (node.type === "text") {
       return node.data || node.value.trim() ? [node.value] : [];
     }
@@ -41,10 +41,11 @@ function toNodes(
 }
 
 /**
- * A page's body as a tree. Nothing in it is run: tags become elements, and
- * headings get the ids that links name them by.
+ * Converts a page's body to a tree. Tags become elements, and headings get ids.
+ * Nothing in the body is executed.
  *
- * @param markdown the syntax tree, its tags made elements; links are added to it
+ * @param markdown the syntax tree, after `tagsToElements`; URLs in it are
+ *   linked in place
  */
 export function bodyTree(markdown: Root): BodyTree {
   linkAddresses(markdown);
@@ -58,7 +59,7 @@ export function bodyTree(markdown: Root): BodyTree {
   return toNodes(html.type === "root" ? html.children : [], headingIds());
 }
 
-/** The same from a page's text, without its front matter. */
+/** Same, from the source of a page's body (without front matter). */
 export function parseBody(source: string): BodyTree {
   const markdown = parseMarkdown(source);
   tagsToElements(markdown);

@@ -6,17 +6,16 @@ import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
 import { gfmTable } from "micromark-extension-gfm-table";
 
 /**
- * Tags are read wherever they stand as parts of a line, never as blocks of
- * HTML, whose rules surprise authors. As in MDX, spaces make no code and angle
- * brackets make no links.
+ * Always parse tags inline, never as Markdown HTML blocks, whose rules surprise
+ * authors. As in MDX, there is no indented code and no `<autolink>`.
  */
 const asInMdx = {
   disable: { null: ["htmlFlow", "codeIndented", "autolink"] },
 };
 
 /**
- * The syntax tree of a page's body, with positions: Markdown with GitHub's
- * tables and struck out text. Any text can be read; tags are `html` nodes.
+ * Parses a page's body as Markdown with GitHub's tables and strikethrough.
+ * Never fails; nodes have positions, and tags are `html` nodes.
  */
 export function parseMarkdown(source: string): Root {
   return fromMarkdown(source, {

@@ -6,14 +6,14 @@ import {
   isHtmlElement,
 } from "../schema/components";
 
-/** A tag as it was typed: `<Notice title="In short">`, `</kbd>` or `<br />`. */
+/** A tag as typed: `<Notice title="In short">`, `</kbd>` or `<br />`. */
 export interface Tag {
   name: string;
   attributes: { name: string; value: string; quoted: boolean }[];
   kind: "opening" | "closing" | "alone";
 }
 
-/** An element of the page: its tag and what stands between it and its end. */
+/** An element: its opening tag and the nodes up to its closing tag. */
 export interface TagElement extends Parent {
   type: "tagElement";
   tag: Tag;
@@ -31,16 +31,16 @@ declare module "mdast" {
 const wholeTag = /^<(\/?)([A-Za-z][\w.:-]*)([^]*?)(\/?)>$/;
 const attribute = /([^\s=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g;
 
-/** Whether pages may use an element. */
+/** Whether pages may use an element of this name. */
 export const isKnownTag = (name: string) =>
   isAuthorComponent(name) || isHtmlElement(name);
 
-/** Whether nothing may stand in an element. */
+/** Whether an element must be empty. */
 export const isEmptyElement = (name: string) =>
   name === "br" ||
   (isAuthorComponent(name) && authorComponents[name].children === "none");
 
-/** Reads an element, or an `html` node; undefined for a comment and what else is no tag. */
+/** Parses the tag of an element or `html` node; undefined for comments and the like. */
 export function readTag(node: Nodes): Tag | undefined {
   if (node.type === "tagElement") return node.tag;
   if (node.type !== "html") return undefined;
@@ -60,14 +60,14 @@ export function readTag(node: Nodes): Tag | undefined {
   };
 }
 
-/** For rules that ask whether an element, or the line of one, has words. */
+/** Whether a node is whitespace, which rules skip. */
 export const isBlank = (node: Nodes) =>
   node.type === "text" && node.value.trim() === "";
 
 const isComponent = (node: Nodes) =>
   isAuthorComponent(readTag(node)?.name ?? "");
 
-/** Takes components, which are blocks, out of a paragraph with nothing else. */
+/** Unwraps components (block-level) from a paragraph with nothing else in it. */
 function withoutParagraph(block: RootContent): RootContent[] {
   if (block.type !== "paragraph") return [block];
   const children = block.children.filter((child) => !isBlank(child));
@@ -82,7 +82,7 @@ function withoutParagraph(block: RootContent): RootContent[] {
   });
 }
 
-/** An element from its tags, the second of which is the first where it closes itself. */
+/** Creates an element from its tags; a self-closing tag is passed twice. */
 function element(
   tag: Tag,
   children: RootContent[],
@@ -102,7 +102,7 @@ function element(
   };
 }
 
-/** Makes elements of the tags among siblings that fit to each other; the others stay tags. */
+/** Pairs matching tags among siblings into elements; unmatched tags stay `html`. */
 function paired(siblings: readonly RootContent[]): RootContent[] {
   const done: RootContent[] = [];
   const open: { tag: Tag; at: number }[] = [];
@@ -123,8 +123,9 @@ function paired(siblings: readonly RootContent[]): RootContent[] {
 }
 
 /**
- * Makes elements, in place, of the tags under a node: within a paragraph, and
- * of components also over blocks. Tags that fit to no other stay `html` nodes.
+ * Converts the tags under a node to elements, in place. HTML elements must open
+ * and close within a paragraph; components may span blocks. Unmatched tags stay
+ * `html` nodes.
  */
 export function tagsToElements(parent: Parents): void {
   for (const child of parent.children) {

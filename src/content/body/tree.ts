@@ -1,7 +1,7 @@
 /**
- * The body of a page as plain JSON, ready to render: nothing in it can run.
- * Tags are HTML element names, or the capitalized names of author components;
- * properties have React's names.
+ * The body of a page as plain JSON, ready to render and never executed. Tags
+ * are HTML element names or the capitalized names of author components;
+ * properties use React's names.
  */
 export type BodyNode = string | BodyElement;
 
@@ -13,7 +13,7 @@ export interface BodyElement {
 
 export type BodyTree = BodyNode[];
 
-/** The words of a node, without their markup. */
+/** The text of a node without markup. */
 export function textOf(node: BodyNode): string {
   if (typeof node === "string") return node;
   return (node.children ?? []).map(textOf).join("");
@@ -37,7 +37,7 @@ function isBodyNode(value: unknown): value is BodyNode {
   );
 }
 
-/** Whether a value of GraphQL's JSON type, which has no shape, is a body. */
+/** Type guard for body trees, which GraphQL passes as untyped JSON. */
 export function isBodyTree(value: unknown): value is BodyTree {
   return Array.isArray(value) && value.every(isBodyNode);
 }

@@ -5,11 +5,11 @@ import { isPictureName, largestTextFile } from "../schema/limits";
 import type { Entry } from "../snapshot";
 import { readPicture } from "./read-picture";
 
-/** What operating systems leave lying about; nothing reads it. */
-const isLeftBehind = (name: string) =>
+/** Files that operating systems create on their own; they are ignored. */
+const isSystemFile = (name: string) =>
   [".DS_Store", "Thumbs.db", "desktop.ini"].includes(name);
 
-/** Folders that are looked into; any other is refused with all that is in it. */
+/** Folders that are read; any other folder is reported as a whole. */
 const knownFolders = ["pages", "images"];
 
 async function readEntry(root: string, path: string): Promise<Entry> {
@@ -30,15 +30,15 @@ async function readEntry(root: string, path: string): Promise<Entry> {
 }
 
 /**
- * All that stands in a content folder, in the order of the paths.
+ * Lists everything in a content folder, sorted by path.
  *
- * @throws {Error} when there is no such folder, or it can't be read
+ * @throws {Error} if the folder is missing or unreadable
  */
 export async function readFolder(root: string, below = ""): Promise<Entry[]> {
   const names = await readdir(join(root, below));
   const entries = await Promise.all(
     names
-      .filter((name) => !isLeftBehind(name))
+      .filter((name) => !isSystemFile(name))
       .sort()
       .map((name) => readEntry(root, below ? `${below}/${name}` : name)),
   );

@@ -7,8 +7,8 @@ import type { Snapshot } from "../snapshot";
 const run = promisify(execFile);
 
 /**
- * What git answers in a folder, or undefined when it can't: when it isn't
- * installed, there is no repository, or it has no such commit.
+ * Runs git in a folder and returns its output, or undefined if that fails: git
+ * is not installed, there is no repository, or no such commit.
  */
 async function git(folder: string, ...args: readonly string[]) {
   try {
@@ -26,14 +26,14 @@ async function git(folder: string, ...args: readonly string[]) {
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
 
-/** The part of a GitHub event that tells where a change starts. */
+/** The fields of a GitHub event that identify the base commit. */
 const eventSchema = z.object({
   pull_request: z.object({ base: z.object({ sha }) }).optional(),
   merge_group: z.object({ base_sha: sha }).optional(),
   before: sha.optional(),
 });
 
-/** The commit that GitHub says this run's change starts from; undefined when it doesn't. */
+/** The base commit according to the GitHub event; undefined if unreadable. */
 async function eventCommit(path: string) {
   try {
     const event = eventSchema.parse(JSON.parse(await readFile(path, "utf8")));
@@ -53,13 +53,13 @@ const unknown = (reason: string): History => ({
   ],
 });
 
-/** Nobody's settings may change what git prints. */
-const plainly = ["--no-ext-diff", "--no-textconv"];
+/** Overrides user settings that would change git's output. */
+const plainOutput = ["--no-ext-diff", "--no-textconv"];
 
 /**
- * What changed in a content folder since the commit that the change starts
- * from: in GitHub Actions the base of the pull request or the commit before
- * the push, elsewhere the last commit.
+ * Lists what changed in a content folder since the base commit: in GitHub
+ * Actions the base of the pull request or the commit before the push, elsewhere
+ * the last commit.
  */
 export async function readHistory(
   folder: string,
@@ -88,12 +88,12 @@ export async function readHistory(
   const names = await git(
     folder,
     ...["diff", "--name-only", "-z", "--no-renames", "--diff-filter=M"],
-    ...[...plainly, "--relative", commit, "--", "pages", "images"],
+    ...[...plainOutput, "--relative", commit, "--", "pages", "images"],
   );
   const changed = new Map<string, string | null>();
   for (const path of names?.split("\0").filter(Boolean) ?? []) {
     const text = path.endsWith(".mdx")
-      ? await git(folder, "show", ...plainly, `${commit}:./${path}`)
+      ? await git(folder, "show", ...plainOutput, `${commit}:./${path}`)
       : undefined;
     changed.set(path, text?.replace(/^\uFEFF/, "") ?? null);
   }

@@ -4,10 +4,10 @@ import sharp, { type Metadata } from "sharp";
 import { largestPicture, mostPixels } from "../schema/limits";
 import type { Picture } from "../snapshot";
 
-/** The brands that the first bytes of a HEIC file name. */
+/** Brands in the first bytes of a HEIC file. */
 const heicBrand = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/;
 
-/** Whether a file is a HEIC photo, which iPhones take, whatever its name says. */
+/** Whether a file is a HEIC photo (the iPhone format), whatever its extension. */
 async function isHeic(location: string): Promise<boolean> {
   const file = await open(location);
   try {
@@ -18,13 +18,13 @@ async function isHeic(location: string): Promise<boolean> {
   }
 }
 
-/** Whether a photo says where it was taken, as phones have it do. */
+/** Whether the metadata contain GPS coordinates, which phones add by default. */
 function hasLocation({ exif: bytes, xmp }: Metadata): boolean {
   try {
     const gps = bytes && exif(bytes).GPSInfo;
     if (gps && "GPSLatitude" in gps) return true;
   } catch {
-    // Notes of the camera that can't be read tell nobody a place.
+    // Unreadable camera metadata don't reveal a location.
   }
   return xmp?.includes("GPSLatitude") ?? false;
 }
@@ -37,10 +37,10 @@ const unreadable = {
 };
 
 /**
- * What a picture is, whatever it is called. All of it is decoded, at a small
- * size: an upload that was cut off still has its head.
+ * Detects a picture's format and size from its bytes. Decodes all of it, scaled
+ * down, because a truncated upload still has a valid header.
  *
- * @param size in bytes; a file that is too large is not looked into
+ * @param size in bytes; files over the size limit are not read
  */
 export async function readPicture(
   location: string,
@@ -48,7 +48,7 @@ export async function readPicture(
 ): Promise<Picture> {
   if (size > largestPicture) return unreadable;
   try {
-    // Without a limit of its own, so that a picture over ours can be told as one.
+    // Disable sharp's limit so that we can report too many pixels ourselves.
     const image = sharp(location, { limitInputPixels: false });
     const metadata = await image.metadata();
     const { width, height } = metadata.autoOrient;

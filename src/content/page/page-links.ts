@@ -3,21 +3,21 @@ import { toString } from "mdast-util-to-string";
 import { anyAddress, isLink, urlOf } from "../body/link-addresses";
 import type { Body, Visit } from "./read-page";
 
-/** A link in the body of a page. */
+/** A link in a page's body. */
 export interface PageLink {
   address: string;
-  /** Where it begins in the body. */
+  /** Offset in the body. */
   at: number;
-  /** The words it shows; those of a bare address are the address. */
+  /** The link text; for a bare URL, the URL itself. */
   words: string;
-  /** Whether it is an address in the text, which becomes a link by itself. */
+  /** Whether it is a plain URL in the text that was linked automatically. */
   isBare: boolean;
 }
 
-/** What of an address is written without escapes: `https://prairie.test`. */
+/** The start of a URL, which never contains escapes: `https://prairie.test`. */
 const beginning = /^https?:\/\/[^/_&]*|^/;
 
-/** The addresses in a text that become links. */
+/** The URLs in a text node that get linked automatically. */
 function bareLinks({ node, at, written }: Visit<Text>): PageLink[] {
   let from = 0;
   return Array.from(node.value.matchAll(anyAddress), ([words]) => {
@@ -28,7 +28,7 @@ function bareLinks({ node, at, written }: Visit<Text>): PageLink[] {
   });
 }
 
-/** The links of a body, by what finds its nodes. */
+/** The links of a body, found with its `find` function. */
 export function linksOf(find: Body["find"]): PageLink[] {
   const written = find("link", "definition").map(({ node, at }) => {
     return { address: node.url, at, words: toString(node), isBare: false };

@@ -1,18 +1,18 @@
 import type { Paragraph } from "mdast";
 import type { Visit } from "./read-page";
 
-/** A line of running text as it was typed, and where it begins. */
+/** A line of running text as typed, and its offset. */
 export interface ProseLine {
   text: string;
   at: number;
 }
 
-/** What stands before the text of a line within quotes and lists. */
+/** Indentation and quote markers before the text of a line. */
 const indent = /^[ \t]*(?:>[ \t]*)*/;
 
 /**
- * The lines of a paragraph that begin as plain text. Code, links and the like
- * mean what they say, whatever signs a line of theirs begins with.
+ * The lines of a paragraph that start with plain text. Lines that start with
+ * code, links, etc. are skipped: their first characters are not typos.
  */
 export function proseLines({
   node,

@@ -10,23 +10,23 @@ import { show } from "../words";
 import { readYaml } from "../yaml/read-yaml";
 import { type PageLink, linksOf } from "./page-links";
 
-/** A node of a body, as a rule finds it. */
+/** A node of a body, with its context for rules. */
 export interface Visit<Node extends Nodes = Nodes> {
   node: Node;
-  /** What it stands in, the outermost first. */
+  /** Ancestors, outermost first. */
   parents: readonly Nodes[];
-  /** Where it begins and ends in the body, and what is written there. */
+  /** Start and end offsets in the body, and the source between them. */
   at: number;
   end: number;
   written: string;
 }
 
-/** The text of a page, without its front matter; places count from its start. */
+/** A page's text without its front matter; offsets count from its start. */
 export interface Body {
   file: string;
   source: string;
   root: Root;
-  /** The nodes of some types, in the order of the text. */
+  /** The nodes of the given types, in document order. */
   find: <Type extends Nodes["type"]>(
     ...types: Type[]
   ) => Visit<Extract<Nodes, { type: Type }>>[];
@@ -34,22 +34,22 @@ export interface Body {
   /** The ids of the headings. */
   ids: ReadonlySet<string>;
   links: readonly PageLink[];
-  /** The words of the heading that a place stands under. */
+  /** Text of the heading above an offset. */
   sectionAt: (at: number) => string;
 }
 
 export interface PageFile {
   file: string;
-  /** Its address: `/about`. */
+  /** URL path: `/about`. */
   path: string;
   front: FieldsFile;
-  /** Where the front matter's YAML and the body begin in the file. */
+  /** Offsets in the file where the front matter's YAML and the body start. */
   frontStart: number;
   bodyStart: number;
   body: Body;
 }
 
-/** All nodes with their places, in the order of the text. */
+/** All nodes with their context, in document order. */
 function visitsOf(root: Root, source: string): Visit[] {
   const visits: Visit[] = [];
   const walk = (node: Nodes, parents: readonly Nodes[]) => {
@@ -90,18 +90,18 @@ function readBody(file: string, source: string): Body {
   };
 }
 
-/** A first line of three hyphens, YAML, and a line of three hyphens. */
+/** Front matter: a line of three hyphens, YAML, and another such line. */
 const frontMatter = /^---[ \t]*\r?\n([^]*?\n)??---[ \t]*(?:\r?\n|$)/;
 
-/** The text of a page alone. */
+/** The body of a page's source. */
 export const withoutFrontMatter = (text: string) =>
   text.replace(frontMatter, "");
 
 /**
- * Reads a page, or nothing where front matter can't be told from text.
+ * Parses a page; undefined if the front matter is not delimited properly.
  *
- * @param file from the content folder: `pages/about.mdx`
- * @param path its address, where the file must get another name
+ * @param file relative to the content folder: `pages/about.mdx`
+ * @param path its URL path, given separately because the file may be misnamed
  */
 export function readPage(
   file: string,

@@ -1,7 +1,7 @@
 import { show } from "../words";
 import { defineRule } from "./define-rule";
 
-/** Lines whose first sign makes something else of them than text. */
+/** Lines whose first character accidentally turns text into a list. */
 export const accidentalLists = defineRule({
   id: "accidental-lists",
   on: "body",

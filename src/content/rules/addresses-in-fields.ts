@@ -3,7 +3,7 @@ import { defineRule } from "./define-rule";
 
 const address = /\b(?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?)"”’]/i;
 
-/** Web addresses in fields, which never become links. */
+/** URLs in fields, which are never linked. */
 export const addressesInFields = defineRule({
   id: "addresses-in-fields",
   on: "field",

@@ -1,15 +1,15 @@
 import { show } from "../words";
 import { type Subjects, defineRule } from "./define-rule";
 
-/** Screen readers say themselves that it is a picture. */
+/** "Photo of": screen readers already announce that it is a picture. */
 const announcement =
   /^(?:an? )?(?:photo(?:graph)?|picture|image|pic|img)s? of\s+/i;
 
-/** The names that cameras and phones give. */
+/** Default file names of cameras and phones. */
 const cameraName = /\b(?:IMG|DSC[FN]?|DCIM|GOPR|MVI|PXL)[_-]?\d{3,}/i;
 
-/** Letters and digits alone, so that `Seed Day.` is `seed day`. */
-const core = (value: unknown) =>
+/** Normalized for comparison: `Seed Day.` is `seed day`. */
+const normalized = (value: unknown) =>
   String(value)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
@@ -19,7 +19,7 @@ type Field = Subjects["field"]["field"];
 
 const describe = "describe the picture to someone who can't see it";
 
-/** Words for a picture that tell those who can't see it nothing of it. */
+/** Alt text that tells someone who can't see the picture nothing about it. */
 export const altText = defineRule({
   id: "alt-text",
   on: "field",
@@ -27,7 +27,7 @@ export const altText = defineRule({
     "what the picture shows, in at least 10 characters; that it is a picture is said anyway",
   check({ field, file }) {
     const text = String(field.value);
-    const words = core(text);
+    const words = normalized(text);
     if (field.name !== "alt" || words === "") return undefined;
     const found = show(text);
     const beside = ({ path }: Field, names: readonly string[]) => {
@@ -38,7 +38,7 @@ export const altText = defineRule({
           file.words(other.path.slice(0, -1)) === group,
       )?.value;
     };
-    if (words === core(beside(field, ["title", "heading"]))) {
+    if (words === normalized(beside(field, ["title", "heading"]))) {
       return { found: `${found}, which is the title`, fix: describe };
     }
     if (cameraName.test(text)) {
@@ -51,7 +51,7 @@ export const altText = defineRule({
       (other) =>
         other.at < field.at &&
         other.name === "alt" &&
-        core(other.value) === words &&
+        normalized(other.value) === words &&
         beside(other, ["image"]) !== image,
     );
     return isTaken

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { inQuotes, show } from "../words";
 import { defineRule } from "./define-rule";
 
-/** Plain values that are no text by YAML 1.1 or 1.2: yes or no, a date, a number, nothing. */
+/** Unquoted values that YAML 1.1 or 1.2 reads as a boolean, date, number, or null. */
 const readings = [
   /^(?:y|n|yes|no|on|off|true|false)$/i,
   /^\d{4}-\d\d?-\d\d?$/,
@@ -11,8 +11,8 @@ const readings = [
 ];
 
 /**
- * Text that other programs than this one, such as an editor, take for a number
- * or a date: `8:30` is 510 to some of them, and `01234` loses its zero.
+ * Text that other programs, such as editors, take for a number or a date:
+ * `8:30` becomes 510 in some of them, and `01234` loses its zero.
  */
 export const ambiguousValues = defineRule({
   id: "ambiguous-values",

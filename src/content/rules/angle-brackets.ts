@@ -3,7 +3,7 @@ import { isKnownTag } from "../body/tags";
 import { show, showWhole } from "../words";
 import { defineRule } from "./define-rule";
 
-/** What to write for a text from a `<` on that begins no tag. */
+/** Suggested replacement for text after a `<` that does not start a tag. */
 function fixFor(text: string): string {
   const [, inner = ""] = /^<(?:mailto:)?([^\s<>]+)/i.exec(text) ?? [];
   const typed = inner
@@ -26,8 +26,8 @@ function fixFor(text: string): string {
 }
 
 /**
- * The sign < where it begins no tag. It would show as it is; but to MDX it is
- * broken code.
+ * A `<` that does not start a tag. It would show as typed here, but it is a
+ * syntax error in MDX.
  */
 export const angleBrackets = defineRule({
   id: "angle-brackets",

@@ -1,7 +1,7 @@
 import { backtickReport, wordsWithBacktick } from "../backticks";
 import { defineRule } from "./define-rule";
 
-/** A backtick, or an accent alone, that was typed for an apostrophe in a field. */
+/** A backtick or accent used as an apostrophe in a field. */
 export const backticksInFields = defineRule({
   id: "backticks-in-fields",
   on: "field",

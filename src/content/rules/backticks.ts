@@ -1,7 +1,7 @@
 import { backtickReport, wordsWithBacktick } from "../backticks";
 import { defineRule } from "./define-rule";
 
-/** Backticks typed for apostrophes in a page, where two make code of what is between. */
+/** Backticks used as apostrophes in a page; two turn the text between into code. */
 export const backticks = defineRule({
   id: "backticks",
   on: "body",

@@ -5,12 +5,12 @@ import { type Report, defineRule } from "./define-rule";
 
 const scheme = String.raw`(?:[/#]|https?:|mailto:|www\.)`;
 
-/** `(words)[/address]`, and `(/address)[words]`. */
-const turned = new RegExp(
+/** Swapped brackets: `(words)[/address]` or `(/address)[words]`. */
+const swapped = new RegExp(
   String.raw`(?<!\\)\((?:([^()\n]+)\)\[(${scheme}[^\]\s]*)|(${scheme}[^()\s]*)\)\[([^\]\n]+))\]`,
 );
 
-/** `[words](a b)`, `[words] (/address)` and `[words][name]` without such a name. */
+/** `[words](a b)`, `[words] (/address)`, or `[words][name]` without a definition. */
 const unreadable = new RegExp(
   String.raw`(?<!\\)\[[^\]\n]*\](?:\([^)\n]*\)?|\s\(${scheme}[^)\n]*\)?|\[[^\]\n]*\])`,
 );
@@ -22,10 +22,10 @@ const footnote = {
   fix: "write the note itself there, in parentheses",
 };
 
-/** The first link of a text that can't be read, or footnote in it. */
+/** Report for the first broken link or footnote in a text. */
 function reportIn({ at, written }: Visit): Report | undefined {
   const match =
-    turned.exec(written) ?? note.exec(written) ?? unreadable.exec(written);
+    swapped.exec(written) ?? note.exec(written) ?? unreadable.exec(written);
   if (!match) return undefined;
   const [typed, words, address, first, second] = match;
   const place = { at: at + match.index, end: at + match.index + typed.length };
@@ -41,7 +41,7 @@ function reportIn({ at, written }: Visit): Report | undefined {
   };
 }
 
-/** Links that can't be read and so would show as they were typed; footnotes, too. */
+/** Broken links, which would show as typed, and footnotes. */
 export const brokenLinks = defineRule({
   id: "broken-links",
   on: "body",

@@ -5,8 +5,8 @@ import { defineRule } from "./define-rule";
 const anyMarker = /^(?:<{7}|={7}|>{7})(?= |\r?$)/gm;
 
 /**
- * What Git writes into a file when two people changed the same lines. A row of
- * equals signs alone may also underline a heading.
+ * Git's merge conflict markers. A row of equals signs alone is not enough: it
+ * may underline a heading.
  */
 export const conflictMarkers = defineRule({
   id: "conflict-markers",

@@ -1,7 +1,7 @@
 import { dayAt, firstZone } from "../days";
 import { defineRule } from "./define-rule";
 
-/** A year of the copyright line that is more than a year ahead. */
+/** A copyright year more than one year in the future. */
 export const copyrightYear = defineRule({
   id: "copyright-year",
   on: "field",

@@ -4,7 +4,7 @@ import { defineRule } from "./define-rule";
 const announcement =
   /^(?:(?:(?:photo(?:graph|graphy)?|picture|image|credit|courtesy)s?\s*)+(?:by|of|:|-)+\s*|(?:©|\(c\)|by)\s+)/i;
 
-/** A credit that says what the site says itself. */
+/** A credit that repeats what the site adds, such as "Photo:". */
 export const credits = defineRule({
   id: "credits",
   on: "field",

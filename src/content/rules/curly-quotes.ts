@@ -2,7 +2,7 @@ import { inQuotes, show, showWhole } from "../words";
 import { betweenCurlyQuotes } from "../yaml/curly-quotes";
 import { defineRule } from "./define-rule";
 
-/** Curly quotes, which word processors make, are part of the text to YAML. */
+/** Curly quotes from word processors, which YAML treats as part of the text. */
 export const curlyQuotes = defineRule({
   id: "curly-quotes",
   on: "field",

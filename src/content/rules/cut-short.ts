@@ -2,7 +2,7 @@ import { z } from "zod";
 import { inQuotes, show, showWhole } from "../words";
 import { defineRule } from "./define-rule";
 
-/** Text that a `#` cuts short: YAML takes the rest of the line as a comment. */
+/** Text cut short by a `#`: YAML takes the rest of the line as a comment. */
 export const cutShort = defineRule({
   id: "cut-short",
   on: "field",

@@ -10,7 +10,7 @@ import {
 import { show } from "../words";
 import { defineRule } from "./define-rule";
 
-/** Days that are written in another way, are still to come, or too long ago. */
+/** Dates in the wrong format, in the future, or too far in the past. */
 export const days = defineRule({
   id: "days",
   on: "field",

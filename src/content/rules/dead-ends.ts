@@ -2,13 +2,13 @@ import { requiredPages } from "../page-path";
 import { show } from "../words";
 import { defineRule } from "./define-rule";
 
-/** Pages that the menu and the footer lead to. */
+/** Pages that the menu and the footer link to. */
 const linkedBySite: readonly string[] = [...requiredPages, "/accessibility"];
 
-/** Components that hold a link. */
+/** Components that contain a link. */
 const linkingComponents = ["ContactDetails", "DonateButton"];
 
-/** Pages that readers can't go on from, or can't come to. */
+/** Pages without outgoing links, or that no page links to. */
 export const deadEnds = defineRule({
   id: "dead-ends",
   on: "page",

@@ -2,25 +2,25 @@ import type { Body, PageFile } from "../page/read-page";
 import type { Entry, Snapshot } from "../snapshot";
 import type { Field, FieldsFile } from "../yaml/read-yaml";
 
-/** A mistake as a rule tells it, before it has a file, a line and a column. */
+/** A mistake reported by a rule, before it has a file, line, and column. */
 export interface Report {
-  /** Where it begins, in UTF-16 units from the start of what the rule was given; by default at its start. */
+  /** Start, in UTF-16 units from the start of the rule's subject; default 0. */
   at?: number;
-  /** Where it ends. Nothing else is told of what is between: one mistake, one message. */
+  /** End. No other mistake is reported between the two. */
   end?: number;
-  /** The place in words, where it isn't that of what the rule was given. */
+  /** The location in words, if it differs from the subject's. */
   path?: string;
-  /** The file, where the rule was given no single one. */
+  /** The file, for rules that check the whole site. */
   file?: string;
   found: string;
-  /** By default what the rule expects in all cases. */
+  /** Defaults to the rule's `expected`. */
   expected?: string;
   fix: string;
 }
 
-/** A text file of the content. */
+/** A text file in the content folder. */
 export interface TextFile {
-  /** From the content folder: `pages/about.mdx`. */
+  /** Relative to the content folder: `pages/about.mdx`. */
   path: string;
   text: string;
 }
@@ -28,65 +28,65 @@ export interface TextFile {
 /** All files that could be read. */
 export interface ReadFiles {
   yaml: ReadonlyMap<string, FieldsFile>;
-  /** By address. */
+  /** Keyed by URL path. */
   pages: ReadonlyMap<string, PageFile>;
 }
 
 export interface Context extends Snapshot {
-  /** The clock that days are compared with. */
+  /** Current time, for checking dates. */
   now: Date;
-  /** Required pages that were renamed, by the names they have now. */
+  /** Renamed required pages: current name to required name. */
   formerNames: ReadonlyMap<string, string>;
-  /** Whether what must change before the site is public is to be told. */
+  /** Whether to also report problems that only block the launch. */
   launch: boolean;
 }
 
-/** What a rule may look at. */
+/** What a rule can check. */
 export interface Subjects {
-  /** One file or folder, by its name and what it is. */
+  /** One file or folder: its name, type, size, and so on. */
   entry: Entry;
-  /** The text of a file; where this tells something, it is not read further. */
+  /** The text of a file; if a `gate` rule reports anything, the file is not parsed. */
   gate: TextFile;
-  /** The characters of a file's text. */
+  /** The characters of a text file. */
   text: TextFile;
-  /** YAML that can't be read, or does not fit its schema. */
+  /** YAML with syntax errors, or that does not match its schema. */
   yaml: FieldsFile;
-  /** One value of a YAML file or of a page's front matter. */
+  /** One value of a YAML file or front matter. */
   field: { field: Field; file: FieldsFile };
-  /** All values of a YAML file or of a page's front matter. */
+  /** All values of a YAML file or front matter. */
   fields: FieldsFile;
-  /** A page with its front matter; places are those in its file. */
+  /** A page including its front matter; offsets count from the start of the file. */
   page: PageFile;
-  /** The text of a page, without its front matter. */
+  /** The body of a page, without front matter. */
   body: Body;
-  /** The content as a whole. */
+  /** All content. */
   site: ReadFiles;
 }
 
 export type Subject = keyof Subjects;
 
-/** A mistake, the same with the fix followed, and what is told: `FOUND → FIX`. */
+/** A mistake, its correction, and the expected message: `FOUND → FIX`. */
 export interface Example {
-  /** The file it stands in, where it isn't the rule's usual one. */
+  /** The file, if it isn't the usual one for the rule. */
   in?: string;
   bad: string;
   good: string;
   message: string;
 }
 
-/** What is looked for in the content, and how it is told. */
+/** A content rule: what it checks and how it reports. */
 export interface Rule<On extends Subject> {
   id: string;
   on: On;
-  /** What should stand there, where that is the same for all mistakes it tells. */
+  /** What is expected, if that is the same for all its reports. */
   expected?: string;
-  /** Whether it holds only for a site that is about to be public. */
+  /** Whether the rule only applies before launch. */
   launch?: true;
   check: (
     subject: Subjects[On],
     context: Context & ReadFiles,
   ) => Iterable<Report> | Report | undefined;
-  /** Tried by the tests, and shown in docs/rules.md. */
+  /** Used as test cases and shown in docs/rules.md. */
   examples: readonly Example[];
 }
 

@@ -1,7 +1,7 @@
 import { show } from "../words";
 import { defineRule } from "./define-rule";
 
-/** Names that stand twice in one group of fields. */
+/** Field names used twice in one group. */
 export const duplicateFields = defineRule({
   id: "duplicate-fields",
   on: "fields",

@@ -4,7 +4,7 @@ import { defineRule } from "./define-rule";
 
 const duskName = /\.dusk(?=\.\w+$)/;
 
-/** A picture for the dark scheme that does not fit to the one for daylight. */
+/** A dark-scheme picture that does not match the one for daylight. */
 export const duskPictures = defineRule({
   id: "dusk-pictures",
   on: "entry",

@@ -1,7 +1,7 @@
 import { show } from "../words";
 import { defineRule } from "./define-rule";
 
-/** A tax number whose nine digits are there, but not its hyphen. */
+/** A tax ID with nine digits but a missing or misplaced hyphen. */
 export const ein = defineRule({
   id: "ein",
   on: "field",

@@ -1,6 +1,6 @@
 import { defineRule } from "./define-rule";
 
-/** A heading with nothing under it: a section was forgotten, or lost. */
+/** A heading with nothing under it: a forgotten or lost section. */
 export const emptySections = defineRule({
   id: "empty-sections",
   on: "body",
@@ -12,7 +12,7 @@ export const emptySections = defineRule({
       if (parents.length > 1 || !hasWords) continue;
       const below = root.children[root.children.indexOf(node) + 1];
       const next = all[index + 1];
-      // A heading that is none, or has no words, is told by itself.
+      // Invalid and empty headings are reported by other rules.
       const isEmpty =
         below === undefined ||
         (below === next?.node &&

@@ -3,7 +3,7 @@ import { defineRule } from "./define-rule";
 
 const hidden = new RegExp(`(?!\\n)${invisible.source}`, "u");
 
-/** Invisible characters that an escape such as `"\u202e"` brings in. */
+/** Invisible characters written as escapes such as `"\u202e"`. */
 export const escapedCharacters = defineRule({
   id: "escaped-characters",
   on: "field",

@@ -79,7 +79,7 @@ function inImages(name: string): Report | undefined {
   };
 }
 
-/** Names that files of the content may not have, and places where they may not be. */
+/** Invalid file names, and files in the wrong place. */
 export const fileNames = defineRule({
   id: "file-names",
   on: "entry",

@@ -2,7 +2,7 @@ import { isFileName } from "../schema/files";
 import { show } from "../words";
 import { defineRule } from "./define-rule";
 
-/** Folders where none belong, and what is neither a file nor a folder. */
+/** Unexpected folders, and entries that are neither a file nor a folder. */
 export const foldersAndLinks = defineRule({
   id: "folders-and-links",
   on: "entry",

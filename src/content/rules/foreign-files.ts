@@ -7,7 +7,7 @@ const textDocument = /\.(?:docx?|odt|rtf|pages|gdoc)$/i;
 const otherDocument =
   /\.(?:pdf|xlsx?|ods|csv|numbers|gsheet|pptx?|odp|key|mp[34]|mov|m4[av]|avi|webm|wav)$/i;
 
-/** Documents that the site can't show as they are, wherever they were put. */
+/** Documents in formats that the site can't show, in any folder. */
 export const foreignFiles = defineRule({
   id: "foreign-files",
   on: "entry",

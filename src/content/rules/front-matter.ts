@@ -1,11 +1,11 @@
 import { show } from "../words";
 import { defineRule } from "./define-rule";
 
-/** A line that is no field, no line that goes on with one, no comment, and not empty. */
+/** A line that is not a field, a continuation, a comment, or empty. */
 const textLine =
   /^(?![ \t]+\S|#(?!#)|[A-Za-z][\w-]*[ \t]*:|[ \t]*\r?$|---).*$/m;
 
-/** Pages whose front matter can't be told from their text. */
+/** Pages whose front matter is not delimited from their text. */
 export const frontMatter = defineRule({
   id: "front-matter",
   on: "gate",

@@ -2,12 +2,12 @@ import { proseLines } from "../page/prose-lines";
 import { show, showWhole } from "../words";
 import { defineRule } from "./define-rule";
 
-/** `##Words`. One sign alone, as in #prairie, is a word of people's own. */
+/** `##Words`. A single `#`, as in #prairie, is a hashtag. */
 const glued = /^(#{2,6})([\p{L}\p{N}].*)/u;
 
 const longestTitle = 80;
 
-/** Headings that are none, and text that became one. */
+/** Headings that don't render as headings, and text that accidentally does. */
 export const headingSpaces = defineRule({
   id: "heading-spaces",
   on: "body",
@@ -20,7 +20,7 @@ export const headingSpaces = defineRule({
       yield { at, end: at + text.length, found: show(text), fix };
     }
     for (const { at, written } of find("heading")) {
-      // Text with a rule right under it is a heading, all of it.
+      // Text directly above a row of hyphens becomes a heading.
       const [, text = "", rule = ""] =
         /^([^]*?)\r?\n[ \t>]*(-+)[ \t]*$/.exec(written) ?? [];
       const isSentence =

@@ -5,8 +5,8 @@ import { defineRule } from "./define-rule";
 const signs = (depth: number) => "#".repeat(depth);
 
 /**
- * Headings that would break the outline that screen readers navigate by: a
- * second title, one without words, one that skips a level.
+ * Headings that break the outline screen reader users navigate by: a second
+ * title, an empty heading, a skipped level.
  */
 export const headings = defineRule({
   id: "headings",

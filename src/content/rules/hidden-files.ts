@@ -3,8 +3,8 @@ import { show } from "../words";
 import { defineRule } from "./define-rule";
 
 /**
- * What only some programs show could hold anything, and an editor's copy of a
- * file looks like the file. None of it is passed over.
+ * Hidden files could contain anything, and editors' backup copies look like the
+ * real file, so all of them are reported.
  */
 export const hiddenFiles = defineRule({
   id: "hidden-files",

@@ -1,6 +1,6 @@
 import { defineRule } from "./define-rule";
 
-/** Comments, which nobody who reads the page would see. */
+/** Comments, which readers of the page would never see. */
 export const htmlComments = defineRule({
   id: "html-comments",
   on: "body",

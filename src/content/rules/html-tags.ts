@@ -3,7 +3,7 @@ import { authorComponents, htmlElements } from "../schema/components";
 import { nearest, oneOf, show } from "../words";
 import { defineRule } from "./define-rule";
 
-/** What to do instead of HTML elements that pages may not use. */
+/** Fixes for HTML elements that are not allowed in pages. */
 const advice = {
   a: "write a link as [words](address)",
   "b strong": "write **bold**",
@@ -35,14 +35,14 @@ const components = Object.entries(authorComponents);
 
 const known = [...Object.keys(authorComponents), ...Object.keys(htmlElements)];
 
-/** The part of the site that was meant: `ContactDetails` for `ContactForm`. */
+/** Suggests a known element: `ContactDetails` for `ContactForm`. */
 function suggestion(name: string): string | undefined {
   const [firstWord = ""] = /^[A-Z][a-z]+/.exec(name) ?? [];
   const match = nearest(name, known) ?? nearest(firstWord, known);
   return match && `did you mean ${match}?`;
 }
 
-/** Elements that the site has no place for, each told once with all that is in it. */
+/** Elements that are not allowed, reported once per name, including their content. */
 export const htmlTags = defineRule({
   id: "html-tags",
   on: "body",
@@ -53,20 +53,21 @@ export const htmlTags = defineRule({
   )}`,
   *check({ find, source }) {
     const lowerCase = source.toLowerCase();
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const { node, at, end } of find("html", "tagElement")) {
       const { name, kind } = readTag(node) ?? {};
       if (!name || kind === "closing" || isKnownTag(name)) continue;
-      // A page that was pasted in HTML has the same tags again and again.
-      if (told.has(name)) continue;
-      told.add(name);
+      // Report each name once: pasted HTML repeats the same tags.
+      if (reported.has(name)) continue;
+      reported.add(name);
       const close = lowerCase.indexOf(`</${name.toLowerCase()}`, at);
       const isClosed = close !== -1 && kind === "opening";
       const fix =
         adviceFor.get(name) ??
         suggestion(name) ??
         `remove the ${isClosed ? "tags and keep the words between" : "tag"}; for a < sign write &lt;`;
-      // Without its end, what is to be removed goes on to the next blank line.
+      // An unclosed element that must be removed extends to the next blank
+      // line.
       const rest = /^remove all|table/.test(fix) ? source.slice(at) : "";
       const block = rest.search(/\n[ \t\r]*\n/);
       const stop = block === -1 ? end : at + block;

@@ -7,7 +7,7 @@ const anyInvisible = new RegExp(
   "gu",
 );
 
-/** The word that a character hides in; empty when it stands between words. */
+/** The word that contains a character; empty if it is between words. */
 function wordAround(text: string, at: number): string {
   const start = /\S*$/.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? "";
   const end = /^\S*/.exec(text.slice(at, at + 30))?.[0] ?? "";
@@ -15,9 +15,9 @@ function wordAround(text: string, at: number): string {
 }
 
 /**
- * Characters nobody types on purpose: controls, ones that turn the direction
- * of text around, ones without a shape. They come from copying out of other
- * programs, and make text that reads one way and is another.
+ * Invisible characters that nobody types on purpose: control, bidirectional,
+ * and zero-width characters. They come from copy and paste, and can make text
+ * read differently from what it is.
  */
 export const invisibleCharacters = defineRule({
   id: "invisible-characters",

@@ -1,7 +1,7 @@
 import { codePointName, invisible } from "../words";
 import { defineRule } from "./define-rule";
 
-/** Invisible characters that a page brings in by an entity such as `&#x202E;`. */
+/** Invisible characters written as entities such as `&#x202E;`. */
 export const invisibleEntities = defineRule({
   id: "invisible-entities",
   on: "body",

@@ -6,7 +6,7 @@ import { defineRule } from "./define-rule";
 const fieldOf = ({ front }: PageFile, name: string) =>
   front.fields.find((field) => field.name === name);
 
-/** What readers get: the title and the text, however its lines are broken. */
+/** What readers see, regardless of line breaks in the source. */
 function readerText(page: PageFile): string {
   const title = String(fieldOf(page, "title")?.value);
   const body = JSON.stringify(parseBody(page.body.source));
@@ -14,9 +14,8 @@ function readerText(page: PageFile): string {
 }
 
 /**
- * A page whose text differs from the one before while its day does not, or
- * whose day is earlier than it was. A day that is today's somewhere on Earth
- * stands for any number of changes.
+ * A page whose text changed but whose date didn't, or whose date moved back. If
+ * the date is today in any time zone, the text may change any number of times.
  */
 export const lastUpdated = defineRule({
   id: "last-updated",
@@ -31,7 +30,7 @@ export const lastUpdated = defineRule({
     if (!day || !before || !isDay(value) || !isDay(last)) return;
     const today = dayAt(now);
     const latest = dayAt(now, firstZone);
-    // A day to come was a slip, and must not be held on to.
+    // A future date was a mistake, so it may be moved back.
     const isEarlier = value < last && last <= latest;
     const isToday = value >= dayAt(now, lastZone) && value <= latest;
     const hasNewText = readerText(page) !== readerText(before);

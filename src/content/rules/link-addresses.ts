@@ -3,25 +3,25 @@ import { homeSectionIds, pageFile } from "../page-path";
 import { invisible, nearest, oneOf, show, showWhole, suggest } from "../words";
 import { type Context, type ReadFiles, defineRule } from "./define-rule";
 
-/** A link with what it is judged by. */
+/** A link with everything needed to check it. */
 interface Link extends PageLink {
   site: Context & ReadFiles;
-  /** The whole address; undefined where it is none. */
+  /** The absolute URL; undefined if invalid. */
   url: URL | undefined;
-  /** The page or file of this site that it leads to, and the sections there. */
+  /** The page or file on this site that it leads to, and the ids there. */
   target: string | undefined;
   ids: ReadonlySet<string> | undefined;
 }
 
-/** What an address within the site is completed with. */
+/** Base URL that resolves internal links. */
 const here = "https://site.invalid";
 
-/** More pages or sections than this are not listed. */
+/** Longer lists of pages or sections are not shown. */
 const mostChoices = 10;
 
 const copyAgain = "copy the address again, from the browser's address bar";
 
-/** Text as people write it, where addresses have `%20` and the like. */
+/** Decodes `%20` and the like for display. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -30,7 +30,7 @@ function decoded(text: string): string {
   }
 }
 
-/** @param path of the page that the link stands on */
+/** @param path of the page that contains the link */
 function readLink(
   link: PageLink,
   path: string,
@@ -53,7 +53,7 @@ function readLink(
 
 const wrongSlashes = /^(?:(https?:)(?!\/\/[^/])\/*|\/\/)(?=[^/])/i;
 
-/** An address that begins like none. */
+/** Fix for an address without a slash, a hash, or a scheme at its start. */
 function withoutBeginning({ address, site }: Link) {
   if (/^(?:[/#]|[a-z][a-z\d+.-]*:)/i.test(address)) return undefined;
   if (address.includes("@")) return `write  mailto:${showWhole(address)}`;
@@ -87,7 +87,7 @@ function missingSection({ address, ids }: Link) {
   return `use ${oneOf([...choices, "no # at all"])}`;
 }
 
-/** Services that put an address of their own before the one that was copied. */
+/** Redirect services that wrap the URL people meant to copy. */
 const wrapper =
   /^(?:(?:.+\.)?google\.[a-z.]+\/url$|.+\.safelinks\.protection\.outlook\.com\/|lm?\.facebook\.com\/)/;
 
@@ -111,7 +111,7 @@ function otherName({ words, isBare, url, target }: Link) {
     : undefined;
 }
 
-/** What to do about what can be wrong with an address; the first that fits is told. */
+/** Fixes for everything that can be wrong with a link; the first match is used. */
 const fixes: readonly ((link: Link) => string | undefined | false)[] = [
   ({ address }) =>
     address.trim() === "" &&
@@ -148,7 +148,7 @@ const fixes: readonly ((link: Link) => string | undefined | false)[] = [
   otherName,
 ];
 
-/** Links that lead nowhere, or elsewhere than they say. */
+/** Links that lead nowhere, or not where they claim to. */
 export const linkAddresses = defineRule({
   id: "link-addresses",
   on: "page",

@@ -2,19 +2,19 @@ import { proseLines } from "../page/prose-lines";
 import { show, showWhole } from "../words";
 import { defineRule } from "./define-rule";
 
-/** Signs that word processors begin the items of a list with. */
+/** Bullets that word processors put before list items. */
 const bullet = /^[•‣▪■●◦○⁃∙·\uF0B7]\s*(?=[^\s•‣▪■●◦○⁃∙])/u;
 
-/** `A • B` over two lines is one line of text with signs between. */
+/** In `A • B`, the bullet is a separator, not a list marker. */
 const separator = /\S\s*[•‣▪■●◦○⁃∙]/;
 
-/** Signs that also stand in running text, and may begin one line by chance. */
+/** Markers that also occur in prose, so one line that starts with them is not a list. */
 const dash = /^(?:[–—]|o)\s+(?=\S)/;
 const hyphen = /^-(?=\p{L})/u;
 const star = /^\*(?=\p{L}[^*]*$)/u;
 const number = /^(?:\d{1,2}[.)](?=\p{L})|[a-z][.)]\s+(?=\S))/iu;
 
-/** Lines of a paragraph that were meant for a list, and would run on as text. */
+/** Lines of a paragraph that look like list items but would run together. */
 export const listMarkers = defineRule({
   id: "list-markers",
   on: "body",
@@ -23,7 +23,7 @@ export const listMarkers = defineRule({
     for (const visit of find("paragraph")) {
       const lines = proseLines(visit);
       const isSeparated = lines.some(({ text }) => separator.test(text));
-      // A hyphen glued to a name after a break is a signature.
+      // A hyphen before a name after a line break is a signature.
       const isItem =
         visit.parents.at(-1)?.type === "listItem" &&
         visit.node.children.every(({ type }) => type !== "break");

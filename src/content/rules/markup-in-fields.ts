@@ -2,10 +2,10 @@ import { show, showWhole } from "../words";
 import { markupSigns, withoutMarkup } from "../yaml/markup";
 import { defineRule } from "./define-rule";
 
-/** Signs of a list or a heading at the start of lines that aren't the first. */
+/** List and heading markers at the start of any line but the first. */
 const lineSign = /(?<=\n[ \t]*)(?:[-*+•]|#{1,6})(?= +\S)[^\n]*/g;
 
-/** Signs of Markdown and HTML in fields, which show them as they are. */
+/** Markdown and HTML in fields, which would show as typed. */
 export const markupInFields = defineRule({
   id: "markup-in-fields",
   on: "field",

@@ -2,7 +2,7 @@ import { dayAt } from "../days";
 import { isPolicy } from "../page-path";
 import { defineRule } from "./define-rule";
 
-/** A policy that doesn't say when it last changed. */
+/** A policy without the date it last changed. */
 export const missingDay = defineRule({
   id: "missing-day",
   on: "page",
@@ -11,7 +11,7 @@ export const missingDay = defineRule({
     const { fields, issues, errors, source } = page.front;
     const hasDay = fields.some(({ name }) => name === "lastUpdated");
     if (!isPolicy(page.path) || hasDay) return;
-    // Where the front matter can't be read, or the name is misspelled, that is told.
+    // Unreadable front matter and misspelled names are reported by other rules.
     if (issues.length > 0 || errors.length > 0) return;
     return {
       at: page.frontStart + source.trimEnd().lastIndexOf("\n") + 1,

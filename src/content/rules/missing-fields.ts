@@ -4,7 +4,7 @@ import { offsetOf, valueAt } from "../yaml/read-yaml";
 import { describe, fieldNames, required, schemaAt } from "../yaml/schema-tree";
 import { defineRule } from "./define-rule";
 
-/** What to write for a missing field, as a line to fill in. */
+/** A template line for a missing field, to be filled in. */
 function lineFor(name: string, schema: z.core.$ZodType): string {
   if (schema instanceof z.ZodEnum) return `${name}: ${schema.options[0]}`;
   if (schema instanceof z.ZodNumber) return `${name}: 2025`;
@@ -14,7 +14,7 @@ function lineFor(name: string, schema: z.core.$ZodType): string {
   return `${name}: "…"  with your own words in place of the dots`;
 }
 
-/** Fields that a file must have and has not. */
+/** Missing required fields. */
 export const missingFields = defineRule({
   id: "missing-fields",
   on: "fields",

@@ -9,7 +9,7 @@ const required = [
   ...requiredPages.map((address) => pageFile(address)),
 ];
 
-/** Files that the site can't do without; not where another was meant to be it. */
+/** Missing required files, unless another rule reports a misnamed one. */
 export const missingFiles = defineRule({
   id: "missing-files",
   on: "site",

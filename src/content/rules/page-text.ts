@@ -1,6 +1,6 @@
 import { defineRule } from "./define-rule";
 
-/** A page with front matter and nothing else. */
+/** A page with front matter but no text. */
 export const pageText = defineRule({
   id: "page-text",
   on: "page",

@@ -1,7 +1,7 @@
 import { show } from "../words";
 import { defineRule } from "./define-rule";
 
-/** Two pages that visitors, and search results, could not tell apart. */
+/** Two pages with the same title, which visitors and search results can't tell apart. */
 export const pageTitles = defineRule({
   id: "page-titles",
   on: "site",

@@ -3,7 +3,7 @@ import { isPictureName, largestPicture, mostPixels } from "../schema/limits";
 import { fileSize } from "../words";
 import { defineRule } from "./define-rule";
 
-/** How the name of each kind of picture ends. */
+/** The correct extension of each picture format. */
 const endings: Readonly<Record<string, string>> = {
   jpeg: "jpg",
   png: "png",
@@ -13,7 +13,7 @@ const endings: Readonly<Record<string, string>> = {
 
 const again = "upload it again under the same name";
 
-/** Pictures that can't be shown, or should not be as they are. */
+/** Pictures that can't be shown, or that shouldn't be published as they are. */
 export const pictureFiles = defineRule({
   id: "picture-files",
   on: "entry",

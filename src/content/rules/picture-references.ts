@@ -5,11 +5,11 @@ import { defineRule } from "./define-rule";
 
 const pictureFile = /^(?:.*[/\\])?([\w.-]+\.(?:jpe?g|png|webp|avif))$/i;
 
-/** Whether an address was shortened, or names a whole site and no picture. */
+/** Whether a URL was abbreviated, or is a home page rather than a picture. */
 const isPart = (address: string) =>
   /…|\.\.\./.test(address) || new URL(address).pathname === "/";
 
-/** Pictures that are named but not there, or too small for their place. */
+/** Pictures that don't exist, or that are too small where they are used. */
 export const pictureReferences = defineRule({
   id: "picture-references",
   on: "field",
@@ -20,7 +20,7 @@ export const pictureReferences = defineRule({
     const found = show(image);
     if (/^https?:/i.test(image)) {
       const address = image.replace(/^https?:/i, "https:");
-      // What other addresses are told is told by the schema.
+      // The schema reports URLs on other hosts.
       if (!isPhotoAddress(address)) return;
       if (isPart(address)) {
         return {
@@ -34,13 +34,14 @@ export const pictureReferences = defineRule({
     const pictures = entries.filter(
       (entry) => entry.kind === "file" && entry.path.startsWith("images/"),
     );
-    // `images/heron.jpg` for `/content/images/heron.jpg` and `heron.jpg`.
+    // Suggest `images/heron.jpg` for `/content/images/heron.jpg` and
+    // `heron.jpg`.
     const path = /^[a-z]+:/i.test(image)
       ? image
       : image.replace(pictureFile, "images/$1");
     const entry = pictures.find((picture) => picture.path === path);
     if (entry && path === image) {
-      // One that can't be read was told of by its file.
+      // Unreadable pictures are reported by the rule for files.
       const width = entry.picture?.width || Infinity;
       if (width >= kind.minimumWidth) return;
       return {
@@ -50,7 +51,7 @@ export const pictureReferences = defineRule({
       };
     }
     if (entry) return { found, fix: `did you mean ${path}?` };
-    // A picture that must get another name or place is told once, by its file.
+    // If the file must be renamed or moved, the rule for files reports that.
     const isMoving = entries.some((other) => {
       if (other.kind === "folder") {
         return other.path !== "images" && image.startsWith(`${other.path}/`);

@@ -1,20 +1,20 @@
 import { placeholderFix, placeholderReports } from "../placeholders";
 import { defineRule } from "./define-rule";
 
-/** The facts that come with the site, each to be replaced, by their fields. */
+/** Sample facts that ship with the site and must be replaced, by field name. */
 const shipped: Readonly<Record<string, string>> = {
   name: "Bluestem County Conservation Foundation",
   county: "Bluestem County",
   city: "Bluestem",
 };
 
-/** The name is in pictures, too. */
+/** The name also appears in images. */
 const fixFor = (name: string) =>
   name === "name"
     ? `${placeholderFix}, and have a developer draw the share card and the logo again`
     : placeholderFix;
 
-/** Placeholders in fields, looked for as they are written. */
+/** Placeholders in fields, matched against the source as typed. */
 export const placeholdersInFields = defineRule({
   id: "placeholders-in-fields",
   on: "field",

@@ -2,8 +2,8 @@ import { show } from "../words";
 import { defineRule } from "./define-rule";
 
 /**
- * Signs that begin program code in MDX. They would show as they are here; but
- * other programs that read these files would run what they hold.
+ * Text that would start program code in MDX. Here it would show as typed, but
+ * other programs that read these files would execute it.
  */
 export const programCode = defineRule({
   id: "program-code",

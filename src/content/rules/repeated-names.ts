@@ -3,7 +3,7 @@ import { defineRule } from "./define-rule";
 
 const core = (text: string | number) => String(text).trim().toLowerCase();
 
-/** Entries of a list that visitors could not tell apart by their names. */
+/** List entries with the same name, which visitors can't tell apart. */
 export const repeatedNames = defineRule({
   id: "repeated-names",
   on: "field",

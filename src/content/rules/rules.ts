@@ -66,8 +66,8 @@ import { wrongValues } from "./wrong-values";
 import { yamlSyntax } from "./yaml-syntax";
 
 /**
- * All rules by what they look at, in the order in which they are asked: what
- * one tells of a place, those after it don't tell again.
+ * All rules, grouped by subject, in the order they run. Earlier rules win:
+ * later ones can't report a place that was already reported.
  */
 export const rules = {
   entry: [

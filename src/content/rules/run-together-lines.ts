@@ -3,11 +3,11 @@ import { defineRule } from "./define-rule";
 
 const longestLine = 45;
 
-/** What a line ends with that goes on in the next. */
-const goesOn =
+/** Line endings that show that a sentence continues on the next line. */
+const continues =
   /[.,;:!?–—]$|\b(?:a|an|and|at|by|for|from|in|is|of|on|or|our|the|to|we|with)$/i;
 
-/** Three short lines or more, such as an address, which run together as text. */
+/** Three or more short lines, such as an address, that would run together. */
 export const runTogetherLines = defineRule({
   id: "run-together-lines",
   on: "body",
@@ -19,7 +19,7 @@ export const runTogetherLines = defineRule({
       const isProse =
         lines.length < 3 ||
         lines.some((line) => line.length > longestLine || line.includes("|")) ||
-        lines.slice(0, -1).some((line) => goesOn.test(line.trim())) ||
+        lines.slice(0, -1).some((line) => continues.test(line.trim())) ||
         node.children.some(
           ({ type }) => !/^(?:text|strong|link)$/.test(type),
         ) ||

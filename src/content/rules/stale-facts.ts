@@ -2,7 +2,7 @@ import { dayAt, dayMonthsAgo } from "../days";
 import { show } from "../words";
 import { defineRule } from "./define-rule";
 
-/** Figures that nobody can tell the age of, or that are too old; a year gone by. */
+/** Figures that are undated or too old, and past years. */
 export const staleFacts = defineRule({
   id: "stale-facts",
   on: "field",

@@ -2,13 +2,13 @@ import { lineAround } from "../text";
 import { show, showWhole } from "../words";
 import { defineRule } from "./define-rule";
 
-/** Two or three stars that made nothing bold, and so would show. */
+/** Two or three asterisks that did not become bold and would show. */
 interface Run {
   at: number;
   stars: string;
-  /** The word they stand at, with them. */
+  /** The adjacent word, including the asterisks. */
   word: string;
-  /** What they stand at: the start of words, their end, or neither. */
+  /** Position relative to the word: at its start, its end, apart, or inside it. */
   side: "start" | "end" | "free" | "within";
   beginsLine: boolean;
 }
@@ -21,7 +21,7 @@ function sideOf(before: string, after: string): Run["side"] {
   return isWord(after) ? "start" : "end";
 }
 
-/** The runs in a part of the source. */
+/** The runs of asterisks in a part of the source. */
 const runsIn = (source: string, from: number, written: string) =>
   Array.from(written.matchAll(/\\[^]|\*+/g))
     .filter(({ 0: signs }) => signs === "**" || signs === "***")
@@ -41,8 +41,8 @@ const runsIn = (source: string, from: number, written: string) =>
     });
 
 /**
- * Stars behind a word and, later, at the start of a line are a footnote, such
- * as `Free**` and `**For members`. Gives what is none.
+ * Removes footnote markers: asterisks after a word that return later at the
+ * start of a line, such as `Free**` and `**For members`.
  */
 function withoutFootnotes(runs: readonly Run[]): Run[] {
   const sign = runs.find(({ side }) => side === "end")?.at ?? Infinity;
@@ -52,7 +52,7 @@ function withoutFootnotes(runs: readonly Run[]): Run[] {
   );
 }
 
-/** Stars for bold text that are half missing, or stand apart from the words. */
+/** Unpaired asterisks for bold, or asterisks separated from the words. */
 export const strayAsterisks = defineRule({
   id: "stray-asterisks",
   on: "body",

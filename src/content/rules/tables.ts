@@ -7,7 +7,7 @@ const row = /^\|.*[^\\|]\|/;
 const loneRow = /^\|\s(?:[^|]*\s)?\|\s(?:[^|]*\s)?\|\s*$/;
 const tabbed = /\S\t+\S/;
 
-/** The line under a table's head, with whatever dashes it was typed. */
+/** The delimiter row below a table's header, with any kind of dash. */
 const divider = /^(?=.*\|)(?=.*[–—−-])[|\s:–—−-]*$/;
 
 const toRow = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
@@ -18,11 +18,11 @@ const cellsOf = ({ text }: ProseLine, between = /(?<!\\)\|/) =>
     .replace(/^\||(?<!\\)\|$/g, "")
     .split(between);
 
-/** `| --- | --- |` for a head of two cells. */
+/** `| --- | --- |` for a header of two cells. */
 const dividerFor = (head: ProseLine, between?: RegExp) =>
   toRow(cellsOf(head, between).map(() => "---"));
 
-/** The line where a table can't be read as one, and what to do about it. */
+/** The line that keeps a table from being parsed, and the fix. */
 function brokenLine(
   lines: readonly ProseLine[],
 ): { line: ProseLine; fix: string } | undefined {
@@ -50,7 +50,7 @@ function brokenLine(
   return undefined;
 }
 
-/** Tables that can't be read as such, and cells that a browser is never given. */
+/** Malformed tables, and extra cells, which Markdown drops. */
 export const tables = defineRule({
   id: "tables",
   on: "body",

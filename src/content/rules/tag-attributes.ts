@@ -10,7 +10,7 @@ import { defineRule } from "./define-rule";
 
 const longestAttribute = 200;
 
-/** What to do about an attribute, given those the tag may still have. */
+/** Fix for an attribute, given the allowed ones that the tag does not have yet. */
 function attributeFix(
   { name, value, quoted }: Tag["attributes"][number],
   allowed: readonly string[],
@@ -27,7 +27,7 @@ function attributeFix(
     : `write what readers are to see, in 1 to ${longestAttribute} characters:  ${name}="…"`;
 }
 
-/** Attributes of a known tag that it may not have, or must have. */
+/** Unknown, invalid, or missing attributes of a known tag. */
 export const tagAttributes = defineRule({
   id: "tag-attributes",
   on: "body",

@@ -4,7 +4,7 @@ import { defineRule } from "./define-rule";
 
 const textBlocks = ["paragraph", "heading", "tableCell"];
 
-/** What to do about an element by where it stands, or what stands in it. */
+/** Fixes for misplaced elements, keyed by the problem. */
 const places = {
   "within a line of text":
     "put it on a line of its own, with a blank line before and after",
@@ -14,7 +14,7 @@ const places = {
   "without text": "write the text between the two tags, or remove both",
 };
 
-/** Elements at a place, or with a content, that they can't have. */
+/** Elements in the wrong place or with the wrong content. */
 export const tagPlaces = defineRule({
   id: "tag-places",
   on: "body",

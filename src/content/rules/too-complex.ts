@@ -1,7 +1,7 @@
 import { isFileName } from "../schema/files";
 import { defineRule } from "./define-rule";
 
-/** What is looked for, and how often it may stand in a file or a paragraph. */
+/** A pattern and how many matches a file or paragraph may have. */
 type Limit = readonly [pattern: RegExp, most: number];
 
 const deepLine: Limit = [/^[ \t]{65}/gm, 0];
@@ -22,8 +22,8 @@ const inPages: readonly Limit[] = [
 ];
 
 /**
- * Text that no author writes and that would take a parser minutes, or all the
- * memory there is. Told before anything is parsed.
+ * Text that no author would write and that takes a parser minutes or all of the
+ * memory. Reported before anything is parsed.
  */
 export const tooComplex = defineRule({
   id: "too-complex",

@@ -4,7 +4,7 @@ import { keyOffset, nodeAt } from "../yaml/read-yaml";
 import { fieldNames, schemaAt } from "../yaml/schema-tree";
 import { defineRule } from "./define-rule";
 
-/** Fields that a file may not have. */
+/** Fields that don't exist in the schema. */
 export const unknownFields = defineRule({
   id: "unknown-fields",
   on: "fields",

@@ -5,7 +5,7 @@ import { type Report, defineRule } from "./define-rule";
 const withoutScheme = /(?<![\w/.@-])www\.[\w-]+\.[^\s<>]*[\w/]/i;
 const anyAddress = /\bhttps?:\/\/[^\s<>"`]*[\w/]/i;
 
-/** The first address in a text that stands at a place of the body. */
+/** The first URL in a text node at the given offset in the body. */
 function addressIn(
   text: string,
   at: number,
@@ -23,7 +23,7 @@ function addressIn(
   ];
 }
 
-/** Web addresses in a page that become no links: without https://, or in code or a tag. */
+/** URLs in a page that don't become links: without https://, in code, or in a tag. */
 export const unlinkedAddresses = defineRule({
   id: "unlinked-addresses",
   on: "body",

@@ -3,13 +3,13 @@ import { isAuthorComponent } from "../schema/components";
 import { nearest, show, showWhole } from "../words";
 import { defineRule } from "./define-rule";
 
-/** What to do so that a closing tag fits to its opening one. */
+/** Fix for opening and closing tags that can't be matched. */
 const together = (name: string, opening: string) =>
   isAuthorComponent(name)
     ? `put  ${showWhole(opening)}  and  </${name}>  each on a line of its own, with blank lines around the text between`
     : `put  ${showWhole(opening)}  and  </${name}>  in the same paragraph`;
 
-/** Tags that open and are not closed, or close what was not opened. */
+/** Opening tags without a closing tag, and the reverse. */
 export const unpairedTags = defineRule({
   id: "unpaired-tags",
   on: "body",
@@ -28,7 +28,7 @@ export const unpairedTags = defineRule({
         const before = source.slice(0, at);
         const count = (sign: string) =>
           before.split(new RegExp(`${sign}${name}\\b`)).length;
-        // It may belong to an opening tag that is broken and was told.
+        // Its opening tag may be malformed, which another rule reports.
         if (!opening && count("<") > count("</")) continue;
         if (opening && !isKnownTag(name)) continue;
         yield {

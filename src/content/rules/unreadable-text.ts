@@ -4,7 +4,7 @@ import { decode, readablePart } from "../text";
 import { fileSize } from "../words";
 import { defineRule } from "./define-rule";
 
-/** Files that should be text and can't be read as text. */
+/** Text files that can't be decoded. */
 export const unreadableText = defineRule({
   id: "unreadable-text",
   on: "entry",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { oneOf, show, suggest } from "../words";
 import { defineRule } from "./define-rule";
 
-/** A word where only a few are known. */
+/** A value that is not one of the allowed choices. */
 export const wrongChoices = defineRule({
   id: "wrong-choices",
   on: "field",

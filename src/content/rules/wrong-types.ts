@@ -26,7 +26,7 @@ function fixFor(
   return year ? `write  ${name}: ${year}` : "write a whole number";
 }
 
-/** A list, a group of fields, text or a number where another belongs. */
+/** A list, group, text, or number where another type is expected. */
 export const wrongTypes = defineRule({
   id: "wrong-types",
   on: "fields",

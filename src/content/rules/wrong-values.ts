@@ -3,14 +3,14 @@ import { characterCount, count, show } from "../words";
 import { describe, schemaAt } from "../yaml/schema-tree";
 import { defineRule } from "./define-rule";
 
-/** Text, in quotes if only they show what is odd about it. */
+/** Describes a text, quoted only if that shows what is wrong with it. */
 function textWords(value: string): string {
   const lines = value.trimEnd().split("\n").length;
   if (lines > 1) return `${show(value)}, on ${lines} lines`;
   return /^\s|[^\S\n]$/.test(value) ? show(JSON.stringify(value)) : show(value);
 }
 
-/** Values that are too short or too long, or not of the form that they need. */
+/** Values that are too short, too long, or malformed. */
 export const wrongValues = defineRule({
   id: "wrong-values",
   on: "field",

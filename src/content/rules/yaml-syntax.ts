@@ -1,15 +1,15 @@
 import { isAlias, isNode, isScalar, visit } from "yaml";
 import { lineAround } from "../text";
 import { show } from "../words";
-import { slipsIn } from "../yaml/hints";
+import { likelyMistakes } from "../yaml/hints";
 import { defineRule } from "./define-rule";
 import type { FieldsFile } from "../yaml/read-yaml";
 
-/** Places that the parser gives up at; names that stand twice have a rule of their own. */
+/** Syntax errors other than duplicate keys, which have their own rule. */
 const errorsIn = ({ errors }: FieldsFile) =>
   errors.filter(({ code }) => code !== "DUPLICATE_KEY");
 
-/** Whether fields stand where they can't be meant to, or twice, or are not there. */
+/** Whether fields are misplaced, duplicate, or missing. */
 const isOdd = ({ issues, errors }: FieldsFile) =>
   errors.some(({ code }) => code === "DUPLICATE_KEY") ||
   issues.some(
@@ -17,8 +17,8 @@ const isOdd = ({ issues, errors }: FieldsFile) =>
   );
 
 /**
- * Where YAML's ways to repeat, to convert and to configure begin. They hide
- * what a file says, and a few lines of them can stand for gigabytes.
+ * Offset of the first alias, tag, or directive. They obscure what a file says,
+ * and a few lines of them can expand to gigabytes.
  */
 function signIn({ document, source }: FieldsFile): number | undefined {
   const directive = source.search(/^%/m);
@@ -35,7 +35,7 @@ function signIn({ document, source }: FieldsFile): number | undefined {
   return at;
 }
 
-/** YAML that can't be read, or that puts fields where they can't be meant to be. */
+/** YAML with syntax errors or misplaced fields. */
 export const yamlSyntax = defineRule({
   id: "yaml-syntax",
   on: "yaml",
@@ -44,7 +44,7 @@ export const yamlSyntax = defineRule({
     const sign = signIn(file);
     const place = sign ?? errorsIn(file)[0]?.at;
     if (place === undefined && !isOdd(file)) return [];
-    const slips = slipsIn(file);
+    const slips = likelyMistakes(file);
     if (slips.length > 0 || place === undefined) return slips;
     const { start, line } = lineAround(file.source, place);
     return {

@@ -1,16 +1,15 @@
 interface AuthorComponent {
-  /** What a visitor sees. */
+  /** What visitors see, in the words of the editing guide. */
   description: string;
-  /** What each attribute says. All must be given, as text in quotes. */
+  /** Description of each attribute. All are required, as quoted text. */
   attributes: Readonly<Record<string, string>>;
-  /** Whether paragraphs, lists and so on stand between its two tags. */
+  /** Whether it has content: paragraphs, lists, and so on. */
   children: "blocks" | "none";
 }
 
 /**
- * The components that authors may use in the body of a page. They are names
- * for parts the site renders, each on lines of its own; their attributes are
- * text and never code.
+ * The components that authors may use in a page, each on its own lines.
+ * Attributes are always text, never code.
  */
 export const authorComponents = {
   Notice: {
@@ -41,8 +40,8 @@ export function isAuthorComponent(name: string): name is AuthorComponentName {
   return Object.hasOwn(authorComponents, name);
 }
 /**
- * The HTML elements that authors may write in a page, for what Markdown has
- * no sign for, and the attributes each may have.
+ * The HTML elements, with their allowed attributes, that authors may use for
+ * what Markdown can't express.
  */
 export const htmlElements: Readonly<Record<string, readonly string[]>> = {
   abbr: ["title"],

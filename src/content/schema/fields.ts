@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fieldKinds } from "./kinds";
 import { isPhotoAddress, photoHosts } from "./hosts";
 
-/** One line of text. A folded YAML block ends in a line break; that is fine. */
+/** One line of text. A trailing line break, as in folded YAML blocks, is allowed. */
 export function line(maximum: number) {
   return z
     .string()
@@ -15,7 +15,7 @@ export function line(maximum: number) {
     .register(fieldKinds, { kind: "prose" });
 }
 
-/** Running text; a blank line starts a paragraph. */
+/** Text of one or more paragraphs, separated by blank lines. */
 export function paragraphs(maximum: number) {
   return z
     .string()
@@ -27,7 +27,7 @@ export function paragraphs(maximum: number) {
     .register(fieldKinds, { kind: "prose" });
 }
 
-/** What search results and shared links show under a page's title. */
+/** The description shown in search results and link previews. */
 export function pageDescription() {
   return line(160)
     .min(50)
@@ -41,7 +41,7 @@ const fileNameEnding = /\.(?:jpe?g|png|gif|webp|avif|svg|heic|tiff?)$/i;
 const notByFileName =
   "describe the picture to someone who can't see it, not by its file name";
 
-/** The words read out in place of a picture. */
+/** Alt text. */
 export function alternativeText() {
   return line(160)
     .refine((text) => !fileNameEnding.test(text), { error: notByFileName })
@@ -52,7 +52,7 @@ export function alternativeText() {
     );
 }
 
-/** A picture in content/images, or one the build fetches; widths in pixels. */
+/** A picture in content/images, or a photo URL to fetch; width in pixels. */
 export function image({ minimumWidth }: { minimumWidth: number }) {
   return z
     .string()
@@ -68,14 +68,14 @@ export function image({ minimumWidth }: { minimumWidth: number }) {
     .register(fieldKinds, { kind: "picture", minimumWidth });
 }
 
-/** Who made a picture, when its license asks for it. */
+/** The photographer, if the license requires a credit. */
 export function credit() {
   return line(120)
     .optional()
     .describe("who made the picture, shown beside it when given");
 }
 
-/** A day of the calendar, the same in every time zone. */
+/** A calendar date, independent of time zones. */
 export function day() {
   return z.iso
     .date({

@@ -3,7 +3,7 @@ import { impactSchema } from "./impact";
 import { programsSchema } from "./programs";
 import { siteSchema } from "./site";
 
-/** The YAML files of the content folder and what each must hold. */
+/** The YAML files in the content folder and their schemas. */
 export const fileSchemas = {
   "site.yml": siteSchema,
   "home.yml": homeSchema,

@@ -35,7 +35,7 @@ const sectionWithText = z
   .strictObject({ lead: lead(), text: text() })
   .describe("the section's words: lead and text");
 
-/** content/home.yml: the words of the home page, section by section. */
+/** content/home.yml: the text of the home page, by section. */
 export const homeSchema = z.strictObject({
   description: pageDescription(),
   hero: z

@@ -1,6 +1,6 @@
 /**
- * Hosts a picture may be named on by its https address. Visitors never load
- * from them: the build fetches each photo once and serves its own copy.
+ * Hosts that photo URLs may use. Visitors never load from them: the build
+ * fetches each photo once and serves its own copy.
  */
 export const photoHosts: readonly string[] = [
   "images.unsplash.com",
@@ -11,8 +11,8 @@ export const photoHosts: readonly string[] = [
 ];
 
 /**
- * The only hosts that a donate button may lead to. A slip or a hijacked account
- * must not send gifts elsewhere, so a new one takes a developer.
+ * The only hosts that donate buttons may link to. Adding one requires a code
+ * change, so that a typo or a hijacked account can't redirect donations.
  */
 export const givingHosts: readonly string[] = [
   "www.charitynavigator.org",
@@ -23,7 +23,7 @@ export const givingHosts: readonly string[] = [
   "secure.givelively.org",
 ];
 
-/** Whether text is an https address on one of the hosts, with no name, password or port in it. */
+/** Whether text is an https URL on one of the hosts, without credentials or a port. */
 export function isOnHost(address: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, host, username, password } = new URL(address);
@@ -32,6 +32,6 @@ export function isOnHost(address: string, hosts: readonly string[]): boolean {
   );
 }
 
-/** Whether the build may fetch a picture from this address. */
+/** Whether the build may fetch a picture from this URL. */
 export const isPhotoAddress = (address: string) =>
   isOnHost(address, photoHosts);

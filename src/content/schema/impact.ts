@@ -18,7 +18,7 @@ const figure = z
   })
   .describe("one figure: value, label, icon and color");
 
-/** content/impact.yml: the impact figures, in the order they are shown. */
+/** content/impact.yml: the impact figures, in display order. */
 export const impactSchema = z
   .array(figure)
   .min(1)

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-// Zod would otherwise compile each schema with `new Function`, which the
-// policy of a page that checks content in a browser forbids.
+// Zod's JIT uses `new Function`, which a Content-Security-Policy forbids when
+// the checker runs in a browser.
 z.config({ jitless: true });
 
-/** What rules need to know of a field beyond its type. */
+/** Information for rules about a field, beyond its type. */
 export type FieldKind =
   { kind: "picture"; minimumWidth: number } | { kind: "day" | "ein" | "prose" };
 
-/** Which fields are words to read, a picture, a day or the tax number. */
+/** Fields that contain prose, a picture, a date, or the tax ID. */
 export const fieldKinds = z.registry<FieldKind>();

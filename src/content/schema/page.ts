@@ -2,9 +2,8 @@ import { z } from "zod";
 import { day, line, pageDescription } from "./fields";
 
 /**
- * The front matter of content/pages/*.mdx. Policies must also have
- * `lastUpdated`; which pages those are is told by the file name, so the
- * checker asks for it.
+ * The front matter of content/pages/*.mdx. `lastUpdated` is required for
+ * policies only; a rule checks that, because it depends on the file name.
  */
 export const pageSchema = z.strictObject({
   title: line(80).describe("the page's title, shown as its main heading"),

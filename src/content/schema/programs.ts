@@ -13,7 +13,7 @@ const program = z
   })
   .describe("one program card: title, description, image and alt");
 
-/** content/programs.yml: the program cards, in the order they are shown. */
+/** content/programs.yml: the program cards, in display order. */
 export const programsSchema = z
   .array(program)
   .min(1)

@@ -4,15 +4,15 @@ import { line } from "./fields";
 import { givingHosts, isOnHost } from "./hosts";
 import { fieldKinds } from "./kinds";
 
-/** Whether text is the address of a whole https site, with nothing after it. */
+/** Whether text is an origin: a URL with nothing after the host. */
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value;
 }
 
-/** How often {ein} may stand in the address: once, or not at all. */
+/** Whether the URL contains {ein} at most once. */
 const hasOneEin = (value: string) => value.split("{ein}").length <= 2;
 
-/** Whether the address leads to a giving host, also with an EIN in it. */
+/** Whether the URL, with {ein} filled in, is on a giving host. */
 const isGivingAddress = (value: string) =>
   !/\s/.test(value) && isOnHost(value.replace("{ein}", "0"), givingHosts);
 

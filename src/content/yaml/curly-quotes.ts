@@ -1,7 +1,7 @@
-/** One pair around all of it; an apostrophe inside ends no pair. */
+/** One pair around the whole value; apostrophes inside don't end it. */
 const curlyPair = /^(?:[“”„]([^“”„]+)[“”]|[‘‚]((?:[^‘‚’]|’(?=\p{L}))+)[‘’])$/u;
 
-/** What stands between the curly quotes around a whole value. */
+/** The text inside curly quotes that surround a whole value. */
 export function betweenCurlyQuotes(value: string): string | undefined {
   const [, double, single] = curlyPair.exec(value.trim()) ?? [];
   return double ?? single;

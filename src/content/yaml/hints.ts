@@ -13,39 +13,44 @@ import { type Line, type NamedValue, blockSign, linesOf } from "./lines";
 import { withoutMarkup } from "./markup";
 import { groupsOf } from "./schema-tree";
 
-/** What a hint may look at besides its line. */
-interface Around {
+/** Context of a line. */
+interface HintContext {
   lines: readonly Line[];
-  /** The names that fields of the file may have, by the group of fields. */
+  /** The field names allowed in each group of the schema. */
   groups: readonly (readonly string[])[];
 }
 
-/** What is wrong with a line; it begins with the line's words unless it says so. */
-type Slip = Partial<Report> & { fix: string };
+/** What is wrong with a line; starts at the line's first word by default. */
+type Mistake = Partial<Report> & { fix: string };
 
-/** Tells the slip in a line of YAML that can't be right as a whole. */
-type Hint = (line: Line, around: Around) => Slip | undefined;
+/** Detects a typical mistake in a line of invalid YAML. */
+type Hint = (line: Line, context: HintContext) => Mistake | undefined;
 
-/** A hint that looks at the value of a field, and tells of it. */
+/** Creates a hint that checks, and reports, the value of a field. */
 const inValue =
   (
-    hint: (field: NamedValue, line: Line, around: Around) => Slip | undefined,
+    hint: (
+      field: NamedValue,
+      line: Line,
+      context: HintContext,
+    ) => Mistake | undefined,
   ): Hint =>
-  (line, around) => {
+  (line, context) => {
     const { field, at, text } = line;
-    const slip = field && hint(field, line, around);
-    if (!slip) return undefined;
+    const mistake = field && hint(field, line, context);
+    if (!mistake) return undefined;
     const { value } = field;
-    return { at: at + text.lastIndexOf(value), found: show(value), ...slip };
+    return { at: at + text.lastIndexOf(value), found: show(value), ...mistake };
   };
 
-const isName = ({ groups }: Around, name = "") => groups.flat().includes(name);
+const isName = ({ groups }: HintContext, name = "") =>
+  groups.flat().includes(name);
 
 /** "4 spaces" */
 const spaces = (number: number) =>
   number === 0 ? "no spaces" : count(number, "space");
 
-/** A list up to the first item that something is true of. */
+/** The items before the first one that matches. */
 function upTo(lines: readonly Line[], isEnd: (line: Line) => boolean) {
   const end = lines.findIndex(isEnd);
   return end === -1 ? lines : lines.slice(0, end);
@@ -68,7 +73,7 @@ const oddSpace: Hint = ({ at, text }) => {
   };
 };
 
-/** `text: |- We are`, whose words belong on the next line. */
+/** `text: |- We are`, where the words belong on the next line. */
 const wordsBesideSign = inValue(({ name, column, value }) => {
   const [, sign] = /^([|>][-+]?\d?) +[^#\s]/.exec(value) ?? [];
   return sign === undefined
@@ -79,10 +84,10 @@ const wordsBesideSign = inValue(({ name, column, value }) => {
       };
 });
 
-const looseHyphen: Hint = ({ text }, around) => {
+const looseHyphen: Hint = ({ text }, context) => {
   const [, rest = "", name] =
     /^ *(?:-(?! )|[‐‑–—−•·*+]) *(([A-Za-z]\w*)[ :].*)$/.exec(text) ?? [];
-  return isName(around, name)
+  return isName(context, name)
     ? {
         expected: "a hyphen and a space where an entry begins",
         fix: `write  - ${showWhole(rest)}`,
@@ -90,11 +95,11 @@ const looseHyphen: Hint = ({ text }, around) => {
     : undefined;
 };
 
-const noColon: Hint = ({ field, text }, around) => {
+const noColon: Hint = ({ field, text }, context) => {
   const [, before = "", name, value = ""] =
     /^( *(?:- +)?)([A-Za-z]\w*) *(?:[:;=：]|[;=：]? +) *(\S.*)$/.exec(text) ??
     [];
-  return !field && isName(around, name)
+  return !field && isName(context, name)
     ? {
         expected: "a colon and a space after the name",
         fix: `write  ${showWhole(`${before}${name}: ${quoted(value)}`)}`,
@@ -102,11 +107,11 @@ const noColon: Hint = ({ field, text }, around) => {
     : undefined;
 };
 
-/** Whether text must stand in quotes, for its first sign or a colon in it. */
+/** Whether YAML requires quotes, because of the first character or a colon. */
 const mustBeQuoted = (value: string) =>
   /^[@`%&*!|>[\]{},?]|^[-?:](?= |$)|: |:$/.test(value);
 
-/** Text as it can be written after a name, in quotes only if it needs them. */
+/** The value as YAML, quoted only if necessary. */
 const quoted = (value: string) =>
   mustBeQuoted(value) || /^["']/.test(value) ? inQuotes(value) : value;
 
@@ -122,10 +127,10 @@ const needsQuotes = inValue(({ name, value }) => {
   };
 });
 
-/** One pair of quotes with nothing wrong in it, and perhaps a comment behind. */
+/** A valid quoted string, perhaps with a comment after it. */
 const wellQuoted = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?:\s+#.*)?$/;
 
-/** The text that was meant by quotes that are closed too early, or twice. */
+/** Guesses the text meant by quotes that close too early or twice. */
 function meantBy(value: string): string | undefined {
   const sign = value.charAt(0);
   if (value.length > 1 && value.endsWith(sign)) {
@@ -159,7 +164,7 @@ const quotes = inValue(({ name, value }, { at, text, index }, { lines }) => {
       fix: `write  ${name}: ${showWhole(inQuotes(meant))}`,
     };
   }
-  // A text in quotes may go on over lines, up to a quote at the end of one.
+  // A quoted string may continue over several lines.
   const below = upTo(
     lines.slice(index + 1),
     (line) => line.field !== undefined || line.isComment,
@@ -185,7 +190,7 @@ const foreignLine: Hint = ({ text, index }, { lines }) =>
       }
     : undefined;
 
-/** An entry whose hyphen is missing, or isn't under those of the others. */
+/** A list entry without a hyphen, or with a misaligned one. */
 const misplacedEntry =
   (isEntry: boolean): Hint =>
   ({ field, hasHyphen, indent, index, text }, { lines }) => {
@@ -209,7 +214,7 @@ const misplacedEntry =
     };
   };
 
-/** A field that is not as deep as most others of its group around it. */
+/** A field indented differently from most other fields of its group. */
 const misplacedField: Hint = (line, { lines, groups }) => {
   const { field, hasHyphen } = line;
   if (!field || hasHyphen) return undefined;
@@ -231,7 +236,7 @@ const misplacedField: Hint = (line, { lines, groups }) => {
   };
 };
 
-/** A field at the margin that belongs to the group whose name stands above it. */
+/** An unindented field that belongs to the group named above it. */
 const lostGroup: Hint = ({ field, hasHyphen, index }, { lines, groups }) => {
   const above = lines.slice(0, index).findLast((other) => other.field)?.field;
   const isFirst = above?.value === "" && field?.column === above.column;
@@ -247,7 +252,7 @@ const lostGroup: Hint = ({ field, hasHyphen, index }, { lines, groups }) => {
     : undefined;
 };
 
-/** The first line of a text on lines of its own, deeper than one after it. */
+/** The first line of a block that is indented more than a later one. */
 const deepFirstLine: Hint = (line, { lines }) => {
   const [first, ...others] = lines.filter(
     (other) => other.block === line && !other.isBlank,
@@ -262,12 +267,12 @@ const deepFirstLine: Hint = (line, { lines }) => {
   };
 };
 
-/** A line among comments that is none, as the # before it was lost. */
-const lostComment: Hint = (line, around) => {
+/** A line among comments that lost its #. */
+const lostComment: Hint = (line, context) => {
   if (line.isBlank || line.isComment) return undefined;
-  const above = around.lines[line.index - 1];
-  const below = around.lines[line.index + 1];
-  const isLikeField = line.field ?? isName(around, /\w+/.exec(line.text)?.[0]);
+  const above = context.lines[line.index - 1];
+  const below = context.lines[line.index + 1];
+  const isLikeField = line.field ?? isName(context, /\w+/.exec(line.text)?.[0]);
   const isAmong =
     isLikeField || line.hasHyphen
       ? below?.isComment && (above?.isComment ?? true)
@@ -280,25 +285,25 @@ const lostComment: Hint = (line, around) => {
     : undefined;
 };
 
-/** Words at the margin: the lines of a text that lost their spaces, or that wrapped. */
-const lostIndent: Hint = (line, around) => {
+/** Unindented text: lines of a block that lost their indentation, or wrapped. */
+const lostIndent: Hint = (line, context) => {
   const { field, hasHyphen, index, text } = line;
   const { lines } = around;
   if (hasHyphen || !/^ *[\p{L}\p{N}“‘("]/u.test(text)) return undefined;
   const above = lines.slice(0, index).findLast((other) => other.field);
   if (!above?.field || line.indent > above.field.column) return undefined;
   const { name, value, column } = above.field;
-  // "dawn: all" at the margin is no field that anyone meant.
+  // Text such as "dawn: all" looks like a field but isn't one.
   const isField =
     field &&
-    (nearest(field.name, around.groups.flat()) !== undefined ||
+    (nearest(field.name, context.groups.flat()) !== undefined ||
       line.indent === column);
   if (isField) return undefined;
   const words = [
     line,
     ...upTo(
       lines.slice(index + 1),
-      (other) => other.isComment || isName(around, other.field?.name),
+      (other) => other.isComment || isName(context, other.field?.name),
     ),
   ];
   const whole = [value, ...words.map((other) => other.text.trim())].join(" ");
@@ -314,7 +319,7 @@ const lostIndent: Hint = (line, around) => {
       };
 };
 
-/** Slips that show by themselves. */
+/** Hints that need only the line itself. */
 const sureHints: readonly Hint[] = [
   oddSpace,
   wordsBesideSign,
@@ -325,7 +330,7 @@ const sureHints: readonly Hint[] = [
   foreignLine,
 ];
 
-/** Slips that show by what is around them. */
+/** Hints that depend on the surrounding lines. */
 const structureHints: readonly Hint[] = [
   lostComment,
   lostIndent,
@@ -336,25 +341,29 @@ const structureHints: readonly Hint[] = [
   lostGroup,
 ];
 
-/** The slips in lines of a file that the parser, or the schema, could make nothing of. */
-export function slipsIn({ source, firstLine, schema }: FieldsFile): Report[] {
+/** Likely mistakes in a file that does not parse or match its schema. */
+export function likelyMistakes({
+  source,
+  firstLine,
+  schema,
+}: FieldsFile): Report[] {
   const lines = linesOf(source, firstLine);
-  const around = { lines, groups: groupsOf(schema) };
-  const told: Report[] = [];
-  const tell = (line: Line, hint: Hint) => {
-    const isTold = line.at < (told.at(-1)?.end ?? 0);
-    const slip = line.block || isTold ? undefined : hint(line, around);
-    if (!slip) return;
+  const context = { lines, groups: groupsOf(schema) };
+  const reports: Report[] = [];
+  const addReport = (line: Line, hint: Hint) => {
+    const isReported = line.at < (reports.at(-1)?.end ?? 0);
+    const mistake = line.block || isReported ? undefined : hint(line, context);
+    if (!mistake) return;
     const { at, indent, text } = line;
     const place = { at: at + indent, end: at + text.length };
-    told.push({ ...place, found: show(text), ...slip });
+    reports.push({ ...place, found: show(text), ...mistake });
   };
   for (const line of lines) {
-    for (const hint of sureHints) tell(line, hint);
+    for (const hint of sureHints) addReport(line, hint);
   }
-  // One line at the wrong place makes its neighbors look wrong, too.
+  // Stop at the first: a misplaced line makes its neighbors look wrong, too.
   for (const hint of structureHints) {
-    for (const line of lines) if (told.length === 0) tell(line, hint);
+    for (const line of lines) if (reports.length === 0) addReport(line, hint);
   }
-  return told;
+  return reports;
 }

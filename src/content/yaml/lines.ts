@@ -1,36 +1,36 @@
-/** A name with a colon after it, where it begins in its line, and its value. */
+/** A field on a line: its name, where the name starts, and its value. */
 export interface NamedValue {
   name: string;
   column: number;
   value: string;
 }
 
-/** One line of YAML, as it looks: it need not be any that can be read. */
+/** One line of YAML, analyzed on its own so that the file may be invalid. */
 export interface Line {
-  /** Where it begins, and its text without its end. */
+  /** Offset, and text without the line break. */
   at: number;
   text: string;
-  /** Its place in the list of lines, and its number in the file. */
+  /** Index in the list of lines, and line number in the file. */
   index: number;
   number: number;
-  /** How many spaces it begins with. */
+  /** Number of leading spaces. */
   indent: number;
-  /** Whether it begins an entry of a list. */
+  /** Whether it starts a list entry. */
   hasHyphen: boolean;
   isBlank: boolean;
   isComment: boolean;
   field?: NamedValue;
-  /** The line above with the field whose text it belongs to. */
+  /** The line that started the block scalar this line belongs to. */
   block?: Line;
 }
 
-/** The sign, `|` or `>`, that says that a text follows on lines of its own. */
+/** A block scalar indicator, `|` or `>`: the text follows on indented lines. */
 export const blockSign = /^[|>][-+]?\d?(?: +#.*)?$/;
 
 /**
- * The lines of YAML, those of texts on lines of their own marked as such.
+ * Splits YAML into lines and marks those that belong to block scalars.
  *
- * @param firstLine the number of the first one in its file
+ * @param firstLine number of the first line in its file
  */
 export function linesOf(source: string, firstLine: number): Line[] {
   let at = 0;

@@ -11,7 +11,7 @@ const entities: Readonly<Record<string, string>> = {
   "&ndash;": "–",
 };
 
-/** Signs that mean something on a page, and stand as they are in a field. */
+/** Markup that works in pages but shows as typed in fields. */
 export const markupSigns: readonly (readonly [
   pattern: RegExp,
   plain: string,
@@ -37,7 +37,7 @@ export const markupSigns: readonly (readonly [
   ),
 ];
 
-/** Text without the signs of Markdown and HTML, also those within each other. */
+/** Removes Markdown and HTML markup, including nested markup. */
 export function withoutMarkup(text: string): string {
   const plain = markupSigns.reduce(
     (rest, sign) => rest.replaceAll(...sign),

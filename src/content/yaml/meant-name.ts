@@ -4,11 +4,11 @@ import { type FieldsFile, valueAt } from "./read-yaml";
 import { type FieldPath, fieldNames, required, schemaAt } from "./schema-tree";
 
 /**
- * The field that an unknown name stands for, if it can be told: the one with
- * the nearest name that isn't in the file yet, or else the only required one
- * that is missing, where what was written would do for it (`zip: "50000"`).
+ * The field that was probably meant by an unknown name: the most similar name
+ * not yet in the file, or else the only missing required field, if the value is
+ * valid for it (`zip: "50000"`).
  *
- * @param parent where the unknown name stands
+ * @param parent path of the group with the unknown name
  */
 export function meantName(
   { schema, value }: FieldsFile,

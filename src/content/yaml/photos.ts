@@ -3,7 +3,7 @@ import { locate } from "../text";
 import type { Yaml } from "./read-yaml";
 
 /**
- * Where a YAML file names photos by their address, for the build to fetch.
+ * Lists the photo URLs in a YAML file, for the build to fetch.
  *
  * @param file its name in reports
  */

@@ -11,45 +11,45 @@ import type { FieldKind } from "../schema/kinds";
 import { show } from "../words";
 import { type FieldPath, kindOf, required, schemaAt } from "./schema-tree";
 
-/** A value that has a place in the schema and nothing under it. */
+/** A scalar value that has a place in the schema. */
 export interface Field {
   path: FieldPath;
-  /** The last step of the path. */
+  /** The last segment of the path. */
   name: string;
   value: string | number;
-  /** As it was written, with its quotes. */
+  /** As typed, including quotes. */
   source: string;
-  /** What stands behind it on its line: a comment, most often. */
+  /** The rest of its line, usually a comment. */
   rest: string;
-  /** Whether it stands without quotes and not as a block of lines. */
+  /** Whether it is neither quoted nor a block scalar. */
   isPlain: boolean;
-  /** Where it begins and ends in the YAML. */
+  /** Start and end offsets in the YAML. */
   at: number;
   end: number;
   kind: FieldKind | undefined;
   schema: z.core.$ZodType;
 }
 
-/** YAML as it was read and compared with its schema. */
+/** Parsed YAML, compared with its schema. */
 export interface Yaml {
   source: string;
   schema: z.core.$ZodType;
   document: Document;
-  /** Places that can't be read. */
+  /** Syntax errors. */
   errors: readonly { at: number; code: ErrorCode }[];
   value: unknown;
-  /** What the schema has against the value. */
+  /** Schema violations. */
   issues: readonly z.core.$ZodIssue[];
-  /** In the order written. */
+  /** In document order. */
   fields: readonly Field[];
-  /** A place in words: `programs › Wildlife Monitoring › image`. */
+  /** A path in words: `programs › Wildlife Monitoring › image`. */
   words: (path: FieldPath) => string;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** What a value holds at a path; undefined where it ends before. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
     (container, key) =>
@@ -58,7 +58,7 @@ export function valueAt(value: unknown, path: FieldPath): unknown {
   );
 }
 
-/** "Wildlife Monitoring" for a card of that title, "item 3" for one without. */
+/** "Wildlife Monitoring" for an entry with that title, else "item 3". */
 function itemName(item: unknown, index: number): string {
   const name = ["title", "label", "value"]
     .map((field) => valueAt(item, [field]))
@@ -75,19 +75,19 @@ const wordsFor = (root: string, value: unknown) => (path: FieldPath) => {
   return [root, ...steps].join(" › ");
 };
 
-/** What stands at a path as it was parsed; undefined where nothing does. */
+/** The YAML node at a path; undefined if there is none. */
 export function nodeAt({ document }: Pick<Yaml, "document">, path: FieldPath) {
   const node = path.length > 0 ? document.getIn(path, true) : document.contents;
   return isNode(node) && node.range ? node : undefined;
 }
 
-/** Where a value begins; for one that is missing, where its container does. */
+/** Offset of a value; if it is missing, of its container. */
 export function offsetOf(yaml: Yaml, path: FieldPath): number {
   const start = nodeAt(yaml, path)?.range?.[0];
   return start ?? (path.length > 0 ? offsetOf(yaml, path.slice(0, -1)) : 0);
 }
 
-/** Where a field's name stands. */
+/** Offset of a field's name. */
 export function keyOffset(yaml: Yaml, path: FieldPath, name: string): number {
   const map = nodeAt(yaml, path);
   const keys = isMap(map) ? map.items.map(({ key }) => key) : [];
@@ -95,7 +95,7 @@ export function keyOffset(yaml: Yaml, path: FieldPath, name: string): number {
   return (isScalar(key) && key.range?.[0]) || offsetOf(yaml, path);
 }
 
-/** Names and values, or nothing where an alias or a tag makes it unreadable. */
+/** The parsed value; undefined if aliases or tags prevent conversion. */
 function plainValue(document: Document): unknown {
   try {
     return document.toJS({ maxAliasCount: 0 });
@@ -107,15 +107,15 @@ function plainValue(document: Document): unknown {
 /** A YAML file, or the front matter of a page. */
 export interface FieldsFile extends Yaml {
   file: string;
-  /** The number in the file of the YAML's first line. */
+  /** Line number of the YAML's first line in the file. */
   firstLine: number;
 }
 
 /**
- * Reads YAML and compares it with its schema. It is read as text alone, by
- * YAML's failsafe schema: `8:30`, `01234` and `yes` are what was typed.
+ * Parses YAML and compares it with its schema. Uses YAML's failsafe schema, so
+ * all values are text as typed: `8:30`, `01234`, `yes`.
  *
- * @param root what the places in words begin with
+ * @param root the first segment of paths in words
  */
 export function readYaml(
   source: string,
@@ -126,11 +126,11 @@ export function readYaml(
     schema: "failsafe",
     prettyErrors: false,
     merge: false,
-    // Odd names are told by a rule, not in the terminal.
+    // Rules report unusual keys; don't print warnings.
     logLevel: "error",
   });
   const fields: Field[] = [];
-  // Every value is text until the schema says that it is a number.
+  // All values are text; convert those that the schema expects to be numbers.
   const read = (
     value: unknown,
     type: z.core.$ZodType | undefined,

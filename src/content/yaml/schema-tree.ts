@@ -3,7 +3,7 @@ import { type FieldKind, fieldKinds } from "../schema/kinds";
 
 export type FieldPath = readonly PropertyKey[];
 
-/** A schema without what only says that it may be left out. */
+/** Unwraps optional schemas. */
 export function required(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema;
 }
@@ -18,13 +18,13 @@ function isObject(
   return schema instanceof z.ZodObject;
 }
 
-/** The names of an object's fields, in the order of the schema. */
+/** The field names of an object schema, in order. */
 export function fieldNames(schema: z.core.$ZodType): string[] {
   const object = required(schema);
   return isObject(object) ? Object.keys(object.shape) : [];
 }
 
-/** The schema of what stands at a path; undefined when nothing belongs there. */
+/** The schema at a path; undefined if the path is not in the schema. */
 export function schemaAt(
   schema: z.core.$ZodType,
   [key, ...rest]: FieldPath,
@@ -39,19 +39,19 @@ export function schemaAt(
   return child && schemaAt(child, rest);
 }
 
-/** What a field's schema says of it beyond its type. */
+/** A field's registered kind. */
 export const kindOf = (
   schema: z.core.$ZodType | undefined,
 ): FieldKind | undefined => schema && fieldKinds.get(required(schema));
 
-/** What to write in a field, in words. */
+/** The description of a field's value, for reports. */
 export function describe(schema: z.core.$ZodType | undefined): string {
   const description =
     schema && z.globalRegistry.get(schema)?.description?.toString();
   return description ?? "the fields that the file needs";
 }
 
-/** The names of each group of fields in a schema, at any depth. */
+/** The field names of each object in a schema, at any depth. */
 export function groupsOf(schema: z.core.$ZodType): string[][] {
   const container = required(schema);
   if (isList(container)) return groupsOf(container.element);
