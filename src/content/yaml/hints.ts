@@ -288,7 +288,7 @@ const lostComment: Hint = (line, context) => {
 /** Unindented text: lines of a block that lost their indentation, or wrapped. */
 const lostIndent: Hint = (line, context) => {
   const { field, hasHyphen, index, text } = line;
-  const { lines } = around;
+  const { lines } = context;
   if (hasHyphen || !/^ *[\p{L}\p{N}“‘("]/u.test(text)) return undefined;
   const above = lines.slice(0, index).findLast((other) => other.field);
   if (!above?.field || line.indent > above.field.column) return undefined;
