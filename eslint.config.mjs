@@ -1,14 +1,14 @@
 import js from "@eslint/js";
 import { createNodeResolver, importX } from "eslint-plugin-import-x";
-// @ts-expect-error It has no types.
+// @ts-expect-error The package has no types.
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import react from "eslint-plugin-react";
 import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
 
-/** The ladder of `src`, bottom first: a floor imports from those below it. */
-const floors = [
+/** The layers of `src`, bottom first: each may import only from those below it. */
+const layers = [
   "theme",
   "components",
   "sections",
@@ -17,30 +17,30 @@ const floors = [
   "pages",
 ];
 
-const ladder = floors.slice(0, -1).map((floor, height) => ({
-  target: `./src/${floor}`,
-  from: floors.slice(height + 1).map((above) => `./src/${above}`),
+const layerZones = layers.slice(0, -1).map((layer, index) => ({
+  target: `./src/${layer}`,
+  from: layers.slice(index + 1).map((higher) => `./src/${higher}`),
   message: "Imports go one way. See README.md, Where things are.",
 }));
 
-/** Views don't reach into the build. */
-const buildRooms = {
-  target: floors.map((floor) => `./src/${floor}`),
+/** View code must not import build code. */
+const buildZone = {
+  target: layers.map((layer) => `./src/${layer}`),
   from: ["./plugins", "./src/built-site", "./src/launch"],
   message: "These run in the build or the preview, not on a page.",
 };
 
-/** It runs without React, before any of it and in every page. */
-const inlineScriptRoom = {
-  target: floors.map((floor) => `./src/${floor}`),
+/** The inline script runs on every page, before React and without it. */
+const inlineScriptZone = {
+  target: layers.map((layer) => `./src/${layer}`),
   from: "./src/inline-script",
   message: "The inline script finds its elements by their attributes.",
 };
 
-/** What the style page and the tests share reaches no visitor. */
-const exampleRooms = {
+/** Examples and the style page must not end up in the site. */
+const exampleZone = {
   target: [
-    ...floors.map((floor) => `./src/${floor}`),
+    ...layers.map((layer) => `./src/${layer}`),
     "./src/built-site",
     "./plugins",
   ],
@@ -48,8 +48,8 @@ const exampleRooms = {
   message: "Examples are for tests and the style page.",
 };
 
-/** The content model knows nothing of the site that shows it. */
-const contentRoom = {
+/** The content model must not depend on the site that shows it. */
+const contentZone = {
   target: "./src/content",
   from: "./src",
   except: ["./content"],
@@ -58,7 +58,7 @@ const contentRoom = {
 
 export default defineConfig(
   globalIgnores([
-    // A package of its own, which may not be installed: art/eslint.config.mjs.
+    // A separate package that may not be installed: see art/eslint.config.mjs.
     "art/",
     ".cache/",
     ".test-site/",
@@ -106,17 +106,17 @@ export default defineConfig(
         "error",
         {
           zones: [
-            ...ladder,
-            buildRooms,
-            inlineScriptRoom,
-            exampleRooms,
-            contentRoom,
+            ...layerZones,
+            buildZone,
+            inlineScriptZone,
+            exampleZone,
+            contentZone,
           ],
         },
       ],
     },
     settings: {
-      // Without it the cycle rule does not look into TypeScript files.
+      // Without this, `no-cycle` does not follow TypeScript imports.
       "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
       "import-x/resolver-next": [
         createNodeResolver({ extensions: [".ts", ".tsx", ".js"] }),
@@ -137,7 +137,7 @@ export default defineConfig(
     },
   },
   {
-    // Gatsby hands its Node APIs webpack's configuration and GraphQL as any.
+    // Gatsby types webpack's config and GraphQL as `any` in its Node APIs.
     files: ["plugins/*/gatsby-node.ts"],
     rules: {
       "@typescript-eslint/no-unsafe-argument": "off",
@@ -148,7 +148,7 @@ export default defineConfig(
     },
   },
   {
-    // Whatever it imports is in every page.
+    // Everything it imports ends up in every page.
     files: ["src/inline-script/**"],
     rules: {
       "no-restricted-imports": [

@@ -2,7 +2,7 @@ import { appReady } from "./src/components/app-ready";
 
 export { wrapPageElement } from "./src/layout/wrap-page";
 
-/** React may start long after the visitor has scrolled: it leaves them there. */
+/** Keep the scroll position: React may start long after the visitor has scrolled. */
 export const shouldUpdateScroll = () => false;
 
 export function onInitialClientRender() {

@@ -2,20 +2,20 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 
-// Gatsby renders pages on all processors but one, its own, which waits meanwhile:
-// on two processors that is half of them.
+// Gatsby starts one render worker fewer than there are CPUs, for its main
+// process, which is idle meanwhile. On two CPUs, that would waste half of them.
 process.env["GATSBY_CPU_COUNT"] ??= String(availableParallelism() + 1);
 
-/** The pages and pictures that were checked. Gatsby reads no others. */
+/** Checked pages and pictures are staged here; Gatsby reads no others. */
 const stage = ".cache/content";
 
 const config: GatsbyConfig = {
-  // For a host that serves the site from a folder, such as /bluestem.
+  // For hosts that serve the site from a folder, such as /bluestem.
   pathPrefix: process.env["PATH_PREFIX"] ?? "",
   trailingSlash: "never",
-  // One that does nothing. Without it every build fetches a list of adapters from
-  // the network and runs it, and on Netlify installs one that adds headers of
-  // its own to those of `_headers`.
+  // A no-op adapter. Otherwise every build downloads a list of adapters and
+  // runs it, and on Netlify installs one that adds its own headers to
+  // `_headers`.
   adapter: { name: "none", adapt: () => undefined },
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
@@ -34,7 +34,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sitemap",
       options: {
-        // In an order of its own: Gatsby's is that in which pages came to be.
+        // Sorted: by default, the order depends on when pages were created.
         query:
           "{ organization { url } allSitePage(sort: { path: ASC }) { nodes { path } } }",
         resolveSiteUrl: ({ organization }: { organization: { url: string } }) =>
@@ -42,7 +42,7 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-plugin-light-pages",
-    // Last: it writes down what is in the finished pages.
+    // Last, because it hashes scripts in the finished pages.
     {
       resolve: "gatsby-plugin-site-headers",
       options: { inPages: process.env["CSP_META"] === "1" },

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
 import { siteFiles } from "./src/built-site/site-files";
 
-/** Gatsby declares a query's errors as `any`. */
+/** Typed, because Gatsby declares a query's errors as `any`. */
 const errorOf = ({ errors }: { errors?: Error[] }) => errors;
 
 const component = (file: string) => path.resolve("src", file);
@@ -21,12 +21,12 @@ export async function createPages({
     }
   `);
   if (!result.data) {
-    reporter.panicOnBuild("The pages can't be listed", errorOf(result));
+    reporter.panicOnBuild("Could not query the pages", errorOf(result));
     return;
   }
   for (const { path: address } of result.data.pages) {
-    // The template finds its page by the path: a node's id holds the folder
-    // that the site was built in, and would make every build's data another.
+    // The template queries its page by path. Node ids include the build folder,
+    // which would make the page data differ between machines.
     actions.createPage({
       path: address,
       component: component("templates/text-page.tsx"),
@@ -55,7 +55,7 @@ export async function onPostBuild({
     }
   `);
   if (!result.data) {
-    return reporter.panic("The site's root files lack data", errorOf(result));
+    return reporter.panic("Could not query the site's facts", errorOf(result));
   }
   const files = siteFiles(result.data.organization, pathPrefix);
   for (const [name, text] of Object.entries(files)) {

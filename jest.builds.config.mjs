@@ -1,8 +1,8 @@
 import config from "./jest.config.mjs";
 
 /**
- * Real builds, minutes each, apart from the unit tests: `npm run test:builds`
- * and `npm run test:faults`.
+ * Tests that run real builds, which take minutes: `npm run test:builds` and
+ * `npm run test:faults`.
  *
  * @type {import("jest").Config}
  */

@@ -1,9 +1,9 @@
-// Dates in tests mean the same on every machine.
+// Make dates in tests independent of the machine.
 process.env.TZ = "UTC";
 
 /**
- * Packages published as ES modules only, which Jest can't load untouched: the
- * Markdown parser and all that it is made of.
+ * ESM-only packages, which Jest must transform: the Markdown parser and its
+ * dependencies.
  */
 const esModules = [
   "@ungap/structured-clone",
@@ -27,16 +27,16 @@ const esModules = [
 
 /** @type {import("jest").Config} */
 export default {
-  // By itself Jest leaves a processor idle, of the two of a small machine.
+  // By default, Jest leaves one CPU idle.
   maxWorkers: "100%",
-  // Not content/: Jest would take a package from any `__mocks__` in there. Nor
-  // Gatsby's own folders, which hold copies of package.json and of modules.
+  // Not content/, where a `__mocks__` folder could replace a package, and not
+  // Gatsby's folders, which contain copies of package.json and modules.
   roots: ["__tests__", "plugins", "scripts", "src"].map(
     (folder) => `<rootDir>/${folder}`,
   ),
   testEnvironment: "jsdom",
   testEnvironmentOptions: {
-    // jsdom asks for packages' browser builds, which are ES modules.
+    // By default, jsdom resolves packages' browser builds, which are ESM.
     customExportConditions: ["node", "node-addons"],
   },
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
@@ -58,9 +58,9 @@ export default {
   transformIgnorePatterns: [
     `/node_modules/(?!(${esModules.join("|")})).*\\.[cm]?js$`,
   ],
-  // For a slow machine that also builds the sample site meanwhile.
+  // For slow machines that build the sample site at the same time.
   testTimeout: 30_000,
-  // `restoreMocks` alone leaves the calls of plain `jest.fn()`s.
+  // `restoreMocks` does not clear the calls of plain `jest.fn()`s.
   clearMocks: true,
   restoreMocks: true,
 };

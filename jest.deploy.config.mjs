@@ -1,7 +1,7 @@
 import config from "./jest.config.mjs";
 
 /**
- * A real web server over the built site: `npm run test:deploy`.
+ * Tests of a real web server with the built site: `npm run test:deploy`.
  *
  * @type {import("jest").Config}
  */

@@ -2,23 +2,23 @@ import { defineConfig, type Project } from "@playwright/test";
 import { builtFolder } from "./__tests__/browser/support/sample";
 import { browserArguments } from "./scripts/browser-arguments";
 
-// Not where `npm start` serves: its build may be another.
+// Not the port of `npm start`, which may serve a different build.
 const port = 9100;
 const address = `http://localhost:${port}`;
 const wide = { width: 1280, height: 800 };
 const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const phone = { ...narrow, isMobile: true };
 
-/** Tests of what a wide window has not: the collapsed menu, touch. */
+/** Tests that need a narrow window or touch: the collapsed menu, swipes. */
 const phoneOnly = /@phone/;
 
 /**
- * Firefox, or WebKit, the engine of Safari: the journeys, and what the script
- * does, as far as those tests need nothing that only Chromium has. `npm test`
- * leaves these to GitHub: `npx playwright install` must fetch the browser.
+ * Firefox, or WebKit (Safari's engine): the journeys, and the script's tests
+ * that don't depend on Chromium. They run on GitHub only: `npm test` does not
+ * download these browsers.
  */
 function otherEngine(browserName: "firefox" | "webkit"): Project[] {
-  // In place of what Chromium is started with.
+  // Replaces Chromium's launch options.
   const engine = { browserName, launchOptions: {} };
   return [
     {
@@ -44,13 +44,14 @@ function otherEngine(browserName: "firefox" | "webkit"): Project[] {
 }
 
 /**
- * The folders of `__tests__/browser`: `journeys` are the same for every visitor.
- * `with-script` is for visitors whose script runs. `once` sets its own window or
- * needs none. `develop` is about the preview.
+ * The folders of `__tests__/browser`:
+ * - `journeys` work the same for every visitor.
+ * - `with-script` needs JavaScript.
+ * - `once` sets its own viewport, or needs none.
+ * - `develop` tests the preview.
  *
- * All journeys run for the two visitors who are least alike: wide with script,
- * narrow without. Navigation, where the width and the script meet, runs for all
- * four.
+ * Journeys run wide with script and narrow without. Navigation, which depends
+ * on both, runs in all four combinations.
  */
 export default defineConfig({
   testDir: "__tests__/browser",
@@ -58,10 +59,10 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   forbidOnly: true,
   fullyParallel: true,
-  // By itself Playwright leaves half of the processors idle.
+  // By default, Playwright leaves half of the CPUs idle.
   workers: "100%",
   retries: 0,
-  // A busy machine may take its time; nothing is tested that goes away.
+  // For busy machines. No test waits for something that disappears again.
   expect: { timeout: 10_000 },
   webServer: {
     command: `npx tsx scripts/serve.ts --dir ${builtFolder} --port ${port}`,
@@ -69,7 +70,7 @@ export default defineConfig({
   },
   use: {
     baseURL: address,
-    // Seconds of smooth scrolling prove nothing: the tests of motion ask for it.
+    // Tests of motion turn it on; elsewhere, smooth scrolling only takes time.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "",

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import config from "../gatsby-config";
 
-test("Gatsby has its adapter, and neither fetches nor installs one", () => {
+test("sets an adapter, so that Gatsby does not download one", () => {
   expect(config).toMatchObject({ adapter: { name: "none" } });
 });

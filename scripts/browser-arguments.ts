@@ -1,13 +1,10 @@
-/**
- * What every Chromium that looks at the site is started with, by the browser
- * tests and for the pictures of its pages.
- */
+/** Chromium's arguments for browser tests and screenshots. */
 export const browserArguments = [
-  // Chromium refuses its sandbox to root, as in a container.
+  // Chromium's sandbox does not work for root, for example in a container.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",
   "--disable-quic",
-  // The browser's own errands would be requests that the site didn't make.
+  // Prevents background requests that don't come from the site.
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",

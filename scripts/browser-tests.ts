@@ -1,12 +1,12 @@
 import { findChromium } from "./find-chromium";
 import { run } from "./run";
 
-/** Those of Chromium. Firefox and WebKit are only for where Playwright can install them. */
+/** The Chromium projects. Firefox and WebKit run on GitHub only. */
 const projects = ["wide*", "narrow*", "develop"].map(
   (name) => `--project=${name}`,
 );
 
-/** Tests the built sample site in Chromium, by all specs or by those named. */
+/** Runs the browser tests, all or the given specs, in Chromium. */
 async function main() {
   const browser = await findChromium();
   if (browser === undefined) {

@@ -4,9 +4,8 @@ import { sampleFolder, testSite } from "../__tests__/browser/support/sample";
 import { copyProject } from "./project-copy";
 
 /**
- * Builds the sample site for the browser tests, in a folder of its own, so that
- * the site in `public` stays as it is. A later build there starts from what
- * this one left, as any build does.
+ * Builds the sample site for the browser tests in its own folder, so that
+ * `public` is not touched. Like any build, later ones reuse its cache.
  */
 async function buildSample() {
   await copyProject(testSite, sampleFolder);

@@ -2,15 +2,15 @@ import { chromium } from "@playwright/test";
 import { browserArguments } from "./browser-arguments";
 import { run } from "./run";
 
-/** Playwright's own browser, which it finds by itself. */
-const playwrights = "";
+/** An empty path makes Playwright use its own browser. */
+const bundledBrowser = "";
 
 const debianPackage = "chromium-headless-shell";
 
-/** In the order of preference. */
+/** In order of preference. */
 const candidates = [
-  process.env["CHROMIUM_PATH"] ?? playwrights,
-  playwrights,
+  process.env["CHROMIUM_PATH"] ?? bundledBrowser,
+  bundledBrowser,
   `/usr/bin/${debianPackage}`,
   "/usr/bin/chromium",
   "/usr/bin/google-chrome",
@@ -34,17 +34,17 @@ async function firstThatStarts() {
 }
 
 /**
- * A Chromium that starts on this machine, installed if there is none. Gives its
- * path, empty for Playwright's own, or undefined when none can be had.
+ * Finds a Chromium that starts on this machine, or installs one. Returns its
+ * path, empty for Playwright's own, or undefined if that fails.
  */
 export async function findChromium(): Promise<string | undefined> {
   const found = await firstThatStarts();
   if (found !== undefined) return found;
   console.log("Installing Playwright's Chromium.\n");
   await run("npx", ["playwright", "install", "--only-shell", "chromium"]);
-  if (await starts(playwrights)) return playwrights;
+  if (await starts(bundledBrowser)) return bundledBrowser;
   if (process.getuid?.() !== 0) return undefined;
-  console.log(`Installing Debian's package ${debianPackage}.\n`);
+  console.log(`Installing the Debian package ${debianPackage}.\n`);
   await run("apt-get", ["update"]);
   await run("apt-get", ["install", "-y", debianPackage]);
   return firstThatStarts();

@@ -1,16 +1,16 @@
-// Runs before anything is installed, so it is not in TypeScript.
+// Runs before packages are installed, so it can't be TypeScript.
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 
 /**
- * When a file last changed, in milliseconds; 0 when there is none.
+ * When a file last changed, in milliseconds; 0 if it does not exist.
  *
  * @param {string} file
  */
 const changedAt = (file) =>
   statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-// npm writes it after it has installed what the lockfile names.
+// npm writes it after installing everything in the lockfile.
 if (
   changedAt("node_modules/.package-lock.json") < changedAt("package-lock.json")
 ) {

@@ -1,7 +1,7 @@
 import { cp, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 
-/** What Gatsby needs of the repository. */
+/** The parts of the repository that Gatsby needs. */
 const parts = [
   "content",
   "plugins",
@@ -16,11 +16,10 @@ const parts = [
 ];
 
 /**
- * Copies what a build needs into a folder, for tests and measurements that
- * write in it. The packages are linked, not copied. What earlier builds left
- * in the folder stays.
+ * Copies the project into a folder, for tests and measurements that write to
+ * it. `node_modules` is linked. Keeps what earlier builds left there.
  *
- * @param content the folder that becomes the copy's `content`
+ * @param content the folder to copy as `content`
  */
 export async function copyProject(folder: string, content = "content") {
   for (const part of parts) {

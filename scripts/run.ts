@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 
 /**
- * Runs a command with its output on this terminal. Gives whether it
- * succeeded; a command that can't be started has not.
+ * Runs a command with its output in this terminal. Resolves to whether it
+ * succeeded; false if it can't be started.
  */
 export function run(
   command: string,
@@ -19,7 +19,7 @@ export function run(
   });
 }
 
-/** The same, with its output kept until it ends: for what runs beside another. */
+/** Same, but buffers the output, for commands that run in parallel. */
 export function runBeside(command: string, args: readonly string[]) {
   return new Promise<{ ok: boolean; output: string }>((resolve) => {
     const child = spawn(command, args);

@@ -10,7 +10,7 @@ const pages = { home: "/", "privacy-policy": "/privacy-policy" };
 const widths = [1440, 768, 390];
 const schemes = { day: "light", dusk: "dark" } as const;
 
-/** Pictures below the fold are fetched as somebody scrolls toward them. */
+/** Scrolls to every picture, because they are lazy-loaded. */
 async function loadPictures(page: Page) {
   for (const picture of await page.locator("img").all()) {
     await picture.scrollIntoViewIfNeeded();
@@ -26,7 +26,7 @@ interface Screen {
   readonly file: string;
 }
 
-/** Takes the whole page as a visitor sees it, in a window of that width. */
+/** Takes a full-page screenshot at the given viewport width. */
 async function takeScreen(browser: Browser, screen: Screen) {
   const { address, width, colorScheme, file } = screen;
   const page = await browser.newPage({
@@ -42,7 +42,7 @@ async function takeScreen(browser: Browser, screen: Screen) {
   console.log(file);
 }
 
-/** Takes the pictures of docs/screens of the site that was built last. */
+/** Creates the screenshots in docs/screens from the latest build. */
 async function main() {
   await mkdir(folder, { recursive: true });
   const { origin, close } = await serveSite("public", 0);

@@ -11,7 +11,7 @@ const { values } = parseArgs({
 
 serveSite(path.resolve(values.dir), Number(values.port)).then(
   ({ origin }) =>
-    console.log(`\nThe site is at ${origin} (Ctrl+C stops it).\n`),
+    console.log(`\nThe site is at ${origin} (press Ctrl+C to stop).\n`),
   (error: unknown) => {
     console.error(String(error));
     process.exitCode = 1;

@@ -5,7 +5,7 @@ import { run } from "./run";
 
 const port = Number(process.env["PORT"] ?? 9000);
 
-/** Whether another program listens on the port. */
+/** Whether another program is listening on the port. */
 function isInUse() {
   return new Promise<boolean>((resolve) => {
     const probe = createServer();
@@ -16,24 +16,24 @@ function isInUse() {
   });
 }
 
-/** The exit code of a program that read a damaged file of the cache. */
+/** Exit code after SIGBUS, when a damaged cache file was read. */
 const busError = 135;
 
 const build = () =>
   spawnSync("npx", ["gatsby", "build"], { stdio: "inherit" }).status;
 
-/** Builds the site, without what earlier builds left when that is damaged. */
+/** Builds the site; if the cache is damaged, removes it and tries again. */
 async function buildSite() {
   const status = build();
   if (status !== busError) return status === 0;
-  console.error("The cache is damaged. It is removed, and the build repeated.");
+  console.error("The cache is damaged. Removing it and building again.");
   await rm(".cache", { recursive: true, force: true });
   return build() === 0;
 }
 
 /** Builds the site and serves it. */
 async function main() {
-  // Before the build, which takes minutes.
+  // Check now, because the build takes minutes.
   if (await isInUse()) {
     console.error(
       `Port ${port} is in use. Choose another: PORT=${port + 1} npm start`,

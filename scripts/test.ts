@@ -11,8 +11,8 @@ interface Counts {
   readonly failed: number;
 }
 
-/** A step that passes or fails as a whole. */
-const whole = (ok: boolean): Counts => ({
+/** Counts for a step that passes or fails as a whole. */
+const asCounts = (ok: boolean): Counts => ({
   passed: ok ? 1 : 0,
   failed: ok ? 0 : 1,
 });
@@ -37,19 +37,19 @@ const browserShape = z
     failed: unexpected + flaky,
   }));
 
-/** A suite's own counts, or one failure when it ended before writing them. */
+/** A suite's counts, or one failure if it crashed before writing them. */
 async function suite(
   ok: boolean,
   file: string,
   shape: z.ZodType<Counts>,
 ): Promise<Counts> {
   const text = await readFile(file, "utf8").catch(() => "null");
-  const { data = whole(false) } = shape.safeParse(JSON.parse(text));
+  const { data = asCounts(false) } = shape.safeParse(JSON.parse(text));
   return ok || data.failed > 0 ? data : { ...data, failed: 1 };
 }
 
-/** Runs a command beside others, and prints its output when it has ended. */
-async function beside(name: string, ...args: string[]) {
+/** Runs a command in parallel to others; prints its output at the end. */
+async function runBuffered(name: string, ...args: string[]) {
   const { ok, output } = await runBeside("npx", args);
   heading(name);
   console.log(output);
@@ -58,7 +58,11 @@ async function beside(name: string, ...args: string[]) {
 
 async function unitTests() {
   const args = ["jest", "--json", `--outputFile=${jestResults}`];
-  return suite(await beside("Unit tests", ...args), jestResults, jestShape);
+  return suite(
+    await runBuffered("Unit tests", ...args),
+    jestResults,
+    jestShape,
+  );
 }
 
 async function browserTests() {
@@ -67,17 +71,17 @@ async function browserTests() {
 }
 
 /**
- * The build writes the types of the page queries. They must be those that the
- * repository has, or `tsc` has checked the queries against older ones.
+ * Checks that the query types in the repository match those the build just
+ * wrote; otherwise `tsc` has checked the queries against outdated types.
  */
 async function queryTypes() {
   const file = "src/gatsby-types.d.ts";
   const [written, committed] = await Promise.all(
     [`.test-site/${file}`, file].map((each) => readFile(each, "utf8")),
   );
-  if (written === committed) return whole(true);
-  console.error(`${file} is out of date: npx gatsby build writes it.`);
-  return whole(false);
+  if (written === committed) return asCounts(true);
+  console.error(`${file} is out of date. To update it, run: npx gatsby build`);
+  return asCounts(false);
 }
 
 function heading(name: string) {
@@ -86,8 +90,8 @@ function heading(name: string) {
 
 const summary: (Counts & { name: string; seconds: number })[] = [];
 
-/** Takes a step, and gives whether it passed. */
-async function take(name: string, step: () => Promise<Counts>) {
+/** Runs a step and returns whether it passed. */
+async function runStep(name: string, step: () => Promise<Counts>) {
   const started = Date.now();
   const counts = await step();
   const seconds = Math.round((Date.now() - started) / 1000);
@@ -95,33 +99,32 @@ async function take(name: string, step: () => Promise<Counts>) {
   return counts.failed === 0;
 }
 
-/** Builds the sample site, and looks at it. */
+/** Builds the sample site and tests it. */
 async function site() {
   const build = () =>
-    run("npx", ["tsx", "scripts/build-sample.ts"]).then(whole);
-  // A failed build leaves nothing to look at.
-  if (!(await take("Sample site", build))) return;
-  await take("Query types", queryTypes);
-  await take("Browser tests", browserTests);
+    run("npx", ["tsx", "scripts/build-sample.ts"]).then(asCounts);
+  if (!(await runStep("Sample site", build))) return;
+  await runStep("Query types", queryTypes);
+  await runStep("Browser tests", browserTests);
 }
 
-/** All that needs no site. */
+/** Runs the steps that need no site. */
 async function code() {
-  await take("Unit tests", unitTests);
+  await runStep("Unit tests", unitTests);
   const checks = {
     Types: ["tsc", "--noEmit"],
     Lint: ["eslint", ".", "--max-warnings", "0"],
     Format: ["prettier", "--check", "."],
   };
   for (const [name, args] of Object.entries(checks)) {
-    await take(name, () => beside(name, ...args).then(whole));
+    await runStep(name, () => runBuffered(name, ...args).then(asCounts));
   }
 }
 
 async function main() {
   await rm(resultsFolder, { recursive: true, force: true });
   await mkdir(resultsFolder);
-  // Beside each other, so that no processor is idle while one is long.
+  // In parallel, so that no CPU is idle during long steps.
   await Promise.all([site(), code()]);
 
   heading("Summary");

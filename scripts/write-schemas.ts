@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { generatedFiles } from "./schemas/generated-files";
 
-/** Writes what is made from the content model: see `generatedFiles`. */
+/** Writes the files generated from the content model: see `generatedFiles`. */
 async function main() {
   for (const [file, text] of await generatedFiles()) {
     await writeFile(file, text);

@@ -3,7 +3,7 @@ import { tokens } from "../../src/theme/tokens";
 import { sourceFiles } from "../setup/source-files";
 
 const files = sourceFiles("src");
-/** The examples have colors as data: those that the pipeline finds in pictures. */
+/** Not the examples, whose colors are data from the image pipeline. */
 const outsideTheme = files.filter(
   ({ path }) => !/^src\/(?:theme|examples)\//.test(path),
 );
@@ -12,14 +12,14 @@ function withoutComments(text: string) {
   return text.replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, "");
 }
 
-/** `file: match` for each place outside the theme that matches. */
+/** `file: match` for each match outside the theme. */
 function places(pattern: RegExp) {
   return outsideTheme.flatMap(({ path, text }) =>
     [...text.matchAll(pattern)].map(([match]) => `${path}: ${match}`),
   );
 }
 
-test("there are files to look at", () => {
+test("finds source files", () => {
   expect(outsideTheme.length).toBeGreaterThan(50);
   expect(files.length).toBeGreaterThan(outsideTheme.length);
 });
@@ -36,22 +36,22 @@ test.each([
   ["href={`#${id}`}", 0],
   ['"#mission"', 0],
   ['"#feedback"', 0],
-])("%s holds %i raw colors", (text, count) => {
+])("%s contains %i raw colors", (text, count) => {
   expect([...text.matchAll(rawColor)]).toHaveLength(count);
 });
 
 const rawColor =
   /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color|color-mix)a?\(/gi;
 
-test("only the theme holds colors", () => {
+test("only the theme contains colors", () => {
   expect(places(rawColor)).toEqual([]);
 });
 
-test("only the theme holds media queries", () => {
+test("only the theme contains media queries", () => {
   expect(places(/@media[^`;{]*/g)).toEqual([]);
 });
 
-/** Of its own: relative to the text (`em`) or the window is none. */
+/** Sizes in px or rem; sizes relative to the text (`em`) or the window are fine. */
 const rawSize = /(?<![\w.])-?(?:\d*\.)?\d+(?:rem|px)\b/g;
 
 test.each([
@@ -61,11 +61,11 @@ test.each([
   ["max-width: 40em;", 0],
   ["letter-spacing: 0.08em;", 0],
   ["`translateY(${offset}px)`", 0],
-])("%s holds %i raw sizes", (text, count) => {
+])("%s contains %i raw sizes", (text, count) => {
   expect([...text.matchAll(rawSize)]).toHaveLength(count);
 });
 
-test("only the theme holds sizes", () => {
+test("only the theme contains sizes", () => {
   const styled = /^src\/(?:components|sections|layout|styleguide)\//;
   const sizes = outsideTheme
     .filter(({ path }) => styled.test(path))
@@ -78,8 +78,8 @@ test("only the theme holds sizes", () => {
   expect(sizes).toEqual([]);
 });
 
-// Lines would break elsewhere as soon as the real font comes.
-test("no text is as wide as a fallback font's digits", () => {
+// `ch` differs between fonts, so lines would rewrap when the real font loads.
+test("no text is sized in ch", () => {
   const widths = files.flatMap(
     ({ text }) => withoutComments(text).match(/\b[\d.]+ch\b/g) ?? [],
   );
@@ -87,7 +87,7 @@ test("no text is as wide as a fallback font's digits", () => {
   expect(widths).toEqual([]);
 });
 
-test("only the theme knows the inks", () => {
+test("only the theme uses the palette", () => {
   expect(places(/theme\/palette/g)).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ const leaves = Object.entries(tokens).flatMap(([group, values]) =>
   Object.keys(values).map((leaf) => `${group}.${leaf}`),
 );
 
-/** A comment may name a token, and setting its variable is no use of it. */
+/** Without comments, which may mention a token. Defining a token is not a use. */
 const code = files.map(({ text }) => withoutComments(text));
 
 test.each(leaves)("the token %s is used", (leaf) => {

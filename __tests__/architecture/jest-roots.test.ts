@@ -11,7 +11,7 @@ test.each([
   "jest.config.mjs",
   "jest.builds.config.mjs",
   "jest.deploy.config.mjs",
-])("%s leaves content/ out: a module planted there would run", (config) => {
+])("%s excludes content/, where an injected module would run", (config) => {
   const jest = require.resolve("jest/bin/jest");
   const output = execFileSync(
     process.execPath,

@@ -22,8 +22,8 @@ afterAll(async () => {
 });
 
 /**
- * Adds damaged pages that the checker accepts, the same ones in every run:
- * first those that are well by themselves, then what the whole check leaves.
+ * Adds damaged pages that the checker accepts, the same in every run: first
+ * those accepted on their own, then those accepted with all others.
  */
 async function addAcceptedPages(folder: string) {
   const pages = path.join(folder, "content", "pages");
@@ -50,7 +50,7 @@ async function addAcceptedPages(folder: string) {
   return names.filter((name) => !refused.has(name));
 }
 
-test("what the checker accepts, the build takes: fifty damaged pages and more at once", async () => {
+test("builds every page that the checker accepts, even fifty damaged ones", async () => {
   const folder = await project();
   const names = await addAcceptedPages(folder);
   expect(names.length).toBeGreaterThanOrEqual(50);
@@ -63,7 +63,7 @@ test("what the checker accepts, the build takes: fifty damaged pages and more at
   }
 });
 
-test("a wrong file stops the build, with the file and the line named", async () => {
+test("an invalid file stops the build with its name and line", async () => {
   const folder = await project();
   const file = path.join(folder, "content", "impact.yml");
   await writeFile(file, '- value: "500+"\n  lable: Acres Restored\n');

@@ -28,7 +28,7 @@ function built(name: string) {
   return readFile(path.join(folder, "public", name), "utf8");
 }
 
-test("under a path prefix every address of the site carries it", async () => {
+test("with a path prefix, every internal URL has it", async () => {
   expect(await build(folder, { prefix })).toMatchObject({ ok: true });
 
   expect(await brokenLinks(`${full}/`)).toEqual([]);
@@ -52,11 +52,11 @@ async function pages() {
 const metaPolicy =
   /<meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy" content="([^"]+)"/i;
 
-/** Scripts that a browser would run or act on, as they stand in the text. */
+/** Script elements that a browser would act on, as they appear in the HTML. */
 const liveScript =
   /<script(?: type="(?:module|speculationrules)")?>([^]*?)<\/script>/g;
 
-test("for a host that sets no headers, every page carries its policy", async () => {
+test("for hosts that can't set headers, every page contains its policy", async () => {
   const env = { CSP_META: "1" };
   expect(await build(folder, { prefix, env })).toMatchObject({ ok: true });
 
@@ -65,7 +65,7 @@ test("for a host that sets no headers, every page carries its policy", async () 
   for (const name of names) {
     const html = await built(name);
     const [found, policy = ""] = metaPolicy.exec(html) ?? [];
-    // It holds for what comes after it alone.
+    // A meta policy only applies to what comes after it.
     expect(html.indexOf(`<head>${found}`)).toBeGreaterThan(0);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/frame-ancestors|unsafe-eval/);
@@ -81,12 +81,12 @@ test("for a host that sets no headers, every page carries its policy", async () 
   }
 });
 
-test("the workflow for GitHub Pages builds so", async () => {
+test("the workflow for GitHub Pages builds this way", async () => {
   const workflow = await readFile(".github/workflows/github-pages.yml", "utf8");
   expect(workflow).toContain('CSP_META: "1"');
 });
 
-test("after it, a build at the domain's root carries no prefix", async () => {
+test("the next build without a prefix has no prefix left", async () => {
   expect(await build(folder)).toMatchObject({ ok: true });
 
   expect(await brokenLinks(`${site.url}/`)).toEqual([]);

@@ -6,14 +6,14 @@ import path from "node:path";
 import { copyProject } from "../../scripts/project-copy";
 import { sampleFolder } from "../browser/support/sample";
 
-/** A fresh copy of the project, with nothing built. */
+/** A fresh copy of the project without any build output. */
 export async function freshProject() {
   const folder = await mkdtemp(path.join(tmpdir(), "build-"));
   await copyProject(folder, sampleFolder);
   return folder;
 }
 
-/** A copy of a project that was built, with all that the build left behind. */
+/** A copy of a built project, including caches. */
 export async function copyOf(built: string) {
   const folder = await mkdtemp(path.join(tmpdir(), "build-"));
   await copyInto(folder, built);
@@ -25,16 +25,16 @@ export function copyInto(folder: string, built: string) {
 }
 
 interface BuildOptions {
-  /** Kills the build and all it started when its output says so. */
+  /** Kills the build and its child processes when this appears in the output. */
   readonly killAt?: string;
-  /** The command, with its arguments, that the build is run by. */
+  /** A command, with its arguments, that wraps the build. */
   readonly within?: readonly string[];
-  /** Where the site is to be served from, such as `/bluestem`. */
+  /** The path the site is served from, such as `/bluestem`. */
   readonly prefix?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs `npm run build` in a folder. Gives its output and whether it succeeded. */
+/** Runs `npm run build` in a folder. Resolves to its output and whether it succeeded. */
 export function build(
   folder: string,
   { killAt, within = [], prefix = "", env }: BuildOptions = {},
@@ -64,7 +64,7 @@ export function build(
   });
 }
 
-/** The digest of every file of a built site, by its path. */
+/** The hash of each file of a built site, by path. */
 export async function digests(folder: string) {
   const root = path.join(folder, "public");
   const entries = await readdir(root, { recursive: true, withFileTypes: true });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test("are those of the folders in it too, in order, and no folder", async () => {
+test("lists files in subfolders, sorted, but no folders", async () => {
   await mkdir(path.join(folder, "b", "empty"), { recursive: true });
   for (const name of ["c.txt", "b/d.txt", "a.txt"]) {
     await writeFile(path.join(folder, name), "");
@@ -21,6 +21,6 @@ test("are those of the folders in it too, in order, and no folder", async () => 
   expect(await filesIn(folder)).toEqual(["a.txt", "b/d.txt", "c.txt"]);
 });
 
-test("are none of a folder that is not there", async () => {
+test("rejects if the folder does not exist", async () => {
   await expect(filesIn(path.join(folder, "gone"))).rejects.toThrow("ENOENT");
 });

@@ -7,14 +7,14 @@ function manifest(pathPrefix: string): unknown {
   return JSON.parse(siteFiles(site, pathPrefix)["manifest.webmanifest"] ?? "");
 }
 
-test("are the manifest and the robots file, each ending its last line", () => {
+test("are the manifest and robots.txt, each with a final line break", () => {
   const files = siteFiles(site, "");
 
   expect(Object.keys(files)).toEqual(["manifest.webmanifest", "robots.txt"]);
   for (const text of Object.values(files)) expect(text).toMatch(/[^\n]\n$/);
 });
 
-test("the manifest names the site and its icons", () => {
+test("the manifest contains the site's name and icons", () => {
   expect(manifest("")).toEqual({
     name: "Prairie County Land Trust",
     short_name: "Prairie County",
@@ -29,7 +29,7 @@ test("the manifest names the site and its icons", () => {
   });
 });
 
-test("in a folder, the manifest's addresses are too", () => {
+test("the manifest's URLs have the path prefix", () => {
   expect(manifest("/trust")).toMatchObject({
     start_url: "/trust/",
     icons: [{ src: "/trust/icon-192.png" }, { src: "/trust/icon-512.png" }],
@@ -39,8 +39,11 @@ test("in a folder, the manifest's addresses are too", () => {
 test.each([
   ["", "https://prairie.example/sitemap-index.xml"],
   ["/trust", "https://prairie.example/trust/sitemap-index.xml"],
-])("with the prefix %j robots are shown the map at %s", (prefix, address) => {
-  expect(siteFiles(site, prefix)["robots.txt"]).toBe(
-    `User-agent: *\nAllow: /\nSitemap: ${address}\n`,
-  );
-});
+])(
+  "with the prefix %j, robots.txt links to the sitemap at %s",
+  (prefix, address) => {
+    expect(siteFiles(site, prefix)["robots.txt"]).toBe(
+      `User-agent: *\nAllow: /\nSitemap: ${address}\n`,
+    );
+  },
+);

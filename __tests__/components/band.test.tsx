@@ -15,7 +15,7 @@ function renderBand(ground: BandGround, id?: string) {
   return screen.getByRole("region", { name: "Our Ponds" });
 }
 
-test("is a region named by its heading, which can take the focus", () => {
+test("is a focusable region labeled by its heading", () => {
   const band = renderBand("paper", "ponds");
 
   expect(band).toHaveAttribute("id", "ponds");
@@ -29,10 +29,10 @@ test("has no id when nothing links to it", () => {
 test.each([
   ["deep", "var(--b-color-band"],
   ["forest", "var(--b-color-mission"],
-] as const)("the %s ground has a color of its own", (ground, color) => {
+] as const)("%s has its own background color", (ground, color) => {
   expect(getComputedStyle(renderBand(ground)).background).toContain(color);
 });
 
-test("paper is the page's own ground", () => {
+test("paper has the page's background", () => {
   expect(getComputedStyle(renderBand("paper")).background).not.toContain("var");
 });

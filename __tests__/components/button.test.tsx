@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import React from "react";
 import { Button } from "../../src/components/button";
 
-test("is a quiet button that submits nothing", () => {
+test("is a secondary button that does not submit", () => {
   render(<Button>Show more</Button>);
 
   const button = screen.getByRole("button", { name: "Show more" });
@@ -10,7 +10,7 @@ test("is a quiet button that submits nothing", () => {
   expect(getComputedStyle(button).background).toContain("var(--b-color-quiet)");
 });
 
-test("goes down when the finger lands, before it is a click", () => {
+test("shows the press when the finger lands, before the click", () => {
   render(<Button>Show more</Button>);
   const button = screen.getByRole("button", { name: "Show more" });
   const animate = jest.spyOn(button, "animate");

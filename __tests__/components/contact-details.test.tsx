@@ -3,14 +3,14 @@ import React from "react";
 import { ContactDetails } from "../../src/components/contact-details";
 import { site } from "../../src/examples/site";
 
-test("writes to the address that it shows", () => {
+test("links the email address that it shows", () => {
   render(<ContactDetails facts={site} />);
 
   const link = screen.getByRole("link", { name: "office@prairie.example" });
   expect(link).toHaveAttribute("href", "mailto:office@prairie.example");
 });
 
-test("gives each fact its term", () => {
+test("labels each fact with a term", () => {
   render(<ContactDetails facts={site} />);
 
   const definitions = screen.getAllByRole("definition");
@@ -25,7 +25,7 @@ test("gives each fact its term", () => {
   ]);
 });
 
-test("is a list, where each term stands before its definition", () => {
+test("is a description list with terms before definitions", () => {
   render(<ContactDetails facts={site} />);
 
   const definitions = screen.getAllByRole("definition");

@@ -5,7 +5,7 @@ import { donateHref } from "../../src/examples/site";
 
 const everyLook: readonly DonateLook[] = ["action", "bar", "text"];
 
-test.each(everyLook)("as %s, leaves for a new tab and says so", (look) => {
+test.each(everyLook)("as %s, opens a new tab and says so", (look) => {
   render(
     <DonateLink href={donateHref} look={look}>
       Give Now
@@ -24,7 +24,7 @@ test.each(everyLook)("as %s, leaves for a new tab and says so", (look) => {
   expect(link).toHaveAttribute("rel", "noopener");
 });
 
-test("only the buttons among the looks have a style of their own", () => {
+test("only button looks are styled", () => {
   const classes = everyLook.map((look) => {
     const { container } = render(
       <DonateLink href={donateHref} look={look}>
@@ -41,7 +41,7 @@ test("only the buttons among the looks have a style of their own", () => {
 test.each([
   ["action", "var(--b-color-action)"],
   ["bar", "var(--b-color-donate)"],
-] as const)("as %s, has that look's color", (look, color) => {
+] as const)("as %s, has the color of that look", (look, color) => {
   render(
     <DonateLink href={donateHref} look={look}>
       Give Now

@@ -14,7 +14,7 @@ test("lists the figures in the order given", () => {
   ]);
 });
 
-test("dates a figure that has a day", () => {
+test("shows the date of a figure", () => {
   render(<Figures figures={[{ ...figure, asOf: "2031-03-09" }]} />);
 
   const day = screen.getByRole("time");
@@ -23,13 +23,13 @@ test("dates a figure that has a day", () => {
   expect(day.parentElement).toHaveTextContent("As of March 9, 2031");
 });
 
-test("names the source of a figure that has one", () => {
+test("shows the source of a figure", () => {
   render(<Figures figures={[{ ...figure, source: "Pond survey" }]} />);
 
   expect(screen.getByText("Source: Pond survey")).toBeVisible();
 });
 
-test("says what it counts first, then the day, then the source", () => {
+test("shows the label first, then the date, then the source", () => {
   const dated = { ...figure, asOf: "2031-03-09", source: "Pond survey" };
   render(<Figures figures={[dated]} />);
 
@@ -38,14 +38,14 @@ test("says what it counts first, then the day, then the source", () => {
   );
 });
 
-test("adds no day and no source of its own", () => {
+test("omits a missing date and source", () => {
   render(<Figures figures={[figure]} />);
 
   expect(screen.queryByText(/As of/)).not.toBeInTheDocument();
   expect(screen.queryByText(/Source/)).not.toBeInTheDocument();
 });
 
-test("draws each figure's own icon above it", () => {
+test("shows each figure's icon above it", () => {
   render(
     <Figures
       figures={[figure, { ...figure, label: "Trees Set", icon: "pine" }]}
@@ -59,7 +59,7 @@ test("draws each figure's own icon above it", () => {
   expect(drawings).not.toContain(undefined);
 });
 
-test.each(figureColors)("sets a %s figure in that color", (color) => {
+test.each(figureColors)("shows a %s figure in that color", (color) => {
   const { container } = render(<Figures figures={[{ ...figure, color }]} />);
 
   const medallion = container.querySelector("svg")?.parentElement;

@@ -3,7 +3,7 @@ import React from "react";
 import { Icon } from "../../src/components/icon";
 import { iconNames } from "../../src/content/icon-names";
 
-test.each(iconNames)("%s is a drawing that no screen reader reads", (name) => {
+test.each(iconNames)("%s is an SVG hidden from screen readers", (name) => {
   const { container } = render(<Icon name={name} />);
 
   const drawing = container.querySelector("svg");
@@ -16,7 +16,7 @@ test.each(iconNames)("%s is a drawing that no screen reader reads", (name) => {
   );
 });
 
-test("no two names share a drawing", () => {
+test("no two icons look the same", () => {
   const drawings = iconNames.map(
     (name) => render(<Icon name={name} />).container.innerHTML,
   );

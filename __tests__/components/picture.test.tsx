@@ -28,7 +28,7 @@ function renderPicture(
   };
 }
 
-test("shows a JPEG where nothing newer is known", () => {
+test("falls back to a JPEG", () => {
   const { shown } = renderPicture();
 
   expect(shown).toHaveAttribute("src", "/a.jpg");
@@ -36,7 +36,7 @@ test("shows a JPEG where nothing newer is known", () => {
   expect(shown).toHaveAttribute("decoding", "async");
 });
 
-test("offers the better formats first, in the pipeline's order", () => {
+test("lists better formats first, in the pipeline's order", () => {
   const { shown, sources } = renderPicture();
 
   expect(
@@ -45,7 +45,7 @@ test("offers the better formats first, in the pipeline's order", () => {
     ["image/avif", "/a.avif 480w", "50vw"],
     ["image/webp", "/a.webp 480w", "50vw"],
   ]);
-  // A browser takes only those that stand before the image, in a `picture`.
+  // Browsers ignore sources that are not in a `picture`, before the image.
   expect(shown.parentElement?.localName).toBe("picture");
   expect([...(shown.parentElement?.children ?? [])]).toEqual([
     ...sources,
@@ -57,33 +57,33 @@ test.each([
   { width: 1, height: 0.8, expected: "1280" },
   { width: 1, height: 0.6667, expected: "1067" },
   { width: 1200, height: 800, expected: "1067" },
-])("keeps room for $width by $height", ({ width, height, expected }) => {
+])("reserves space for $width by $height", ({ width, height, expected }) => {
   const { shown } = renderPicture({ day: { ...image, width, height } });
 
   expect(shown).toHaveAttribute("width", "1600");
   expect(shown).toHaveAttribute("height", expected);
 });
 
-test("stands on the picture's main color until it has loaded", () => {
+test("has the picture's main color as background until it loads", () => {
   const { shown } = renderPicture();
 
   expect(shown).toHaveStyle({ backgroundColor: "rgb(10, 20, 30)" });
 });
 
-test("what it shows can be read there if it never loads", () => {
+test("has readable alt text if it never loads", () => {
   const { shown } = renderPicture();
 
   expect(shown).toHaveStyle({ color: "rgb(255, 255, 255)" });
 });
 
-test("is fetched ahead of everything on the first screen", () => {
+test("loads with high priority on the first screen", () => {
   const { shown } = renderPicture({}, "first-screen");
 
   expect(shown).toHaveAttribute("loading", "eager");
   expect(shown).toHaveAttribute("fetchpriority", "high");
 });
 
-test("waits until the visitor is near anywhere else", () => {
+test("is lazy-loaded anywhere else", () => {
   const { shown } = renderPicture({}, "when-near");
 
   expect(shown).toHaveAttribute("loading", "lazy");
@@ -93,7 +93,7 @@ test("waits until the visitor is near anywhere else", () => {
 const dark = "(prefers-color-scheme: dark)";
 const high = "(max-aspect-ratio: 3/5)";
 
-test("offers the picture for dusk where the system is dark", () => {
+test("uses the dusk picture in the dark scheme", () => {
   const { sources } = renderPicture({ dusk: imageOf("dusk") });
 
   expect(
@@ -106,7 +106,7 @@ test("offers the picture for dusk where the system is dark", () => {
   ]);
 });
 
-test("offers a tall picture first, at its own width", () => {
+test("lists a tall picture first, with its own sizes", () => {
   const { sources } = renderPicture({ dusk: imageOf("dusk") }, "when-near", {
     ...tall,
     dusk: imageOf("tall-dusk"),
@@ -126,7 +126,7 @@ test("offers a tall picture first, at its own width", () => {
   ]);
 });
 
-test("a tall picture for daylight alone is for every hour", () => {
+test("uses a tall picture without a dusk version in both schemes", () => {
   const { sources } = renderPicture({}, "when-near", tall);
 
   expect(sources.map(({ media }) => media)).toEqual([high, high, "", ""]);

@@ -3,7 +3,7 @@ import React from "react";
 import { ProgramCard } from "../../src/components/program-card";
 import { picture } from "../../src/examples/picture";
 
-test("is a list item with its picture, title and words", () => {
+test("is a list item with its picture, title, and text", () => {
   render(
     <ProgramCard title="Seed Days" picture={picture}>
       We gather seed.
@@ -24,7 +24,7 @@ test("is a list item with its picture, title and words", () => {
   expect(card.queryByText(/Photo:/)).not.toBeInTheDocument();
 });
 
-test("shows the picture with its credit, then the title, then the words", () => {
+test("shows the picture with its credit, then the title, then the text", () => {
   render(
     <ProgramCard title="Seed Days" picture={{ ...picture, credit: "R. Oak" }}>
       We gather seed.

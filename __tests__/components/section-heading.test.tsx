@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import React from "react";
 import { SectionHeading } from "../../src/components/section-heading";
 
-test("is a second-level heading under its id, with the lead after it", () => {
+test("is a level-two heading with its id, followed by the lead", () => {
   render(
     <SectionHeading id="ponds-heading" lead="Where frogs live.">
       Our Ponds

@@ -3,7 +3,7 @@ import React from "react";
 import { Shield } from "../../src/components/shield";
 import { theme } from "../../src/theme/theme";
 
-test("is a drawing that no screen reader reads", () => {
+test("is an SVG hidden from screen readers", () => {
   const { container } = render(<Shield />);
 
   const drawing = container.querySelector("svg");
@@ -13,7 +13,7 @@ test("is a drawing that no screen reader reads", () => {
   expect(drawing).toHaveAttribute("height", "46");
 });
 
-test("paints the logo's inks from back to front", () => {
+test("uses the logo's colors from back to front", () => {
   const { container } = render(<Shield />);
 
   const { outline, sky, sun, far, land, river } = theme.logo;

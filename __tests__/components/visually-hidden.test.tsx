@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import React from "react";
 import { VisuallyHidden } from "../../src/components/visually-hidden";
 
-test("counts in a name and takes no room", () => {
+test("is part of the accessible name and takes no space", () => {
   render(
     <button type="button">
       Close<VisuallyHidden> the list</VisuallyHidden>

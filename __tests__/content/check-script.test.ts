@@ -11,7 +11,7 @@ const tsx = path.join(
   "dist/cli.mjs",
 );
 
-/** Runs the check as `npm run check -- …` does. */
+/** Runs the check like `npm run check -- …`. */
 function check(args: string[], environment: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -28,7 +28,7 @@ const broken = {
   "impact.yml": edited("impact.yml", "color: green", "color: gren"),
 };
 
-test("content without problems", async () => {
+test("passes content without problems", async () => {
   const folder = await writeContent();
 
   const { status, stdout, stderr } = check(["--content", folder]);
@@ -37,7 +37,7 @@ test("content without problems", async () => {
   expect(stdout).toMatch(/\n10 files checked, no problems\.\n$/);
 });
 
-test("a problem, as text", async () => {
+test("prints a problem as text", async () => {
   const folder = await writeContent(broken);
 
   const { status, stdout, stderr } = check(["--content", `${folder}/`]);
@@ -53,7 +53,7 @@ test("a problem, as text", async () => {
   );
 });
 
-test("a problem, as JSON and nothing else", async () => {
+test("prints a problem as JSON only", async () => {
   const folder = await writeContent(broken);
   const { status, stdout, stderr } = check([
     "--format=json",
@@ -79,7 +79,7 @@ test("a problem, as JSON and nothing else", async () => {
   expect(stderr).toMatch(/^Note: lastUpdated was not compared/);
 });
 
-test("a problem, beside its line on GitHub", async () => {
+test("annotates the line with a problem on GitHub", async () => {
   const folder = await writeContent(broken);
   const onGitHub = { GITHUB_ACTIONS: "true", GITHUB_EVENT_PATH: "" };
   const text = check(["--content", folder], onGitHub);
@@ -92,7 +92,7 @@ test("a problem, beside its line on GitHub", async () => {
   expect(json.stderr).toContain(annotation);
 });
 
-test("what must change before the launch", async () => {
+test("lists what must change before launch", async () => {
   const folder = await writeContent();
   const { status, stdout } = check(["--launch", "--content", folder]);
 
@@ -103,7 +103,7 @@ test("what must change before the launch", async () => {
   );
 });
 
-test("an unknown option is explained", () => {
+test("explains an unknown option", () => {
   const { status, stdout, stderr } = check(["--contents", "x"]);
 
   expect(status).toBe(2);

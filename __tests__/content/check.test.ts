@@ -8,8 +8,8 @@ const now = new Date("2025-08-01T12:00:00Z");
 
 type Rest = Parameters<typeof snapshotWith>[1];
 
-/** What is told of the sample with some files replaced: place, path and found. */
-function told(files: Record<string, string>, rest?: Rest) {
+/** The problems in the sample with some files replaced: place, path, and found. */
+function report(files: Record<string, string>, rest?: Rest) {
   const { problems } = check("content", snapshotWith(files, rest), { now });
   return problems.map(
     ({ file, line, column, path, found }) =>
@@ -17,7 +17,7 @@ function told(files: Record<string, string>, rest?: Rest) {
   );
 }
 
-test("problems come in the order of files and lines, the YAML files first", () => {
+test("sorts problems by file and line, YAML files first", () => {
   const files = {
     "impact.yml": edited("impact.yml", "green", "grey").replace("15", ""),
     "site.yml": edited("site.yml", '"50010"', '"5"'),
@@ -29,7 +29,7 @@ test("problems come in the order of files and lines, the YAML files first", () =
     "notes.txt": "",
   };
 
-  expect(told(files)).toEqual([
+  expect(report(files)).toEqual([
     "site.yml:10:15 site › address › postalCode: 5",
     "impact.yml:4:10 impact › Acres › color: grey",
     "impact.yml:6:10 impact › Species › value: nothing",
@@ -39,15 +39,17 @@ test("problems come in the order of files and lines, the YAML files first", () =
   ]);
 });
 
-test("columns count characters as an editor shows them", () => {
+test("counts columns as an editor does", () => {
   const files = {
     "pages/about.mdx": edited("pages/about.mdx", "We restore", "🐦👩‍🌾 é <5 of"),
   };
 
-  expect(told(files)).toEqual(["pages/about.mdx:10:6 about › Mission: <5 of"]);
+  expect(report(files)).toEqual([
+    "pages/about.mdx:10:6 about › Mission: <5 of",
+  ]);
 });
 
-test("what stands before a line that can't be read is told as well", () => {
+test("also reports problems before a syntax error", () => {
   const programs = edited(
     "programs.yml",
     "alt: A heron",
@@ -63,7 +65,7 @@ test("what stands before a line that can't be read is told as well", () => {
   expect(content).toBeUndefined();
 });
 
-test("Windows line ends and a byte order mark are nobody's mistake", () => {
+test("accepts Windows line endings and a byte order mark", () => {
   const files = Object.fromEntries(
     Object.entries(validFiles).map(([path, text]) => [
       path,
@@ -71,10 +73,10 @@ test("Windows line ends and a byte order mark are nobody's mistake", () => {
     ]),
   );
 
-  expect(told(files)).toEqual([]);
+  expect(report(files)).toEqual([]);
 });
 
-/** The about page with a line of its own in place of a sentence. */
+/** The about page with one sentence replaced. */
 const about = (text: string) => ({
   "pages/about.mdx": edited("pages/about.mdx", "We restore prairie.", text),
 });
@@ -88,24 +90,30 @@ test.each([
     "allowed elements",
     "H<sub>2</sub>O, <abbr title='x y'>EIN</abbr>, a<br />b",
   ],
-  ["two headings of one name", "We.\n\n## Now\n\nA.\n\n## Now\n\n[b](#now-1)"],
+  [
+    "two headings with the same text",
+    "We.\n\n## Now\n\nA.\n\n## Now\n\n[b](#now-1)",
+  ],
   ["another script", "We.\n\n## 草原\n\n[up](#草原) [up](#%E8%8D%89%E5%8E%9F)"],
   ["links", "[a](/) [b](/#contact) [c](mailto:a@b.org) [d](tel:+15155550100)"],
   ["a notice with a list", '<Notice title="A &amp; B">\n\n- one\n\n</Notice>'],
   ["a notice on one line", '<Notice title="Note">Closed **today**.</Notice>'],
   ["a notice in a list", '- a\n\n  <Notice title="N">\n\n  B.\n\n  </Notice>'],
-  ["footnotes in stars", "Free* for members** too.\n\n*Kids.\n\n**Of any age."],
-  ["bold and slanted", "***Both***, **bold *and slanted***, **5**/**6**."],
+  [
+    "footnotes with asterisks",
+    "Free* for members** too.\n\n*Kids.\n\n**Of any age.",
+  ],
+  ["bold and italic", "***Both***, **bold *and slanted***, **5**/**6**."],
   ["lists", "1. one\n   - two\n2. three\n\n+ hat\n+ water"],
   ["a table", "| a | b |\n| --- | --: |\n| **1** | [2](/about) |"],
   ["a heading underlined", "We.\n\nHistory\n---\n\nLong."],
-  ["a break in a signature", "Thank you,  \n-Jane"],
-  ["an address with breaks", "Prairie Friends<br />\n12 Road<br />\nAmes"],
+  ["a line break in a signature", "Thank you,  \n-Jane"],
+  ["an address with line breaks", "Prairie Friends<br />\n12 Road<br />\nAmes"],
   ["brackets in prose", "They said [sic] (see below) [1]."],
   ["words like code", "important words\nexported goods"],
   ["another language", "Sembramos la pradera, señor García, a 20 °C."],
-])("nothing is told of %s", (_, text) => {
-  expect(told(about(text))).toEqual([]);
+])("accepts %s", (_, text) => {
+  expect(report(about(text))).toEqual([]);
 });
 
 test.each([
@@ -128,22 +136,22 @@ test.each([
   ["impact.yml", "asOf: 2025-06-30", "asOf: 2024-02-29"],
   ["impact.yml", '- value: "500+"', '---\n- value: "500+"'],
   ["programs.yml", "alt: A heron", "alt: Picture frames by a heron"],
-])("in %s, nothing is told of %s as %s", (file, from, to) => {
-  expect(told({ [file]: edited(file, from, to) })).toEqual([]);
+])("in %s, accepts %s written as %s", (file, from, to) => {
+  expect(report({ [file]: edited(file, from, to) })).toEqual([]);
 });
 
-test("an invisible character as an entity is told", () => {
-  expect(told(about("We re&#x202E;store &#x3164; it."))).toEqual([
+test("reports an invisible character written as an entity", () => {
+  expect(report(about("We re&#x202E;store &#x3164; it."))).toEqual([
     "pages/about.mdx:10:1 about › Mission: an entity for the invisible character U+202E",
   ]);
 });
 
-test("a page whose text changed must say so", () => {
+test("reports a changed page with an old date", () => {
   const file = "pages/privacy-policy.mdx";
   const before = edited(file, "We keep [little](/about).", "We keep much.");
   const day = "pages/privacy-policy.mdx:4:14 privacy-policy › lastUpdated: ";
   const after = (text: string) =>
-    told({}, { changed: new Map([[file, text]]) });
+    report({}, { changed: new Map([[file, text]]) });
 
   expect(after(before)).toEqual([
     `${day}2025-06-30, though the text has changed since`,
@@ -156,23 +164,23 @@ test("a page whose text changed must say so", () => {
   );
   const today = edited(file, "2025-06-30", "2025-08-01");
   expect(
-    told({ [file]: today }, { changed: new Map([[file, before]]) }),
+    report({ [file]: today }, { changed: new Map([[file, before]]) }),
   ).toEqual([]);
 });
 
-test("a picture for dusk goes with its picture for daylight", () => {
+test("reports a dusk picture without its daylight picture", () => {
   const dusk = { "images/heron.dusk.jpg": "" };
   const { width, height } = goodPicture;
   const place = "images/heron.dusk.jpg:1:1 images › heron.dusk.jpg: ";
 
-  expect(told(dusk)).toEqual([`${place}${width} × ${height} pixels`]);
+  expect(report(dusk)).toEqual([`${place}${width} × ${height} pixels`]);
   const changed = new Map([["images/heron.jpg", null]]);
-  expect(told(dusk, { changed })).toEqual([
+  expect(report(dusk, { changed })).toEqual([
     `${place}the picture for dusk of the old heron.jpg`,
   ]);
 });
 
-test("a required page that was renamed is told once", () => {
+test("reports a renamed required page once", () => {
   const snapshot = snapshotWith({
     "pages/privacy.mdx": validFiles["pages/privacy-policy.mdx"] ?? "",
   });
@@ -186,7 +194,7 @@ test("a required page that was renamed is told once", () => {
   ]);
 });
 
-test("before a launch, pages that nobody can come to or go on from are told", () => {
+test("before launch, reports pages without incoming or outgoing links", () => {
   const page =
     "---\ntitle: Alone\ndescription: A page that nobody links to, with nothing on it to go on to.\n---\n\nHello.\n";
   const snapshot = snapshotWith({ "pages/alone.mdx": page });
@@ -207,12 +215,12 @@ const kilobytes = 63;
 test.each([
   ["brackets", "home.yml", "[".repeat(kilobytes * 1024)],
   ["bad indentation", "home.yml", " a: b\n  c\n".repeat(kilobytes * 100)],
-  ["stars", "pages/about.mdx", "*a **b ".repeat(kilobytes * 146)],
+  ["asterisks", "pages/about.mdx", "*a **b ".repeat(kilobytes * 146)],
   ["brackets of links", "pages/about.mdx", "[a](".repeat(kilobytes * 256)],
   ["tags", "pages/about.mdx", "<b>\n\n".repeat(kilobytes * 200)],
-])("%s by the thousand are answered", (_, file, text) => {
+])("handles thousands of %s", (_, file, text) => {
   const sample = validFiles[file] ?? "";
   const replaced = `${sample}\n\n${text}`.slice(0, 64 * 1024);
 
-  expect(told({ [file]: replaced }).length).toBeGreaterThan(0);
+  expect(report({ [file]: replaced }).length).toBeGreaterThan(0);
 });

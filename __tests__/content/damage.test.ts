@@ -31,7 +31,7 @@ const damagedFile = fc
     fc.tuple(fc.constant(file), damaged(validFiles[file] ?? "")),
   );
 
-test("whatever is damaged is told, or does no harm", () => {
+test("reports damage, unless it is harmless", () => {
   let accepted = 0;
   const property = fc.property(damagedFile, ([file, text]) => {
     const snapshot = snapshotWith({ [file]: text });

@@ -19,13 +19,13 @@ afterEach(removeFolders);
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "gray" } });
 
-/** What is told of the sample content with some files replaced. */
-async function toldWith(files: Files) {
+/** The problems in the sample content with some files replaced. */
+async function problemsWith(files: Files) {
   const problems = await problemsIn(await writeContent(files));
   return problems.map(({ file, found, fix }) => `${file}: ${found} → ${fix}`);
 }
 
-test("a folder that isn't there, and a file in its place", async () => {
+test("reports a missing folder, and a file instead of one", async () => {
   const file = path.join(await temporaryFolder(), "content");
   await writeFile(file, "");
   for (const folder of ["/nowhere/at-all", file]) {
@@ -37,7 +37,7 @@ test("a folder that isn't there, and a file in its place", async () => {
   }
 });
 
-test("an empty folder lacks every file that the site needs", async () => {
+test("reports all missing files in an empty folder", async () => {
   const problems = await problemsIn(await temporaryFolder());
 
   expect(problems.map(({ file, found }) => [file, found])).toEqual(
@@ -45,7 +45,7 @@ test("an empty folder lacks every file that the site needs", async () => {
   );
 });
 
-test("hidden folders are refused, and what is in them is not read", async () => {
+test("reports hidden folders without reading them", async () => {
   const folder = await writeContent({
     ".a/site.yml": edited("site.yml", "Prairie Friends", "Somebody Else"),
     "pages/.b/about.mdx": "",
@@ -61,7 +61,7 @@ test("hidden folders are refused, and what is in them is not read", async () => 
   expect(content).toBeUndefined();
 });
 
-test("content that is in order is given out as it was read", async () => {
+test("returns valid content", async () => {
   const { content } = await checkContent(await writeContent());
 
   expect(content?.site.name).toBe("Prairie Friends");
@@ -79,7 +79,7 @@ test("content that is in order is given out as it was read", async () => {
   ]);
 });
 
-test("links in the folder are not followed", async () => {
+test("does not follow links", async () => {
   const folder = await writeContent({ "impact.yml": null });
   await symlink("/etc/hostname", path.join(folder, "impact.yml"));
 
@@ -94,7 +94,7 @@ test("links in the folder are not followed", async () => {
   ]);
 });
 
-test("text that is not UTF-8 is told where it stops being it", async () => {
+test("reports the place where a text is not UTF-8", async () => {
   const text = edited("impact.yml", "Our yearly", "Our jährliche");
   const problems = await problemsIn(
     await writeContent({ "impact.yml": Buffer.from(text, "latin1") }),
@@ -106,30 +106,30 @@ test("text that is not UTF-8 is told where it stops being it", async () => {
 });
 
 test.each([
-  ["a file of 50 KB more than a page may have", 114 * 1024, 1],
+  ["a page 50 KB over the limit", 114 * 1024, 1],
   ["a page of 4,000 words", 24_000, 0],
 ])("%s", async (_, size, count) => {
   const words = "prairie ".repeat(10);
   const body = `\n\n${words}`.repeat(Math.ceil(size / words.length));
   const page = edited("pages/about.mdx", "We restore prairie.", body);
 
-  expect(await toldWith({ "pages/about.mdx": page })).toHaveLength(count);
+  expect(await problemsWith({ "pages/about.mdx": page })).toHaveLength(count);
 });
 
 test.each([
   ["png", "a PNG picture named .jpg"],
   ["gif", "a GIF picture named .jpg"],
-] as const)("a %s under another name", async (format, found) => {
+] as const)("reports a %s with a wrong extension", async (format, found) => {
   const picture = await plain(800, 600).toFormat(format).toBuffer();
-  const [told] = await toldWith({ "images/heron.jpg": picture });
+  const [problem] = await problemsWith({ "images/heron.jpg": picture });
 
-  expect(told).toContain(`images/heron.jpg: ${found} →`);
+  expect(problem).toContain(`images/heron.jpg: ${found} →`);
 });
 
-test("a HEIC photo is known by its bytes", async () => {
+test("detects a HEIC photo by its bytes", async () => {
   const head = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0", "latin1");
 
-  expect(await toldWith({ "images/crane.jpg": head })).toEqual([
+  expect(await problemsWith({ "images/crane.jpg": head })).toEqual([
     expect.stringContaining("images/crane.jpg: a HEIC picture named .jpg →"),
   ]);
 });
@@ -137,39 +137,39 @@ test("a HEIC photo is known by its bytes", async () => {
 test.each([
   ["a web page", Buffer.from("<!doctype html><p>Hello")],
   ["nothing", Buffer.alloc(0)],
-])("%s in a picture's file", async (_, bytes) => {
-  expect(await toldWith({ "images/heron.jpg": bytes })).toEqual([
+])("reports %s in a picture file", async (_, bytes) => {
+  expect(await problemsWith({ "images/heron.jpg": bytes })).toEqual([
     expect.stringContaining("a file that can't be read as a picture →"),
   ]);
 });
 
-test("an upload that was cut off", async () => {
+test("reports a truncated upload", async () => {
   const whole = await plain(800, 600).jpeg().toBuffer();
   const half = whole.subarray(0, whole.length / 2);
 
-  expect(await toldWith({ "images/heron.jpg": half })).toHaveLength(1);
+  expect(await problemsWith({ "images/heron.jpg": half })).toHaveLength(1);
 });
 
-test("a picture of more than 40 megapixels", async () => {
+test("reports a picture of more than 40 megapixels", async () => {
   const picture = await plain(8000, 5001).jpeg().toBuffer();
 
-  expect(await toldWith({ "images/field.jpg": picture })).toEqual([
+  expect(await problemsWith({ "images/field.jpg": picture })).toEqual([
     expect.stringContaining("8000 × 5001 pixels →"),
   ]);
 });
 
-test("an AVIF picture is looked into like any other", async () => {
+test("checks AVIF pictures like others", async () => {
   const picture = await plain(640, 480).avif({ effort: 0 }).toBuffer();
 
   expect(
-    await toldWith({
+    await problemsWith({
       "images/heron.avif": picture,
       "programs.yml": edited("programs.yml", "heron.jpg", "heron.avif"),
     }),
   ).toEqual([expect.stringContaining("heron.avif, 640 pixels wide →")]);
 });
 
-test("a photo that says where it was taken", async () => {
+test("reports a photo with GPS coordinates", async () => {
   const place = { GPSLatitudeRef: "N", GPSLatitude: "42/1 1/1 0/1" };
   const photo = await plain(800, 600)
     .jpeg()
@@ -180,23 +180,23 @@ test("a photo that says where it was taken", async () => {
     .withExif({ IFD0: { Artist: "Ann Lee" } })
     .toBuffer();
 
-  expect(await toldWith({ "images/heron.jpg": photo })).toEqual([
+  expect(await problemsWith({ "images/heron.jpg": photo })).toEqual([
     expect.stringContaining("a photo that says where it was taken →"),
   ]);
-  expect(await toldWith({ "images/heron.jpg": other })).toEqual([]);
+  expect(await problemsWith({ "images/heron.jpg": other })).toEqual([]);
 });
 
-test("a picture that the camera turned is as wide as it is seen", async () => {
+test("measures the width of a rotated picture as displayed", async () => {
   const upright = plain(1600, 800).jpeg().withMetadata({ orientation: 6 });
 
   expect(
-    await toldWith({ "images/hero.jpg": await upright.toBuffer() }),
+    await problemsWith({ "images/hero.jpg": await upright.toBuffer() }),
   ).toEqual([
     expect.stringContaining("home.yml: images/hero.jpg, 800 pixels wide →"),
   ]);
 });
 
-test("photos that are named by address are listed for the build to fetch", async () => {
+test("lists photo URLs for the build to fetch", async () => {
   const address = "https://images.pexels.com/photos/1/heron.jpeg?w=2000";
   const programs = edited("programs.yml", "images/heron.jpg", address);
   const folder = await writeContent({ "programs.yml": programs });
@@ -213,7 +213,7 @@ test("photos that are named by address are listed for the build to fetch", async
   ]);
 });
 
-test("a link may lead to a file that is served as it is", async () => {
+test("accepts links to static files", async () => {
   const page = edited(
     "pages/about.mdx",
     "(/privacy-policy#what-we-keep)",

@@ -41,7 +41,7 @@ test("several problems, with a blank line between", () => {
   expect(text).toMatch(/\n\n3 problems in 2 files\. Nothing was built\.$/);
 });
 
-test("a problem at the launch, which a built site may have", () => {
+test("a launch problem, which may be in the built site", () => {
   expect(formatReport({ ...result, launch: true })).toMatch(
     /\n\n1 problem in 1 file\. The site is not ready to be public\.$/,
   );
@@ -62,7 +62,7 @@ test("a built site that was looked at", () => {
   expect(formatReport(looked)).toMatch(/\. Nothing was published\.$/);
 });
 
-test("a note stands before the count", () => {
+test("shows notes before the count", () => {
   const notes = ["Note: no history."];
 
   expect(formatReport({ ...result, problems: [], files: 1, notes })).toBe(
@@ -88,7 +88,7 @@ test("an annotation can't end early or begin another command", () => {
   );
 });
 
-test("a file's name can't begin a line of the report, nor a command of GitHub's", () => {
+test("a file name can't start a new line or a GitHub command", () => {
   const file = "content/pages/a\n::add-mask::b.mdx";
   const problems = [{ ...problem, file }];
 
@@ -96,7 +96,7 @@ test("a file's name can't begin a line of the report, nor a command of GitHub's"
   expect(formatAnnotation({ ...problem, file })).not.toContain("\n");
 });
 
-test("GitHub runs nothing that a report quotes", () => {
+test("GitHub does not run commands quoted in a report", () => {
   expect(quotedForGitHub("##[add-mask]x", "t0ken")).toBe(
     "::stop-commands::t0ken\n##[add-mask]x\n::t0ken::",
   );

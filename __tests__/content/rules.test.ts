@@ -10,10 +10,10 @@ const now = new Date("2025-08-01T12:00:00Z");
 
 const sentence = "We restore prairie.";
 
-/** The name of the field that a line is about. */
+/** The name of the field on a line. */
 const fieldOf = (line = "") => /^\s*(?:- )?["']?(\w+)/.exec(line)?.[1];
 
-/** The sample with a text in the place of what the example's good text is about. */
+/** The sample files with an example's good text replaced by another text. */
 function changes(on: string, example: Example, text: string) {
   if (on === "entry") {
     const page = (validFiles["pages/about.mdx"] ?? "").replace("Us", "You");
@@ -31,7 +31,12 @@ function changes(on: string, example: Example, text: string) {
   return { [file]: lines.toSpliced(at, 1, text).join("\n") };
 }
 
-function told(on: string, example: Example, text: string, launch: boolean) {
+function problemsWith(
+  on: string,
+  example: Example,
+  text: string,
+  launch: boolean,
+) {
   const snapshot = snapshotWith(changes(on, example, text));
   const { problems } = check("content", snapshot, { now, launch });
   return problems.map(({ found, fix }) => `${found} → ${fix}`);
@@ -65,7 +70,7 @@ const cases = all.flatMap(({ examples, ...rule }) =>
   examples.map((example) => ({ ...rule, example, name: example.message })),
 );
 
-test("the sample content is ready to be public", () => {
+test("the sample content is ready for launch", () => {
   const { problems, content } = check("content", snapshotWith(), {
     now,
     launch: true,
@@ -74,11 +79,11 @@ test("the sample content is ready to be public", () => {
   expect(content?.pages).toHaveLength(3);
 });
 
-test("rules have names of their own", () => {
+test("rule ids are unique", () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 });
 
-test("every rule has a file of its own, named after it", () => {
+test("every rule has a file named after it", () => {
   const others = ["define-rule.ts", "rules.ts"];
   const files = readdirSync("src/content/rules");
   expect(files.filter((file) => !others.includes(file)).sort()).toEqual(
@@ -88,8 +93,8 @@ test("every rule has a file of its own, named after it", () => {
 
 test.each(cases)("$id: $name", ({ on, launch, example }) => {
   const { bad, good, message } = example;
-  expect(told(on, example, bad, launch)).toEqual([message]);
-  expect(told(on, example, good, launch)).toEqual([]);
+  expect(problemsWith(on, example, bad, launch)).toEqual([message]);
+  expect(problemsWith(on, example, good, launch)).toEqual([]);
   const copied = copiedFrom(message);
   const isFollowed = copied.some((part) => good.includes(part.trim()));
   expect(copied.length === 0 || isFollowed).toBe(true);

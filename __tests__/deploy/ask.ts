@@ -7,8 +7,8 @@ export interface Answer {
 }
 
 /**
- * Asks for a path as it is written: `fetch` would tidy up a `..`, follow
- * redirects and unpack what comes.
+ * Requests a path exactly as given: `fetch` would normalize `..`, follow
+ * redirects, and decompress the response.
  */
 export function ask(
   origin: string,

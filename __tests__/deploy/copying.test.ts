@@ -17,7 +17,7 @@ async function write(...names: string[]) {
   }
 }
 
-/** The guide's own words, with a folder beside it as the server. */
+/** Runs the guide's command, with a local folder as the server. */
 function copy() {
   const local = command.replace("DEPLOY@SERVER:/var/www/site/", "server/");
   expect(local).not.toBe(command);
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test("a page that was taken back goes from the server, its copies and data too", async () => {
+test("deletes a removed page from the server, including its copies and data", async () => {
   const gone = [
     "a/index.html",
     "a/index.html.gz",
@@ -52,7 +52,7 @@ test("a page that was taken back goes from the server, its copies and data too",
   expect(isServed("index.html")).toBe(true);
 });
 
-test("what an old page may still ask for stays", async () => {
+test("keeps files that open old pages may still request", async () => {
   const old = ["app-1.js", "app-1.js.gz", "static/x/a.avif", "static/b.woff2"];
   await write(...old.map((name) => `release/${name}`));
   copy();

@@ -23,7 +23,7 @@ const get = (address: string, headers?: Record<string, string>) =>
 
 const builtFile = (name: string) => readFileSync(path.join("public", name));
 
-/** The first file of the site whose name fits, as an address. */
+/** The URL path of the first file that matches. */
 async function addressLike(pattern: RegExp) {
   const files = await filesIn("public");
   const names = files.map((file) => `/${file}`);
@@ -32,7 +32,7 @@ async function addressLike(pattern: RegExp) {
   return found;
 }
 
-/** The headers of the one source, named as Node names what it receives. */
+/** The expected headers, with names in lowercase, as Node returns them. */
 function expectedHeaders(address: string) {
   const all = { "Cache-Control": revalidated, ...headersFor(rules, address) };
   return Object.fromEntries(
@@ -40,12 +40,13 @@ function expectedHeaders(address: string) {
   );
 }
 
-// First: of a request that is none, nginx warns that it set no variable yet.
-test("nginx has nothing to say against the configuration", () => {
+// First, because invalid requests make nginx log a harmless warning about an
+// unset variable.
+test("nginx logs no warnings about the configuration", () => {
   expect(nginx.log()).toBe("");
 });
 
-test.each(pagePaths)("%s is a page with all headers", async (address) => {
+test.each(pagePaths)("serves %s with all headers", async (address) => {
   const { status, headers, body } = await get(address);
 
   expect(status).toBe(200);
@@ -63,16 +64,19 @@ test.each([
   ["an icon", /^\/icon-192\.png$/, "image/png", /max-age=86400$/],
   ["the manifest", /manifest$/, "application/manifest+json", /max-age=0/],
   ["the sitemap", /^\/sitemap-0/, /xml/, /max-age=0/],
-])("%s has all headers, its type and its time", async (_, like, type, time) => {
-  const address = await addressLike(like);
-  const { status, headers, body } = await get(address);
+])(
+  "serves %s with all headers, its type, and its cache time",
+  async (_, like, type, time) => {
+    const address = await addressLike(like);
+    const { status, headers, body } = await get(address);
 
-  expect(status).toBe(200);
-  expect(headers).toMatchObject(expectedHeaders(address));
-  expect(headers["content-type"]).toMatch(type);
-  expect(headers["cache-control"]).toMatch(time);
-  expect(body).toEqual(builtFile(address));
-});
+    expect(status).toBe(200);
+    expect(headers).toMatchObject(expectedHeaders(address));
+    expect(headers["content-type"]).toMatch(type);
+    expect(headers["cache-control"]).toMatch(time);
+    expect(body).toEqual(builtFile(address));
+  },
+);
 
 test.each([
   "/no-such-page",
@@ -87,7 +91,7 @@ test.each([
   "/404.html",
   "/_headers",
   "/headers.nginx.conf",
-])("%s is a 404 with all headers, kept by nobody", async (address) => {
+])("%s is an uncached 404 with all headers", async (address) => {
   const { status, headers, body } = await get(address);
 
   expect(status).toBe(404);
@@ -100,7 +104,7 @@ test.each([
   ["/about/", "/about"],
   ["/about/?from=mail&to=a%20b", "/about?from=mail&to=a%20b"],
   ["//about/", "/about"],
-])("%s leads to %s", async (address, target) => {
+])("%s redirects to %s", async (address, target) => {
   const { status, headers } = await get(address);
 
   expect(status).toBe(301);
@@ -112,7 +116,7 @@ test.each([
   "/%5C%5Cevil.example/",
   "//evil.example/",
   "/about%0d%0aset-cookie:a=b/",
-])("%s leads nowhere else", async (address) => {
+])("%s does not redirect to another host", async (address) => {
   const { status, headers } = await get(address);
 
   expect(status).toBe(404);
@@ -120,7 +124,7 @@ test.each([
   expect(headers).not.toHaveProperty("set-cookie");
 });
 
-test("a page comes as the gzip copy that the release holds", async () => {
+test("serves the gzip copy of a page", async () => {
   const { headers, body } = await get("/about", { "accept-encoding": "gzip" });
 
   expect(headers["content-encoding"]).toBe("gzip");
@@ -131,7 +135,7 @@ test("a page comes as the gzip copy that the release holds", async () => {
   expect(gunzipSync(body)).toEqual(builtFile("about/index.html"));
 });
 
-test("with the Brotli module a page comes as the Brotli copy", async () => {
+test("with the Brotli module, serves the Brotli copy of a page", async () => {
   const { headers, body } = await get("/about", {
     "accept-encoding": "gzip, br",
   });
@@ -144,14 +148,14 @@ test("with the Brotli module a page comes as the Brotli copy", async () => {
   expect(unpack(body)).toEqual(builtFile("about/index.html"));
 });
 
-test("a picture is not compressed again", async () => {
+test("does not compress pictures", async () => {
   const address = await addressLike(/\.avif$/);
   const { headers } = await get(address, { "accept-encoding": "gzip, br" });
 
   expect(headers).not.toHaveProperty("content-encoding");
 });
 
-test("a part of a file comes as a part", async () => {
+test("serves a range of a file", async () => {
   const address = await addressLike(/\.jpg$/);
   const { status, headers, body } = await get(address, {
     range: "bytes=100-199",
@@ -163,7 +167,7 @@ test("a part of a file comes as a part", async () => {
   expect(body).toEqual(whole.subarray(100, 200));
 });
 
-test("a part beyond the end of a file is refused", async () => {
+test("rejects a range beyond the end of a file", async () => {
   const address = await addressLike(/\.jpg$/);
 
   const { status } = await get(address, { range: "bytes=99999999-" });
@@ -171,7 +175,7 @@ test("a part beyond the end of a file is refused", async () => {
   expect(status).toBe(416);
 });
 
-test("a page that has not changed does not come again", async () => {
+test("answers 304 for an unchanged page", async () => {
   const { headers } = await get("/about");
   const { status, body } = await get("/about", {
     "if-none-match": headers.etag ?? "",
@@ -189,7 +193,7 @@ test.each([
   "/static/%2e%2e%2f%2e%2e%2fnginx.conf",
   "/..%5cnginx.conf",
   "/....//nginx.conf",
-])("%s does not lead out of the site", async (address) => {
+])("%s does not escape the site's folder", async (address) => {
   const { status, body } = await get(address);
 
   expect([400, 404]).toContain(status);
@@ -203,7 +207,7 @@ test("the account that uploads the site can't write nginx's configuration", () =
   expect(includes).toEqual(["/etc/nginx/snippets/headers.nginx.conf"]);
 });
 
-test("nginx names no version", async () => {
+test("nginx does not reveal its version", async () => {
   const { headers } = await get("/");
 
   expect(headers.server).toBe("nginx");

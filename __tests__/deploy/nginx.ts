@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { release } from "../../scripts/release/release";
 
-/** Where nginx is for root, and for Homebrew: not on everybody's PATH. */
+/** Where Debian and Homebrew install nginx; these may not be on the PATH. */
 const folders = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin"];
 
 const env = {
@@ -15,10 +15,10 @@ const env = {
   PATH: [process.env["PATH"], ...folders].join(path.delimiter),
 };
 
-/** How nginx was built: `--modules-path=…` and the like. */
+/** How nginx was built: `--modules-path=…` and so on. */
 function buildOptions() {
   try {
-    // It tells on standard error.
+    // nginx prints this to stderr.
     return execFileSync("sh", ["-c", "nginx -V 2>&1"], {
       env,
       encoding: "utf8",
@@ -41,7 +41,7 @@ async function freePort() {
   return address.port;
 }
 
-/** The configuration that deploy/nginx.md installs, with test paths and a test port. */
+/** The configuration in deploy/nginx.md, with paths and port for tests. */
 async function siteConfig(folder: string, port: number, hasBrotli: boolean) {
   const text = await readFile("deploy/nginx/site.conf", "utf8");
   return text
@@ -79,16 +79,16 @@ export interface Nginx {
   readonly root: string;
   /** Whether its Brotli module is installed, and so tested. */
   readonly hasBrotli: boolean;
-  /** What it warned of so far. */
+  /** The warnings so far. */
   readonly log: () => string;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Starts nginx on loopback over a release of `public/`, with the configuration
- * of `deploy/nginx`.
+ * Starts nginx on loopback with a release of `public/` and the configuration in
+ * `deploy/nginx`.
  *
- * @throws {Error} when nginx or the built site is missing
+ * @throws {Error} if nginx or the built site is missing
  */
 export async function startNginx(): Promise<Nginx> {
   const options = buildOptions();
@@ -101,7 +101,7 @@ export async function startNginx(): Promise<Nginx> {
   const hasBrotli = existsSync(brotli);
 
   const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
-  // Its workers are nobody's, and have to get in.
+  // nginx's workers run as another user, who needs access.
   await chmod(folder, 0o755);
   const root = path.join(folder, "site");
   await release("nginx", "public", root);

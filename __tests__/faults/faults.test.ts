@@ -14,9 +14,9 @@ import { startHttpsHost } from "./https-host";
 
 jest.setTimeout(1_800_000);
 
-// What a system or a user can't do is skipped, and Jest says so.
+// Tests that need features the system lacks are skipped; Jest lists them.
 
-/** Runs a command without a network. */
+/** Runs a command without network access. */
 const offline = ["unshare", "--map-root-user", "--net"];
 const canBeOffline =
   spawnSync("unshare", [...offline.slice(1), "true"]).status === 0;
@@ -24,7 +24,7 @@ const offlineTest = canBeOffline ? test : test.skip;
 const canMount = process.getuid?.() === 0 && process.platform === "linux";
 const mountTest = canMount ? test : test.skip;
 
-/** The first and the last place to see a day, where letters or numbers differ. */
+/** Time zones with the most different dates, and locales with other letters and digits. */
 const east = { TZ: "Pacific/Kiritimati", LC_ALL: "ar_EG.UTF-8" };
 const west = { TZ: "Pacific/Niue", LC_ALL: "tr_TR.UTF-8" };
 
@@ -33,7 +33,7 @@ let reference: string;
 let first: Awaited<ReturnType<typeof build>>;
 let bytes: Awaited<ReturnType<typeof digests>>;
 
-/** The project as its first build left it, for a test to do its worst with. */
+/** A copy of the first build, which tests may damage. */
 async function project() {
   const folder = await copyOf(reference);
   undo.push(() => rm(folder, { recursive: true }));
@@ -63,7 +63,7 @@ offlineTest("a first build asks the network for nothing", () => {
   expect(Object.keys(bytes)).toContain("index.html");
 });
 
-describe("a photo named by address", () => {
+describe("a photo named by URL", () => {
   let folder: string;
 
   async function replace(name: string, from: string | RegExp, to: string) {
@@ -80,7 +80,7 @@ describe("a photo named by address", () => {
   });
 
   offlineTest(
-    "stops the build by its line when the host is out of reach",
+    "stops the build and names its line when the host is unreachable",
     async () => {
       const address = "https://images.unsplash.com/photo-1";
       await namePhoto(address);
@@ -94,7 +94,7 @@ describe("a photo named by address", () => {
     },
   );
 
-  offlineTest("is built without the host once it was fetched", async () => {
+  offlineTest("is built offline once it was fetched", async () => {
     const photo = await sharp({
       create: { width: 900, height: 600, channels: 3, background: "#355E3B" },
     })
@@ -124,9 +124,9 @@ describe("a photo named by address", () => {
 test.each([
   ["the bundles", "Building production JavaScript"],
   ["the pages", "Writing page-data.json"],
-  ["the pages' last form", "Generating TypeScript types"],
+  ["the optimized pages", "Generating TypeScript types"],
 ])(
-  "a build killed while it writes %s is followed by a right one",
+  "a build after one that was killed while writing %s is correct",
   async (_, killAt) => {
     const folder = await freshProject();
     undo.push(() => rm(folder, { recursive: true }));
@@ -140,7 +140,7 @@ test.each([
   },
 );
 
-mountTest("read-only content is enough for a build", async () => {
+mountTest("builds from read-only content", async () => {
   const folder = await project();
   const content = path.join(folder, "content");
   mount(content, "--bind", "--options", "ro", content);
@@ -152,17 +152,17 @@ mountTest("read-only content is enough for a build", async () => {
   expect(await digests(folder)).toEqual(bytes);
 });
 
-/** What two warm builds add to the reference, and not a picture more. */
+/** Enough for two incremental builds, but no additional pictures. */
 const disk = "size=150m";
 
-/** Writes zeros until so much is written, or nothing more fits. */
+/** Writes zeros until the file has this size, or the disk is full. */
 function fill(file: string, megabytes?: number) {
   const count = megabytes === undefined ? [] : [`count=${megabytes}`];
   spawnSync("dd", ["if=/dev/zero", `of=${file}`, "bs=1M", ...count]);
 }
 
 mountTest(
-  "a full disk stops the build with its reason; with room again the next is right",
+  "a full disk stops the build with the reason; once there is space, the next build is correct",
   async () => {
     const folder = await mkdtemp(path.join(tmpdir(), "disk-"));
     undo.push(() => rm(folder, { recursive: true }));
@@ -172,7 +172,7 @@ mountTest(
     fill(some, 4);
     fill(rest);
 
-    // Gatsby's compiler is the first to write, and gives no reason.
+    // Gatsby's compiler fails first, without a reason.
     expect((await build(folder)).ok).toBe(false);
     await rm(some);
     const { ok, output } = await build(folder);
@@ -185,7 +185,7 @@ mountTest(
   },
 );
 
-test("east of the date line, among other numbers, the bytes are the same", async () => {
+test("in another time zone and locale, the output is the same", async () => {
   const folder = await freshProject();
   undo.push(() => rm(folder, { recursive: true }));
 

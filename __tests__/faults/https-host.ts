@@ -5,7 +5,7 @@ import { createServer } from "node:https";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A host on this machine that answers every request with the same bytes. */
+/** Starts an HTTPS host on this machine that sends `body` for every request. */
 export async function startHttpsHost(body: Buffer) {
   const folder = await mkdtemp(path.join(tmpdir(), "https-"));
   const key = path.join(folder, "key.pem");
@@ -23,7 +23,7 @@ export async function startHttpsHost(body: Buffer) {
   const address = server.address();
   if (typeof address !== "object" || !address) throw new Error("no port");
   return {
-    /** As `photoHosts` would list it. */
+    /** In the format of `photoHosts`. */
     name: `127.0.0.1:${address.port}`,
     /** For `NODE_EXTRA_CA_CERTS`. */
     certificate,

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** Prints a date as each time zone of this process's list would have it. */
+/** Prints a date as formatted in all time zones of the list. */
 const script = `
   import { dayAt, formatDate } from "./src/content/days";
   const shown = new Set();
@@ -14,7 +14,7 @@ const script = `
 `;
 
 test.each(["en_US.UTF-8", "tr_TR.UTF-8", "ar_EG.UTF-8", "de_DE.UTF-8", "C"])(
-  "in %s a date is the same in every time zone",
+  "in %s, a date is the same in every time zone",
   (locale) => {
     const output = execFileSync("npx", ["tsx", "--eval", script], {
       env: { ...process.env, LC_ALL: locale },

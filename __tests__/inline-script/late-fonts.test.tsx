@@ -14,7 +14,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A page that begins to load. Gives the media that its fonts are for. */
+/** Starts loading a page. Returns the media attribute of its font styles. */
 function arrive() {
   const { container } = render(<style id={lateFontsId} media={noScript} />);
   showFonts();
@@ -23,7 +23,7 @@ function arrive() {
 
 const load = () => window.dispatchEvent(new Event("load"));
 
-test("the fonts come 100 ms after the page has loaded, not before", () => {
+test("activates the fonts 100 ms after the page has loaded, not before", () => {
   const media = arrive();
 
   jest.advanceTimersByTime(1000);
@@ -35,7 +35,7 @@ test("the fonts come 100 ms after the page has loaded, not before", () => {
   expect(media()).toBe("all");
 });
 
-test("the tab's next page has them at once", () => {
+test("activates them at once on the next page in the tab", () => {
   arrive();
   load();
   jest.advanceTimersByTime(100);
@@ -44,7 +44,7 @@ test("the tab's next page has them at once", () => {
   expect(arrive()()).toBe("all");
 });
 
-test("where storage is turned off they come as well", () => {
+test("activates them even if storage is disabled", () => {
   jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("Denied", "SecurityError");
   });
@@ -56,7 +56,7 @@ test("where storage is turned off they come as well", () => {
   expect(container.querySelector("style")?.media).toBe("all");
 });
 
-test("a page without fonts of its own is no error", () => {
+test("does nothing on a page without late fonts", () => {
   showFonts();
   load();
 

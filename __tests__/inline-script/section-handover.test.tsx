@@ -15,14 +15,15 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A page at `path`, with one link. The script listens once for each. */
+/** Renders a page with one link. Returns a function that removes its listener. */
 function arrive(path: string, href = "/#mission") {
   window.history.replaceState(null, "", path);
   const listen = jest.spyOn(document, "addEventListener");
   handOverSections({ pathname: path, assign });
   const [, onClick] =
     listen.mock.calls.filter(([type]) => type === "click").at(-1) ?? [];
-  if (typeof onClick !== "function") throw new Error("No click is heard");
+  if (typeof onClick !== "function")
+    throw new Error("There is no click listener");
   render(
     <>
       <a href={href}>
@@ -36,11 +37,11 @@ function arrive(path: string, href = "/#mission") {
 
 const section = () => screen.getByRole("region", { name: "Mission" });
 
-/** Clicks the word in the link. Gives whether the browser may follow it. */
+/** Clicks the link. Returns whether the browser may follow it. */
 function click(keys: MouseEventInit = {}) {
   const word = screen.getByText("Go");
   const event = createEvent.click(word, { cancelable: true, ...keys });
-  // jsdom can't go anywhere, and says so.
+  // Prevent navigation, which jsdom doesn't support and logs.
   let isLeft = true;
   const note = () => {
     isLeft = !event.defaultPrevented;
@@ -51,7 +52,7 @@ function click(keys: MouseEventInit = {}) {
   return isLeft;
 }
 
-test("from another page it goes to / and hands the section over", () => {
+test("from another page, goes to / and stores the section", () => {
   const leave = arrive("/about");
 
   expect(click()).toBe(false);
@@ -60,7 +61,7 @@ test("from another page it goes to / and hands the section over", () => {
   leave();
 });
 
-test("on arrival it scrolls after 100 ms, not before, and once", () => {
+test("scrolls 100 ms after arrival, not before, and once", () => {
   arrive("/about")();
   const leave = arrive("/about");
   screen.getAllByText("Go").pop()?.remove();
@@ -78,7 +79,7 @@ test("on arrival it scrolls after 100 ms, not before, and once", () => {
   expect(scroll).toHaveBeenCalledTimes(1);
 });
 
-test("the focus goes along, without a scroll of its own", () => {
+test("moves the focus without scrolling", () => {
   sessionStorage.setItem("section", "#mission");
   const focus = jest.spyOn(HTMLElement.prototype, "focus");
   arrive("/")();
@@ -89,14 +90,14 @@ test("the focus goes along, without a scroll of its own", () => {
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });
 
-test("a section that is not there is no error", () => {
+test("ignores a missing section", () => {
   sessionStorage.setItem("section", "#river");
   arrive("/")();
 
   expect(() => jest.advanceTimersByTime(100)).not.toThrow();
 });
 
-test("a page made ready beforehand waits until it is shown", () => {
+test("waits while the page is prerendered", () => {
   sessionStorage.setItem("section", "#mission");
   Object.defineProperty(document, "prerendering", {
     configurable: true,
@@ -121,7 +122,7 @@ test.each([
   ["a page", "/about", "/terms-of-use"],
   ["a heading of a page", "/about", "/terms-of-use#gifts"],
   ["another site", "/about", "https://dnr.example/#mission"],
-])("a link to %s is the browser's", (_, path, href) => {
+])("leaves a link to %s to the browser", (_, path, href) => {
   const leave = arrive(path, href);
 
   expect(click()).toBe(true);
@@ -131,7 +132,7 @@ test.each([
 });
 
 test.each(["metaKey", "ctrlKey", "shiftKey", "altKey"])(
-  "a click with the %s is the browser's",
+  "leaves a click with the %s to the browser",
   (key) => {
     const leave = arrive("/about");
 

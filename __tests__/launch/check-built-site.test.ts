@@ -22,7 +22,7 @@ const page = (main: string) => `<!DOCTYPE html><html lang="en"><head>
 const later = new Date("2100-01-01");
 const dated = '<time datetime="2025-06-30">June 30, 2025</time>';
 
-/** A site that is ready, on a host that serves it from a folder. */
+/** A site without problems, on a host that serves it from a folder. */
 const readySite: Files = {
   "index.html": page(`<script type="application/ld+json">
 {"taxID":"12-3456789","sameAs":"${donate}"}</script>`),
@@ -54,14 +54,14 @@ async function problemsOf(folder: string) {
 const problemsIn = async (changes?: Files) =>
   problemsOf(await writeSite(changes));
 
-test("a site that is ready", async () => {
+test("accepts a site without problems", async () => {
   expect(await problemsIn()).toEqual([]);
 });
 
 test.each([
   ["changed", (folder: string) => utimes(`${folder}/site.yml`, later, later)],
   ["lost a file", (folder: string) => rm(`${folder}/images/seed.jpg`)],
-])("content that %s since the build", async (_, change) => {
+])("reports content that %s since the build", async (_, change) => {
   const folder = await writeSite();
   await change(folder);
 
@@ -82,7 +82,7 @@ test.each([
   [`<a href="${elsewhere}">Give</a>`, "ein=987654321", inAbout],
   ["98-7654321", "98-7654321", inAbout],
   ['<img src="/trust/a.jpg">', "/trust/a.jpg, where there is no file", again],
-])("a page with %s", async (main, found, fix) => {
+])("reports a page with %s", async (main, found, fix) => {
   const problems = await problemsIn({ "about/index.html": page(main) });
 
   expect(problems).toMatchObject([{ found }]);
@@ -90,7 +90,7 @@ test.each([
   expect(problems[0]?.fix).toContain(fix);
 });
 
-test("a page without a donate link", async () => {
+test("reports a page without a donate link", async () => {
   const without = page("").replace(donate, "/about");
 
   expect(await problemsIn({ "404.html": without })).toMatchObject([
@@ -102,7 +102,7 @@ test("a page without a donate link", async () => {
 test.each([
   ["", "no date on the page"],
   [dated.replace("30,", "29,"), "June 29, 2025 (2025-06-30)"],
-])("a policy that shows as its day “%s”", async (shown, found) => {
+])("reports a policy that shows “%s” as its date", async (shown, found) => {
   const policy = page(shown);
   const expected =
     "June 30, 2025 (2025-06-30), as in content/pages/terms-of-use.mdx";
@@ -112,6 +112,6 @@ test.each([
   );
 });
 
-test("what is the same on every page is told once", async () => {
+test("reports the same problem on several pages once", async () => {
   expect(await problemsIn({ "favicon.svg": null })).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import { Contents } from "../../src/layout/contents";
 
-test("leads to each section in order, under a name of its own", () => {
+test("links to each section in order, under its own label", () => {
   render(
     <Contents
       entries={[

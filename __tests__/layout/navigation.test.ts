@@ -4,7 +4,7 @@ import {
   legalItems,
 } from "../../src/layout/navigation";
 
-test("the accessibility statement follows the policies where there is one", () => {
+test("the accessibility statement, if any, follows the policies", () => {
   expect(legalItems("/accessibility")).toEqual([
     ...legalItems(null),
     { label: "Accessibility", page: "/accessibility" },

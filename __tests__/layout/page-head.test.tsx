@@ -6,7 +6,7 @@ import { site } from "../../src/examples/site";
 
 type Props = ComponentProps<typeof PageHead>;
 
-/** The head as the build writes it, parsed again. */
+/** The rendered head, parsed again. */
 function renderHead(props: Partial<Props> = {}) {
   const html = renderToStaticMarkup(
     <PageHead
@@ -36,7 +36,7 @@ test("the home page's title is the organization's name, once", () => {
   expect(meta("og:title")).toBe("Prairie County Land Trust");
 });
 
-test("a page without an address of its own claims none", () => {
+test("a page without its own URL has no canonical URL", () => {
   const { link, meta } = renderHead({ path: null });
 
   expect(link("canonical")).toBeNull();
@@ -44,7 +44,7 @@ test("a page without an address of its own claims none", () => {
   expect(meta("robots")).toBe("noindex");
 });
 
-test("the share card's size follows the card, or it would size nothing", () => {
+test("the share card's size comes after the card, as required", () => {
   const { head } = renderHead();
 
   const pictures = [...head.querySelectorAll('meta[property^="og:image"]')];
@@ -55,7 +55,7 @@ test("the share card's size follows the card, or it would size nothing", () => {
   ]);
 });
 
-test("other pages than the home page carry no structured data or manifest", () => {
+test("only the home page has structured data and a manifest", () => {
   const { head, link } = renderHead();
 
   expect(
@@ -64,7 +64,7 @@ test("other pages than the home page carry no structured data or manifest", () =
   expect(link("manifest")).toBeNull();
 });
 
-test("a site in a folder keeps its folder in every address", () => {
+test("every URL has the path prefix", () => {
   jest.mocked(withPrefix).withImplementation(
     (address) => `/trust${address}`,
     () => {

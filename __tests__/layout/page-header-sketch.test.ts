@@ -5,7 +5,7 @@ import {
   sundownInks,
 } from "../../src/theme/sketch-inks";
 
-/** The drawing that a browser reads from the address. */
+/** The SVG in a data URL. */
 function drawing(address: string) {
   const [scheme, data = ""] = address.split(/,(.*)/s);
   expect(scheme).toBe("data:image/svg+xml");
@@ -15,7 +15,7 @@ function drawing(address: string) {
   );
 }
 
-test("is a drawing of 640 by 348 that fills its place from the ground up", () => {
+test("is an SVG of 640 by 348 that is cropped at the top", () => {
   const { documentElement: root } = drawing(pageHeaderSketch("day"));
 
   expect(root.nodeName).toBe("svg");
@@ -23,7 +23,7 @@ test("is a drawing of 640 by 348 that fills its place from the ground up", () =>
   expect(root.getAttribute("preserveAspectRatio")).toBe("xMidYMax slice");
 });
 
-/** The inks that a drawing is printed with. */
+/** The colors used in a drawing. */
 function inksOf(hour: "day" | "dusk") {
   const printed = drawing(pageHeaderSketch(hour)).querySelectorAll(
     "[fill], [stroke]",
@@ -35,7 +35,7 @@ function inksOf(hour: "day" | "dusk") {
   );
 }
 
-test("each hour has its own inks, and the sun sets in its glow", () => {
+test("day and dusk have their own colors", () => {
   const without = (name: string, inks: SketchInks) =>
     Object.entries(inks).flatMap(([key, ink]) => (key === name ? [] : [ink]));
 
@@ -45,7 +45,7 @@ test("each hour has its own inks, and the sun sets in its glow", () => {
   expect(new Set(inksOf("dusk"))).toEqual(new Set(without("sun", sundownInks)));
 });
 
-test("after sundown it is the same land, under a lower and wider sun", () => {
+test("at dusk only the sun differs: it is lower and wider", () => {
   const paths = (hour: "day" | "dusk") =>
     [...drawing(pageHeaderSketch(hour)).querySelectorAll("path")].map((path) =>
       path.getAttribute("d"),
@@ -61,7 +61,7 @@ test("after sundown it is the same land, under a lower and wider sun", () => {
   ]);
 });
 
-test("all it draws again is drawn once", () => {
+test("all reused shapes are defined", () => {
   const root = drawing(pageHeaderSketch("day"));
   const uses = [...root.querySelectorAll("use")];
 
@@ -72,6 +72,6 @@ test("all it draws again is drawn once", () => {
   }
 });
 
-test("can stand between double quotes in a style", () => {
+test("can be used between double quotes in CSS", () => {
   expect(pageHeaderSketch("day")).not.toMatch(/["#\n]/);
 });

@@ -14,7 +14,7 @@ function renderFooter(path = "/", accessibilityPage: string | null = null) {
   return within(screen.getByRole("contentinfo"));
 }
 
-test("leads to the accessibility statement where there is one", () => {
+test("links to the accessibility statement, if there is one", () => {
   const footer = renderFooter("/", "/accessibility");
 
   expect(footer.getByRole("link", { name: "Accessibility" })).toHaveAttribute(
@@ -23,13 +23,13 @@ test("leads to the accessibility statement where there is one", () => {
   );
 });
 
-test("is navigation of its own", () => {
+test("is a separate navigation landmark", () => {
   expect(
     renderFooter().getByRole("navigation", { name: "Footer" }),
   ).toBeInTheDocument();
 });
 
-test("says whose site this is", () => {
+test("names the organization", () => {
   const footer = renderFooter();
 
   expect(
@@ -41,7 +41,7 @@ test("says whose site this is", () => {
   expect(footer.getByText("Prairie County Land Trust")).toBeVisible();
 });
 
-test("says it in order: whose site, where to go, the fine print", () => {
+test("shows the organization, the links, and the fine print in this order", () => {
   renderFooter();
 
   expect(screen.getByRole("contentinfo")).toHaveTextContent(

@@ -15,7 +15,7 @@ function renderHeader(name: string) {
   return within(screen.getByRole("banner"));
 }
 
-test("the name leads home, its second part small", () => {
+test("the name links to the home page, with a small second part", () => {
   const banner = renderHeader("Prairie County Land Trust");
 
   const brand = banner.getByRole("link", { name: "Prairie County Land Trust" });
@@ -23,7 +23,7 @@ test("the name leads home, its second part small", () => {
   expect(within(brand).getByText("Land Trust").tagName).toBe("SMALL");
 });
 
-test("a name without the county is one line", () => {
+test("a name without the county is on one line", () => {
   const banner = renderHeader("Friends of the River");
 
   const brand = banner.getByRole("link", { name: "Friends of the River" });

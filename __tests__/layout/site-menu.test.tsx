@@ -11,7 +11,7 @@ function renderMenu(path = "/") {
   };
 }
 
-test("the button opens the menu with no script at all", () => {
+test("the button opens the menu without script", () => {
   const { button, menu } = renderMenu();
 
   expect(menu).toHaveAttribute("popover", "auto");
@@ -19,7 +19,7 @@ test("the button opens the menu with no script at all", () => {
   expect(button).toHaveAttribute("aria-controls", menu.id);
 });
 
-test("the button comes before what it opens, as the Tab key goes", () => {
+test("the button comes before the menu in the tab order", () => {
   const { button, menu } = renderMenu();
 
   expect(button.compareDocumentPosition(menu)).toBe(

@@ -26,7 +26,7 @@ test("describes the organization as schema.org's NGO", () => {
   });
 });
 
-test("no field can end the element that it stands in", () => {
+test("no field can end the script element", () => {
   const name = "</script><script>alert(1)</script>";
   const text = structuredData({ ...site, name }, absolute);
 

@@ -50,7 +50,7 @@ const unhover = (element: Element) => fireEvent.pointerLeave(element);
 const focus = (element: HTMLElement) => act(() => element.focus());
 const blur = (element: HTMLElement) => act(() => element.blur());
 
-test("region and live region wait, empty, for the first toast", () => {
+test("renders an empty region and live region before the first toast", () => {
   const { status, dismissButton } = renderArea();
 
   expect(status).toHaveAttribute("aria-live", "polite");
@@ -58,7 +58,7 @@ test("region and live region wait, empty, for the first toast", () => {
   expect(dismissButton()).not.toBeInTheDocument();
 });
 
-test("a toast is said in the live region, its button beside it", () => {
+test("shows a toast in the live region, with its button next to it", () => {
   const { status, dismissButton } = renderArea();
 
   show();
@@ -99,7 +99,7 @@ test("a second toast replaces the first and gets its own five seconds", () => {
   expect(status).not.toBeVisible();
 });
 
-test("a toast in place of one that was fading is not taken with it", () => {
+test("a toast that replaces a fading one stays", () => {
   const { status } = renderArea();
   show("First");
   pass(5100);
@@ -110,7 +110,7 @@ test("a toast in place of one that was fading is not taken with it", () => {
   expect(status).toBeVisible();
 });
 
-describe("what stops the clock", () => {
+describe("pauses the timer", () => {
   type Area = ReturnType<typeof renderArea>;
 
   const reasons: readonly {
@@ -135,7 +135,7 @@ describe("what stops the clock", () => {
     },
   ];
 
-  test.each(reasons)("$name, for as long as it lasts", ({ start, end }) => {
+  test.each(reasons)("for $name, as long as it lasts", ({ start, end }) => {
     const area = renderArea();
     show();
     pass(3000);
@@ -158,7 +158,7 @@ describe("what stops the clock", () => {
   );
 
   test.each(pairs)(
-    "$first.name and $second.name, until both are over",
+    "for $first.name and $second.name, until both are over",
     ({ first, second }) => {
       const area = renderArea();
       show();
@@ -180,7 +180,7 @@ describe("what stops the clock", () => {
     },
   );
 
-  test("not a hover over a toast that went: the next one runs", () => {
+  test("but not for a hover over a previous toast", () => {
     const area = renderArea();
     show("First");
     hover(area.region);
@@ -194,7 +194,7 @@ describe("what stops the clock", () => {
   });
 });
 
-describe("the ways to dismiss it", () => {
+describe("is dismissed by", () => {
   test("its button", () => {
     const { status, dismissButton } = renderArea();
     show();
@@ -222,7 +222,7 @@ describe("the ways to dismiss it", () => {
     { to: 150, visible: false },
     { to: 51, visible: true },
     { to: 50, visible: false },
-  ])("a swipe from 100 to $to keeps it: $visible", ({ to, visible }) => {
+  ])("a swipe from 100 to $to (still visible: $visible)", ({ to, visible }) => {
     const { status } = renderArea();
     show();
     const at = (clientX: number) => ({ pointerId: 1, clientX });
@@ -240,8 +240,8 @@ describe("the ways to dismiss it", () => {
   });
 });
 
-describe("the focus", () => {
-  test("comes back from the area when the toast goes", () => {
+describe("returns focus", () => {
+  test("from the area when the toast goes away", () => {
     const { region } = renderArea();
     const outside = screen.getByRole("button", { name: "Outside" });
     focus(outside);
@@ -253,7 +253,7 @@ describe("the focus", () => {
     expect(outside).toHaveFocus();
   });
 
-  test("comes back from the button that dismissed the toast", () => {
+  test("from the button that dismissed the toast", () => {
     const { region, dismissButton } = renderArea();
     const outside = screen.getByRole("button", { name: "Outside" });
     focus(outside);
@@ -268,7 +268,7 @@ describe("the focus", () => {
     expect(outside).toHaveFocus();
   });
 
-  test("stays where the visitor is reading when the time is over", () => {
+  test("but not from elsewhere when the time is up", () => {
     renderArea();
     const outside = screen.getByRole("button", { name: "Outside" });
     focus(outside);

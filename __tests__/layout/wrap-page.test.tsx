@@ -7,7 +7,7 @@ import { pageProps } from "../setup/page-props";
 
 const element = <h1>Ponds</h1>;
 
-test("puts the layout around a page of this site", () => {
+test("wraps a page of this site in the layout", () => {
   render(wrapPageElement({ element, props: pageProps({ site }) }));
 
   expect(screen.getByRole("main")).toContainElement(
@@ -15,13 +15,13 @@ test("puts the layout around a page of this site", () => {
   );
 });
 
-test("leaves Gatsby's own pages, which query nothing, as they are", () => {
+test("does not wrap Gatsby's own pages, which have no query", () => {
   const props = { ...pageProps({}), data: undefined };
 
   expect(wrapPageElement({ element, props })).toBe(element);
 });
 
-test("tells the layout which page it is, on a site in a folder too", () => {
+test("passes the page's path to the layout, without the path prefix", () => {
   jest.mocked(withPrefix).withImplementation(
     (address) => `/trust${address}`,
     () => {

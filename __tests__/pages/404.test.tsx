@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import React from "react";
 import NotFoundPage from "../../src/pages/404";
 
-test("says so in its fixed words", () => {
+test("shows its fixed text", () => {
   const { container } = render(<NotFoundPage />);
 
   expect(container).toHaveTextContent(
@@ -17,7 +17,7 @@ test("says so in its fixed words", () => {
   );
 });
 
-test("leads back home", () => {
+test("links to the home page", () => {
   render(<NotFoundPage />);
 
   expect(

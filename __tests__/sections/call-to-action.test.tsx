@@ -11,7 +11,7 @@ function renderCallToAction() {
   );
 }
 
-test("asks for a gift under its own heading", () => {
+test("asks for a donation under its own heading", () => {
   const section = renderCallToAction();
 
   expect(
@@ -27,7 +27,7 @@ test("asks for a gift under its own heading", () => {
   ).toHaveAttribute("href", donateHref);
 });
 
-test("asks after saying why", () => {
+test("asks after the explanation", () => {
   renderCallToAction();
 
   expect(screen.getByRole("region")).toHaveTextContent(
@@ -35,7 +35,7 @@ test("asks after saying why", () => {
   );
 });
 
-test("its words stand in front of its backdrop, each in a paragraph", () => {
+test("its text is in front of its backdrop, in separate paragraphs", () => {
   const section = renderCallToAction();
 
   const [lead, text] = section.getAllByRole("paragraph");
@@ -48,7 +48,7 @@ test("its words stand in front of its backdrop, each in a paragraph", () => {
   ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test("its backdrop is decoration, fetched late", () => {
+test("its backdrop is decorative and lazy-loaded", () => {
   const section = renderCallToAction();
 
   expect(section.queryByRole("img")).not.toBeInTheDocument();

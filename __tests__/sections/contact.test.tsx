@@ -15,7 +15,7 @@ function renderContact() {
   return within(screen.getByRole("region", { name: "Get In Touch" }));
 }
 
-test("is where links to contact lead, and says what the page says", () => {
+test("is the target of links to contact, and shows its text", () => {
   const contact = renderContact();
 
   expect(screen.getByRole("region", { name: "Get In Touch" })).toHaveAttribute(
@@ -30,7 +30,7 @@ test("is where links to contact lead, and says what the page says", () => {
   expect(contact.getByText("12-3456789")).toBeVisible();
 });
 
-test("says what to write about, then how to reach the foundation", () => {
+test("shows the text, then the contact details", () => {
   renderContact();
 
   expect(
@@ -40,7 +40,7 @@ test("says what to write about, then how to reach the foundation", () => {
   );
 });
 
-test("its button shows email and street address as a toast", async () => {
+test("its button shows the email and street address as a toast", async () => {
   const contact = renderContact();
   const toast = screen.getByRole("status");
   expect(toast).toBeEmptyDOMElement();
@@ -55,7 +55,7 @@ test("its button shows email and street address as a toast", async () => {
   expect(toast).toHaveTextContent(/^Contact.*office@.*7 Elm Road/);
 });
 
-test("pressed again, there is still one toast", async () => {
+test("a second click still leaves one toast", async () => {
   const contact = renderContact();
   const button = contact.getByRole("button", { name: "Contact Information" });
 

@@ -10,7 +10,7 @@ function renderHero(props: Partial<HeroProps> = {}) {
   return screen.getByRole("region", { name: "Prairie, for keeps" });
 }
 
-test("is the section that links to home lead to, under the page's title", () => {
+test("is the target of links to home, and contains the page's title", () => {
   const hero = renderHero();
 
   expect(hero).toHaveAttribute("id", "home");
@@ -23,7 +23,7 @@ test("is the section that links to home lead to, under the page's title", () => 
   );
 });
 
-test("its words stand in front of its picture, and lead up to its links", () => {
+test("its text is in front of its picture, before its links", () => {
   const hero = renderHero();
 
   const title = screen.getByRole("heading", { level: 1 });
@@ -36,7 +36,7 @@ test("its words stand in front of its picture, and lead up to its links", () => 
   );
 });
 
-test("asks for support, or leads on to the mission", () => {
+test("links to donating and to the mission", () => {
   renderHero();
 
   expect(
@@ -50,12 +50,12 @@ test("asks for support, or leads on to the mission", () => {
   );
 });
 
-test("fetches its picture first and moves it with the scroll", () => {
+test("loads its picture first and moves it on scroll", () => {
   renderHero();
 
   const image = screen.getByRole("img", { name: picture.alt });
   expect(image).toHaveAttribute("loading", "eager");
-  // As wide as the screen, or, cropped at the sides, as its height makes it.
+  // As wide as the window or, in tall windows, derived from its height.
   expect(image.previousElementSibling).toHaveAttribute(
     "sizes",
     "(min-aspect-ratio: 8/5) 100vw, 160svh",
@@ -63,7 +63,7 @@ test("fetches its picture first and moves it with the scroll", () => {
   expect(image.closest("div")).toHaveAttribute("data-parallax");
 });
 
-test("credits the picture when it asks for it", () => {
+test("shows the picture's credit", () => {
   const hero = renderHero({
     picture: { ...home.hero.picture, credit: "R. Oak" },
   });
@@ -72,7 +72,7 @@ test("credits the picture when it asks for it", () => {
   expect(hero).toHaveTextContent(/Photo: R\. Oak$/);
 });
 
-test("credits nobody otherwise", () => {
+test("shows no credit if there is none", () => {
   renderHero();
 
   expect(screen.queryByText(/Photo:/)).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import React from "react";
 import { Impact } from "../../src/sections/impact";
 import { home } from "../../src/examples/home";
 
-test("shows the figures; nothing links to it, so it has no id", () => {
+test("shows the figures, and has no id because nothing links to it", () => {
   render(<Impact {...home.impact} />);
 
   const impact = screen.getByRole("region", { name: "Our Impact" });

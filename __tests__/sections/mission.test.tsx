@@ -8,7 +8,7 @@ function renderMission() {
   return within(screen.getByRole("region", { name: "Our Mission" }));
 }
 
-test("is where links to the mission lead", () => {
+test("is the target of links to the mission", () => {
   const mission = renderMission();
 
   expect(screen.getByRole("region")).toHaveAttribute("id", "mission");
@@ -32,7 +32,7 @@ test("lists the pillars in the order given, each under its title", () => {
   ]);
 });
 
-test("draws each pillar's own icon above its title, and its text below", () => {
+test("shows each pillar's icon above its title, and its text below", () => {
   const pillars = renderMission().getAllByRole("listitem");
 
   for (const { children } of pillars) {

@@ -6,6 +6,6 @@ test.each([
   [300, 50],
   [600, 50],
   [-80, 0],
-])("scrolled %i px, the hero image is %i px down", (scrollY, offset) => {
+])("at %i px of scroll, the hero image is %i px down", (scrollY, offset) => {
   expect(parallaxOffset(scrollY)).toBe(offset);
 });

@@ -4,7 +4,7 @@ import { Programs } from "../../src/sections/programs";
 import { home } from "../../src/examples/home";
 import { picture } from "../../src/examples/picture";
 
-test("lists the programs in the order given, each with its own words", () => {
+test("lists the programs in the order given, each with its own text", () => {
   const [first, second] = home.programs.programs;
   if (!first || !second) throw new Error("The fixture has two programs");
   render(

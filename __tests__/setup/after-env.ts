@@ -1,15 +1,15 @@
 import "@testing-library/jest-dom";
 import { act } from "@testing-library/react";
 import { toast } from "react-hot-toast/headless";
-import "./browser-stand-ins";
+import "./jsdom-stubs";
 
-// The toasts live outside React: one test's would show in the next.
+// Toasts are stored outside of React, so remove them between tests.
 afterEach(() => {
   act(() => toast.remove());
 });
 
-// React says in the console what it finds wrong with a page: a list without
-// keys, a block inside a line of text, an attribute that HTML doesn't know.
+// React logs invalid markup as errors: missing keys, invalid nesting, unknown
+// attributes. Fail the test in that case.
 beforeEach(() => {
   jest.spyOn(console, "error");
 });

@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** An imported font file becomes its address in the site, as webpack does it. */
+/** Jest transform: an imported file becomes its URL path, as with webpack. */
 export default {
   /**
    * @param {string} _

@@ -1,5 +1,5 @@
-/** A site published at the root of its domain. */
+/** For a site at the root of its domain. */
 export const withPrefix = jest.fn((address: string) => address);
 
-/** Gatsby takes page queries out of the code before it runs. */
+/** Gatsby removes page queries from the code at build time. */
 export const graphql = () => null;

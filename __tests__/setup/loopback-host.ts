@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 export interface LoopbackHost {
   /** `http://127.0.0.1:PORT` */
   origin: string;
-  /** The paths asked for so far, in order. */
+  /** The paths requested so far, in order. */
   requests: string[];
   close: () => Promise<void>;
 }
@@ -18,7 +18,7 @@ function listen(server: Server) {
   });
 }
 
-/** A host on this machine that answers each path as it is told to. */
+/** Starts an HTTP host on this machine with a handler for each path. */
 export async function startHost(
   routes: Readonly<Record<string, RequestListener>>,
 ): Promise<LoopbackHost> {
@@ -42,7 +42,7 @@ export async function startHost(
   };
 }
 
-/** Answers with these bytes, as a JPEG whatever they are. */
+/** Sends the bytes with the type of a JPEG, whatever they are. */
 export function serve(body: Buffer | string): RequestListener {
   return (_request, response) => {
     response.writeHead(200, { "Content-Type": "image/jpeg" }).end(body);

@@ -1,7 +1,7 @@
 import type { PageProps } from "gatsby";
 import { Component } from "react";
 
-/** What Gatsby hands a page component, for a page that was queried `data`. */
+/** The props that Gatsby passes to a page component. */
 export function pageProps<T extends object>(
   data: T,
   pathname = "/",

@@ -3,7 +3,7 @@ import React from "react";
 import StylePage from "../../src/styleguide/style-page";
 import { tokens } from "../../src/theme/tokens";
 
-test("shows each component under its name", () => {
+test("shows each component with its name", () => {
   render(<StylePage />);
 
   for (const name of ["Button", "DonateLink", "Figures", "Notice"]) {
@@ -19,7 +19,7 @@ test("shows each component under its name", () => {
   ).toHaveLength(3);
 });
 
-test("shows every color under its name", () => {
+test("shows every color with its name", () => {
   render(<StylePage />);
 
   const inks = within(screen.getByRole("region", { name: "Inks" }));

@@ -16,16 +16,16 @@ const lockfile = z
   .parse(JSON.parse(read("package-lock.json")));
 
 const packages = Object.entries(lockfile.packages).filter(
-  // The first one, without a name, is this project.
+  // The first entry, without a name, is this project.
   ([place]) => place !== "",
 );
 
 const nameFrom = (place: string) => place.split("node_modules/").at(-1) ?? "";
 
-test("every package is told by its digest, and by no address", () => {
+test("every package is identified by its hash, not by a URL", () => {
   expect(packages.length).toBeGreaterThan(1000);
-  // A package from a Git repository or an address of its own has `resolved`
-  // whatever npm is told, and so has one from a registry of somebody's own.
+  // npm always records `resolved` for packages from Git, URLs and other
+  // registries.
   const odd = packages.filter(
     ([, { integrity, resolved }]) =>
       !/^sha512-[\w+/]{86}==$/.test(integrity ?? "") || resolved !== undefined,
@@ -34,14 +34,14 @@ test("every package is told by its digest, and by no address", () => {
   expect(odd).toEqual([]);
 });
 
-test("npm runs no install script, and writes no address", () => {
+test("npm runs no install scripts and records no URLs", () => {
   const settings = read(".npmrc").split("\n");
 
   expect(settings).toContain("ignore-scripts=true");
   expect(settings).toContain("omit-lockfile-registry-resolved=true");
 });
 
-test("every package with an install script was read and listed", () => {
+test("every package with an install script is on the reviewed list", () => {
   const list = /## Install scripts\n(.*?)\n## /s.exec(
     read("docs/supply-chain.md"),
   )?.[1];
@@ -56,7 +56,7 @@ test("every package with an install script was read and listed", () => {
   expect(listed).toEqual([...new Set(withScript)].sort());
 });
 
-/** What installs packages, or tells people how. */
+/** Files that install packages, or tell people how to. */
 const places = [
   ".ci/run",
   "package.json",
@@ -70,7 +70,7 @@ const places = [
   ),
 ];
 
-/** Takes newer versions than the lockfile's, in words and as `run("npm", …)`. */
+/** Commands that may install newer versions than the lockfile's, as text or as `run("npm", …)`. */
 const looseInstall =
   /\b(?:npm|pnpm|yarn|bun)(?:", \[")?\s*(?:i|install|add|update)\b|\bnpx (?:-y|--yes)\b/;
 
@@ -83,11 +83,11 @@ test.each([
   ['run("npm", ["ci"])', false],
   ['run("apt-get", ["install", "-y", "chromium"])', false],
   ["npx playwright install chromium", false],
-])("%s takes what is newest: %s", (text, expected) => {
+])("%s may install newer versions: %s", (text, expected) => {
   expect(looseInstall.test(text)).toBe(expected);
 });
 
-test("packages are installed from the lockfile alone", () => {
+test("packages are only installed from the lockfile", () => {
   expect(places).toContain(path.join(".github/workflows", "test.yml"));
   expect(read("scripts/install.mjs")).toContain('"npm", ["ci"]');
 

@@ -11,7 +11,7 @@ function read(name: string) {
   return parseDocument(readFileSync(path.join(folder, name), "utf8"));
 }
 
-/** Every action of a workflow, and the comment beside it. */
+/** All actions in a workflow, with the comments next to them. */
 function actionsIn(name: string) {
   const actions: { uses: string; comment: string }[] = [];
   visit(read(name), {
@@ -41,25 +41,28 @@ const workflow = z.object({
   jobs: z.record(z.string(), job),
 });
 
-test("there are workflows with actions to look at", () => {
+test("finds workflows with actions", () => {
   expect(files).toEqual(expect.arrayContaining(["scheduled.yml", "test.yml"]));
   expect(actionsIn("test.yml").length).toBeGreaterThan(3);
 });
 
-test.each(files)("%s: actions are pinned, and say their version", (name) => {
-  // A tag can be moved to other code by whoever owns it; a commit can't.
-  const loose = actionsIn(name).filter(
-    ({ uses, comment }) =>
-      !(
-        /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/.test(uses) &&
-        /^v\d+\.\d+\.\d+$/.test(comment)
-      ),
-  );
+test.each(files)(
+  "%s: actions are pinned, with their version in a comment",
+  (name) => {
+    // Tags can be moved to other code; commits can't.
+    const loose = actionsIn(name).filter(
+      ({ uses, comment }) =>
+        !(
+          /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/.test(uses) &&
+          /^v\d+\.\d+\.\d+$/.test(comment)
+        ),
+    );
 
-  expect(loose).toEqual([]);
-});
+    expect(loose).toEqual([]);
+  },
+);
 
-test("one action has one version everywhere", () => {
+test("each action has the same version everywhere", () => {
   const pins = files.flatMap(actionsIn).map(({ uses }) => uses);
   const actions = new Set(pins.map((uses) => uses.split("@")[0]));
 
@@ -67,26 +70,26 @@ test("one action has one version everywhere", () => {
 });
 
 test.each(files)(
-  "%s: jobs may read unless they ask for more, and end",
+  "%s: jobs are read-only by default and have a timeout",
   (name) => {
     const { permissions: given, jobs } = workflow.parse(read(name).toJS());
 
     expect(given).toEqual({ contents: "read" });
     for (const { "timeout-minutes": minutes } of Object.values(jobs)) {
-      // GitHub's own limit is six hours.
+      // The default is six hours.
       expect(minutes).toBeLessThanOrEqual(60);
     }
   },
 );
 
-test.each(files)("%s: strangers' changes run without secrets", (name) => {
+test.each(files)("%s: pull requests from forks run without secrets", (name) => {
   const on: unknown = read(name).get("on");
 
   expect(isMap(on)).toBe(true);
   expect(isMap(on) && on.has("pull_request_target")).toBe(false);
 });
 
-test.each(files)("%s: the token is not left for later steps", (name) => {
+test.each(files)("%s: checkouts don't store the token", (name) => {
   const { jobs } = workflow.parse(read(name).toJS());
   const checkouts = Object.values(jobs)
     .flatMap(({ steps }) => steps)

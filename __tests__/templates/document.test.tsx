@@ -24,7 +24,7 @@ function renderDocument(
   return screen.getByRole("article");
 }
 
-test("is an article: its title, then its text", () => {
+test("is an article with its title, then its text", () => {
   const article = renderDocument();
 
   expect(
@@ -33,7 +33,7 @@ test("is an article: its title, then its text", () => {
   expect(article).toHaveTextContent(/^Pond RulesKeep dogs out\./);
 });
 
-test("hands the facts on to what the text holds", () => {
+test("passes the facts to components in the text", () => {
   renderDocument();
 
   expect(screen.getByRole("link", { name: /^Donate Now/ })).toHaveAttribute(
@@ -42,7 +42,7 @@ test("hands the facts on to what the text holds", () => {
   );
 });
 
-test("says when the text last changed", () => {
+test("shows when the text was last updated", () => {
   const article = renderDocument("2031-03-09");
 
   const day = screen.getByRole("time");
@@ -55,7 +55,7 @@ test("says when the text last changed", () => {
   );
 });
 
-test("gives no day that it does not know", () => {
+test("omits a missing date", () => {
   renderDocument(null);
 
   expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();
@@ -69,7 +69,7 @@ function sections(...titles: string[]): BodyTree {
   }));
 }
 
-test("a long page begins with a list of its sections", () => {
+test("a long page starts with a table of contents", () => {
   renderDocument(null, sections("Dogs", "Boats", "Fish", "Fires"));
 
   const list = screen.getByRole("navigation", { name: "On this page" });
@@ -80,7 +80,7 @@ test("a long page begins with a list of its sections", () => {
   );
 });
 
-test("a short page has none", () => {
+test("a short page has no table of contents", () => {
   renderDocument(null, sections("Dogs", "Boats", "Fish"));
 
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();

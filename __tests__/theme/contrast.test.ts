@@ -4,7 +4,7 @@ import { contrastRatio, type Rgb } from "../../scripts/review/contrast-ratio";
 
 type ColorName = keyof typeof tokens.color;
 
-/** WCAG 2.2's contrast ratio of two colors `#RRGGBB`, 1 to 21. */
+/** WCAG 2.2 contrast ratio of two colors `#RRGGBB`, 1 to 21. */
 function contrast(one: string, other: string) {
   return contrastRatio(rgb(one), rgb(other));
 }
@@ -20,11 +20,11 @@ test.each([
   ["#FFFFFF", "#000000", 21],
   ["#777777", "#FFFFFF", 4.48],
   ["#15302A", "#15302A", 1],
-])("%s on %s is %d to 1", (one, other, ratio) => {
+])("%s on %s has a contrast of %d:1", (one, other, ratio) => {
   expect(contrast(one, other)).toBeCloseTo(ratio, 2);
 });
 
-/** Reading text, at 4.5 to 1: WCAG 2.2, success criterion 1.4.3. */
+/** Text, which needs 4.5:1 (WCAG 2.2, success criterion 1.4.3). */
 const text: readonly (readonly [ColorName, ColorName])[] = [
   ["text", "page"],
   ["text", "band"],
@@ -45,7 +45,7 @@ const text: readonly (readonly [ColorName, ColorName])[] = [
   ["footerLink", "footer"],
 ];
 
-/** Icons, outlines and the focus, at 3 to 1: success criterion 1.4.11. */
+/** Icons, outlines and focus rings, which need 3:1 (success criterion 1.4.11). */
 const graphics: readonly (readonly [ColorName, ColorName])[] = [
   ["outline", "page"],
   ["outline", "band"],
@@ -61,12 +61,12 @@ const graphics: readonly (readonly [ColorName, ColorName])[] = [
   ["focus", "surface"],
   ["focus", "sky"],
   ["focus", "focusHalo"],
-  // The rings' ink where a band or the footer sets it anew.
+  // Focus rings in bands that redefine their color.
   ["onMission", "mission"],
   ["onFooter", "footer"],
 ];
 
-/** Colors that nobody has to tell from the ground, and why. */
+/** Colors without a required contrast, and why. */
 const decoration: Partial<Record<ColorName, string>> = {
   edge: "the depth of a button that has an outline of its own",
   accent: "the blaze over a heading, in an outline of its own",
@@ -74,15 +74,15 @@ const decoration: Partial<Record<ColorName, string>> = {
   footerRule: "a thin rule between lines that the spacing sets apart as well",
 };
 
-// A button is told from its ground by its outline, or by its own color.
-test("the main button stands out by its outline by day", () => {
+// A button needs contrast in its outline or its own color.
+test("by day, the main button's outline has enough contrast", () => {
   const { outline, action } = tokens.color;
 
   expect(contrast(outline, action)).toBeGreaterThanOrEqual(3);
 });
 
 test.each(["page", "sky", "mission"] as const)(
-  "the main button stands out from %s by its color at dusk",
+  "at dusk, the main button's color has enough contrast with %s",
   (ground) => {
     const { color } = dusk;
 
@@ -94,16 +94,16 @@ describe.each([
   ["by day", tokens.color],
   ["at dusk", dusk.color],
 ])("%s", (_, color) => {
-  test.each(text)("%s reads on %s", (ink, ground) => {
+  test.each(text)("%s is readable on %s", (ink, ground) => {
     expect(contrast(color[ink], color[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(graphics)("%s stands out from %s", (ink, ground) => {
+  test.each(graphics)("%s is distinguishable from %s", (ink, ground) => {
     expect(contrast(color[ink], color[ground])).toBeGreaterThanOrEqual(3);
   });
 });
 
-test("every color is in a pair, or is decoration", () => {
+test("every color is tested or decorative", () => {
   const named = [
     ...text.flat(),
     ...graphics.flat(),

@@ -5,7 +5,7 @@ import { fallbackFonts } from "../../src/theme/fallback-fonts";
 import { fontFiles } from "../../src/theme/fonts";
 import { tokens } from "../../src/theme/tokens";
 
-test("each typeface comes in three parts, for letters of their own", () => {
+test("each typeface has three subsets", () => {
   const asked = [
     ...fontFiles.matchAll(
       /url\(\/static\/(.+?)-(basic|western|central)\.woff2\)[^}]*unicode-range: ([^;]+)/g,
@@ -23,7 +23,7 @@ test("each typeface comes in three parts, for letters of their own", () => {
   );
 });
 
-test("no letter is in two parts", () => {
+test("no character is in two subsets", () => {
   const letters = Object.values(fontSubsets).map(charactersOf).join("");
 
   expect(new Set(letters).size).toBe(Array.from(letters).length);
@@ -33,7 +33,7 @@ test.each([
   ["basic", "The 501(c)(3) “we’re” sowing — 5–10 acres … © 2025"],
   ["western", "éñöåßçœ½°"],
   ["central", "őřłžšāț"],
-] as const)("the %s part has %s", (subset, text) => {
+] as const)("the %s subset contains %s", (subset, text) => {
   const letters = charactersOf(fontSubsets[subset]);
 
   expect(
@@ -41,7 +41,7 @@ test.each([
   ).toEqual([]);
 });
 
-test("a page's two fonts come to 45 KB or less", () => {
+test("a page's two fonts are at most 45 KB", () => {
   const sizes = ["national-park", "public-sans"].map(
     (name) => statSync(`src/theme/fonts/${name}-basic.woff2`).size,
   );
@@ -49,7 +49,7 @@ test("a page's two fonts come to 45 KB or less", () => {
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(45_000);
 });
 
-test("every family of the site's own that a token names has its face", () => {
+test("every font family in the tokens has an @font-face", () => {
   const faces = [
     ...(fontFiles + fallbackFonts).matchAll(/font-family: ("[^"]+")/g),
   ].map(([, family]) => family);
@@ -61,7 +61,7 @@ test("every family of the site's own that a token names has its face", () => {
   expect(new Set(faces)).toEqual(new Set(named));
 });
 
-test("no font file leaves its text unseen while it comes", () => {
+test("all fonts show fallback text while loading", () => {
   const files = fontFiles.split("@font-face").slice(1);
 
   expect(files).toHaveLength(6);

@@ -5,14 +5,14 @@ import { ServerStyleSheet } from "styled-components";
 import { dusk } from "../../src/theme/dusk";
 import { GlobalStyle } from "../../src/theme/global-style";
 
-/** The style sheet as the build writes it; jsdom knows too little CSS to ask. */
+/** The rendered style sheet as text, because jsdom supports too little CSS. */
 function sheet() {
   const styles = new ServerStyleSheet();
   renderToStaticMarkup(styles.collectStyles(<GlobalStyle />));
   return styles.getStyleTags();
 }
 
-test("scrolls smoothly only where motion is welcome", () => {
+test("scrolls smoothly unless reduced motion is preferred", () => {
   const [before, smooth, after] = sheet().split("scroll-behavior:smooth");
 
   expect(before).toMatch(
@@ -26,14 +26,14 @@ test("anchors stop below the fixed bar", () => {
   expect(sheet()).toMatch(/scroll-padding-top:calc\(var\(--b-size-bar/);
 });
 
-test("shows where the focus is, in two inks", () => {
+test("shows the focus with two colors", () => {
   const [, ring = ""] = sheet().split(":focus-visible{");
 
   expect(ring).toMatch(/^outline:[^;]*var\(--b-color-focus\)/);
   expect(ring).toMatch(/box-shadow:[^;]*var\(--b-color-focusHalo\)/);
 });
 
-test("after dark every color is the one for dusk, on screens only", () => {
+test("in the dark scheme, every color is the dusk color, on screens only", () => {
   const [, block = ""] =
     /@media screen and \(prefers-color-scheme: dark\)\{html:root\{([^}]*)\}/.exec(
       sheet(),

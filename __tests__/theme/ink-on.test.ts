@@ -12,7 +12,7 @@ function hexOf(color: Rgb) {
   return `#${channels.join("")}`;
 }
 
-test("can be read on every ground", () => {
+test("is readable on every background", () => {
   const channel = fc.integer({ min: 0, max: 255 });
 
   fc.assert(
@@ -25,7 +25,7 @@ test("can be read on every ground", () => {
 });
 
 test.each([undefined, "", "rgb(1, 2, 3)", "#abc"])(
-  "leaves the words as they are on %j",
+  "keeps the text color on %j",
   (ground) => {
     expect(inkOn(ground)).toBe("currentColor");
   },

@@ -6,7 +6,7 @@ test("narrow ends exactly where wide begins", () => {
   expect(media.narrow).toBe("@media (max-width: 56em) and (not (width: 56em))");
 });
 
-test("the script asks for the same width as the styles", () => {
+test("the script uses the same width as the styles", () => {
   expect(`@media ${wideQuery}`).toBe(media.wide);
 });
 
@@ -14,11 +14,11 @@ test("medium is narrower than wide", () => {
   expect(media.medium).toBe("@media (min-width: 40em)");
 });
 
-test("paper and forced colors are asked for by their own names", () => {
+test("print and forced colors have their own queries", () => {
   expect(media.print).toBe("@media print");
   expect(media.forcedColors).toBe("@media (forced-colors: active)");
 });
 
-test("motion is for those who did not ask for less", () => {
+test("motion is off if reduced motion is preferred", () => {
   expect(media.motion).toContain("(prefers-reduced-motion: no-preference)");
 });

@@ -1,17 +1,17 @@
 import type { NodeInput } from "gatsby";
 import type { Content } from "../../src/content/content";
 
-/** The id of the node that holds what a file of `content/` says. */
+/** The id of the node with the contents of a file in `content/`. */
 export const contentNodeId = (file: string) => `content/${file}`;
 
 const accessibilityPath = "/accessibility";
 
-/** What each file says, by its path in the content folder. */
+/** The contents of each file, by its path in the content folder. */
 function filesOf({ site, home, programs, impact, pages }: Content) {
   const statement = pages.find(({ path }) => path === accessibilityPath);
   return new Map<string, unknown>([
-    // With the fact, every page's footer would ask for the statement itself,
-    // and every page be built again when any page is added or deleted.
+    // Here, so that page footers don't query the statement's page, which would
+    // rebuild every page whenever a page is added or deleted.
     ["site.yml", { ...site, accessibilityPage: statement?.path ?? null }],
     ["home.yml", home],
     ["programs.yml", programs],
@@ -21,8 +21,8 @@ function filesOf({ site, home, programs, impact, pages }: Content) {
 }
 
 /**
- * A node for each file that was checked, with what the checker read in it.
- * Pages show these values, and nothing that was read again.
+ * One node per checked file, with the values that the checker parsed. Pages
+ * only show these values; Gatsby does not parse the files again.
  *
  * @param digest Gatsby's `createContentDigest`
  */

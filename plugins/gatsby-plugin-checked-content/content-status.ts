@@ -1,21 +1,21 @@
-/** What is wrong with the content now, as text to read, or null. */
+/** The current problems in the content as readable text, or null. */
 export type ContentReport = string | null;
 
 type Listener = (report: ContentReport) => void;
 
-/** The latest report, for everyone who shows it. */
+/** Holds the latest report and notifies listeners. */
 export class ContentStatus {
   #report: ContentReport = null;
   readonly #listeners = new Set<Listener>();
 
-  /** Tells every listener, when there is something new to tell. */
+  /** Notifies all listeners if the report changed. */
   publish(report: ContentReport) {
     if (report === this.#report) return;
     this.#report = report;
     for (const listener of this.#listeners) listener(report);
   }
 
-  /** Calls the listener now and at every change. Gives a way to stop it. */
+  /** Calls the listener now and on every change. Returns an unsubscribe function. */
   subscribe(listener: Listener): () => void {
     this.#listeners.add(listener);
     listener(this.#report);

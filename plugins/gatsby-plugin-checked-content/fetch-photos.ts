@@ -3,7 +3,7 @@ import type { SourceNodesArgs } from "gatsby";
 import { createRemoteFileNode } from "gatsby-source-filesystem";
 import { readPicture } from "../../src/content/load/read-picture";
 import type { PhotoReference, Problem } from "../../src/content/problem";
-import { largestPicture, mostPixels } from "../../src/content/schema/limits";
+import { largestPicture, maxPixels } from "../../src/content/schema/limits";
 import { count, fileSize } from "../../src/content/words";
 
 export type PhotoStore = Pick<
@@ -20,17 +20,17 @@ type Mistake = Pick<Problem, "found" | "expected" | "fix">;
 
 const formats: readonly string[] = ["jpeg", "png", "webp", "avif"];
 
-const expected = `a JPEG, PNG, WebP or AVIF photo of at most ${fileSize(largestPicture)} and ${mostPixels / 1_000_000} megapixels`;
+const expected = `a JPEG, PNG, WebP or AVIF photo of at most ${fileSize(largestPicture)} and ${maxPixels / 1_000_000} megapixels`;
 const ownCopy = "save the photo in content/images and write images/NAME";
 
-/** Why a file can't be shown, by what is in it; its name says nothing. */
+/** Checks a downloaded file by its bytes, whatever its name. */
 async function findMistake(
   file: string,
   minimumWidth: number,
 ): Promise<Mistake | undefined> {
   const { size } = await stat(file);
   const { format = "", width, height } = await readPicture(file, size);
-  if (size > largestPicture || width * height > mostPixels) {
+  if (size > largestPicture || width * height > maxPixels) {
     const pixels = `${width} × ${height} pixels`;
     return {
       found: size > largestPicture ? fileSize(size) : pixels,
@@ -55,7 +55,7 @@ async function findMistake(
   };
 }
 
-/** Gatsby's message about a download has many lines, one of them the reason. */
+/** Extracts the reason from Gatsby's multi-line download error. */
 function downloadFailed(error: unknown): Mistake {
   const message = error instanceof Error ? error.message : String(error);
   const reason = /^Reason: (.+)$/m.exec(message)?.[1] ?? message;
@@ -71,7 +71,7 @@ async function fetchPhoto(
   minimumWidth: number,
   { actions, createNodeId, getCache, getNodesByType }: PhotoStore,
 ): Promise<Mistake | undefined> {
-  // Gatsby itself would ask the host in every build, and fail without it.
+  // Reuse it: otherwise, every build would depend on the host being reachable.
   const kept = getNodesByType("File").find(({ url }) => url === address);
   const isGood =
     kept &&
@@ -86,8 +86,8 @@ async function fetchPhoto(
   try {
     const { absolutePath } = await createRemoteFileNode({
       url: address,
-      // Gatsby takes files for pictures by their names, and an address may end
-      // in anything; sharp, which encodes them, goes by what is in them.
+      // Gatsby recognizes pictures by extension, which a URL may lack. The
+      // actual format doesn't matter: sharp detects it from the bytes.
       name: "photo",
       ext: ".jpg",
       createNode: actions.createNode,
@@ -101,9 +101,9 @@ async function fetchPhoto(
 }
 
 /**
- * Fetches the photos that content names by address, unless an earlier build
- * did. The checker has refused addresses that are not on an allowed host.
- * Gives a problem for each place whose photo can't be shown there.
+ * Fetches the photos that the content names by URL, unless an earlier build
+ * did. The checker has already rejected hosts that are not allowed. Returns a
+ * problem for each place whose photo is unusable.
  */
 export async function fetchPhotos(
   references: readonly PhotoReference[],

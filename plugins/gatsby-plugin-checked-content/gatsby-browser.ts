@@ -1,5 +1,5 @@
 export function onClientEntry() {
-  // Webpack drops the branch, and what it imports, from the built site.
+  // In production, webpack removes this branch and its import.
   if (process.env.NODE_ENV === "development") {
     void import("./problem-panel").then(({ followContent }) => followContent());
   }

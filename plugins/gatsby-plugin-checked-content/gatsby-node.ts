@@ -19,7 +19,7 @@ let content: SiteContent;
 
 const status = new ContentStatus();
 
-/** Gatsby calls `sourceNodes` again when a preview is refreshed. */
+/** Gatsby calls `sourceNodes` again on refresh; watch only once. */
 let isWatching = false;
 
 export const pluginOptionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>

@@ -7,7 +7,7 @@ import { pageSchema } from "../../src/content/schema/page";
 import { programsSchema } from "../../src/content/schema/programs";
 import { siteSchema } from "../../src/content/schema/site";
 
-/** Gatsby has a type `Site` of its own. */
+/** `Organization`, because Gatsby already has a type named `Site`. */
 const roots = {
   Organization: siteSchema,
   Home: homeSchema,
@@ -16,13 +16,13 @@ const roots = {
   PageFrontMatter: pageSchema,
 };
 
-/** Words that have a name wherever they may stand, by all of them in a line. */
-const wordLists = new Map([[iconNames.join(" "), "IconName"]]);
+/** Shared names for enums, by their space-separated values. */
+const enumNames = new Map([[iconNames.join(" "), "IconName"]]);
 
-/** The types that were met, by their names. */
+/** The types generated so far, by name. */
 interface Types {
   readonly definitions: Map<string, string>;
-  /** The field that names the picture of a type. */
+  /** For each type with a picture, the field with its file name or URL. */
   readonly pictures: Map<string, string>;
 }
 
@@ -34,7 +34,7 @@ const isPicture = (schema: z.core.$ZodType) =>
 
 function enumType(schema: z.core.$ZodEnum, name: string, types: Types) {
   const words = Object.values(schema._zod.def.entries).join(" ");
-  const known = wordLists.get(words) ?? name;
+  const known = enumNames.get(words) ?? name;
   types.definitions.set(known, `enum ${known} { ${words} }`);
   return `${known}!`;
 }
@@ -53,7 +53,7 @@ function objectType(schema: z.core.$ZodObject, name: string, types: Types) {
   return `${name}!`;
 }
 
-/** The type of a value, which gets the name if it needs one. */
+/** Generates the GraphQL type of a schema, named `name` if it needs one. */
 function typeOf(schema: z.core.$ZodType, name: string, types: Types): string {
   if (schema instanceof z.core.$ZodOptional) {
     return typeOf(schema._zod.def.innerType, name, types).slice(0, -1);
@@ -67,7 +67,7 @@ function typeOf(schema: z.core.$ZodType, name: string, types: Types): string {
   if (schema instanceof z.core.$ZodEnum) return enumType(schema, name, types);
   if (schema instanceof z.core.$ZodString) return "String!";
   if (schema instanceof z.core.$ZodNumberFormat) return "Int!";
-  throw new TypeError(`${name} is of a kind that has no GraphQL type yet`);
+  throw new TypeError(`No GraphQL type for the schema of ${name}`);
 }
 
 const types: Types = { definitions: new Map(), pictures: new Map() };
@@ -75,13 +75,13 @@ for (const [name, schema] of Object.entries(roots)) {
   typeOf(schema, name, types);
 }
 
-/** The types that show a picture, each with the field that names it. */
+/** For each type with a picture, the field with its file name or URL. */
 export const pictureFields: ReadonlyMap<string, string> = types.pictures;
 
 /**
- * The GraphQL types of everything in `content/`, from the schemas that it is
- * checked by. Nothing is inferred: a field that no file uses today still
- * exists. What stands in no file is resolved in `resolvers.ts`.
+ * The GraphQL types of everything in `content/`, generated from the schemas
+ * that the checker uses, so that optional fields exist even if no file has
+ * them. Fields that are not in any file are resolved in `resolvers.ts`.
  */
 export const graphqlTypes = `
 ${[...types.definitions.values()].join("\n\n")}

@@ -2,7 +2,7 @@ import { statusAddress } from "./status-events";
 
 const panelId = "content-problems";
 
-/** The panel's looks in the browser's own colors: it is not part of the site. */
+/** Uses the browser's own colors, because the panel is not part of the site. */
 const style = {
   position: "fixed",
   inset: "auto 0 0 0",
@@ -17,7 +17,7 @@ const style = {
   whiteSpace: "pre-wrap",
 };
 
-/** Shows what is wrong with the content over the page, or takes it away. */
+/** Shows a report over the page, or removes the panel. */
 export function showReport(report: string | null) {
   document.getElementById(panelId)?.remove();
   if (report === null) return;
@@ -30,8 +30,8 @@ export function showReport(report: string | null) {
 }
 
 /**
- * Keeps the panel true to the files, in `gatsby develop` only. The page below
- * stays as it was when the content was last in order.
+ * Keeps the panel up to date in `gatsby develop`. The page below it keeps
+ * showing the last valid content.
  */
 export function followContent() {
   new EventSource(statusAddress).addEventListener("message", ({ data }) => {

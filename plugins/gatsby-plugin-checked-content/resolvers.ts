@@ -4,7 +4,7 @@ import { pageFile } from "../../src/content/page-path";
 import { contentNodeId } from "./content-nodes";
 import { pictureFields } from "./graphql-types";
 
-/** The part of Gatsby's node model that the resolvers use. */
+/** The parts of Gatsby's node model that the resolvers use. */
 export interface NodeModel {
   findOne(query: {
     type: string;
@@ -27,10 +27,10 @@ function text(source: Source, field: string) {
   return String(source[field]);
 }
 
-/** What a file of `content/` says, as it was checked. */
+/** The checked contents of a file in `content/`. */
 function checked(file: string, { nodeModel }: ResolverContext) {
   const value = nodeModel.getNodeById({ id: contentNodeId(file) })?.value;
-  if (!isSource(value)) throw new Error(`The check gave no ${file}`);
+  if (!isSource(value)) throw new Error(`No checked content for ${file}`);
   return value;
 }
 
@@ -39,7 +39,7 @@ const fromFile = (file: string) => ({
     checked(file, context),
 });
 
-/** The copy of a file of `content/` that Gatsby reads. */
+/** Gatsby's File node for the staged copy of a file in `content/`. */
 function copyOf(file: string, { nodeModel }: ResolverContext) {
   const filter = {
     sourceInstanceName: { eq: "content" },
@@ -53,7 +53,7 @@ function photoOf(address: string, { nodeModel }: ResolverContext) {
   return nodeModel.findOne({ type: "File", query: { filter } });
 }
 
-/** What Gatsby made of a file. */
+/** The node that Gatsby created from a File node. */
 function madeOf(
   file: Node | null,
   type: string,
@@ -63,11 +63,11 @@ function madeOf(
   const made = file?.children
     .map((id) => nodeModel.getNodeById({ id }))
     .find((node) => node?.internal.type === type);
-  if (!made) throw new Error(`Gatsby has no ${type} of ${name}`);
+  if (!made) throw new Error(`Gatsby created no ${type} node for ${name}`);
   return made;
 }
 
-/** The pictures of a type in which that field names one. */
+/** Picture resolvers for a type, given the field with the file name or URL. */
 const pictures = (field: string) => ({
   picture: {
     async resolve(source: Source, _: unknown, context: ResolverContext) {
@@ -77,7 +77,7 @@ const pictures = (field: string) => ({
       return madeOf(file, "ImageSharp", image, context);
     },
   },
-  /** Takes its place in the dark scheme; or null. */
+  /** Replaces it in the dark scheme; may be null. */
   duskPicture: {
     async resolve(source: Source, _: unknown, context: ResolverContext) {
       const image = duskName(text(source, field));
@@ -91,7 +91,7 @@ export const pictureResolvers = Object.fromEntries(
   Array.from(pictureFields, ([type, field]) => [type, pictures(field)]),
 );
 
-/** The path of the content file that Gatsby made a node of, if it is one. */
+/** The content file that Gatsby created a node from, if any. */
 function sourceOf({ parent }: Node, { nodeModel }: ResolverContext) {
   const file = nodeModel.getNodeById({ id: parent ?? "" });
   const isContent = file?.sourceInstanceName === "content";
@@ -99,9 +99,8 @@ function sourceOf({ parent }: Node, { nodeModel }: ResolverContext) {
 }
 
 /**
- * What pages show: what the checker read, by the file that it stood in. Root
- * fields of Gatsby's own may be null; these never are, so that pages need no
- * checks.
+ * Resolves all page data from the values that the checker parsed. Root fields
+ * are non-null, unlike Gatsby's own, so pages need no null checks.
  */
 export const resolvers = {
   Query: {

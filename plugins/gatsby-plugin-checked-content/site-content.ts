@@ -8,13 +8,13 @@ import { fetchPhotos, type PhotoStore } from "./fetch-photos";
 import { clearStage, fillStage } from "./stage-content";
 
 export interface SiteContentOptions {
-  /** The content folder, as reports are to name it. */
+  /** The content folder, as named in reports. */
   readonly folder: string;
-  /** The folder that Gatsby reads pages and pictures from. */
+  /** The staging folder, from which Gatsby reads pages and pictures. */
   readonly stage: string;
 }
 
-/** The content that pages show, as it was when it was last in order. */
+/** The last valid content, which pages show. */
 export class SiteContent {
   readonly #options: SiteContentOptions;
   #result: (CheckResult & { content: Content }) | undefined;
@@ -24,8 +24,8 @@ export class SiteContent {
   }
 
   /**
-   * Reads the content again, and keeps it when it is in order. Gives what is
-   * wrong, as a report to read, or null.
+   * Reads the content again and keeps it if it is valid. Returns a readable
+   * report of the problems, or null.
    */
   async read(): Promise<string | null> {
     const result = await checkContent(this.#options.folder);
@@ -34,18 +34,18 @@ export class SiteContent {
     return null;
   }
 
-  /** Fetches the photos that the content names by address. Gives the same. */
+  /** Fetches the photos that the content names by URL. Returns a report or null. */
   async fetchPhotos(store: PhotoStore): Promise<string | null> {
     const result = this.#checked();
     const problems = await fetchPhotos(result.photos, store);
     return problems.length > 0 ? formatReport({ ...result, problems }) : null;
   }
-  /** Leaves nothing on the stage that was not checked. */
+  /** Removes everything from the staging folder that was not checked. */
   clearStage() {
     return clearStage(this.#options.stage, this.#files());
   }
 
-  /** Copies what Gatsby is to read to the stage: what was checked. */
+  /** Copies the checked pages and pictures to the staging folder. */
   fillStage() {
     const { folder, stage } = this.#options;
     return fillStage(folder, stage, this.#files());
@@ -56,7 +56,7 @@ export class SiteContent {
     return contentNodes(this.#checked().content, digest);
   }
 
-  /** Of the files of all pictures in the content, less endings. */
+  /** The names of all picture files, without extensions. */
   pictureNames() {
     const { pictures } = this.#checked().content;
     return pictures.map((file) => path.parse(file).name);
@@ -68,7 +68,7 @@ export class SiteContent {
   }
 
   #checked() {
-    if (this.#result === undefined) throw new Error("No content was read");
+    if (this.#result === undefined) throw new Error("Content not read yet");
     return this.#result;
   }
 }

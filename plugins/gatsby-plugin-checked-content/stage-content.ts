@@ -2,14 +2,14 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { withoutFrontMatter } from "../../src/content/page/read-page";
 
-/** Files that are copied at a time. */
-const atOnce = 32;
+/** Files copied in parallel. */
+const concurrency = 32;
 
-/** None when there is no folder. */
+/** Everything in a folder; empty if it does not exist. */
 const entriesBelow = (folder: string) =>
   readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
 
-/** Removes all from a stage but the files named, links and the like too. */
+/** Removes everything from the staging folder except `names`, including links. */
 export async function clearStage(stage: string, names: readonly string[]) {
   const files = new Set(names.map((name) => path.join(stage, name)));
   const folders = new Set([...files].map((file) => path.dirname(file)));
@@ -22,15 +22,15 @@ export async function clearStage(stage: string, names: readonly string[]) {
   }
 }
 
-/** Of a page its text alone: nothing but the checker reads front matter. */
+/** Strips front matter from pages: Gatsby uses the checker's values instead. */
 const stagedBytes = (name: string, bytes: Buffer) =>
   name.endsWith(".mdx")
     ? Buffer.from(withoutFrontMatter(bytes.toString()))
     : bytes;
 
 /**
- * Copies the named files of `content` to `stage`. Files that are the same are
- * left alone, so that whoever watches the stage hears of real changes only.
+ * Copies the named files from `content` to `stage`. Leaves identical files
+ * alone, so that watchers only see real changes.
  */
 export async function fillStage(
   content: string,
@@ -46,5 +46,6 @@ export async function fillStage(
     await writeFile(to, bytes);
   };
   const left = [...names];
-  while (left.length > 0) await Promise.all(left.splice(0, atOnce).map(copy));
+  while (left.length > 0)
+    await Promise.all(left.splice(0, concurrency).map(copy));
 }

@@ -7,28 +7,28 @@ type Store = Pick<
   "createContentDigest" | "getNode" | "getNodesByType"
 > & { readonly actions: Pick<SourceNodesArgs["actions"], "createNode"> };
 
-/** How often to look for pictures, in ms, and how many times. */
-const pause = 100;
-const patience = 100;
+/** Polling interval in milliseconds, and maximum number of attempts. */
+const interval = 100;
+const maxAttempts = 100;
 
-/** Waits until Gatsby has read the pictures of these names, or never will. */
-async function picturesCome(names: readonly string[], store: Store) {
-  for (let look = 0; look < patience; look += 1) {
+/** Waits until Gatsby has processed these pictures, or gives up. */
+async function waitForPictures(names: readonly string[], store: Store) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const known = new Set(
       store
         .getNodesByType("ImageSharp")
         .map(({ parent }) => store.getNode(parent ?? "")?.name),
     );
     if (names.every((name) => known.has(name))) return;
-    await setTimeout(pause);
+    await setTimeout(interval);
   }
 }
 
 /**
- * Brings content that was read again to the pages of a preview. A page's text
- * comes before its file, which makes the page; a picture comes before what
- * names it and goes after it: Gatsby does not repeat a query that failed for
- * want of a picture.
+ * Updates the preview after a change. Order matters, because Gatsby does not
+ * retry failed queries: a page's text must exist before its file creates the
+ * page, and a picture must be added before, and removed after, the content that
+ * uses it.
  */
 export async function updateNodes(content: SiteContent, store: Store) {
   const changed = content
@@ -43,7 +43,7 @@ export async function updateNodes(content: SiteContent, store: Store) {
   const isPage = ({ id }: NodeInput) => id.endsWith(".mdx");
   await create(changed.filter(isPage));
   await content.fillStage();
-  await picturesCome(content.pictureNames(), store);
+  await waitForPictures(content.pictureNames(), store);
   await create(changed.filter((node) => !isPage(node)));
   await content.clearStage();
 }

@@ -4,42 +4,41 @@ import type { ContentReport } from "./content-status";
 interface WatchOptions {
   /** The folder that staff edit. */
   readonly folder: string;
-  /** Looks at the content as it is now; gives what is wrong with it. */
+  /** Checks the current content. Resolves to a report or null. */
   readonly check: () => Promise<ContentReport>;
-  /** Called after each look, with why there was none where one failed. */
+  /** Called after each check, also if it failed. */
   readonly report: (report: ContentReport) => void;
 }
 
-/** Editors save in bursts of writes; this long after the last, in ms. */
+/** Time to wait after the last write, in ms: editors write in bursts. */
 export const settleTime = 100;
 
-/** A full disk, or a file that went away while it was copied. */
-function lookFailed(error: unknown): ContentReport {
+/** For example, the disk is full, or a file was deleted during the check. */
+function checkFailed(error: unknown): ContentReport {
   const reason = error instanceof Error ? error.message : String(error);
-  return `The content could not be checked: ${reason}\nSave a file of it again once that is mended.`;
+  return `The content could not be checked: ${reason}\nFix that, then save any content file to check again.`;
 }
 
 /**
- * Checks the content after every change to it. A change that comes while a
- * check is under way is checked afterward: never two at once, never none. A
- * check that fails is reported, and the next change checked again. Gives a way
- * to stop.
+ * Checks the content after every change. Checks never overlap: a change during
+ * one triggers another. If a check fails, that is reported, and the next change
+ * is checked as usual. Returns a function that stops watching.
  */
 export function watchContent({ folder, check, report }: WatchOptions) {
   let timer: NodeJS.Timeout | undefined;
-  let looking = false;
+  let isChecking = false;
   let changed = false;
 
-  async function look() {
-    if (looking) return;
-    looking = true;
+  async function runChecks() {
+    if (isChecking) return;
+    isChecking = true;
     try {
       while (changed) {
         changed = false;
-        report(await check().catch(lookFailed));
+        report(await check().catch(checkFailed));
       }
     } finally {
-      looking = false;
+      isChecking = false;
     }
   }
 
@@ -47,7 +46,7 @@ export function watchContent({ folder, check, report }: WatchOptions) {
   watcher.on("all", () => {
     changed = true;
     clearTimeout(timer);
-    timer = setTimeout(() => void look(), settleTime);
+    timer = setTimeout(() => void runChecks(), settleTime);
   });
 
   return async () => {

@@ -1,16 +1,15 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** In the part of the cache that Gatsby never empties by itself. */
+/** In the part of the cache that Gatsby never clears on its own. */
 const prefixFile = path.join(".cache", "webpack", "path-prefix");
 
 /**
- * Removes a site that was built under another path prefix. Gatsby keeps the
- * results of queries between builds, and in them the addresses of pictures with
- * the prefix: visitors would see none of them. Without `public`, Gatsby empties
- * its cache.
+ * Removes `public` if it was built with another path prefix. Gatsby caches
+ * query results, which contain picture URLs with the old prefix, so pictures
+ * would be broken. Without `public`, Gatsby clears that cache.
  *
- * @param prefix such as `/bluestem`, or nothing for a site at its domain's root
+ * @param prefix such as `/bluestem`, or empty
  */
 export async function clearOtherPrefix(prefix: string) {
   const before = await readFile(prefixFile, "utf8").catch(() => prefix);

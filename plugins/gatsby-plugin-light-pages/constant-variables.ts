@@ -1,7 +1,7 @@
 const definition = /(--[\w-]+)\s*:\s*([^;}]+)/g;
 const reference = /var\((--[\w-]+)\)/g;
 
-/** The variables that styles define exactly once, with their values. */
+/** The variables that are defined exactly once, with their values. */
 function constants(css: string) {
   const values = new Map<string, string>();
   const varying = new Set<string>();
@@ -14,9 +14,9 @@ function constants(css: string) {
 }
 
 /**
- * Styles in which a variable that never changes is its value. What a color
- * scheme or a part of the page sets anew stays a variable: of the tokens,
- * those are the colors. The definitions stay, for whatever else refers to them.
+ * Inlines CSS variables that never change. Those that a color scheme or a part
+ * of the page redefines (colors, mostly) are kept, and so are all definitions,
+ * which other code may use.
  */
 export function withConstants(css: string) {
   const values = constants(css);

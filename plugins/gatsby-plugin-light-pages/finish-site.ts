@@ -5,12 +5,12 @@ import { forEachPage } from "../../src/built-site/built-pages";
 import { finishedPage } from "./finished-page";
 import { pageDataFile } from "./page-data-file";
 
-/** What builds leave for themselves or for features that the site lacks. */
+/** Build artifacts that visitors don't need. */
 const leftovers = ["~partytown", "webpack.stats.json", "chunk-map.json"];
 
 const pageData = z.object({ componentChunkName: z.string() });
 
-/** The chunk of a page's component, by what Gatsby writes beside the page. */
+/** The chunk name of a page's component, from its page data. */
 async function componentOf(folder: string, file: string) {
   const data = pageDataFile(path.relative(folder, file));
   const written: unknown = JSON.parse(
@@ -27,7 +27,7 @@ async function finishFile(folder: string, file: string) {
       const page = path.relative(folder, file);
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new Error(
-        `The page ${page} could not be finished: ${reason}. The content is in order, so this takes a developer.`,
+        `Could not optimize the page ${page}: ${reason}. The content is fine, so ask a developer.`,
         { cause },
       );
     },
@@ -36,9 +36,9 @@ async function finishFile(folder: string, file: string) {
 }
 
 /**
- * Finishes every page of a built site, and takes away what nobody asks for.
+ * Optimizes every page of a built site and removes unused files.
  *
- * @throws {Error} which names the page, when one is not as Gatsby made pages so far
+ * @throws {Error} naming the page, if its HTML has an unexpected form
  */
 export async function finishSite(folder: string) {
   await forEachPage(folder, (file) => finishFile(folder, file));

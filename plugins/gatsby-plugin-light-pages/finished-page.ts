@@ -2,9 +2,9 @@ import { withLateScripts } from "./late-scripts";
 import { withSmallStyles } from "./small-styles";
 
 /**
- * A page of Gatsby's, as HTML, as it goes to visitors.
+ * Optimizes the HTML of a page that Gatsby generated.
  *
- * @param component the name that Gatsby gives the chunk of the page's component
+ * @param component Gatsby's chunk name for the page's component
  */
 export async function finishedPage(html: string, component: string) {
   return withSmallStyles(withLateScripts(html, component));

@@ -1,13 +1,13 @@
 const face = /@font-face\s*\{[^}]*\}/g;
 const unicodeRange = /unicode-range:\s*([^;}]+)/;
 
-/** `U+100-151` as the first and the last code point of it. */
+/** The first and last code point of a range such as `U+100-151`. */
 function bounds(range: string): [number, number] {
   const [first = "", last = first] = range.trim().slice(2).split("-");
   return [parseInt(first, 16), parseInt(last, 16)];
 }
 
-/** Any letter that is not of ASCII: few pages have many. */
+/** Non-ASCII characters; few pages have many. */
 const special = /[^ -~]/gu;
 
 function holds(ranges: string, codes: readonly number[]) {
@@ -20,9 +20,9 @@ function holds(ranges: string, codes: readonly number[]) {
 }
 
 /**
- * The `@font-face` rules that the page, as HTML, has letters for. A browser
- * would not fetch the other fonts, but the page would carry their rules. When
- * all that are left are for the same letters, they need not say which.
+ * Keeps only the `@font-face` rules with characters used in the HTML. Browsers
+ * would not download the other fonts, but the page would be larger. If all
+ * remaining rules have the same range, `unicode-range` is removed, too.
  */
 export function facesFor(html: string, css: string) {
   const letters = new Set(html.match(special)).add("A");

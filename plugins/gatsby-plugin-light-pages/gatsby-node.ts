@@ -19,12 +19,12 @@ export async function onCreateWebpackConfig({
   config.plugins = withoutEslint(config.plugins);
   config.module.rules = withoutInlining(config.module.rules);
   if (stage === "build-javascript") {
-    // Maps of the code are for its authors, and would be served to everybody.
+    // No source maps: they would be published with the site.
     config.devtool = false;
   }
   config.plugins.push(
     plugins.define({
-      // For gatsby-ssr.tsx.
+      // Used in gatsby-ssr.tsx.
       INLINE_SCRIPT: JSON.stringify(await inlineScript()),
     }),
   );

@@ -9,21 +9,21 @@ import { fallbackFonts } from "../../src/theme/fallback-fonts";
 import { fontFiles } from "../../src/theme/fonts";
 import { speculationRules } from "./speculation-rules";
 
-/** The inline script's text, which gatsby-node.ts puts in here. */
+/** The inline script's source, defined by gatsby-node.ts. */
 declare const INLINE_SCRIPT: string;
 
 export function onRenderBody({
   setHeadComponents,
   setPostBodyComponents,
 }: RenderBodyArgs) {
-  // Not among React's styles: those come again when React starts, and fonts
-  // that come again flicker.
+  // Not in React's styles, which are inserted again when React starts: fonts
+  // would flicker.
   setHeadComponents([
     <style
       key="fallback-fonts"
       dangerouslySetInnerHTML={{ __html: fallbackFonts }}
     />,
-    // With script, the inline script says when.
+    // If JavaScript is enabled, the inline script activates it.
     <style
       key="late-fonts"
       id={lateFontsId}
@@ -45,7 +45,7 @@ export function onRenderBody({
   ]);
 }
 
-/** Gatsby names itself and its version, for nobody's benefit. */
+/** Drop Gatsby's generator tag, which only advertises the version. */
 const isGenerator = (component: ReactNode) =>
   isValidElement<{ name?: string }>(component) &&
   component.type === "meta" &&

@@ -1,7 +1,7 @@
 import path from "node:path";
 
 /**
- * Where Gatsby writes the data of a page, from the folder of the built site:
+ * The file with a page's data, relative to the built site:
  * `page-data/about/page-data.json` for the page `about/index.html`.
  */
 export function pageDataFile(page: string): string {

@@ -1,5 +1,5 @@
-/** Attributes whose values style rules may ask for, or that ask for a variable. */
-const asked = new Set(["class", "tabindex", "target", "fill", "style"]);
+/** Attributes whose values appear in CSS selectors, or contain CSS variables. */
+const keptValues = new Set(["class", "tabindex", "target", "fill", "style"]);
 
 const startTag = /<[a-z](?:[^>"]|"[^"]*")*>/gi;
 const partsOfTag = /^<([\w-]+)\s*(.*?)\s*\/?>$/s;
@@ -7,16 +7,16 @@ const attribute = /([^\s="]+)(?:="([^"]*)")?/g;
 
 function attributes(text: string) {
   return [...text.matchAll(attribute)].map(([, name = "", value = ""]) => {
-    // Of an address only its kind: `https:`, `mailto:`.
+    // Selectors only look at the URL scheme: `https:`, `mailto:`.
     if (name === "href") return `href="${/^\w+:/.exec(value)?.[0] ?? ""}"`;
-    return asked.has(name) ? `${name}="${value}"` : name;
+    return keptValues.has(name) ? `${name}="${value}"` : name;
   });
 }
 
 /**
- * What style rules can tell of a page: each kind of start tag once, in the
- * order of the alphabet, without its text and without what only this page
- * has. Pages that differ in nothing else give the same text.
+ * Reduces HTML to what CSS selectors can match: unique start tags, sorted,
+ * without text or page-specific values. Pages with the same structure give the
+ * same result, so it is a good cache key.
  */
 export function pageSkeleton(html: string) {
   const tags = [...new Set(html.match(startTag))].map((tag) => {

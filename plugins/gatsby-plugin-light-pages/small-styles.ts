@@ -4,42 +4,42 @@ import { PurgeCSS } from "purgecss";
 import { lateFontsId } from "../../src/inline-script/late-fonts";
 import { withConstants } from "./constant-variables";
 import { facesFor } from "./font-faces";
-import { once } from "./once";
+import { memoize } from "./memoize";
 import { pageSkeleton } from "./page-skeleton";
 
 const styleElement = /<style[^>]*>([^]*?)<\/style>/g;
 
-/** The style element of the font files, which has its own time to apply. */
+/** The style element with the font files, which the script activates later. */
 const fontsElement = new RegExp(
   `(<style[^>]* id="${lateFontsId}"[^>]*>)([^]*?)(</style>)`,
 );
 
-/** What styled-components marks its own rules by, to find them in a browser. */
+/** Markers that styled-components uses to rehydrate its style sheet. */
 const marks = /\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
-/** The name of a component beside the one that its rules go by. */
+/** Component classes, which no rule uses; rules use the class next to them. */
 const componentName = /[\w-]+-sc-\w+-\d+ ?/g;
 
-/** A variable that the markup itself refers to: an inline drawing's color. */
+/** CSS variables used in the markup, such as the colors of inline SVGs. */
 const markupVariable = /(?<=var\()--[\w-]+/g;
 
-/** A name or a value in a skeleton. */
+/** Names and values in a page skeleton. */
 const skeletonWord = /[^\s"<>=]+/g;
 
 const minifier = postcss([cssnano()]);
 
-// The same for all pages of one make: a thousand of them are one piece of work.
+// Memoized: pages with the same structure share the result.
 
-const plainCss = once((styles: string) =>
+const plainCss = memoize((styles: string) =>
   withConstants(styles.replace(marks, "")),
 );
 
-const minified = once(async (css: string) => {
+const minified = memoize(async (css: string) => {
   const { css: result } = await minifier.process(css, { from: undefined });
   return result;
 });
 
-const smallCss = once(async (css: string, skeleton: string) => {
+const smallCss = memoize(async (css: string, skeleton: string) => {
   const [used] = await new PurgeCSS().purge({
     content: [{ raw: skeleton, extension: "html" }],
     css: [{ raw: css }],
@@ -50,16 +50,15 @@ const smallCss = once(async (css: string, skeleton: string) => {
   return minified(used?.css ?? css);
 });
 
-/** The element of the font files, with those whose letters the page has. */
+/** The font style element, reduced to the fonts that the page needs. */
 async function smallFonts(html: string, body: string) {
   const [, start = "", css = "", end = ""] = fontsElement.exec(html) ?? [];
   return start + (await minified(facesFor(body, css))) + end;
 }
 
 /**
- * A page of Gatsby's, as HTML, with short style elements: the rules, variables
- * and fonts that this page uses, and no more. React's own styles come with the
- * app, should it start. A page that was finished before comes out unchanged.
+ * Reduces a page's style elements to the rules, variables and fonts it uses. If
+ * React starts, it inserts its complete styles anyway. Idempotent.
  */
 export async function withSmallStyles(html: string) {
   if (!html.includes("<style data-styled")) return html;

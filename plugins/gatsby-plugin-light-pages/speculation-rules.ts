@@ -1,8 +1,8 @@
 /**
- * Tells the browser to make a page of the site ready, without showing it, as
- * soon as a pointer rests on a link to it, so that choosing it paints at once.
+ * Speculation rules that prerender an internal page when the pointer rests on
+ * its link, so that it shows instantly when clicked.
  *
- * @param root the home page's address, `/` or `/prefix/`
+ * @param root the home page's URL path, `/` or `/prefix/`
  * @see https://wicg.github.io/nav-speculation/speculation-rules.html
  */
 export function speculationRules(root: string) {

@@ -1,11 +1,11 @@
-/** As much of a webpack plugin as tells which one it is. */
+/** The part of a webpack plugin that identifies it. */
 interface Plugin {
   readonly constructor: { readonly name: string };
 }
 
 /**
- * Webpack's plugins without ESLint's. Gatsby runs ESLint 7 during `develop`,
- * which fails on this project's ESLint 9; `npm test` is where linting happens.
+ * Removes ESLint from webpack's plugins. During `develop`, Gatsby runs ESLint
+ * 7, which fails with this project's ESLint 9. `npm test` lints instead.
  *
  * @see https://github.com/gatsbyjs/gatsby/issues/39033
  */

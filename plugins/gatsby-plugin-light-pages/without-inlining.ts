@@ -1,4 +1,4 @@
-/** As much of a webpack rule as tells how files are loaded. */
+/** The part of a webpack rule that lists its loaders. */
 interface Rule {
   readonly use?: unknown;
 }
@@ -20,10 +20,9 @@ function isUrlLoader(loader: unknown): loader is UrlLoader {
 }
 
 /**
- * Webpack's rules, with fonts and pictures always as files of their own.
- * Gatsby puts those under 10 KB into the code that names them, and so into
- * the styles in each page, where a visitor who needs no such letter pays for
- * it and no cache helps.
+ * Makes webpack always emit fonts and pictures as files. Gatsby inlines those
+ * under 10 KB into the code, and so into the CSS of every page, where they
+ * can't be cached, and are downloaded even if not needed.
  */
 export function withoutInlining<T extends Rule>(rules: readonly T[]): T[] {
   return rules.map((rule) => {

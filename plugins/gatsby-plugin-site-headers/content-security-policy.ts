@@ -12,25 +12,25 @@ function written(directives: Directives) {
 }
 
 /**
- * What a page may load and run, for every page of the site.
+ * What every page of the site may load and run.
  *
- * Scripts run by their hash alone. Whatever such a script adds to the page runs
- * too (`'strict-dynamic'`), which is how React starts; a script file that the
- * markup names does not, not even one of the site's own.
+ * Scripts run only if their hash is listed. `'strict-dynamic'` also allows
+ * scripts that those add, which is how React starts; script files in the markup
+ * don't run, not even the site's own.
  */
 function directives(scripts: readonly string[]): Directives {
   return {
     "default-src": none,
     "script-src": ["'strict-dynamic'", ...scripts.map(hashSource)],
-    // No hashes: they would grow with the pages, each of which has its own
-    // styles, and with the pictures, each of which has its own color. No
-    // address either, so that planted styles have nobody to tell.
+    // No hashes: every page has its own styles, and every picture its own
+    // color. Styles can't load from a URL, so that injected ones can't leak
+    // data.
     "style-src": ["'unsafe-inline'"],
-    // The sketch above a page of text is a part of the styles. No script runs
-    // in a picture, wherever it comes from.
+    // `data:` is for the sketch in the CSS of text pages. Scripts in pictures
+    // never run.
     "img-src": [...self, "data:"],
     "font-src": self,
-    // The page's data, when React starts.
+    // Page data, once React has started.
     "connect-src": self,
     "manifest-src": self,
     "base-uri": none,
@@ -39,16 +39,16 @@ function directives(scripts: readonly string[]): Directives {
 }
 
 /**
- * The Content-Security-Policy of every page, for the header.
+ * The Content-Security-Policy header of every page.
  *
- * @param scripts the texts of the inline scripts that may run
+ * @param scripts the source of each inline script that may run
  * @see https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(scripts: readonly string[]) {
   return written({ ...directives(scripts), "frame-ancestors": none });
 }
 
-/** The same for a `<meta>`, in which browsers ignore `frame-ancestors`. */
+/** The same policy for a `<meta>` element, where `frame-ancestors` is ignored. */
 export function metaSecurityPolicy(scripts: readonly string[]) {
   return written(directives(scripts));
 }

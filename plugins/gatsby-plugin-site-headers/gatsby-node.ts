@@ -33,8 +33,8 @@ export const onPostBuild = async (
   });
 
 /**
- * Gatsby's preview lets every website read its answers, and so what is not yet
- * public. Without the handler that says so, browsers refuse.
+ * Gatsby's preview sets CORS headers that let any website read unpublished
+ * content. Removing their handler prevents that.
  */
 export function onCreateDevServer({ app }: CreateDevServerArgs) {
   const { _router: router } = app;

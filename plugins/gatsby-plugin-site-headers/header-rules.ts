@@ -1,18 +1,18 @@
 import { contentSecurityPolicy } from "./content-security-policy";
 
-/** Headers for the addresses that fit a path, in which `*` is any text. */
+/** Headers for the URL paths that match `path`, where `*` is any text. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A rule's path as a regular expression for the whole of an address. */
+/** A rule's path as a regular expression for complete URL paths. */
 export function pathPattern(path: string) {
   const escaped = path.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
   return `^${escaped.replaceAll("*", ".*")}$`;
 }
 
-/** Of no use to the site, and so to nothing that is slipped into it. */
+/** Features that the site does not use, so injected code can't either. */
 const unusedFeatures = [
   "accelerometer",
   "autoplay",
@@ -37,13 +37,13 @@ const unusedFeatures = [
 const year = 31_536_000;
 const day = 86_400;
 
-/** Kept, but asked for anew each time: what keeps its name when it changes. */
+/** For files that keep their name when they change: cache, but revalidate. */
 export const revalidated = "public, max-age=0, must-revalidate";
 
-/** Never asked for again: what gets another name when it changes. */
+/** For files with a hash in their name: never revalidate. */
 const immutable = `public, max-age=${year}, immutable`;
 
-/** Pictures that other sites and systems know by name. They hardly change. */
+/** Pictures with well-known names, which rarely change. */
 const icons = [
   "favicon.ico",
   "favicon.svg",
@@ -54,15 +54,15 @@ const icons = [
 ];
 
 /**
- * The headers of every answer.
+ * The headers of every response.
  *
- * @param scripts the texts of the inline scripts that may run
+ * @param scripts the source of each inline script that may run
  */
 function securityHeaders(scripts: readonly string[]) {
   return {
     "Content-Security-Policy": contentSecurityPolicy(scripts),
-    // Without `preload`, which takes months to take back: the owner of the
-    // domain asks for it by hand, or not.
+    // Without `preload`, which takes months to undo; the domain's owner can add
+    // it.
     "Strict-Transport-Security": `max-age=${2 * year}; includeSubDomains`,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -75,11 +75,11 @@ function securityHeaders(scripts: readonly string[]) {
 }
 
 /**
- * The headers of the site, for whatever serves it. No two rules that fit the
- * same address name the same header: hosts would join the values. What no rule
- * gives a Cache-Control is to be {@link revalidated}.
+ * All headers of the site, for any host. No two rules that match a URL set the
+ * same header, because hosts would join the values. Files without a
+ * Cache-Control rule must be served as {@link revalidated}.
  *
- * @param scripts the texts of the inline scripts that may run
+ * @param scripts the source of each inline script that may run
  * @param pathPrefix the folder the site is served from: empty, or `/folder`
  */
 export function headerRules(

@@ -1,14 +1,14 @@
 import type { HeaderRule } from "./header-rules";
 
 /** @see https://developers.cloudflare.com/pages/configuration/headers/ */
-const mostRules = 100;
+const maxRules = 100;
 const longestLine = 2000;
 
 /**
- * Rules as the `_headers` file of Netlify and Cloudflare Pages. What it gives
- * no Cache-Control, both hosts have browsers ask for anew each time.
+ * Formats rules as a `_headers` file for Netlify and Cloudflare Pages. Both
+ * make browsers revalidate files without a Cache-Control rule.
  *
- * @throws {Error} beyond the limits of Cloudflare Pages, which are the narrower
+ * @throws {Error} beyond the limits of Cloudflare Pages, the stricter host
  */
 export function hostFile(rules: readonly HeaderRule[]) {
   const lines = rules.flatMap(({ path, headers }) => [
@@ -17,10 +17,10 @@ export function hostFile(rules: readonly HeaderRule[]) {
   ]);
   const long = lines.find((line) => line.length > longestLine);
   if (long !== undefined) {
-    throw new Error(`Longer than ${longestLine} letters: ${long}`);
+    throw new Error(`Line longer than ${longestLine} characters: ${long}`);
   }
-  if (rules.length > mostRules) {
-    throw new Error(`${rules.length} header rules, and ${mostRules} may be`);
+  if (rules.length > maxRules) {
+    throw new Error(`${rules.length} header rules; the limit is ${maxRules}`);
   }
   return `${lines.join("\n")}\n`;
 }

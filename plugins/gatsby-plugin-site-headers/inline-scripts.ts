@@ -4,21 +4,21 @@ import {
   pageElements,
 } from "../../src/built-site/page-elements";
 
-/** Types that make a script element a block of data, which nothing runs. */
+/** Script types that are data blocks, which browsers don't run. */
 const data = ["application/ld+json", "text/plain"];
 
-/** What an element would run, which is never its text when it names a file. */
+/** The source of a script element; if it loads a file, that attribute instead. */
 function scriptOf({ attributes, text }: PageElement) {
-  // Drawings name a file by `href`.
+  // SVG scripts use `href`.
   const file = ["src", "href"].find((name) => attributes[name] !== undefined);
   return file === undefined ? text : `${file}="${attributes[file]}"`;
 }
 
 /**
- * The texts of a page's script elements that a browser would act on: classic
- * scripts, modules, speculation rules. Of any type not known as data too, so
- * that a new one is asked about and not let through. For an element that names
- * a file it is the naming, `src="/app.js"`: a finished page has none.
+ * The source of all script elements that browsers act on: classic scripts,
+ * modules, speculation rules. Includes unknown types, so that they must be
+ * allowed explicitly. An element that loads a file gives `src="/app.js"`; a
+ * finished page has none.
  */
 export function inlineScripts(html: string): string[] {
   return pageElements(html)
@@ -28,7 +28,7 @@ export function inlineScripts(html: string): string[] {
 }
 
 /**
- * A script's hash as a policy names it: `'sha256-…'`.
+ * A script's hash in CSP syntax: `'sha256-…'`.
  *
  * @see https://www.w3.org/TR/CSP3/#grammardef-hash-source
  */

@@ -2,16 +2,16 @@ const meta = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
 const charset = /<meta charset="utf-8"\/?>/i;
 
 /**
- * A page, as HTML, with a policy in its head, or with none. It stands before
- * all that it is about; only the charset, which browsers look for in the first
- * kilobyte, comes earlier. A page that had another policy loses that one.
+ * Sets, replaces or removes the policy in a page's head. It must precede
+ * everything it applies to; only the charset is earlier, because browsers look
+ * for it in the first kilobyte.
  *
- * @throws {Error} when the page names no charset
+ * @throws {Error} if the page has no charset
  */
 export function withMetaPolicy(html: string, policy: string | undefined) {
   const bare = html.replace(meta, "");
   if (policy === undefined) return bare;
-  if (!charset.test(bare)) throw new Error("A page lacks its charset");
+  if (!charset.test(bare)) throw new Error("The page has no charset");
   return bare.replace(
     charset,
     (found) =>

@@ -17,14 +17,13 @@ function always({ headers }: HeaderRule) {
 }
 
 /**
- * Rules as a file for nginx to include in a `server` block. A `location` that
- * adds a header of its own loses all of these: nginx inherits all or none.
+ * Formats rules as an include file for an nginx `server` block. A `location`
+ * that adds its own header loses all of these: nginx inherits all or none.
  *
- * `if` stands in the server block and only sets a variable, which is safe. nginx
- * goes through it again for the page that it shows instead of a missing file,
- * so that no 404 is kept for a year.
+ * The `if`s only set variables, which is safe. nginx evaluates them again when
+ * it serves the error page, so that 404s are not cached for a year.
  *
- * @param unserved files in the site's folder that are for its host alone
+ * @param unserved files in the site's folder that visitors must not get
  * @see https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header
  */
 export function nginxFile(

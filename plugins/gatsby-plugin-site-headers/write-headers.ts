@@ -8,17 +8,17 @@ import { inlineScripts } from "./inline-scripts";
 import { withMetaPolicy } from "./meta-policy";
 import { nginxFile } from "./nginx-file";
 
-/** For the hosts to read, and for no visitor. */
+/** Configuration files for hosts, not for visitors. */
 const hostFiles = ["_headers", "headers.nginx.conf"] as const;
 
 interface BuiltSite {
-  /** Where the site was built, such as `public`. */
+  /** The folder with the built site, such as `public`. */
   readonly folder: string;
-  /** The texts of the inline scripts that the site puts into its pages. */
+  /** The source of each inline script that the site adds to its pages. */
   readonly scripts: readonly string[];
   /** The folder the site is served from: empty, or `/folder`. */
   readonly pathPrefix: string;
-  /** Whether the pages carry their policy, for a host that sets no headers. */
+  /** Whether to put the policy into the pages, for hosts that can't set headers. */
   readonly inPages: boolean;
 }
 
@@ -36,17 +36,17 @@ async function removeFiles({ folder }: BuiltSite) {
   }
 }
 
-/** What follows `<script` in an element as the site writes it. */
+/** The markup after `<script`, exactly as the site generates it. */
 const dataBlock =
   /^ type="(?:application\/ld\+json|text\/plain)"[^>]*>[^<]*<\/script>/;
 const inlineScript = /^(?: type="[a-z]+")?>([^]*?)<\/script>/;
 
-/** A script of a page that is not among the site's, or nothing. */
+/** A script in the page that is not one of the site's, if any. */
 function foreignScript(html: string, scripts: readonly string[]) {
   const isOwn = (rest: string) =>
     dataBlock.test(rest) ||
     scripts.includes(inlineScript.exec(rest)?.[1] ?? "");
-  // Parsing takes longer than all else that is done for a page.
+  // Fast path: parsing is slower than all other work on a page.
   if (
     html
       .split(/<script/i)
@@ -58,14 +58,13 @@ function foreignScript(html: string, scripts: readonly string[]) {
 }
 
 /**
- * Writes the headers of a built site for every way it is served: as files for
- * Netlify, Cloudflare Pages and nginx, or into the pages.
+ * Writes the headers of a built site: as files for Netlify, Cloudflare Pages
+ * and nginx, or into the pages.
  *
- * The policy lets the site's own inline scripts run. One in a page that is not
- * among them stops the build, and so does a script file that a page names: it
- * was slipped in, or would not run.
+ * The policy only allows the site's own inline scripts. Any other script stops
+ * the build, because it was injected or would not run.
  *
- * @throws {Error} when a page holds a script that is not the site's
+ * @throws {Error} if a page contains a script that is not the site's
  */
 export async function writeHeaders(site: BuiltSite) {
   const policy = site.inPages ? metaSecurityPolicy(site.scripts) : undefined;
@@ -75,7 +74,7 @@ export async function writeHeaders(site: BuiltSite) {
     if (foreign !== undefined) {
       const page = path.relative(site.folder, file);
       throw new Error(
-        `${page} holds a script that is not the site's: ${foreign.slice(0, 200)}`,
+        `${page} contains a script that is not the site's: ${foreign.slice(0, 200)}`,
       );
     }
     const withPolicy = withMetaPolicy(html, policy);

@@ -4,20 +4,20 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { filesIn } from "../../src/built-site/files-in";
 
-/** By the ending of the copy; both as small as they get, once for all visitors. */
+/** By file extension. Maximum compression, since it runs only once. */
 const compressions = {
   gz: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
   br: (body: Buffer) => promisify(brotliCompress)(body),
 };
 
-/** The files that compression makes smaller: pictures and fonts it does not. */
+/** Text formats; pictures and fonts are already compressed. */
 const text = /\.(?:html|js|json|svg|txt|webmanifest|xml)$/;
 
-/** Beneath it, a copy saves no packet on the way. */
+/** Below this size in bytes, compression saves no packets. */
 const worthwhile = 1024;
 
-/** Compression runs on the threads of libuv, of which there are four. */
-const atOnce = 4;
+/** Compression uses libuv's thread pool, which has four threads. */
+const concurrency = 4;
 
 async function compress(file: string) {
   const body = await readFile(file);
@@ -26,18 +26,18 @@ async function compress(file: string) {
   for (const [ending, compression] of Object.entries(compressions)) {
     const copy = `${file}.${ending}`;
     await writeFile(copy, await compression(body));
-    // The server says when the text changed by the copy that it sends.
+    // nginx sends the mtime of the copy as Last-Modified.
     await utimes(copy, atime, mtime);
   }
 }
 
-/** Puts `.gz` and `.br` copies beside a folder's texts, for nginx to send. */
+/** Adds `.gz` and `.br` copies of text files, for nginx to serve. */
 export async function compressedCopies(folder: string) {
   const names = await filesIn(folder);
   const files = names
     .filter((name) => text.test(name))
     .map((name) => path.join(folder, name));
   while (files.length > 0) {
-    await Promise.all(files.splice(0, atOnce).map(compress));
+    await Promise.all(files.splice(0, concurrency).map(compress));
   }
 }

@@ -2,14 +2,14 @@ import { copyFile } from "node:fs/promises";
 import path from "node:path";
 import { filesIn } from "../../src/built-site/files-in";
 
-/** Of every page but the home page, which needs no other name. */
+/** Matches every page but the home page, which needs no copy. */
 const page = "/index.html";
 
 /**
- * Gives `about/index.html` a copy named `about.html`. With the folder alone,
- * GitHub Pages, Netlify and Cloudflare Pages send visitors of `/about` on to
- * `/about/`, a round trip later; with both, `/about` is served at once and an
- * old link to `/about/` still leads to the page.
+ * Copies `about/index.html` to `about.html`. With only the folder, GitHub
+ * Pages, Netlify, and Cloudflare Pages redirect `/about` to `/about/`, which
+ * costs a round trip. With both, `/about` is served directly, and `/about/`
+ * still works.
  *
  * @see https://github.com/slorber/trailing-slash-guide
  */

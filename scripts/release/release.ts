@@ -4,7 +4,7 @@ import { compressedCopies } from "./compressed-copies";
 import { flatPages } from "./flat-pages";
 import { removeUnshownPictures } from "./unshown-pictures";
 
-/** What a host needs besides what the build writes. */
+/** Additional steps for each host. */
 const additions = {
   "cloudflare-pages": flatPages,
   "github-pages": flatPages,
@@ -21,17 +21,17 @@ export function isHost(name: string): name is Host {
 }
 
 /**
- * Writes what goes to a host. Into a folder of its own, written anew each
- * time: in `public/`, which builds keep, a copy would outlive its page.
+ * Writes the files to upload to a host. Uses a separate folder, emptied first:
+ * in `public/`, which builds keep, copies of deleted pages would remain.
  *
  * @param from the built site
- * @param to the folder to write, which loses what it held
+ * @param to the folder to write; its contents are deleted
  */
 export async function release(host: Host, from: string, to: string) {
   await rm(to, { recursive: true, force: true });
-  // The times stay: by them rsync and nginx tell what changed.
+  // Keep mtimes: rsync and nginx use them to detect changes.
   await cp(from, to, { recursive: true, preserveTimestamps: true });
-  // Hosts answer with 404.html. In a folder it would be a page, with status 200.
+  // Hosts use 404.html. The copy in a folder would be a page with status 200.
   await rm(path.join(to, "404"), { recursive: true, force: true });
   await removeUnshownPictures(to);
   await additions[host](to);

@@ -3,12 +3,12 @@ import path from "node:path";
 import { forEachPage } from "../../src/built-site/built-pages";
 import { filesIn } from "../../src/built-site/files-in";
 
-/** A picture that Gatsby encoded, by its address from the site's root. */
+/** URL of a picture encoded by Gatsby, relative to the site's root. */
 const encoded = /static\/[\da-f]{32}\/[^\s"',)]+/g;
 
 /**
- * Removes the encoded pictures that no page shows. Gatsby keeps those of every
- * earlier build, and a picture that staff took away would stay public.
+ * Removes encoded pictures that no page uses. Gatsby keeps those of earlier
+ * builds, so pictures that staff deleted would stay public.
  */
 export async function removeUnshownPictures(folder: string) {
   const shown = new Set<string>();

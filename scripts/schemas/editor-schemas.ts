@@ -2,8 +2,8 @@ import { z } from "zod";
 import { fileSchemas } from "../../src/content/schema/files";
 
 /**
- * The JSON Schema of every YAML file, by the file's name, in the version that
- * editors read. From it they complete names and show what each field is for.
+ * JSON Schemas of all YAML files, keyed by file name, in a version that editors
+ * support for completion and hover text.
  */
 export function editorSchemas(): Record<string, unknown> {
   return Object.fromEntries(

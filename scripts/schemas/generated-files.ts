@@ -8,12 +8,12 @@ import { editorSchemaFile, editorSchemas } from "./editor-schemas";
 import { withTables } from "./guide-tables";
 import { ruleCatalog } from "./rule-catalog";
 
-// The whole of Prettier loads these by itself, in a way that Jest can't.
+// Prettier's main entry point loads these with `import()`, which fails in Jest.
 const plugins = [babel, estree, markdown, yaml];
 
 const guideFile = "EDITING.md";
 
-/** What is made from the content model, as it must be now, by file. */
+/** All files generated from the content model: path to expected text. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   const guide = withTables(await readFile(guideFile, "utf8"));
   const texts = [

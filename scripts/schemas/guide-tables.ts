@@ -9,7 +9,7 @@ import { fileSchemas } from "../../src/content/schema/files";
 import { pageSchema } from "../../src/content/schema/page";
 import { table } from "./table";
 
-/** The part of a JSON Schema that the tables show. */
+/** The parts of a JSON Schema that the tables use. */
 const field = z.object({
   description: z.string().optional(),
   required: z.array(z.string()).default([]),
@@ -29,7 +29,7 @@ interface Row {
   readonly needed: boolean;
 }
 
-/** The fields of an object or of a list's items, nested ones after their own. */
+/** The fields of an object or of a list's items, depth first. */
 function rowsOf(schema: Field, prefix = ""): Row[] {
   const object = schema.items ?? schema;
   const entries = Object.entries(object.properties ?? {});
@@ -54,7 +54,7 @@ function fieldTable(schema: z.ZodType) {
   );
 }
 
-/** A component as an author writes it: `<DonateButton />`. */
+/** A component as authors write it: `<DonateButton />`. */
 function written(
   name: string,
   { attributes, children }: (typeof authorComponents)[AuthorComponentName],
@@ -80,7 +80,7 @@ const iconTable = () =>
     [[iconNames.map((name) => `\`${name}\``).join(", ")]],
   );
 
-/** The tables of EDITING.md, in Markdown, by the name that marks their place. */
+/** The tables in EDITING.md, as Markdown, keyed by the name in their markers. */
 export function guideTables(): Record<string, string> {
   const files = Object.entries(fileSchemas).map(
     ([name, schema]) => [name, fieldTable(schema)] as const,
@@ -96,9 +96,9 @@ export function guideTables(): Record<string, string> {
 const place = /(<!-- table: (\S+) -->\n)[^]*?(<!-- end -->)/g;
 
 /**
- * The guide with its tables as the schemas have them now.
+ * Replaces the tables in the guide with current ones.
  *
- * @throws {Error} when the guide marks a place for a table that there isn't
+ * @throws {Error} if the guide has a marker for an unknown table
  */
 export function withTables(guide: string): string {
   const tables = guideTables();

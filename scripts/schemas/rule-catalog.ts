@@ -7,7 +7,7 @@ import { rules } from "../../src/content/rules/rules";
 import { codePointName, invisible } from "../../src/content/words";
 import { table } from "./table";
 
-/** The catalog's headings, by what the rules look at. */
+/** The catalog's headings, by subject of the rules. */
 const groups: Readonly<Record<Subject, string>> = {
   entry: "File and folder names",
   gate: "What a file must pass first",
@@ -24,25 +24,25 @@ const anyInvisible = new RegExp(invisible, "gu");
 
 const entityOf = (character: string) => `&#${character.codePointAt(0) ?? 0};`;
 
-/** One line of text as code in a cell of a table, where `|` would end the cell. */
+/** A line of text as code in a table cell, where a plain `|` would end the cell. */
 function code(line: string): string {
   if (line === "") return "";
   const text = line.replaceAll(anyInvisible, codePointName);
   if (text.includes("\\|")) {
-    // GitHub takes this for a backslash and the end of the cell.
+    // GitHub would read this as a backslash and the end of the cell.
     return `<code>${text.replaceAll(/[^\w\s]/gu, entityOf)}</code>`;
   }
   const marks = text.includes("`") ? ["`` ", " ``"] : ["`", "`"];
   return marks.join(text.replaceAll("|", "\\|"));
 }
 
-/** Text of any number of lines in a cell of a table. */
+/** Text of any number of lines in a table cell. */
 const cell = (text: string) =>
   text === "" ? "(nothing)" : text.split("\n").map(code).join("<br>");
 
 const row = ({ bad, good, message }: Example) => [bad, message, good].map(cell);
 
-/** What the catalog shows of a rule. */
+/** The parts of a rule that the catalog shows. */
 type Shown = Pick<Rule<Subject>, "id" | "on" | "launch" | "examples">;
 
 function section({ id, launch, examples }: Shown): string {
@@ -68,7 +68,7 @@ const introduction = `# Content rules
 
 \`npm run schemas\` generates this file from \`src/content/rules\`. Don't edit it. A message says what was found and, after the arrow, how to fix it. \`__tests__/content/rules.test.ts\` tests every example. The fields themselves are declared in \`src/content/schema\`.`;
 
-/** docs/rules.md: every rule with its examples, by what it looks at. */
+/** docs/rules.md: every rule with its examples, grouped by subject. */
 export function ruleCatalog(): string {
   return [introduction, ...Object.values(rules).map(group)].join("\n\n");
 }

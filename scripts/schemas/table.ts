@@ -1,4 +1,4 @@
-/** A table in Markdown. The cells are Markdown already. */
+/** A Markdown table. Cells must be Markdown already. */
 export function table(
   heads: readonly string[],
   rows: readonly (readonly string[])[],

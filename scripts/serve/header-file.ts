@@ -3,7 +3,7 @@ import {
   pathPattern,
 } from "../../plugins/gatsby-plugin-site-headers/header-rules";
 
-/** The rules of a `_headers` file, as Netlify and Cloudflare Pages read it. */
+/** Parses a `_headers` file, as Netlify and Cloudflare Pages do. */
 export function headersIn(text: string): HeaderRule[] {
   const rules: { path: string; headers: Record<string, string> }[] = [];
   for (const line of text.split("\n")) {
@@ -19,8 +19,8 @@ export function headersIn(text: string): HeaderRule[] {
 }
 
 /**
- * The headers that rules give an address. As those hosts do it: all rules that
- * fit count, and what two of them say of one header is joined by a comma.
+ * The headers for a URL path. As on those hosts, all matching rules apply, and
+ * duplicate headers are joined with a comma.
  */
 export function headersFor(rules: readonly HeaderRule[], address: string) {
   const joined: Record<string, string> = {};

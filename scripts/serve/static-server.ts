@@ -7,20 +7,19 @@ import { revalidated } from "../../plugins/gatsby-plugin-site-headers/header-rul
 import { headersFor, headersIn } from "./header-file";
 
 interface ServedSite {
-  /** The site's address, such as `http://localhost:9000`. */
+  /** The site's origin, such as `http://localhost:9000`. */
   readonly origin: string;
   readonly close: () => void;
 }
 
 /**
- * Serves a built site to this machine as a host would: with the headers of its
- * `_headers` file, its 404 page, and the `.br` and `.gz` copies of files that
- * have them. Files are read again for each request, so that a new build needs
- * no restart.
+ * Serves a built site on this machine like a host: with the headers in its
+ * `_headers` file, its 404 page, and `.br` and `.gz` copies. Reads files on
+ * every request, so that a new build needs no restart.
  *
  * @param folder the built site
  * @param port 0 for any free one
- * @throws {Error} when the port is in use
+ * @throws {Error} if the port is in use
  */
 export async function serveSite(
   folder: string,
@@ -32,7 +31,7 @@ export async function serveSite(
     brotli: true,
     gzip: true,
   });
-  /** The sites that the benchmark compares with ours may lack these files. */
+  /** Empty if missing: sites that the benchmark compares may lack these files. */
   const read = (name: string) => {
     const file = path.join(folder, name);
     return existsSync(file) ? readFileSync(file, "utf8") : "";
@@ -43,7 +42,7 @@ export async function serveSite(
     response.setHeader("Cache-Control", revalidated);
     response.setHeaders(new Map(Object.entries(headers)));
     serveFile(request, response, () => {
-      // A file that is missing now may be there after the next build.
+      // Don't cache 404s: the file may exist after the next build.
       response.setHeader("Cache-Control", revalidated);
       response.setHeader("Content-Type", "text/html; charset=utf-8");
       response.writeHead(404).end(read("404.html"));

@@ -2,19 +2,17 @@ import path from "node:path";
 import { filesIn } from "./files-in";
 
 /** HTML fragments that Gatsby reuses in later builds; they are not pages. */
-const fragmentFolder = "_gatsby/";
+const fragments = "_gatsby/";
 
 async function pagesIn(folder: string) {
   const names = await filesIn(folder);
   return names
-    .filter(
-      (name) => name.endsWith(".html") && !name.startsWith(fragmentFolder),
-    )
+    .filter((name) => name.endsWith(".html") && !name.startsWith(fragments))
     .map((name) => path.join(folder, name));
 }
 
 /** Pages processed in parallel. */
-const atOnce = 32;
+const concurrency = 32;
 
 /** Calls `work` with the file path of every page of a built site. */
 export async function forEachPage(
@@ -23,6 +21,6 @@ export async function forEachPage(
 ) {
   const files = await pagesIn(folder);
   while (files.length > 0) {
-    await Promise.all(files.splice(0, atOnce).map(work));
+    await Promise.all(files.splice(0, concurrency).map(work));
   }
 }

@@ -142,20 +142,18 @@ export function check(
     }
   }
 
-  const sorted = [...byFile].sort(([one], [other]) =>
+  const files = [...byFile].sort(([one], [other]) =>
     rank(one) < rank(other) ? -1 : 1,
   );
-  for (const [path, { isFull }] of sorted) {
+  for (const [path, { isFull }] of files) {
     if (isFull)
       notes.push(
         `Only the first ${maxReports} problems of ${named(path)} are listed.`,
       );
   }
-  const stops = sorted.some(([, reports]) => reports.stopsBuild);
+  const stops = files.some(([, reports]) => reports.stopsBuild);
   return {
-    problems: sorted.flatMap(([path, reports]) =>
-      reports.problems(named(path)),
-    ),
+    problems: files.flatMap(([path, reports]) => reports.problems(named(path))),
     ...(!stops && { content: toContent(snapshot, yaml, pages) }),
     photos: [...yaml.values()].flatMap((file) =>
       photosIn(named(file.file), file),

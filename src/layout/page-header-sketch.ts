@@ -22,7 +22,7 @@ const lights = {
 type Place = readonly [x: number, y: number];
 
 /** Copies of a drawing at other positions. */
-const again = (id: string, places: readonly Place[]) =>
+const copiesOf = (id: string, places: readonly Place[]) =>
   places.map(([x, y]) => `<use href='#${id}' x='${x}' y='${y}'/>`).join("");
 
 const shape = (ink: string, path: string) =>
@@ -95,19 +95,19 @@ function flowers(inks: SketchInks) {
   ];
   return [
     `<g id='b'>${bluestem}</g>`,
-    again("b", [
+    copiesOf("b", [
       [118, 16],
       [252, 4],
       [-110, 10],
     ]),
     `<g id='c'>${coneflower.join("")}</g>`,
-    again("c", [
+    copiesOf("c", [
       [198, 14],
       [-128, 16],
       [300, 2],
     ]),
     `<g id='s'>${susan.join("")}</g>`,
-    again("s", [
+    copiesOf("s", [
       [-42, -10],
       [-18, 4],
       [118, -6],

@@ -133,7 +133,7 @@ const Menu = styled.nav`
     }
   }
 
-  /* Needs the specificity of the wide layout above, which would show it. */
+  /* Needs the specificity of the wide layout, or wide paper would show it. */
   ${media.print} {
     &[popover] {
       display: none;

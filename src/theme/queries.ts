@@ -9,10 +9,7 @@ export const breakpoint = {
 /** For `matchMedia`: whether the menu is laid out in the bar. */
 export const wideQuery = `(min-width: ${breakpoint.wide})`;
 
-/**
- * For `media` attributes: portrait windows, where landscape pictures would be
- * cropped to a strip.
- */
+/** For `media` attributes: portrait windows, too tall for landscape pictures. */
 export const tallQuery = "(max-aspect-ratio: 3/5)";
 
 /** For `media` attributes: the visitor's system uses a dark scheme. */

@@ -4,7 +4,7 @@ import { Preview } from "../support/preview";
 
 let preview: Preview;
 
-/** Long: a preview that starts from nothing bundles the site first. */
+/** Long, because a preview without a cache bundles the site first. */
 const longest = 240_000;
 
 test.describe.configure({ mode: "serial", timeout: longest });
@@ -16,15 +16,15 @@ test.beforeAll(async () => {
 
 test.afterAll(() => preview.stop());
 
-/** Encoding pictures takes minutes, and no test here looks at them. */
+/** Encoding pictures takes minutes, and these tests don't look at them. */
 test.beforeEach(({ page }) =>
   page.route(/\.(avif|jpe?g|webp)$/, (route) => route.abort()),
 );
 
-/** Long: the first look at a page has to wait for it to be bundled. */
+/** Long, because each page is bundled on its first visit. */
 const patient = { timeout: 60_000 };
 
-test("a mistake shows over the page and in the terminal, and goes when it is mended", async ({
+test("a mistake shows over the page and in the terminal until it is fixed", async ({
   page,
 }) => {
   await page.goto(preview.address);
@@ -38,7 +38,7 @@ test("a mistake shows over the page and in the terminal, and goes when it is men
   await expect(report).toContainText("did you mean title?", patient);
   await expect(report).toContainText(/content\/programs\.yml:\d+:3/);
   expect(preview.output).toContain("did you mean title?");
-  // The last good page stays up.
+  // The last valid page stays visible.
   await expect(heading).toBeVisible();
 
   await preview.edit("programs.yml", /^- titel:.*$/m, "- title: Owls");
@@ -49,9 +49,7 @@ test("a mistake shows over the page and in the terminal, and goes when it is men
   await expect(report).toHaveCount(0);
 });
 
-test("a page that is opened during a mistake shows the mistake too", async ({
-  page,
-}) => {
+test("a page opened while there is a mistake shows it", async ({ page }) => {
   await preview.edit("site.yml", /^copyrightYear:.*$/m, "copyrightYear: soon");
   await page.goto(`${preview.address}/about`);
 
@@ -72,7 +70,7 @@ test("a page that is opened during a mistake shows the mistake too", async ({
   ).toHaveCount(0, patient);
 });
 
-test("a file added to content/pages is a page, with no restart", async ({
+test("a file added to content/pages becomes a page without a restart", async ({
   page,
 }) => {
   await preview.write(

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test";
 
 const newTab = "(opens in a new tab)";
 
-test("the donate address ends in the nine digits of the EIN", () => {
+test("the donate URL ends in the nine digits of the EIN", () => {
   expect(donateAddress).toMatch(/\/\d{9}$/);
   expect(donateAddress).toContain(site.ein.replace("-", ""));
 });

@@ -32,7 +32,7 @@ test("Home's section names are the second-level headings", async ({ page }) => {
   );
 });
 
-test("the hero shows its words and its picture", async ({ page }) => {
+test("the hero shows its text and its picture", async ({ page }) => {
   const hero = page.getByRole("region", { name: home.hero.heading });
   await expect(hero.getByText(home.hero.text)).toBeVisible();
   await expect(hero.getByRole("img", { name: home.hero.alt })).toBeVisible();
@@ -71,9 +71,7 @@ test("Our Impact has its figures", async ({ page }) => {
   );
 });
 
-test("each color that a figure asks for is one of its own", async ({
-  page,
-}) => {
+test("each figure color is different", async ({ page }) => {
   const section = page.getByRole("region", { name: "Our Impact" });
   const grounds = await section
     .getByRole("listitem")
@@ -88,7 +86,7 @@ test("each color that a figure asks for is one of its own", async ({
   expect(new Set(grounds).size).toBe(asked.size);
 });
 
-test("Get In Touch has the address, the email link and the tax ID", async ({
+test("Get In Touch shows the address, the email link, and the tax ID", async ({
   page,
 }) => {
   const section = page.getByRole("region", { name: "Get In Touch" });
@@ -107,7 +105,7 @@ test("Get In Touch has the address, the email link and the tax ID", async ({
   ).toBeVisible();
 });
 
-test("the rest of the copy is what the staff wrote", async ({ page }) => {
+test("the rest of the text matches the content", async ({ page }) => {
   const { about, mission, impact: figures, callToAction, contact } = home;
   const written = [
     about.lead,

@@ -22,7 +22,7 @@ const footerItems = [
 ];
 
 for (const path of allPaths) {
-  test(`${path} shares the bar, the footer, the toast area and the donate link`, async ({
+  test(`${path} has the bar, the footer, the toast area, and the donate link`, async ({
     page,
     visit,
   }) => {
@@ -61,7 +61,7 @@ for (const path of allPaths) {
         await expect(link).toHaveAttribute("rel", "noopener");
         await expect(link).toHaveText(/\w+ \(opens in a new tab\)$/);
       }
-      // Nothing else in the bar or the footer leaves the site.
+      // No other link in the bar or the footer is external.
       const leaving = page.locator(":is(header, footer) a[href^=http]");
       for (const link of await leaving.all()) {
         await expect(link).toHaveAttribute("href", donateAddress);

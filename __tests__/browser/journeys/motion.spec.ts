@@ -18,10 +18,10 @@ test("scrolling is smooth", async ({ page, visit }) => {
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
 });
 
-test.describe("for visitors who ask for less motion", () => {
+test.describe("for visitors who prefer reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the hero image stays where it is", async ({ page, visit }) => {
+  test("the hero image does not move", async ({ page, visit }) => {
     await visit("/");
     for (const scroll of [0, 150, 600]) {
       await scrollTo(page, scroll);

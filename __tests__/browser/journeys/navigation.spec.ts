@@ -23,7 +23,7 @@ for (const section of ["Mission", "Programs", "Contact"]) {
     await expectScrolledTo(page, section.toLowerCase());
   });
 
-  test(`${section} leads there from another page`, async ({ page, visit }) => {
+  test(`${section} goes there from another page`, async ({ page, visit }) => {
     await visit("/terms-of-use");
     const navigation = await openNavigation(page);
     await navigation.getByRole("link", { name: section }).click();
@@ -49,7 +49,7 @@ test("Home scrolls back to the top", async ({ page, visit }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("the name in the bar leads home", async ({ page, visit }) => {
+test("the name in the bar links to the home page", async ({ page, visit }) => {
   await visit("/about");
   const brand = page.getByRole("banner").getByRole("link").first();
   await expect(brand).toHaveAccessibleName(site.name);
@@ -57,7 +57,7 @@ test("the name in the bar leads home", async ({ page, visit }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("the menu is laid out where there is room and collapsed where not", async ({
+test("the menu is laid out in wide windows and collapsed in narrow ones", async ({
   page,
   visit,
 }) => {
@@ -69,7 +69,7 @@ test("the menu is laid out where there is room and collapsed where not", async (
 });
 
 test(
-  "the collapsed menu opens, and closes on Escape",
+  "the collapsed menu opens, and Escape closes it",
   { tag: "@phone" },
   async ({ page, visit }) => {
     await visit("/");

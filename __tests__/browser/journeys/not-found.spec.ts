@@ -24,7 +24,7 @@ test("an unknown path shows 404, Page Not Found and the message", async ({
   await expect(page.locator("[aria-current]")).toHaveCount(0);
 });
 
-test("Return to Homepage leads home", async ({ page, visit }) => {
+test("Return to Homepage goes to the home page", async ({ page, visit }) => {
   await visit(unknownAddress);
   await page.getByRole("link", { name: "Return to Homepage" }).click();
   await expect(page).toHaveURL("/");

@@ -3,7 +3,7 @@ import { expectPicturesLoaded } from "../support/pictures";
 import { pagePaths } from "../support/pages";
 import { expect, test } from "../support/test";
 
-test("Home's pictures load: the hero, the cards and a backdrop", async ({
+test("Home's pictures load: the hero, the cards, and the backdrop", async ({
   page,
   visit,
 }) => {
@@ -12,7 +12,7 @@ test("Home's pictures load: the hero, the cards and a backdrop", async ({
   await expectPicturesLoaded(page);
 });
 
-test("the pictures of every other page load", async ({ page, visit }) => {
+test("the pictures on all other pages load", async ({ page, visit }) => {
   for (const path of pagePaths.filter((path) => path !== "/")) {
     await visit(path);
     await expectPicturesLoaded(page);

@@ -17,11 +17,11 @@ const hasContactDetails = (path: string) =>
   );
 
 for (const path of paths) {
-  test(`${path} shows what its file says`, async ({ page, visit }) => {
+  test(`${path} shows the content of its file`, async ({ page, visit }) => {
     await visit(path);
     const main = page.getByRole("main");
 
-    await test.step("the title, the headings and all words", async () => {
+    await test.step("the title, the headings, and the text", async () => {
       await expect(main.getByRole("heading")).toHaveText([
         frontMatterOf(path).title,
         ...headingsOf(path).map(({ text }) => text),
@@ -31,7 +31,7 @@ for (const path of paths) {
       expect(await unseen(words)).toEqual([]);
     });
 
-    await test.step("the date of the last change, if it has one", async () => {
+    await test.step("the date it was last updated, if it has one", async () => {
       const { lastUpdated } = frontMatterOf(path);
       const date = page.getByRole("article").locator("> header time");
       await expect(date).toHaveText(
@@ -43,14 +43,14 @@ for (const path of paths) {
       expect(days).toEqual(lastUpdated === undefined ? [] : [lastUpdated]);
     });
 
-    await test.step("whom to write to, if it says so", async () => {
+    await test.step("contact details, if it has any", async () => {
       const email = main.locator(`dd a[href="mailto:${site.email}"]`);
       const count = hasContactDetails(path) ? 1 : 0;
       await expect(email).toHaveCount(count);
       await expect(main.getByText(site.address.street)).toHaveCount(count);
     });
 
-    await test.step("a list of its sections, if it has many", async () => {
+    await test.step("a table of contents, if it is long", async () => {
       const sections = sectionsOf(path);
       const list = page.getByRole("navigation", { name: "On this page" });
       const [, , , name] = sections;
@@ -68,7 +68,7 @@ for (const path of paths) {
   });
 }
 
-test("there are pages with and without contact details and a list", () => {
+test("there are pages with and without contact details and a table of contents", () => {
   expect(new Set(paths.map(hasContactDetails)).size).toBe(2);
   expect(new Set(paths.map((path) => sectionsOf(path).length >= 4)).size).toBe(
     2,

@@ -7,8 +7,9 @@ import { expectScrolledTo } from "../support/scrolling";
 import { unseen } from "../support/seen";
 import { expect, test } from "../support/test";
 
-// Where something blocks scripts, they are not turned off: nothing in a noscript
-// element shows. Here each page's policy refuses them, those within it too.
+// Simulates a script blocker. Unlike with JavaScript disabled, noscript
+// elements don't render. The policy of each page blocks all scripts, including
+// inline ones.
 test.beforeEach(async ({ page, faults }) => {
   await page.route(
     (address) => !address.pathname.includes("."),
@@ -27,7 +28,7 @@ test.beforeEach(async ({ page, faults }) => {
   );
 });
 
-/** What the browser says that it did not run, from now on. */
+/** Collects the browser's messages about blocked scripts from now on. */
 function refusalsOf(page: Page) {
   const refused: string[] = [];
   page.on("console", (message) => {
@@ -37,7 +38,7 @@ function refusalsOf(page: Page) {
 }
 
 for (const path of allPaths) {
-  test(`${path}: the text and the pictures show`, async ({ page, visit }) => {
+  test(`${path}shows its text and pictures`, async ({ page, visit }) => {
     const refused = refusalsOf(page);
     await visit(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -54,7 +55,7 @@ test("navigation and donate links work", async ({
   faults,
   addressOf,
 }) => {
-  // The browser names the address with its section.
+  // The browser reports the URL including its hash.
   faults.excuse(addressOf("/#mission"));
   await page.setViewportSize({ width: 390, height: 844 });
   await visit("/about");
@@ -67,10 +68,7 @@ test("navigation and donate links work", async ({
   await expectScrolledTo(page, "mission");
 });
 
-test("what the toast would say stands beside its button", async ({
-  page,
-  visit,
-}) => {
+test("the toast's text is also next to its button", async ({ page, visit }) => {
   await visit("/");
   await page.getByRole("button", { name: "Contact Information" }).click();
   await expect(page.getByRole("status")).toBeEmpty();

@@ -5,17 +5,17 @@ import { pagePaths } from "../support/pages";
 import { builtFolder } from "../support/sample";
 import { expect, test } from "../support/test";
 
-// What a page may cost a visitor before they scroll, in bytes over the wire:
-// files as gzip makes them, which is what hosts send at least.
+// Maximum bytes over the wire before the visitor scrolls, with gzip, which all
+// hosts support.
 
 const kibibyte = 1024;
 
-/** All that is neither a picture nor a font. The home page has the most. */
+/** Everything except pictures and fonts. The home page is the largest. */
 const textBudget = (path: string) => (path === "/" ? 12 : 10) * kibibyte;
 const scriptBudget = kibibyte;
 const fontBudget = 45_000;
 
-/** The page itself, its two fonts and its icon; of the home page, the hero. */
+/** The page, two fonts, and the icon; on the home page, also the hero. */
 const requestBudget = (path: string) => (path === "/" ? 5 : 4);
 
 function isOf(kind: RegExp) {
@@ -23,9 +23,8 @@ function isOf(kind: RegExp) {
 }
 
 /**
- * The addresses of pictures that wait for the visitor to scroll, and are not on
- * show before. How far below the window they are fetched is for each browser
- * and connection to say.
+ * URLs of the pictures that are only lazy-loaded. How far ahead they load
+ * depends on the browser and the connection.
  */
 async function waitingPictures(page: Page) {
   const pictures = await page
@@ -51,9 +50,9 @@ async function bytes(responses: readonly Response[]) {
   return bodies.reduce((sum, body) => sum + body.length, 0);
 }
 
-// Letters of other languages have fonts of their own, which only such pages fetch.
+// Except the page with characters from other languages, which loads more fonts.
 for (const path of pagePaths.filter((each) => each !== "/field-notes")) {
-  test(`${path} costs no more than its budget`, async ({ page }) => {
+  test(`${path} stays within its budget`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     const answers: Response[] = [];
     page.on("response", (response) => answers.push(response));
@@ -61,7 +60,7 @@ for (const path of pagePaths.filter((each) => each !== "/field-notes")) {
       page.waitForResponse((answer) => answer.url().includes(name)),
     );
     const document = await page.goto(path);
-    // On a busy machine nothing may be on the line before these are asked for.
+    // On a busy machine, the network may seem idle before these are requested.
     await Promise.all(late);
     await page.waitForLoadState("networkidle");
 
@@ -81,7 +80,7 @@ for (const path of pagePaths.filter((each) => each !== "/field-notes")) {
   });
 }
 
-test("every page runs the same inline script, of 1 KB or less", () => {
+test("all pages have the same inline script of at most 1 KB", () => {
   const texts = pagePaths.map((path) =>
     readFileSync(`${builtFolder}${path}/index.html`, "utf8"),
   );
@@ -97,7 +96,7 @@ test("every page runs the same inline script, of 1 KB or less", () => {
   expect(gzipSync(script).length).toBeLessThanOrEqual(scriptBudget);
 });
 
-test("no other script runs on arrival", () => {
+test("no other script runs on load", () => {
   const runs =
     /<script(?! type="(?:module|speculationrules|text\/plain|application\/ld\+json)")/;
   for (const path of pagePaths) {

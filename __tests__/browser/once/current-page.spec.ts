@@ -12,13 +12,13 @@ const marked = [
 ];
 
 for (const { path, inBar, inFooter } of marked) {
-  test(`${path} is marked as the current page, and no other`, async ({
+  test(`${path} is the only page marked as current`, async ({
     page,
     visit,
   }) => {
     await visit(path);
     const current = "a[aria-current=page]";
-    // Collapsed or not: the marks are there before the menu is opened.
+    // Include the collapsed menu, which is marked before it is opened.
     const bar = page.getByRole("navigation", {
       name: "Main",
       includeHidden: true,

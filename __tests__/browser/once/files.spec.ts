@@ -10,7 +10,7 @@ function addressesIn(xml: string) {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found]) => found);
 }
 
-test("the sitemap lists exactly the home page and those in content", async ({
+test("the sitemap lists the home page and the content pages only", async ({
   request,
 }) => {
   const index = await request.get("/sitemap-index.xml");
@@ -24,7 +24,7 @@ test("the sitemap lists exactly the home page and those in content", async ({
   );
 });
 
-test("robots.txt lets everyone in and names the sitemap", async ({
+test("robots.txt allows everything and links to the sitemap", async ({
   request,
 }) => {
   const answer = await request.get("/robots.txt");
@@ -43,7 +43,7 @@ const manifestShape = z.object({
   icons: z.array(z.object({ src: z.string(), type: z.string() })),
 });
 
-test("the manifest names the site and icons that exist", async ({
+test("the manifest has the site's name and existing icons", async ({
   request,
 }) => {
   const answer = await request.get("/manifest.webmanifest");
@@ -59,9 +59,7 @@ test("the manifest names the site and icons that exist", async ({
   }
 });
 
-test("a toast's live region is in the page before any script runs", async ({
-  request,
-}) => {
+test("the toasts' live region is in the HTML", async ({ request }) => {
   for (const path of allPaths) {
     const answer = await request.get(path);
     expect(answer.status()).toBe(path === unknownAddress ? 404 : 200);
@@ -71,7 +69,7 @@ test("a toast's live region is in the page before any script runs", async ({
   }
 });
 
-test("nothing is served that only builds and their authors use", () => {
+test("no build artifacts are published", () => {
   const files = readdirSync(builtFolder, { recursive: true, encoding: "utf8" });
   expect(files).toContain("index.html");
   expect(
@@ -79,14 +77,12 @@ test("nothing is served that only builds and their authors use", () => {
   ).toEqual([]);
 });
 
-test("what others made is listed with its license", async ({ request }) => {
+test("third-party work is listed with its license", async ({ request }) => {
   const answer = await request.get("/licenses.txt");
   expect(answer.status()).toBe(200);
   expect(await answer.text()).toContain("MIT License");
 });
 
-test("the style page is for developers, and not on the site", async ({
-  request,
-}) => {
+test("the style page is not published", async ({ request }) => {
   expect((await request.get("/styleguide")).status()).toBe(404);
 });

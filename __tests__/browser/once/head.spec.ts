@@ -3,11 +3,11 @@ import { donateAddress, site } from "../support/content";
 import { pagePaths, unknownAddress } from "../support/pages";
 import { expect, test } from "../support/test";
 
-// Everything here must be in the page as served: link previews run no script.
+// Link previews don't run scripts, so everything must be in the HTML.
 test.use({ javaScriptEnabled: false });
 
 for (const path of pagePaths) {
-  test(`${path}: the head tells search engines and link previews`, async ({
+  test(`${path}has metadata for search engines and link previews`, async ({
     page,
     visit,
   }) => {
@@ -34,7 +34,7 @@ for (const path of pagePaths) {
 }
 
 for (const path of ["/", unknownAddress]) {
-  test(`${path}: its icons exist`, async ({ page, request, visit }) => {
+  test(`${path}has icons that exist`, async ({ page, request, visit }) => {
     await visit(path);
     const links = page.locator("link[rel=icon], link[rel=apple-touch-icon]");
     await expect(links).toHaveCount(3);
@@ -45,7 +45,7 @@ for (const path of ["/", unknownAddress]) {
   });
 }
 
-test("the home page tells search engines whose site it is", async ({
+test("the home page has structured data about the organization", async ({
   page,
   visit,
 }) => {
@@ -74,7 +74,7 @@ test("the home page tells search engines whose site it is", async ({
   });
 });
 
-test("the picture that link previews show exists", async ({ request }) => {
+test("the picture for link previews exists", async ({ request }) => {
   const picture = await request.get("/share-card.jpg");
   expect(picture.status()).toBe(200);
   expect(picture.headers()["content-type"]).toBe("image/jpeg");

@@ -10,7 +10,7 @@ import { expect, test } from "../support/test";
 
 const files = readdirSync(builtFolder, { recursive: true, encoding: "utf8" });
 
-/** The addresses of the files whose paths fit. */
+/** URL paths of the files that match. */
 function addresses(fit: RegExp) {
   return files
     .map((file) => `/${file.replaceAll("\\", "/")}`)
@@ -20,9 +20,7 @@ function addresses(fit: RegExp) {
 const policyOf = (answer: APIResponse) =>
   answer.headers()["content-security-policy"] ?? "";
 
-test("every page has the headers that protect its visitors", async ({
-  request,
-}) => {
+test("every page has security headers", async ({ request }) => {
   for (const path of allPaths) {
     const answer = await request.get(path);
     const headers = answer.headers();
@@ -42,7 +40,7 @@ test("every page has the headers that protect its visitors", async ({
   }
 });
 
-test("one policy, shorter than 2,000 characters, is that of every page", async ({
+test("all pages have the same policy of less than 2,000 characters", async ({
   request,
 }) => {
   const policies = new Set<string>();
@@ -54,7 +52,7 @@ test("one policy, shorter than 2,000 characters, is that of every page", async (
   }
 });
 
-test("it names every inline script, and no other", async ({ request }) => {
+test("the policy allows exactly the inline scripts", async ({ request }) => {
   const used = new Set<string>();
   const named = new Set<string>();
   for (const path of allPaths) {
@@ -68,13 +66,13 @@ test("it names every inline script, and no other", async ({ request }) => {
   expect([...named].sort()).toEqual([...used].sort());
 });
 
-test("what gets a new name when it changes is kept for good", async ({
+test("files with a hash in their name are cached forever", async ({
   request,
 }) => {
   const hashed = addresses(/^\/static\/.*\.\w+$|^\/[^/]*\.js$/);
   expect(hashed.length).toBeGreaterThan(10);
   for (const address of hashed) {
-    // The rules are about addresses; whether the name can be kept is seen here.
+    // Only files with a hash in their name may be immutable.
     expect(address).toMatch(/[0-9a-f]{20}/);
     const answer = await request.head(address);
     expect(answer.headers()["cache-control"], address).toBe(
@@ -83,9 +81,7 @@ test("what gets a new name when it changes is kept for good", async ({
   }
 });
 
-test("pages and their data are asked for anew each time", async ({
-  request,
-}) => {
+test("pages and their data are revalidated each time", async ({ request }) => {
   const data = addresses(/^\/page-data\/.*\.json$/);
   expect(data.length).toBeGreaterThan(4);
   for (const address of [...allPaths, ...data]) {

@@ -3,8 +3,8 @@ import { checkBuiltSite } from "../../../src/launch/check-built-site";
 import { testSite } from "../support/sample";
 import { expect, test } from "../support/test";
 
-// The unit tests have small pages of their own. This is what builds write.
-test("before a launch, placeholders are all that is wrong with the built site", async () => {
+// Checks the output of a real build; the unit tests use small pages.
+test("before launch, placeholders are the only problems in the built site", async () => {
   const result = await checkContent(`${testSite}/content`);
   const problems = await checkBuiltSite(`${testSite}/content`, result);
 

@@ -12,7 +12,7 @@ test.describe("with forced colors", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
   for (const path of allPaths) {
-    test(`${path}: text and links take the visitor's colors`, async ({
+    test(`${path}uses the visitor's colors for text and links`, async ({
       page,
       visit,
     }) => {
@@ -43,7 +43,7 @@ test.describe("with forced colors", () => {
     });
   }
 
-  test("words over pictures stand on a plain ground", async ({
+  test("text over pictures gets a plain background", async ({
     page,
     visit,
   }) => {
@@ -60,8 +60,8 @@ test.describe("with forced colors", () => {
   });
 });
 
-test.describe("on paper", () => {
-  test("a policy is readable, without what is only for a screen", async ({
+test.describe("in print", () => {
+  test("a policy is readable, without screen-only elements", async ({
     page,
     visit,
   }) => {
@@ -85,7 +85,7 @@ test.describe("on paper", () => {
     await expect(skipLink).not.toBeInViewport();
   });
 
-  test("the menu, its button and a toast that is showing are left out", async ({
+  test("the menu, its button, and a visible toast are not printed", async ({
     page,
     visit,
   }) => {

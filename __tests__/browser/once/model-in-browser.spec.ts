@@ -5,18 +5,17 @@ import type { Entry } from "../../../src/content/snapshot";
 import { sampleFolder } from "../support/sample";
 import { expect, test } from "../support/test";
 
-// A page can run the checker too, under a policy that allows nothing but the
-// script itself. The test fails by itself when the policy refuses something:
-// zod would compile its schemas with `new Function` if it were not told not to.
+// The checker also runs in a page, under a strict policy. The test fails if the
+// policy blocks anything, such as `new Function`, which Zod uses by default.
 
 const policy = "default-src 'none'; script-src 'self'";
 const address = "/model-in-browser";
 const script = "/model-in-browser.js";
 
 /**
- * The checker with what it is to check. The entries are part of the script:
- * the policy allows no request for them, and Playwright, to hand a value over,
- * may have the browser allow what the policy forbids.
+ * A script with the checker and its input. The input is inlined, because the
+ * policy blocks requests, and passing it through Playwright may bypass the
+ * policy.
  */
 function source(entries: readonly Entry[]) {
   const values = entries.map(({ bytes, ...entry }) =>
@@ -50,7 +49,7 @@ async function bundle(entries: readonly Entry[]) {
     metafile: true,
     logLevel: "silent",
   });
-  // Modules of Node's that a package replaces by nothing in a browser.
+  // Node modules that a package replaces with an empty module in browsers.
   const missing = Object.keys(metafile.inputs).filter((name) =>
     name.startsWith("(disabled)"),
   );
@@ -71,7 +70,7 @@ async function serve(page: Page, body: string) {
   );
 }
 
-/** The files of the sample site, with a text in some of them replaced. */
+/** The files of the sample site, with text replaced in one of them. */
 async function entriesWith(file: string, wrong: RegExp, text: string) {
   const entries = await readFolder(sampleFolder);
   return entries.map((entry): Entry => {
@@ -82,14 +81,14 @@ async function entriesWith(file: string, wrong: RegExp, text: string) {
   });
 }
 
-test("the checker needs nothing of Node's", async () => {
-  // Building fails when something imports a module of Node's.
+test("the checker does not use Node modules", async () => {
+  // Bundling fails if anything imports a Node module.
   const { missing } = await bundle([]);
 
   expect(missing).toEqual([]);
 });
 
-test("a page finds nothing wrong with the content", async ({ page, visit }) => {
+test("a page can check valid content", async ({ page, visit }) => {
   const entries = await readFolder(sampleFolder);
   const { text } = await bundle(entries);
   await serve(page, text);
@@ -99,7 +98,7 @@ test("a page finds nothing wrong with the content", async ({ page, visit }) => {
   await expect(page.locator("body")).toHaveText(`${count} files`);
 });
 
-test("a page tells a mistake in the content", async ({ page, visit }) => {
+test("a page can report a mistake in the content", async ({ page, visit }) => {
   const year = /^copyrightYear:.*$/m;
   const entries = await entriesWith("site.yml", year, "copyrightYear: soon");
   const { text } = await bundle(entries);

@@ -3,11 +3,11 @@ import { footer } from "../support/landmarks";
 import { unseen } from "../support/seen";
 import { expect, test } from "../support/test";
 
-// The site is deployed anew while a visitor has a page of the old build open:
-// what that page would fetch by name is gone, or is no longer of its build. The
-// toast would say what stands beside its button, so the page stays as it is: a
-// reload would lose it to a visitor whose network is what failed. Data of
-// another build alone makes Gatsby load the page again, once.
+// A new version is deployed while a visitor has a page of the old build open,
+// so that scripts and data it would load are gone or don't match. The toast
+// only repeats text on the page, so the page must stay as it is: a reload would
+// lose it if the visitor's network is what failed. Only data of another build
+// makes Gatsby reload, once.
 
 function gone(route: Route) {
   return route.fulfill({
@@ -18,15 +18,15 @@ function gone(route: Route) {
 }
 
 const deploys = [
-  { name: "every script is gone", files: /\.js$/, answer: gone },
+  { name: "all scripts are gone", files: /\.js$/, answer: gone },
   {
-    name: "a piece that the rest asks for is gone",
+    name: "a lazily loaded script is gone",
     files: /\/component---.*\.js$/,
     answer: gone,
   },
   { name: "the page's data is gone", files: /page-data\.json/, answer: gone },
   {
-    name: "the data is the new build's",
+    name: "the page's data is of the new build",
     files: /page-data\.json|app-data\.json/,
     answer: async (route: Route) => {
       const answer = await route.fetch();
@@ -42,13 +42,13 @@ function contactButton(page: Page) {
 }
 
 for (const { name, files, answer } of deploys) {
-  test(`${name}: a press leaves the page as it is, and usable`, async ({
+  test(`${name}: after a click the page is unchanged and usable`, async ({
     page,
     faults,
     addressOf,
     visit,
   }) => {
-    // Reports of what the old page lacks, by its script and its address.
+    // Errors about the missing files, reported by their URL and the page's.
     faults.excuse(addressOf("/"));
     page.on("request", (request) => {
       if (/\.js(?:on)?$/.test(request.url())) faults.excuse(request.url());

@@ -2,15 +2,15 @@ import type { Page } from "@playwright/test";
 import { expectHydrated } from "../support/hydration";
 import { expect, test } from "../support/test";
 
-// What the content check stops (docs/rules.md) stands here in the
-// page all the same, as if it had slipped through. The headers are the real ones.
+// Injects code that the content check rejects (docs/rules.md), to test that the
+// site's real headers block it anyway.
 
 const home = "/";
 const textPage = "/about";
 
 const elsewhere = "https://elsewhere.example/";
 
-/** Serves a page with something added at its end, where React has no say. */
+/** Serves a page with HTML appended to it, outside of React's root. */
 async function plant(page: Page, address: string, html: string) {
   await page.route(address, async (route) => {
     const answer = await route.fetch();
@@ -21,12 +21,12 @@ async function plant(page: Page, address: string, html: string) {
   });
 }
 
-/** What planted code does when it runs. */
+/** Injected code that leaves a mark when it runs. */
 const mark = "document.documentElement.dataset.planted='ran'";
 
 const marked = "html[data-planted]";
 
-/** Waits until the policy has refused something of a page. */
+/** Collects policy violations during `act`; waits for at least one. */
 async function refusals(page: Page, act: () => Promise<unknown>) {
   const refused: string[] = [];
   page.on("console", (message) => {
@@ -57,7 +57,7 @@ for (const [what, html] of [
   });
 }
 
-test("a javascript: link does nothing", async ({
+test("a javascript: link does not run", async ({
   page,
   visit,
   faults,
@@ -77,11 +77,11 @@ test("a javascript: link does nothing", async ({
 });
 
 for (const [what, html] of [
-  ["a base", `<base href="${elsewhere}">`],
+  ["a base element", `<base href="${elsewhere}">`],
   ["a frame", '<iframe src="/about" title="Planted"></iframe>'],
-  ["a picture of another host", `<img src="${elsewhere}" alt="">`],
+  ["a picture from another host", `<img src="${elsewhere}" alt="">`],
 ] as const) {
-  test(`${what} leads nowhere`, async ({ page, visit, faults, addressOf }) => {
+  test(`${what} does not load`, async ({ page, visit, faults, addressOf }) => {
     faults.excuse(addressOf(textPage), elsewhere);
     await plant(page, textPage, html);
 
@@ -92,7 +92,7 @@ for (const [what, html] of [
   });
 }
 
-test("what is planted does not keep the site's own scripts from working", async ({
+test("the site's own scripts work despite injected code", async ({
   page,
   visit,
   faults,

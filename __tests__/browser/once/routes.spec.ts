@@ -40,7 +40,7 @@ test.describe("routes", () => {
     });
   }
 
-  test("no two of them share a title or a description", () => {
+  test("no two pages have the same title or description", () => {
     const count = routes.length;
     expect(new Set(routes.map(({ title }) => title)).size).toBe(count);
     expect(new Set(routes.map((route) => route.description)).size).toBe(count);
@@ -49,7 +49,7 @@ test.describe("routes", () => {
     );
   });
 
-  test("/about/ leads to the page whose canonical address is /about", async ({
+  test("/about/ shows the page with the canonical URL /about", async ({
     page,
     visit,
   }) => {
@@ -63,7 +63,7 @@ test.describe("routes", () => {
     );
   });
 
-  test("any other path is the 404 page, and the server says so", async ({
+  test("any other path shows the 404 page with status 404", async ({
     page,
     visit,
   }) => {

@@ -19,25 +19,25 @@ function load<T>(file: string, schema: z.ZodType<T>): T {
   return schema.parse(parse(read(file)));
 }
 
-/** What the sample site says. */
+/** The content of the sample site. */
 export const site = load("site.yml", siteSchema);
 export const home = load("home.yml", homeSchema);
 export const programs = load("programs.yml", programsSchema);
 export const impact = load("impact.yml", impactSchema);
 
-/** The front matter of the page at an address such as `/about`. */
+/** The front matter of the page at a path such as `/about`. */
 export function frontMatterOf(address: string) {
   const [, yaml = ""] = read(`pages${address}.mdx`).split(/^---$/m);
   return pageSchema.parse(parse(yaml));
 }
 
-/** The text of that page, as a tree. */
+/** The body of that page, as a tree. */
 export function bodyOf(address: string) {
   const [, , ...body] = read(`pages${address}.mdx`).split(/^---$/m);
   return parseBody(body.join("---"));
 }
 
-/** The footer's link to a page that an organization may do without. */
+/** Footer links to optional pages. */
 export const statementLinks = [
   { name: "Accessibility", path: "/accessibility" },
 ];
@@ -55,12 +55,12 @@ function headingsIn(node: BodyNode): Heading[] {
     : [{ level: Number(level), text: textOf(node).trim() }];
 }
 
-/** The headings of that text, in order. */
+/** The headings of that page, in order. */
 export function headingsOf(address: string) {
   return bodyOf(address).flatMap(headingsIn);
 }
 
-/** The charity-rating page, put together here from the two facts alone. */
+/** The charity-rating URL, built independently of the site's code. */
 export const donateAddress = site.donateUrl
   .split("{ein}")
   .join(site.ein.split("-").join(""));

@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
 
 /**
- * Whether something inside the element's box is drawn in the element's color:
- * its words. They may be there for a script, and yet never be painted.
+ * Whether the element's text is painted, by taking a screenshot with and
+ * without it. Text in the DOM may still be invisible.
  */
 export async function isInkDrawn(element: Locator) {
   const shown = await element.screenshot();

@@ -2,7 +2,7 @@ import type { BrowserContext } from "@playwright/test";
 
 declare global {
   interface Window {
-    tellOfViolation: (address: string, refused: string) => Promise<void>;
+    reportViolation: (address: string, refused: string) => Promise<void>;
   }
 }
 
@@ -11,15 +11,14 @@ interface Fault {
   readonly what: string;
 }
 
-/** A request given up because the page changed: Chromium, Firefox, WebKit. */
+/** Errors of requests canceled by navigation, in Chromium, Firefox, and WebKit. */
 const abandoned = /^(?:net::ERR_ABORTED|NS_BINDING_ABORTED)$|cancelled/;
 
 /**
- * Collects what a visitor would never report but the site must not do: errors
- * in the console or thrown, what its policy refuses, requests that fail or are
- * answered with an error, and requests to any other host.
+ * Collects errors that visitors would not report: console errors, exceptions,
+ * policy violations, failed requests, HTTP errors, and requests to other hosts.
  *
- * @param origin the site's own, such as `http://localhost:9000`
+ * @param origin the site's origin, such as `http://localhost:9000`
  */
 export class Faults {
   readonly #found: Fault[] = [];
@@ -54,12 +53,12 @@ export class Faults {
   }
 
   /**
-   * Collects what the policy refuses as well, on every page from now on. The
-   * console tells of it too, but not of what, and not in every browser.
+   * Also collects policy violations on all later pages. The console reports
+   * them without details, and not in every browser.
    */
   async watchPolicy(context: BrowserContext) {
     await context.exposeFunction(
-      "tellOfViolation",
+      "reportViolation",
       (address: string, refused: string) => {
         this.#add(address, `refused by the policy: ${refused}`);
       },
@@ -68,17 +67,17 @@ export class Faults {
       addEventListener("securitypolicyviolation", (violation) => {
         const { documentURI, effectiveDirective, blockedURI } = violation;
         const refused = `${effectiveDirective} ${blockedURI}`;
-        void window.tellOfViolation(documentURI, refused);
+        void window.reportViolation(documentURI, refused);
       });
     });
   }
 
-  /** Lets through whatever concerns exactly these addresses. */
+  /** Ignores everything about exactly these URLs. */
   excuse(...addresses: string[]) {
     for (const address of addresses) this.#excused.add(address);
   }
 
-  /** One line for each fault that was not excused. */
+  /** One line for each fault that is not excused. */
   lines(): string[] {
     return this.#found
       .filter(({ address }) => !this.#excused.has(address))

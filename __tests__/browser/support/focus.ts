@@ -1,10 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * What is wrong with the focused element, a line for each fault: none has an
- * outline of 2 px or more, or a part of it is off screen or covered by
- * something else, such as the bar or a toast. `null` where nothing has the
- * focus.
+ * Problems with the focused element, one per line: no outline of at least 2 px,
+ * or partly off-screen or covered, for example by the bar or a toast. `null` if
+ * nothing has focus.
  */
 export function faultsOfFocus(page: Page) {
   return page.evaluate(() => {
@@ -12,7 +11,7 @@ export function faultsOfFocus(page: Page) {
     if (element === null || element === document.body) return null;
     const name = element.textContent.trim() || element.tagName;
     const faults: string[] = [];
-    // The toast area is empty without its card, which wears the ring for it.
+    // The toast area shows its focus ring on the card inside it.
     const worn = [element, ...element.children].map((each) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(each);
       return outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth);
@@ -21,10 +20,10 @@ export function faultsOfFocus(page: Page) {
     const boxes = [...element.getClientRects()];
     if (boxes.length === 0) faults.push(`${name}: takes no room`);
     for (const { left, right, top, bottom } of boxes) {
-      // Far enough inside for round corners.
+      // Inset, because corners may be rounded.
       const inset = Math.min(6, (bottom - top) / 4);
       const middle = (top + bottom) / 2;
-      // A table may be higher than the window. All of a link must be seen.
+      // Tables may be taller than the window; links must be entirely visible.
       const rows =
         bottom - top > innerHeight / 2
           ? [middle]
@@ -45,13 +44,13 @@ export function faultsOfFocus(page: Page) {
   });
 }
 
-/** Presses the key, and expects the focus to be somewhere and to be seen. */
+/** Presses a key and expects the focus to be visible afterward. */
 export async function pressAndSee(page: Page, key: string) {
   await page.keyboard.press(key);
   expect(await faultsOfFocus(page), `after ${key}`).toEqual([]);
 }
 
-/** Walks to the link or button of that name, seen at each stop on the way. */
+/** Tabs to the link or button with this name, checking the focus at each stop. */
 export async function tabTo(page: Page, name: string) {
   const names: string[] = [];
   while (names.at(-1) !== name) {

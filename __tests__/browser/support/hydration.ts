@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Waits until React has taken over the page that the server sent. Nothing on
- * the page tells: React leaves its marks on the elements that it knows.
+ * Waits until React has hydrated the page. There is no public sign of it, so
+ * this looks for the properties that React adds to elements.
  */
 export async function expectHydrated(page: Page) {
   await expect

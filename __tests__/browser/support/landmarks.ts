@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The bar's list of links, open or not. */
+/** The bar's list of links, even if collapsed. */
 export function mainNavigation(page: Page) {
   return page.getByRole("navigation", { name: "Main" });
 }
@@ -13,12 +13,12 @@ export function toastRegion(page: Page) {
   return page.getByRole("region", { name: "Notifications (F8)" });
 }
 
-/** Whether the menu is collapsed in this window, so that it must be opened. */
+/** Whether the menu is collapsed at this window width. */
 export function isCollapsed(page: Page) {
   return page.getByRole("button", { name: "Menu" }).isVisible();
 }
 
-/** The bar's links ready to be chosen: opened first where they collapse. */
+/** Makes the bar's links clickable, opening the menu if necessary. */
 export async function openNavigation(page: Page) {
   if (await isCollapsed(page)) {
     await page.getByRole("button", { name: "Menu" }).click();

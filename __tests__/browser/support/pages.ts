@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { builtFolder } from "./sample";
 
-/** An address that no page has. */
+/** A path without a page. */
 export const unknownAddress = "/no-such-page";
 
 function addressesIn(file: string) {
@@ -12,10 +12,8 @@ function addressesIn(file: string) {
   );
 }
 
-/**
- * The paths of all pages, as the built sitemap lists them.
- */
+/** The paths of all pages, from the built sitemap. */
 export const pagePaths = addressesIn("sitemap-index.xml").flatMap(addressesIn);
 
-/** Every page and the one for unknown addresses. */
+/** All pages and the 404 page. */
 export const allPaths = [...pagePaths, unknownAddress];

@@ -11,7 +11,7 @@ export function parallaxOffset(page: Page) {
   });
 }
 
-/** A straight line: 0 to 50 px over the first 300 px, then no more. */
+/** Expects linear movement: 0 to 50 px over the first 300 px of scroll, then none. */
 export async function expectParallax(page: Page) {
   const line = [
     { scroll: 0, offset: 0 },

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { unseen } from "./seen";
 
-/** Brings each picture into view, as lazy ones ask, and waits for its pixels. */
+/** Scrolls to each picture, because they are lazy-loaded, and waits for it. */
 export async function expectPicturesLoaded(page: Page) {
   for (const picture of await page.locator("img").all()) {
     await picture.scrollIntoViewIfNeeded();

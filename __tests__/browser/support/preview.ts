@@ -8,7 +8,7 @@ import { sampleFolder } from "./sample";
 
 const port = 8123;
 
-/** A copy of the project in `gatsby develop`, for a test to write in. */
+/** A copy of the project that runs `gatsby develop`; tests may edit it. */
 export class Preview {
   readonly address = `http://localhost:${port}`;
   readonly #folder: string;
@@ -19,12 +19,13 @@ export class Preview {
     this.#folder = folder;
     this.#process = spawn("npx", ["gatsby", "develop", "--port", `${port}`], {
       cwd: folder,
-      // Of its own group, so that what it starts can be stopped with it.
+      // In its own process group, so that its child processes can be stopped
+      // too.
       detached: true,
       env: {
         ...process.env,
         CI: "true",
-        // Pictures are encoded when a page asks for them, as on a laptop.
+        // Encode pictures on demand, as on a developer's machine.
         GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "true",
       },
     });
@@ -44,12 +45,12 @@ export class Preview {
     return preview;
   }
 
-  /** What the terminal shows so far. */
+  /** The terminal output so far. */
   get output() {
     return this.#output;
   }
 
-  /** Changes a content file, as an editor saving it would. */
+  /** Edits a content file. */
   async edit(file: string, from: RegExp, to: string) {
     const location = path.join(this.#folder, "content", file);
     const text = await readFile(location, "utf8");

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** What is told by role and name: its words are in the name. */
+/** Roles announced with a name that includes their text. */
 const named = new Set(["link", "button", "image"]);
 
-/** What is told by its role, and by its name where it has one. */
+/** Roles announced with their name, if any. */
 const places = new Set([
   "banner",
   "main",
@@ -20,7 +20,7 @@ async function treeOf(session: CDPSession) {
   const { nodes } = await session.send("Accessibility.getFullAXTree");
   return nodes.map((node) => ({
     id: node.nodeId,
-    isTold: !node.ignored,
+    isAnnounced: !node.ignored,
     role: String(node.role?.value),
     name: String(node.name?.value ?? ""),
     level: String(
@@ -33,8 +33,8 @@ async function treeOf(session: CDPSession) {
 type TreeNode = Awaited<ReturnType<typeof treeOf>>[number];
 
 /**
- * Texts side by side as one: the page's code may have put it together. The
- * tree has no spaces that stand alone, so they are set anew.
+ * Merges adjacent text nodes, because React may split text. The accessibility
+ * tree omits whitespace-only text, so spaces are inserted.
  */
 function withTextsJoined(siblings: readonly TreeNode[]): TreeNode[] {
   return siblings.reduce<TreeNode[]>((joined, node) => {
@@ -50,10 +50,10 @@ function withTextsJoined(siblings: readonly TreeNode[]): TreeNode[] {
 }
 
 /**
- * What the browser tells a screen reader, in order: a line for each landmark,
- * heading, link, button, picture and stretch of text, such as `heading 2 "Our
- * Mission"`. From the browser's own accessibility tree; the lists and
- * paragraphs in it only group.
+ * What a screen reader announces, in order: a line for each landmark, heading,
+ * link, button, picture, and run of text, such as `heading 2 "Our Mission"`.
+ * Uses the browser's accessibility tree, without lists and paragraphs, which
+ * only group.
  */
 export async function readingOrder(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
@@ -67,9 +67,9 @@ export async function readingOrder(page: Page): Promise<string[]> {
   };
 
   const linesOf = (node: TreeNode): string[] => {
-    const { isTold, role, level } = node;
+    const { isAnnounced, role, level } = node;
     const name = node.name.trim();
-    if (!isTold) return linesBelow(node);
+    if (!isAnnounced) return linesBelow(node);
     if (role === "StaticText") return name === "" ? [] : [`"${name}"`];
     if (role === "heading") return [`heading ${level} "${name}"`];
     if (named.has(role)) return [`${role} "${name}"`];

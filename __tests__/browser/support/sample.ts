@@ -1,8 +1,8 @@
-/** The content of the site that tests look at: small, and with every feature. */
+/** Content of the site under test: small, but with every feature. */
 export const sampleFolder = "__tests__/sample";
 
-/** Where that site is built, as a project of its own. */
+/** The project folder in which that site is built. */
 export const testSite = ".test-site";
 
-/** The site as it was built. */
+/** The built site. */
 export const builtFolder = `${testSite}/public`;

@@ -4,7 +4,7 @@ export function scrollPosition(page: Page) {
   return page.evaluate(() => window.scrollY);
 }
 
-/** Scrolls at once, whatever the page's own scrolling is. */
+/** Scrolls instantly, even if the page scrolls smoothly. */
 export async function scrollTo(page: Page, top: number) {
   await page.evaluate(
     (y) => window.scrollTo({ top: y, behavior: "instant" }),
@@ -12,7 +12,7 @@ export async function scrollTo(page: Page, top: number) {
   );
 }
 
-/** How far the top of the section is below the bar's lower edge, in pixels. */
+/** Distance from the bottom of the bar to the top of the section, in pixels. */
 function distanceBelowBar(page: Page, sectionId: string) {
   return page.evaluate((id) => {
     const section = document.getElementById(id);
@@ -24,9 +24,9 @@ function distanceBelowBar(page: Page, sectionId: string) {
 }
 
 /**
- * Waits until the page has scrolled to the section: its top just below the
- * fixed bar, or, for a section too near the end of the page, as far up as the
- * page goes and in view.
+ * Waits until the page has scrolled to the section: its top is just below the
+ * fixed bar or, near the end of the page, it is visible and the page can't
+ * scroll further.
  */
 export async function expectScrolledTo(page: Page, sectionId: string) {
   await expect

@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test";
 
 /**
- * What of the elements the eye doesn't see, as text or markup. Unlike
- * Playwright, this counts what is transparent as unseen: pages that fade in
- * with a script begin that way, and stay so where the script doesn't come.
+ * The text or markup of those elements that are invisible. Unlike Playwright,
+ * this includes transparent elements: content that fades in by script would
+ * stay invisible if the script did not load.
  */
 export function unseen(elements: Locator) {
   return elements.evaluateAll((all) =>

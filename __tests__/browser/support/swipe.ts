@@ -5,11 +5,11 @@ interface Swipe {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly by: "touch" | "mouse";
-  /** In CSS pixels; to the left when negative. */
+  /** In CSS pixels; negative for left. */
   readonly distance: number;
 }
 
-/** Drags the toast sideways and lets go. */
+/** Drags the toast horizontally and releases it. */
 export async function swipe({ page, context, by, distance }: Swipe) {
   const box = await toastCard(page).boundingBox();
   if (box === null) throw new Error("There is no toast to swipe");
@@ -22,7 +22,7 @@ export async function swipe({ page, context, by, distance }: Swipe) {
     await page.mouse.down();
     await page.mouse.move(to, y, { steps: 4 });
     await page.mouse.up();
-    // Away from the toast, or the pointer resting on it would pause it.
+    // Move away from the toast, because hovering would pause it.
     await page.mouse.move(1, 200);
     return;
   }

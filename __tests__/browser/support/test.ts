@@ -3,11 +3,11 @@ import { Faults } from "./faults";
 import { unknownAddress } from "./pages";
 
 interface Fixtures {
-  /** Watches every page of the test, and fails the test when it ends. */
+  /** Collects faults on all pages of the test, and fails it if there are any. */
   readonly faults: Faults;
-  /** The full address of a path on the server under test. */
+  /** The absolute URL of a path on the server under test. */
   readonly addressOf: (path: string) => string;
-  /** Goes to a path and gives the server's answer. */
+  /** Navigates to a path and returns the response. */
   readonly visit: (path: string) => Promise<Response | null>;
 }
 
@@ -25,10 +25,10 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   visit: async ({ page, faults, addressOf }, use) => {
-    // The browser logs the 404 of an unknown address: this one and no other.
+    // The browser logs the 404 of the unknown path as an error.
     faults.excuse(addressOf(unknownAddress));
-    // As in a tab that has had the fonts: they come with the page, and what a
-    // test looks at has its last form when the page has loaded.
+    // As if the tab had loaded the fonts before, so that they are applied
+    // immediately and don't change the page during a test.
     await page.addInitScript(() => {
       sessionStorage.fonts = true;
     });

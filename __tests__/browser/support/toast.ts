@@ -3,8 +3,8 @@ import { expectHydrated } from "./hydration";
 import { toastRegion } from "./landmarks";
 
 /**
- * Opens a page whose clock only moves when the test says so, with React awake:
- * it could not start while the clock stands.
+ * Opens a page with a fake clock that the test controls. Starts React first,
+ * because it could not start with the clock stopped.
  */
 export async function pausedPage(page: Page, open: () => Promise<unknown>) {
   await page.clock.install({ time: 0 });
@@ -21,12 +21,12 @@ export async function showToast(page: Page) {
   await expect(page.getByRole("status")).not.toBeEmpty();
 }
 
-/** The card around the live region, which is what is swiped. */
+/** The card around the live region, which visitors swipe. */
 export function toastCard(page: Page) {
   return toastRegion(page).locator(":scope > div");
 }
 
-/** Gone at once for the eye, and from the page when its fade is over. */
+/** Expects the toast to be hidden at once, and removed after its fade-out. */
 export async function expectDismissed(page: Page) {
   await expect(page.getByRole("status")).toBeHidden();
   await page.clock.runFor(400);

@@ -2,12 +2,12 @@ import { type BodyNode, textOf } from "../../../src/content/body/tree";
 import { formatDate } from "../../../src/content/days";
 import { bodyOf, frontMatterOf, home, impact, programs, site } from "./content";
 
-// What a screen reader should be told, as the staff wrote it: in the lines of
-// `readingOrder`.
+// What a screen reader should announce, according to the content, in the format
+// of `readingOrder`.
 
 const newTab = "(opens in a new tab)";
 
-/** The lines of a text in which a blank line starts a paragraph. */
+/** A line for each paragraph of a text; blank lines separate paragraphs. */
 function paragraphs(text: string) {
   return text
     .trim()
@@ -118,7 +118,7 @@ function linesOf(node: BodyNode): string[] {
   }
 }
 
-/** The page of text at an address, with its list of sections if it is long. */
+/** The text page at a path, with its table of contents if it is long. */
 export function writtenPage(address: string) {
   const { title, lastUpdated } = frontMatterOf(address);
   const body = bodyOf(address);

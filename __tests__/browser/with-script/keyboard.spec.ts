@@ -7,11 +7,11 @@ import { expectScrolledTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
 import { expectDismissed, pausedPage } from "../support/toast";
 
-// Everything here is done with keys alone.
+// These tests only use the keyboard.
 
 const newTab = "(opens in a new tab)";
 
-/** To an item of the bar, through the menu where it is collapsed. */
+/** Tabs to an item of the bar, opening the menu if it is collapsed. */
 async function tabToBarItem(page: Page, name: string) {
   if (await isCollapsed(page)) {
     await tabTo(page, "Menu");
@@ -21,7 +21,7 @@ async function tabToBarItem(page: Page, name: string) {
   await tabTo(page, name);
 }
 
-test("the skip link is first in the tab order and leads past the bar", async ({
+test("the skip link is first in the tab order and skips the bar", async ({
   page,
   visit,
 }) => {
@@ -36,7 +36,7 @@ test("the skip link is first in the tab order and leads past the bar", async ({
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
-/** The faults of all stops from here until the focus leaves the page. */
+/** Problems with the focus at every stop until it leaves the page. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab") {
   const faults: string[] = [];
   for (let stops = 0; stops < 100; stops += 1) {
@@ -49,7 +49,7 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab") {
 }
 
 for (const path of allPaths) {
-  test(`${path}: the focus is seen at every stop, both ways`, async ({
+  test(`${path}: the focus is visible at every stop, in both directions`, async ({
     page,
     visit,
   }) => {
@@ -62,7 +62,7 @@ for (const path of allPaths) {
   });
 }
 
-test("a bar item leads to its section, and the next stop is in or after it", async ({
+test("a bar item goes to its section, and the next stop is in or after it", async ({
   page,
   visit,
 }) => {
@@ -77,7 +77,7 @@ test("a bar item leads to its section, and the next stop is in or after it", asy
   ).toBeFocused();
 });
 
-test("a bar item leads to its page, which begins with the skip link", async ({
+test("a bar item goes to its page, where the skip link is first", async ({
   page,
   visit,
 }) => {
@@ -92,7 +92,7 @@ test("a bar item leads to its page, which begins with the skip link", async ({
 });
 
 test(
-  "Escape closes the menu from anywhere in it, and its button has the focus",
+  "Escape closes the menu from anywhere in it and focuses its button",
   { tag: "@phone" },
   async ({ page, visit }) => {
     await visit("/");
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  "past its last item the open menu covers nothing that has the focus",
+  "after its last item, the menu does not cover the focused element",
   { tag: "@phone" },
   async ({ page, visit }) => {
     await visit("/");
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test("Learn More leads to the mission, and the focus goes along", async ({
+test("Learn More moves the focus to the mission, too", async ({
   page,
   visit,
 }) => {
@@ -125,7 +125,7 @@ test("Learn More leads to the mission, and the focus goes along", async ({
   await pressAndSee(page, "Tab");
 });
 
-test("a donate link opens its tab, and has the focus on the way back", async ({
+test("a donate link opens a tab and keeps the focus", async ({
   context,
   page,
   faults,
@@ -144,7 +144,7 @@ test("a donate link opens its tab, and has the focus on the way back", async ({
   ).toBeFocused();
 });
 
-test("the toast: shown, reached, dismissed, and back to its button", async ({
+test("a toast can be shown, focused, and dismissed, which restores the focus", async ({
   page,
   visit,
 }) => {
@@ -170,7 +170,7 @@ test("the toast: shown, reached, dismissed, and back to its button", async ({
   await expect(button).toBeFocused();
 });
 
-test("a toast that shows covers no stop after its button", async ({
+test("a visible toast does not cover the stops after its button", async ({
   page,
   visit,
 }) => {
@@ -183,7 +183,7 @@ test("a toast that shows covers no stop after its button", async ({
   expect(faults).toEqual([]);
 });
 
-test("a footer link leads to its page", async ({ page, visit }) => {
+test("a footer link goes to its page", async ({ page, visit }) => {
   await visit("/about");
   const { title } = frontMatterOf("/terms-of-use");
   await tabTo(page, "Terms of Use");
@@ -191,7 +191,7 @@ test("a footer link leads to its page", async ({ page, visit }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
-test("the page for unknown addresses leads home", async ({ page, visit }) => {
+test("the 404 page links to the home page", async ({ page, visit }) => {
   await visit(unknownAddress);
   await tabTo(page, "Return to Homepage");
   await page.keyboard.press("Enter");

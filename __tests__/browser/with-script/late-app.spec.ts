@@ -4,7 +4,7 @@ import { allPaths } from "../support/pages";
 import { scrollTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
 
-/** The addresses of the script files that the page asks for, as it asks. */
+/** Collects the URLs of script files as the page requests them. */
 function scriptsOf(page: Page) {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -23,7 +23,7 @@ async function scrollToEnd(page: Page) {
 }
 
 for (const path of allPaths) {
-  test(`${path} fetches no script file on arrival`, async ({ page, visit }) => {
+  test(`${path} loads no script files on arrival`, async ({ page, visit }) => {
     const scripts = scriptsOf(page);
     await visit(path);
     await page.waitForLoadState("networkidle");
@@ -31,7 +31,10 @@ for (const path of allPaths) {
   });
 }
 
-test("a text page needs none to its end", async ({ page, visit }) => {
+test("a text page loads none when scrolled to the end", async ({
+  page,
+  visit,
+}) => {
   const scripts = scriptsOf(page);
   await visit("/privacy-policy");
   await scrollToEnd(page);
@@ -39,16 +42,16 @@ test("a text page needs none to its end", async ({ page, visit }) => {
   expect(scripts).toEqual([]);
 });
 
-test("the press that starts React is not lost", async ({ page, visit }) => {
+test("the click that loads React is not lost", async ({ page, visit }) => {
   const scripts = scriptsOf(page);
   await visit("/");
-  // Without scrolling there, which would start it before.
+  // Dispatched, because `click()` would scroll there, which loads React.
   await contactButton(page).dispatchEvent("click");
   await expect(page.getByRole("status")).toContainText("Contact Information");
   expect(scripts.length).toBeGreaterThan(3);
 });
 
-test("neither is the key", async ({ page, visit }) => {
+test("the key press that loads React is not lost", async ({ page, visit }) => {
   await visit("/");
   await contactButton(page).evaluate((button) => {
     button.focus({ preventScroll: true });
@@ -58,7 +61,7 @@ test("neither is the key", async ({ page, visit }) => {
   await expect(contactButton(page)).toBeFocused();
 });
 
-test("a visitor who scrolls near finds it awake, and stays there", async ({
+test("scrolling near the button loads React and keeps the scroll position", async ({
   page,
   visit,
 }) => {
@@ -70,10 +73,7 @@ test("a visitor who scrolls near finds it awake, and stays there", async ({
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("a visitor who saves data fetches it only by pressing", async ({
-  page,
-  visit,
-}) => {
+test("with data saving, only a click loads React", async ({ page, visit }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", {
       value: { saveData: true },
@@ -88,7 +88,7 @@ test("a visitor who saves data fetches it only by pressing", async ({
   await expect(page.getByRole("status")).toContainText("Contact Information");
 });
 
-test("when a script can't be had the page stays, and a second press works", async ({
+test("if a script fails to load, the page stays and a second click works", async ({
   page,
   visit,
   faults,
@@ -109,7 +109,10 @@ test("when a script can't be had the page stays, and a second press works", asyn
   await expect(page.getByRole("status")).toContainText("Contact Information");
 });
 
-test("React finds the head as it left it", async ({ page, visit }) => {
+test("React does not change the head when it hydrates", async ({
+  page,
+  visit,
+}) => {
   await visit("/");
   await contactButton(page).click();
   await expect(page.getByRole("status")).not.toBeEmpty();

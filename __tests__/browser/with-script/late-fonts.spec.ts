@@ -3,7 +3,7 @@ import { expect, test } from "../support/test";
 
 const fonts = (page: Page) => page.locator("#late-fonts");
 
-test("the first page's fonts are asked for once it has loaded", async ({
+test("the first page loads its fonts after the load event", async ({
   page,
 }) => {
   const order: string[] = [];
@@ -15,7 +15,7 @@ test("the first page's fonts are asked for once it has loaded", async ({
   await expect.poll(() => order).toEqual(["load", "font", "font"]);
 });
 
-test("the tab's next page asks for them before that", async ({ page }) => {
+test("the next page in the tab loads them earlier", async ({ page }) => {
   await page.goto("/about");
   await expect(fonts(page)).toHaveAttribute("media", "all");
   await page.goto("/terms-of-use", { waitUntil: "domcontentloaded" });

@@ -7,7 +7,7 @@ test.beforeEach(async ({ visit }) => {
   await visit("/");
 });
 
-test("the button tells whether the menu is open", async ({ page }) => {
+test("the button's state says whether the menu is open", async ({ page }) => {
   const button = page.getByRole("button", { name: "Menu" });
   await expect(button).toHaveAttribute("aria-expanded", "false");
   await button.click();
@@ -18,9 +18,7 @@ test("the button tells whether the menu is open", async ({ page }) => {
   await expect(mainNavigation(page)).toBeHidden();
 });
 
-test("Escape closes the menu and gives the focus back to its button", async ({
-  page,
-}) => {
+test("Escape closes the menu and focuses its button", async ({ page }) => {
   const button = page.getByRole("button", { name: "Menu" });
   await button.focus();
   await page.keyboard.press("Enter");
@@ -51,7 +49,7 @@ for (const { label: item } of barItems) {
   });
 }
 
-test("the menu closes when the window grows to where it is laid out", async ({
+test("the menu closes when the window becomes wide enough for the bar", async ({
   page,
 }) => {
   const button = page.getByRole("button", { name: "Menu" });

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** An older browser: no scroll timelines, so the script has to do it. */
+/** Simulates a browser without scroll timelines, which needs the script. */
 test.beforeEach(async ({ page, visit }) => {
   await page.addInitScript(() => {
     CSS.supports = () => false;
@@ -13,16 +13,16 @@ test.beforeEach(async ({ page, visit }) => {
   await page.addStyleTag({ content: "* { animation: none !important }" });
 });
 
-test("without scroll timelines the script moves the hero image", async ({
+test("without scroll timelines, the script moves the hero image", async ({
   page,
 }) => {
   await expectParallax(page);
 });
 
-test.describe("for visitors who ask for less motion", () => {
+test.describe("for visitors who prefer reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the script leaves the hero image where it is", async ({ page }) => {
+  test("the script does not move the hero image", async ({ page }) => {
     for (const scroll of [150, 600]) {
       await scrollTo(page, scroll);
       await page.waitForTimeout(100);

@@ -23,7 +23,7 @@ const labels = (items: readonly Destination[]) =>
 const barLinks = links(...labels(barItems), `Donate Now ${newTab}`);
 
 const [place, rest] = brandLines(site.name, site.county);
-// Small capitals are capitals to a screen reader.
+// Screen readers get the uppercase text that CSS produces.
 const brand = `link "${`${place} ${rest.toUpperCase()}`.trim()}"`;
 
 const footer = [
@@ -37,7 +37,7 @@ const footer = [
   `"501(c)(3) nonprofit · EIN ${site.ein}"`,
 ];
 
-/** Where a toast will be told, and nothing is told yet. */
+/** The empty toast area. */
 const toastArea = ['region "Notifications (F8)"', "status"];
 
 const notFound = [
@@ -56,10 +56,7 @@ const pages = [
 ];
 
 for (const { path, main } of pages) {
-  test(`${path} is told as it is written, in order`, async ({
-    page,
-    visit,
-  }) => {
+  test(`${path} is announced as written, in order`, async ({ page, visit }) => {
     await visit(path);
     const navigation = (await isCollapsed(page))
       ? ['button "Menu"']
@@ -78,7 +75,7 @@ for (const { path, main } of pages) {
 }
 
 test(
-  "the open menu is told after its button",
+  "the open menu is announced after its button",
   { tag: "@phone" },
   async ({ page, visit }) => {
     await visit("/about");
@@ -92,7 +89,7 @@ test(
   },
 );
 
-test("a toast is told in its region, and its button after it", async ({
+test("a toast is announced in its region, followed by its button", async ({
   page,
   visit,
 }) => {

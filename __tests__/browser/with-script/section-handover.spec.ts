@@ -13,7 +13,7 @@ async function choose(page: Page, name: string) {
   await navigation.getByRole("link", { name }).click();
 }
 
-test("from another page the address becomes / and the page scrolls", async ({
+test("from another page, the URL becomes / and the page scrolls", async ({
   page,
   visit,
 }) => {
@@ -46,14 +46,12 @@ test("it scrolls about 100 ms after arrival, not before", async ({
     performance.getEntriesByName("until the scroll").map((e) => e.duration),
   );
   expect(durations).toHaveLength(1);
-  // No upper bound: a busy machine is late. The unit tests have the clock.
+  // No upper bound, because the machine may be busy. Unit tests check the exact
+  // time.
   expect(durations[0]).toBeGreaterThanOrEqual(95);
 });
 
-test("the target is used once: not again on reload", async ({
-  page,
-  visit,
-}) => {
+test("the target is not used again on reload", async ({ page, visit }) => {
   await visit("/about");
   await choose(page, "Mission");
   await expectScrolledTo(page, "mission");
@@ -64,7 +62,7 @@ test("the target is used once: not again on reload", async ({
   expect(await scrollPosition(page)).toBe(0);
 });
 
-test("the target is used once: not again on Back and Forward", async ({
+test("the target is not used again on Back and Forward", async ({
   page,
   visit,
 }) => {
@@ -79,11 +77,11 @@ test("the target is used once: not again on Back and Forward", async ({
   await expect(page.getByRole("heading", { name: "Our Impact" })).toBeVisible();
   await page.waitForTimeout(400);
   await expect(page.locator("#mission")).not.toBeFocused();
-  // Where the visitor left it, give or take what was left of the scrolling.
+  // The visitor's scroll position, within the rest of the smooth scroll.
   expect(await scrollPosition(page)).toBeLessThan(50);
 });
 
-test("a link opened with a modifier key stays the browser's", async ({
+test("a click with a modifier key is left to the browser", async ({
   page,
   context,
   visit,

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test";
 import { showToast } from "../support/toast";
 
 /**
- * The links and buttons on show that are under 24 by 24 CSS pixels. Links in
+ * The visible links and buttons smaller than 24 by 24 CSS pixels. Links within
  * a line of text are exempt.
  *
  * @see https://www.w3.org/TR/WCAG22/#target-size-minimum
@@ -38,7 +38,7 @@ test("the toast's button is at least 24 by 24 px", async ({ page, visit }) => {
   expect(await smallTargets(page)).toEqual([]);
 });
 
-test("the site's lists of links are no lines of text", async ({
+test("the site's lists of links are not exempt as text", async ({
   page,
   visit,
 }) => {

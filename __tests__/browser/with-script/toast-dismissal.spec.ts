@@ -25,12 +25,14 @@ test("Escape dismisses the toast", async ({ page }) => {
   await expectDismissed(page);
 });
 
-test("a press on Dismiss dismisses the toast", async ({ page }) => {
+test("a click on Dismiss dismisses the toast", async ({ page }) => {
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expectDismissed(page);
 });
 
-test("Dismiss dismisses it and gives the focus back", async ({ page }) => {
+test("Enter on Dismiss dismisses the toast and restores the focus", async ({
+  page,
+}) => {
   const origin = page.getByRole("button", { name: "Contact Information" });
   await origin.focus();
   await page.keyboard.press("F8");

@@ -7,7 +7,7 @@ import {
   toastCard,
 } from "../support/toast";
 
-/** Makes the page believe that its tab went to the back, or came forward. */
+/** Makes the page believe that its tab was hidden or shown. */
 function setHidden(page: Page, hidden: boolean) {
   return page.evaluate((value) => {
     Object.defineProperty(document, "hidden", {

@@ -20,7 +20,7 @@ test("Contact Information shows its title, the email and the address", async ({
   await expect(toast).toBeInViewport({ ratio: 1 });
 });
 
-test("the toast says what it says inside the region that was there before", async ({
+test("the toast's text appears inside the existing live region", async ({
   page,
 }) => {
   const before = await page.getByRole("status").elementHandle();
@@ -32,7 +32,7 @@ test("the toast says what it says inside the region that was there before", asyn
   await expect(page.getByRole("status")).toHaveAttribute("aria-live", "polite");
 });
 
-test("at most one toast shows", async ({ page }) => {
+test("at most one toast is visible", async ({ page }) => {
   await showToast(page);
   await showToast(page);
   await expect(
@@ -40,7 +40,7 @@ test("at most one toast shows", async ({ page }) => {
   ).toHaveCount(1);
 });
 
-test("a toast goes after 5000 ms, not before", async ({ page }) => {
+test("a toast disappears after 5000 ms, not before", async ({ page }) => {
   await showToast(page);
   await page.clock.runFor(4900);
   await expect(page.getByRole("status")).toContainText(site.email);
@@ -48,7 +48,7 @@ test("a toast goes after 5000 ms, not before", async ({ page }) => {
   await expectDismissed(page);
 });
 
-test("a second press starts the 5000 ms anew", async ({ page }) => {
+test("a second click restarts the 5000 ms", async ({ page }) => {
   await showToast(page);
   await page.clock.runFor(3000);
   await showToast(page);

@@ -12,7 +12,7 @@ function addressOf(href: string) {
   return screen.getByRole("link", { name: "Rules" }).getAttribute("href");
 }
 
-test("a link within the site carries the path prefix", () => {
+test("an internal link gets the path prefix", () => {
   expect(addressOf("/about")).toBe("/prairie/about");
 });
 
@@ -20,6 +20,6 @@ test.each([
   "https://dnr.example/rules",
   "mailto:office@prairie.example",
   "#rules",
-])("%s stays as it is", (href) => {
+])("%s is unchanged", (href) => {
   expect(addressOf(href)).toBe(href);
 });

@@ -27,7 +27,7 @@ test("renders plain elements with their properties, and text", () => {
   );
 });
 
-test("renders elements inside elements", () => {
+test("renders nested elements", () => {
   renderBody({
     tag: "p",
     children: ["We ", { tag: "strong", children: ["keep"] }, " it."],
@@ -53,13 +53,13 @@ test("links are body links", () => {
   );
 });
 
-test("a link without an address leads to the page itself", () => {
+test("a link without a URL links to the page itself", () => {
   const { container } = renderBody({ tag: "a", children: ["Nowhere"] });
 
   expect(container.querySelector("a")).toHaveAttribute("href", "");
 });
 
-test("a table scrolls by itself", () => {
+test("a table scrolls independently", () => {
   renderBody({
     tag: "table",
     children: [
@@ -71,14 +71,14 @@ test("a table scrolls by itself", () => {
   expect(within(group).getByRole("cell")).toBeInTheDocument();
 });
 
-test("ContactDetails shows the site's own facts", () => {
+test("ContactDetails shows the site's facts", () => {
   renderBody({ tag: "ContactDetails" });
 
   expect(screen.getByRole("link", { name: site.email })).toBeVisible();
   expect(screen.getByText(site.ein)).toBeVisible();
 });
 
-test("DonateButton is the donate link, in a paragraph of its own", () => {
+test("DonateButton is the donate link in its own paragraph", () => {
   renderBody({ tag: "DonateButton" });
 
   const link = screen.getByRole("link", {
@@ -94,7 +94,7 @@ test("ImpactFigures shows the figures", () => {
   expect(screen.getByRole("listitem")).toHaveTextContent("12 Ponds Dug");
 });
 
-test("Notice is a note named by its title, around its text", () => {
+test("Notice is a note labeled by its title", () => {
   renderBody({
     tag: "Notice",
     props: { title: "Burn season" },
@@ -107,7 +107,7 @@ test("Notice is a note named by its title, around its text", () => {
 });
 
 test.each(Object.keys(authorComponents))(
-  "%s, which authors may use, becomes plain HTML",
+  "renders the author component %s as HTML",
   (tag) => {
     const { container } = renderBody({ tag, props: { title: "Title" } });
 

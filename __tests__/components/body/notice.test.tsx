@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import { Notice } from "../../../src/components/body/notice";
 
-test("is an aside under its title", () => {
+test("is an aside labeled by its title", () => {
   render(<Notice title="Burn season">Expect smoke.</Notice>);
 
   const note = screen.getByRole("complementary", { name: "Burn season" });

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import React from "react";
 import { ScrollingTable } from "../../../src/components/body/scrolling-table";
 
-test("holds the table in a named group that the keyboard reaches", async () => {
+test("wraps the table in a labeled, focusable group", async () => {
   render(
     <ScrollingTable>
       <tbody>
@@ -18,7 +18,7 @@ test("holds the table in a named group that the keyboard reaches", async () => {
 
   const group = screen.getByRole("group", { name: "Table" });
   expect(group).toHaveFocus();
-  // In its own place in the tab order, not ahead of the page.
+  // In document order, not before everything else.
   expect(group).toHaveAttribute("tabindex", "0");
   expect(
     within(within(group).getByRole("table")).getByRole("cell"),

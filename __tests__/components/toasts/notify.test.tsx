@@ -11,7 +11,7 @@ function show(title: string, ...lines: string[]) {
   act(() => notify({ title, lines }));
 }
 
-test("shows the title and each line as text of its own", () => {
+test("shows the title and each line separately", () => {
   show("Hours", "Monday to Friday", "9 to 5");
 
   const [shown] = shownToasts();
@@ -25,13 +25,13 @@ test("shows the title and each line as text of its own", () => {
   expect(container.querySelector("a, button")).toBeNull();
 });
 
-test("stays five seconds and fades for a fifth of one", () => {
+test("stays 5 seconds and fades for 0.2 seconds", () => {
   show("Hours");
 
   expect(shownToasts()).toMatchObject([{ duration: 5000, removeDelay: 200 }]);
 });
 
-test("takes the place of the toast before it", () => {
+test("replaces the previous toast", () => {
   show("First");
   const [first] = shownToasts();
   show("Second");
@@ -41,7 +41,7 @@ test("takes the place of the toast before it", () => {
   expect(toasts[0]?.id).not.toBe(first?.id);
 });
 
-test("takes the place of a toast that is still fading", () => {
+test("replaces a toast that is still fading", () => {
   show("First");
   act(() => toast.dismiss());
   show("Second");

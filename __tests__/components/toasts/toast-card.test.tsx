@@ -15,14 +15,14 @@ function renderCard($state: ToastState) {
   return getComputedStyle(screen.getByTestId("card"));
 }
 
-test("an empty card draws nothing, so that only a toast is seen", () => {
+test("an empty card is invisible", () => {
   const style = renderCard("empty");
 
   expect(style.padding).toBe("");
   expect(style.background).not.toContain("var");
 });
 
-test("a showing card can be seen and pressed", () => {
+test("a showing card is visible and clickable", () => {
   const style = renderCard("showing");
 
   expect(style.padding).toBe("var(--b-space-base)");
@@ -30,13 +30,13 @@ test("a showing card can be seen and pressed", () => {
   expect(style.pointerEvents).toBe("auto");
 });
 
-test("a leaving card is not read any more", () => {
+test("a leaving card is hidden from screen readers", () => {
   renderCard("leaving");
 
   expect(screen.getByText("Saved")).not.toBeVisible();
 });
 
-test("the dismiss button submits nothing", () => {
+test("the dismiss button does not submit", () => {
   render(<DismissButton aria-label="Dismiss">×</DismissButton>);
 
   expect(screen.getByRole("button", { name: "Dismiss" })).toHaveAttribute(

@@ -41,7 +41,7 @@ test.each([
   { by: 50, swipes: 1 },
   { by: -49, swipes: 0 },
   { by: -50, swipes: 1 },
-])("let go after $by px, $swipes swipes", ({ by, swipes }) => {
+])("a release after $by px counts as $swipes swipes", ({ by, swipes }) => {
   const { press, move, release } = renderCard();
 
   press(200);
@@ -68,7 +68,7 @@ test("follows the pointer and springs back", () => {
   expect(card).toHaveAttribute("data-dragging", "false");
 });
 
-test("what counts is where the pointer is let go, not how far it went", () => {
+test("only the release position counts, not the farthest one", () => {
   const { press, move, release } = renderCard();
 
   press(0);
@@ -79,7 +79,7 @@ test("what counts is where the pointer is let go, not how far it went", () => {
   expect(onSwipe).not.toHaveBeenCalled();
 });
 
-test("keeps a pointer that leaves the card", () => {
+test("captures the pointer when it leaves the card", () => {
   const capture = jest.spyOn(Element.prototype, "setPointerCapture");
   const { press } = renderCard();
 
@@ -88,7 +88,7 @@ test("keeps a pointer that leaves the card", () => {
   expect(capture).toHaveBeenCalledWith(7);
 });
 
-test("a canceled drag, such as one that became a scroll, is none", () => {
+test("ignores a canceled drag, such as one that became a scroll", () => {
   const { distance, press, move, release, cancel } = renderCard();
 
   press(0);
@@ -100,7 +100,7 @@ test("a canceled drag, such as one that became a scroll, is none", () => {
   expect(onSwipe).not.toHaveBeenCalled();
 });
 
-test("a pointer that was not pressed drags nothing", () => {
+test("ignores a pointer that is not pressed", () => {
   const { distance, move, release } = renderCard();
 
   move(90);
@@ -110,7 +110,7 @@ test("a pointer that was not pressed drags nothing", () => {
   expect(onSwipe).not.toHaveBeenCalled();
 });
 
-test("a second finger neither drags nor lets go", () => {
+test("ignores a second finger", () => {
   const { distance, press, move, release } = renderCard();
 
   press(0);
@@ -123,7 +123,7 @@ test("a second finger neither drags nor lets go", () => {
   expect(onSwipe).toHaveBeenCalledTimes(1);
 });
 
-test("only the main button drags", () => {
+test("only the main mouse button drags", () => {
   const { press, release } = renderCard();
 
   press(0, { button: 2 });
@@ -132,7 +132,7 @@ test("only the main button drags", () => {
   expect(onSwipe).not.toHaveBeenCalled();
 });
 
-test("a press on a button or inside it stays a click", () => {
+test("a press on or inside a button stays a click", () => {
   const capture = jest.spyOn(Element.prototype, "setPointerCapture");
   const { press, release } = renderCard();
 

@@ -39,7 +39,7 @@ function press(key: string) {
 /** What the inline script does when F8 is pressed. */
 const goToRegion = () => act(() => region().focus());
 
-test("other keys stay where they are", () => {
+test("ignores other keys", () => {
   render(<Page showing />);
   const outside = focus("Outside");
 
@@ -48,7 +48,7 @@ test("other keys stay where they are", () => {
   expect(dismiss).not.toHaveBeenCalled();
 });
 
-test("Escape dismisses the toast that shows", () => {
+test("Escape dismisses the visible toast", () => {
   render(<Page showing />);
 
   press("Escape");
@@ -56,7 +56,7 @@ test("Escape dismisses the toast that shows", () => {
   expect(dismiss).toHaveBeenCalledTimes(1);
 });
 
-test("Escape is nothing to an empty area", () => {
+test("Escape does nothing if there is no toast", () => {
   render(<Page showing={false} />);
 
   press("Escape");
@@ -64,7 +64,7 @@ test("Escape is nothing to an empty area", () => {
   expect(dismiss).not.toHaveBeenCalled();
 });
 
-test("the focus goes back where it came from when the toast goes", () => {
+test("restores the focus when the toast goes away", () => {
   const { rerender } = render(<Page showing />);
   const outside = focus("Outside");
   goToRegion();
@@ -75,7 +75,7 @@ test("the focus goes back where it came from when the toast goes", () => {
   expect(outside).toHaveFocus();
 });
 
-test("a focus that is elsewhere is left there", () => {
+test("leaves focus outside the area alone", () => {
   const { rerender } = render(
     <>
       <Page showing />
@@ -96,7 +96,7 @@ test("a focus that is elsewhere is left there", () => {
   expect(reading).toHaveFocus();
 });
 
-test("a focus that came from nowhere stays in the area", () => {
+test("keeps the focus in the area if it came from nowhere", () => {
   const { rerender } = render(<Page showing />);
   goToRegion();
 
@@ -105,7 +105,7 @@ test("a focus that came from nowhere stays in the area", () => {
   expect(region()).toHaveFocus();
 });
 
-test("a toast that arrives does not send the focus away", () => {
+test("a new toast does not move the focus", () => {
   const { rerender } = render(<Page showing={false} />);
   focus("Outside");
   goToRegion();
@@ -115,7 +115,7 @@ test("a toast that arrives does not send the focus away", () => {
   expect(region()).toHaveFocus();
 });
 
-test("a focus that comes back from another window keeps its origin", () => {
+test("remembers the origin when the window regains focus", () => {
   const { rerender } = render(<Page showing />);
   const outside = focus("Outside");
   goToRegion();
@@ -127,7 +127,7 @@ test("a focus that comes back from another window keeps its origin", () => {
   expect(outside).toHaveFocus();
 });
 
-test("Escape is the page's own again when the area leaves", () => {
+test("stops handling Escape when unmounted", () => {
   const { unmount } = render(<Page showing />);
 
   unmount();

@@ -2,7 +2,7 @@
 import { outline } from "../../../src/content/body/outline";
 import { parseBody } from "../../../src/content/body/parse-body";
 
-test("is the headings of the second level, in order, with where they lead", () => {
+test("lists level-two headings in order, with their ids", () => {
   const tree = parseBody(
     "Hello.\n\n## Dogs *off* leash\n\n### At night\n\n## Boats\n\n## Boats\n",
   );

@@ -45,7 +45,7 @@ test.each<[string, string, unknown[]]>([
     ],
   ],
   [
-    "an email address of many parts",
+    "an email address with many parts",
     "Ask ann.lee+news@mail.b-c.org.",
     [
       paragraph(
@@ -60,7 +60,7 @@ test.each<[string, string, unknown[]]>([
     ],
   ],
   [
-    "a web address without encryption",
+    "an http URL",
     "http://a.org",
     [
       paragraph({
@@ -71,7 +71,7 @@ test.each<[string, string, unknown[]]>([
     ],
   ],
   [
-    "a web address, without the end of the sentence",
+    "a URL without the sentence's punctuation",
     "(See https://a.org/b_c?d=(e).)",
     [
       paragraph(
@@ -86,7 +86,7 @@ test.each<[string, string, unknown[]]>([
     ],
   ],
   [
-    "a web address with a bracket that nothing closes",
+    "a URL with an unclosed parenthesis",
     "https://a.org/b(c",
     [
       paragraph({
@@ -97,7 +97,7 @@ test.each<[string, string, unknown[]]>([
     ],
   ],
   [
-    "addresses with nothing but space between",
+    "addresses separated by whitespace",
     "a@b.org https://c.org\nhttps://d.org",
     [
       paragraph(
@@ -122,7 +122,7 @@ test.each<[string, string, unknown[]]>([
     ],
   ],
   [
-    "addresses that are links already, or code",
+    "addresses in links or code",
     "[a@b.org](/about) [d@e.org][f] `https://c.org`\n\n[f]: /f",
     [
       paragraph(
@@ -135,7 +135,7 @@ test.each<[string, string, unknown[]]>([
     ],
   ],
   [
-    "a list, without space between its items",
+    "a tight list",
     "3. a\n4. b",
     [
       {
@@ -149,7 +149,7 @@ test.each<[string, string, unknown[]]>([
     ],
   ],
   [
-    "code, with React's name for its class",
+    "code, with className",
     "```js\na {b}\n```",
     [
       {
@@ -223,7 +223,7 @@ test.each<[string, string, unknown[]]>([
     [{ tag: "Notice", props: { title: "Note" }, children: [paragraph("a")] }],
   ],
   [
-    "a component around words",
+    "a component around text",
     '<Notice title="Note">*a*</Notice>',
     [
       {
@@ -239,7 +239,7 @@ test.each<[string, string, unknown[]]>([
     [paragraph({ tag: "sub", children: ["2"] })],
   ],
   [
-    "components around words, side by side",
+    "components around text, side by side",
     '<Notice title="a"> *b*</Notice> <Notice title="c">d</Notice>',
     [
       {
@@ -255,7 +255,7 @@ test.each<[string, string, unknown[]]>([
   expect(isBodyTree(tree)).toBe(true);
 });
 
-test("headings have ids, no two alike and none the layout's", () => {
+test("headings have unique ids that differ from the layout's", () => {
   const source =
     "## The *river* `x`\n\n### Now\n\n## Now\n\n## Content\n\n## Site menu\n\n## 草原";
   const ids = parseBody(source).map((node) =>
@@ -276,7 +276,7 @@ test.each([
   ["code", "import x from 'y' {alert(1)}"],
   ["a tag with code in it", "<Notice title={alert(1)} {...props} />"],
   ["a tag that is never closed", "<script>alert(1)"],
-])("%s is text, or nothing", (_, source) => {
+])("%s becomes text, or is dropped", (_, source) => {
   const text = JSON.stringify(parseBody(source));
 
   expect(text).not.toMatch(/"tag":"(?:script|Notice)"/);

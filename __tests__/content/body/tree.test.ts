@@ -14,7 +14,7 @@ test.each([
       },
     ],
   ],
-])("%j is a body", (value) => {
+])("accepts %j", (value) => {
   expect(isBodyTree(value)).toBe(true);
 });
 
@@ -34,6 +34,6 @@ test.each([
   [[{ tag: "a", props: { href: "/", style: {} } }]],
   [[{ tag: "a", children: "x" }]],
   [[{ tag: "a", children: [{ tag: "b", children: [2] }] }]],
-])("%j is no body", (value) => {
+])("rejects %j", (value) => {
   expect(isBodyTree(value)).toBe(false);
 });

@@ -9,12 +9,12 @@ import {
 import type { Problem } from "../../../src/content/problem";
 import { validFiles, validPictures } from "./valid-files";
 
-/** The day on which the corpus is checked. */
+/** The current time for all checks. */
 export const now = new Date("2025-08-01T12:00:00Z");
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** A picture of one color, made once for each size. */
+/** A single-color picture, cached by size. */
 function draw([width, height]: [number, number]): Promise<Buffer> {
   const key = `${width}×${height}`;
   const picture =
@@ -28,7 +28,7 @@ function draw([width, height]: [number, number]): Promise<Buffer> {
 
 const made: string[] = [];
 
-/** An empty folder of the system's, removed by {@link removeFolders}. */
+/** A temporary folder, removed by {@link removeFolders}. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "content-"));
   made.push(folder);
@@ -41,10 +41,10 @@ export async function removeFolders(): Promise<void> {
   }
 }
 
-/** Files of a folder by name; null is for one that is left out. */
+/** Files by name; null removes a file. */
 export type Files = Readonly<Record<string, string | Buffer | null>>;
 
-/** Writes the valid content, with some files replaced, and tells where. */
+/** Writes the valid content, with some files replaced, and returns the folder. */
 export async function writeContent(changes: Files = {}): Promise<string> {
   const folder = path.join(await temporaryFolder(), "content");
   const pictures = await Promise.all(
@@ -66,14 +66,14 @@ export async function writeContent(changes: Files = {}): Promise<string> {
   return folder;
 }
 
-/** A valid file with one part of it replaced. */
+/** A valid file with a part of it replaced. */
 export function edited(file: string, from: string, to: string): string {
   const text = validFiles[file] ?? "";
   if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
   return text.replace(from, () => to);
 }
 
-/** The problems of a folder, their files without it. */
+/** The problems in a folder, with file names relative to it. */
 export async function problemsIn(
   folder: string,
   options: LoadOptions = {},
@@ -89,7 +89,7 @@ export async function problemsIn(
   }));
 }
 
-/** A problem as the report shows it, its words side by side. */
+/** A problem as one line, with the text that the report shows. */
 export function inWords({
   file,
   line,

@@ -1,7 +1,7 @@
 import type { Entry, Picture, Snapshot } from "../../../src/content/snapshot";
 import { validFiles, validPictures } from "./valid-files";
 
-/** Facts of a picture that is as it should be. */
+/** Properties of a valid picture. */
 export const goodPicture: Picture = {
   format: "jpeg",
   width: 1600,
@@ -17,7 +17,7 @@ function fileEntry(path: string, text: string): Entry {
     : { ...entry, bytes };
 }
 
-/** The sample content as it is loaded, with some files replaced or added. */
+/** The sample content as loaded, with some files replaced or added. */
 export function snapshotWith(
   changes: Readonly<Record<string, string>> = {},
   rest: Partial<Snapshot> = {},
@@ -34,7 +34,7 @@ export function snapshotWith(
     ([path, text]): Entry => {
       const [top = "", ...below] = path.split("/");
       const known = ["pages", "images"].includes(top) ? 1 : 0;
-      // The loader doesn't look into a folder that it doesn't know.
+      // The loader doesn't read unknown folders.
       return below.length > known
         ? {
             path: path

@@ -1,4 +1,4 @@
-/** A small content folder in which nothing is wrong, by file. */
+/** A small valid content folder, by file name. */
 export const validFiles: Readonly<Record<string, string>> = {
   "site.yml": `# Facts
 name: Prairie Friends
@@ -110,7 +110,7 @@ Be kind.
 `,
 };
 
-/** Pictures of the folder, their width and height in pixels. */
+/** The folder's pictures: width and height in pixels. */
 export const validPictures: Readonly<Record<string, [number, number]>> = {
   "hero.jpg": [1600, 900],
   "heron.jpg": [800, 600],

@@ -19,7 +19,7 @@ const nodesOf = (changes: Partial<Content> = {}) =>
     ]),
   );
 
-test("there is one for each file", () => {
+test("creates one node per file", () => {
   expect([...nodesOf().keys()]).toEqual([
     "content/site.yml",
     "content/home.yml",
@@ -29,7 +29,7 @@ test("there is one for each file", () => {
   ]);
 });
 
-test("each holds what its file says, in the file's order", () => {
+test("each node contains its file's values in order", () => {
   const nodes = nodesOf();
   const about = content.pages.find(({ path }) => path === "/about");
 
@@ -41,7 +41,7 @@ test("each holds what its file says, in the file's order", () => {
   });
 });
 
-test("a changed file, and no other, has another digest", () => {
+test("only a changed file's digest changes", () => {
   const before = nodesOf();
   const after = nodesOf({ programs: content.programs.slice(1) });
 
@@ -52,7 +52,7 @@ test("a changed file, and no other, has another digest", () => {
   expect(changed.map(({ id }) => id)).toEqual(["content/programs.yml"]);
 });
 
-test("the facts name the accessibility statement where there is one", () => {
+test("the facts include the path of the accessibility statement, if any", () => {
   const [page] = content.pages;
   if (!page) throw new Error("There are pages");
   const statement = { ...page, path: "/accessibility" };

@@ -8,7 +8,7 @@ beforeEach(() => {
   status = new ContentStatus();
 });
 
-test("tells a new listener the report as it stands", () => {
+test("calls a new listener with the current report", () => {
   status.publish("1 problem in 1 file.");
 
   status.subscribe(listener);
@@ -16,13 +16,13 @@ test("tells a new listener the report as it stands", () => {
   expect(listener.mock.calls).toEqual([["1 problem in 1 file."]]);
 });
 
-test("begins with nothing wrong", () => {
+test("starts without a report", () => {
   status.subscribe(listener);
 
   expect(listener).toHaveBeenCalledWith(null);
 });
 
-test("tells every change, but nothing twice", () => {
+test("notifies about every change, but not twice", () => {
   status.subscribe(listener);
 
   status.publish("1 problem");
@@ -32,7 +32,7 @@ test("tells every change, but nothing twice", () => {
   expect(listener.mock.calls).toEqual([[null], ["1 problem"], [null]]);
 });
 
-test("is silent to a listener that has stopped", () => {
+test("does not notify an unsubscribed listener", () => {
   const stop = status.subscribe(listener);
   stop();
 

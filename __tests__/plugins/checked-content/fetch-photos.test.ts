@@ -19,7 +19,7 @@ let host: LoopbackHost;
 
 beforeAll(async () => {
   work = await mkdtemp(path.join(tmpdir(), "photos-"));
-  // Gatsby keeps a database of downloads in the site's folder.
+  // Gatsby stores a database of downloads in the site's folder.
   Object.assign(globalThis, { __GATSBY: { root: work, buildId: "tests" } });
   const photo = await draw(960).jpeg().toBuffer();
   const webp = await draw(960).webp().toBuffer();
@@ -43,7 +43,7 @@ afterAll(async () => {
   await rm(work, { recursive: true });
 });
 
-/** What Gatsby keeps from one build to the next. */
+/** A fake of the nodes that Gatsby keeps between builds. */
 function fakeStore() {
   const nodes: Node[] = [];
   const touched: unknown[] = [];
@@ -84,7 +84,7 @@ const reference = (at: string, minimumWidth = 800) => ({
 });
 
 test.each(["/heron", "/crane.php"])(
-  "%s becomes a file that Gatsby takes for a picture",
+  "saves %s as a file that Gatsby recognizes as a picture",
   async (at) => {
     const { store, nodes } = fakeStore();
 
@@ -93,7 +93,7 @@ test.each(["/heron", "/crane.php"])(
   },
 );
 
-test("a photo that an earlier build fetched is kept", async () => {
+test("keeps a photo that an earlier build fetched", async () => {
   const { store, nodes, touched } = fakeStore();
   await fetchPhotos([reference("/owl.jpg")], store);
 
@@ -103,7 +103,7 @@ test("a photo that an earlier build fetched is kept", async () => {
   expect(host.requests.filter((at) => at === "/owl.jpg")).toHaveLength(1);
 });
 
-test("a photo too narrow for one of its places is a problem there", async () => {
+test("reports a photo where it is too narrow", async () => {
   const { store } = fakeStore();
   const places = [reference("/narrow.jpg"), reference("/narrow.jpg", 1600)];
 
@@ -125,7 +125,7 @@ test.each([
   ["/huge", "8000 × 5001 pixels", "take a smaller size"],
   ["/missing", "Response code 404 (Not Found)", "images/NAME"],
   ["/down", "Response code 503 (Service Unavailable)", "again later"],
-])("%s is refused: %s", async (at, found, fix) => {
+])("rejects %s: %s", async (at, found, fix) => {
   const problems = await fetchPhotos([reference(at)], fakeStore().store);
 
   expect(problems).toMatchObject([place]);

@@ -9,7 +9,7 @@ import {
   resolvers,
 } from "../../../plugins/gatsby-plugin-checked-content/resolvers";
 
-/** What Gatsby itself brings to the types. */
+/** Types that Gatsby itself defines. */
 const gatsby = `
   directive @dontInfer on OBJECT
   scalar JSON
@@ -18,7 +18,7 @@ const gatsby = `
   type Query { ignored: ID }
 `;
 
-// `implements Node` alone is enough for Gatsby, which adds the fields itself.
+// `implements Node` is enough: Gatsby adds the fields itself.
 const schema = buildSchema(gatsby + graphqlTypes, { assumeValid: true });
 
 function fieldsOf(typeName: string) {
@@ -29,7 +29,7 @@ function fieldsOf(typeName: string) {
 
 test.each([
   [
-    "text, a number, a group and what stands in no file",
+    "text, a number, a group, and a field that is in no file",
     "Organization",
     [
       "name: String!",
@@ -41,7 +41,7 @@ test.each([
   ["a list of groups", "HomeMission", ["pillars: [HomeMissionPillars!]!"]],
   ["one of a few words", "HomeMissionPillars", ["icon: IconName!"]],
   [
-    "days and text that may be missing",
+    "optional dates and text",
     "Figure",
     ["color: FigureColor!", "asOf: String", "source: String"],
   ],
@@ -50,7 +50,7 @@ test.each([
     "HomeHero",
     ["image: String!", "picture: ImageSharp!", "duskPicture: ImageSharp"],
   ],
-])("the types know %s", (_, typeName, expected) => {
+])("generates %s", (_, typeName, expected) => {
   const fields = fieldsOf(typeName).map(
     ({ name, type }) => `${name}: ${type.toString()}`,
   );
@@ -58,7 +58,7 @@ test.each([
   expect(fields).toEqual(expect.arrayContaining(expected));
 });
 
-test("words with a name of their own have it wherever they stand", () => {
+test("shared enums have the same name everywhere", () => {
   expect(graphqlTypes.match(/^enum \w+/gm)).toEqual([
     "enum IconName",
     "enum FigureColor",
@@ -66,7 +66,7 @@ test("words with a name of their own have it wherever they stand", () => {
 });
 
 test.each(Object.entries({ ...pictureResolvers, ...resolvers }))(
-  "%s has every field that is resolved for it",
+  "%s has every resolved field",
   (typeName, fields) => {
     const declared = fieldsOf(typeName).map(({ name }) => name);
 
@@ -74,14 +74,14 @@ test.each(Object.entries({ ...pictureResolvers, ...resolvers }))(
   },
 );
 
-test("both types with pictures are known", () => {
+test("finds both types with pictures", () => {
   expect([...pictureFields]).toEqual([
     ["HomeHero", "image"],
     ["Program", "image"],
   ]);
 });
 
-test("every field of the query is resolved, and none may be null", () => {
+test("every query field is resolved and non-null", () => {
   const [ignored, ...fields] = fieldsOf("Query");
 
   expect(ignored?.name).toBe("ignored");

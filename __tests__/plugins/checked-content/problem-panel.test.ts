@@ -5,13 +5,13 @@ import {
 } from "../../../plugins/gatsby-plugin-checked-content/problem-panel";
 import { statusAddress } from "../../../plugins/gatsby-plugin-checked-content/status-events";
 
-/** jsdom has no server-sent events. */
-class StandInEventSource extends EventTarget {
-  static readonly opened: StandInEventSource[] = [];
+/** jsdom has no `EventSource`. */
+class FakeEventSource extends EventTarget {
+  static readonly opened: FakeEventSource[] = [];
 
   constructor(readonly address: string) {
     super();
-    StandInEventSource.opened.push(this);
+    FakeEventSource.opened.push(this);
   }
 
   say(data: string) {
@@ -20,8 +20,8 @@ class StandInEventSource extends EventTarget {
 }
 
 beforeEach(() => {
-  StandInEventSource.opened.length = 0;
-  Object.assign(window, { EventSource: StandInEventSource });
+  FakeEventSource.opened.length = 0;
+  Object.assign(window, { EventSource: FakeEventSource });
 });
 
 afterEach(() => showReport(null));
@@ -34,27 +34,27 @@ test("shows the report as an alert", () => {
   );
 });
 
-test("shows the latest report only", () => {
+test("shows only the latest report", () => {
   showReport("the first");
   showReport("the second");
 
   expect(screen.getByRole("alert")).toHaveTextContent("the second");
 });
 
-test("takes the panel away when nothing is wrong", () => {
+test("removes the panel when there are no problems", () => {
   showReport("the first");
   showReport(null);
 
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("shows text as text, whatever a content file says", () => {
+test("shows reports as text, never as HTML", () => {
   showReport("<img src=x onerror=alert(1)>");
 
   expect(screen.getByRole("alert").children).toHaveLength(0);
 });
 
-test("stands over the page, scrolls when it is long, and keeps its lines", () => {
+test("covers the page, scrolls, and keeps line breaks", () => {
   showReport("line one\nline two");
 
   expect(screen.getByRole("alert")).toHaveStyle({
@@ -66,10 +66,10 @@ test("stands over the page, scrolls when it is long, and keeps its lines", () =>
   });
 });
 
-test("follows the preview: a report comes, and goes when it is mended", () => {
+test("shows a report from the preview, until the problem is fixed", () => {
   followContent();
-  const [preview] = StandInEventSource.opened;
-  expect(StandInEventSource.opened).toHaveLength(1);
+  const [preview] = FakeEventSource.opened;
+  expect(FakeEventSource.opened).toHaveLength(1);
   expect(preview?.address).toBe(statusAddress);
 
   preview?.say(JSON.stringify("line one\nline two"));

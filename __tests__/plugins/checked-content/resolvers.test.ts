@@ -17,7 +17,7 @@ function node(id: string, type: string, fields: Partial<Node> = {}): Node {
   };
 }
 
-/** `{ id: { eq: 1 } }` of `{ id: 1 }`, at any depth. */
+/** Whether a value matches a Gatsby filter, at any depth: `{ id: { eq: 1 } }`. */
 function matches(filter: unknown, value: unknown): boolean {
   if (typeof filter !== "object" || filter === null) return false;
   if ("eq" in filter) return filter.eq === value;
@@ -32,7 +32,7 @@ function matches(filter: unknown, value: unknown): boolean {
   );
 }
 
-/** A store that holds `nodes` and gives them in that order. */
+/** A fake store that returns `nodes` in this order. */
 function store(...nodes: Node[]): ResolverContext {
   const ofType = (type: string) =>
     nodes.filter(({ internal }) => internal.type === type);
@@ -48,11 +48,11 @@ function store(...nodes: Node[]): ResolverContext {
   return { nodeModel };
 }
 
-/** The node of a file of `content/`, as the checker read it. */
+/** The node of a checked file in `content/`. */
 const checked = (file: string, value: unknown) =>
   node(`content/${file}`, "CheckedFile", { value });
 
-/** The node of a file that Gatsby read, and the one that it made of it. */
+/** The nodes of a file that Gatsby read, and of what it created from it. */
 function read(relativePath: string, type: string, instance = "content") {
   const id = `${instance}/${relativePath} as ${type}`;
   const made = node(id, type, { parent: `file of ${id}` });
@@ -69,12 +69,14 @@ test.each([
   ["homePage", "home.yml"],
   ["programs", "programs.yml"],
   ["impactFigures", "impact.yml"],
-] as const)("%s is what the checker read in %s", (field, file) => {
+] as const)("%s is the checked content of %s", (field, file) => {
   const { resolve } = resolvers.Query[field];
   const value = [{ title: "Owls" }];
 
   expect(resolve({}, {}, store(checked(file, value)))).toBe(value);
-  expect(() => resolve({}, {}, store())).toThrow(`The check gave no ${file}`);
+  expect(() => resolve({}, {}, store())).toThrow(
+    `No checked content for ${file}`,
+  );
 });
 
 describe("pages", () => {
@@ -89,13 +91,13 @@ describe("pages", () => {
     checked("pages/rules.mdx", value),
   );
 
-  test("are those of the content, all of them", async () => {
+  test("are all pages of the content", async () => {
     const pages = await resolvers.Query.pages.resolve({}, {}, context);
 
     expect(pages).toEqual([aboutValue, value]);
   });
 
-  test("one is found by its address", async () => {
+  test("one is found by its path", async () => {
     const { resolve } = resolvers.Query.page;
 
     expect(await resolve({}, { path: "/rules" }, context)).toBe(value);
@@ -104,12 +106,12 @@ describe("pages", () => {
     );
   });
 
-  test("say nothing that was not checked", async () => {
+  test("are rejected if they were not checked", async () => {
     const unchecked = store(about.file, about.made);
 
     await expect(
       resolvers.Query.page.resolve({}, { path: "/about" }, unchecked),
-    ).rejects.toThrow("The check gave no pages/about.mdx");
+    ).rejects.toThrow("No checked content for pages/about.mdx");
   });
 });
 
@@ -122,22 +124,25 @@ describe.each(["HomeHero", "Program"])("the pictures of %s", (type) => {
   const source = { image: "images/pond.jpg" };
   const both = store(day.file, day.made, dusk.file, dusk.made);
 
-  test("are those of the file it names and of the one beside it", async () => {
+  test("are the named file and its dusk version", async () => {
     expect(await picture.resolve(source, {}, both)).toBe(day.made);
     expect(await duskPicture.resolve(source, {}, both)).toBe(dusk.made);
   });
 
   test.each([
     ["no such file", store()],
-    ["one outside content", store(read("images/pond.jpg", "x", "static").file)],
-    ["one that is no picture", store(day.file)],
-  ])("name the file when there is %s", async (_, context) => {
+    [
+      "a file outside content",
+      store(read("images/pond.jpg", "x", "static").file),
+    ],
+    ["a file that is not a picture", store(day.file)],
+  ])("report the file when there is %s", async (_, context) => {
     await expect(picture.resolve(source, {}, context)).rejects.toThrow(
-      "Gatsby has no ImageSharp of images/pond.jpg",
+      "Gatsby created no ImageSharp node for images/pond.jpg",
     );
   });
 
-  test("are a fetched photo where an address is named", async () => {
+  test("are a fetched photo if it is named by URL", async () => {
     const address = "https://images.unsplash.com/photo-1.jpg";
     const photo = read("photo.jpg", "ImageSharp", "__PROGRAMMATIC__");
     const file = { ...photo.file, url: address };
@@ -151,7 +156,7 @@ describe.each(["HomeHero", "Program"])("the pictures of %s", (type) => {
     );
   });
 
-  test("have none for dusk where there is none", async () => {
+  test("have no dusk version if there is none", async () => {
     const context = store(day.file, day.made);
 
     expect(await duskPicture.resolve(source, {}, context)).toBeNull();

@@ -44,7 +44,7 @@ const store: PhotoStore = {
   getNodesByType: () => [],
 };
 
-test("finds nothing wrong with the content that ships, and asks nobody", async () => {
+test("accepts the repository's content without network requests", async () => {
   const content = siteContent();
 
   expect(await content.read()).toBeNull();
@@ -58,7 +58,7 @@ test("reports a mistake", async () => {
   expect(await siteContent().read()).toContain("did you mean title?");
 });
 
-test("reports a photo that can't be had, with the line that names it", async () => {
+test("reports the line of a photo that can't be fetched", async () => {
   await change(/(?<=^ {2}image: ).+$/m, address);
   jest.mocked(createRemoteFileNode).mockRejectedValue(new Error("no route"));
   const content = siteContent();
@@ -74,10 +74,10 @@ test("reports a photo that can't be had, with the line that names it", async () 
   expect(report).toContain("1 problem in 1 file. Nothing was built.");
 });
 
-test("stages the pages and pictures that were read, and no other file", async () => {
+test("stages only the pages and pictures that were checked", async () => {
   const content = siteContent();
   expect(await content.read()).toBeNull();
-  // Whoever puts it there after the check, and wherever.
+  // Files added after the check, even in hidden folders.
   const planted = path.join(work, "content", ".a");
   await mkdir(planted);
   await writeFile(path.join(planted, "site.yml"), "name: Planted\n");
@@ -94,7 +94,7 @@ test("stages the pages and pictures that were read, and no other file", async ()
   }
 });
 
-test("shows the last good content until a mistake is mended", async () => {
+test("shows the last valid content until a mistake is fixed", async () => {
   const content = siteContent();
   await content.read();
   const before = content.nodes(JSON.stringify);
@@ -112,7 +112,7 @@ test("shows the last good content until a mistake is mended", async () => {
   });
 });
 
-test("shows nothing before it was read", () => {
+test("throws before the content was read", () => {
   const content = siteContent();
-  expect(() => content.nodes(JSON.stringify)).toThrow("No content");
+  expect(() => content.nodes(JSON.stringify)).toThrow("not read yet");
 });

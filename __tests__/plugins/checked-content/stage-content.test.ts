@@ -47,12 +47,12 @@ const staged = async () =>
 
 const wanted = ["images", picture, "pages", page];
 
-test("makes the stage from nothing, folders too", async () => {
+test("creates the stage and its folders", async () => {
   expect(await staged()).toEqual(wanted);
   expect(await readFile(path.join(stage, page), "utf8")).toBe("About\n");
 });
 
-test("brings over a file that changed, and leaves the others alone", async () => {
+test("copies only changed files", async () => {
   const before = await stat(path.join(stage, page));
   await writeFile(path.join(content, picture), "Heron\n");
 
@@ -63,13 +63,13 @@ test("brings over a file that changed, and leaves the others alone", async () =>
   expect(after.ctimeMs).toBe(before.ctimeMs);
 });
 
-test("takes away what is no longer named", async () => {
+test("removes files that are no longer listed", async () => {
   await stageContent(content, stage, [page]);
 
   expect(await staged()).toEqual(["pages", page]);
 });
 
-test("holds the file that a link stands for, not the link", async () => {
+test("copies the target of a link", async () => {
   await symlink("about.mdx", path.join(content, "pages/terms.mdx"));
 
   await stageContent(content, stage, ["pages/terms.mdx"]);
@@ -80,12 +80,12 @@ test("holds the file that a link stands for, not the link", async () => {
   expect(entry?.isFile()).toBe(true);
 });
 
-// In the content Gatsby read all files once, a hidden `.a/site.yml` among them.
+// Reading content/ directly would include hidden files such as `.a/site.yml`.
 test.each([
   ["a hidden folder", ".a/site.yml"],
   ["a file of another name", "site.yml"],
   ["a folder in a folder", "pages/.a/about.mdx"],
-])("takes nothing from %s, and drops what is there", async (_, name) => {
+])("ignores %s and removes it from the stage", async (_, name) => {
   await mkdir(path.dirname(path.join(content, name)), { recursive: true });
   await writeFile(path.join(content, name), "name: Planted\n");
   await cp(content, stage, { recursive: true });
@@ -95,7 +95,7 @@ test.each([
   expect(await staged()).toEqual(wanted);
 });
 
-test("drops links and folders that have a staged file's name", async () => {
+test("removes links and folders with the name of a staged file", async () => {
   const elsewhere = path.join(folder, "elsewhere");
   await writeFile(elsewhere, "About\n");
   await rm(path.join(stage, page));

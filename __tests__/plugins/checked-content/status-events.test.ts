@@ -26,7 +26,7 @@ afterEach(() => {
   server.close();
 });
 
-test("sends the report, and each change as it comes, as one line of JSON", async () => {
+test("sends the report and every change as one line of JSON", async () => {
   status.publish("line one\nline two");
   const { status: code, body, headers } = await fetch(address);
   const events = body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -41,7 +41,7 @@ test("sends the report, and each change as it comes, as one line of JSON", async
   expect(second?.value).toBe("data: null\n\n");
 });
 
-test("is not held back by compression", async () => {
+test("is not buffered by compression", async () => {
   const { headers } = await fetch(address);
 
   expect(headers.get("cache-control")).toContain("no-transform");

@@ -26,7 +26,7 @@ afterEach(() => rm(work, { recursive: true }));
 const staged = (folder: string) =>
   readdir(path.join(work, "stage", folder)).catch(() => []);
 
-/** A store that reads the stage as Gatsby does, and tells what came when. */
+/** A fake store that reads the stage like Gatsby, and records the order of steps. */
 function fakeStore() {
   const nodes = new Map<string, Node>();
   const steps: string[] = [];
@@ -50,7 +50,7 @@ function fakeStore() {
     getNode: (id: string) => nodes.get(id) ?? pictureFile(id),
     getNodesByType() {
       const known = pictures.map((name) => pictureFile(name));
-      // The next look finds them.
+      // The next attempt finds them.
       void staged("images").then((names) => (pictures = names));
       return known.map((file) => ({ ...file, parent: file.id }));
     },
@@ -66,7 +66,7 @@ const pictureFile = (id: string): Node => ({
   internal: { type: "File", contentDigest: id, owner: "tests" },
 });
 
-test("pages come before their files, and pictures before what names them", async () => {
+test("adds pages before their files, and pictures before content that uses them", async () => {
   const pages = await readdir(inContent("pages"));
   const pictures = await readdir(inContent("images"));
   const { store, steps } = fakeStore();
@@ -82,7 +82,7 @@ test("pages come before their files, and pictures before what names them", async
   ]);
 });
 
-test("what did not change is left alone", async () => {
+test("leaves unchanged nodes alone", async () => {
   const { store, steps } = fakeStore();
   await updateNodes(content, store);
   steps.length = 0;
@@ -106,7 +106,7 @@ Bring gloves.
   expect(await staged("pages")).toContain("work-days.mdx");
 });
 
-test("a page that is gone leaves the stage", async () => {
+test("removes a deleted page from the stage", async () => {
   const { store } = fakeStore();
   await updateNodes(content, store);
   await rm(inContent("pages/accessibility.mdx"));

@@ -10,7 +10,7 @@ import {
   watchContent,
 } from "../../../plugins/gatsby-plugin-checked-content/watch-content";
 
-// The real watcher, except where a test hands out one of its own.
+// The real watcher, unless a test replaces it.
 jest.mock("chokidar", () => {
   const chokidar = jest.requireActual<typeof Chokidar>("chokidar");
   return { ...chokidar, watch: jest.fn(chokidar.watch) };
@@ -19,7 +19,7 @@ jest.mock("chokidar", () => {
 let folder: string;
 let stop: () => Promise<void>;
 
-/** Collects reports and lets a test wait for the next. */
+/** Collects reports and lets a test wait for the next one. */
 function reports() {
   const all: ContentReport[] = [];
   let arrived = () => {};
@@ -42,7 +42,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Writes until the watcher, which takes a moment to begin, has noticed. */
+/** Writes repeatedly, until the watcher has started and noticed. */
 async function writeUntil(noticed: Promise<void>, file: string) {
   const state = { done: false };
   const end = noticed.then(() => {
@@ -58,7 +58,7 @@ async function writeUntil(noticed: Promise<void>, file: string) {
   await end;
 }
 
-test("reports what the check finds after a change, and when it is mended", async () => {
+test("reports problems after a change, and when they are fixed", async () => {
   const { all, report, next } = reports();
   let found: ContentReport = "1 problem";
   stop = watchContent({ folder, check: () => Promise.resolve(found), report });
@@ -71,7 +71,7 @@ test("reports what the check finds after a change, and when it is mended", async
   expect(all.at(-1)).toBeNull();
 });
 
-test("a check that fails is reported, and the next change is checked", async () => {
+test("reports a failed check and checks the next change", async () => {
   const { all, report, next } = reports();
   const check = jest
     .fn(() => Promise.resolve<ContentReport>(null))
@@ -82,12 +82,12 @@ test("a check that fails is reported, and the next change is checked", async () 
   await writeUntil(next(), "site.yml");
 
   expect(all[0]).toBe(
-    "The content could not be checked: ENOSPC: no space left on device\nSave a file of it again once that is mended.",
+    "The content could not be checked: ENOSPC: no space left on device\nFix that, then save any content file to check again.",
   );
   expect(all.at(-1)).toBeNull();
 });
 
-test("a change during a check is checked afterward, never at once", async () => {
+test("checks a change during a check afterward, not in parallel", async () => {
   const { all, report, next } = reports();
   let running = 0;
   let most = 0;
@@ -107,7 +107,7 @@ test("a change during a check is checked afterward, never at once", async () => 
   expect(most).toBe(1);
 });
 
-describe("with a watcher that speaks when it is told to", () => {
+describe("with a fake watcher", () => {
   const check = jest.fn(() => Promise.resolve(null));
 
   function watchSilently() {
@@ -128,7 +128,7 @@ describe("with a watcher that speaks when it is told to", () => {
     jest.useRealTimers();
   });
 
-  test("a burst of writes is checked once, when the last has settled", () => {
+  test("checks a burst of writes once, after the last", () => {
     const { change } = watchSilently();
 
     change();
@@ -141,13 +141,13 @@ describe("with a watcher that speaks when it is told to", () => {
     expect(check).toHaveBeenCalledTimes(1);
   });
 
-  test("what was there before is no change", () => {
+  test("ignores files that existed before", () => {
     watchSilently();
 
     expect(watch).toHaveBeenCalledWith(folder, { ignoreInitial: true });
   });
 
-  test("stopped, it closes and forgets a change that had not settled", async () => {
+  test("closes when stopped and drops pending changes", async () => {
     const { change, close } = watchSilently();
 
     change();

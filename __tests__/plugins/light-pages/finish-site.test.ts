@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test("finishes every page, however deep", async () => {
+test("optimizes pages in all subfolders", async () => {
   await write("index.html", page);
   await write("about/index.html", page);
   await write("404.html", page);
@@ -48,7 +48,7 @@ test("finishes every page, however deep", async () => {
   }
 });
 
-test("leaves alone what is no page", async () => {
+test("leaves other files alone", async () => {
   await write("_gatsby/slices/_gatsby-scripts-1.html", "<script></script>");
   await write("page-data/404.html/page-data.json", "{}");
   await write("robots.txt", "Allow: /");
@@ -62,7 +62,7 @@ test("leaves alone what is no page", async () => {
   expect(await read("robots.txt")).toBe("Allow: /");
 });
 
-test("takes away what builds leave for themselves", async () => {
+test("removes build artifacts", async () => {
   await write("~partytown/debug/partytown.js", "");
   await write("webpack.stats.json", "{}");
   await write("chunk-map.json", "{}");
@@ -73,11 +73,11 @@ test("takes away what builds leave for themselves", async () => {
   expect(await readdir(folder)).toEqual(["app.js"]);
 });
 
-test("a page that can't be finished is named", async () => {
+test("names a page that can't be optimized", async () => {
   await write("about/index.html", "<p>No scripts of Gatsby's</p>");
   await write("page-data/about/page-data.json", pageData);
 
   await expect(finishSite(folder)).rejects.toThrow(
-    /^The page about\/index\.html could not be finished: .* takes a developer\.$/,
+    /^Could not optimize the page about\/index\.html: .* ask a developer\.$/,
   );
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { inlineScript } from "../../../plugins/gatsby-plugin-light-pages/inline-script";
 
-test("is one piece of code that can stand in a page", async () => {
+test("is a single script that can be inlined in HTML", async () => {
   const script = await inlineScript();
 
   expect(script).toContain("late-scripts");

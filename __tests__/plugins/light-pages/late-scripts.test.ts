@@ -13,13 +13,13 @@ function pageOf(scripts: string, body = button) {
   return `${body}<script id="gatsby-script-loader">window.pagePath="/about";</script><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" -->`;
 }
 
-test("names the scripts instead of running them", () => {
+test("lists the scripts instead of running them", () => {
   expect(withLateScripts(pageOf(scripts), "home")).toBe(
     `${button}<!-- slice-start id="_gatsby-scripts-1" --><script type="text/plain" id="late-scripts">0a1b2c /runtime-1.js /app-2.js /home-3.js</script><!-- slice-end id="_gatsby-scripts-1" -->`,
   );
 });
 
-test("a site in a folder keeps its folder in every address", () => {
+test("keeps the path prefix in every URL", () => {
   const inFolder = scripts.replaceAll('src="/', 'src="/trust/');
 
   expect(withLateScripts(pageOf(inFolder), "home")).toContain(
@@ -27,7 +27,7 @@ test("a site in a folder keeps its folder in every address", () => {
   );
 });
 
-test("a page without a button that needs React carries nothing of it", () => {
+test("removes all traces of React from a page that does not need it", () => {
   const body =
     '<title data-gatsby-head="true">About</title><p>©<!-- --> 2025</p><div id="gatsby-announcer" aria-live="assertive"></div>';
 
@@ -36,7 +36,7 @@ test("a page without a button that needs React carries nothing of it", () => {
   );
 });
 
-test("a page with one keeps what React looks for", () => {
+test("keeps the markup that React needs on a page that needs it", () => {
   const body = `<title data-gatsby-head="true">Home</title><p>©<!-- --> 2025</p>${button}`;
 
   expect(withLateScripts(pageOf(scripts, body), "home")).toContain(body);
@@ -45,7 +45,7 @@ test("a page with one keeps what React looks for", () => {
 test.each([
   ["with", button],
   ["without", "<main>Text</main>"],
-])("a finished page %s React comes out unchanged", (_, body) => {
+])("leaves an optimized page %s React unchanged", (_, body) => {
   const once = withLateScripts(pageOf(scripts, body), "home");
   expect(withLateScripts(once, "home")).toBe(once);
 });
@@ -53,15 +53,15 @@ test.each([
 test.each([
   ["no hash", mapping + files],
   ["no files", mapping + hash],
-  ["no files of the page's own", hash + files],
-])("says what it found when there are %s", (_, scripts) => {
+  ["no files for the page", hash + files],
+])("throws with the markup when there are %s", (_, scripts) => {
   expect(() => withLateScripts(pageOf(scripts), "home")).toThrow(
-    `Gatsby's scripts look different now: ${scripts}`,
+    `Unexpected markup of Gatsby's scripts: ${scripts}`,
   );
 });
 
-test("a page without the marks is an error", () => {
+test("throws for a page without slice markers", () => {
   expect(() => withLateScripts("<main>Text</main>", "home")).toThrow(
-    "A page lacks Gatsby's scripts",
+    "The page has no Gatsby scripts",
   );
 });

@@ -2,7 +2,7 @@
 import type * as Path from "node:path";
 import { pageDataFile } from "../../../plugins/gatsby-plugin-light-pages/page-data-file";
 
-// The finishing of a site tests it with the paths of this system.
+// Windows paths; the tests of `finishSite` cover this system's.
 jest.mock(
   "node:path",
   () => jest.requireActual<typeof Path>("node:path").win32,
@@ -13,6 +13,6 @@ test.each([
   ["404.html", "page-data\\404.html\\page-data.json"],
   ["about\\index.html", "page-data\\about\\page-data.json"],
   ["a\\my-index.html", "page-data\\a\\my-index.html\\page-data.json"],
-])("on Windows, %s has its data in %s", (page, file) => {
+])("on Windows, finds the data of %s in %s", (page, file) => {
   expect(pageDataFile(page)).toBe(file);
 });

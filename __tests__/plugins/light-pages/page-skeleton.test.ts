@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { pageSkeleton } from "../../../plugins/gatsby-plugin-light-pages/page-skeleton";
 
-test("has each kind of start tag once, in order, and no text", () => {
+test("contains each start tag once, sorted, without text", () => {
   expect(pageSkeleton("<ul><li>One</li><li>Two</li></ul><br/>")).toBe(
     "<br>\n<li>\n<ul>",
   );
@@ -16,11 +16,11 @@ test.each([
   ['<h2 id="mission">', "<h2 id>"],
   ['<img alt="A > B" src="/a.jpg">', "<img alt src>"],
   ["<button popover>", "<button popover>"],
-])("of %s keeps %s", (tag, kept) => {
+])("reduces %s to %s", (tag, kept) => {
   expect(pageSkeleton(tag)).toBe(kept);
 });
 
-test("pages that differ in their words alone are the same", () => {
+test("is the same for pages that differ only in text", () => {
   const page = (name: string) =>
     `<h2 id="${name}">${name}</h2><p><a href="/${name}">${name}</a></p>`;
 

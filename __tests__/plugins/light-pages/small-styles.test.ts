@@ -11,7 +11,7 @@ function pageOf({ fonts = "", styles = "", body = "" }: Page) {
   return `<html><head><style id="late-fonts" media="(scripting: none)">${fonts}</style><style data-styled="true" data-styled-version="6.6.0">${styles}</style></head><body>${body}</body></html>`;
 }
 
-/** The texts of the page's one style element, and of the fonts' own. */
+/** The contents of the page's style element and of the font style element. */
 async function elementsOf(page: Page) {
   const finished = await withSmallStyles(pageOf(page));
   const elements = [...finished.matchAll(/<style([^>]*)>([^]*?)<\/style>/g)];
@@ -32,7 +32,7 @@ async function fontsOf(fonts: string, body: string) {
   return rules;
 }
 
-test("keeps the rules for what the page has", async () => {
+test("keeps only rules that the page uses", async () => {
   const styles = ".a{color:red;}/*!sc*/.b{color:blue;}/*!sc*/";
   const body = '<p class="a">Text</p>';
   expect(await stylesOf({ styles, body })).toBe(".a{color:red}");
@@ -51,19 +51,19 @@ test.each([
   expect(await stylesOf({ styles, body })).toBe(`${selector}{color:red}`);
 });
 
-test("keeps what holds for every element", async () => {
+test("keeps rules for all elements", async () => {
   expect(await stylesOf({ styles: "*:focus-visible{color:red;}" })).toBe(
     ":focus-visible{color:red}",
   );
 });
 
-test("a variable that never changes becomes its value", async () => {
+test("inlines a variable that never changes", async () => {
   const styles = ":root{--gap:1rem;}.a{margin:var(--gap);}";
   const body = '<p class="a">Text</p>';
   expect(await stylesOf({ styles, body })).toBe(".a{margin:1rem}");
 });
 
-test("a variable that the dark scheme sets stays one", async () => {
+test("keeps a variable that the dark scheme changes", async () => {
   const styles =
     ":root{--ink:#123;}@media (prefers-color-scheme:dark){html:root{--ink:#def;}}.a{color:var(--ink);}";
   const body = '<p class="a">Text</p>';
@@ -72,7 +72,7 @@ test("a variable that the dark scheme sets stays one", async () => {
   );
 });
 
-test("a variable that only a drawing refers to stays", async () => {
+test("keeps a variable that only an SVG uses", async () => {
   const styles = ":root{--sky:blue;--sun:gold;}";
   const body = '<svg><path fill="var(--sky)"></path></svg>';
   expect(await stylesOf({ styles, body })).toBe(":root{--sky:blue}");
@@ -81,7 +81,7 @@ test("a variable that only a drawing refers to stays", async () => {
 const face = (family: string, range: string) =>
   `@font-face{font-family:${family};unicode-range:${range};}`;
 
-test("fonts whose letters the page lacks go", async () => {
+test("removes fonts whose characters the page does not use", async () => {
   const fonts =
     face("A", "U+20-7E") + face("A", "U+E0-FF, U+152") + face("A", "U+100");
 
@@ -90,7 +90,7 @@ test("fonts whose letters the page lacks go", async () => {
   );
 });
 
-test("fonts that are all for the same letters don't say which", async () => {
+test("removes unicode-range if all fonts have the same", async () => {
   const fonts =
     face("A", "U+20-7E") + face("A", "U+100") + face("B", "U+20-7E");
 
@@ -99,7 +99,7 @@ test("fonts that are all for the same letters don't say which", async () => {
   );
 });
 
-test("what styled-components needs for itself goes", async () => {
+test("removes styled-components' markers", async () => {
   const styles =
     '.a{color:red;}/*!sc*/data-styled.g3[id="x__A-sc-1abc-0"]{content:"a,"}/*!sc*/';
   const body = '<p class="x__A-sc-1abc-0 a">Text</p><i class="a">more</i>';
@@ -108,7 +108,7 @@ test("what styled-components needs for itself goes", async () => {
   expect(finished).toContain("<style>.a{color:red}</style>");
 });
 
-test("a finished page comes out unchanged", async () => {
+test("leaves an optimized page unchanged", async () => {
   const once = await withSmallStyles(
     pageOf({ styles: "p{color:red;}", body: "<p>Text</p>" }),
   );

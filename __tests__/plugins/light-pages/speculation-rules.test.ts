@@ -4,7 +4,7 @@ import { speculationRules } from "../../../plugins/gatsby-plugin-light-pages/spe
 test.each([
   ["/", "/*"],
   ["/prairie/", "/prairie/*"],
-])("a site at %s has the pages at %s made ready", (root, pages) => {
+])("a site at %s prerenders pages at %s", (root, pages) => {
   expect(JSON.parse(speculationRules(root))).toEqual({
     prerender: [{ where: { href_matches: pages }, eagerness: "moderate" }],
   });

@@ -9,7 +9,7 @@ class MiniCssExtractPlugin {
   apply() {}
 }
 
-test("takes out ESLint's plugin and keeps the others in order", () => {
+test("removes ESLint's plugin and keeps the others in order", () => {
   const first = new MiniCssExtractPlugin();
   const last = new MiniCssExtractPlugin();
 
@@ -20,7 +20,7 @@ test("takes out ESLint's plugin and keeps the others in order", () => {
   expect(kept[1]).toBe(last);
 });
 
-test("has nothing to do in a build, which runs no ESLint", () => {
+test("does nothing without ESLint's plugin, as in a build", () => {
   const plugins = [new MiniCssExtractPlugin()];
 
   expect(withoutEslint(plugins)).toEqual(plugins);

@@ -11,7 +11,7 @@ const fonts = {
   ],
 };
 
-test("fonts and pictures stay files, whatever their size", () => {
+test("emits fonts and pictures as files, whatever their size", () => {
   expect(withoutInlining([fonts])).toEqual([
     {
       test: /\.woff2$/,

@@ -12,14 +12,14 @@ function sourcesOf(policy: string, directive: string) {
   return entries.find(([name]) => name === directive)?.slice(1);
 }
 
-test("scripts run by hash, and by nothing else", () => {
+test("allows scripts by hash only", () => {
   expect(sourcesOf(contentSecurityPolicy(scripts), "script-src")).toEqual([
     "'strict-dynamic'",
     ...scripts.map(hashSource),
   ]);
 });
 
-test("what no directive names is refused", () => {
+test("blocks everything without a directive", () => {
   const policy = contentSecurityPolicy(scripts);
 
   for (const name of [
@@ -32,11 +32,11 @@ test("what no directive names is refused", () => {
   }
 });
 
-test("nothing comes from another host, and eval from nowhere", () => {
+test("allows no other hosts and no eval", () => {
   expect(contentSecurityPolicy(scripts)).not.toMatch(/\*|https?:|eval/);
 });
 
-test("nothing but a picture may be a part of the page's own text", () => {
+test("allows data URLs for pictures only", () => {
   const directives = contentSecurityPolicy(scripts).split("; ");
 
   expect(directives.filter((one) => one.includes("data:"))).toEqual([
@@ -44,12 +44,12 @@ test("nothing but a picture may be a part of the page's own text", () => {
   ]);
 });
 
-// WebKit would ask for all of http://localhost over HTTPS.
-test("asks for no other protocol than the page came by", () => {
+// WebKit would request http://localhost over HTTPS.
+test("does not upgrade requests to HTTPS", () => {
   expect(contentSecurityPolicy(scripts)).not.toContain("upgrade-insecure");
 });
 
-test("in a page, it is the same without what browsers ignore there", () => {
+test("omits directives in a meta element that browsers ignore there", () => {
   expect(`${metaSecurityPolicy(scripts)}; frame-ancestors 'none'`).toBe(
     contentSecurityPolicy(scripts),
   );

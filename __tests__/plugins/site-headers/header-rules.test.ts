@@ -10,7 +10,7 @@ const cachingOf = (address: string, pathPrefix = "") =>
   headersFor(headerRules(scripts, pathPrefix), address)["Cache-Control"];
 
 test.each(["/", "/about", "/static/a.avif", "/app-1.js", "/no-such-page"])(
-  "%s has the headers of every answer",
+  "%s has the common headers",
   (address) => {
     const headers = headersFor(headerRules(scripts, ""), address);
     expect(headers["Content-Security-Policy"]).toMatch(/^default-src 'none'; /);
@@ -26,18 +26,18 @@ test.each(["/", "/about", "/static/a.avif", "/app-1.js", "/no-such-page"])(
 );
 
 test.each(["/static/0a1b/hero.avif", "/framework-8aca35ff96fe64d4bc6f.js"])(
-  "%s, whose name changes with it, is kept for a year",
+  "%s, with a hash in its name, is cached for a year",
   (address) => {
     expect(cachingOf(address)).toBe("public, max-age=31536000, immutable");
   },
 );
 
 test.each(["/favicon.svg", "/share-card.jpg"])(
-  "%s is kept for a day",
+  "%s is cached for a day",
   (address) => expect(cachingOf(address)).toBe("public, max-age=86400"),
 );
 
-test("the manifest's icons are kept as well", () => {
+test("the manifest's icons are cached, too", () => {
   const manifest = siteFiles(site, "")["manifest.webmanifest"] ?? "";
 
   const icons = [...manifest.matchAll(/"src": "([^"]+)"/g)];
@@ -55,11 +55,11 @@ test.each([
   "/page-data/index/page-data.json",
   "/sitemap-0.xml",
   "/robots.txt",
-])("%s is left to be asked for anew", (address) => {
+])("%s has no Cache-Control rule", (address) => {
   expect(cachingOf(address)).toBeUndefined();
 });
 
-test("in a folder, the rules are about what is in it", () => {
+test("all paths have the path prefix", () => {
   expect(cachingOf("/trust/app-1.js", "/trust")).toMatch(/immutable/);
   expect(cachingOf("/trust/favicon.ico", "/trust")).toMatch(/86400/);
   expect(headersFor(headerRules(scripts, "/trust"), "/other")).toEqual({});

@@ -6,7 +6,7 @@ import {
 import { hostFile } from "../../../plugins/gatsby-plugin-site-headers/host-file";
 import { headersIn } from "../../../scripts/serve/header-file";
 
-test("a path, and under it its headers", () => {
+test("writes each path with its headers below it", () => {
   const rules: HeaderRule[] = [
     { path: "/*", headers: { One: "1", Two: "a: b" } },
     { path: "/static/*", headers: { Three: "3" } },
@@ -17,28 +17,30 @@ test("a path, and under it its headers", () => {
   );
 });
 
-test("is read as what it was written from", () => {
+test("parses back to the same rules", () => {
   const rules = headerRules(["one()", "two()"], "/trust");
 
   expect(headersIn(hostFile(rules))).toEqual(rules);
 });
 
-test("a line that Cloudflare Pages would cut is not written", () => {
+test("rejects a line that Cloudflare Pages would cut", () => {
   const rules = [{ path: "/*", headers: { Long: "x".repeat(1993) } }];
 
-  expect(() => hostFile(rules)).toThrow("Longer than 2000 letters:   Long: x");
+  expect(() => hostFile(rules)).toThrow(
+    "Line longer than 2000 characters:   Long: x",
+  );
 });
 
-test("one of the longest that it takes is", () => {
+test("accepts a line of the maximum length", () => {
   const rules = [{ path: "/*", headers: { Long: "x".repeat(1992) } }];
 
   expect(hostFile(rules)).toHaveLength("/*\n".length + 2001);
 });
 
-test("nor are more rules than it takes", () => {
+test("rejects more rules than it supports", () => {
   const rule = { path: "/*", headers: { One: "1" } };
 
   expect(() => hostFile(Array.from({ length: 101 }, () => rule))).toThrow(
-    "101 header rules, and 100 may be",
+    "101 header rules; the limit is 100",
   );
 });

@@ -6,20 +6,20 @@ const page =
 const withPolicy =
   '<html><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src \'none\'"/><title>A</title></head></html>';
 
-test("stands before all but the charset", () => {
+test("comes first except for the charset", () => {
   expect(withMetaPolicy(page, "default-src 'none'")).toBe(withPolicy);
 });
 
-test("takes the place of the one before", () => {
+test("replaces an existing policy", () => {
   const before = withMetaPolicy(page, "img-src 'self'");
 
   expect(withMetaPolicy(before, "default-src 'none'")).toBe(withPolicy);
 });
 
-test("goes when the site's host sets headers", () => {
+test("is removed if the host sets headers", () => {
   expect(withMetaPolicy(withPolicy, undefined)).toBe(page);
 });
 
-test("a page without a charset is not one of Gatsby's", () => {
+test("rejects a page without a charset", () => {
   expect(() => withMetaPolicy("<html></html>", "a")).toThrow("charset");
 });

@@ -2,7 +2,7 @@
 import { headerRules } from "../../../plugins/gatsby-plugin-site-headers/header-rules";
 import { nginxFile } from "../../../plugins/gatsby-plugin-site-headers/nginx-file";
 
-test("sets every header on every answer, a 404 included", () => {
+test("sets every header on every response, including 404s", () => {
   const rules = headerRules(["one()"], "");
 
   const lines = nginxFile(rules, []).split("\n");
@@ -12,7 +12,7 @@ test("sets every header on every answer, a 404 included", () => {
   }
 });
 
-test("chooses one Cache-Control by the address", () => {
+test("sets one Cache-Control by URL", () => {
   const text = nginxFile(
     [
       { path: "/static/*", headers: { "Cache-Control": "year" } },
@@ -33,7 +33,7 @@ add_header Cache-Control $site_cache_control always;
 `);
 });
 
-test("serves none of the files that are for hosts", () => {
+test("does not serve the host files", () => {
   expect(nginxFile([], ["/trust/_headers"])).toMatch(
     /^location = \/trust\/_headers \{ return 404; \}$/m,
   );

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test("a file for each kind of host, with the same policy", async () => {
+test("writes a file for each kind of host, with the same policy", async () => {
   await writeHeaders(site());
 
   for (const name of ["_headers", "headers.nginx.conf"]) {
@@ -36,7 +36,7 @@ test("a file for each kind of host, with the same policy", async () => {
   expect(await read("index.html")).toBe(page);
 });
 
-test("nginx serves neither", async () => {
+test("nginx does not serve these files", async () => {
   await writeHeaders({ ...site(), pathPrefix: "/trust" });
 
   const text = await read("headers.nginx.conf");
@@ -44,7 +44,7 @@ test("nginx serves neither", async () => {
   expect(text).toContain("location = /trust/headers.nginx.conf {");
 });
 
-test("or in the pages, where no host would read a file", async () => {
+test("or writes the policy into the pages, without files", async () => {
   await writeHeaders(site());
   await writeHeaders({ ...site(), inPages: true });
 
@@ -63,12 +63,12 @@ test.each([
   ["<script>planted()</script>", "planted()"],
   ['<script src="/planted.js"></script>', 'src="/planted.js"'],
 ])(
-  "a script that is not the site's stops it, by page: %s",
+  "rejects a script that is not the site's, with the page's name: %s",
   async (planted, told) => {
     await writeFile(path.join(folder, "about.html"), page + planted);
 
     await expect(writeHeaders(site())).rejects.toThrow(
-      `about.html holds a script that is not the site's: ${told}`,
+      `about.html contains a script that is not the site's: ${told}`,
     );
     expect(await readdir(folder)).not.toContain("_headers");
   },

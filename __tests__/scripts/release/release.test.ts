@@ -44,7 +44,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The names that a release has beyond those of the built site. */
+/** The files that a release has in addition to the built site. */
 async function added() {
   const names = await filesIn(to);
   expect(names).toEqual(expect.arrayContaining(Object.keys(built)));
@@ -52,7 +52,7 @@ async function added() {
 }
 
 test.each(["cloudflare-pages", "github-pages", "netlify"] as const)(
-  "for %s each page is also a file of its name",
+  "for %s, each page has a flat copy",
   async (host) => {
     await release(host, path.join(folder, "public"), to);
 
@@ -67,7 +67,7 @@ test.each(["cloudflare-pages", "github-pages", "netlify"] as const)(
   },
 );
 
-test("for nginx each text that is worth it has its copies, as old as it is", async () => {
+test("for nginx, each large text file has compressed copies with its mtime", async () => {
   await release("nginx", path.join(folder, "public"), to);
 
   const texts = Object.keys(built).filter((name) => name.endsWith(".html"));
@@ -84,7 +84,7 @@ test("for nginx each text that is worth it has its copies, as old as it is", asy
   }
 });
 
-test("the page for unknown addresses has no address of its own", async () => {
+test("the 404 page has no URL of its own", async () => {
   const page = path.join(folder, "public", "404", "index.html");
   await mkdir(path.dirname(page));
   await writeFile(page, text);
@@ -95,7 +95,7 @@ test("the page for unknown addresses has no address of its own", async () => {
   expect(await filesIn(to)).toContain("404.html");
 });
 
-test("a picture that no page shows any more is left out", async () => {
+test("leaves out a picture that no page shows", async () => {
   const kept = `static/${"0a".repeat(16)}/1b2c3/pond.avif`;
   const left = `static/${"0b".repeat(16)}/1b2c3/owl.avif`;
   for (const [name, content] of [
@@ -114,7 +114,7 @@ test("a picture that no page shows any more is left out", async () => {
   expect(await filesIn(to)).not.toContain(left);
 });
 
-test("nothing of an earlier release stays", async () => {
+test("removes the previous release", async () => {
   await mkdir(to);
   await writeFile(path.join(to, "old.html"), text);
 
@@ -123,6 +123,6 @@ test("nothing of an earlier release stays", async () => {
   expect(await added()).not.toContain("old.html");
 });
 
-test.each(["", "constructor", "vercel"])("%j is no host", (name) => {
+test.each(["", "constructor", "vercel"])("rejects the host %j", (name) => {
   expect(isHost(name)).toBe(false);
 });

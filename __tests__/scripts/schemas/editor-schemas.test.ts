@@ -18,7 +18,7 @@ test("there is a schema for every YAML file", () => {
   ]);
 });
 
-test("editors are told which schema is whose", () => {
+test("editors know which schema belongs to which file", () => {
   const wired = schemas.map(([name]) => {
     return [`./${editorSchemaFile(name)}`, `content/${name}`] as const;
   });
@@ -28,7 +28,7 @@ test("editors are told which schema is whose", () => {
   });
 });
 
-/** Every object of a JSON Schema that lists fields. */
+/** All object schemas in a JSON Schema. */
 function objectsIn(schema: unknown): { properties: object; rest: object }[] {
   if (typeof schema !== "object" || schema === null) return [];
   const nested = Object.values(schema).flatMap(objectsIn);
@@ -37,7 +37,7 @@ function objectsIn(schema: unknown): { properties: object; rest: object }[] {
   return [{ properties: Object.assign({}, properties), rest }, ...nested];
 }
 
-test.each(schemas)("every field of %s says what it is", (_, schema) => {
+test.each(schemas)("every field of %s has a description", (_, schema) => {
   const objects = objectsIn(schema);
 
   expect(objects.length).toBeGreaterThan(0);

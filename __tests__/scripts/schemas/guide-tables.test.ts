@@ -15,7 +15,7 @@ test.each(Object.keys(guideTables()))(
   },
 );
 
-test("a table lists nested fields and which are needed", () => {
+test("a table lists nested fields and which are required", () => {
   const { "programs.yml": programs, "site.yml": site } = guideTables();
 
   expect(site).toContain("| `address › street` |");
@@ -23,13 +23,13 @@ test("a table lists nested fields and which are needed", () => {
   expect(programs).toMatch(/\| `credit` \| .+ \| no \|/);
 });
 
-test("a place for a table that there isn't is a mistake", () => {
+test("rejects a marker for an unknown table", () => {
   expect(() => withTables("<!-- table: staff -->\n<!-- end -->")).toThrow(
     "No table named staff",
   );
 });
 
-/** What the guide shows in code, on lines of its own or within a line. */
+/** The code blocks and inline code in the guide. */
 const blocks = (language: string) =>
   Array.from(
     guide.matchAll(
@@ -40,7 +40,7 @@ const blocks = (language: string) =>
   );
 const pieces = Array.from(guide.matchAll(/`([^`\n]+)`/g), ([, code]) => code);
 
-/** What is wrong with the sample content once a text is part of it. */
+/** The problems in the sample content with a text added to it. */
 function problemsWith(text: string) {
   const page: Record<string, string> = text.startsWith("---")
     ? { "pages/volunteer.mdx": text }
@@ -48,11 +48,11 @@ function problemsWith(text: string) {
   return check("content", snapshotWith(page)).problems;
 }
 
-test.each(blocks("mdx"))("what the guide shows of a page works: %s", (text) => {
+test.each(blocks("mdx"))("the guide's page example is valid: %s", (text) => {
   expect(problemsWith(text)).toEqual([]);
 });
 
-test("what the guide shows of a figure works", () => {
+test("the guide's figure example is valid", () => {
   const [figure = ""] = blocks("yaml");
 
   const snapshot = snapshotWith({ "impact.yml": figure });
@@ -60,7 +60,7 @@ test("what the guide shows of a figure works", () => {
   expect(check("content", snapshot).problems).toEqual([]);
 });
 
-test("the guide prints parts of the site so that they work when copied", () => {
+test("the guide's component examples are valid when copied", () => {
   const { components = "" } = guideTables();
   const parts = components.match(/(?<=`)<[A-Z]\w+ \/>(?=`)/g) ?? [];
 
@@ -73,7 +73,7 @@ test("the guide prints parts of the site so that they work when copied", () => {
   expect(parts.flatMap(problemsWith)).toEqual([]);
 });
 
-test.each(Object.keys(htmlElements))("the guide tells of <%s>", (name) => {
+test.each(Object.keys(htmlElements))("the guide mentions <%s>", (name) => {
   const tag = new RegExp(`<${name}\\b`);
 
   expect(pieces.filter((piece) => piece && tag.test(piece))).not.toEqual([]);

@@ -6,7 +6,7 @@ import { rules } from "../../../src/content/rules/rules";
 
 const catalog = ruleCatalog();
 
-/** What a cell shows: the lines of code in it. */
+/** The text of a cell: its lines of code. */
 function shown(node: Nodes): string {
   if (node.type === "inlineCode" || node.type === "text") return node.value;
   if (node.type === "html") return node.value === "<br>" ? "\n" : "";
@@ -25,7 +25,7 @@ test("every rule is in the catalog", () => {
   expect(catalog.match(/(?<=^### ).+$/gm)).toEqual(ids);
 });
 
-test("a reader sees each example as it is typed", () => {
+test("each example shows as typed", () => {
   const examples = Object.values(rules)
     .flatMap((list) => list.flatMap((rule) => rule.examples))
     .map(({ bad, message, good }) => [bad, message, good].map(written));
@@ -38,6 +38,6 @@ test("a reader sees each example as it is typed", () => {
   }
 });
 
-test("characters that show nothing are named", () => {
+test("names invisible characters", () => {
   expect(catalog).toContain("`We reU+00ADstore prairie.`");
 });

@@ -17,11 +17,11 @@ test("reads paths and the headers under them", () => {
   ]);
 });
 
-test("joins what two rules say of one header", () => {
+test("joins the values of two rules for one header", () => {
   expect(headersFor(rules, "/static/a")).toEqual({ One: "a: b", Two: "2, 3" });
 });
 
-test("a rule counts for the whole of an address", () => {
+test("a rule must match the whole path", () => {
   const path = (text: string) => [{ path: text, headers: { One: "1" } }];
 
   expect(headersFor(path("/*.js"), "/a.js")).toEqual({ One: "1" });

@@ -52,7 +52,7 @@ test.each([
   expect(answer.headers.get("X-Test")).toBe("1");
 });
 
-test("a compressed copy is sent to browsers that accept it", async () => {
+test("serves a compressed copy to browsers that accept it", async () => {
   const answer = await fetch(`${site.origin}/app-1.js`, {
     method: "HEAD",
     headers: { "Accept-Encoding": "br" },
@@ -61,13 +61,13 @@ test("a compressed copy is sent to browsers that accept it", async () => {
   expect(answer.headers.get("Content-Encoding")).toBe("br");
 });
 
-test("a new build is served without a restart", async () => {
+test("serves a new build without a restart", async () => {
   await writeFile(path.join(folder, "new.html"), "new page");
 
   expect(await (await get("/new")).text()).toBe("new page");
 });
 
-test("a port that is in use is an error", async () => {
+test("rejects a port that is in use", async () => {
   const port = Number(new URL(site.origin).port);
 
   await expect(serveSite(folder, port)).rejects.toThrow("EADDRINUSE");

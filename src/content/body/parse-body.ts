@@ -44,8 +44,7 @@ function toNodes(
  * Converts a page's body to a tree. Tags become elements, and headings get ids.
  * Nothing in the body is executed.
  *
- * @param markdown the syntax tree, after `tagsToElements`; URLs in it are
- *   linked in place
+ * @param markdown the syntax tree, after `tagsToElements`; modified in place
  */
 export function bodyTree(markdown: Root): BodyTree {
   linkAddresses(markdown);

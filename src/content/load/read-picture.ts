@@ -1,7 +1,7 @@
 import exif from "exif-reader";
 import { open } from "node:fs/promises";
 import sharp, { type Metadata } from "sharp";
-import { largestPicture, mostPixels } from "../schema/limits";
+import { largestPicture, maxPixels } from "../schema/limits";
 import type { Picture } from "../snapshot";
 
 /** Brands in the first bytes of a HEIC file. */
@@ -18,13 +18,13 @@ async function isHeic(location: string): Promise<boolean> {
   }
 }
 
-/** Whether the metadata contain GPS coordinates, which phones add by default. */
+/** Whether the metadata contains GPS coordinates, which phones add by default. */
 function hasLocation({ exif: bytes, xmp }: Metadata): boolean {
   try {
     const gps = bytes && exif(bytes).GPSInfo;
     if (gps && "GPSLatitude" in gps) return true;
   } catch {
-    // Unreadable camera metadata don't reveal a location.
+    // Unreadable camera metadata doesn't reveal a location.
   }
   return xmp?.includes("GPSLatitude") ?? false;
 }
@@ -58,7 +58,7 @@ export async function readPicture(
           ? "avif"
           : "heic"
         : metadata.format;
-    if (width * height <= mostPixels) await image.resize(16).raw().toBuffer();
+    if (width * height <= maxPixels) await image.resize(16).raw().toBuffer();
     return { format, width, height, hasLocation: hasLocation(metadata) };
   } catch {
     const format = (await isHeic(location)) ? "heic" : undefined;

@@ -17,7 +17,7 @@ interface Link extends PageLink {
 const here = "https://site.invalid";
 
 /** Longer lists of pages or sections are not shown. */
-const mostChoices = 10;
+const maxChoices = 10;
 
 const copyAgain = "copy the address again, from the browser's address bar";
 
@@ -75,7 +75,7 @@ function missingPage({ target, ids, url, site }: Link) {
   const match = nearest(plain, all);
   return match
     ? `did you mean ${match}${showWhole(url?.hash ?? "")}?`
-    : `use one of ${all.slice(0, mostChoices).join(", ")}, or add the page`;
+    : `use one of ${all.slice(0, maxChoices).join(", ")}, or add the page`;
 }
 
 function missingSection({ address, ids }: Link) {
@@ -83,7 +83,7 @@ function missingSection({ address, ids }: Link) {
   if (id === undefined || !ids || ids.has(decoded(id))) return undefined;
   const match = nearest(decoded(id), ids);
   if (match) return `did you mean ${showWhole(page)}#${match}?`;
-  const choices = [...ids].slice(0, mostChoices).map((known) => `#${known}`);
+  const choices = [...ids].slice(0, maxChoices).map((known) => `#${known}`);
   return `use ${oneOf([...choices, "no # at all"])}`;
 }
 

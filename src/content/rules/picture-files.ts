@@ -1,5 +1,5 @@
 import { nameOf, pictureNameFrom, renamed } from "../file-names";
-import { isPictureName, largestPicture, mostPixels } from "../schema/limits";
+import { isPictureName, largestPicture, maxPixels } from "../schema/limits";
 import { fileSize } from "../words";
 import { defineRule } from "./define-rule";
 
@@ -17,7 +17,7 @@ const again = "upload it again under the same name";
 export const pictureFiles = defineRule({
   id: "picture-files",
   on: "entry",
-  expected: `a JPEG, PNG, WebP or AVIF picture of at most ${fileSize(largestPicture)} and ${mostPixels / 1_000_000} megapixels, named like what it is`,
+  expected: `a JPEG, PNG, WebP or AVIF picture of at most ${fileSize(largestPicture)} and ${maxPixels / 1_000_000} megapixels, named like what it is`,
   check({ path, size, picture }) {
     if (!picture || !isPictureName(path)) return;
     const { format = "", width, height, hasLocation } = picture;
@@ -26,7 +26,7 @@ export const pictureFiles = defineRule({
     const named = `a ${format.toUpperCase()} picture named .${ending}`;
     const right = endings[format];
     const isLarge = size > largestPicture;
-    if (isLarge || (right && width * height > mostPixels)) {
+    if (isLarge || (right && width * height > maxPixels)) {
       return {
         found: isLarge ? fileSize(size) : `${width} × ${height} pixels`,
         fix: `save it smaller, 3,000 pixels wide at most, and ${again}`,

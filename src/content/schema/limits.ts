@@ -5,7 +5,7 @@ export const largestTextFile = 64 * 1024;
 export const largestPicture = 25 * 1024 * 1024;
 
 /** Larger pictures take the build minutes and hundreds of megabytes of memory. */
-export const mostPixels = 40_000_000;
+export const maxPixels = 40_000_000;
 
 /** Whether a path is that of a picture in a format the site can show. */
 export const isPictureName = (path: string) =>

@@ -14,7 +14,7 @@ import { withoutMarkup } from "./markup";
 import { groupsOf } from "./schema-tree";
 
 /** Context of a line. */
-interface HintContext {
+interface Context {
   lines: readonly Line[];
   /** The field names allowed in each group of the schema. */
   groups: readonly (readonly string[])[];
@@ -24,7 +24,7 @@ interface HintContext {
 type Mistake = Partial<Report> & { fix: string };
 
 /** Detects a typical mistake in a line of invalid YAML. */
-type Hint = (line: Line, context: HintContext) => Mistake | undefined;
+type Hint = (line: Line, context: Context) => Mistake | undefined;
 
 /** Creates a hint that checks, and reports, the value of a field. */
 const inValue =
@@ -32,7 +32,7 @@ const inValue =
     hint: (
       field: NamedValue,
       line: Line,
-      context: HintContext,
+      context: Context,
     ) => Mistake | undefined,
   ): Hint =>
   (line, context) => {
@@ -43,8 +43,7 @@ const inValue =
     return { at: at + text.lastIndexOf(value), found: show(value), ...mistake };
   };
 
-const isName = ({ groups }: HintContext, name = "") =>
-  groups.flat().includes(name);
+const isName = ({ groups }: Context, name = "") => groups.flat().includes(name);
 
 /** "4 spaces" */
 const spaces = (number: number) =>

@@ -1,5 +1,5 @@
-/** A function of texts that does its work once for the same texts. */
-export function once<T>(work: (...texts: string[]) => T) {
+/** Memoizes a function of strings. */
+export function memoize<T>(work: (...texts: string[]) => T) {
   const known = new Map<string, T>();
   return (...texts: string[]) => {
     const key = texts.join("\0");

@@ -1,11 +1,9 @@
-/*
- * What browsers have and jsdom lacks, doing as little as honest code can: no
- * media query matches, no optional CSS is supported, and the rest does
- * nothing. A test that needs more spies on the one it needs.
- */
+/* Stubs of browser APIs that jsdom lacks: media queries never match,
+   optional CSS is unsupported, and everything else does nothing. Tests that
+   need more spy on them. */
 
-function standIn() {
-  class UnmatchedQuery extends EventTarget implements MediaQueryList {
+function installStubs() {
+  class NeverMatchingQuery extends EventTarget implements MediaQueryList {
     readonly matches = false;
     readonly onchange = null;
 
@@ -22,7 +20,7 @@ function standIn() {
     }
   }
 
-  class StandInPointerEvent extends MouseEvent {
+  class FakePointerEvent extends MouseEvent {
     readonly pointerId: number;
 
     constructor(type: string, init: PointerEventInit = {}) {
@@ -33,8 +31,8 @@ function standIn() {
 
   Object.assign(window, {
     CSS: { supports: () => false },
-    PointerEvent: StandInPointerEvent,
-    matchMedia: (query: string) => new UnmatchedQuery(query),
+    PointerEvent: FakePointerEvent,
+    matchMedia: (query: string) => new NeverMatchingQuery(query),
   });
   Object.assign(Element.prototype, {
     animate() {},
@@ -44,7 +42,7 @@ function standIn() {
   Object.assign(HTMLElement.prototype, { hidePopover() {} });
 }
 
-// Tests of the content model and the build run without a browser at all.
-if (typeof window !== "undefined") standIn();
+// Some tests run in Node, without a window.
+if (typeof window !== "undefined") installStubs();
 
 export {};
