@@ -11,6 +11,7 @@ import tseslint from "typescript-eslint";
 const layers = [
   "theme",
   "components",
+  "toasts",
   "sections",
   "layout",
   "templates",

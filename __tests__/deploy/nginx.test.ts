@@ -59,8 +59,7 @@ test.each(pagePaths)("serves %s with all headers", async (address) => {
 test.each([
   ["a picture", /^\/static\/.*\.avif$/, "image/avif", /immutable/],
   ["a font", /^\/static\/.*\.woff2$/, "font/woff2", /immutable/],
-  ["a script", /^\/app-\w+\.js$/, /javascript/, /immutable/],
-  ["a page's data", /^\/page-data\/.*\.json$/, /json/, /max-age=0/],
+  ["a script", /^\/toasts-\w+\.js$/, /javascript/, /immutable/],
   ["an icon", /^\/icon-192\.png$/, "image/png", /max-age=86400$/],
   ["the manifest", /manifest$/, "application/manifest+json", /max-age=0/],
   ["the sitemap", /^\/sitemap-0/, /xml/, /max-age=0/],

@@ -1,8 +1,15 @@
+import { writeFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
+import type {
+  CreateDevServerArgs,
+  CreateWebpackConfigArgs,
+  ParentSpanPluginArgs,
+} from "gatsby";
 import { clearOtherPrefix } from "./clear-other-prefix";
 import { finishSite } from "./finish-site";
 import { inlineScript } from "./inline-script";
+import { islandScript } from "./island-script";
 import { withoutEslint } from "./without-eslint";
 import { withoutInlining } from "./without-inlining";
 
@@ -11,6 +18,7 @@ export const onPreInit = ({ pathPrefix }: ParentSpanPluginArgs) =>
 
 export async function onCreateWebpackConfig({
   stage,
+  pathPrefix,
   getConfig,
   plugins,
   actions,
@@ -25,10 +33,23 @@ export async function onCreateWebpackConfig({
   config.plugins.push(
     plugins.define({
       // Used in gatsby-ssr.tsx.
-      INLINE_SCRIPT: JSON.stringify(await inlineScript()),
+      INLINE_SCRIPT: JSON.stringify(await inlineScript(pathPrefix)),
     }),
   );
   actions.replaceWebpackConfig(config);
 }
 
-export const onPostBuild = () => finishSite(path.resolve("public"));
+export async function onCreateDevServer({ app }: CreateDevServerArgs) {
+  const { name, code } = await islandScript();
+  app.get(`/${name}`, (_: IncomingMessage, response: ServerResponse) => {
+    response.setHeader("Content-Type", "text/javascript");
+    response.end(code);
+  });
+}
+
+export async function onPostBuild() {
+  const folder = path.resolve("public");
+  const { name, code } = await islandScript();
+  await writeFile(path.join(folder, name), code);
+  await finishSite(folder);
+}

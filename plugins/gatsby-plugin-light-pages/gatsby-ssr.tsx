@@ -3,7 +3,7 @@ import {
   type RenderBodyArgs,
   withPrefix,
 } from "gatsby";
-import React, { isValidElement, type ReactNode } from "react";
+import React, { cloneElement, isValidElement, type ReactNode } from "react";
 import { lateFontsId } from "../../src/inline-script/late-fonts";
 import { fallbackFonts } from "../../src/theme/fallback-fonts";
 import { fontFiles } from "../../src/theme/fonts";
@@ -11,6 +11,9 @@ import { speculationRules } from "./speculation-rules";
 
 /** The inline script's source, defined by gatsby-node.ts. */
 declare const INLINE_SCRIPT: string;
+
+/** Keys of the scripts that this plugin adds to pages. */
+const ownScripts = ["inline-script", "speculation-rules"];
 
 export function onRenderBody({
   setHeadComponents,
@@ -45,17 +48,37 @@ export function onRenderBody({
   ]);
 }
 
-/** Drop Gatsby's generator tag, which only advertises the version. */
-const isGenerator = (component: ReactNode) =>
-  isValidElement<{ name?: string }>(component) &&
-  component.type === "meta" &&
-  component.props.name === "generator";
+/** Whether a head element names Gatsby or preloads its scripts. */
+const isGatsbys = (element: ReactNode) =>
+  isValidElement<{ name?: string; rel?: string }>(element) &&
+  (element.props.name === "generator" || element.props.rel === "preload");
 
+/** A head element without the mark that Gatsby finds it by in the browser. */
+const withoutMark = (element: ReactNode) =>
+  isValidElement<{ "data-gatsby-head": unknown }>(element)
+    ? cloneElement(element, { "data-gatsby-head": undefined })
+    : element;
+
+/**
+ * Leaves out Gatsby's own scripts, which Gatsby has added by now. The preview
+ * keeps them: they bring every change to the page.
+ */
 export function onPreRenderHTML({
   getHeadComponents,
+  getPostBodyComponents,
   replaceHeadComponents,
+  replacePostBodyComponents,
 }: PreRenderHTMLArgs) {
+  if (process.env.NODE_ENV === "development") return;
   replaceHeadComponents(
-    getHeadComponents().filter((component) => !isGenerator(component)),
+    getHeadComponents()
+      .filter((element) => !isGatsbys(element))
+      .map(withoutMark),
+  );
+  replacePostBodyComponents(
+    getPostBodyComponents().filter(
+      (element) =>
+        isValidElement(element) && ownScripts.includes(element.key ?? ""),
+    ),
   );
 }

@@ -45,6 +45,8 @@ const smallCss = memoize(async (css: string, skeleton: string) => {
     css: [{ raw: css }],
     defaultExtractor: (text) => text.match(skeletonWord) ?? [],
     variables: true,
+    // Set by script while a press waits for its toast.
+    dynamicAttributes: ["data-pressed"],
     safelist: { variables: skeleton.match(markupVariable) ?? [] },
   });
   return minified(used?.css ?? css);

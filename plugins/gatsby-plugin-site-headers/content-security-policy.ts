@@ -30,8 +30,6 @@ function directives(scripts: readonly string[]): Directives {
     // never run.
     "img-src": [...self, "data:"],
     "font-src": self,
-    // Page data, once React has started.
-    "connect-src": self,
     "manifest-src": self,
     "base-uri": none,
     "form-action": none,

@@ -28,7 +28,10 @@ export const onPostBuild = async (
   writeHeaders({
     folder: path.resolve("public"),
     pathPrefix,
-    scripts: [await inlineScript(), speculationRules(`${pathPrefix}/`)],
+    scripts: [
+      await inlineScript(pathPrefix),
+      speculationRules(`${pathPrefix}/`),
+    ],
     inPages,
   });
 

@@ -5,7 +5,7 @@ import {
 } from "../../src/built-site/page-elements";
 
 /** Script types that are data blocks, which browsers don't run. */
-const data = ["application/ld+json", "text/plain"];
+const data = ["application/ld+json"];
 
 /** The source of a script element; if it loads a file, that attribute instead. */
 function scriptOf({ attributes, text }: PageElement) {

@@ -37,8 +37,7 @@ async function removeFiles({ folder }: BuiltSite) {
 }
 
 /** The markup after `<script`, exactly as the site generates it. */
-const dataBlock =
-  /^ type="(?:application\/ld\+json|text\/plain)"[^>]*>[^<]*<\/script>/;
+const dataBlock = /^ type="application\/ld\+json"[^>]*>[^<]*<\/script>/;
 const inlineScript = /^(?: type="[a-z]+")?>([^]*?)<\/script>/;
 
 /** A script in the page that is not one of the site's, if any. */

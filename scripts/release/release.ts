@@ -1,5 +1,6 @@
 import { cp, rm } from "node:fs/promises";
 import path from "node:path";
+import { filesIn } from "../../src/built-site/files-in";
 import { compressedCopies } from "./compressed-copies";
 import { flatPages } from "./flat-pages";
 import { removeUnshownPictures } from "./unshown-pictures";
@@ -11,6 +12,10 @@ const additions = {
   netlify: flatPages,
   nginx: compressedCopies,
 };
+
+/** Files that Gatsby needs for its next build, and no page asks for. */
+const gatsbysOwn =
+  /^(?:page-data|_gatsby)\/|^(?!toasts-)[^/]*\.js(?:\.LICENSE\.txt)?$/;
 
 type Host = keyof typeof additions;
 
@@ -33,6 +38,9 @@ export async function release(host: Host, from: string, to: string) {
   await cp(from, to, { recursive: true, preserveTimestamps: true });
   // Hosts use 404.html. The copy in a folder would be a page with status 200.
   await rm(path.join(to, "404"), { recursive: true, force: true });
+  for (const name of await filesIn(to)) {
+    if (gatsbysOwn.test(name)) await rm(path.join(to, name));
+  }
   await removeUnshownPictures(to);
   await additions[host](to);
 }

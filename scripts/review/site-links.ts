@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { filesIn } from "../../src/built-site/files-in";
-import { lateScriptsId } from "../../src/inline-script/late-app";
 import {
   type PageElement,
   pageElements,
@@ -22,7 +21,7 @@ const firstGroups = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, address = ""]) => address);
 
 function addressesOf({ name, attributes, text }: PageElement) {
-  const { href, src, srcset, style, content, id, type } = attributes;
+  const { href, src, srcset, style, content, type } = attributes;
   const candidates = srcset?.split(",") ?? [];
   return [
     ...[href, src].filter((address) => address !== undefined),
@@ -31,9 +30,6 @@ function addressesOf({ name, attributes, text }: PageElement) {
     ...firstGroups(style ?? "", inStyles),
     ...(name === "style" ? firstGroups(text, inStyles) : []),
     ...(type === "application/ld+json" ? firstGroups(text, inData) : []),
-    ...(id === lateScriptsId
-      ? text.split(" ").filter((word) => word.startsWith("/"))
-      : []),
     // Of the sitemap, which can be read in the same way.
     ...(name === "loc" ? [text] : []),
   ];

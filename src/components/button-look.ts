@@ -33,7 +33,8 @@ export const buttonLook = css`
       0 ${theme.line.edge} 0 ${theme.color.edge};
   }
 
-  &:active {
+  &:active,
+  &[data-pressed="true"] {
     box-shadow: 0 0 0 ${theme.color.edge};
     translate: 0 ${theme.line.edge};
   }

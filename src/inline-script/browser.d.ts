@@ -10,11 +10,6 @@ interface Navigator {
   readonly connection?: { readonly saveData: boolean };
 }
 
-interface Window {
-  /** Gatsby compares it with the page data and reloads after a deploy. */
-  ___webpackCompilationHash?: string;
-}
-
 /** Session storage, shared by the pages of a tab. */
 interface Storage {
   /** Set once this tab has loaded the fonts. */

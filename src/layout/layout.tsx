@@ -7,7 +7,8 @@ import type { SiteFacts } from "./site-facts";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { mainId, SkipLink } from "./skip-link";
-import { ToastArea } from "./toast-area";
+import { ToastArea } from "../toasts/toast-area";
+import { toastsId } from "../toasts/toasts-id";
 
 interface LayoutProps {
   readonly site: SiteFacts;
@@ -43,7 +44,9 @@ export function Layout({ site, path, children }: LayoutProps) {
         </main>
         <SiteFooter site={site} donateHref={donateHref} path={path} />
       </Column>
-      <ToastArea />
+      <div id={toastsId}>
+        <ToastArea />
+      </div>
     </>
   );
 }

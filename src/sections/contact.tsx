@@ -9,7 +9,7 @@ import {
 } from "../components/contact-details";
 import { Paragraphs } from "../components/paragraphs";
 import { SectionHeading } from "../components/section-heading";
-import { notify } from "../components/toasts/notify";
+import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
 export interface ContactProps {
@@ -26,11 +26,16 @@ const Text = styled.div`
   margin-top: ${theme.space.medium};
 `;
 
+/** For when the toast can't be shown: the inline script shows it. */
+const Note = styled.div`
+  ${media.scripted} {
+    display: none;
+  }
+`;
+
 export function Contact({ lead, text, facts }: ContactProps) {
   const { email, address } = facts;
   const place = `${address.street}, ${address.city}, ${address.state}`;
-  const showContactInformation = () =>
-    notify({ title: "Contact Information", lines: [email, place] });
 
   return (
     <Band id="contact" labelledBy="contact-heading" ground="paper">
@@ -41,9 +46,12 @@ export function Contact({ lead, text, facts }: ContactProps) {
           </SectionHeading>
           <Text>
             <Paragraphs text={text} />
-            <Button onClick={showContactInformation} data-late>
+            <Button data-toast={`${email}\n${place}`}>
               Contact Information
             </Button>
+            <Note role="alert">
+              The email and street address are also in this section.
+            </Note>
           </Text>
         </div>
         <ContactDetails facts={facts} />

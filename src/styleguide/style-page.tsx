@@ -9,7 +9,7 @@ import { ContactDetails } from "../components/contact-details";
 import { DonateLink } from "../components/donate-link";
 import { Figures } from "../components/figures";
 import { SectionHeading } from "../components/section-heading";
-import { DismissButton, ToastCard } from "../components/toasts/toast-card";
+import { DismissButton, ToastCard } from "../toasts/toast-card";
 import { Wrap } from "../components/wrap";
 import { figureColors } from "../content/figure-colors";
 import { figure } from "../examples/figure";

@@ -10,5 +10,6 @@ export const media = {
   tall: `@media ${tallQuery}`,
   motion: "@media (prefers-reduced-motion: no-preference)",
   forcedColors: "@media (forced-colors: active)",
+  scripted: "@media (scripting: enabled)",
   print: "@media print",
 } as const;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectHydrated } from "../support/hydration";
+import { expectIsland } from "../support/island";
 import { expect, test } from "../support/test";
 
 // Injects code that the content check rejects (docs/rules.md), to test that the
@@ -105,6 +105,6 @@ test("the site's own scripts work despite injected code", async ({
   await page.getByRole("button", { name: "Contact Information" }).click();
 
   await expect(page.getByRole("status")).toContainText("Contact Information");
-  await expectHydrated(page);
+  await expectIsland(page);
   await expect(page.locator(marked)).toHaveCount(0);
 });

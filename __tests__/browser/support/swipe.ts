@@ -13,7 +13,8 @@ interface Swipe {
 export async function swipe({ page, context, by, distance }: Swipe) {
   const box = await toastCard(page).boundingBox();
   if (box === null) throw new Error("There is no toast to swipe");
-  const y = Math.round(box.y + box.height / 2);
+  // Below the words, which a mouse would select.
+  const y = Math.round(box.y + box.height - 8);
   const from = Math.round(box.x + box.width / 2);
   const to = from + distance;
 

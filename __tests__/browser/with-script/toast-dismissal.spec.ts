@@ -71,3 +71,20 @@ for (const by of ["touch", "mouse"] as const) {
     );
   }
 }
+
+test("selecting text in a toast does not dismiss it", async ({ page }) => {
+  const box = await page
+    .getByRole("status")
+    .getByText("Contact Information")
+    .boundingBox();
+  if (box === null) throw new Error("The toast has no title");
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 2, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 100, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByRole("status")).toBeVisible();
+  expect(
+    await page.evaluate(() => String(getSelection()).length),
+  ).toBeGreaterThan(5);
+});

@@ -51,3 +51,32 @@ for (const { name, start, end } of pauses) {
     await expectDismissed(page);
   });
 }
+
+test("a pointer that only passes over a toast does not keep it", async ({
+  page,
+  visit,
+}) => {
+  await pausedPage(page, () => visit("/"));
+  await showToast(page);
+  await toastCard(page).evaluate((card) => {
+    const options = { bubbles: true, relatedTarget: document.body };
+    card.dispatchEvent(new PointerEvent("pointerover", options));
+    card.dispatchEvent(new PointerEvent("pointerout", options));
+  });
+  await page.clock.runFor(5_000);
+  await expectDismissed(page);
+});
+
+test("a toast is gone when the visitor comes back to the page", async ({
+  page,
+  visit,
+}) => {
+  await pausedPage(page, () => visit("/"));
+  await showToast(page);
+  // What a browser that keeps the page does on the way out and back.
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(page.getByRole("status")).toBeEmpty();
+});

@@ -13,9 +13,7 @@ import { finishSite } from "../../../plugins/gatsby-plugin-light-pages/finish-si
 
 let folder = "";
 
-const page = `<head><style data-styled="true">p{color:red;}</style></head><p data-late="true">Text</p><!-- slice-start id="_gatsby-scripts-1" --><script>window.___chunkMapping="{\\"text\\":[\\"/text.js\\"]}";window.___webpackCompilationHash="0a1b";</script><script src="/app.js"></script><!-- slice-end id="_gatsby-scripts-1" -->`;
-
-const pageData = '{"componentChunkName":"text"}';
+const page = `<head><style data-styled="true">p{color:red;}</style></head><p>Text</p>`;
 
 async function write(name: string, text: string) {
   const file = path.join(folder, name);
@@ -35,16 +33,12 @@ test("optimizes pages in all subfolders", async () => {
   await write("index.html", page);
   await write("about/index.html", page);
   await write("404.html", page);
-  for (const name of ["index", "about", "404.html"]) {
-    await write(`page-data/${name}/page-data.json`, pageData);
-  }
 
   await finishSite(folder);
 
   for (const name of ["index.html", "about/index.html", "404.html"]) {
     const html = await read(name);
     expect(html).toContain("<style>p{color:red}</style>");
-    expect(html).toContain('id="late-scripts">0a1b /app.js /text.js</script>');
   }
 });
 
@@ -71,13 +65,4 @@ test("removes build artifacts", async () => {
   await finishSite(folder);
 
   expect(await readdir(folder)).toEqual(["app.js"]);
-});
-
-test("names a page that can't be optimized", async () => {
-  await write("about/index.html", "<p>No scripts of Gatsby's</p>");
-  await write("page-data/about/page-data.json", pageData);
-
-  await expect(finishSite(folder)).rejects.toThrow(
-    /^Could not optimize the page about\/index\.html: .* ask a developer\.$/,
-  );
 });

@@ -95,6 +95,21 @@ test("the 404 page has no URL of its own", async () => {
   expect(await filesIn(to)).toContain("404.html");
 });
 
+test("leaves out what only Gatsby's next build needs", async () => {
+  const island = "toasts-0a1b.js";
+  const files = [island, "app-0a1b.js", "page-data/index/page-data.json"];
+  for (const name of files) {
+    const file = path.join(folder, "public", name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, "");
+  }
+
+  await release("netlify", path.join(folder, "public"), to);
+
+  const released = await filesIn(to);
+  expect(files.filter((name) => released.includes(name))).toEqual([island]);
+});
+
 test("leaves out a picture that no page shows", async () => {
   const kept = `static/${"0a".repeat(16)}/1b2c3/pond.avif`;
   const left = `static/${"0b".repeat(16)}/1b2c3/owl.avif`;

@@ -7,8 +7,8 @@ import {
   within,
 } from "@testing-library/react";
 import React from "react";
-import { notify } from "../../src/components/toasts/notify";
-import { ToastArea } from "../../src/layout/toast-area";
+import { notify } from "../../src/toasts/notify";
+import { ToastArea } from "../../src/toasts/toast-area";
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date("2031-05-01T12:00:00Z") });

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import React from "react";
-import { useSwipe } from "../../../src/components/toasts/use-swipe";
+import { useSwipe } from "../../src/toasts/use-swipe";
 
 const onSwipe = jest.fn();
 

@@ -4,7 +4,7 @@ import {
   DismissButton,
   ToastCard,
   type ToastState,
-} from "../../../src/components/toasts/toast-card";
+} from "../../src/toasts/toast-card";
 
 function renderCard($state: ToastState) {
   render(

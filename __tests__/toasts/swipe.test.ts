@@ -1,4 +1,4 @@
-import { isSwipe } from "../../../src/components/toasts/swipe";
+import { isSwipe } from "../../src/toasts/swipe";
 
 test.each([
   [0, false],

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import React, { useRef } from "react";
-import { useToastFocus } from "../../../src/components/toasts/use-toast-focus";
+import { useToastFocus } from "../../src/toasts/use-toast-focus";
 
 const dismiss = jest.fn();
 

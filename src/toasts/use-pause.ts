@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 type PauseReason = "hovered" | "focused" | "hidden";
 
@@ -13,21 +13,26 @@ interface PauseHandlers {
  * one that never started would keep the toast open forever.
  */
 export function usePause(handlers: PauseHandlers, hasToast: boolean) {
-  const reasons = useRef(new Set<PauseReason>());
+  const [reasons, setReasons] = useState<readonly PauseReason[]>([]);
   const latest = useRef(handlers);
   useEffect(() => {
     latest.current = handlers;
   });
 
   const pause = useCallback((reason: PauseReason) => {
-    if (reasons.current.size === 0) latest.current.startPause();
-    reasons.current.add(reason);
+    setReasons((before) => [...before.filter((r) => r !== reason), reason]);
+  }, []);
+  const resume = useCallback((reason: PauseReason) => {
+    setReasons((before) => before.filter((r) => r !== reason));
   }, []);
 
-  const resume = useCallback((reason: PauseReason) => {
-    if (!reasons.current.delete(reason)) return;
-    if (reasons.current.size === 0) latest.current.endPause();
-  }, []);
+  // After rendering: the library forgets a pause that starts and ends before.
+  const isPaused = reasons.length > 0;
+  useEffect(() => {
+    if (!isPaused) return;
+    latest.current.startPause();
+    return () => latest.current.endPause();
+  }, [isPaused]);
 
   useEffect(() => {
     const followTab = () =>

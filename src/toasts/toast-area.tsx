@@ -1,10 +1,10 @@
-import React, { Fragment, useRef } from "react";
+import React, { Fragment, useEffect, useRef } from "react";
 import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
 import styled from "styled-components";
-import { DismissButton, ToastCard } from "../components/toasts/toast-card";
-import { usePause } from "../components/toasts/use-pause";
-import { useSwipe } from "../components/toasts/use-swipe";
-import { useToastFocus } from "../components/toasts/use-toast-focus";
+import { DismissButton, ToastCard } from "./toast-card";
+import { usePause } from "./use-pause";
+import { useSwipe } from "./use-swipe";
+import { useToastFocus } from "./use-toast-focus";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
@@ -38,6 +38,13 @@ export function ToastArea() {
     showing: current?.visible === true,
     dismiss,
   });
+
+  // Back and Forward bring the page back as it was left, with its clock stopped.
+  useEffect(() => {
+    const leave = () => toast.remove();
+    addEventListener("pagehide", leave);
+    return () => removeEventListener("pagehide", leave);
+  }, []);
   const shown = current?.visible ? "showing" : "leaving";
 
   return (

@@ -1,7 +1,7 @@
 import React from "react";
 import { toast } from "react-hot-toast/headless";
 import styled from "styled-components";
-import { theme } from "../../theme/theme";
+import { theme } from "../theme/theme";
 
 /** How long a toast stays unless it is paused, in milliseconds. */
 const toastDuration = 5000;
@@ -11,6 +11,7 @@ const toastExit = 200;
 
 const Title = styled.strong`
   display: block;
+  width: fit-content;
   margin: 0 ${theme.space.large} ${theme.space.hint} 0;
   font: ${theme.weight.heading} ${theme.fontSize.large} /
     ${theme.leading.heading} ${theme.font.display};
@@ -18,6 +19,7 @@ const Title = styled.strong`
 
 const Line = styled.span`
   display: block;
+  width: fit-content;
 `;
 
 interface Notification {

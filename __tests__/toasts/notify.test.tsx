@@ -1,7 +1,7 @@
 import { act, render, renderHook } from "@testing-library/react";
 import React from "react";
 import { resolveValue, toast, useToasterStore } from "react-hot-toast/headless";
-import { notify } from "../../../src/components/toasts/notify";
+import { notify } from "../../src/toasts/notify";
 
 function shownToasts() {
   return renderHook(() => useToasterStore()).result.current.toasts;

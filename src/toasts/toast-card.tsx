@@ -1,8 +1,8 @@
 import styled, { css, keyframes } from "styled-components";
-import { focusRing } from "../../theme/focus-ring";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
-import { quietColors } from "../button-look";
+import { focusRing } from "../theme/focus-ring";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+import { quietColors } from "../components/button-look";
 
 const rise = keyframes`
   from {

@@ -12,6 +12,13 @@ function isOnButton(target: EventTarget) {
   return target instanceof Element && target.closest("button") !== null;
 }
 
+/** Dragging a mouse over the words selects them, to copy an address. */
+function selectsText({ pointerType, target }: PointerEvent<HTMLElement>) {
+  const isOnText =
+    target instanceof Element && target.closest("[role=status] > *") !== null;
+  return pointerType === "mouse" && isOnText;
+}
+
 /**
  * Tracks horizontal drags. Returns pointer handlers and the drag distance in
  * CSS pixels. Calls `onSwipe` on release at or beyond the threshold; otherwise
@@ -26,6 +33,7 @@ export function useSwipe(onSwipe: () => void) {
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0 || isOnButton(event.target)) return;
+        if (selectsText(event)) return;
         // Without capture, a fast finger is released outside the toast.
         event.currentTarget.setPointerCapture(event.pointerId);
         const { pointerId, clientX } = event;

@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { build } from "esbuild";
+
+/**
+ * The script of the toasts, with React, in one file. Gives its name, which
+ * changes with the code, and the code.
+ */
+export async function islandScript() {
+  const { outputFiles } = await build({
+    entryPoints: [path.resolve("src/toasts/island.tsx")],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2020",
+    define: { "process.env.NODE_ENV": '"production"' },
+    write: false,
+  });
+  const code = outputFiles.map(({ text }) => text).join("");
+  const hash = createHash("sha256").update(code).digest("hex").slice(0, 20);
+  return { name: `toasts-${hash}.js`, code };
+}

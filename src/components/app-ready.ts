@@ -1,2 +1,0 @@
-/** Window event dispatched once React has hydrated the page. */
-export const appReady = "app-ready";

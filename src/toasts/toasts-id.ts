@@ -1,0 +1,2 @@
+/** The element that the island mounts in. */
+export const toastsId = "toasts";
