@@ -13,6 +13,7 @@ import {
   writeContent,
 } from "./support/content-folder";
 import { validFiles } from "./support/valid-files";
+import { requiredPages } from "../../src/content/page-path";
 
 afterEach(removeFolders);
 
@@ -68,9 +69,7 @@ test("returns valid content", async () => {
   expect(content?.impact[0]?.asOf).toBe("2025-06-30");
   expect(content?.site.copyrightYear).toBe(2025);
   expect(content?.pages.map(({ path: address }) => address)).toEqual([
-    "/about",
-    "/privacy-policy",
-    "/terms-of-use",
+    ...requiredPages,
   ]);
   expect(content?.pictures).toEqual([
     "images/hero.jpg",

@@ -5,6 +5,7 @@ import type { Example } from "../../src/content/rules/define-rule";
 import { rules } from "../../src/content/rules/rules";
 import { snapshotWith } from "./support/snapshot";
 import { validFiles } from "./support/valid-files";
+import { requiredPages } from "../../src/content/page-path";
 
 const now = new Date("2025-08-01T12:00:00Z");
 
@@ -76,7 +77,7 @@ test("the sample content is ready for launch", () => {
     launch: true,
   });
   expect(problems).toEqual([]);
-  expect(content?.pages).toHaveLength(3);
+  expect(content?.pages).toHaveLength(requiredPages.length);
 });
 
 test("rule ids are unique", () => {

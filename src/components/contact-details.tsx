@@ -1,18 +1,10 @@
 import React from "react";
 import styled from "styled-components";
+import type { Site } from "../content/schema/site";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
-export interface ContactFacts {
-  readonly email: string;
-  readonly ein: string;
-  readonly address: {
-    readonly street: string;
-    readonly city: string;
-    readonly state: string;
-    readonly postalCode: string;
-  };
-}
+export type ContactFacts = Pick<Site, "address" | "ein" | "email">;
 
 const List = styled.dl`
   border-top: ${theme.line.outline} solid ${theme.color.outline};

@@ -1,25 +1,25 @@
-import { donateAddress, site, statementLinks } from "../support/content";
+import {
+  barItems,
+  type Destination,
+  destinationAddress,
+  footerItems,
+  legalItems,
+} from "../../../src/layout/navigation";
+import { donateAddress, site } from "../support/content";
 import { footer, openNavigation, toastRegion } from "../support/landmarks";
 import { allPaths } from "../support/pages";
 import { expect, test } from "../support/test";
 
-const barItems = [
-  { name: "Home", href: "/#home" },
-  { name: "About", href: "/about" },
-  { name: "Mission", href: "/#mission" },
-  { name: "Programs", href: "/#programs" },
-  { name: "Contact", href: "/#contact" },
-];
+const linkOf = (destination: Destination) => ({
+  name: destination.label,
+  href: destinationAddress(destination),
+});
 
-const footerItems = [
-  { name: "About Us", href: "/about" },
-  { name: "Our Mission", href: "/#mission" },
-  { name: "Programs", href: "/#programs" },
-  { name: "Contact", href: "/#contact" },
-  { name: "Privacy Policy", href: "/privacy-policy" },
-  { name: "Terms of Use", href: "/terms-of-use" },
-  ...statementLinks.map(({ name, path }) => ({ name, href: path })),
-];
+const barLinks = barItems.map(linkOf);
+
+const footerLinks = [...footerItems, ...legalItems("/accessibility")].map(
+  linkOf,
+);
 
 for (const path of allPaths) {
   test(`${path} has the bar, the footer, the toast area, and the donate link`, async ({
@@ -40,8 +40,8 @@ for (const path of allPaths) {
 
     await test.step("the footer's links, the year and the EIN", async () => {
       const links = footer(page).getByRole("link");
-      await expect(links).toHaveCount(footerItems.length + 1);
-      for (const [index, { name, href }] of footerItems.entries()) {
+      await expect(links).toHaveCount(footerLinks.length + 1);
+      for (const [index, { name, href }] of footerLinks.entries()) {
         await expect(links.nth(index)).toHaveAccessibleName(name);
         await expect(links.nth(index)).toHaveAttribute("href", href);
       }
@@ -70,8 +70,8 @@ for (const path of allPaths) {
 
     await test.step("the bar's items in order, then Donate Now", async () => {
       const links = (await openNavigation(page)).getByRole("link");
-      await expect(links).toHaveCount(barItems.length + 1);
-      for (const [index, { name, href }] of barItems.entries()) {
+      await expect(links).toHaveCount(barLinks.length + 1);
+      for (const [index, { name, href }] of barLinks.entries()) {
         await expect(links.nth(index)).toHaveAccessibleName(name);
         await expect(links.nth(index)).toHaveAttribute("href", href);
       }

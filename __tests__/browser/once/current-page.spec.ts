@@ -1,14 +1,31 @@
-import { statementLinks } from "../support/content";
+import {
+  barItems,
+  type Destination,
+  destinationAddress,
+  footerItems,
+  legalItems,
+} from "../../../src/layout/navigation";
 import { expect, test } from "../support/test";
+
+const items = [...footerItems, ...legalItems("/accessibility")];
+
+/** The labels of the items that lead to a page. */
+const labelsFor = (path: string, all: readonly Destination[]) =>
+  all
+    .filter((item) => destinationAddress(item) === path)
+    .map(({ label }) => label);
+
+const paths = [...new Set(items.map(destinationAddress))].filter(
+  (path) => !path.includes("#"),
+);
 
 const marked = [
   { path: "/", inBar: ["Home"], inFooter: [] },
-  { path: "/about", inBar: ["About"], inFooter: ["About Us"] },
-  { path: "/privacy-policy", inBar: [], inFooter: ["Privacy Policy"] },
-  { path: "/terms-of-use", inBar: [], inFooter: ["Terms of Use"] },
-  ...statementLinks.map(({ name, path }) => {
-    return { path, inBar: [], inFooter: [name] };
-  }),
+  ...paths.map((path) => ({
+    path,
+    inBar: labelsFor(path, barItems),
+    inFooter: labelsFor(path, items),
+  })),
 ];
 
 for (const { path, inBar, inFooter } of marked) {

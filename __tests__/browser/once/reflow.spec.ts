@@ -76,14 +76,14 @@ test("a sixth item fits the bar in the narrowest window that has one", async ({
   await visit("/");
   const bar = page.getByRole("banner");
   const before = await bar.boundingBox();
-  await mainNavigation(page)
-    .getByRole("listitem")
-    .first()
-    .evaluate((item) => {
-      const sixth = item.cloneNode(true);
-      sixth.childNodes.forEach((link) => (link.textContent = "Field Notes"));
-      item.after(sixth);
+  const items = mainNavigation(page).getByRole("listitem");
+  // Six items and the donate link.
+  while ((await items.count()) < 7) {
+    await items.first().evaluate((item) => {
+      const added = item.cloneNode(true);
+      added.childNodes.forEach((link) => (link.textContent = "Field Notes"));
+      item.after(added);
     });
-  await expect(mainNavigation(page).getByRole("listitem")).toHaveCount(7);
+  }
   expect(await bar.boundingBox()).toEqual(before);
 });

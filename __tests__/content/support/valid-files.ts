@@ -1,5 +1,6 @@
-/** A small valid content folder, by file name. */
-export const validFiles: Readonly<Record<string, string>> = {
+import { pageFile, requiredPages } from "../../../src/content/page-path";
+
+const files: Readonly<Record<string, string>> = {
   "site.yml": `# Facts
 name: Prairie Friends
 county: Story County
@@ -108,6 +109,25 @@ Be kind.
 
 <ContactDetails />
 `,
+};
+
+/** A page that the site requires and that no test is about. */
+const plainPage = (address: string) => `---
+title: The page ${address}
+description: A page that the site needs, with a description of some length.
+---
+
+Come and [see](/about).
+`;
+
+const plainPages = requiredPages
+  .map((address) => [pageFile(address), plainPage(address)] as const)
+  .filter(([file]) => !(file in files));
+
+/** A small valid content folder, by file name. */
+export const validFiles: Readonly<Record<string, string>> = {
+  ...files,
+  ...Object.fromEntries(plainPages),
 };
 
 /** The folder's pictures: width and height in pixels. */

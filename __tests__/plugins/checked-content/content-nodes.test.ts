@@ -2,12 +2,13 @@
 import { contentNodes } from "../../../plugins/gatsby-plugin-checked-content/content-nodes";
 import { checkContent } from "../../../src/content/check-content";
 import type { Content } from "../../../src/content/content";
+import { sampleFolder } from "../../browser/support/sample";
 
 let content: Content;
 
 beforeAll(async () => {
-  const result = await checkContent("content");
-  if (!result.content) throw new Error("content/ is not in order");
+  const result = await checkContent(sampleFolder);
+  if (!result.content) throw new Error("The sample has problems");
   ({ content } = result);
 });
 

@@ -13,6 +13,7 @@ import path from "node:path";
 import { createRemoteFileNode } from "gatsby-source-filesystem";
 import type { PhotoStore } from "../../../plugins/gatsby-plugin-checked-content/fetch-photos";
 import { SiteContent } from "../../../plugins/gatsby-plugin-checked-content/site-content";
+import { sampleFolder } from "../../browser/support/sample";
 
 jest.mock("gatsby-source-filesystem");
 
@@ -22,7 +23,7 @@ let work: string;
 
 beforeEach(async () => {
   work = await mkdtemp(path.join(tmpdir(), "inspect-"));
-  await cp("content", path.join(work, "content"), { recursive: true });
+  await cp(sampleFolder, path.join(work, "content"), { recursive: true });
 });
 
 afterEach(() => rm(work, { recursive: true }));
@@ -44,7 +45,7 @@ const store: PhotoStore = {
   getNodesByType: () => [],
 };
 
-test("accepts the repository's content without network requests", async () => {
+test("accepts the sample content without network requests", async () => {
   const content = siteContent();
 
   expect(await content.read()).toBeNull();
@@ -89,7 +90,7 @@ test("stages only the pages and pictures that were checked", async () => {
   expect(await readdir(stage())).toEqual(["images", "pages"]);
   for (const folder of ["images", "pages"]) {
     expect(await readdir(path.join(stage(), folder))).toEqual(
-      await readdir(path.join("content", folder)),
+      await readdir(path.join(sampleFolder, folder)),
     );
   }
 });

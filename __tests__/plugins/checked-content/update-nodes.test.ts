@@ -5,6 +5,7 @@ import path from "node:path";
 import type { Node, NodeInput } from "gatsby";
 import { SiteContent } from "../../../plugins/gatsby-plugin-checked-content/site-content";
 import { updateNodes } from "../../../plugins/gatsby-plugin-checked-content/update-nodes";
+import { sampleFolder } from "../../browser/support/sample";
 
 let work: string;
 let content: SiteContent;
@@ -13,7 +14,7 @@ const inContent = (file: string) => path.join(work, "content", file);
 
 beforeEach(async () => {
   work = await mkdtemp(path.join(tmpdir(), "update-"));
-  await cp("content", path.join(work, "content"), { recursive: true });
+  await cp(sampleFolder, path.join(work, "content"), { recursive: true });
   content = new SiteContent({
     folder: path.join(work, "content"),
     stage: path.join(work, "stage"),
