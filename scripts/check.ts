@@ -11,13 +11,13 @@ import { checkBuiltSite } from "../src/launch/check-built-site";
 
 const usage = `Usage: npm run check -- [options]
 
-Checks the content and lists every mistake in it. Ends with 1 if there is one.
+Checks the content and lists every mistake in it. Exits with 1 on any mistake.
 
   --content DIR   check this folder instead of content
-  --launch        list also what must change before the site is public, in
+  --launch        also list what must change before the site is public, in
                   the content and in the site built from it (npm run build)
-  --site          if there is none, build the site from content, and look at
-                  every page of it in a browser, as visitors will
+  --site          if the content has no mistakes, also build the site and
+                  check every page in a browser
   --format json   print the result as JSON; text is the other format
   --help          print this
 `;
@@ -30,13 +30,13 @@ const options = {
   help: { type: "boolean", default: false },
 } as const;
 
-/** What was asked for, or what in the command could not be understood. */
+/** Parses the arguments, or returns an error. */
 function readArguments() {
   try {
     const { values } = parseArgs({ options });
     const { content, format, site } = values;
     if (site && content !== options.content.default) {
-      return { error: "--site is about content, and no other folder" };
+      return { error: "--site works only with the default content folder" };
     }
     return format === "text" || format === "json"
       ? values
@@ -67,7 +67,7 @@ interface Request {
   readonly site: boolean;
 }
 
-/** Checks the content and, as asked for, the site built from it. */
+/** Checks the content and, if requested, the site built from it. */
 async function check(request: Request): Promise<CheckResult> {
   const { content: folder, launch, site } = request;
   const result = await checkContent(folder, { launch });
@@ -76,7 +76,7 @@ async function check(request: Request): Promise<CheckResult> {
   if (!site || !result.content || problems.length > 0) {
     return { ...result, problems };
   }
-  // A browser and all that looks with it, which the plain check can do without.
+  // Imported here because the plain check needs no browser.
   const { reviewSite } = await import("./review/review-site");
   const review = await reviewSite(result.content);
   return { ...result, ...review, notes: [...result.notes, ...review.notes] };

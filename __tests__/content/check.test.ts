@@ -177,7 +177,7 @@ test("reports a dusk picture without its daylight picture", () => {
   expect(report(dusk)).toEqual([`${place}${width} × ${height} pixels`]);
   const changed = new Map([["images/heron.jpg", null]]);
   expect(report(dusk, { changed })).toEqual([
-    `${place}the picture for dusk of the old heron.jpg`,
+    `${place}the dark version of the old heron.jpg`,
   ]);
 });
 

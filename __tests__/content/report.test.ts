@@ -53,13 +53,13 @@ test("no problem", () => {
   );
 });
 
-test("a built site that was looked at", () => {
-  const looked = { ...result, pages: 6 };
+test("a site checked in a browser", () => {
+  const withPages = { ...result, pages: 6 };
 
-  expect(formatReport({ ...looked, problems: [] })).toBe(
-    "7 files checked, 6 pages looked at, no problems.",
+  expect(formatReport({ ...withPages, problems: [] })).toBe(
+    "7 files and 6 pages checked, no problems.",
   );
-  expect(formatReport(looked)).toMatch(/\. Nothing was published\.$/);
+  expect(formatReport(withPages)).toMatch(/\. Nothing was published\.$/);
 });
 
 test("shows notes before the count", () => {

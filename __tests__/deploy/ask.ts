@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders } from "node:http";
 
-export interface Answer {
+interface Answer {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;

@@ -70,7 +70,8 @@ test.each([
   ]);
 });
 
-const again = "run  npm run build  again; if this stays, tell a developer";
+const again =
+  "run  npm run build  again; if that doesn't help, tell a developer";
 const elsewhere = "https://elsewhere.test/give?ein=987654321";
 
 const inAbout = "content/pages/about.mdx";
@@ -81,7 +82,7 @@ test.each([
   [`<a href="${donate}0">Give</a>`, `${donate}0`, inAbout],
   [`<a href="${elsewhere}">Give</a>`, "ein=987654321", inAbout],
   ["98-7654321", "98-7654321", inAbout],
-  ['<img src="/trust/a.jpg">', "/trust/a.jpg, where there is no file", again],
+  ['<img src="/trust/a.jpg">', "/trust/a.jpg, which doesn't exist", again],
 ])("reports a page with %s", async (main, found, fix) => {
   const problems = await problemsIn({ "about/index.html": page(main) });
 

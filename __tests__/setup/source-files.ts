@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-export interface SourceFile {
+interface SourceFile {
   /** Relative to the project, with forward slashes: `src/theme/theme.ts`. */
   readonly path: string;
   readonly text: string;

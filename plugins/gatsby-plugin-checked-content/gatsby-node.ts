@@ -59,7 +59,7 @@ export async function sourceNodes(
   isWatching = true;
   watch("src/content", { ignoreInitial: true }).on("all", () =>
     store.reporter.warn(
-      "The content model changed. Stop the preview (Ctrl+C) and start it again: until then it checks by the old one.",
+      "The content model changed. Stop the preview (Ctrl+C) and start it again; until then, the old rules apply.",
     ),
   );
   watchContent({
@@ -71,7 +71,7 @@ export async function sourceNodes(
       return report;
     },
     report: (report) => {
-      if (report === null) store.reporter.success("content/ is in order");
+      if (report === null) store.reporter.success("content/ has no problems");
       else store.reporter.error(report);
       status.publish(report);
     },

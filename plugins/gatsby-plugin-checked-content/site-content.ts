@@ -40,6 +40,7 @@ export class SiteContent {
     const problems = await fetchPhotos(result.photos, store);
     return problems.length > 0 ? formatReport({ ...result, problems }) : null;
   }
+
   /** Removes everything from the staging folder that was not checked. */
   clearStage() {
     return clearStage(this.#options.stage, this.#files());

@@ -16,25 +16,25 @@ const tags = [
   "best-practice",
 ];
 
-/** Those of axe's rules that a page's text can break though the check passes. */
+/** axe rules that page text can break even when the content check passes. */
 export const textRules: Readonly<
   Record<string, { readonly found: string; readonly fix: string }>
 > = {
   "empty-table-header": {
-    found: "an empty cell in the first line of a table",
-    fix: "write what stands below it",
+    found: "an empty cell in the first row of a table",
+    fix: "write a column heading",
   },
   "landmark-unique": {
     found: "two notices with the same title",
-    fix: "give each notice a title of its own",
+    fix: "give each notice its own title",
   },
 };
 
 /**
- * Waits for what fades or slides: until then it has another contrast than the
- * one that is read. What moves with the scroll never ends, and is left out.
+ * Waits for animations to end, except scroll-driven ones, which never do.
+ * Fading text doesn't have its final contrast yet.
  */
-async function atRest(page: Page) {
+async function animationsDone(page: Page) {
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -46,8 +46,8 @@ async function atRest(page: Page) {
 }
 
 /**
- * In forced colors axe compares the ink that the page asked for with the
- * ground that the visitor gets. `media.spec.ts` looks at the inks instead.
+ * With forced colors, axe compares the page's own text color with the visitor's
+ * background. `media.spec.ts` checks the text colors instead.
  *
  * @see https://github.com/dequelabs/axe-core/issues/3978
  */
@@ -60,13 +60,13 @@ async function misreadRules(
   return isForced ? { "color-contrast": { enabled: false } } : {};
 }
 
-/** Half a megabyte: put into a page once, however often it is looked at. */
-async function bringAxe(page: Page) {
+/** Injects axe (half a megabyte), once per page. */
+async function injectAxe(page: Page) {
   const isThere = await page.evaluate(() => "axe" in window);
   if (!isThere) await page.evaluate(axe.source);
 }
 
-export interface AxeFinding {
+interface AxeFinding {
   /** The rule's name, such as `empty-table-header`. */
   readonly rule: string;
   /** What is wrong, in axe's words. */
@@ -75,10 +75,10 @@ export interface AxeFinding {
   readonly place: string;
 }
 
-/** What axe finds against WCAG 2.2, levels A and AA, and its best practices. */
+/** Violations of WCAG 2.2, levels A and AA, and of axe's best practices. */
 export async function axeFindings(page: Page): Promise<AxeFinding[]> {
-  await atRest(page);
-  await bringAxe(page);
+  await animationsDone(page);
+  await injectAxe(page);
   const options: RunOptions = {
     runOnly: tags,
     rules: await misreadRules(page),

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { contrastRatio, type Rgb } from "./contrast-ratio";
 import { type Clip, groundBehind } from "./ground-behind";
 
-/** On the screen, in whole CSS pixels, which are the screenshot's own too. */
+/** In the window, in whole CSS pixels, which are also the screenshot's pixels. */
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -11,11 +11,11 @@ interface Box {
 }
 
 export interface Contrast {
-  /** That of the text's color and of the worst pixel behind it. */
+  /** Between the text color and the worst pixel behind it. */
   readonly ratio: number;
-  /** What WCAG 2.2 asks of text so large, success criterion 1.4.3. */
+  /** Required ratio for this text size (WCAG 2.2, success criterion 1.4.3). */
   readonly needed: number;
-  /** The worst pixel, from the window's corner. */
+  /** The worst pixel; its position is relative to the window. */
   readonly worst: {
     readonly x: number;
     readonly y: number;
@@ -24,7 +24,7 @@ export interface Contrast {
   readonly ink: Rgb;
 }
 
-/** Where the words stand in the window, line by line, and how they are set. */
+/** The boxes of the lines of text in the window, and how the text looks. */
 function textOf(element: Locator) {
   return element.evaluate((node) => {
     const boxes: Box[] = [];
@@ -52,7 +52,11 @@ function textOf(element: Locator) {
   });
 }
 
-/** Throws where there is none. */
+/**
+ * The smallest box around all of these.
+ *
+ * @throws {Error} if there are no words
+ */
 function around(boxes: readonly Box[]): Clip {
   if (boxes.length === 0) throw new Error("There are no words");
   const x = Math.min(...boxes.map((box) => box.x));
@@ -62,7 +66,11 @@ function around(boxes: readonly Box[]): Clip {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Throws for a color that isn't opaque: what shows through isn't known here. */
+/**
+ * Parses a computed color.
+ *
+ * @throws {Error} if it isn't opaque
+ */
 function inkOf(color: string): Rgb {
   const [, red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color) ?? [];
   if (blue === undefined) throw new Error(`Not an opaque color: ${color}`);
@@ -71,10 +79,10 @@ function inkOf(color: string): Rgb {
 
 /**
  * The contrast of the element's words with the worst pixel behind them, as
- * drawn. A ground of the element's own is measured like any other. Words that
- * the window has no room for are left out.
+ * drawn. The element's own background counts. Words outside the window are
+ * skipped.
  *
- * @throws {Error} when there are no words
+ * @throws {Error} if there are no words
  */
 export async function worstContrast(element: Locator): Promise<Contrast> {
   await element.evaluate((node) =>

@@ -4,7 +4,7 @@ import sharp from "sharp";
 /** A part of the window, in CSS pixels. */
 export type Clip = NonNullable<PageScreenshotOptions["clip"]>;
 
-/** A part of the window, when two pictures of it in a row are the same. */
+/** A screenshot, once two in a row are identical. */
 async function settledScreenshot(page: Page, clip: Clip): Promise<Buffer> {
   let before = await page.screenshot({ clip });
   for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -12,14 +12,14 @@ async function settledScreenshot(page: Page, clip: Clip): Promise<Buffer> {
     if (now.equals(before)) return now;
     before = now;
   }
-  throw new Error("The page doesn't come to rest");
+  throw new Error("The page keeps changing");
 }
 
 /**
- * The pixels behind the element's words, the words themselves not drawn: three
- * bytes each, row by row.
+ * The pixels behind the element's words, with the text hidden: three bytes
+ * each, row by row.
  *
- * @throws {Error} when the page doesn't come to rest
+ * @throws {Error} if the page keeps changing
  */
 export async function groundBehind(
   element: Locator,

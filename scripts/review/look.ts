@@ -6,13 +6,13 @@ import { sidewaysScroll, wideWords } from "./overflow";
 import type { Finding } from "./problems";
 import { picturesDrawn, wordsOnPictures } from "./words-on-pictures";
 
-/** A phone's window and a computer's. */
+/** The windows of a phone and of a computer. */
 const windows = [
   { width: 320, height: 640 },
   { width: 1440, height: 900 },
 ];
 
-/** What makes the page too wide: its longest word, which pushes others out. */
+/** Reports a page that is too wide, by its longest overflowing word. */
 async function tooWide(page: Page, width: number): Promise<Finding[]> {
   const words = await wideWords(page);
   const [word] = words.sort((one, other) => other.length - one.length);
@@ -27,7 +27,7 @@ async function tooWide(page: Page, width: number): Promise<Finding[]> {
   ];
 }
 
-/** Of the words on pictures that can't be read, those that lack the most. */
+/** The text with the worst contrast on a picture, if any has too little. */
 async function faintest(page: Page) {
   let worst: (Contrast & { words: string }) | undefined;
   for (const element of await wordsOnPictures(page)) {
@@ -40,11 +40,11 @@ async function faintest(page: Page) {
 }
 
 /**
- * Looks at one built page as a browser shows it, on a phone and on a computer,
- * by day and at night.
+ * Checks one built page in a browser, on a phone and on a computer, by day and
+ * at night.
  *
  * @param address of the page on the server: `/about`
- * @throws {Error} when the page can't be shown
+ * @throws {Error} if the page can't be shown
  */
 export async function look(page: Page, address: string): Promise<Finding[]> {
   const findings: Finding[] = [];
@@ -67,7 +67,8 @@ export async function look(page: Page, address: string): Promise<Finding[]> {
       for (const { rule, help, place } of await axeFindings(page)) {
         findings.push({
           found: `${help} (${place})`,
-          expected: "a page that everybody can use, with a screen reader, too",
+          expected:
+            "a page that everyone can use, including with a screen reader",
           ...textRules[rule],
         });
       }

@@ -9,9 +9,9 @@ export function sidewaysScroll(page: Page) {
 }
 
 /**
- * The words that reach beyond the window's right side, whether the page can be
- * scrolled to them or cuts them off: of each such text the longest word. What
- * scrolls by itself, such as a table, may be wider.
+ * Finds text that extends beyond the right edge of the window, whether or not
+ * the page can scroll to it: the longest word of each overflowing text.
+ * Scrollable boxes, such as tables, are exempt.
  */
 export function wideWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -25,7 +25,7 @@ export function wideWords(page: Page): Promise<string[]> {
         ({ right }) => right > document.documentElement.clientWidth + 1,
       );
       let box = isWide ? text.parentElement : null;
-      // A box of one pixel holds words for screen readers alone.
+      // A one-pixel box contains text for screen readers only.
       while (
         box &&
         box.clientWidth !== 1 &&

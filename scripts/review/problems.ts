@@ -4,26 +4,26 @@ import type { Problem } from "../../src/content/problem";
 import { locate } from "../../src/content/text";
 import { showWhole } from "../../src/content/words";
 
-/** What a look at a built page found, in words for staff. */
+/** A problem found on a built page, in words for staff. */
 export interface Finding extends Pick<Problem, "found" | "expected"> {
-  /** The text that it is about, as it stands in a file of content. */
+  /** The text concerned, as written in a content file. */
   readonly text?: string;
-  /** What to do in content; where nothing can be done there, it is a developer's. */
+  /** How to fix it in content; omitted if only a developer can fix it. */
   readonly fix?: string;
-  /** Of words on a picture: when they can't be read. */
+  /** Color scheme, for text over a picture. */
   readonly scheme?: "light" | "dark";
 }
 
-/** What was found, by the page's address: `/about`. */
-export type Findings = ReadonlyMap<string, readonly Finding[]>;
+/** Findings by page address: `/about`. */
+type Findings = ReadonlyMap<string, readonly Finding[]>;
 
-/** The texts of the files in content, by their names: `content/home.yml`. */
+/** The text of each content file, by name: `content/home.yml`. */
 export type Sources = ReadonlyMap<string, string>;
 
 const forDeveloper =
-  "nothing in content can mend this: show this message to a developer";
+  "this can't be fixed in content/: show this message to a developer";
 
-/** Where a text stands: in the page's own file, or in one that pages share. */
+/** Finds a text in the page's own file, or in one that pages share. */
 function find(text: string, own: string, sources: Sources) {
   const shared = [...sources.keys()].filter((file) => file.endsWith(".yml"));
   const has = (file: string) => text && sources.get(file)?.includes(text);
@@ -33,7 +33,7 @@ function find(text: string, own: string, sources: Sources) {
   return file && place && { file, line: place.line, column: place.column };
 }
 
-/** Of the content's pictures, words stand on the hero's alone. */
+/** The hero is the only content picture with text on it. */
 function onHero(scheme: "light" | "dark", { home, pictures }: Content) {
   const { image } = home.hero;
   const isDark = scheme === "dark";
@@ -53,8 +53,8 @@ function onHero(scheme: "light" | "dark", { home, pictures }: Content) {
 }
 
 /**
- * Findings as problems that tell staff what to do: one for each mistake, on
- * however many pages and screens it shows, in the order of the files.
+ * Turns findings into problems for staff: one per mistake, however many pages
+ * and screens show it. Sorted by file and line.
  */
 export function problemsFrom(
   findings: Findings,
@@ -65,7 +65,7 @@ export function problemsFrom(
   const pages = [...findings].sort(([a], [b]) => a.localeCompare(b));
   for (const [address, ofPage] of pages) {
     const page = content.pages.find(({ path }) => path === address);
-    // The page for unknown addresses has no words from content but the site's.
+    // All content on the 404 page comes from site.yml.
     const file = page?.file ?? (address === "/" ? "home.yml" : "site.yml");
     const path = address === "/" ? "the home page" : `the page ${address}`;
     const own = { file: `content/${file}`, line: 1, column: 1, path };
@@ -81,7 +81,7 @@ export function problemsFrom(
       };
       const place = `${problem.file}:${problem.line}`;
       const isInText = problem.fix !== forDeveloper;
-      // A fault of the design shows on every page.
+      // Design bugs appear on every page.
       const mistake = scheme
         ? `${place} ${problem.path}`
         : `${isInText ? place : ""} ${found}`;

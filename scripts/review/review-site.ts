@@ -14,7 +14,7 @@ import { pageAddress, pageAddresses, siteLinks } from "./site-links";
 
 const folder = "public";
 
-/** Looks at every page in a browser; at two at a time, as small machines can. */
+/** Checks all pages, two at a time so that small machines can keep up. */
 async function lookAtAll(executablePath: string) {
   const queue = await pageAddresses(folder);
   const found = new Map<string, readonly Finding[]>();
@@ -26,7 +26,7 @@ async function lookAtAll(executablePath: string) {
   try {
     const options = { baseURL: origin, reducedMotion: "reduce" } as const;
     const context = await browser.newContext(options);
-    // As in a tab that has had the fonts: they come with the page.
+    // As if the tab had loaded the fonts before, so they arrive with the page.
     await context.addInitScript("sessionStorage.fonts = true");
     const work = async () => {
       const page = await context.newPage();
@@ -50,23 +50,23 @@ async function readSources({ pages }: Content): Promise<Sources> {
   return new Map(await Promise.all(names.map(read)));
 }
 
-/** The result where the site could not be looked at. */
+/** The result if the site could not be checked. */
 function stopped(found: string, log: string) {
   const place = { file: "content", line: 1, column: 1, path: "the whole site" };
-  const expected = "a site that is built from content and looked at";
+  const expected = "a site that can be built and checked in a browser";
   const fix =
-    "correct what the lines below say of content; if they say nothing of it, show them to a developer";
+    "correct what the lines below say about content; if they don't mention it, show them to a developer";
   return { problems: [{ ...place, found, expected, fix }], notes: [log] };
 }
 
 /**
- * Builds the site from `content` into `public`, and looks at every page as
- * visitors see it. Never throws: what keeps it from looking is a problem.
+ * Builds the site from `content` into `public`, and checks every page as
+ * visitors see it. Never throws: reports any failure as a problem.
  */
 export async function reviewSite(
   content: Content,
 ): Promise<Pick<CheckResult, "problems" | "notes" | "pages">> {
-  console.error("Building the site and looking at it: about two minutes.");
+  console.error("Building the site and checking its pages: about two minutes.");
   try {
     const [{ ok, output }, browser] = await Promise.all([
       runBeside("npx", ["gatsby", "build"]),
@@ -75,9 +75,9 @@ export async function reviewSite(
     if (!ok) {
       const reason = output.slice(Math.max(output.indexOf(" ERROR "), 0));
       const log = stripVTControlCharacters(reason);
-      return stopped("a build that ended early", log);
+      return stopped("the build failed", log);
     }
-    if (browser === undefined) return stopped("no browser to look with", "");
+    if (browser === undefined) return stopped("no browser found", "");
     const findings = await lookAtAll(browser);
     const pages = findings.size;
     const links = await siteLinks(folder, `${content.site.url}/`);
@@ -95,6 +95,6 @@ export async function reviewSite(
     const problems = problemsFrom(findings, content, sources);
     return { problems, notes: [], pages };
   } catch (error) {
-    return stopped("a look that ended early", String(error));
+    return stopped("the page check failed", String(error));
   }
 }

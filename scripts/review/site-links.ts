@@ -6,7 +6,7 @@ import {
   pageElements,
 } from "../../src/built-site/page-elements";
 
-/** An address in a built file that leads to the same site. */
+/** An address in a built file that points to the same site. */
 interface SiteLink {
   readonly file: string;
   readonly address: string;
@@ -30,21 +30,21 @@ function addressesOf({ name, attributes, text }: PageElement) {
     ...firstGroups(style ?? "", inStyles),
     ...(name === "style" ? firstGroups(text, inStyles) : []),
     ...(type === "application/ld+json" ? firstGroups(text, inData) : []),
-    // Of the sitemap, which can be read in the same way.
+    // Sitemap entries.
     ...(name === "loc" ? [text] : []),
   ];
 }
 
 /**
- * The address of a built page, from the site's root, with no slash before it.
- * What is at 404.html is shown at any address.
+ * The address of a built page, relative to the site's root, without a leading
+ * slash. 404.html is served for unknown addresses.
  */
 export const pageAddress = (file: string) =>
   file === "404.html" ? "no/such/page" : file.replace(/\/?index\.html$/, "");
 
 /**
- * The addresses of the pages of a built site: `/about`. The copy in the folder
- * `404`, which no host is given, is left out.
+ * The addresses of the pages of a built site: `/about`. Excludes the copy in
+ * the folder `404`, which releases leave out.
  */
 export async function pageAddresses(folder: string) {
   const files = await filesIn(folder);
@@ -54,8 +54,8 @@ export async function pageAddresses(folder: string) {
 }
 
 /**
- * Every address in the pages, the sitemap and the manifest of a built site that
- * leads to that site.
+ * Every address in the pages, sitemap, and manifest of a built site that points
+ * to the site itself.
  *
  * @param root where the site is published, such as `https://example.org/folder/`
  */

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Of what can stand on a picture, everything that has words of its own. */
+/** Selector for text that may be over a picture. */
 const texts = "main :is(h1, h2, h3, p, small)";
 
 /**
- * The texts that stand on a picture at the page's present width and color
- * scheme. One with a ground of its own in between stands on that.
+ * The texts over a picture, at the page's current width and color scheme. Text
+ * with a background between it and the picture doesn't count.
  */
 export async function wordsOnPictures(page: Page): Promise<Locator[]> {
   // No named function inside: tsx wraps those in a helper that pages lack.
@@ -35,7 +35,7 @@ export async function wordsOnPictures(page: Page): Promise<Locator[]> {
   );
 }
 
-/** Fetches the pictures behind words, and gives when their pixels are there. */
+/** Loads all pictures, including backgrounds; resolves once they are decoded. */
 function decodePictures(page: Page) {
   return page.locator("main").evaluate(async (node) => {
     const grounds = [...node.querySelectorAll("*")].flatMap((element) => {
@@ -52,12 +52,12 @@ function decodePictures(page: Page) {
 }
 
 /**
- * Waits for the fonts, and for the pixels of every picture of the page.
+ * Waits for the fonts and for every picture on the page.
  *
- * @throws {Error} when a picture can't be shown
+ * @throws {Error} if a picture can't be shown
  */
 export async function picturesDrawn(page: Page) {
-  // A picture that the hour of the day changes meanwhile is not decoded.
+  // Decoding fails if the color scheme changes a picture's source meanwhile.
   let attempts = 5;
   while (
     !(await decodePictures(page).then(
@@ -68,7 +68,7 @@ export async function picturesDrawn(page: Page) {
     attempts -= 1;
     if (attempts === 0) await decodePictures(page);
   }
-  // Those that the machine should have may not be there.
+  // Local fonts may be missing.
   await page.evaluate(() =>
     Promise.allSettled([...document.fonts].map((face) => face.load())),
   );

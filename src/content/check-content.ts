@@ -73,7 +73,7 @@ export async function checkContent(
       typeof error === "object" && error !== null && "syscall" in error;
     const found = isMissing
       ? "no folder that can be read"
-      : `a fault in the checker: ${String(error)}`;
+      : `a bug in the checker: ${String(error)}`;
     return unchecked(folder, found, launch);
   }
 }

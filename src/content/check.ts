@@ -21,7 +21,8 @@ export interface CheckOptions {
   launch?: boolean;
 }
 
-const rootOf = (path: string) => path.replaceAll(/^pages\/|\.\w+$/g, "");
+/** A file's name in reports: `about` for `pages/about.mdx`. */
+const displayName = (path: string) => path.replaceAll(/^pages\/|\.\w+$/g, "");
 
 const isPageFile = (path: string) => /^pages\/[^/]+\.mdx$/.test(path);
 
@@ -68,19 +69,21 @@ export function check(
     const isText = kind === "file" && (isFileName(path) || isPageFile(path));
     const text = isText && bytes ? decode(bytes) : undefined;
     const reports = reportsOf(path, text ?? (bytes && readablePart(bytes)));
-    const words = isText ? rootOf(path) : path.split("/").map(show).join(" › ");
-    reports.take(rules.entry, entry, context, { path: () => words });
+    const words = isText
+      ? displayName(path)
+      : path.split("/").map(show).join(" › ");
+    reports.run(rules.entry, entry, context, { path: () => words });
     if (text === undefined) return;
     const file = { path, text };
-    const where = { path: () => rootOf(path), once: true };
-    if (reports.take(rules.gate, file, context, where)) {
+    const where = { path: () => displayName(path), once: true };
+    if (reports.run(rules.gate, file, context, where)) {
       notes.push(partlyRead(named(path)));
       return;
     }
-    reports.take(rules.text, file, context, where);
+    reports.run(rules.text, file, context, where);
     if (isFileName(path)) {
       const schema = fileSchemas[path];
-      const fields = readYaml(text, schema, rootOf(path));
+      const fields = readYaml(text, schema, displayName(path));
       yaml.set(path, { file: path, firstLine: 1, ...fields });
     } else {
       // Use the corrected name, so that links to it are not reported.
@@ -105,7 +108,7 @@ export function check(
         return file.words(field?.path ?? []);
       },
     };
-    const isBroken = reports.take(rules.yaml, file, context, where);
+    const isBroken = reports.run(rules.yaml, file, context, where);
     if (isBroken) notes.push(partlyRead(named(file.file)));
     // After a syntax error, the parser may misread fields, so skip them.
     const end = isBroken
@@ -116,19 +119,19 @@ export function check(
       const { at, end: stop, path } = field;
       const words = () => file.words(path);
       const place = { from, at, end: stop, path: words, once: true };
-      reports.take(rules.field, { field, file }, context, place);
+      reports.run(rules.field, { field, file }, context, place);
     }
-    if (!isBroken) reports.take(rules.fields, file, context, where);
+    if (!isBroken) reports.run(rules.fields, file, context, where);
   };
 
   const checkPage = (page: PageFile, reports: FileReports) => {
-    const root = rootOf(page.file);
+    const root = displayName(page.file);
     checkFields(page.front, page.frontStart, reports);
-    reports.take(rules.body, page.body, context, {
+    reports.run(rules.body, page.body, context, {
       from: page.bodyStart,
       path: (at) => `${root} › ${page.body.sectionAt(at)}`,
     });
-    reports.take(rules.page, page, context, { path: () => root });
+    reports.run(rules.page, page, context, { path: () => root });
   };
 
   entries.forEach(read);
@@ -137,7 +140,7 @@ export function check(
   for (const rule of rules.site) {
     for (const report of asList(rule.check(context, context))) {
       const path = report.file ?? "";
-      const where = { path: () => rootOf(path).replaceAll("/", " › ") };
+      const where = { path: () => displayName(path).replaceAll("/", " › ") };
       reportsOf(path).add(report, rule, where);
     }
   }

@@ -52,19 +52,28 @@ const inNumbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s].*)?$/;
 
 /** The year, month and day of a date in a common notation, in that order. */
-function partsOf(text: string): [string, number, number] | undefined {
-  const [, word, date, itsYear] = monthFirst.exec(text) ?? [];
-  if (word && itsYear) return [itsYear, monthOf(word), Number(date)];
-  const [, first, name, year] = dayFirst.exec(text) ?? [];
-  if (name && year) return [year, monthOf(name), Number(first)];
-  const [, one, other, last] = inNumbers.exec(text) ?? [];
-  if (last) {
-    const [month, day] = [Number(one), Number(other)];
-    const inFull = last.length === 2 ? `20${last}` : last;
-    return month > 12 ? [inFull, day, month] : [inFull, month, day];
+function partsOf(
+  text: string,
+): [year: string, month: number, day: number] | undefined {
+  const american = monthFirst.exec(text);
+  if (american) {
+    const [, month = "", day, year = ""] = american;
+    return [year, monthOf(month), Number(day)];
   }
-  const [, ordered, its, own] = yearFirst.exec(text) ?? [];
-  return ordered ? [ordered, Number(its), Number(own)] : undefined;
+  const european = dayFirst.exec(text);
+  if (european) {
+    const [, day, month = "", year = ""] = european;
+    return [year, monthOf(month), Number(day)];
+  }
+  const numeric = inNumbers.exec(text);
+  if (numeric) {
+    const [, one, other, digits = ""] = numeric;
+    const year = digits.length === 2 ? `20${digits}` : digits;
+    const [month, day] = [Number(one), Number(other)];
+    return month > 12 ? [year, day, month] : [year, month, day];
+  }
+  const [, year, month, day] = yearFirst.exec(text) ?? [];
+  return year ? [year, Number(month), Number(day)] : undefined;
 }
 
 /**

@@ -41,3 +41,5 @@ export const homeSectionIds = [
   "programs",
   "contact",
 ] as const;
+
+export type HomeSectionId = (typeof homeSectionIds)[number];

@@ -12,7 +12,7 @@ export interface Place {
   path: string;
 }
 
-/** One mistake in the content, told so that its author can fix it. */
+/** One mistake in the content, described so that its author can fix it. */
 export interface Problem extends Place {
   found: string;
   expected: string;
@@ -22,22 +22,22 @@ export interface Problem extends Place {
 /** One place in the content that names a photo by its address. */
 export interface PhotoReference extends Place {
   address: string;
-  /** What the place asks for, in pixels. */
+  /** Minimum width, in pixels. */
   minimumWidth: number;
 }
 
 export interface CheckResult {
   problems: Problem[];
-  /** What the site shows; there unless a problem keeps it from being built. */
+  /** The content; absent if a problem blocks the build. */
   content?: Content;
-  /** Every photo that is named by address, for the build to fetch. */
+  /** Every photo named by address, for the build to fetch. */
   photos: PhotoReference[];
   /** How many files were checked. */
   files: number;
-  /** What could not be checked, and why; not a mistake of the author. */
+  /** Checks that were skipped, and why. */
   notes: string[];
-  /** Whether the problems are also those that only matter at the launch. */
+  /** Whether launch problems are included. */
   launch: boolean;
-  /** How many built pages were looked at; absent where none was. */
+  /** How many pages were checked in a browser, if any. */
   pages?: number;
 }

@@ -1,7 +1,7 @@
 import type { CheckResult, Problem } from "./problem";
 import { count, showWhole } from "./words";
 
-/** A file's name, which may hold anything, safe to print. */
+/** A file name, safe to print. */
 const nameOf = ({ file }: Pick<Problem, "file">) => showWhole(file);
 
 function describe(problem: Problem): string {
@@ -16,8 +16,8 @@ function describe(problem: Problem): string {
 }
 
 /**
- * What a check found, as text for a terminal: every problem, then a count and
- * what follows from it. Ends without a line break.
+ * Formats a check's result for a terminal: every problem, then a summary. Ends
+ * without a line break.
  */
 export function formatReport({
   problems,
@@ -33,11 +33,10 @@ export function formatReport({
   const outcome = launch
     ? "The site is not ready to be public."
     : `Nothing was ${pages === undefined ? "built" : "published"}.`;
-  const looked =
-    pages === undefined ? "" : `, ${count(pages, "page")} looked at`;
+  const andPages = pages === undefined ? "" : ` and ${count(pages, "page")}`;
   const summary =
     problems.length === 0
-      ? `${count(files, "file")} checked${looked}, no problems.`
+      ? `${count(files, "file")}${andPages} checked, no problems.`
       : `${count(problems.length, "problem")} in ${count(wrong, "file")}. ${outcome}`;
   return [...problems.map(describe), ...notes, summary].join("\n");
 }
@@ -63,10 +62,9 @@ export function formatAnnotation(problem: Problem): string {
 }
 
 /**
- * Text for a log that GitHub reads: whatever content it quotes, nothing in it
- * is taken for one of GitHub's commands.
+ * Wraps text so that GitHub runs no commands in it, whatever content it quotes.
  *
- * @param token a word that nobody can guess, which ends the quotation
+ * @param token a random token that ends the quote
  */
 export function quotedForGitHub(text: string, token: string): string {
   return `::stop-commands::${token}\n${text}\n::${token}::`;

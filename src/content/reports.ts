@@ -47,7 +47,7 @@ export class FileReports {
    *
    * @returns whether anything was reported
    */
-  take<On extends Subject>(
+  run<On extends Subject>(
     rules: readonly Rule<On>[],
     subject: Subjects[On],
     context: Context & ReadFiles,

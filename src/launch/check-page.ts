@@ -13,7 +13,7 @@ export interface BuiltSite {
   readonly files: ReadonlySet<string>;
 }
 
-const fix = "run  npm run build  again; if this stays, tell a developer";
+const fix = "run  npm run build  again; if that doesn't help, tell a developer";
 
 const donateLabel = /^\s*(?:donate|support our mission)\b/i;
 
@@ -75,7 +75,7 @@ export function* checkPage(
   const day = page?.frontMatter.lastUpdated;
   const time = elements.find(({ name }) => name === "time");
   const found = time
-    ? `${time.text} (${time.attributes["datetime"] ?? "no date for machines"})`
+    ? `${time.text} (${time.attributes["datetime"] ?? "no datetime attribute"})`
     : "no date on the page";
   if (day !== undefined && found !== `${formatDate(day)} (${day})`) {
     const expected = `${formatDate(day)} (${day}), as in ${source}`;
@@ -88,7 +88,7 @@ export function* checkPage(
     const { href } = new URL(address, root);
     const isHere = href.startsWith(root);
     if (isHere && files.has(decodeURI(href.slice(root.length)))) continue;
-    const found = `${address}, where there is no file`;
+    const found = `${address}, which doesn't exist`;
     yield { path: "picture", found, expected: "a picture of the site", fix };
   }
 }

@@ -1,14 +1,13 @@
-import type { SectionId } from "../components/section-id";
-import type { RequiredPage } from "../content/page-path";
+import type { HomeSectionId, RequiredPage } from "../content/page-path";
 
 /** A navigation target: a section of the home page, or a page. */
 export type Destination =
-  | { readonly label: string; readonly section: SectionId }
+  | { readonly label: string; readonly section: HomeSectionId }
   | { readonly label: string; readonly page: string };
 
 /** A target that always exists, because the content rules require the page. */
 type FixedDestination = Destination &
-  ({ readonly section: SectionId } | { readonly page: RequiredPage });
+  ({ readonly section: HomeSectionId } | { readonly page: RequiredPage });
 
 /** The items of the bar, in order; the donate link follows. */
 export const barItems: readonly FixedDestination[] = [

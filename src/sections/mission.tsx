@@ -7,7 +7,7 @@ import type { IconName } from "../content/icon-names";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
-export interface Pillar {
+interface Pillar {
   readonly title: string;
   readonly text: string;
   readonly icon: IconName;

@@ -29,7 +29,7 @@ export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
   const { site, page, impactFigures } = data;
   const { title, lastUpdated } = page.frontMatter;
   if (!isBodyTree(page.tree)) {
-    throw new TypeError(`The text of ${page.path} is no tree of a body`);
+    throw new TypeError(`The text of ${page.path} is not a valid body tree`);
   }
   return (
     <Document

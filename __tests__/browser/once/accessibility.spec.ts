@@ -5,12 +5,12 @@ import { allPaths } from "../support/pages";
 import { expect, test } from "../support/test";
 import { showToast } from "../support/toast";
 
-/** Of a window at no zoom, in CSS pixels. */
+/** Window widths at 100% zoom, in CSS pixels. */
 const widths = [320, 1440];
 const height = 900;
 
-/** From here on the menu is laid out in the bar, and can't be opened. */
-const laidOutFrom = 896;
+/** The menu is in the bar from this width, and can't be opened. */
+const menuInBarFrom = 896;
 
 const plain = { colorScheme: "light", forcedColors: "none" } as const;
 
@@ -19,7 +19,7 @@ const settings = [
   { name: "light", media: plain, zoom: 1 },
   { name: "dusk", media: { ...plain, colorScheme: "dark" }, zoom: 1 },
   { name: "forced", media: { ...plain, forcedColors: "active" }, zoom: 1 },
-  { name: "200 % zoom", media: plain, zoom: 2 },
+  { name: "200% zoom", media: plain, zoom: 2 },
 ] as const;
 
 type Setting = (typeof settings)[number];
@@ -28,32 +28,32 @@ interface Opening {
   readonly name: string;
   readonly isPossible: (path: string, cssWidth: number) => boolean;
   readonly open: (page: Page) => Promise<unknown>;
-  /** Throws where it is closed again. */
+  /** Fails if it has closed. */
   readonly expectOpen: (page: Page) => Promise<void>;
 }
 
 const openings: readonly Opening[] = [
   {
-    name: "as it comes",
+    name: "initial",
     isPossible: () => true,
     open: () => Promise.resolve(),
     expectOpen: () => Promise.resolve(),
   },
   {
     name: "menu open",
-    // It is the same on every page, but for the item of the page itself.
+    // Same on every page except for the current item.
     isPossible: (path, cssWidth) =>
-      cssWidth < laidOutFrom && ["/", "/about"].includes(path),
+      cssWidth < menuInBarFrom && ["/", "/about"].includes(path),
     open: openNavigation,
     expectOpen: (page) => expect(mainNavigation(page)).toBeVisible(),
   },
   {
     name: "toast showing",
-    // No other page has a button that shows one.
+    // Only the home page has a toast button.
     isPossible: (path) => path === "/",
     open: async (page) => {
       await showToast(page);
-      // With the focus on it, it stays.
+      // It stays while it has focus.
       await page.keyboard.press("F8");
     },
     expectOpen: (page) => expect(page.getByRole("status")).not.toBeEmpty(),
@@ -72,7 +72,7 @@ const views = allPaths
     })),
   );
 
-/** Zoomed in, a window has so many CSS pixels fewer. */
+/** Zoom reduces the window's CSS pixels. */
 async function use(page: Page, width: number, { media, zoom }: Setting) {
   await page.emulateMedia(media);
   await page.setViewportSize({ width: width / zoom, height: height / zoom });

@@ -10,7 +10,7 @@ import { expect, test } from "../support/test";
 const { hero, callToAction } = home;
 const heroWords = [hero.heading, hero.text];
 
-/** In a narrow window the call to action stands above its picture. */
+/** In a narrow window, the call to action is above its picture, not on it. */
 const windows = [
   { width: 320, height: 640, onHome: heroWords },
   {
@@ -27,7 +27,7 @@ const windows = [
 
 const policy = "/privacy-policy";
 
-/** Softly, so that all words tell of themselves in one run. */
+/** Soft, so that one run reports every text. */
 async function expectContrast(page: Page, expected: readonly unknown[]) {
   const found = await wordsOnPictures(page);
   const texts = await Promise.all(found.map((words) => words.textContent()));
@@ -53,7 +53,7 @@ for (const { onHome, ...viewport } of windows) {
     ],
   };
 
-  test(`at ${viewport.width} px all words stand out from the worst pixel behind them`, async ({
+  test(`at ${viewport.width} px all text contrasts with the worst pixel behind it`, async ({
     page,
     visit,
   }) => {
@@ -69,7 +69,7 @@ for (const { onHome, ...viewport } of windows) {
     }
   });
 
-  test(`at ${viewport.width} px they stand out without the pictures, too`, async ({
+  test(`at ${viewport.width} px all text has contrast without the pictures, too`, async ({
     page,
     faults,
     visit,

@@ -12,7 +12,7 @@ test.describe("with forced colors", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
   for (const path of allPaths) {
-    test(`${path}uses the visitor's colors for text and links`, async ({
+    test(`${path} uses the visitor's colors for text and links`, async ({
       page,
       visit,
     }) => {

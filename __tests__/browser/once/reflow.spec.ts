@@ -16,7 +16,10 @@ test.describe("at 320 px", () => {
     });
   }
 
-  test("neither does it with the menu open", async ({ page, visit }) => {
+  test("the page doesn't scroll sideways with the menu open", async ({
+    page,
+    visit,
+  }) => {
     await visit("/about");
     const navigation = await openNavigation(page);
     expect(await sidewaysScroll(page)).toBe(0);
@@ -27,7 +30,10 @@ test.describe("at 320 px", () => {
     }
   });
 
-  test("neither does it with a toast showing", async ({ page, visit }) => {
+  test("the page doesn't scroll sideways with a toast showing", async ({
+    page,
+    visit,
+  }) => {
     await visit("/");
     await showToast(page);
     expect(await sidewaysScroll(page)).toBe(0);
@@ -35,7 +41,7 @@ test.describe("at 320 px", () => {
   });
 });
 
-test.describe("with text at 200 %", () => {
+test.describe("with text at 200%", () => {
   /** Texts that are cut off by the box around them, and can't be scrolled to. */
   function cutOffTexts(page: Page) {
     return page.locator("body *").evaluateAll((elements) =>

@@ -14,7 +14,7 @@ const sources = new Map(
   Object.entries(validFiles).map(([name, text]) => [`content/${name}`, text]),
 );
 
-/** Where and what staff read of a finding on the small, correct content. */
+/** What staff read about findings on the small, correct content. */
 async function told(...findings: [address: string, finding: Finding][]) {
   const folder = await writeContent();
   const { content } = await checkContent(folder, { now, environment: {} });
@@ -29,7 +29,7 @@ async function told(...findings: [address: string, finding: Finding][]) {
 
 const finding = { found: "this", expected: "that" };
 const forDeveloper =
-  "nothing in content can mend this: show this message to a developer";
+  "this can't be fixed in content/: show this message to a developer";
 
 test.each([
   [
@@ -46,7 +46,7 @@ test.each([
   ]);
 });
 
-test("a text is told where it stands, on whatever page it shows", async () => {
+test("locates a text on any page", async () => {
   const text = "hello@prairie.test";
 
   const wide = { ...finding, text, fix: "cut it" };
@@ -56,7 +56,7 @@ test("a text is told where it stands, on whatever page it shows", async () => {
   ]);
 });
 
-test("what nobody wrote is for a developer, once for all pages", async () => {
+test("reports other problems to a developer, once", async () => {
   const unwritten = { ...finding, text: "Menu", fix: "cut it" };
 
   expect(

@@ -24,7 +24,7 @@ export const isLink = ({ type }: { type: string }) =>
   type === "link" || type === "linkReference";
 
 /** Turns URLs and email addresses in the text into links, in place. */
-export function linkAddresses(markdown: Root): void {
+export function linkBareAddresses(markdown: Root): void {
   const toLink = (words: string): Link => ({
     type: "link",
     url: urlOf(words),

@@ -2,7 +2,7 @@ import type { ElementContent, Properties, RootContent } from "hast";
 import type { Root, Text } from "mdast";
 import { defaultHandlers, toHast } from "mdast-util-to-hast";
 import { headingIds } from "./heading-ids";
-import { linkAddresses } from "./link-addresses";
+import { linkBareAddresses } from "./link-addresses";
 import { parseMarkdown } from "./syntax";
 import { tagsToElements } from "./tags";
 import { type BodyElement, type BodyNode, type BodyTree, textOf } from "./tree";
@@ -47,7 +47,7 @@ function toNodes(
  * @param markdown the syntax tree, after `tagsToElements`; modified in place
  */
 export function bodyTree(markdown: Root): BodyTree {
-  linkAddresses(markdown);
+  linkBareAddresses(markdown);
   const html = toHast(markdown, {
     handlers: {
       text: (state, node: Text) => {

@@ -14,7 +14,7 @@ export interface Tag {
 }
 
 /** An element: its opening tag and the nodes up to its closing tag. */
-export interface TagElement extends Parent {
+interface TagElement extends Parent {
   type: "tagElement";
   tag: Tag;
 }

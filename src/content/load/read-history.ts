@@ -73,7 +73,7 @@ export async function readHistory(
     GITHUB_ACTIONS === "true" && GITHUB_EVENT_PATH
       ? await eventCommit(GITHUB_EVENT_PATH)
       : "HEAD";
-  if (!commit) return unknown("GitHub's account of the event can't be read");
+  if (!commit) return unknown("GitHub's event file can't be read");
   if (/^0+$/.test(commit)) {
     return unknown("this is the first push of the branch");
   }

@@ -29,7 +29,7 @@ export const accidentalLists = defineRule({
     for (const { at, written } of find("listItem")) {
       if (!/^\S+\s+\[[ xX]?\]\s/.test(written)) continue;
       const fix = "remove the square brackets after the hyphen";
-      yield { at, found: "a box to tick", fix };
+      yield { at, found: "a checkbox", fix };
     }
   },
   examples: [
@@ -48,7 +48,7 @@ export const accidentalLists = defineRule({
     {
       bad: "- [ ] Restore",
       good: "- Restore",
-      message: "a box to tick → remove the square brackets after the hyphen",
+      message: "a checkbox → remove the square brackets after the hyphen",
     },
   ],
 });

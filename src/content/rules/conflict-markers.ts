@@ -11,7 +11,7 @@ const anyMarker = /^(?:<{7}|={7}|>{7})(?= |\r?$)/gm;
 export const conflictMarkers = defineRule({
   id: "conflict-markers",
   on: "gate",
-  expected: "no leftovers of a merge",
+  expected: "no merge conflict markers",
   check({ path, text }) {
     const first = [...text.matchAll(anyMarker)].find(
       ({ 0: sign, index }, number) =>

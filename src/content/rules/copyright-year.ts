@@ -5,7 +5,7 @@ import { defineRule } from "./define-rule";
 export const copyrightYear = defineRule({
   id: "copyright-year",
   on: "field",
-  expected: "a year no later than the next one",
+  expected: "this year, or next year at the latest",
   check({ field: { name, value } }, { now }) {
     const thisYear = Number(dayAt(now, firstZone).slice(0, 4));
     const isLate = Number(value) > thisYear + 1 && Number(value) <= 2200;

@@ -13,7 +13,7 @@ export const deadEnds = defineRule({
   id: "dead-ends",
   on: "page",
   launch: true,
-  expected: "links to the page and from it, for readers who want to go on",
+  expected: "links to and from the page",
   *check({ body, bodyStart, path }, { pages }) {
     const tags = body.find("tagElement").map(({ node }) => node.tag.name);
     const hasTag = tags.some((name) => linkingComponents.includes(name));

@@ -19,7 +19,7 @@ export interface Report {
 }
 
 /** A text file in the content folder. */
-export interface TextFile {
+interface TextFile {
   /** Relative to the content folder: `pages/about.mdx`. */
   path: string;
   text: string;

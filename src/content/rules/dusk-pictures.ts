@@ -22,7 +22,7 @@ export const duskPictures = defineRule({
     }
     if (changed.has(dayPath) && !changed.has(path)) {
       return {
-        found: `the picture for dusk of the old ${name}`,
+        found: `the dark version of the old ${name}`,
         fix: "delete it, or give the new photo a new name",
       };
     }

@@ -44,7 +44,7 @@ function inPages(
   if (reservedPageNames.some((reserved) => `${reserved}.mdx` === name)) {
     return {
       found,
-      expected: `another name than ${oneOf(reservedPageNames)}, which the site uses itself`,
+      expected: `a name other than ${oneOf(reservedPageNames)}, which the site uses itself`,
       fix: "rename the file; its name becomes the page's address",
     };
   }
@@ -53,7 +53,7 @@ function inPages(
       found,
       expected:
         "a name of lower-case letters, digits and hyphens that ends in .mdx",
-      fix: `rename it to ${pageNameFrom(name)}, or delete it if it is no page`,
+      fix: `rename it to ${pageNameFrom(name)}, or delete it if it isn't a page`,
     };
   }
   const required = former.get(name);
@@ -102,7 +102,7 @@ export const fileNames = defineRule({
       bad: "pages/Our Trails.mdx",
       good: "pages/our-trails.mdx",
       message:
-        "Our Trails.mdx → rename it to our-trails.mdx, or delete it if it is no page",
+        "Our Trails.mdx → rename it to our-trails.mdx, or delete it if it isn't a page",
     },
     {
       bad: "pages/index.mdx",

@@ -11,7 +11,7 @@ const signs = (depth: number) => "#".repeat(depth);
 export const headings = defineRule({
   id: "headings",
   on: "body",
-  expected: "headings with words, from ## on, and no level left out",
+  expected: "non-empty headings, starting with ##, with no level skipped",
   *check({ headings: all }) {
     let deepest = 2;
     for (const { depth, text, at } of all) {

@@ -15,7 +15,7 @@ export const hiddenFiles = defineRule({
     if (!/^[.~]|~$|\.(?:bak|orig|old|tmp|swp|rej)$/i.test(name)) return;
     return {
       found: `${show(name)}, which is hidden or a backup`,
-      fix: "delete it; everything in the content folder is read or refused",
+      fix: "delete it; everything in the content folder is published or rejected",
     };
   },
   examples: [
@@ -23,7 +23,7 @@ export const hiddenFiles = defineRule({
       bad: "pages/about.mdx~",
       good: "",
       message:
-        "about.mdx~, which is hidden or a backup → delete it; everything in the content folder is read or refused",
+        "about.mdx~, which is hidden or a backup → delete it; everything in the content folder is published or rejected",
     },
   ],
 });

@@ -7,7 +7,7 @@ import { defineRule } from "./define-rule";
 const advice = {
   a: "write a link as [words](address)",
   "b strong": "write **bold**",
-  "em i": "write *slanted*",
+  "em i": "write *italic*",
   s: "write ~~struck out~~",
   code: "write `code` between backticks",
   "h1 h2 h3": "begin the line with ## or ### and a space",
@@ -22,7 +22,7 @@ const advice = {
     "remove all of it; videos and maps can't be shown inside a page, so link to them:  [Watch the film](https://…)",
   "button form input label select textarea":
     "remove all of it; forms can't work on this site, so give an email address",
-  "script style": "remove all of it; a page holds no program code",
+  "script style": "remove all of it; pages can't contain code",
 };
 
 const adviceFor = new Map(
@@ -90,7 +90,7 @@ export const htmlTags = defineRule({
     {
       bad: "<script>\nvar a = {b: 1};\n\nalert(a < 2);\n</script>",
       good: "We restore prairie.",
-      message: "<script> → remove all of it; a page holds no program code",
+      message: "<script> → remove all of it; pages can't contain code",
     },
     {
       bad: "<ContactForm />",

@@ -20,7 +20,7 @@ function readerText(page: PageFile): string {
 export const lastUpdated = defineRule({
   id: "last-updated",
   on: "page",
-  expected: "the day of the last change, because readers are shown it",
+  expected: "the day of the last change, which readers see",
   check(page, { now, changed }) {
     const text = changed.get(page.file);
     const before = text ? readPage(page.file, text) : undefined;

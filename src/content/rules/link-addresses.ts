@@ -14,7 +14,7 @@ interface Link extends PageLink {
 }
 
 /** Base URL that resolves internal links. */
-const here = "https://site.invalid";
+const baseUrl = "https://site.invalid";
 
 /** Longer lists of pages or sections are not shown. */
 const maxChoices = 10;
@@ -40,9 +40,11 @@ function readLink(
   const own = site.yaml
     .get("site.yml")
     ?.fields.find(({ name }) => name === "url")?.value;
-  const base = `${here}${path}`;
-  const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
-  const isWithin = url?.origin === here || url?.origin === own;
+  const pageUrl = `${baseUrl}${path}`;
+  const url = URL.canParse(address, pageUrl)
+    ? new URL(address, pageUrl)
+    : undefined;
+  const isWithin = url?.origin === baseUrl || url?.origin === own;
   const target = isWithin ? decoded(url?.pathname ?? "") : undefined;
   const ids =
     target === "/"
@@ -115,7 +117,7 @@ function otherName({ words, isBare, url, target }: Link) {
 const fixes: readonly ((link: Link) => string | undefined | false)[] = [
   ({ address }) =>
     address.trim() === "" &&
-    "write it between the round brackets:  [words](/about)",
+    "write it between the parentheses:  [words](/about)",
   ({ address }) =>
     (/[\s\\]/.test(address) || invisible.test(address)) &&
     `${copyAgain}; it has a space, a backslash or an invisible character in it`,
@@ -131,10 +133,10 @@ const fixes: readonly ((link: Link) => string | undefined | false)[] = [
   missingSection,
   ({ url, target, isBare }) =>
     url &&
-    url.origin !== here &&
+    url.origin !== baseUrl &&
     target !== undefined &&
     !isBare &&
-    `write  ${showWhole(url.pathname + url.search + url.hash)}  so that the link works wherever the site stands`,
+    `write  ${showWhole(url.pathname + url.search + url.hash)}  so that the link works wherever the site is hosted`,
   ({ url }) =>
     !/^(?:https?:\/\/.*\.|tel:.|mailto:.+@.+\..)/.test(
       decoded(url?.href ?? ""),

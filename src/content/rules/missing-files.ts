@@ -28,7 +28,7 @@ export const missingFiles = defineRule({
         file,
         found: "no such file",
         expected: `the file ${file}`,
-        fix: "bring it back from an earlier version; the site can't do without it",
+        fix: "bring it back from an earlier version; the site needs it",
       }));
   },
   examples: [],

@@ -17,7 +17,7 @@ const again = "upload it again under the same name";
 export const pictureFiles = defineRule({
   id: "picture-files",
   on: "entry",
-  expected: `a JPEG, PNG, WebP or AVIF picture of at most ${fileSize(largestPicture)} and ${maxPixels / 1_000_000} megapixels, named like what it is`,
+  expected: `a JPEG, PNG, WebP or AVIF picture of at most ${fileSize(largestPicture)} and ${maxPixels / 1_000_000} megapixels, with the matching extension`,
   check({ path, size, picture }) {
     if (!picture || !isPictureName(path)) return;
     const { format = "", width, height, hasLocation } = picture;
@@ -47,7 +47,7 @@ export const pictureFiles = defineRule({
     if (!hasLocation) return;
     return {
       found: "a photo that says where it was taken",
-      expected: "a photo without the place in it, which anyone could read",
+      expected: "a photo without its location",
       fix: `send it to yourself with the location left out, or take a screenshot of it, and ${again}`,
     };
   },

@@ -8,7 +8,7 @@ import { defineRule } from "./define-rule";
 export const programCode = defineRule({
   id: "program-code",
   on: "body",
-  expected: "text; a page holds no program code",
+  expected: "text; pages can't contain code",
   *check({ find, source }) {
     for (const { at, end, written, parents } of find("paragraph")) {
       const [line = "", word] = /^(import|export) .*/.exec(written) ?? [];

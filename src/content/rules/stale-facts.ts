@@ -13,7 +13,7 @@ export const staleFacts = defineRule({
     if (name === "copyrightYear" && Number(value) < Number(year)) {
       return {
         found: String(value),
-        expected: "the year in which the site becomes public",
+        expected: "the year in which the site goes live",
         fix: `write  copyrightYear: ${year}`,
       };
     }

@@ -56,7 +56,7 @@ function withoutFootnotes(runs: readonly Run[]): Run[] {
 export const strayAsterisks = defineRule({
   id: "stray-asterisks",
   on: "body",
-  expected: "as many stars right before the words as right after them",
+  expected: "as many asterisks right before the words as right after them",
   *check({ find, source }) {
     const texts = find("text");
     const runs = withoutFootnotes(
@@ -84,7 +84,7 @@ export const strayAsterisks = defineRule({
           found: show(isPair ? source.slice(at, stop) + after : word),
           fix: isPair
             ? `write  ${stars}${words.trim()}${stars}${space}${after}`
-            : `put  ${stars}  right before the first bold word and right after the last, or write  ${"\\*".repeat(stars.length)}  to show the stars`,
+            : `put  ${stars}  right before the first bold word and right after the last, or write  ${"\\*".repeat(stars.length)}  to show the asterisks`,
         };
       }
     }
@@ -97,7 +97,7 @@ export const strayAsterisks = defineRule({
         at: at - stars.length,
         end,
         found: show(stars + written),
-        fix: `write  **${words}**  for bold or  *${words}*  for slanted`,
+        fix: `write  **${words}**  for bold or  *${words}*  for italic`,
       };
     }
   },
@@ -106,13 +106,13 @@ export const strayAsterisks = defineRule({
       bad: "Bring **water and a hat.",
       good: "Bring **water** and a hat.",
       message:
-        "**water → put  **  right before the first bold word and right after the last, or write  \\*\\*  to show the stars",
+        "**water → put  **  right before the first bold word and right after the last, or write  \\*\\*  to show the asterisks",
     },
     { bad: "**a **b", good: "**a** b", message: "**a **b → write  **a** b" },
     {
       bad: "Bring **water* and a hat.",
       good: "Bring **water** and a hat.",
-      message: "**water* → write  **water**  for bold or  *water*  for slanted",
+      message: "**water* → write  **water**  for bold or  *water*  for italic",
     },
   ],
 });

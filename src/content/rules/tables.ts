@@ -55,7 +55,7 @@ export const tables = defineRule({
   id: "tables",
   on: "body",
   expected:
-    "rows like  | a | b |  with  | --- | --- |  under the first, and no more cells than that has",
+    "rows like  | a | b |  with  | --- | --- |  under the first row, and no more cells than the first row",
   *check({ find }) {
     for (const paragraph of find("paragraph")) {
       const { line, fix } = brokenLine(proseLines(paragraph)) ?? {};

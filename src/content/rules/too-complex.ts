@@ -37,8 +37,8 @@ export const tooComplex = defineRule({
         if (!first) continue;
         return {
           at: start + first.index,
-          found: "more spaces, characters or lines than can be read",
-          expected: "text that people write",
+          found: "too many spaces, characters or lines",
+          expected: "ordinary text",
           fix: "remove what was pasted by mistake, or divide the text with blank lines",
         };
       }
@@ -51,7 +51,7 @@ export const tooComplex = defineRule({
       bad: "> > > > > > > > > > > > > We sow.",
       good: "> We sow.",
       message:
-        "more spaces, characters or lines than can be read → remove what was pasted by mistake, or divide the text with blank lines",
+        "too many spaces, characters or lines → remove what was pasted by mistake, or divide the text with blank lines",
     },
   ],
 });

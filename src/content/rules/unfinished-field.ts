@@ -6,7 +6,7 @@ import { defineRule } from "./define-rule";
 export const unfinishedField = defineRule({
   id: "unfinished-field",
   on: "field",
-  expected: "the text that visitors are to read",
+  expected: "the finished text",
   check({ field: { value } }) {
     const part = unfinishedPart(String(value));
     if (part === undefined) return;

@@ -6,7 +6,7 @@ import { defineRule } from "./define-rule";
 export const unfinishedText = defineRule({
   id: "unfinished-text",
   on: "body",
-  expected: "the text that visitors are to read",
+  expected: "the finished text",
   *check({ find }) {
     for (const { node, at } of find("text")) {
       const part = inBrackets.exec(node.value);

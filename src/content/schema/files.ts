@@ -11,7 +11,7 @@ export const fileSchemas = {
   "impact.yml": impactSchema,
 } as const;
 
-export type FileName = keyof typeof fileSchemas;
+type FileName = keyof typeof fileSchemas;
 
 export function isFileName(name: string): name is FileName {
   return Object.hasOwn(fileSchemas, name);

@@ -14,7 +14,7 @@ import { expect, test } from "../support/test";
 const pictures = /\.(?:avif|webp|jpe?g)$/;
 const fonts = /\.woff2$/;
 
-/** Where each heading, text, picture and link below the bar stands. */
+/** Positions of each heading, text, picture, and link below the bar. */
 function placesOf(page: Page) {
   return page
     .locator("main :is(h1, h2, h3, p, li, img, a, button), footer")
@@ -27,8 +27,8 @@ function placesOf(page: Page) {
     );
 }
 
-/** The colors of a picture's words and of what stands behind them. */
-function standInColors(page: Page, alt: string): Promise<[Rgb, Rgb]> {
+/** The colors of a picture's alt text and of the placeholder behind it. */
+function placeholderColors(page: Page, alt: string): Promise<[Rgb, Rgb]> {
   return page.getByAltText(alt).evaluate((image) => {
     const { color, backgroundColor } = getComputedStyle(image);
     const parts = (value: string): [number, number, number] => {
@@ -49,11 +49,11 @@ for (const viewport of windows) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("pictures that are slow move nothing when they come", async ({
+    test("slow pictures load without moving anything", async ({
       page,
       visit,
     }) => {
-      // So that the fonts are there: else they would come after the pictures.
+      // Loads the fonts first; otherwise they would arrive after the pictures.
       await visit("/about");
       let release: () => void = () => undefined;
       const released = new Promise<void>((resolve) => (release = resolve));
@@ -73,7 +73,7 @@ for (const viewport of windows) {
       expect(await placesOf(page)).toEqual(before);
     });
 
-    test("pictures that can't be had leave their words in their place", async ({
+    test("pictures that fail show alt text without moving anything", async ({
       page,
       faults,
       visit,
@@ -103,7 +103,7 @@ test.describe("at 320 px", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   for (const path of allPaths) {
-    test(`${path} without its fonts: all words show, and fit`, async ({
+    test(`${path} without fonts: all text shows and fits`, async ({
       page,
       faults,
       visit,
@@ -132,14 +132,14 @@ test.describe("at 320 px", () => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`a picture's words stand out from its color, ${colorScheme}`, async ({
+  test(`alt text contrasts with its placeholder, ${colorScheme}`, async ({
     page,
     visit,
   }) => {
     await page.emulateMedia({ colorScheme });
     await visit("/");
     for (const alt of [home.hero.alt, ...programs.map(({ alt }) => alt)]) {
-      const [ink, ground] = await standInColors(page, alt);
+      const [ink, ground] = await placeholderColors(page, alt);
       expect(contrastRatio(ink, ground), alt).toBeGreaterThanOrEqual(4.5);
     }
   });
