@@ -15,9 +15,10 @@ async function main() {
     return;
   }
   const asked = process.argv.slice(2);
-  const chosen = asked.some((arg) => arg.startsWith("--project"))
-    ? asked
-    : [...projects, ...asked];
+  const isChosen = asked.some((arg) => arg.startsWith("--project"));
+  if (!isChosen)
+    console.log("Firefox and WebKit are skipped: GitHub runs them.");
+  const chosen = isChosen ? asked : [...projects, ...asked];
   const passed = await run("npx", ["playwright", "test", ...chosen], {
     CHROMIUM_PATH: browser,
   });

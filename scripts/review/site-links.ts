@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { pagesIn } from "../../src/built-site/built-pages";
 import { filesIn } from "../../src/built-site/files-in";
 import {
   type PageElement,
@@ -47,9 +48,9 @@ export const pageAddress = (file: string) =>
  * the folder `404`, which releases leave out.
  */
 export async function pageAddresses(folder: string) {
-  const files = await filesIn(folder);
-  return files
-    .filter((file) => /^(?!_gatsby\/|404\/).*\.html$/.test(file))
+  const pages = await pagesIn(folder);
+  return pages
+    .filter((file) => !file.startsWith("404/"))
     .map((file) => `/${pageAddress(file)}`);
 }
 
@@ -63,8 +64,8 @@ export async function siteLinks(folder: string, root: string) {
   const files = await filesIn(folder);
   const read = (file: string) => readFile(path.join(folder, file), "utf8");
   const pages = new Map<string, PageElement[]>();
-  for (const file of files) {
-    if (!/\.(?:html|xml)$/.test(file) || file.startsWith("_gatsby/")) continue;
+  const sitemaps = files.filter((file) => file.endsWith(".xml"));
+  for (const file of [...(await pagesIn(folder)), ...sitemaps]) {
     pages.set(file, pageElements(await read(file)));
   }
 

@@ -4,11 +4,12 @@ import { filesIn } from "./files-in";
 /** HTML fragments that Gatsby reuses in later builds; they are not pages. */
 const fragments = "_gatsby/";
 
-async function pagesIn(folder: string) {
+/** The pages of a built site, as files from its folder: `about/index.html`. */
+export async function pagesIn(folder: string) {
   const names = await filesIn(folder);
-  return names
-    .filter((name) => name.endsWith(".html") && !name.startsWith(fragments))
-    .map((name) => path.join(folder, name));
+  return names.filter(
+    (name) => name.endsWith(".html") && !name.startsWith(fragments),
+  );
 }
 
 /** Pages processed in parallel. */
@@ -19,7 +20,8 @@ export async function forEachPage(
   folder: string,
   work: (file: string) => Promise<void>,
 ) {
-  const files = await pagesIn(folder);
+  const pages = await pagesIn(folder);
+  const files = pages.map((name) => path.join(folder, name));
   while (files.length > 0) {
     await Promise.all(files.splice(0, concurrency).map(work));
   }

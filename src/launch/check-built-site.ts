@@ -1,6 +1,7 @@
 import { readFile, readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { pagesIn } from "../built-site/built-pages";
 import { filesIn } from "../built-site/files-in";
 import type { CheckResult, Problem } from "../content/problem";
 import { checkPage } from "./check-page";
@@ -51,9 +52,7 @@ export async function checkBuiltSite(
     known.flatMap(({ found }) => [found, found.replaceAll("-", "")]),
   );
   const problems: Problem[] = [];
-  for (const file of files) {
-    // Gatsby's fragments, which are also in the pages.
-    if (!file.endsWith(".html") || file.startsWith("_gatsby/")) continue;
+  for (const file of await pagesIn(folder)) {
     for (const problem of checkPage(file, await read(file), site)) {
       // Report problems that repeat on every page only once.
       const words = `${problem.path} ${problem.found} ${problem.fix}`;
