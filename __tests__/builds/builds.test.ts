@@ -32,7 +32,7 @@ async function addAcceptedPages(folder: string) {
     check("content", snapshotWith({ "pages/damaged.mdx": text })).problems
       .length === 0;
   const well = fc
-    .sample(damaged(about), { numRuns: 1000, seed: 7 })
+    .sample(damaged(about), { numRuns: 2000, seed: 7 })
     .map((text, index) => text.replace("About Us", `About ${index}`))
     .filter(isWell)
     .slice(0, 100);
