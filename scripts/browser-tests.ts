@@ -16,8 +16,9 @@ async function main() {
   }
   const asked = process.argv.slice(2);
   const isChosen = asked.some((arg) => arg.startsWith("--project"));
-  if (!isChosen)
+  if (!isChosen) {
     console.log("Firefox and WebKit are skipped: GitHub runs them.");
+  }
   const chosen = isChosen ? asked : [...projects, ...asked];
   const passed = await run("npx", ["playwright", "test", ...chosen], {
     CHROMIUM_PATH: browser,

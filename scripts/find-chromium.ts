@@ -9,7 +9,7 @@ const debianPackage = "chromium-headless-shell";
 
 /** In order of preference. */
 const candidates = [
-  process.env["CHROMIUM_PATH"] ?? bundledBrowser,
+  ...(process.env["CHROMIUM_PATH"] ? [process.env["CHROMIUM_PATH"]] : []),
   bundledBrowser,
   `/usr/bin/${debianPackage}`,
   "/usr/bin/chromium",

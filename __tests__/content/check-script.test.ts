@@ -2,6 +2,11 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { edited, removeFolders, writeContent } from "./support/content-folder";
+import { validFiles, validPictures } from "./support/valid-files";
+
+/** The files of the sample folder. */
+const count =
+  Object.keys(validFiles).length + Object.keys(validPictures).length;
 
 jest.setTimeout(60_000);
 afterEach(removeFolders);
@@ -34,7 +39,9 @@ test("passes content without problems", async () => {
   const { status, stdout, stderr } = check(["--content", folder]);
 
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  expect(stdout).toMatch(/\n\d+ files checked, no problems\.\n$/);
+  expect(stdout).toMatch(
+    new RegExp(`\\n${count} files checked, no problems\\.\\n$`),
+  );
 });
 
 test("prints a problem as text", async () => {
@@ -62,7 +69,7 @@ test("prints a problem as JSON only", async () => {
   ]);
 
   expect(status).toBe(1);
-  expect(JSON.parse(stdout)).toMatchObject({
+  expect(JSON.parse(stdout)).toEqual({
     problems: [
       {
         file: `${folder}/impact.yml`,
@@ -74,6 +81,7 @@ test("prints a problem as JSON only", async () => {
         fix: "did you mean green?",
       },
     ],
+    files: count,
   });
   expect(stderr).toMatch(/^Note: lastUpdated was not compared/);
 });

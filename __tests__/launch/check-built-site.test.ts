@@ -31,6 +31,7 @@ const readySite: Files = {
   "terms-of-use/index.html": page(dated),
   "share-card.jpg": "",
   "favicon.svg": "",
+  // A placeholder, in a file that is no page.
   "_gatsby/slices/part.html": "TODO",
   "manifest.webmanifest": '{"start_url":"/trust/"}',
 };
@@ -77,6 +78,7 @@ const elsewhere = "https://elsewhere.test/give?ein=987654321";
 const inAbout = "content/pages/about.mdx";
 
 test.each([
+  // A placeholder that staff left.
   ["TODO", "TODO", again],
   ['<a href="/give">Donate</a>', "/give", inAbout],
   [`<a href="${donate}0">Give</a>`, `${donate}0`, inAbout],

@@ -1,6 +1,7 @@
 import { dusk } from "../../src/theme/dusk";
 import { tokens } from "../../src/theme/tokens";
-import { contrastRatio, type Rgb } from "../../scripts/review/contrast-ratio";
+import { contrastRatio } from "../../scripts/review/contrast-ratio";
+import type { Rgb } from "../../src/theme/luminance";
 
 type ColorName = keyof typeof tokens.color;
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { inkOn } from "../../src/theme/ink-on";
-import { contrastRatio, type Rgb } from "../../scripts/review/contrast-ratio";
+import { contrastRatio } from "../../scripts/review/contrast-ratio";
+import type { Rgb } from "../../src/theme/luminance";
 
 const inks: Readonly<Record<string, Rgb>> = {
   black: [0, 0, 0],

@@ -1,10 +1,9 @@
 import type { NodeInput } from "gatsby";
 import type { Content } from "../../src/content/content";
+import { accessibilityPath } from "../../src/content/page-path";
 
 /** The id of the node with the contents of a file in `content/`. */
 export const contentNodeId = (file: string) => `content/${file}`;
-
-const accessibilityPath = "/accessibility";
 
 /** The contents of each file, by its path in the content folder. */
 function filesOf({ site, home, programs, impact, pages }: Content) {

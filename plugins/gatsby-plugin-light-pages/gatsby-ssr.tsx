@@ -19,8 +19,6 @@ export function onRenderBody({
   setHeadComponents,
   setPostBodyComponents,
 }: RenderBodyArgs) {
-  // Not in React's styles, which are inserted again when React starts: fonts
-  // would flicker.
   setHeadComponents([
     <style
       key="fallback-fonts"

@@ -3,8 +3,8 @@ import path from "node:path";
 import { build } from "esbuild";
 
 /**
- * The script of the toasts, with React, in one file. Gives its name, which
- * changes with the code, and the code.
+ * Bundles the script of the toasts, with React, into one file. Returns the code
+ * and a file name that contains its hash.
  */
 export async function islandScript() {
   const { outputFiles } = await build({

@@ -14,7 +14,7 @@ const fontsElement = new RegExp(
   `(<style[^>]* id="${lateFontsId}"[^>]*>)([^]*?)(</style>)`,
 );
 
-/** Markers that styled-components uses to rehydrate its style sheet. */
+/** Markers by which styled-components would find its rules in a browser. */
 const marks = /\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
 /** Component classes, which no rule uses; rules use the class next to them. */
@@ -59,8 +59,10 @@ async function smallFonts(html: string, body: string) {
 }
 
 /**
- * Reduces a page's style elements to the rules, variables and fonts it uses. If
- * React starts, it inserts its complete styles anyway. Idempotent.
+ * Reduces a page's style elements to the rules, variables and fonts it uses. The
+ * toasts bring their own styles. Idempotent.
+ *
+ * @throws {CssSyntaxError} if the CSS can't be parsed
  */
 export async function withSmallStyles(html: string) {
   if (!html.includes("<style data-styled")) return html;

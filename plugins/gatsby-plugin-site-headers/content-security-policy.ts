@@ -15,7 +15,7 @@ function written(directives: Directives) {
  * What every page of the site may load and run.
  *
  * Scripts run only if their hash is listed. `'strict-dynamic'` also allows
- * scripts that those add, which is how React starts; script files in the markup
+ * scripts that those add, which is how the toasts start; script files in the markup
  * don't run, not even the site's own.
  */
 function directives(scripts: readonly string[]): Directives {

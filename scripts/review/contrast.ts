@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { contrastRatio, type Rgb } from "./contrast-ratio";
+import type { Rgb } from "../../src/theme/luminance";
+import { contrastRatio } from "./contrast-ratio";
 import { type Clip, groundBehind } from "./ground-behind";
 
 /** In the window, in whole CSS pixels, which are also the screenshot's pixels. */

@@ -1,25 +1,8 @@
-import {
-  barItems,
-  type Destination,
-  destinationAddress,
-  footerItems,
-  legalItems,
-} from "../../../src/layout/navigation";
 import { donateAddress, site } from "../support/content";
+import { barLinks, footerLinks } from "../support/destinations";
 import { footer, openNavigation, toastRegion } from "../support/landmarks";
 import { allPaths } from "../support/pages";
 import { expect, test } from "../support/test";
-
-const linkOf = (destination: Destination) => ({
-  name: destination.label,
-  href: destinationAddress(destination),
-});
-
-const barLinks = barItems.map(linkOf);
-
-const footerLinks = [...footerItems, ...legalItems("/accessibility")].map(
-  linkOf,
-);
 
 for (const path of allPaths) {
   test(`${path} has the bar, the footer, the toast area, and the donate link`, async ({

@@ -1,30 +1,20 @@
-import {
-  barItems,
-  type Destination,
-  destinationAddress,
-  footerItems,
-  legalItems,
-} from "../../../src/layout/navigation";
+import { barLinks, footerLinks } from "../support/destinations";
 import { expect, test } from "../support/test";
 
-const items = [...footerItems, ...legalItems("/accessibility")];
+/** The names of the links that lead to a page. */
+const namesOf = (path: string, links: typeof barLinks) =>
+  links.filter(({ href }) => href === path).map(({ name }) => name);
 
-/** The labels of the items that lead to a page. */
-const labelsFor = (path: string, all: readonly Destination[]) =>
-  all
-    .filter((item) => destinationAddress(item) === path)
-    .map(({ label }) => label);
-
-const paths = [...new Set(items.map(destinationAddress))].filter(
-  (path) => !path.includes("#"),
+const paths = new Set(
+  footerLinks.map(({ href }) => href).filter((href) => !href.includes("#")),
 );
 
 const marked = [
   { path: "/", inBar: ["Home"], inFooter: [] },
-  ...paths.map((path) => ({
+  ...Array.from(paths, (path) => ({
     path,
-    inBar: labelsFor(path, barItems),
-    inFooter: labelsFor(path, items),
+    inBar: namesOf(path, barLinks),
+    inFooter: namesOf(path, footerLinks),
   })),
 ];
 

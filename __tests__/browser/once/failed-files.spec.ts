@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import {
-  contrastRatio,
-  type Rgb,
-} from "../../../scripts/review/contrast-ratio";
+import { contrastRatio } from "../../../scripts/review/contrast-ratio";
 import { sidewaysScroll } from "../../../scripts/review/overflow";
+import type { Rgb } from "../../../src/theme/luminance";
 import { home, programs } from "../support/content";
 import { isInkDrawn } from "../support/drawn";
 import { allPaths } from "../support/pages";

@@ -1,11 +1,6 @@
 import { brandLines } from "../../../src/layout/brand-lines";
-import {
-  barItems,
-  type Destination,
-  footerItems,
-  legalItems,
-} from "../../../src/layout/navigation";
-import { site, statementLinks } from "../support/content";
+import { site } from "../support/content";
+import { barLinks, footerLinks } from "../support/destinations";
 import { isCollapsed, openNavigation } from "../support/landmarks";
 import { pagePaths, unknownAddress } from "../support/pages";
 import { readingOrder } from "../support/reading-order";
@@ -17,10 +12,9 @@ const newTab = "(opens in a new tab)";
 
 const links = (...names: string[]) => names.map((name) => `link "${name}"`);
 
-const labels = (items: readonly Destination[]) =>
-  items.map(({ label }) => label);
+const namesOf = (all: typeof barLinks) => all.map(({ name }) => name);
 
-const barLinks = links(...labels(barItems), `Donate Now ${newTab}`);
+const bar = links(...namesOf(barLinks), `Donate Now ${newTab}`);
 
 const [place, rest] = brandLines(site.name, site.county);
 // Screen readers get the uppercase text that CSS produces.
@@ -30,8 +24,7 @@ const footer = [
   "contentinfo",
   `"${site.name}"`,
   'navigation "Footer"',
-  ...links(...labels(footerItems), ...labels(legalItems())),
-  ...links(...statementLinks.map(({ name }) => name)),
+  ...links(...namesOf(footerLinks)),
   ...links(`Donate Now ${newTab}`),
   `"© ${site.copyrightYear} ${site.name}. All rights reserved."`,
   `"501(c)(3) nonprofit · EIN ${site.ein}"`,
@@ -60,7 +53,7 @@ for (const { path, main } of pages) {
     await visit(path);
     const navigation = (await isCollapsed(page))
       ? ['button "Menu"']
-      : ['navigation "Main"', ...barLinks];
+      : ['navigation "Main"', ...bar];
     expect(await readingOrder(page)).toEqual([
       ...links("Skip to content"),
       "banner",
@@ -82,9 +75,9 @@ test(
     await openNavigation(page);
     const told = await readingOrder(page);
     const button = told.indexOf('button "Menu"');
-    expect(told.slice(button + 1, button + 2 + barLinks.length)).toEqual([
+    expect(told.slice(button + 1, button + 2 + bar.length)).toEqual([
       'navigation "Main"',
-      ...barLinks,
+      ...bar,
     ]);
   },
 );

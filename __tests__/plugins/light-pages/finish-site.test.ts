@@ -66,3 +66,11 @@ test("removes build artifacts", async () => {
 
   expect(await readdir(folder)).toEqual(["app.js"]);
 });
+
+test("names a page that can't be optimized", async () => {
+  await write("about/index.html", page.replace("}", ""));
+
+  await expect(finishSite(folder)).rejects.toThrow(
+    /^Could not optimize the page about\/index\.html: .* ask a developer\.$/,
+  );
+});

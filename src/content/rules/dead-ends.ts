@@ -1,9 +1,9 @@
-import { requiredPages } from "../page-path";
+import { accessibilityPath, requiredPages } from "../page-path";
 import { show } from "../words";
 import { defineRule } from "./define-rule";
 
 /** Pages that the menu and the footer link to. */
-const linkedBySite: readonly string[] = [...requiredPages, "/accessibility"];
+const linkedBySite: readonly string[] = [...requiredPages, accessibilityPath];
 
 /** Components that contain a link. */
 const linkingComponents = ["ContactDetails", "DonateButton"];

@@ -1,0 +1,21 @@
+import {
+  barItems,
+  type Destination,
+  destinationAddress,
+  footerItems,
+  legalItems,
+} from "../../../src/layout/navigation";
+
+const linkOf = (destination: Destination) => ({
+  name: destination.label,
+  href: destinationAddress(destination),
+});
+
+/** The links of the bar on the sample site, without the donate link. */
+export const barLinks = barItems.map(linkOf);
+
+/** The same for the footer. */
+export const footerLinks = [
+  ...footerItems,
+  ...legalItems("/accessibility"),
+].map(linkOf);

@@ -1,0 +1,17 @@
+/** Red, green and blue, each 0 to 255. */
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** Linear light of an sRGB channel, 0 to 255. */
+function linear(channel: number) {
+  const part = channel / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+}
+
+/**
+ * A color's relative luminance, 0 to 1.
+ *
+ * @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+ */
+export function luminance([red, green, blue]: Rgb) {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
