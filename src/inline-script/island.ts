@@ -1,25 +1,25 @@
-/** The address of the island's script, which the build puts in here. */
+/** URL of the island's script, defined by the build. */
 declare const ISLAND: string;
 
 const selector = "[data-toast]";
 
 /**
- * Fetches the toasts, and the React that shows them, when a visitor first needs
- * them: on a click of the button that shows one, or ahead of it when the
- * visitor scrolls near, unless the browser is asked to save data. The island
- * answers the clicks that it finds waiting. If its script can't be fetched, the
- * note after the button shows, and the next click asks again.
+ * Loads the toasts, and React with them, when a visitor first needs them: on a
+ * click of the button that shows one, or earlier if the visitor scrolls near it,
+ * unless the browser is set to save data. A click before the script is ready
+ * marks the button, and the island then shows the toast. If the script fails to
+ * load, a note appears after the button, and the next click tries again.
  */
-export function fetchIsland() {
-  let isAsked = false;
+export function loadIsland() {
+  let isRequested = false;
 
-  const ask = (button: HTMLElement) => {
-    if (isAsked) return;
-    isAsked = true;
+  const load = (button: HTMLElement) => {
+    if (isRequested) return;
+    isRequested = true;
     const script = document.createElement("script");
     script.src = ISLAND;
     script.onerror = () => {
-      isAsked = false;
+      isRequested = false;
       const note = button.nextElementSibling;
       if (button.dataset.pressed && note instanceof HTMLElement) {
         note.style.display = "block";
@@ -34,20 +34,20 @@ export function fetchIsland() {
     const button = target.closest<HTMLElement>(selector);
     if (!button) return;
     button.dataset.pressed = "true";
-    ask(button);
+    load(button);
   });
 
-  const askWhenNear = () => {
+  const loadWhenNear = () => {
     const button = document.querySelector<HTMLElement>(selector);
     if (!button) return;
     new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) ask(button);
+        if (entry?.isIntersecting) load(button);
       },
       { rootMargin: "100%" },
     ).observe(button);
   };
   if (!navigator.connection?.saveData) {
-    addEventListener("scroll", askWhenNear, { once: true });
+    addEventListener("scroll", loadWhenNear, { once: true });
   }
 }

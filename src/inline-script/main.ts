@@ -1,5 +1,5 @@
 import { moveHero } from "./hero-parallax";
-import { fetchIsland } from "./island";
+import { loadIsland } from "./island";
 import { showFonts } from "./late-fonts";
 import { followMenu } from "./menu";
 import { handOverSections } from "./section-handover";
@@ -7,7 +7,7 @@ import { followToastKey } from "./toast-key";
 
 // All the script a page runs on load. It is at the end of the body, so that the
 // elements it looks for exist. The order is the one that compresses best.
-fetchIsland();
+loadIsland();
 followToastKey();
 followMenu();
 moveHero();

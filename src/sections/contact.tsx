@@ -26,7 +26,7 @@ const Text = styled.div`
   margin-top: ${theme.space.medium};
 `;
 
-/** For when the toast can't be shown: the inline script shows it. */
+/** Shown without JavaScript, or if the toast's script fails to load. */
 const Note = styled.div`
   ${media.scripted} {
     display: none;

@@ -6,14 +6,13 @@ import { notify } from "./notify";
 import { ToastArea } from "./toast-area";
 import { toastsId } from "./toasts-id";
 
-// All that React does in a visitor's browser. It mounts in an element of its
-// own and hydrates nothing, so whatever a translator or an extension did to the
-// page stays.
+// The only React in a visitor's browser. It mounts in its own element and
+// hydrates nothing, so it never undoes what a translator or an extension did.
 
-/** Shows the toast of a button, whose click the inline script has noted. */
-function answer(button: HTMLElement) {
+/** Shows the toast of a button that was clicked. */
+function showToast(button: HTMLElement) {
   delete button.dataset["pressed"];
-  // The note that the script could not be fetched, if it shows.
+  // Hide the note that the script failed to load.
   button.nextElementSibling?.removeAttribute("style");
   const lines = button.dataset["toast"]?.split("\n") ?? [];
   notify({ title: button.textContent, lines });
@@ -23,7 +22,7 @@ function start(container: Element) {
   flushSync(() =>
     createRoot(container).render(
       <>
-        {/* The page has only the variables that it uses itself. */}
+        {/* The page has only the CSS variables that it uses itself. */}
         <theme.GlobalStyle theme={theme.raw} />
         <ToastArea />
       </>,
@@ -32,12 +31,12 @@ function start(container: Element) {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     const button = target.closest<HTMLElement>("[data-toast]");
-    if (button) answer(button);
+    if (button) showToast(button);
   });
   const waiting = document.querySelector<HTMLElement>("[data-pressed=true]");
   if (!waiting) return;
-  // Screen readers must meet the live region before its text.
-  requestAnimationFrame(() => requestAnimationFrame(() => answer(waiting)));
+  // Screen readers announce only what changes in a live region they know.
+  requestAnimationFrame(() => requestAnimationFrame(() => showToast(waiting)));
 }
 
 const container = document.querySelector(`#${toastsId}`);

@@ -39,7 +39,7 @@ export function ToastArea() {
     dismiss,
   });
 
-  // Back and Forward bring the page back as it was left, with its clock stopped.
+  // Back and Forward can restore the page with the toast, its timer stopped.
   useEffect(() => {
     const leave = () => toast.remove();
     addEventListener("pagehide", leave);

@@ -1,2 +1,2 @@
-/** The element that the island mounts in. */
+/** Id of the element in which the island mounts. */
 export const toastsId = "toasts";
