@@ -1,4 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 
 type PauseReason = "hovered" | "focused" | "hidden";
 
@@ -15,7 +21,7 @@ interface PauseHandlers {
 export function usePause(handlers: PauseHandlers, hasToast: boolean) {
   const [reasons, setReasons] = useState<readonly PauseReason[]>([]);
   const latest = useRef(handlers);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = handlers;
   });
 
@@ -27,8 +33,9 @@ export function usePause(handlers: PauseHandlers, hasToast: boolean) {
   }, []);
 
   // After rendering: the library forgets a pause that starts and ends before.
+  // In a layout effect, React stops the timer before any other task runs.
   const isPaused = reasons.length > 0;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isPaused) return;
     latest.current.startPause();
     return () => latest.current.endPause();

@@ -18,6 +18,18 @@ function setHidden(page: Page, hidden: boolean) {
   }, hidden);
 }
 
+/** Waits until React, which renders in a message's task, has rendered. */
+function rendered(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve();
+        port2.postMessage(null);
+      }),
+  );
+}
+
 const pauses = [
   {
     name: "while the pointer is on it",
@@ -42,9 +54,11 @@ for (const { name, start, end } of pauses) {
     await pausedPage(page, () => visit("/"));
     await showToast(page);
     await start(page);
+    await rendered(page);
     await page.clock.runFor(20_000);
     await expect(page.getByRole("status")).not.toBeEmpty();
     await end(page);
+    await rendered(page);
     await page.clock.runFor(4_000);
     await expect(page.getByRole("status")).not.toBeEmpty();
     await page.clock.runFor(1_500);
