@@ -37,6 +37,8 @@ const config: GatsbyConfig = {
         // Sorted: by default, the order depends on when pages were created.
         query:
           "{ organization { url } allSitePage(sort: { path: ASC }) { nodes { path } } }",
+        // Without the plugin's claim that every page changes daily.
+        serialize: ({ path: url }: { path: string }) => ({ url }),
         resolveSiteUrl: ({ organization }: { organization: { url: string } }) =>
           organization.url,
       },

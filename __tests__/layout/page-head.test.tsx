@@ -52,6 +52,7 @@ test("the share card's size comes after the card, as required", () => {
     "og:image",
     "og:image:width",
     "og:image:height",
+    "og:image:alt",
   ]);
 });
 

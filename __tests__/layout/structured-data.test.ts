@@ -3,33 +3,49 @@ import { donateHref, site } from "../../src/examples/site";
 
 const absolute = (path: string) => `https://prairie.example/trust${path}`;
 
-test("describes the organization as schema.org's NGO", () => {
-  expect(JSON.parse(structuredData(site, absolute))).toEqual({
+test("describes the site, and the organization as schema.org's NGO", () => {
+  const text = structuredData(site, "We mend prairies.", absolute);
+  const id = "https://prairie.example/trust/#organization";
+
+  expect(JSON.parse(text)).toEqual({
     "@context": "https://schema.org",
-    "@type": "NGO",
-    name: "Prairie County Land Trust",
-    url: "https://prairie.example/trust/",
-    email: "office@prairie.example",
-    logo: "https://prairie.example/trust/icon-512.png",
-    taxID: "12-3456789",
-    nonprofitStatus: "https://schema.org/Nonprofit501c3",
-    sameAs: donateHref,
-    areaServed: "Prairie County, Iowa",
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: "7 Elm Road",
-      addressLocality: "Oakville",
-      addressRegion: "Iowa",
-      postalCode: "50001",
-      addressCountry: "US",
-    },
+    "@graph": [
+      {
+        "@type": "WebSite",
+        name: "Prairie County Land Trust",
+        url: "https://prairie.example/trust/",
+        publisher: { "@id": id },
+      },
+      {
+        "@type": "NGO",
+        "@id": id,
+        name: "Prairie County Land Trust",
+        description: "We mend prairies.",
+        url: "https://prairie.example/trust/",
+        email: "office@prairie.example",
+        logo: "https://prairie.example/trust/icon-512.png",
+        image: "https://prairie.example/trust/share-card.jpg",
+        taxID: "12-3456789",
+        nonprofitStatus: "https://schema.org/Nonprofit501c3",
+        sameAs: donateHref,
+        areaServed: "Prairie County, Iowa",
+        address: {
+          "@type": "PostalAddress",
+          streetAddress: "7 Elm Road",
+          addressLocality: "Oakville",
+          addressRegion: "Iowa",
+          postalCode: "50001",
+          addressCountry: "US",
+        },
+      },
+    ],
   });
 });
 
 test("no field can end the script element", () => {
   const name = "</script><script>alert(1)</script>";
-  const text = structuredData({ ...site, name }, absolute);
+  const text = structuredData({ ...site, name }, "", absolute);
 
   expect(text).not.toContain("<");
-  expect(JSON.parse(text)).toMatchObject({ name });
+  expect(JSON.parse(text)).toHaveProperty("@graph.0.name", name);
 });

@@ -1,5 +1,7 @@
 import { withPrefix } from "gatsby";
 import React from "react";
+import { dusk } from "../theme/dusk";
+import { duskQuery } from "../theme/queries";
 import { theme } from "../theme/theme";
 import type { SiteFacts } from "./site-facts";
 import { structuredData } from "./structured-data";
@@ -35,7 +37,13 @@ export function PageHead({ site, title, description, path }: PageHeadProps) {
       <meta property="og:image" content={share} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      <meta
+        property="og:image:alt"
+        content={`${site.name}: a goldfinch among prairie flowers at sunrise`}
+      />
       <meta name="twitter:card" content="summary_large_image" />
+      {/* Browsers use the first that applies. */}
+      <meta name="theme-color" media={duskQuery} content={dusk.color.page} />
       <meta name="theme-color" content={theme.raw.color.page} />
       <link rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />
       <link rel="icon" href={withPrefix("/favicon.ico")} sizes="32x32" />
@@ -47,7 +55,7 @@ export function PageHead({ site, title, description, path }: PageHeadProps) {
           <script
             type="application/ld+json"
             dangerouslySetInnerHTML={{
-              __html: structuredData(site, absolute),
+              __html: structuredData(site, description, absolute),
             }}
           />
         </>

@@ -2,24 +2,36 @@ import { donateAddress } from "../content/donate-address";
 import type { SiteFacts } from "./site-facts";
 
 /**
- * JSON-LD about the organization for search engines, as a schema.org NGO.
+ * JSON-LD for search engines: the site and its organization, a schema.org NGO.
  * Escapes `<`, or a `</script>` in a field would end the script element.
  *
+ * @param description what the organization does, in a sentence
  * @param absolute returns the absolute URL of a path
  * @see https://schema.org/NGO
  */
 export function structuredData(
   site: SiteFacts,
+  description: string,
   absolute: (path: string) => string,
 ) {
   const { name, email, ein, county, address } = site;
-  const organization = {
-    "@context": "https://schema.org",
-    "@type": "NGO",
+  const url = absolute("/");
+  const id = `${url}#organization`;
+  const website = {
+    "@type": "WebSite",
     name,
-    url: absolute("/"),
+    url,
+    publisher: { "@id": id },
+  };
+  const organization = {
+    "@type": "NGO",
+    "@id": id,
+    name,
+    description,
+    url,
     email,
     logo: absolute("/icon-512.png"),
+    image: absolute("/share-card.jpg"),
     taxID: ein,
     nonprofitStatus: "https://schema.org/Nonprofit501c3",
     sameAs: donateAddress(site),
@@ -33,5 +45,9 @@ export function structuredData(
       addressCountry: "US",
     },
   };
-  return JSON.stringify(organization).replaceAll("<", "\\u003c");
+  const graph = {
+    "@context": "https://schema.org",
+    "@graph": [website, organization],
+  };
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }

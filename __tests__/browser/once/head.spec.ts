@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { donateAddress, site } from "../support/content";
+import { donateAddress, home, site } from "../support/content";
 import { pagePaths, unknownAddress } from "../support/pages";
 import { expect, test } from "../support/test";
 
@@ -27,6 +27,7 @@ for (const path of pagePaths) {
     expect(await page.title()).toContain(await content("og:title"));
     expect(await content("og:description")).toBe(await content("description"));
     expect(await content("og:image")).toBe(`${site.url}/share-card.jpg`);
+    expect(await content("og:image:alt")).toContain(site.name);
     expect(await content("twitter:card")).toBe("summary_large_image");
     expect(await content("viewport")).toContain("width=device-width");
     await expect(page.locator("meta[name=robots]")).toHaveCount(0);
@@ -54,9 +55,13 @@ test("the home page has structured data about the organization", async ({
   await expect(scripts).toHaveCount(1);
   const written = z.string().parse(await scripts.textContent());
   const data: unknown = JSON.parse(written);
-  expect(data).toMatchObject({
-    "@context": "https://schema.org",
+  expect(data).toHaveProperty("@graph.0.@type", "WebSite");
+  expect(
+    z.object({ "@graph": z.array(z.unknown()) }).parse(data)["@graph"][1],
+  ).toMatchObject({
     "@type": "NGO",
+    description: home.description,
+    image: `${site.url}/share-card.jpg`,
     name: site.name,
     url: `${site.url}/`,
     email: site.email,
