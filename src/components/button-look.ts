@@ -44,10 +44,6 @@ export const buttonLook = css`
       translate ${theme.duration.press},
       box-shadow ${theme.duration.press};
   }
-
-  ${media.print} {
-    box-shadow: none;
-  }
 `;
 
 /** The primary action of a band. */

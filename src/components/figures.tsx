@@ -48,17 +48,17 @@ const Cells = styled.ul`
   display: grid;
   grid-template-columns: repeat(
     auto-fit,
-    minmax(max(${theme.size.cell}, var(--narrow)), 1fr)
+    minmax(min(100%, max(${theme.size.cell}, var(--narrow))), 1fr)
   );
   gap: ${theme.line.outline};
 `;
 
 const Cell = styled.li`
+  container-type: inline-size;
   padding: ${theme.space.large} ${theme.space.base};
   /* Drawn into the gap so that neighboring cells share one line. */
   outline: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.surface};
-  break-inside: avoid;
 `;
 
 const Medallion = styled.span<{ $color: FigureColor }>`
@@ -75,12 +75,17 @@ const Medallion = styled.span<{ $color: FigureColor }>`
   }
 `;
 
-const Value = styled.strong`
+/** Long values are set smaller, so that they fit on one line of their cell. */
+const Value = styled.strong<{ $length: number }>`
   display: block;
   margin-block: ${theme.space.base} ${theme.space.tiny};
   font: ${theme.weight.heading} ${theme.fontSize.figure} / 1
     ${theme.font.display};
   letter-spacing: -0.02em;
+  font-size: min(
+    ${theme.fontSize.figure},
+    ${({ $length }) => Math.floor(150 / $length)}cqi
+  );
 `;
 
 const Note = styled.small`
@@ -99,7 +104,7 @@ export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
           <Medallion $color={color}>
             <Icon name={icon} />
           </Medallion>
-          <Value>{value}</Value> {label}
+          <Value $length={value.length}>{value}</Value> {label}
           {asOf !== null && (
             <Note>
               As of <time dateTime={asOf}>{formatDate(asOf)}</time>

@@ -1,5 +1,6 @@
 import React from "react";
 import styled from "styled-components";
+import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
 const Small = styled.small`
@@ -10,6 +11,10 @@ const Small = styled.small`
   background: ${theme.color.surface};
   color: ${theme.color.textSoft};
   font-size: ${theme.fontSize.label};
+
+  ${media.print} {
+    position: static;
+  }
 `;
 
 /** The photographer's name in the corner of a picture, if there is a credit. */

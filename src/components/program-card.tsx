@@ -16,7 +16,6 @@ const Poster = styled.li`
   padding: ${theme.space.small} ${theme.space.small} ${theme.space.medium};
   border: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.surface};
-  break-inside: avoid;
 
   h3 {
     margin: ${theme.space.base} ${theme.space.tiny} ${theme.space.tiny};

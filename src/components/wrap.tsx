@@ -8,6 +8,8 @@ export const Wrap = styled.div`
   margin-inline: auto;
 
   ${media.print} {
-    width: 100%;
+    width: auto;
+    /* The printer would cut off outlines at the edge. */
+    margin-inline: ${theme.line.outline};
   }
 `;

@@ -3,6 +3,7 @@ import { loadIsland } from "./island";
 import { showFonts } from "./late-fonts";
 import { followMenu } from "./menu";
 import { handOverSections } from "./section-handover";
+import { focusTables } from "./tables";
 import { followToastKey } from "./toast-key";
 
 // All the script a page runs on load. It is at the end of the body, so that the
@@ -11,6 +12,7 @@ loadIsland();
 followToastKey();
 followMenu();
 moveHero();
+focusTables();
 // Last: these throw if the visitor has disabled storage.
 showFonts();
 handOverSections(location);

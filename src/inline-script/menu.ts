@@ -6,20 +6,13 @@ interface Popover extends Element {
 }
 
 /**
- * Keeps the menu button's `aria-expanded` in sync with the popover. Closes the
- * menu when an item is chosen, when focus moves to the page behind it, or when
- * the window becomes wide enough for the menu to be in the bar.
+ * Closes the menu when an item is chosen, when focus moves to the page behind
+ * it, or when the window becomes wide enough for the menu to be in the bar.
  */
 export function followMenu() {
   // The site's only popover. Hiding a hidden popover has no effect.
   const close = () =>
     document.querySelector<Popover>("[popover]")?.hidePopover?.();
-  const follow = ({ newState }: ToggleEvent) =>
-    document
-      .querySelector("[popovertarget]")
-      ?.setAttribute("aria-expanded", String(newState === "open"));
-  // Capture, because `toggle` events don't bubble.
-  document.addEventListener("toggle", follow, true);
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("nav a")) close();
   });

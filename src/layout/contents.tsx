@@ -38,10 +38,6 @@ const Box = styled.nav`
     max-height: calc(100vh - ${theme.size.bar} - 2 * ${theme.space.large});
     overflow: auto;
   }
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /** Table of contents: in the margin if there is room, else above the text. */

@@ -2,6 +2,7 @@ import React, { type ReactNode } from "react";
 import styled from "styled-components";
 import { donateAddress } from "../content/donate-address";
 import { GlobalStyle } from "../theme/global-style";
+import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import type { SiteFacts } from "./site-facts";
 import { SiteFooter } from "./site-footer";
@@ -21,6 +22,11 @@ const Column = styled.div`
   display: grid;
   grid-template: 1fr auto / minmax(0, 1fr);
   min-height: 100svh;
+
+  /* Firefox would start a new sheet for a grid. */
+  ${media.print} {
+    display: block;
+  }
 `;
 
 /** The layout of all pages: the bar, the footer, and the toast area. */

@@ -26,16 +26,6 @@ const Ground = styled.footer`
     min-height: ${theme.space.large};
     color: ${theme.color.footerLink};
   }
-
-  ${media.print} {
-    padding-block: ${theme.space.medium} 0;
-    background: none;
-    color: inherit;
-
-    nav {
-      display: none;
-    }
-  }
 `;
 
 const Row = styled(Wrap)`

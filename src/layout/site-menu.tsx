@@ -14,7 +14,7 @@ interface SiteMenuProps {
 
 const menuId = "site-menu";
 
-const Toggle = styled(Button)`
+const MenuButton = styled(Button)`
   padding: ${theme.space.tiny} ${theme.space.small};
 
   ${media.wide} {
@@ -25,8 +25,27 @@ const Toggle = styled(Button)`
   @supports not selector(:popover-open) {
     display: none;
   }
+`;
 
-  ${media.print} {
+/**
+ * Without script, nothing closes the menu when an item is chosen, but the
+ * section that the item leads to gets the focus. The menu hides meanwhile, and
+ * a button that only opens replaces the toggle, which would close it.
+ */
+const focusInPage = "body:has(main :focus)";
+
+const Toggle = styled(MenuButton)`
+  ${media.unscripted} {
+    ${focusInPage} &,
+    &:has(+ noscript :active),
+    &:has(+ noscript :focus) {
+      display: none;
+    }
+  }
+`;
+
+const Opener = styled(MenuButton)`
+  &:not(${focusInPage} &, :active, :focus) {
     display: none;
   }
 `;
@@ -64,6 +83,12 @@ const Menu = styled.nav`
   }
 
   ${media.narrow} {
+    ${media.unscripted} {
+      ${focusInPage} & {
+        display: none;
+      }
+    }
+
     @supports selector(:popover-open) {
       position: fixed;
       inset: ${theme.size.bar} 0 auto;
@@ -76,6 +101,11 @@ const Menu = styled.nav`
       background: ${theme.color.page};
       color: inherit;
       overflow: auto;
+
+      ${media.low} {
+        position: absolute;
+        max-height: none;
+      }
 
       ${media.motion} {
         transition:
@@ -132,26 +162,18 @@ const Menu = styled.nav`
       overflow: visible;
     }
   }
-
-  /* Needs the specificity of the wide layout, or wide paper would show it. */
-  ${media.print} {
-    &[popover] {
-      display: none;
-    }
-  }
 `;
 
 /** The bar's items, and the toggle that replaces them on small screens. */
 export function SiteMenu({ donateHref, path }: SiteMenuProps) {
   return (
     <>
-      <Toggle
-        popoverTarget={menuId}
-        aria-expanded="false"
-        aria-controls={menuId}
-      >
-        Menu
-      </Toggle>
+      <Toggle popoverTarget={menuId}>Menu</Toggle>
+      <noscript>
+        <Opener popoverTarget={menuId} popoverTargetAction="show">
+          Menu
+        </Opener>
+      </noscript>
       <Menu id={menuId} popover="auto" aria-label="Main">
         <ul>
           {barItems.map((item) => (

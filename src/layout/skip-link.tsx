@@ -1,6 +1,7 @@
 import React from "react";
 import styled from "styled-components";
 import { Pressable } from "../components/pressable";
+import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
 /** Target of the skip link: the id of every page's `main`. */
@@ -14,6 +15,10 @@ const Link = styled(Pressable)`
 
   &:not(:focus) {
     transform: translateY(-200%);
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 

@@ -32,6 +32,10 @@ const Posters = styled.ul`
   ${media.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+
+  ${media.print} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `;
 
 export function Programs({ lead, programs }: ProgramsProps) {

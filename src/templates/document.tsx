@@ -45,11 +45,6 @@ const Heading = styled.header`
       background: Canvas;
     }
   }
-
-  ${media.print} {
-    padding-block: ${theme.space.medium} ${theme.space.small};
-    background: none;
-  }
 `;
 
 const Page = styled(Wrap)`
@@ -121,23 +116,6 @@ const Text = styled.div`
 
   aside > * + * {
     margin-top: ${theme.space.small};
-  }
-
-  ${media.print} {
-    > * {
-      max-width: none;
-    }
-
-    h2,
-    h3 {
-      break-after: avoid;
-    }
-
-    /* On paper, show the URL after the link. */
-    a[href^="http"]::after,
-    a[href^="mailto:"]:not(dd a)::after {
-      content: " (" attr(href) ")";
-    }
   }
 `;
 

@@ -2,6 +2,7 @@ import { createGlobalStyle } from "styled-components";
 import { dusk } from "./dusk";
 import { focusRing } from "./focus-ring";
 import { media } from "./media";
+import { printStyle } from "./print-style";
 import { theme } from "./theme";
 
 /** CSS declarations such as `--b-color-text: #F3E6C8;` for the dark scheme. */
@@ -32,6 +33,11 @@ export const GlobalStyle = createGlobalStyle`
     color-scheme: light dark;
     /* Keeps the fixed bar from covering anchors and focused elements. */
     scroll-padding-top: calc(${theme.size.bar} + ${theme.space.small});
+
+    ${media.low} {
+      scroll-padding-top: 0;
+    }
+
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
 
@@ -53,11 +59,6 @@ export const GlobalStyle = createGlobalStyle`
     color: ${theme.color.text};
     font: ${theme.weight.body} ${theme.fontSize.body} / ${theme.leading.body} ${theme.font.text};
     overflow-wrap: break-word;
-
-    ${media.print} {
-      background: none;
-      font-size: 11pt;
-    }
   }
 
   h1,
@@ -124,4 +125,6 @@ export const GlobalStyle = createGlobalStyle`
     outline: none;
     box-shadow: none;
   }
+
+  ${printStyle}
 `;

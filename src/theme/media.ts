@@ -7,9 +7,13 @@ export const media = {
   narrow: `@media (max-width: ${breakpoint.wide}) and (not (width: ${breakpoint.wide}))`,
   mediumDusk: `@media screen and (prefers-color-scheme: dark) and (min-width: ${breakpoint.medium})`,
   dusk: "@media screen and (prefers-color-scheme: dark)",
+  /** Windows too low for a bar that stays, such as at a zoom of 400%. */
+  low: "@media (max-height: 20em)",
   tall: `@media ${tallQuery}`,
   motion: "@media (prefers-reduced-motion: no-preference)",
   forcedColors: "@media (forced-colors: active)",
   scripted: "@media (scripting: enabled)",
+  unscripted: "@media (scripting: none)",
+  screen: "@media screen",
   print: "@media print",
 } as const;

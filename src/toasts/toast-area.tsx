@@ -5,7 +5,6 @@ import { DismissButton, ToastCard } from "./toast-card";
 import { usePause } from "./use-pause";
 import { useSwipe } from "./use-swipe";
 import { useToastFocus } from "./use-toast-focus";
-import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
 const Region = styled.section`
@@ -14,10 +13,6 @@ const Region = styled.section`
   bottom: ${theme.space.medium};
   z-index: ${theme.layer.toast};
   pointer-events: none;
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const dismiss = () => toast.dismiss();

@@ -79,3 +79,17 @@ test(
     await expect(navigation).toBeHidden();
   },
 );
+
+test(
+  "the menu closes when a section is chosen, and opens again",
+  { tag: "@phone" },
+  async ({ page, visit }) => {
+    await visit("/");
+    const navigation = await openNavigation(page);
+    await navigation.getByRole("link", { name: "Mission" }).click();
+    await expectScrolledTo(page, "mission");
+    await expect(navigation).toBeHidden();
+    await openNavigation(page);
+    await expect(navigation).toBeInViewport({ ratio: 1 });
+  },
+);

@@ -3,6 +3,7 @@ import { sidewaysScroll, wideWords } from "../../../scripts/review/overflow";
 import { mainNavigation, openNavigation } from "../support/landmarks";
 import { allPaths } from "../support/pages";
 import { expect, test } from "../support/test";
+import { scrollTo } from "../support/scrolling";
 import { showToast } from "../support/toast";
 
 test.describe("at 320 px", () => {
@@ -72,6 +73,28 @@ test.describe("with text at 200%", () => {
       expect(box?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
     });
   }
+});
+
+test("the bar scrolls away in windows that it would fill", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await page.setViewportSize({ width: 320, height: 256 });
+  await scrollTo(page, 400);
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(page.getByRole("banner")).toBeInViewport();
+});
+
+test("a table is a Tab stop only while it scrolls", async ({ page, visit }) => {
+  await visit("/privacy-policy");
+  const table = page.getByRole("group", { name: "Table" });
+  const isTabStop = () =>
+    table.evaluate((element: HTMLElement) => element.tabIndex === 0);
+  await expect.poll(isTabStop).toBe(false);
+  await page.setViewportSize({ width: 240, height: 640 });
+  await expect.poll(isTabStop).toBe(true);
 });
 
 test("a sixth item fits the bar in the narrowest window that has one", async ({

@@ -1,9 +1,12 @@
 import React, { type ReactNode } from "react";
 import styled from "styled-components";
+import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 
 const Scroller = styled.div`
-  overflow-x: auto;
+  ${media.screen} {
+    overflow-x: auto;
+  }
 
   table {
     width: 100%;
@@ -28,11 +31,12 @@ const Scroller = styled.div`
 
 /**
  * A table that scrolls horizontally on narrow screens instead of making the
- * page overflow. It is focusable so that keyboard users can scroll it.
+ * page overflow. Browsers make it a Tab stop while it scrolls, so that keyboard
+ * users can; in Safari, the inline script does.
  */
 export function ScrollingTable({ children }: { readonly children: ReactNode }) {
   return (
-    <Scroller role="group" aria-label="Table" tabIndex={0}>
+    <Scroller role="group" aria-label="Table">
       <table>{children}</table>
     </Scroller>
   );

@@ -1,0 +1,57 @@
+import type { Locator } from "@playwright/test";
+import { sidewaysScroll, wideWords } from "../../../scripts/review/overflow";
+import { allPaths } from "../support/pages";
+import { expect, test as base } from "../support/test";
+
+const widths = [320, 390];
+
+/** The words of an element that are broken in the middle. */
+function brokenWords(element: Locator) {
+  return element.evaluate((box) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      for (const { 0: word, index } of text.nodeValue?.matchAll(/\S+/g) ?? []) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => top);
+        if (new Set(tops).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
+for (const size of [24, 32]) {
+  const test = base.extend({
+    launchOptions: [
+      async ({ launchOptions }, use) => {
+        const setting = `--blink-settings=defaultFontSize=${size}`;
+        const args = [...(launchOptions.args ?? []), setting];
+        await use({ ...launchOptions, args });
+      },
+      { scope: "worker" },
+    ],
+  });
+
+  for (const path of allPaths) {
+    test(`${path} fits a phone whose font size is ${size} px`, async ({
+      page,
+      visit,
+    }) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 700 });
+        await visit(path);
+        expect(await sidewaysScroll(page)).toBe(0);
+        expect(await wideWords(page)).toEqual([]);
+        const button = page.getByRole("button", { name: "Menu" });
+        await expect(button).toBeInViewport({ ratio: 1 });
+        expect(await brokenWords(page.getByRole("banner"))).toEqual([]);
+        const heading = page.getByRole("heading", { level: 1 });
+        expect(await brokenWords(heading)).toEqual([]);
+      }
+    });
+  }
+}
