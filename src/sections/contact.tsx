@@ -38,10 +38,10 @@ export function Contact({ lead, text, facts }: ContactProps) {
   const place = `${address.street}, ${address.city}, ${address.state}`;
 
   return (
-    <Band id="contact" labelledBy="contact-heading" ground="paper">
+    <Band id="contact" labelledBy="get-in-touch" ground="paper">
       <Columns>
         <div>
-          <SectionHeading id="contact-heading" lead={lead}>
+          <SectionHeading id="get-in-touch" lead={lead}>
             Get In Touch
           </SectionHeading>
           <Text>

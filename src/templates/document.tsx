@@ -33,14 +33,8 @@ const Heading = styled.header`
     font-size: ${theme.fontSize.heading2};
   }
 
-  p {
-    margin-top: ${theme.space.small};
-    font-weight: ${theme.weight.medium};
-  }
-
   ${media.forcedColors} {
-    h1,
-    p {
+    h1 {
       width: fit-content;
       background: Canvas;
     }
@@ -113,10 +107,12 @@ const Text = styled.div`
   dl {
     margin-top: ${theme.space.small};
   }
+`;
 
-  aside > * + * {
-    margin-top: ${theme.space.small};
-  }
+/** In the text, because reader views leave out what is above it. */
+const Updated = styled.p`
+  color: ${theme.color.textSoft};
+  font-weight: ${theme.weight.medium};
 `;
 
 /** Pages with at least this many sections get a table of contents. */
@@ -130,17 +126,17 @@ export function Document({ title, lastUpdated, tree, facts }: DocumentProps) {
       <Heading>
         <Wrap>
           <h1>{title}</h1>
-          {lastUpdated !== null && (
-            <p>
-              Last updated{" "}
-              <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
-            </p>
-          )}
         </Wrap>
       </Heading>
       <Page>
         {sections.length >= manySections && <Contents entries={sections} />}
         <Text>
+          {lastUpdated !== null && (
+            <Updated>
+              Last updated{" "}
+              <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
+            </Updated>
+          )}
           <Body tree={tree} facts={facts} />
         </Text>
       </Page>

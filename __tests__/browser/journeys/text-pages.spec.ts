@@ -33,7 +33,7 @@ for (const path of paths) {
 
     await test.step("the date it was last updated, if it has one", async () => {
       const { lastUpdated } = frontMatterOf(path);
-      const date = page.getByRole("article").locator("> header time");
+      const date = page.getByText("Last updated").locator("time");
       await expect(date).toHaveText(
         lastUpdated === undefined ? [] : [formatDate(lastUpdated)],
       );

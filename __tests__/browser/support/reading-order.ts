@@ -10,7 +10,7 @@ const places = new Set([
   "contentinfo",
   "navigation",
   "region",
-  "complementary",
+  "note",
   "group",
   "article",
   "status",

@@ -103,7 +103,7 @@ function linesOf(node: BodyNode): string[] {
       return ['group "Table"', ...below];
     case "Notice":
       return [
-        `complementary "${String(node.props?.["title"])}"`,
+        `note "${String(node.props?.["title"])}"`,
         `"${String(node.props?.["title"])}"`,
         ...below,
       ];
@@ -128,12 +128,12 @@ export function writtenPage(address: string) {
   return [
     "article",
     `heading 1 "${title}"`,
-    ...(lastUpdated === undefined
-      ? []
-      : ['"Last updated"', `"${formatDate(lastUpdated)}"`]),
     ...(sections.length < 4
       ? []
       : ['navigation "On this page"', '"On this page"', ...sections]),
+    ...(lastUpdated === undefined
+      ? []
+      : ['"Last updated"', `"${formatDate(lastUpdated)}"`]),
     ...body.flatMap(linesOf),
   ];
 }

@@ -23,7 +23,7 @@ test("renders plain elements with their properties, and text", () => {
   );
 
   expect(container.innerHTML).toBe(
-    '<h2 id="rules">Rules</h2>\n<ol start="3"><li></li></ol>',
+    '<h2><span id="rules"></span>Rules</h2>\n<ol start="3"><li></li></ol>',
   );
 });
 
@@ -101,7 +101,7 @@ test("Notice is a note labeled by its title", () => {
     children: [{ tag: "p", children: ["Expect smoke."] }],
   });
 
-  const note = screen.getByRole("complementary", { name: "Burn season" });
+  const note = screen.getByRole("note", { name: "Burn season" });
   expect(within(note).getByText("Burn season")).toBeVisible();
   expect(within(note).getByText("Expect smoke.")).toBeVisible();
 });

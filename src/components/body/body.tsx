@@ -56,6 +56,17 @@ function renderElement(
           {children}
         </BodyLink>
       );
+    case "h2":
+    case "h3":
+    case "h4":
+      // On the heading itself, an id such as `contact-us` would make reader
+      // views take it for something around the text, and leave it out.
+      return createElement(
+        element.tag,
+        { key },
+        <span id={textProp(element, "id")} />,
+        children,
+      );
     case "table":
       return <ScrollingTable key={key}>{children}</ScrollingTable>;
     default:

@@ -7,13 +7,17 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-const Frame = styled.aside`
+const Frame = styled.div`
   padding: ${theme.space.medium};
   border: ${theme.line.outline} solid ${theme.color.outline};
   border-left-width: ${theme.space.snug};
   border-radius: ${theme.radius.small};
   background: ${theme.color.surface};
   break-inside: avoid;
+
+  > * + * {
+    margin-top: ${theme.space.small};
+  }
 `;
 
 const Title = styled.p`
@@ -22,10 +26,13 @@ const Title = styled.p`
     ${theme.leading.heading} ${theme.font.display};
 `;
 
-/** A framed note for information that readers must not miss. */
+/**
+ * A framed note for information that readers must not miss. Not an `aside`,
+ * which reader views leave out.
+ */
 export function Notice({ title, children }: NoticeProps) {
   return (
-    <Frame aria-label={title}>
+    <Frame role="note" aria-label={title}>
       <Title>{title}</Title>
       {children}
     </Frame>

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { pagePaths } from "../support/pages";
+import { expect, test } from "../support/test";
+
+// The program behind Firefox's reader view.
+const readability = readFileSync(
+  require.resolve("@mozilla/readability/Readability.js"),
+  "utf8",
+);
+
+for (const path of pagePaths.filter((page) => page !== "/")) {
+  test(`${path} loses nothing in a reader view`, async ({ page, visit }) => {
+    await visit(path);
+    const article = await page.evaluate<string>(
+      `{ ${readability}
+        const { title, textContent } = new Readability(document.cloneNode(true)).parse();
+        title + textContent }`,
+    );
+    const texts = await page
+      .getByRole("main")
+      .locator(":is(h1, h2, h3, p, li, dt, dd, th, td):not(nav *)")
+      .allTextContents();
+    const words = (text: string) => text.replace(/\s+/g, " ").trim();
+    const shown = words(article);
+    expect(texts.map(words).filter((text) => !shown.includes(text))).toEqual(
+      [],
+    );
+  });
+}
