@@ -5,7 +5,6 @@ const absolute = (path: string) => `https://prairie.example/trust${path}`;
 
 test("describes the site, and the organization as schema.org's NGO", () => {
   const text = structuredData(site, "We mend prairies.", absolute);
-  const id = "https://prairie.example/trust/#organization";
 
   expect(JSON.parse(text)).toEqual({
     "@context": "https://schema.org",
@@ -14,11 +13,9 @@ test("describes the site, and the organization as schema.org's NGO", () => {
         "@type": "WebSite",
         name: "Prairie County Land Trust",
         url: "https://prairie.example/trust/",
-        publisher: { "@id": id },
       },
       {
         "@type": "NGO",
-        "@id": id,
         name: "Prairie County Land Trust",
         description: "We mend prairies.",
         url: "https://prairie.example/trust/",

@@ -1,24 +1,37 @@
 import {
   type PreRenderHTMLArgs,
   type RenderBodyArgs,
+  type ReplaceRendererArgs,
   withPrefix,
 } from "gatsby";
 import React, { cloneElement, isValidElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { lateFontsId } from "../../src/inline-script/late-fonts";
 import { fallbackFonts } from "../../src/theme/fallback-fonts";
 import { fontFiles } from "../../src/theme/fonts";
+import type { InlineScripts } from "./inline-script";
 import { speculationRules } from "./speculation-rules";
 
-/** The inline script's source, defined by gatsby-node.ts. */
-declare const INLINE_SCRIPT: string;
+/** Defined by gatsby-node.ts. */
+declare const INLINE_SCRIPTS: InlineScripts;
 
 /** Keys of the scripts that this plugin adds to pages. */
 const ownScripts = ["inline-script", "speculation-rules"];
 
+/** Renders pages without the marks that only hydration needs. */
+export function replaceRenderer({
+  bodyComponent,
+  replaceBodyHTMLString,
+}: ReplaceRendererArgs) {
+  replaceBodyHTMLString(renderToStaticMarkup(<>{bodyComponent}</>));
+}
+
 export function onRenderBody({
+  pathname,
   setHeadComponents,
   setPostBodyComponents,
 }: RenderBodyArgs) {
+  const script = INLINE_SCRIPTS[pathname === "/" ? "home" : "other"];
   setHeadComponents([
     <style
       key="fallback-fonts"
@@ -36,7 +49,7 @@ export function onRenderBody({
     <script
       key="inline-script"
       type="module"
-      dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }}
+      dangerouslySetInnerHTML={{ __html: script }}
     />,
     <script
       key="speculation-rules"

@@ -6,6 +6,7 @@ import { withConstants } from "./constant-variables";
 import { facesFor } from "./font-faces";
 import { memoize } from "./memoize";
 import { pageSkeleton } from "./page-skeleton";
+import { withShortClassNames } from "./short-class-names";
 
 const styleElement = /<style[^>]*>([^]*?)<\/style>/g;
 
@@ -26,7 +27,8 @@ const markupVariable = /(?<=var\()--[\w-]+/g;
 /** Names and values in a page skeleton. */
 const skeletonWord = /[^\s"<>=]+/g;
 
-const minifier = postcss([cssnano()]);
+// SVGs are written short, and encoding their `<` would make them longer.
+const minifier = postcss([cssnano({ preset: ["default", { svgo: false }] })]);
 
 // Memoized: pages with the same structure share the result.
 
@@ -59,8 +61,8 @@ async function smallFonts(html: string, body: string) {
 }
 
 /**
- * Reduces a page's style elements to the rules, variables and fonts it uses. The
- * toasts bring their own styles. Idempotent.
+ * Reduces a page's style elements to the rules, variables and fonts it uses, with
+ * short class names. The toasts bring their own styles. Idempotent.
  *
  * @throws {CssSyntaxError} if the CSS can't be parsed
  */
@@ -76,8 +78,9 @@ export async function withSmallStyles(html: string) {
   const css = plainCss(styles.join("\n"));
   const small = await smallCss(css, pageSkeleton(bare));
   const fonts = await smallFonts(html, bare);
-  return bare.replace(
+  const short = withShortClassNames(bare, small);
+  return short.html.replace(
     "</head>",
-    () => `<style>${small}</style>${fonts}</head>`,
+    () => `<style>${short.css}</style>${fonts}</head>`,
   );
 }

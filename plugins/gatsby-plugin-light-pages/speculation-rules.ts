@@ -8,8 +8,7 @@
  * @see https://wicg.github.io/nav-speculation/speculation-rules.html
  */
 export function speculationRules(root: string) {
-  const pages = { href_matches: `${root}*` };
-  const sections = { selector_matches: 'a[href*="/#"]' };
-  const where = { and: [pages, { not: sections }] };
+  const selector = `a[href^="${root}"]:not([href*="/#"])`;
+  const where = { selector_matches: selector };
   return JSON.stringify({ prerender: [{ where, eagerness: "moderate" }] });
 }

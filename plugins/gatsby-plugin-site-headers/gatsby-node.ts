@@ -4,7 +4,7 @@ import type {
   ParentSpanPluginArgs,
   PluginOptionsSchemaArgs,
 } from "gatsby";
-import { inlineScript } from "../gatsby-plugin-light-pages/inline-script";
+import { inlineScripts } from "../gatsby-plugin-light-pages/inline-script";
 import { speculationRules } from "../gatsby-plugin-light-pages/speculation-rules";
 import { writeHeaders } from "./write-headers";
 
@@ -29,7 +29,7 @@ export const onPostBuild = async (
     folder: path.resolve("public"),
     pathPrefix,
     scripts: [
-      await inlineScript(pathPrefix),
+      ...Object.values(await inlineScripts(pathPrefix)),
       speculationRules(`${pathPrefix}/`),
     ],
     inPages,

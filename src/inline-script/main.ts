@@ -6,13 +6,19 @@ import { handOverSections } from "./section-handover";
 import { focusTables } from "./tables";
 import { followToastKey } from "./toast-key";
 
+/** Whether this is the home page's script; defined by the build. */
+declare const HOME: boolean;
+
 // All the script a page runs on load. It is at the end of the body, so that the
 // elements it looks for exist. The order is the one that compresses best.
-loadIsland();
+if (HOME) {
+  loadIsland();
+  moveHero();
+} else {
+  focusTables();
+}
 followToastKey();
 followMenu();
-moveHero();
-focusTables();
 // Last: these throw if the visitor has disabled storage.
 showFonts();
 handOverSections(location);

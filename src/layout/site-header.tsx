@@ -41,8 +41,8 @@ const Brand = styled.a`
   display: flex;
   align-items: center;
   gap: ${theme.space.small};
-  font: ${theme.weight.heading} min(${theme.fontSize.body}, 5.5vw) /
-    ${theme.leading.tight} ${theme.font.display};
+  font: ${theme.weight.heading} ${theme.fontSize.body} / ${theme.leading.tight}
+    ${theme.font.display};
   text-decoration: none;
 
   svg {
@@ -53,7 +53,7 @@ const Brand = styled.a`
     display: block;
     margin-top: ${theme.space.hint};
     color: ${theme.color.textSoft};
-    font-size: min(${theme.fontSize.label}, 3.7vw);
+    font-size: ${theme.fontSize.label};
     font-weight: ${theme.weight.strong};
     letter-spacing: 0.08em;
     text-transform: uppercase;

@@ -16,16 +16,9 @@ export function structuredData(
 ) {
   const { name, email, ein, county, address } = site;
   const url = absolute("/");
-  const id = `${url}#organization`;
-  const website = {
-    "@type": "WebSite",
-    name,
-    url,
-    publisher: { "@id": id },
-  };
+  const website = { "@type": "WebSite", name, url };
   const organization = {
     "@type": "NGO",
-    "@id": id,
     name,
     description,
     url,

@@ -31,6 +31,8 @@ export const GlobalStyle = createGlobalStyle`
 
   html {
     color-scheme: light dark;
+    /* On a phone, a very large font would leave no room for long words. */
+    font-size: min(100%, 7.5vw);
     /* Keeps the fixed bar from covering anchors and focused elements. */
     scroll-padding-top: calc(${theme.size.bar} + ${theme.space.small});
 

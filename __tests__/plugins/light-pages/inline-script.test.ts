@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { inlineScript } from "../../../plugins/gatsby-plugin-light-pages/inline-script";
+import { inlineScripts } from "../../../plugins/gatsby-plugin-light-pages/inline-script";
 
-test("is a single script that can be inlined in HTML", async () => {
-  const script = await inlineScript("/trust");
+test("only the home page's script loads the toasts", async () => {
+  const { home, other } = await inlineScripts("/trust");
 
-  expect(script).toMatch(/"\/trust\/toasts-[0-9a-f]{20}\.js"/);
-  expect(script).not.toMatch(/import|export|<\/script|\n/);
+  expect(home).toMatch(/"\/trust\/toasts-[0-9a-f]{20}\.js"/);
+  expect(other).not.toContain("toasts-");
+  expect(home + other).not.toMatch(/import|export|<\/script|\n/);
 });

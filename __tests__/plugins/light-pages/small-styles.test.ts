@@ -51,6 +51,15 @@ test.each([
   expect(await stylesOf({ styles, body })).toBe(`${selector}{color:red}`);
 });
 
+test("shortens class names, but no other names", async () => {
+  const styles =
+    ".kfKeUU:hover,.cajEYm .kfKeUU{background:url(/sky.avif);}/*!sc*/";
+  const body = '<nav class="cajEYm kfKeUU"><p class="kfKeUU">.kfKeUU</p></nav>';
+  const finished = await withSmallStyles(pageOf({ styles, body }));
+  expect(finished).toContain(".a .b,.b:hover{background:url(/sky.avif)}");
+  expect(finished).toContain('<nav class="a b"><p class="b">.kfKeUU</p></nav>');
+});
+
 test("keeps rules for all elements", async () => {
   expect(await stylesOf({ styles: "*:focus-visible{color:red;}" })).toBe(
     ":focus-visible{color:red}",
