@@ -1601,15 +1601,29 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type Notice = {
+  readonly link: Maybe<NoticeLink>;
+  readonly text: Scalars['String'];
+  readonly until: Maybe<Scalars['String']>;
+};
+
+type NoticeLink = {
+  readonly label: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
 type Organization = {
   readonly accessibilityPage: Maybe<Scalars['String']>;
   readonly address: OrganizationAddress;
+  readonly contact: Maybe<OrganizationContact>;
   readonly copyrightYear: Scalars['Int'];
   readonly county: Scalars['String'];
   readonly donateUrl: Scalars['String'];
   readonly ein: Scalars['String'];
   readonly email: Scalars['String'];
+  readonly links: Maybe<ReadonlyArray<OrganizationLinks>>;
   readonly name: Scalars['String'];
+  readonly notice: Maybe<Notice>;
   readonly url: Scalars['String'];
 };
 
@@ -1618,6 +1632,18 @@ type OrganizationAddress = {
   readonly postalCode: Scalars['String'];
   readonly state: Scalars['String'];
   readonly street: Scalars['String'];
+};
+
+type OrganizationContact = {
+  readonly hours: Maybe<Scalars['String']>;
+  readonly mailingAddress: Maybe<Scalars['String']>;
+  readonly mapUrl: Maybe<Scalars['String']>;
+  readonly phone: Maybe<Scalars['String']>;
+};
+
+type OrganizationLinks = {
+  readonly label: Scalars['String'];
+  readonly url: Scalars['String'];
 };
 
 type PNGOptions = {
@@ -1667,6 +1693,7 @@ type Program = {
   readonly description: Scalars['String'];
   readonly duskPicture: Maybe<ImageSharp>;
   readonly image: Scalars['String'];
+  readonly link: Maybe<Scalars['String']>;
   readonly picture: ImageSharp;
   readonly title: Scalars['String'];
 };
@@ -2826,25 +2853,25 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly accessibilityPage: string | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string } }, readonly homePage: { readonly description: string, readonly hero: { readonly heading: string, readonly text: string, readonly alt: string, readonly credit: string | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly lead: string, readonly text: string }, readonly mission: { readonly lead: string, readonly pillars: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly programs: { readonly lead: string }, readonly impact: { readonly lead: string }, readonly callToAction: { readonly lead: string, readonly text: string }, readonly contact: { readonly lead: string, readonly text: string } }, readonly programs: ReadonlyArray<{ readonly title: string, readonly description: string, readonly alt: string, readonly credit: string | null, readonly picture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null }> };
+type HomePageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly accessibilityPage: string | null, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly homePage: { readonly description: string, readonly hero: { readonly heading: string, readonly text: string, readonly alt: string, readonly credit: string | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly lead: string, readonly text: string }, readonly mission: { readonly lead: string, readonly pillars: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly programs: { readonly lead: string }, readonly impact: { readonly lead: string }, readonly callToAction: { readonly lead: string, readonly text: string }, readonly contact: { readonly lead: string, readonly text: string } }, readonly programs: ReadonlyArray<{ readonly title: string, readonly description: string, readonly alt: string, readonly credit: string | null, readonly link: string | null, readonly picture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null }> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly accessibilityPage: string | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string } } };
+type NotFoundPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly accessibilityPage: string | null, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null } };
 
 type PosterFragment = { readonly poster: import('gatsby-plugin-image').IGatsbyImageData };
 
 type PosterJpegFragment = { readonly jpeg: import('gatsby-plugin-image').IGatsbyImageData };
 
-type SiteFactsFragment = { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly accessibilityPage: string | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string } };
+type SiteFactsFragment = { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly accessibilityPage: string | null, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null };
 
 type TextPageQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type TextPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly accessibilityPage: string | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string } }, readonly page: { readonly path: string, readonly tree: Record<string, unknown>, readonly frontMatter: { readonly title: string, readonly description: string, readonly lastUpdated: string | null } }, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null }> };
+type TextPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly accessibilityPage: string | null, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly page: { readonly path: string, readonly tree: Record<string, unknown>, readonly frontMatter: { readonly title: string, readonly description: string, readonly lastUpdated: string | null } }, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null }> };
 
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -25,6 +25,34 @@ test("labels each fact with a term", () => {
   ]);
 });
 
+test("shows more ways to reach the organization, if given", () => {
+  const contact = {
+    phone: "515.555.0134",
+    hours: "Mondays",
+    mailingAddress: "P.O. Box 12",
+    mapUrl: "https://map.example/",
+  };
+  render(<ContactDetails facts={{ ...site, contact }} />);
+
+  const terms = screen.getAllByRole("term").map((term) => term.textContent);
+  expect(terms).toEqual([
+    "Address",
+    "Mail",
+    "Phone",
+    "Email",
+    "Hours",
+    "Tax ID (EIN)",
+  ]);
+  expect(screen.getByRole("link", { name: "515.555.0134" })).toHaveAttribute(
+    "href",
+    "tel:+15155550134",
+  );
+  expect(screen.getByRole("link", { name: "See it on a map" })).toHaveAttribute(
+    "href",
+    "https://map.example/",
+  );
+});
+
 test("is a description list with terms before definitions", () => {
   render(<ContactDetails facts={site} />);
 

@@ -35,3 +35,15 @@ test("shows the picture with its credit, then the title, then the text", () => {
     /^Photo: R\. Oak ?Seed Days ?We gather seed\.$/,
   );
 });
+
+test("is one link, named by its title, if it leads somewhere", () => {
+  render(
+    <ProgramCard title="Seed Days" picture={picture} link="/seed-days">
+      We gather seed.
+    </ProgramCard>,
+  );
+
+  const link = screen.getByRole("link");
+  expect(link).toHaveAccessibleName("Seed Days");
+  expect(link).toHaveAttribute("href", "/seed-days");
+});

@@ -211,6 +211,21 @@ test("before launch, reports pages without incoming or outgoing links", () => {
   expect(content?.pages).toHaveLength(requiredPages.length + 1);
 });
 
+test.each([
+  ["the evening", "2025-08-01T04:59:00Z", true],
+  ["the night after", "2025-08-01T05:00:00Z", false],
+])("on %s of its last day in Iowa, a notice shows: %s %s", (_, time, shows) => {
+  const notice = "text: The trail is closed.\nuntil: 2025-07-31\n";
+  const snapshot = snapshotWith({ "notice.yml": notice });
+  const { problems, content, notes } = check("content", snapshot, {
+    now: new Date(time),
+  });
+
+  expect(problems).toEqual([]);
+  expect(content?.notice !== undefined).toBe(shows);
+  expect(notes.some((note) => note.includes("has passed"))).toBe(!shows);
+});
+
 const kilobytes = 63;
 
 test.each([

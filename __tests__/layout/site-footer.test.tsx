@@ -23,6 +23,15 @@ test("links to the accessibility statement, if there is one", () => {
   );
 });
 
+test("links to other websites, if given", () => {
+  const url = "https://news.example/";
+  const links = [{ label: "Newsletter", url }];
+  render(<SiteFooter site={{ ...site, links }} donateHref="" path="/" />);
+
+  const link = screen.getByRole("link", { name: "Newsletter" });
+  expect(link).toHaveAttribute("href", url);
+});
+
 test("is a separate navigation landmark", () => {
   expect(
     renderFooter().getByRole("navigation", { name: "Footer" }),

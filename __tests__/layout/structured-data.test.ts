@@ -24,7 +24,7 @@ test("describes the site, and the organization as schema.org's NGO", () => {
         image: "https://prairie.example/trust/share-card.jpg",
         taxID: "12-3456789",
         nonprofitStatus: "https://schema.org/Nonprofit501c3",
-        sameAs: donateHref,
+        sameAs: [donateHref],
         areaServed: "Prairie County, Iowa",
         address: {
           "@type": "PostalAddress",

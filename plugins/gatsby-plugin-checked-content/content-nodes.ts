@@ -6,12 +6,20 @@ import { accessibilityPath } from "../../src/content/page-path";
 export const contentNodeId = (file: string) => `content/${file}`;
 
 /** The contents of each file, by its path in the content folder. */
-function filesOf({ site, home, programs, impact, pages }: Content) {
+function filesOf(content: Content) {
+  const { site, home, programs, impact, pages, notice } = content;
   const statement = pages.find(({ path }) => path === accessibilityPath);
   return new Map<string, unknown>([
     // Here, so that page footers don't query the statement's page, which would
     // rebuild every page whenever a page is added or deleted.
-    ["site.yml", { ...site, accessibilityPage: statement?.path ?? null }],
+    [
+      "site.yml",
+      {
+        ...site,
+        accessibilityPage: statement?.path ?? null,
+        notice: notice ?? null,
+      },
+    ],
     ["home.yml", home],
     ["programs.yml", programs],
     ["impact.yml", impact],

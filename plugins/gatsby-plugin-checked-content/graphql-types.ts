@@ -3,6 +3,7 @@ import { iconNames } from "../../src/content/icon-names";
 import { homeSchema } from "../../src/content/schema/home";
 import { impactSchema } from "../../src/content/schema/impact";
 import { fieldKinds } from "../../src/content/schema/kinds";
+import { noticeSchema } from "../../src/content/schema/notice";
 import { pageSchema } from "../../src/content/schema/page";
 import { programsSchema } from "../../src/content/schema/programs";
 import { siteSchema } from "../../src/content/schema/site";
@@ -10,6 +11,7 @@ import { siteSchema } from "../../src/content/schema/site";
 /** `Organization`, because Gatsby already has a type named `Site`. */
 const roots = {
   Organization: siteSchema,
+  Notice: noticeSchema,
   Home: homeSchema,
   Program: programsSchema.element,
   Figure: impactSchema.element,
@@ -47,7 +49,9 @@ function objectType(schema: z.core.$ZodObject, name: string, types: Types) {
   if (types.pictures.has(name)) {
     fields.push("picture: ImageSharp!", "duskPicture: ImageSharp");
   }
-  if (schema === siteSchema) fields.push("accessibilityPage: String");
+  if (schema === siteSchema) {
+    fields.push("accessibilityPage: String", "notice: Notice");
+  }
   const definition = `type ${name} {\n  ${fields.join("\n  ")}\n}`;
   types.definitions.set(name, definition);
   return `${name}!`;

@@ -42,8 +42,9 @@ async function lookAtAll(executablePath: string) {
   }
 }
 
-async function readSources({ pages }: Content): Promise<Sources> {
+async function readSources({ pages, notice }: Content): Promise<Sources> {
   const shared = ["home.yml", "programs.yml", "impact.yml", "site.yml"];
+  if (notice) shared.push("notice.yml");
   const names = [...shared, ...pages.map(({ file }) => file)];
   const read = async (name: string) =>
     [`content/${name}`, await readFile(`content/${name}`, "utf8")] as const;

@@ -1,10 +1,20 @@
-import React from "react";
+import React, { type ReactNode } from "react";
 import styled from "styled-components";
+import { phoneAddress } from "../content/phone";
 import type { Site } from "../content/schema/site";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { SiteLink } from "./site-link";
 
-export type ContactFacts = Pick<Site, "address" | "ein" | "email">;
+/** Ways to reach the organization; those in `contact` are optional. */
+export interface ContactFacts extends Pick<Site, "address" | "ein" | "email"> {
+  readonly contact?: {
+    readonly phone: string | null;
+    readonly hours: string | null;
+    readonly mailingAddress: string | null;
+    readonly mapUrl: string | null;
+  } | null;
+}
 
 const List = styled.dl`
   border-top: ${theme.line.outline} solid ${theme.color.outline};
@@ -38,31 +48,45 @@ const List = styled.dl`
   }
 `;
 
-/** The foundation's street address, email, and tax ID. */
+interface FactProps {
+  readonly term: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ term, children }: FactProps) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The organization's addresses, phone number, hours, and tax ID. */
 export function ContactDetails({ facts }: { readonly facts: ContactFacts }) {
   const { email, ein, address } = facts;
+  const { phone, hours, mailingAddress, mapUrl } = facts.contact ?? {};
   return (
     <List>
-      <div>
-        <dt>Address</dt>
-        <dd>
-          <address>
-            {address.street}
-            <br />
-            {address.city}, {address.state} {address.postalCode}
-          </address>
-        </dd>
-      </div>
-      <div>
-        <dt>Email</dt>
-        <dd>
-          <a href={`mailto:${email}`}>{email}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>Tax ID (EIN)</dt>
-        <dd>{ein}</dd>
-      </div>
+      <Fact term="Address">
+        <address>
+          {address.street}
+          <br />
+          {address.city}, {address.state} {address.postalCode}
+        </address>
+        {mapUrl && <SiteLink href={mapUrl}>See it on a map</SiteLink>}
+      </Fact>
+      {mailingAddress && <Fact term="Mail">{mailingAddress}</Fact>}
+      {phone && (
+        <Fact term="Phone">
+          <a href={phoneAddress(phone)}>{phone}</a>
+        </Fact>
+      )}
+      <Fact term="Email">
+        <a href={`mailto:${email}`}>{email}</a>
+      </Fact>
+      {hours && <Fact term="Hours">{hours}</Fact>}
+      <Fact term="Tax ID (EIN)">{ein}</Fact>
     </List>
   );
 }

@@ -3,11 +3,13 @@ import styled from "styled-components";
 import { cardSizes } from "../theme/queries";
 import { theme } from "../theme/theme";
 import type { CreditedPicture } from "./credited-picture";
+import { SiteLink } from "./site-link";
 import { Picture } from "./picture";
 import { PictureCredit } from "./picture-credit";
 
 interface ProgramCardProps {
   readonly title: string;
+  readonly link?: string | null | undefined;
   readonly picture: CreditedPicture;
   readonly children: string;
 }
@@ -27,6 +29,17 @@ const Poster = styled.li`
   }
 `;
 
+/** Makes the link in the title cover the whole card. */
+const LinkedPoster = styled(Poster)`
+  position: relative;
+
+  h3 a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+`;
+
 const Art = styled.div`
   position: relative;
   border: ${theme.line.outline} solid ${theme.color.outline};
@@ -40,9 +53,11 @@ const Art = styled.div`
 `;
 
 /** A program as a framed poster. Renders a list item, so use it in a list. */
-export function ProgramCard({ title, picture, children }: ProgramCardProps) {
+export function ProgramCard(props: ProgramCardProps) {
+  const { title, link, picture, children } = props;
+  const Card = link ? LinkedPoster : Poster;
   return (
-    <Poster>
+    <Card>
       <Art>
         <Picture
           image={picture.image}
@@ -53,8 +68,8 @@ export function ProgramCard({ title, picture, children }: ProgramCardProps) {
         />
         <PictureCredit credit={picture.credit} />
       </Art>
-      <h3>{title}</h3>
+      <h3>{link ? <SiteLink href={link}>{title}</SiteLink> : title}</h3>
       <p>{children}</p>
-    </Poster>
+    </Card>
   );
 }

@@ -155,9 +155,15 @@ export function check(
       );
   }
   const stops = files.some(([, reports]) => reports.stopsBuild);
+  const content = stops ? undefined : toContent(snapshot, yaml, pages, now);
+  if (content && yaml.has("notice.yml") && !content.notice) {
+    notes.push(
+      `The last day of ${named("notice.yml")} has passed, so it no longer shows. Delete the file, or write a new notice.`,
+    );
+  }
   return {
     problems: files.flatMap(([path, reports]) => reports.problems(named(path))),
-    ...(!stops && { content: toContent(snapshot, yaml, pages) }),
+    ...(content && { content }),
     photos: [...yaml.values()].flatMap((file) =>
       photosIn(named(file.file), file),
     ),

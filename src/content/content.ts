@@ -1,6 +1,7 @@
 import type { BodyTree } from "./body/tree";
 import type { Home } from "./schema/home";
 import type { Figure } from "./schema/impact";
+import type { Notice } from "./schema/notice";
 import type { PageFrontMatter } from "./schema/page";
 import type { Program } from "./schema/programs";
 import type { Site } from "./schema/site";
@@ -21,6 +22,8 @@ export interface Content {
   readonly home: Home;
   readonly programs: readonly Program[];
   readonly impact: readonly Figure[];
+  /** Shown on every page, until its last day has passed. */
+  readonly notice?: Notice;
   readonly pages: readonly Page[];
   /** Paths of all pictures: `images/hero.jpg`. */
   readonly pictures: readonly string[];

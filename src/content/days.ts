@@ -10,6 +10,11 @@ export function dayAt(now: Date, hours = 0): string {
   return new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10);
 }
 
+const iowa = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Chicago" });
+
+/** The date in Iowa, `YYYY-MM-DD`, whatever the machine's time zone. */
+export const dayInIowa = (now: Date) => iowa.format(now);
+
 const monthNames =
   "January February March April May June July August September October November December".split(
     " ",

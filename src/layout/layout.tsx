@@ -7,6 +7,7 @@ import { theme } from "../theme/theme";
 import type { SiteFacts } from "./site-facts";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
+import { SiteNotice } from "./site-notice";
 import { mainId, SkipLink } from "./skip-link";
 import { ToastArea } from "../toasts/toast-area";
 import { toastsId } from "../toasts/toasts-id";
@@ -46,6 +47,7 @@ export function Layout({ site, path, children }: LayoutProps) {
       />
       <Column>
         <main id={mainId} tabIndex={-1}>
+          {site.notice && <SiteNotice {...site.notice} />}
           {children}
         </main>
         <SiteFooter site={site} donateHref={donateHref} path={path} />

@@ -1,6 +1,7 @@
 import React from "react";
 import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
+import { SiteLink } from "../components/site-link";
 import { Wrap } from "../components/wrap";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -88,6 +89,15 @@ export function SiteFooter({ site, donateHref, path }: SiteFooterProps) {
               </DonateLink>
             </li>
           </ul>
+          {site.links && (
+            <ul>
+              {site.links.map(({ label, url }) => (
+                <li key={url}>
+                  <SiteLink href={url}>{label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </Lists>
         <Fine>
           <span>

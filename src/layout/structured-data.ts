@@ -14,8 +14,11 @@ export function structuredData(
   description: string,
   absolute: (path: string) => string,
 ) {
-  const { name, email, ein, county, address } = site;
+  const { name, email, ein, county, address, contact } = site;
   const url = absolute("/");
+  const profiles = (site.links ?? [])
+    .map((link) => link.url)
+    .filter((address) => !address.startsWith("/"));
   const website = { "@type": "WebSite", name, url };
   const organization = {
     "@type": "NGO",
@@ -23,11 +26,13 @@ export function structuredData(
     description,
     url,
     email,
+    telephone: contact?.phone ?? undefined,
+    hasMap: contact?.mapUrl ?? undefined,
     logo: absolute("/icon-512.png"),
     image: absolute("/share-card.jpg"),
     taxID: ein,
     nonprofitStatus: "https://schema.org/Nonprofit501c3",
-    sameAs: donateAddress(site),
+    sameAs: [donateAddress(site), ...profiles],
     areaServed: `${county}, ${address.state}`,
     address: {
       "@type": "PostalAddress",

@@ -62,6 +62,7 @@ export const query = graphql`
       description
       alt
       credit
+      link
       picture {
         ...Poster
         ...PosterJpeg
@@ -91,10 +92,11 @@ function backdropOf({
 }
 
 function programOf(program: HomePageData["programs"][number]) {
-  const { title, description, alt, credit, picture, duskPicture } = program;
+  const { title, description, link, picture, duskPicture } = program;
+  const { alt, credit } = program;
   const image = { day: picture.poster, dusk: duskPicture?.poster ?? null };
   const jpeg = picture.jpeg.images.fallback?.src;
-  return { title, description, picture: { alt, credit, image, jpeg } };
+  return { title, description, link, picture: { alt, credit, image, jpeg } };
 }
 
 /** The home page: seven sections in a fixed order. */

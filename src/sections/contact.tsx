@@ -34,8 +34,9 @@ const Note = styled.div`
 `;
 
 export function Contact({ lead, text, facts }: ContactProps) {
-  const { email, address } = facts;
+  const { email, address, contact } = facts;
   const place = `${address.street}, ${address.city}, ${address.state}`;
+  const lines = [email, contact?.phone, place].filter(Boolean);
 
   return (
     <Band id="contact" labelledBy="get-in-touch" ground="paper">
@@ -46,9 +47,7 @@ export function Contact({ lead, text, facts }: ContactProps) {
           </SectionHeading>
           <Text>
             <Paragraphs text={text} />
-            <Button data-toast={`${email}\n${place}`}>
-              Contact Information
-            </Button>
+            <Button data-toast={lines.join("\n")}>Contact Information</Button>
             <Note role="alert">
               The email and street address are also in this section.
             </Note>

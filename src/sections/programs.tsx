@@ -10,6 +10,8 @@ import { theme } from "../theme/theme";
 export interface Program {
   readonly title: string;
   readonly description: string;
+  /** Where the card leads, if anywhere. */
+  readonly link?: string | null;
   readonly picture: CreditedPicture;
 }
 
@@ -45,8 +47,8 @@ export function Programs({ lead, programs }: ProgramsProps) {
         Our Programs
       </SectionHeading>
       <Posters>
-        {programs.map(({ title, description, picture }) => (
-          <ProgramCard key={title} title={title} picture={picture}>
+        {programs.map(({ title, description, link, picture }) => (
+          <ProgramCard key={title} title={title} link={link} picture={picture}>
             {description}
           </ProgramCard>
         ))}

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import React from "react";
 import styled from "styled-components";
-import { BodyLink } from "../components/body/body-link";
+import { SiteLink } from "../components/site-link";
 import { Notice } from "../components/body/notice";
 import { ScrollingTable } from "../components/body/scrolling-table";
 import { Button } from "../components/button";
@@ -97,7 +97,7 @@ export default function StylePage() {
           <Notice title="Trail closed">
             <p>
               The creek trail is under water.{" "}
-              <BodyLink href="/about">About us</BodyLink>
+              <SiteLink href="/about">About us</SiteLink>
             </p>
           </Notice>
         </Specimen>

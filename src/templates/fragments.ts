@@ -11,11 +11,28 @@ export const siteFacts = graphql`
     donateUrl
     copyrightYear
     accessibilityPage
+    notice {
+      text
+      link {
+        label
+        url
+      }
+    }
     address {
       street
       city
       state
       postalCode
+    }
+    contact {
+      phone
+      hours
+      mailingAddress
+      mapUrl
+    }
+    links {
+      label
+      url
     }
   }
 `;

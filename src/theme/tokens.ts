@@ -140,6 +140,7 @@ export const tokens = {
     round: "50%",
   },
   layer: {
+    notice: "5",
     bar: "10",
     toast: "20",
     skipLink: "30",

@@ -86,6 +86,13 @@ test("each figure color is different", async ({ page }) => {
   expect(new Set(grounds).size).toBe(asked.size);
 });
 
+test("a card with a link leads there from anywhere on it", async ({ page }) => {
+  const [card] = programs.filter(({ link }) => link !== undefined);
+  // The link covers the picture, so it gets the click.
+  await page.getByRole("img", { name: card?.alt ?? "" }).click({ force: true });
+  await expect(page).toHaveURL(card?.link ?? "");
+});
+
 test("Get In Touch shows the address, the email link, and the tax ID", async ({
   page,
 }) => {

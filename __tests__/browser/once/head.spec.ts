@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { donateAddress, home, site } from "../support/content";
+import { otherLinks } from "../support/destinations";
 import { pagePaths, unknownAddress } from "../support/pages";
 import { expect, test } from "../support/test";
 
@@ -67,7 +68,8 @@ test("the home page has structured data about the organization", async ({
     email: site.email,
     taxID: site.ein,
     nonprofitStatus: "https://schema.org/Nonprofit501c3",
-    sameAs: donateAddress,
+    telephone: site.contact?.phone,
+    sameAs: [donateAddress, ...otherLinks.map(({ href }) => href)],
     logo: `${site.url}/icon-512.png`,
     address: {
       "@type": "PostalAddress",

@@ -6,6 +6,7 @@ import { parseBody } from "../../../src/content/body/parse-body";
 import { type BodyNode, textOf } from "../../../src/content/body/tree";
 import { homeSchema } from "../../../src/content/schema/home";
 import { impactSchema } from "../../../src/content/schema/impact";
+import { noticeSchema } from "../../../src/content/schema/notice";
 import { pageSchema } from "../../../src/content/schema/page";
 import { programsSchema } from "../../../src/content/schema/programs";
 import { siteSchema } from "../../../src/content/schema/site";
@@ -23,6 +24,7 @@ function load<T>(file: string, schema: z.ZodType<T>): T {
 export const site = load("site.yml", siteSchema);
 export const home = load("home.yml", homeSchema);
 export const programs = load("programs.yml", programsSchema);
+export const notice = load("notice.yml", noticeSchema);
 export const impact = load("impact.yml", impactSchema);
 
 /** The front matter of the page at a path such as `/about`. */

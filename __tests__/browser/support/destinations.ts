@@ -1,3 +1,4 @@
+import { site } from "./content";
 import {
   barItems,
   type Destination,
@@ -14,8 +15,14 @@ const linkOf = (destination: Destination) => ({
 /** The links of the bar on the sample site, without the donate link. */
 export const barLinks = barItems.map(linkOf);
 
-/** The same for the footer. */
+/** The same for the footer, without links to other websites. */
 export const footerLinks = [
   ...footerItems,
   ...legalItems("/accessibility"),
 ].map(linkOf);
+
+/** The footer's links to other websites. */
+export const otherLinks = (site.links ?? []).map(({ label, url }) => ({
+  name: label,
+  href: url,
+}));

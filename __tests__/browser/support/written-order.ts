@@ -1,6 +1,14 @@
 import { type BodyNode, textOf } from "../../../src/content/body/tree";
 import { formatDate } from "../../../src/content/days";
-import { bodyOf, frontMatterOf, home, impact, programs, site } from "./content";
+import {
+  bodyOf,
+  frontMatterOf,
+  home,
+  impact,
+  notice,
+  programs,
+  site,
+} from "./content";
 
 // What a screen reader should announce, according to the content, in the format
 // of `readingOrder`.
@@ -23,16 +31,30 @@ const figures = impact.flatMap(({ value, label, asOf, source }) => [
 ]);
 
 const { street, city, state, postalCode } = site.address;
+const { phone, hours, mailingAddress } = site.contact ?? {};
 
 const contactDetails = [
   '"Address"',
   "group",
   `"${street}"`,
   `"${city}, ${state} ${postalCode}"`,
+  'link "See it on a map"',
+  '"Mail"',
+  `"${mailingAddress}"`,
+  '"Phone"',
+  `link "${phone}"`,
   '"Email"',
   `link "${site.email}"`,
+  '"Hours"',
+  `"${hours}"`,
   '"Tax ID (EIN)"',
   `"${site.ein}"`,
+];
+
+export const writtenNotice = [
+  'note "Notice"',
+  `"${notice.text}"`,
+  `link "${notice.link?.label}"`,
 ];
 
 interface Section {

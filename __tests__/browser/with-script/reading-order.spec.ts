@@ -1,12 +1,16 @@
 import { brandLines } from "../../../src/layout/brand-lines";
 import { site } from "../support/content";
-import { barLinks, footerLinks } from "../support/destinations";
+import { barLinks, footerLinks, otherLinks } from "../support/destinations";
 import { isCollapsed, openNavigation } from "../support/landmarks";
 import { pagePaths, unknownAddress } from "../support/pages";
 import { readingOrder } from "../support/reading-order";
 import { expect, test } from "../support/test";
 import { showToast } from "../support/toast";
-import { writtenHome, writtenPage } from "../support/written-order";
+import {
+  writtenHome,
+  writtenNotice,
+  writtenPage,
+} from "../support/written-order";
 
 const newTab = "(opens in a new tab)";
 
@@ -25,7 +29,7 @@ const footer = [
   `"${site.name}"`,
   'navigation "Footer"',
   ...links(...namesOf(footerLinks)),
-  ...links(`Donate Now ${newTab}`),
+  ...links(`Donate Now ${newTab}`, ...namesOf(otherLinks)),
   `"© ${site.copyrightYear} ${site.name}. All rights reserved."`,
   `"501(c)(3) nonprofit · EIN ${site.ein}"`,
 ];
@@ -60,6 +64,7 @@ for (const { path, main } of pages) {
       brand,
       ...navigation,
       "main",
+      ...writtenNotice,
       ...main,
       ...footer,
       ...toastArea,
@@ -94,6 +99,7 @@ test("a toast is announced in its region, followed by its button", async ({
     ...toastArea,
     '"Contact Information"',
     `"${site.email}"`,
+    `"${site.contact?.phone}"`,
     `"${street}, ${city}, ${state}"`,
     'button "Dismiss"',
   ]);

@@ -15,6 +15,7 @@ test("there is a schema for every YAML file", () => {
     "home.yml",
     "programs.yml",
     "impact.yml",
+    "notice.yml",
   ]);
 });
 

@@ -52,10 +52,15 @@ test.each(blocks("mdx"))("the guide's page example is valid: %s", (text) => {
   expect(problemsWith(text)).toEqual([]);
 });
 
-test("the guide's figure example is valid", () => {
-  const [figure = ""] = blocks("yaml");
+/** The content with an example of the guide in it. */
+function withExample(text: string): Record<string, string> {
+  if (text.startsWith("- value")) return { "impact.yml": text };
+  if (text.startsWith("text:")) return { "notice.yml": text };
+  return { "site.yml": `${validFiles["site.yml"]}\n${text}` };
+}
 
-  const snapshot = snapshotWith({ "impact.yml": figure });
+test.each(blocks("yaml"))("the guide's field example is valid: %s", (text) => {
+  const snapshot = snapshotWith(withExample(text));
 
   expect(check("content", snapshot).problems).toEqual([]);
 });

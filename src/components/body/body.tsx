@@ -4,7 +4,7 @@ import type { ContactFacts } from "../contact-details";
 import { ContactDetails } from "../contact-details";
 import { DonateLink } from "../donate-link";
 import { type Figure, Figures } from "../figures";
-import { BodyLink } from "./body-link";
+import { SiteLink } from "../site-link";
 import { Notice } from "./notice";
 import { ScrollingTable } from "./scrolling-table";
 
@@ -52,9 +52,9 @@ function renderElement(
       );
     case "a":
       return (
-        <BodyLink key={key} href={textProp(element, "href")}>
+        <SiteLink key={key} href={textProp(element, "href")}>
           {children}
-        </BodyLink>
+        </SiteLink>
       );
     case "h2":
     case "h3":

@@ -14,29 +14,37 @@ import { defineRule } from "./define-rule";
 export const days = defineRule({
   id: "days",
   on: "field",
-  expected: `a day from ${earliestYear} to today, written like 2025-06-30`,
   check({ field: { kind, value, name } }, { now }) {
     const text = String(value).trim();
     if (kind?.kind !== "day" || text === "") return;
     const day = isDay(text) ? text : dayFrom(text);
+    const expected = kind.isPast
+      ? `a day from ${earliestYear} to today, written like 2025-06-30`
+      : "a day, written like 2025-06-30";
     if (day === undefined) {
       return {
         found: show(text),
+        expected,
         fix: `write the year, month and day of a real date, such as  ${name}: 2025-06-30`,
       };
     }
-    if (day > dayAt(now, firstZone)) {
+    if (kind.isPast && day > dayAt(now, firstZone)) {
       return {
         found: `${show(text)}, a future date`,
+        expected,
         fix: "write the day the text or the figure was true, or today's",
       };
     }
     if (day !== text) {
       const asRead = isAmbiguous(text) ? `  for ${formatDate(day)}` : "";
-      return { found: show(text), fix: `write  ${name}: ${day}${asRead}` };
+      return {
+        found: show(text),
+        expected,
+        fix: `write  ${name}: ${day}${asRead}`,
+      };
     }
     if (day >= `${earliestYear}-01-01`) return;
-    return { found: `${day}, long ago`, fix: "write the right year" };
+    return { found: `${day}, long ago`, expected, fix: "write the right year" };
   },
   examples: [
     {

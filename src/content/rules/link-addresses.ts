@@ -150,6 +150,21 @@ const fixes: readonly ((link: Link) => string | undefined | false)[] = [
   otherName,
 ];
 
+/**
+ * What to do about a link that leads nowhere, or not where it claims to;
+ * undefined if it is all right.
+ *
+ * @param path of the page that contains the link
+ */
+export function linkFix(
+  written: PageLink,
+  path: string,
+  site: Context & ReadFiles,
+): string | undefined {
+  const link = readLink(written, path, site);
+  return fixes.map((fixFor) => fixFor(link)).find(Boolean) || undefined;
+}
+
 /** Links that lead nowhere, or not where they claim to. */
 export const linkAddresses = defineRule({
   id: "link-addresses",
@@ -159,13 +174,12 @@ export const linkAddresses = defineRule({
   *check({ path, body, bodyStart, file }, site) {
     const root = file.replaceAll(/^pages\/|\.mdx$/g, "");
     for (const written of body.links) {
-      const link = readLink(written, path, site);
-      const fix = fixes.map((fixFor) => fixFor(link)).find(Boolean);
-      if (!fix) continue;
+      const fix = linkFix(written, path, site);
+      if (fix === undefined) continue;
       yield {
-        at: bodyStart + link.at,
-        path: `${root} › ${body.sectionAt(link.at)}`,
-        found: show(link.address) || "a link without an address",
+        at: bodyStart + written.at,
+        path: `${root} › ${body.sectionAt(written.at)}`,
+        found: show(written.address) || "a link without an address",
         fix,
       };
     }

@@ -1,11 +1,11 @@
 import { nameOf } from "../file-names";
 import { pageFile, requiredPages } from "../page-path";
-import { fileSchemas } from "../schema/files";
+import { requiredFiles } from "../schema/files";
 import { nearest } from "../words";
 import { defineRule } from "./define-rule";
 
 const required = [
-  ...Object.keys(fileSchemas),
+  ...Object.keys(requiredFiles),
   ...requiredPages.map((address) => pageFile(address)),
 ];
 

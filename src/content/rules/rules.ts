@@ -32,6 +32,7 @@ import { invisibleCharacters } from "./invisible-characters";
 import { invisibleEntities } from "./invisible-entities";
 import { lastUpdated } from "./last-updated";
 import { linkAddresses } from "./link-addresses";
+import { linksInFields } from "./links-in-fields";
 import { listLengths } from "./list-lengths";
 import { listMarkers } from "./list-markers";
 import { unpairedTags } from "./unpaired-tags";
@@ -100,6 +101,7 @@ export const rules = {
     repeatedNames,
     markupInFields,
     addressesInFields,
+    linksInFields,
     backticksInFields,
     placeholdersInFields,
     staleFacts,

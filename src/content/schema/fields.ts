@@ -75,11 +75,35 @@ export function credit() {
     .describe("who made the picture, shown beside it when given");
 }
 
-/** A calendar date, independent of time zones. */
+const date = () =>
+  z.iso.date({
+    error: "write year, month and day, and check that the day exists",
+  });
+
+/** A past calendar date, independent of time zones. */
 export function day() {
-  return z.iso
-    .date({
-      error: "write year, month and day, and check that the day exists",
+  return date().register(fieldKinds, { kind: "day", isPast: true });
+}
+
+/** Any calendar date. */
+export function lastDay() {
+  return date().register(fieldKinds, { kind: "day", isPast: false });
+}
+
+/** A link: a page of this site, or an address on another one. */
+export function link() {
+  return z
+    .string()
+    .regex(/^(?:\/(?!\/)|https:\/\/)/, {
+      error: "write an https:// address, or /NAME for a page of this site",
     })
-    .register(fieldKinds, { kind: "day" });
+    .register(fieldKinds, { kind: "link" });
+}
+
+/** A link with its words. */
+export function labeledLink() {
+  return z.strictObject({
+    label: line(40).describe("the words of the link"),
+    url: link().describe("the address that it leads to"),
+  });
 }

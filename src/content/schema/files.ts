@@ -1,15 +1,19 @@
 import { homeSchema } from "./home";
 import { impactSchema } from "./impact";
+import { noticeSchema } from "./notice";
 import { programsSchema } from "./programs";
 import { siteSchema } from "./site";
 
-/** The YAML files in the content folder and their schemas. */
-export const fileSchemas = {
+/** The YAML files that the site needs, and their schemas. */
+export const requiredFiles = {
   "site.yml": siteSchema,
   "home.yml": homeSchema,
   "programs.yml": programsSchema,
   "impact.yml": impactSchema,
 } as const;
+
+/** All YAML files in the content folder, and their schemas. */
+export const fileSchemas = { ...requiredFiles, "notice.yml": noticeSchema };
 
 type FileName = keyof typeof fileSchemas;
 

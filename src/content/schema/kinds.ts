@@ -6,7 +6,9 @@ z.config({ jitless: true });
 
 /** Information for rules about a field, beyond its type. */
 export type FieldKind =
-  { kind: "picture"; minimumWidth: number } | { kind: "day" | "ein" | "prose" };
+  | { kind: "picture"; minimumWidth: number }
+  | { kind: "day"; isPast: boolean }
+  | { kind: "ein" | "link" | "prose" };
 
-/** Fields that contain prose, a picture, a date, or the tax ID. */
+/** Fields that contain prose, a picture, a date, a link, or the tax ID. */
 export const fieldKinds = z.registry<FieldKind>();

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { alternativeText, credit, image, line, paragraphs } from "./fields";
+import {
+  alternativeText,
+  credit,
+  image,
+  line,
+  link,
+  paragraphs,
+} from "./fields";
 
 const program = z
   .strictObject({
@@ -10,6 +17,9 @@ const program = z
     image: image({ minimumWidth: 800 }),
     alt: alternativeText(),
     credit: credit(),
+    link: link()
+      .optional()
+      .describe("where the card leads: /NAME for a page, or an https address"),
   })
   .describe("one program card: title, description, image and alt");
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { phoneAddress } from "../phone";
 import { oneOf } from "../words";
-import { line } from "./fields";
+import { labeledLink, line, link } from "./fields";
 import { givingHosts, isOnHost } from "./hosts";
 import { fieldKinds } from "./kinds";
 
@@ -45,6 +46,31 @@ export const siteSchema = z.strictObject({
         .describe('the ZIP code in quotes, such as "50000"'),
     })
     .describe("the postal address: street, city, state and postalCode"),
+  contact: z
+    .strictObject({
+      phone: z
+        .string()
+        .refine((value) => phoneAddress(value) !== undefined, {
+          error: "write ten digits, such as (515) 555-0134",
+        })
+        .optional()
+        .describe("the phone number, such as (515) 555-0134"),
+      hours: line(120)
+        .optional()
+        .describe("when somebody is there, such as Monday to Friday, 9 to 5"),
+      mailingAddress: line(120)
+        .optional()
+        .describe("where to send mail, if not to the street address"),
+      mapUrl: link()
+        .optional()
+        .describe("the address of a map that shows the way"),
+    })
+    .optional()
+    .describe("more ways to reach you: phone, hours, mailingAddress, mapUrl"),
+  links: z
+    .array(labeledLink().describe("one link: label and url"))
+    .optional()
+    .describe("links in the footer, such as social profiles or a newsletter"),
   ein: z
     .string()
     .regex(/^\d{2}-\d{7}$/, {

@@ -219,7 +219,13 @@ const misplacedField: Hint = (line, { lines, groups }) => {
   if (!field || hasHyphen) return undefined;
   const fields = lines.filter((other) => other.field && !other.block);
   const place = fields.indexOf(line);
-  const siblings = groups.filter((names) => names.includes(field.name)).flat();
+  const own = groups.filter((names) => names.includes(field.name));
+  const above = fields[place - 1]?.field;
+  const isUnderSibling =
+    above?.column === field.column &&
+    own.some((names) => names.includes(above.name));
+  if (isUnderSibling) return undefined;
+  const siblings = own.flat();
   const others = [
     fields.slice(0, place).reverse(),
     fields.slice(place + 1),

@@ -1,14 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import { withPrefix } from "gatsby";
 import React from "react";
-import { BodyLink } from "../../../src/components/body/body-link";
+import { SiteLink } from "../../src/components/site-link";
 
 beforeEach(() => {
   jest.mocked(withPrefix).mockImplementation((address) => `/prairie${address}`);
 });
 
 function addressOf(href: string) {
-  render(<BodyLink href={href}>Rules</BodyLink>);
+  render(<SiteLink href={href}>Rules</SiteLink>);
   return screen.getByRole("link", { name: "Rules" }).getAttribute("href");
 }
 

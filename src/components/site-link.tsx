@@ -1,13 +1,13 @@
 import { withPrefix } from "gatsby";
 import React, { type ReactNode } from "react";
 
-interface BodyLinkProps {
+interface SiteLinkProps {
   readonly href: string;
   readonly children: ReactNode;
 }
 
-/** A link in a page's text. Internal links get the path prefix. */
-export function BodyLink({ href, children }: BodyLinkProps) {
+/** A link written by staff. Internal links get the path prefix. */
+export function SiteLink({ href, children }: SiteLinkProps) {
   return (
     <a href={href.startsWith("/") ? withPrefix(href) : href}>{children}</a>
   );

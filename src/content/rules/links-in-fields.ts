@@ -1,0 +1,24 @@
+import { show } from "../words";
+import { defineRule } from "./define-rule";
+import { linkFix } from "./link-addresses";
+
+/** Fields with a link that leads nowhere. */
+export const linksInFields = defineRule({
+  id: "links-in-fields",
+  on: "field",
+  expected: "an address that leads somewhere: /about, /#contact or https://…",
+  check({ field: { kind, value } }, site) {
+    if (kind?.kind !== "link") return;
+    const address = String(value);
+    const link = { address, at: 0, words: address, isBare: true };
+    const fix = linkFix(link, "/", site);
+    return fix === undefined ? undefined : { found: show(address), fix };
+  },
+  examples: [
+    {
+      bad: "  credit: Photo Club\n  link: /abuot",
+      good: "  credit: Photo Club\n  link: /about",
+      message: "/abuot → did you mean /about?",
+    },
+  ],
+});

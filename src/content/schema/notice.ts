@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { labeledLink, lastDay, line } from "./fields";
+
+/** content/notice.yml: a notice at the top of every page. */
+export const noticeSchema = z.strictObject({
+  text: line(160).describe("the notice, in a sentence or two"),
+  link: labeledLink()
+    .optional()
+    .describe("a link after the text: label and url"),
+  until: lastDay()
+    .optional()
+    .describe("the last day it shows, written like 2025-06-30"),
+});
+
+export type Notice = z.infer<typeof noticeSchema>;

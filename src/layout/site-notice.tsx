@@ -1,0 +1,39 @@
+import React from "react";
+import styled from "styled-components";
+import { SiteLink } from "../components/site-link";
+import { Wrap } from "../components/wrap";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+import type { SiteFacts } from "./site-facts";
+
+/** Begins under the bar, and covers the part of the page that the bar would. */
+const Frame = styled.div`
+  position: relative;
+  z-index: ${theme.layer.notice};
+  margin-bottom: calc(-1 * ${theme.size.bar});
+  padding-block: calc(${theme.size.bar} + ${theme.space.small})
+    ${theme.space.small};
+  border-bottom: ${theme.line.outline} solid ${theme.color.outline};
+  background: ${theme.color.action};
+  color: ${theme.color.onAction};
+  font-weight: ${theme.weight.strong};
+
+  ${media.print} {
+    margin: 0;
+  }
+`;
+
+type Notice = NonNullable<SiteFacts["notice"]>;
+
+/** A notice that staff put on every page, such as a closed trail. */
+export function SiteNotice({ text, link }: Notice) {
+  return (
+    <Frame role="note" aria-label="Notice">
+      <Wrap>
+        <p>
+          {text} {link && <SiteLink href={link.url}>{link.label}</SiteLink>}
+        </p>
+      </Wrap>
+    </Frame>
+  );
+}
