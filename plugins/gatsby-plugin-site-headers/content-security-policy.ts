@@ -30,6 +30,9 @@ function directives(scripts: readonly string[]): Directives {
     // never run.
     "img-src": [...self, "data:"],
     "font-src": self,
+    // The site itself fetches nothing; Lighthouse, like some extensions, reads
+    // robots.txt from within the page.
+    "connect-src": self,
     "manifest-src": self,
     "base-uri": none,
     "form-action": none,
