@@ -2,6 +2,8 @@ import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import React from "react";
 import { handOverSections } from "../../src/inline-script/section-handover";
 
+// The browser tests cover the way from another page.
+
 const assign = jest.fn();
 const scroll = jest.fn();
 
@@ -35,8 +37,6 @@ function arrive(path: string, href = "/#mission") {
   return () => document.removeEventListener("click", onClick);
 }
 
-const section = () => screen.getByRole("region", { name: "Mission" });
-
 /** Clicks the link. Returns whether the browser may follow it. */
 function click(keys: MouseEventInit = {}) {
   const word = screen.getByText("Go");
@@ -51,44 +51,6 @@ function click(keys: MouseEventInit = {}) {
   fireEvent(word, event);
   return isLeft;
 }
-
-test("from another page, goes to / and stores the section", () => {
-  const leave = arrive("/about");
-
-  expect(click()).toBe(false);
-  expect(assign).toHaveBeenCalledWith("/");
-  expect(scroll).not.toHaveBeenCalled();
-  leave();
-});
-
-test("scrolls 100 ms after arrival, not before, and once", () => {
-  arrive("/about")();
-  const leave = arrive("/about");
-  screen.getAllByText("Go").pop()?.remove();
-  click();
-  leave();
-  arrive("/")();
-
-  jest.advanceTimersByTime(99);
-  expect(scroll).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
-  expect(scroll).toHaveBeenCalledTimes(1);
-
-  arrive("/")();
-  jest.advanceTimersByTime(1000);
-  expect(scroll).toHaveBeenCalledTimes(1);
-});
-
-test("moves the focus without scrolling", () => {
-  sessionStorage.setItem("section", "#mission");
-  const focus = jest.spyOn(HTMLElement.prototype, "focus");
-  arrive("/")();
-
-  jest.advanceTimersByTime(100);
-
-  expect(section()).toHaveFocus();
-  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
-});
 
 test("ignores a missing section", () => {
   sessionStorage.setItem("section", "#river");
