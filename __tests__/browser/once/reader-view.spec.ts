@@ -17,7 +17,7 @@ for (const path of pagePaths.filter((page) => page !== "/")) {
         title + textContent }`,
     );
     const texts = await page
-      .getByRole("main")
+      .getByRole("article")
       .locator(":is(h1, h2, h3, p, li, dt, dd, th, td):not(nav *)")
       .allTextContents();
     const words = (text: string) => text.replace(/\s+/g, " ").trim();
