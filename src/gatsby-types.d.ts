@@ -1621,7 +1621,9 @@ type Organization = {
   readonly donateUrl: Scalars['String'];
   readonly ein: Scalars['String'];
   readonly email: Scalars['String'];
+  readonly footerPages: ReadonlyArray<PageLink>;
   readonly links: Maybe<ReadonlyArray<OrganizationLinks>>;
+  readonly menuPages: ReadonlyArray<PageLink>;
   readonly name: Scalars['String'];
   readonly notice: Maybe<Notice>;
   readonly url: Scalars['String'];
@@ -1653,7 +1655,10 @@ type PNGOptions = {
 
 type PageFrontMatter = {
   readonly description: Scalars['String'];
+  readonly footer: Maybe<Scalars['Boolean']>;
   readonly lastUpdated: Maybe<Scalars['String']>;
+  readonly menu: Maybe<Scalars['Boolean']>;
+  readonly order: Maybe<Scalars['Int']>;
   readonly title: Scalars['String'];
 };
 
@@ -1665,6 +1670,11 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+type PageLink = {
+  readonly path: Scalars['String'];
+  readonly title: Scalars['String'];
 };
 
 type Potrace = {
@@ -2853,25 +2863,25 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly accessibilityPage: string | null, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly homePage: { readonly description: string, readonly hero: { readonly heading: string, readonly text: string, readonly alt: string, readonly credit: string | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly lead: string, readonly text: string }, readonly mission: { readonly lead: string, readonly pillars: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly programs: { readonly lead: string }, readonly impact: { readonly lead: string }, readonly callToAction: { readonly lead: string, readonly text: string }, readonly contact: { readonly lead: string, readonly text: string } }, readonly programs: ReadonlyArray<{ readonly title: string, readonly description: string, readonly alt: string, readonly credit: string | null, readonly link: string | null, readonly picture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null }> };
+type HomePageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly accessibilityPage: string | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly homePage: { readonly description: string, readonly hero: { readonly heading: string, readonly text: string, readonly alt: string, readonly credit: string | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly lead: string, readonly text: string }, readonly mission: { readonly lead: string, readonly pillars: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly programs: { readonly lead: string }, readonly impact: { readonly lead: string }, readonly callToAction: { readonly lead: string, readonly text: string }, readonly contact: { readonly lead: string, readonly text: string } }, readonly programs: ReadonlyArray<{ readonly title: string, readonly description: string, readonly alt: string, readonly credit: string | null, readonly link: string | null, readonly picture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null }> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly accessibilityPage: string | null, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null } };
+type NotFoundPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly accessibilityPage: string | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null } };
 
 type PosterFragment = { readonly poster: import('gatsby-plugin-image').IGatsbyImageData };
 
 type PosterJpegFragment = { readonly jpeg: import('gatsby-plugin-image').IGatsbyImageData };
 
-type SiteFactsFragment = { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly accessibilityPage: string | null, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null };
+type SiteFactsFragment = { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly accessibilityPage: string | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null };
 
 type TextPageQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type TextPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly accessibilityPage: string | null, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly page: { readonly path: string, readonly tree: Record<string, unknown>, readonly frontMatter: { readonly title: string, readonly description: string, readonly lastUpdated: string | null } }, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null }> };
+type TextPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly accessibilityPage: string | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly page: { readonly path: string, readonly tree: Record<string, unknown>, readonly frontMatter: { readonly title: string, readonly description: string, readonly lastUpdated: string | null } }, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null }> };
 
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 

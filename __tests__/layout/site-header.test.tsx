@@ -10,6 +10,7 @@ function renderHeader(name: string) {
       county="Prairie County"
       donateHref={donateHref}
       path="/about"
+      pages={[]}
     />,
   );
   return within(screen.getByRole("banner"));

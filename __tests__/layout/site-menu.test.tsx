@@ -4,7 +4,7 @@ import { SiteMenu } from "../../src/layout/site-menu";
 import { donateHref } from "../../src/examples/site";
 
 function renderMenu(path = "/") {
-  render(<SiteMenu donateHref={donateHref} path={path} />);
+  render(<SiteMenu donateHref={donateHref} path={path} pages={[]} />);
   return {
     button: screen.getByRole("button", { name: "Menu" }),
     menu: screen.getByRole("navigation", { name: "Main" }),

@@ -1,5 +1,6 @@
 import type { NodeInput } from "gatsby";
 import type { Content } from "../../src/content/content";
+import { linksIn } from "../../src/content/page-links";
 import { accessibilityPath } from "../../src/content/page-path";
 
 /** The id of the node with the contents of a file in `content/`. */
@@ -18,6 +19,8 @@ function filesOf(content: Content) {
         ...site,
         accessibilityPage: statement?.path ?? null,
         notice: notice ?? null,
+        menuPages: linksIn("menu", pages),
+        footerPages: linksIn("footer", pages),
       },
     ],
     ["home.yml", home],

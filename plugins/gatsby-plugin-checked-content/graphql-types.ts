@@ -50,7 +50,12 @@ function objectType(schema: z.core.$ZodObject, name: string, types: Types) {
     fields.push("picture: ImageSharp!", "duskPicture: ImageSharp");
   }
   if (schema === siteSchema) {
-    fields.push("accessibilityPage: String", "notice: Notice");
+    fields.push(
+      "accessibilityPage: String",
+      "notice: Notice",
+      "menuPages: [PageLink!]!",
+      "footerPages: [PageLink!]!",
+    );
   }
   const definition = `type ${name} {\n  ${fields.join("\n  ")}\n}`;
   types.definitions.set(name, definition);
@@ -70,6 +75,7 @@ function typeOf(schema: z.core.$ZodType, name: string, types: Types): string {
   }
   if (schema instanceof z.core.$ZodEnum) return enumType(schema, name, types);
   if (schema instanceof z.core.$ZodString) return "String!";
+  if (schema instanceof z.core.$ZodBoolean) return "Boolean!";
   if (schema instanceof z.core.$ZodNumberFormat) return "Int!";
   throw new TypeError(`No GraphQL type for the schema of ${name}`);
 }
@@ -92,6 +98,11 @@ ${[...types.definitions.values()].join("\n\n")}
 
 type CheckedFile implements Node @dontInfer {
   value: JSON!
+}
+
+type PageLink {
+  title: String!
+  path: String!
 }
 
 type TextPage {

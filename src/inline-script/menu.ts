@@ -1,4 +1,4 @@
-import { wideQuery } from "../theme/queries";
+import { fullQuery, wideQuery } from "../theme/queries";
 
 interface Popover extends Element {
   /** Undefined in browsers without popovers, where the menu is always open. */
@@ -17,5 +17,7 @@ export function followMenu() {
     if (target instanceof Element && target.closest("nav a")) close();
   });
   document.querySelector("main")?.addEventListener("focusin", close);
-  matchMedia(wideQuery).addEventListener("change", close);
+  for (const query of [wideQuery, fullQuery]) {
+    matchMedia(query).addEventListener("change", close);
+  }
 }

@@ -44,6 +44,7 @@ export function Layout({ site, path, children }: LayoutProps) {
         county={county}
         donateHref={donateHref}
         path={path}
+        pages={site.menuPages}
       />
       <Column>
         <main id={mainId} tabIndex={-1}>

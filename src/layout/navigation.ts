@@ -1,3 +1,4 @@
+import type { PageLink } from "../content/page-links";
 import type { HomeSectionId, RequiredPage } from "../content/page-path";
 
 /** A navigation target: a section of the home page, or a page. */
@@ -40,6 +41,10 @@ export function legalItems(accessibilityPage?: string | null): Destination[] {
   ];
   return [...policies, ...statement];
 }
+
+/** Links to pages that staff put in the bar or the footer. */
+export const pageItems = (pages: readonly PageLink[]): Destination[] =>
+  pages.map(({ title, path }) => ({ label: title, page: path }));
 
 /** The URL path of a destination, without the path prefix. */
 export function destinationAddress(destination: Destination) {

@@ -6,7 +6,7 @@ import { Wrap } from "../components/wrap";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { DestinationLink } from "./destination-link";
-import { footerItems, legalItems } from "./navigation";
+import { footerItems, legalItems, pageItems } from "./navigation";
 import type { SiteFacts } from "./site-facts";
 
 interface SiteFooterProps {
@@ -71,7 +71,7 @@ export function SiteFooter({ site, donateHref, path }: SiteFooterProps) {
         <Name>{name}</Name>
         <Lists aria-label="Footer">
           <ul>
-            {footerItems.map((item) => (
+            {[...footerItems, ...pageItems(site.footerPages)].map((item) => (
               <li key={item.label}>
                 <DestinationLink destination={item} path={path} />
               </li>

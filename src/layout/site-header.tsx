@@ -3,6 +3,7 @@ import React from "react";
 import styled from "styled-components";
 import { Shield } from "../components/shield";
 import { Wrap } from "../components/wrap";
+import type { PageLink } from "../content/page-links";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { brandLines } from "./brand-lines";
@@ -13,6 +14,8 @@ interface SiteHeaderProps {
   readonly county: string;
   readonly donateHref: string;
   readonly path: string;
+  /** Pages that staff put in the menu. */
+  readonly pages: readonly PageLink[];
 }
 
 const Bar = styled.header`
@@ -66,6 +69,7 @@ export function SiteHeader({
   county,
   donateHref,
   path,
+  pages,
 }: SiteHeaderProps) {
   const [place, rest] = brandLines(name, county);
   return (
@@ -77,7 +81,7 @@ export function SiteHeader({
             {place} {rest !== "" && <small>{rest}</small>}
           </span>
         </Brand>
-        <SiteMenu donateHref={donateHref} path={path} />
+        <SiteMenu donateHref={donateHref} path={path} pages={pages} />
       </Row>
     </Bar>
   );

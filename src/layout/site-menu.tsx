@@ -2,22 +2,35 @@ import React from "react";
 import styled from "styled-components";
 import { Button } from "../components/button";
 import { DonateLink } from "../components/donate-link";
+import type { PageLink } from "../content/page-links";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { DestinationLink } from "./destination-link";
-import { barItems } from "./navigation";
+import { barItems, pageItems } from "./navigation";
 
 interface SiteMenuProps {
   readonly donateHref: string;
   readonly path: string;
+  /** Pages that staff put in the menu. */
+  readonly pages: readonly PageLink[];
 }
+
+interface Size {
+  /** Whether there are such pages: they need a wider window. */
+  readonly $isLong: boolean;
+}
+
+const inBar = ({ $isLong }: Size) => ($isLong ? media.full : media.wide);
+
+const collapsed = ({ $isLong }: Size) =>
+  $isLong ? media.notFull : media.narrow;
 
 const menuId = "site-menu";
 
-const MenuButton = styled(Button)`
+const MenuButton = styled(Button)<Size>`
   padding: ${theme.space.tiny} ${theme.space.small};
 
-  ${media.wide} {
+  ${inBar} {
     display: none;
   }
 
@@ -54,7 +67,7 @@ const Opener = styled(MenuButton)`
  * A popover, so that the button, Escape and a tap elsewhere work without
  * script. In wide windows it is laid out in the bar and always visible.
  */
-const Menu = styled.nav`
+const Menu = styled.nav<Size>`
   ul {
     display: flex;
     flex-wrap: wrap;
@@ -82,7 +95,7 @@ const Menu = styled.nav`
     }
   }
 
-  ${media.narrow} {
+  ${collapsed} {
     ${media.unscripted} {
       ${focusInPage} & {
         display: none;
@@ -148,7 +161,7 @@ const Menu = styled.nav`
     }
   }
 
-  ${media.wide} {
+  ${inBar} {
     &[popover] {
       display: block;
       position: static;
@@ -165,18 +178,25 @@ const Menu = styled.nav`
 `;
 
 /** The bar's items, and the toggle that replaces them on small screens. */
-export function SiteMenu({ donateHref, path }: SiteMenuProps) {
+export function SiteMenu({ donateHref, path, pages }: SiteMenuProps) {
+  const $isLong = pages.length > 0;
   return (
     <>
-      <Toggle popoverTarget={menuId}>Menu</Toggle>
+      <Toggle $isLong={$isLong} popoverTarget={menuId}>
+        Menu
+      </Toggle>
       <noscript>
-        <Opener popoverTarget={menuId} popoverTargetAction="show">
+        <Opener
+          $isLong={$isLong}
+          popoverTarget={menuId}
+          popoverTargetAction="show"
+        >
           Menu
         </Opener>
       </noscript>
-      <Menu id={menuId} popover="auto" aria-label="Main">
+      <Menu $isLong={$isLong} id={menuId} popover="auto" aria-label="Main">
         <ul>
-          {barItems.map((item) => (
+          {[...barItems, ...pageItems(pages)].map((item) => (
             <li key={item.label}>
               <DestinationLink destination={item} path={path} />
             </li>

@@ -11,6 +11,14 @@ export const siteFacts = graphql`
     donateUrl
     copyrightYear
     accessibilityPage
+    menuPages {
+      title
+      path
+    }
+    footerPages {
+      title
+      path
+    }
     notice {
       text
       link {

@@ -5,6 +5,8 @@ export const media = {
   medium: `@media (min-width: ${breakpoint.medium})`,
   wide: `@media (min-width: ${breakpoint.wide})`,
   narrow: `@media (max-width: ${breakpoint.wide}) and (not (width: ${breakpoint.wide}))`,
+  full: `@media (min-width: ${breakpoint.full})`,
+  notFull: `@media (max-width: ${breakpoint.full}) and (not (width: ${breakpoint.full}))`,
   mediumDusk: `@media screen and (prefers-color-scheme: dark) and (min-width: ${breakpoint.medium})`,
   dusk: "@media screen and (prefers-color-scheme: dark)",
   /** Windows too low for a bar that stays, such as at a zoom of 400%. */

@@ -4,10 +4,15 @@ export const breakpoint = {
   medium: "40em",
   /** Multiple columns, three cards, and the menu in the bar. */
   wide: "56em",
+  /** Bands at their full width, and a longer menu in the bar. */
+  full: "75em",
 } as const;
 
 /** For `matchMedia`: whether the menu is laid out in the bar. */
 export const wideQuery = `(min-width: ${breakpoint.wide})`;
+
+/** The same for a menu with pages that staff added. */
+export const fullQuery = `(min-width: ${breakpoint.full})`;
 
 /** For `media` attributes: portrait windows, too tall for landscape pictures. */
 export const tallQuery = "(max-aspect-ratio: 3/5)";
@@ -19,4 +24,4 @@ export const duskQuery = "(prefers-color-scheme: dark)";
  * For `sizes` attributes: display width of a card's picture, with three, two,
  * or one card per row.
  */
-export const cardSizes = `(min-width: 75em) 21rem, ${wideQuery} 29vw, (min-width: ${breakpoint.medium}) 44vw, 88vw`;
+export const cardSizes = `${fullQuery} 21rem, ${wideQuery} 29vw, (min-width: ${breakpoint.medium}) 44vw, 88vw`;

@@ -62,7 +62,7 @@ test("the menu is laid out in wide windows and collapsed in narrow ones", async 
   visit,
 }) => {
   await visit("/");
-  const hasRoom = (page.viewportSize()?.width ?? 0) >= 896;
+  const hasRoom = (page.viewportSize()?.width ?? 0) >= 1200;
   expect(await isCollapsed(page)).toBe(!hasRoom);
   const about = page.getByRole("banner").getByRole("link", { name: "About" });
   await expect(about).toBeVisible({ visible: hasRoom });

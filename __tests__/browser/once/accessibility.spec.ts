@@ -10,7 +10,7 @@ const widths = [320, 1440];
 const height = 900;
 
 /** The menu is in the bar from this width, and can't be opened. */
-const menuInBarFrom = 896;
+const menuInBarFrom = 1200;
 
 const plain = { colorScheme: "light", forcedColors: "none" } as const;
 

@@ -1,4 +1,4 @@
-import { site } from "./content";
+import { frontMatterOf, site } from "./content";
 import {
   barItems,
   type Destination,
@@ -12,14 +12,21 @@ const linkOf = (destination: Destination) => ({
   href: destinationAddress(destination),
 });
 
+/** A link to a page whose front matter asks for one. */
+const pageLink = (path: string) => ({
+  name: frontMatterOf(path).title,
+  href: path,
+});
+
 /** The links of the bar on the sample site, without the donate link. */
-export const barLinks = barItems.map(linkOf);
+export const barLinks = [...barItems.map(linkOf), pageLink("/accessibility")];
 
 /** The same for the footer, without links to other websites. */
 export const footerLinks = [
-  ...footerItems,
-  ...legalItems("/accessibility"),
-].map(linkOf);
+  ...footerItems.map(linkOf),
+  pageLink("/field-notes"),
+  ...legalItems("/accessibility").map(linkOf),
+];
 
 /** The footer's links to other websites. */
 export const otherLinks = (site.links ?? []).map(({ label, url }) => ({

@@ -14,7 +14,7 @@ export const deadEnds = defineRule({
   on: "page",
   launch: true,
   expected: "links to and from the page",
-  *check({ body, bodyStart, path }, { pages }) {
+  *check({ body, bodyStart, front, path }, { pages }) {
     const tags = body.find("tagElement").map(({ node }) => node.tag.name);
     const hasTag = tags.some((name) => linkingComponents.includes(name));
     if (body.links.length === 0 && !hasTag) {
@@ -32,12 +32,15 @@ export const deadEnds = defineRule({
           ({ address }) => address.split(/[#?]/, 1)[0] === path,
         ),
     );
-    if (isLinked || linkedBySite.includes(path)) return;
+    const isInLayout = front.fields.some(
+      ({ name, value }) => /^(?:menu|footer)$/.test(name) && value === true,
+    );
+    if (isLinked || isInLayout || linkedBySite.includes(path)) return;
     yield {
       at: 0,
       path: path.slice(1),
       found: `${show(path)}, a page that no other page links to`,
-      fix: `add a link to another page, such as  [words](${show(path)})`,
+      fix: `add a link to another page, such as  [words](${show(path)}), or the line  footer: true  at the top of this one`,
     };
   },
   examples: [],

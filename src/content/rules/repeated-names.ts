@@ -1,7 +1,7 @@
 import { show } from "../words";
 import { defineRule } from "./define-rule";
 
-const core = (text: string | number) => String(text).trim().toLowerCase();
+const core = (text: string) => text.trim().toLowerCase();
 
 /** List entries with the same name, which visitors can't tell apart. */
 export const repeatedNames = defineRule({
@@ -16,7 +16,7 @@ export const repeatedNames = defineRule({
         other.at < at &&
         other.name === name &&
         other.path.length === path.length &&
-        core(other.value) === core(value),
+        core(String(other.value)) === core(String(value)),
     );
     if (!isTaken) return;
     return {

@@ -37,6 +37,7 @@ import { listLengths } from "./list-lengths";
 import { listMarkers } from "./list-markers";
 import { unpairedTags } from "./unpaired-tags";
 import { markupInFields } from "./markup-in-fields";
+import { menuPages } from "./menu-pages";
 import { missingDay } from "./missing-day";
 import { missingFields } from "./missing-fields";
 import { missingFiles } from "./missing-files";
@@ -137,5 +138,5 @@ export const rules = {
     emptySections,
     placeholdersInPages,
   ],
-  site: [missingFiles, pageTitles],
+  site: [missingFiles, pageTitles, menuPages],
 } satisfies { [On in Subject]: readonly Rule<On>[] };

@@ -19,6 +19,9 @@ function fixFor(
   if (/^[[{]/.test(source)) {
     return `put the whole text in quotes:  ${name}: ${showWhole(inQuotes(source))}`;
   }
+  if (schema instanceof z.ZodBoolean) {
+    return `write  ${name}: true  or remove the line`;
+  }
   if (typeof value === "object") {
     return "write text on one line, in double quotes";
   }
@@ -67,6 +70,12 @@ export const wrongTypes = defineRule({
       good: '  lead: "[Who, we are]"',
       message:
         '[Who, we are] → put the whole text in quotes:  lead: "[Who, we are]"',
+    },
+    {
+      in: "pages/terms-of-use.mdx",
+      bad: "lastUpdated: 2025-06-30\nmenu: yes",
+      good: "lastUpdated: 2025-06-30\nmenu: true",
+      message: "yes → write  menu: true  or remove the line",
     },
     {
       in: "site.yml",

@@ -11,6 +11,15 @@ export const pageSchema = z.strictObject({
   lastUpdated: day()
     .optional()
     .describe("the day the text last changed, written like 2025-06-30"),
+  menu: z
+    .boolean()
+    .optional()
+    .describe("true for a link in the menu; it has room for two pages"),
+  footer: z.boolean().optional().describe("true for a link in the footer"),
+  order: z
+    .int()
+    .optional()
+    .describe("the link's place among those of other pages, such as 1"),
 });
 
 export type PageFrontMatter = z.infer<typeof pageSchema>;

@@ -16,7 +16,7 @@ export interface Field {
   path: FieldPath;
   /** The last segment of the path. */
   name: string;
-  value: string | number;
+  value: string | number | boolean;
   /** As typed, including quotes. */
   source: string;
   /** The rest of its line, usually a comment. */
@@ -95,6 +95,17 @@ export function keyOffset(yaml: Yaml, path: FieldPath, name: string): number {
   return (isScalar(key) && key.range?.[0]) || offsetOf(yaml, path);
 }
 
+/** The value of a text as the schema's type, or the text if it has none. */
+function typed(text: string, type: z.core.$ZodType) {
+  if (type instanceof z.ZodNumber && /^\d{1,9}$/.test(text)) {
+    return Number(text);
+  }
+  if (type instanceof z.ZodBoolean && /^(?:true|false)$/.test(text)) {
+    return text === "true";
+  }
+  return text;
+}
+
 /** The parsed value; undefined if aliases or tags prevent conversion. */
 function plainValue(document: Document): unknown {
   try {
@@ -130,7 +141,7 @@ export function readYaml(
     logLevel: "error",
   });
   const fields: Field[] = [];
-  // All values are text; convert those that the schema expects to be numbers.
+  // All values are text; convert those that the schema expects to be others.
   const read = (
     value: unknown,
     type: z.core.$ZodType | undefined,
@@ -146,8 +157,7 @@ export function readYaml(
       );
     }
     if (!type) return value;
-    const isNumber =
-      required(type) instanceof z.ZodNumber && /^\d{1,9}$/.test(String(value));
+    const typedValue = typed(String(value), required(type));
     const node = nodeAt({ document }, path);
     if (isScalar(node) && node.range) {
       const [at, end] = node.range;
@@ -155,7 +165,7 @@ export function readYaml(
       fields.push({
         path,
         name: String(path.findLast((step) => typeof step === "string")),
-        value: isNumber ? Number(value) : String(value),
+        value: typedValue,
         source: source.slice(at, end),
         rest,
         isPlain: node.type === "PLAIN",
@@ -165,7 +175,7 @@ export function readYaml(
         schema: required(type),
       });
     }
-    return isNumber ? Number(value) : value;
+    return typeof value === "string" ? typedValue : value;
   };
   const value = read(plainValue(document), schema, []);
   return {

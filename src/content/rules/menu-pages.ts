@@ -1,0 +1,51 @@
+import { menuRoom } from "../page-links";
+import { show } from "../words";
+import { defineRule } from "./define-rule";
+
+const maxLength = 16;
+
+/** More pages in the menu, or longer titles, than it has room for. */
+export const menuPages = defineRule({
+  id: "menu-pages",
+  on: "site",
+  *check({ pages }) {
+    let count = 0;
+    for (const { file, front, frontStart } of pages.values()) {
+      const field = (name: string) =>
+        front.fields.find((each) => each.name === name);
+      const menu = field("menu");
+      if (menu?.value !== true) continue;
+      count += 1;
+      const title = String(field("title")?.value);
+      const place = {
+        file,
+        at: frontStart + menu.at,
+        path: front.words(menu.path),
+      };
+      if (count > menuRoom) {
+        yield {
+          ...place,
+          found: `a menu with ${count} pages of yours`,
+          expected: `at most ${menuRoom}`,
+          fix: "leave out  menu: true  here or on another page",
+        };
+      } else if (title.length > maxLength) {
+        yield {
+          ...place,
+          found: `${show(title)}, a title of ${title.length} characters`,
+          expected: `a title of at most ${maxLength} characters, which fits the menu`,
+          fix: "shorten the title, or leave out  menu: true",
+        };
+      }
+    }
+  },
+  examples: [
+    {
+      in: "pages/terms-of-use.mdx",
+      bad: "title: Terms of Use for Our Visitors\nmenu: true",
+      good: "title: Terms of Use",
+      message:
+        "Terms of Use for Our Visitors, a title of 29 characters → shorten the title, or leave out  menu: true",
+    },
+  ],
+});
