@@ -8,7 +8,7 @@ import { expect, test } from "../support/test";
 test.use({ javaScriptEnabled: false });
 
 for (const path of pagePaths) {
-  test(`${path}has metadata for search engines and link previews`, async ({
+  test(`${path} has metadata for search engines and link previews`, async ({
     page,
     visit,
   }) => {
@@ -32,11 +32,18 @@ for (const path of pagePaths) {
     expect(await content("twitter:card")).toBe("summary_large_image");
     expect(await content("viewport")).toContain("width=device-width");
     await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+    const themes = page.locator("meta[name=theme-color]");
+    await expect(themes).toHaveCount(2);
+    // Browsers use the first that applies.
+    await expect(themes.first()).toHaveAttribute(
+      "media",
+      "(prefers-color-scheme: dark)",
+    );
   });
 }
 
 for (const path of ["/", unknownAddress]) {
-  test(`${path}has icons that exist`, async ({ page, request, visit }) => {
+  test(`${path} has icons that exist`, async ({ page, request, visit }) => {
     await visit(path);
     const links = page.locator("link[rel=icon], link[rel=apple-touch-icon]");
     await expect(links).toHaveCount(3);
