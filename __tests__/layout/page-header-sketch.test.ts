@@ -15,14 +15,6 @@ function drawing(address: string) {
   );
 }
 
-test("is an SVG of 640 by 348 that is cropped at the top", () => {
-  const { documentElement: root } = drawing(pageHeaderSketch("day"));
-
-  expect(root.nodeName).toBe("svg");
-  expect(root.getAttribute("viewBox")).toBe("0 0 640 348");
-  expect(root.getAttribute("preserveAspectRatio")).toBe("xMidYMax slice");
-});
-
 /** The colors used in a drawing. */
 function inksOf(hour: "day" | "dusk") {
   const printed = drawing(pageHeaderSketch(hour)).querySelectorAll(
@@ -43,22 +35,6 @@ test("day and dusk have their own colors", () => {
     new Set(without("glowNear", dawnInks)),
   );
   expect(new Set(inksOf("dusk"))).toEqual(new Set(without("sun", sundownInks)));
-});
-
-test("at dusk only the sun differs: it is lower and wider", () => {
-  const paths = (hour: "day" | "dusk") =>
-    [...drawing(pageHeaderSketch(hour)).querySelectorAll("path")].map((path) =>
-      path.getAttribute("d"),
-    );
-  const [day, dusk] = [paths("day"), paths("dusk")];
-  const moved = day.flatMap((path, index) =>
-    path === dusk[index] ? [] : [[path, dusk[index]]],
-  );
-
-  expect(dusk).toHaveLength(day.length);
-  expect(moved).toEqual([
-    ["M438 242a32 34 0 0 1 64 0z", "M426 242a44 22 0 0 1 88 0z"],
-  ]);
 });
 
 test("all reused shapes are defined", () => {
