@@ -8,6 +8,7 @@ import type { Context, ReadFiles } from "./rules/define-rule";
 import type { FieldsFile } from "./yaml/read-yaml";
 import { rules } from "./rules/rules";
 import { fileSchemas, isFileName } from "./schema/files";
+import { largestTextFile } from "./schema/limits";
 import type { Entry, Snapshot } from "./snapshot";
 import { decode, lineAround, readablePart } from "./text";
 import { show } from "./words";
@@ -67,7 +68,8 @@ export function check(
   const read = (entry: Entry) => {
     const { path, kind, bytes } = entry;
     const isText = kind === "file" && (isFileName(path) || isPageFile(path));
-    const text = isText && bytes ? decode(bytes) : undefined;
+    const isReadable = isText && entry.size <= largestTextFile;
+    const text = isReadable && bytes ? decode(bytes) : undefined;
     const reports = reportsOf(path, text ?? (bytes && readablePart(bytes)));
     const words = isText
       ? displayName(path)
