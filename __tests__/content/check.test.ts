@@ -211,6 +211,19 @@ test("before launch, reports pages without incoming or outgoing links", () => {
   expect(content?.pages).toHaveLength(requiredPages.length + 1);
 });
 
+test("a link from a card is enough to reach a page", () => {
+  const page =
+    "---\ntitle: Trails\ndescription: Where our trails are, how long they are, and what grows beside them.\n---\n\nSee [us](/about).\n";
+  const programs = `${validFiles["programs.yml"]?.trimEnd()}\n  link: /trails\n`;
+  const files = { "pages/trails.mdx": page, "programs.yml": programs };
+
+  const { problems } = check("content", snapshotWith(files), {
+    now,
+    launch: true,
+  });
+  expect(problems).toEqual([]);
+});
+
 test.each([
   ["the evening", "2025-08-01T04:59:00Z", true],
   ["the night after", "2025-08-01T05:00:00Z", false],

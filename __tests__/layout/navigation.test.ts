@@ -1,15 +1,4 @@
-import {
-  type Destination,
-  isCurrent,
-  legalItems,
-} from "../../src/layout/navigation";
-
-test("the accessibility statement, if any, follows the policies", () => {
-  expect(legalItems("/accessibility")).toEqual([
-    ...legalItems(null),
-    { label: "Accessibility", page: "/accessibility" },
-  ]);
-});
+import { type Destination, isCurrent } from "../../src/layout/navigation";
 
 test.each<[string, Destination, string, boolean]>([
   ["home on the home page", { label: "", section: "home" }, "/", true],

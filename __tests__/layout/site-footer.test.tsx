@@ -1,12 +1,13 @@
 import { render, screen, within } from "@testing-library/react";
 import React from "react";
+import type { PageLink } from "../../src/content/page-links";
 import { SiteFooter } from "../../src/layout/site-footer";
 import { donateHref, site } from "../../src/examples/site";
 
-function renderFooter(path = "/", accessibilityPage: string | null = null) {
+function renderFooter(path = "/", footerPages: readonly PageLink[] = []) {
   render(
     <SiteFooter
-      site={{ ...site, accessibilityPage }}
+      site={{ ...site, footerPages }}
       donateHref={donateHref}
       path={path}
     />,
@@ -14,12 +15,13 @@ function renderFooter(path = "/", accessibilityPage: string | null = null) {
   return within(screen.getByRole("contentinfo"));
 }
 
-test("links to the accessibility statement, if there is one", () => {
-  const footer = renderFooter("/", "/accessibility");
+test("links to the pages that staff put there, after the policies", () => {
+  const pages = [{ title: "Annual Report", path: "/annual-report" }];
+  const links = renderFooter("/", pages).getAllByRole("link");
 
-  expect(footer.getByRole("link", { name: "Accessibility" })).toHaveAttribute(
-    "href",
-    "/accessibility",
+  const names = links.map((link) => link.textContent);
+  expect(names.indexOf("Annual Report")).toBe(
+    names.indexOf("Terms of Use") + 1,
   );
 });
 

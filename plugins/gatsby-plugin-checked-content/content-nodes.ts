@@ -1,7 +1,6 @@
 import type { NodeInput } from "gatsby";
 import type { Content } from "../../src/content/content";
 import { linksIn } from "../../src/content/page-links";
-import { accessibilityPath } from "../../src/content/page-path";
 
 /** The id of the node with the contents of a file in `content/`. */
 export const contentNodeId = (file: string) => `content/${file}`;
@@ -9,15 +8,13 @@ export const contentNodeId = (file: string) => `content/${file}`;
 /** The contents of each file, by its path in the content folder. */
 function filesOf(content: Content) {
   const { site, home, programs, impact, pages, notice } = content;
-  const statement = pages.find(({ path }) => path === accessibilityPath);
   return new Map<string, unknown>([
-    // Here, so that page footers don't query the statement's page, which would
-    // rebuild every page whenever a page is added or deleted.
+    // The bar and the footer get their links here, because queries of the pages
+    // would rebuild every page whenever a page is added or deleted.
     [
       "site.yml",
       {
         ...site,
-        accessibilityPage: statement?.path ?? null,
         notice: notice ?? null,
         menuPages: linksIn("menu", pages),
         footerPages: linksIn("footer", pages),

@@ -51,7 +51,6 @@ function objectType(schema: z.core.$ZodObject, name: string, types: Types) {
   }
   if (schema === siteSchema) {
     fields.push(
-      "accessibilityPage: String",
       "notice: Notice",
       "menuPages: [PageLink!]!",
       "footerPages: [PageLink!]!",

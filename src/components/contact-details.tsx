@@ -6,7 +6,7 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { SiteLink } from "./site-link";
 
-/** Ways to reach the organization; those in `contact` are optional. */
+/** How to reach the organization. */
 export interface ContactFacts extends Pick<Site, "address" | "ein" | "email"> {
   readonly contact?: {
     readonly phone: string | null;

@@ -6,7 +6,7 @@ export interface PageLink {
   readonly path: string;
 }
 
-/** Most pages that the bar has room for, besides its own items. */
+/** Maximum number of pages that staff can put in the bar. */
 export const menuRoom = 2;
 
 /** The pages that ask for a link in the menu or the footer, in order. */

@@ -21,9 +21,6 @@ export const requiredPages = [
   "/terms-of-use",
 ] as const;
 
-/** The accessibility statement, which the footer links to if it exists. */
-export const accessibilityPath = "/accessibility";
-
 export type RequiredPage = (typeof requiredPages)[number];
 
 /**

@@ -28,19 +28,13 @@ export const footerItems: readonly FixedDestination[] = [
 ];
 
 /**
- * The footer's second list; the donate link follows. The accessibility
- * statement is optional.
+ * The footer's second list; pages that staff put there and the donate link
+ * follow.
  */
-export function legalItems(accessibilityPage?: string | null): Destination[] {
-  const statement = accessibilityPage
-    ? [{ label: "Accessibility", page: accessibilityPage }]
-    : [];
-  const policies: FixedDestination[] = [
-    { label: "Privacy Policy", page: "/privacy-policy" },
-    { label: "Terms of Use", page: "/terms-of-use" },
-  ];
-  return [...policies, ...statement];
-}
+export const policyItems: readonly FixedDestination[] = [
+  { label: "Privacy Policy", page: "/privacy-policy" },
+  { label: "Terms of Use", page: "/terms-of-use" },
+];
 
 /** Links to pages that staff put in the bar or the footer. */
 export const pageItems = (pages: readonly PageLink[]): Destination[] =>

@@ -6,7 +6,7 @@ import { Wrap } from "../components/wrap";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { DestinationLink } from "./destination-link";
-import { footerItems, legalItems, pageItems } from "./navigation";
+import { footerItems, pageItems, policyItems } from "./navigation";
 import type { SiteFacts } from "./site-facts";
 
 interface SiteFooterProps {
@@ -64,14 +64,14 @@ const Fine = styled.div`
 /** Site links, the organization's name, and its EIN. */
 export function SiteFooter({ site, donateHref, path }: SiteFooterProps) {
   const { name, ein, copyrightYear } = site;
-  const policies = legalItems(site.accessibilityPage);
+  const policies = [...policyItems, ...pageItems(site.footerPages)];
   return (
     <Ground>
       <Row>
         <Name>{name}</Name>
         <Lists aria-label="Footer">
           <ul>
-            {[...footerItems, ...pageItems(site.footerPages)].map((item) => (
+            {footerItems.map((item) => (
               <li key={item.label}>
                 <DestinationLink destination={item} path={path} />
               </li>

@@ -1,11 +1,12 @@
 import React from "react";
 import styled from "styled-components";
-import { Button } from "../components/button";
 import { DonateLink } from "../components/donate-link";
 import type { PageLink } from "../content/page-links";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { DestinationLink } from "./destination-link";
+import { MenuButton } from "./menu-button";
+import { collapsed, focusInPage, inBar, type MenuSize } from "./menu-states";
 import { barItems, pageItems } from "./navigation";
 
 interface SiteMenuProps {
@@ -15,59 +16,13 @@ interface SiteMenuProps {
   readonly pages: readonly PageLink[];
 }
 
-interface Size {
-  /** Whether there are such pages: they need a wider window. */
-  readonly $isLong: boolean;
-}
-
-const inBar = ({ $isLong }: Size) => ($isLong ? media.full : media.wide);
-
-const collapsed = ({ $isLong }: Size) =>
-  $isLong ? media.notFull : media.narrow;
-
 const menuId = "site-menu";
-
-const MenuButton = styled(Button)<Size>`
-  padding: ${theme.space.tiny} ${theme.space.small};
-
-  ${inBar} {
-    display: none;
-  }
-
-  /* Without popover support, the menu is always open, so hide the button. */
-  @supports not selector(:popover-open) {
-    display: none;
-  }
-`;
-
-/**
- * Without script, nothing closes the menu when an item is chosen, but the
- * section that the item leads to gets the focus. The menu hides meanwhile, and
- * a button that only opens replaces the toggle, which would close it.
- */
-const focusInPage = "body:has(main :focus)";
-
-const Toggle = styled(MenuButton)`
-  ${media.unscripted} {
-    ${focusInPage} &,
-    &:has(+ noscript :active),
-    &:has(+ noscript :focus) {
-      display: none;
-    }
-  }
-`;
-
-const Opener = styled(MenuButton)`
-  &:not(${focusInPage} &, :active, :focus) {
-    display: none;
-  }
-`;
 
 /**
  * A popover, so that the button, Escape and a tap elsewhere work without
  * script. In wide windows it is laid out in the bar and always visible.
  */
-const Menu = styled.nav<Size>`
+const Menu = styled.nav<MenuSize>`
   ul {
     display: flex;
     flex-wrap: wrap;
@@ -179,22 +134,11 @@ const Menu = styled.nav<Size>`
 
 /** The bar's items, and the toggle that replaces them on small screens. */
 export function SiteMenu({ donateHref, path, pages }: SiteMenuProps) {
-  const $isLong = pages.length > 0;
+  const isLong = pages.length > 0;
   return (
     <>
-      <Toggle $isLong={$isLong} popoverTarget={menuId}>
-        Menu
-      </Toggle>
-      <noscript>
-        <Opener
-          $isLong={$isLong}
-          popoverTarget={menuId}
-          popoverTargetAction="show"
-        >
-          Menu
-        </Opener>
-      </noscript>
-      <Menu $isLong={$isLong} id={menuId} popover="auto" aria-label="Main">
+      <MenuButton isLong={isLong} menuId={menuId} />
+      <Menu $isLong={isLong} id={menuId} popover="auto" aria-label="Main">
         <ul>
           {[...barItems, ...pageItems(pages)].map((item) => (
             <li key={item.label}>

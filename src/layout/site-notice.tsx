@@ -6,7 +6,10 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import type { SiteFacts } from "./site-facts";
 
-/** Begins under the bar, and covers the part of the page that the bar would. */
+/**
+ * Starts behind the fixed bar, and overlaps the top of the page, which already
+ * leaves room for the bar.
+ */
 const Frame = styled.div`
   position: relative;
   z-index: ${theme.layer.notice};

@@ -11,8 +11,8 @@ interface PageData {
 
 /**
  * Wraps pages in the shared layout, in `gatsby-browser` and `gatsby-ssr`.
- * Outside the page component, so that the bar and any toast persist across
- * navigation.
+ * In the preview, the bar and any toast stay in place across navigation, because
+ * they are outside the page component.
  */
 export function wrapPageElement({
   element,

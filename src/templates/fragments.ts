@@ -10,7 +10,6 @@ export const siteFacts = graphql`
     ein
     donateUrl
     copyrightYear
-    accessibilityPage
     menuPages {
       title
       path

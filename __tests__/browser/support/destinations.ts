@@ -4,7 +4,7 @@ import {
   type Destination,
   destinationAddress,
   footerItems,
-  legalItems,
+  policyItems,
 } from "../../../src/layout/navigation";
 
 const linkOf = (destination: Destination) => ({
@@ -24,8 +24,9 @@ export const barLinks = [...barItems.map(linkOf), pageLink("/accessibility")];
 /** The same for the footer, without links to other websites. */
 export const footerLinks = [
   ...footerItems.map(linkOf),
+  ...policyItems.map(linkOf),
   pageLink("/field-notes"),
-  ...legalItems("/accessibility").map(linkOf),
+  pageLink("/accessibility"),
 ];
 
 /** The footer's links to other websites. */

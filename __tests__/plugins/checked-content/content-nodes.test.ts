@@ -53,15 +53,9 @@ test("only a changed file's digest changes", () => {
   expect(changed.map(({ id }) => id)).toEqual(["content/programs.yml"]);
 });
 
-test("the facts include the path of the accessibility statement, if any", () => {
-  const [page] = content.pages;
-  if (!page) throw new Error("There are pages");
-  const statement = { ...page, path: "/accessibility" };
-  const pageIn = (pages: Content["pages"]) =>
-    nodesOf({ pages }).get("content/site.yml")?.value;
-
-  expect(pageIn([page, statement])).toMatchObject({
-    accessibilityPage: "/accessibility",
+test("the facts include the pages in the menu and the footer", () => {
+  expect(nodesOf().get("content/site.yml")?.value).toMatchObject({
+    menuPages: [{ title: "Accessibility", path: "/accessibility" }],
+    footerPages: [{ path: "/field-notes" }, { path: "/accessibility" }],
   });
-  expect(pageIn([page])).toMatchObject({ accessibilityPage: null });
 });

@@ -35,7 +35,7 @@ test.each([
       "name: String!",
       "address: OrganizationAddress!",
       "copyrightYear: Int!",
-      "accessibilityPage: String",
+      "menuPages: [PageLink!]!",
     ],
   ],
   ["a list of groups", "HomeMission", ["pillars: [HomeMissionPillars!]!"]],

@@ -1,9 +1,9 @@
-import { accessibilityPath, requiredPages } from "../page-path";
+import { requiredPages } from "../page-path";
 import { show } from "../words";
 import { defineRule } from "./define-rule";
 
 /** Pages that the menu and the footer link to. */
-const linkedBySite: readonly string[] = [...requiredPages, accessibilityPath];
+const linkedBySite: readonly string[] = requiredPages;
 
 /** Components that contain a link. */
 const linkingComponents = ["ContactDetails", "DonateButton"];
@@ -14,7 +14,7 @@ export const deadEnds = defineRule({
   on: "page",
   launch: true,
   expected: "links to and from the page",
-  *check({ body, bodyStart, front, path }, { pages }) {
+  *check({ body, bodyStart, front, path }, { pages, yaml }) {
     const tags = body.find("tagElement").map(({ node }) => node.tag.name);
     const hasTag = tags.some((name) => linkingComponents.includes(name));
     if (body.links.length === 0 && !hasTag) {
@@ -25,12 +25,17 @@ export const deadEnds = defineRule({
         fix: "link to another page, or add  <DonateButton />  or  <ContactDetails />",
       };
     }
-    const isLinked = [...pages.values()].some(
-      (page) =>
-        page.path !== path &&
-        page.body.links.some(
-          ({ address }) => address.split(/[#?]/, 1)[0] === path,
-        ),
+    const addresses = [
+      ...[...pages.values()]
+        .filter((page) => page.path !== path)
+        .flatMap((page) => page.body.links.map(({ address }) => address)),
+      ...[...yaml.values()]
+        .flatMap(({ fields }) => fields)
+        .filter(({ kind }) => kind?.kind === "link")
+        .map(({ value }) => String(value)),
+    ];
+    const isLinked = addresses.some(
+      (address) => address.split(/[#?]/, 1)[0] === path,
     );
     const isInLayout = front.fields.some(
       ({ name, value }) => /^(?:menu|footer)$/.test(name) && value === true,

@@ -4,7 +4,7 @@ import { defineRule } from "./define-rule";
 
 const maxLength = 16;
 
-/** More pages in the menu, or longer titles, than it has room for. */
+/** Too many pages in the menu, or a title too long for it. */
 export const menuPages = defineRule({
   id: "menu-pages",
   on: "site",
@@ -25,7 +25,7 @@ export const menuPages = defineRule({
       if (count > menuRoom) {
         yield {
           ...place,
-          found: `a menu with ${count} pages of yours`,
+          found: `${count} pages with  menu: true`,
           expected: `at most ${menuRoom}`,
           fix: "leave out  menu: true  here or on another page",
         };

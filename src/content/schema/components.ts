@@ -18,7 +18,7 @@ export const authorComponents = {
     children: "blocks",
   },
   ContactDetails: {
-    description: "the postal address, the email address and the EIN",
+    description: "the contact details and the EIN from content/site.yml",
     attributes: {},
     children: "none",
   },

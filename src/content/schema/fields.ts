@@ -85,8 +85,8 @@ export function day() {
   return date().register(fieldKinds, { kind: "day", isPast: true });
 }
 
-/** Any calendar date. */
-export function lastDay() {
+/** Any calendar date, independent of time zones. */
+export function anyDay() {
   return date().register(fieldKinds, { kind: "day", isPast: false });
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { labeledLink, lastDay, line } from "./fields";
+import { anyDay, labeledLink, line } from "./fields";
 
 /** content/notice.yml: a notice at the top of every page. */
 export const noticeSchema = z.strictObject({
@@ -7,7 +7,7 @@ export const noticeSchema = z.strictObject({
   link: labeledLink()
     .optional()
     .describe("a link after the text: label and url"),
-  until: lastDay()
+  until: anyDay()
     .optional()
     .describe("the last day it shows, written like 2025-06-30"),
 });

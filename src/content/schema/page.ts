@@ -14,12 +14,12 @@ export const pageSchema = z.strictObject({
   menu: z
     .boolean()
     .optional()
-    .describe("true for a link in the menu; it has room for two pages"),
+    .describe("true for a link in the menu, which has room for two pages"),
   footer: z.boolean().optional().describe("true for a link in the footer"),
   order: z
     .int()
     .optional()
-    .describe("the link's place among those of other pages, such as 1"),
+    .describe("a number; pages with smaller ones come first"),
 });
 
 export type PageFrontMatter = z.infer<typeof pageSchema>;

@@ -57,7 +57,7 @@ export const siteSchema = z.strictObject({
         .describe("the phone number, such as (515) 555-0134"),
       hours: line(120)
         .optional()
-        .describe("when somebody is there, such as Monday to Friday, 9 to 5"),
+        .describe("when someone is in, such as Monday to Friday, 9 to 5"),
       mailingAddress: line(120)
         .optional()
         .describe("where to send mail, if not to the street address"),
