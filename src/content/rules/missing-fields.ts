@@ -3,6 +3,7 @@ import { meantName } from "../yaml/meant-name";
 import { offsetOf, valueAt } from "../yaml/read-yaml";
 import { describe, fieldNames, required, schemaAt } from "../yaml/schema-tree";
 import { defineRule } from "./define-rule";
+import { duplicatesIn } from "./duplicate-fields";
 
 /** A template line for a missing field, to be filled in. */
 function lineFor(name: string, schema: z.core.$ZodType): string {
@@ -19,7 +20,10 @@ export const missingFields = defineRule({
   id: "missing-fields",
   on: "fields",
   *check(file) {
+    // Reported where they are now.
+    const moved = duplicatesIn(file).map(({ missing }) => missing);
     for (const { path } of file.issues) {
+      if (moved.includes(path)) continue;
       const name = path.at(-1);
       const schema = schemaAt(file.schema, path);
       const isThere = valueAt(file.value, path) !== undefined;

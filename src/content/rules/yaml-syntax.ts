@@ -58,6 +58,13 @@ export const yamlSyntax = defineRule({
   },
   examples: [
     {
+      in: "site.yml",
+      bad: "county: Story County\n<div>\n<p>We sow.</p>\n</div>",
+      good: "county: Story County",
+      message:
+        "<div> → remove these 3 lines, or write their words as the text of a field",
+    },
+    {
       in: "home.yml",
       bad: "  lead: Now open: the trail",
       good: '  lead: "Now open: the trail"',

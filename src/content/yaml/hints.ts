@@ -179,14 +179,30 @@ const quotes = inValue(({ name, value }, { at, text, index }, { lines }) => {
   };
 });
 
+const isHtml = ({ text }: Line) => /^\s*<[a-z/!]/i.test(text);
+
+/** Pasted HTML, all lines of it as one mistake. */
+const html: Hint = (line, { lines }) => {
+  if (!isHtml(line)) return undefined;
+  const below = lines.slice(line.index);
+  const all = upTo(below, (other) => !isHtml(other) && !other.isBlank);
+  const last = all.findLast(isHtml) ?? line;
+  const number = all.filter(isHtml).length;
+  return {
+    end: last.at + last.text.length,
+    expected: "only names and values",
+    fix:
+      number === 1
+        ? "remove this line, or write its words as the text of a field"
+        : `remove these ${number} lines, or write their words as the text of a field`,
+  };
+};
+
 const foreignLine: Hint = ({ text, index }, { lines }) =>
-  /^\s*<[a-z/!]|^%/i.test(text) ||
+  text.startsWith("%") ||
   (/^(?:---|\.\.\.)\s*$/.test(text) &&
     lines.slice(0, index).some(({ field }) => field))
-    ? {
-        expected: "only names and values",
-        fix: "remove this line, or write its words as the text of a field",
-      }
+    ? { expected: "only names and values", fix: "remove this line" }
     : undefined;
 
 /** A list entry without a hyphen, or with a misaligned one. */
@@ -332,6 +348,7 @@ const sureHints: readonly Hint[] = [
   noColon,
   quotes,
   needsQuotes,
+  html,
   foreignLine,
 ];
 
