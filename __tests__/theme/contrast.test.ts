@@ -1,6 +1,6 @@
 import { dusk } from "../../src/theme/dusk";
 import { tokens } from "../../src/theme/tokens";
-import { contrastRatio } from "../../scripts/review/contrast-ratio";
+import { contrastRatio } from "../browser/support/contrast-ratio";
 import type { Rgb } from "../../src/theme/luminance";
 
 type ColorName = keyof typeof tokens.color;
@@ -32,6 +32,7 @@ const text: readonly (readonly [ColorName, ColorName])[] = [
   ["text", "surface"],
   ["text", "quiet"],
   ["text", "sky"],
+  ["text", "wash"],
   ["textSoft", "page"],
   ["textSoft", "band"],
   ["textSoft", "surface"],

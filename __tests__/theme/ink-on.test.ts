@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { inkOn } from "../../src/theme/ink-on";
-import { contrastRatio } from "../../scripts/review/contrast-ratio";
+import { contrastRatio } from "../browser/support/contrast-ratio";
 import type { Rgb } from "../../src/theme/luminance";
 
 const inks: Readonly<Record<string, Rgb>> = {

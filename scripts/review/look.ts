@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { show } from "../../src/content/words";
 import { axeFindings, textRules } from "./axe";
-import { type Contrast, worstContrast } from "./contrast";
 import { sidewaysScroll, wideWords } from "./overflow";
 import type { Finding } from "./problems";
-import { picturesDrawn, wordsOnPictures } from "./words-on-pictures";
+import { picturesDrawn } from "./pictures-drawn";
 
 /** The windows of a phone and of a computer. */
 const windows = [
@@ -27,18 +26,6 @@ async function tooWide(page: Page, width: number): Promise<Finding[]> {
   ];
 }
 
-/** The text with the worst contrast on a picture, if any has too little. */
-async function faintest(page: Page) {
-  let worst: (Contrast & { words: string }) | undefined;
-  for (const element of await wordsOnPictures(page)) {
-    const contrast = await worstContrast(element);
-    const { ratio, needed } = contrast;
-    if (ratio >= Math.min(needed, worst?.ratio ?? needed)) continue;
-    worst = { ...contrast, words: (await element.textContent()) ?? "" };
-  }
-  return worst;
-}
-
 /**
  * Checks one built page in a browser, on a phone and on a computer, by day and
  * at night.
@@ -55,15 +42,6 @@ export async function look(page: Page, address: string): Promise<Finding[]> {
       await page.emulateMedia({ colorScheme: scheme });
       await picturesDrawn(page);
       findings.push(...(await tooWide(page, viewport.width)));
-      const faint = await faintest(page);
-      if (faint) {
-        const ratio = Math.floor(faint.ratio * 10) / 10;
-        findings.push({
-          found: `“${show(faint.words)}” can't be read: ${ratio} to 1`,
-          expected: `a contrast of ${faint.needed} to 1 or more`,
-          scheme,
-        });
-      }
       for (const { rule, help, place } of await axeFindings(page)) {
         findings.push({
           found: `${help} (${place})`,

@@ -1,5 +1,4 @@
 import type { Content } from "../../src/content/content";
-import { duskPicture } from "../../src/content/dusk-picture";
 import type { Problem } from "../../src/content/problem";
 import { locate } from "../../src/content/text";
 import { showWhole } from "../../src/content/words";
@@ -10,8 +9,6 @@ export interface Finding extends Pick<Problem, "found" | "expected"> {
   readonly text?: string;
   /** How to fix it in content; omitted if only a developer can fix it. */
   readonly fix?: string;
-  /** Color scheme, for text over a picture. */
-  readonly scheme?: "light" | "dark";
 }
 
 /** Findings by page address: `/about`. */
@@ -33,25 +30,6 @@ function find(text: string, own: string, sources: Sources) {
   return file && place && { file, line: place.line, column: place.column };
 }
 
-/** The hero is the only content picture with text on it. */
-function onHero(scheme: "light" | "dark", { home, pictures }: Content) {
-  const { image } = home.hero;
-  const isDark = scheme === "dark";
-  const dusk = duskPicture(image);
-  const shown = isDark && pictures.includes(dusk) ? dusk : image;
-  const isHere = pictures.includes(shown);
-  const add =
-    isDark && isHere && shown !== dusk
-      ? `add a darker one of the same size as ${dusk}, `
-      : "";
-  return {
-    // A photo on another site has no file here.
-    file: `content/${isHere ? shown : "home.yml"}`,
-    path: `the words on this picture, ${isDark ? "at night" : "by day"}`,
-    fix: `choose a picture with a ${isDark ? "darker" : "lighter"} sky, ${add}or write fewer words`,
-  };
-}
-
 /**
  * Turns findings into problems for staff: one per mistake, however many pages
  * and screens show it. Sorted by file and line.
@@ -69,7 +47,7 @@ export function problemsFrom(
     const file = page?.file ?? (address === "/" ? "home.yml" : "site.yml");
     const path = address === "/" ? "the home page" : `the page ${address}`;
     const own = { file: `content/${file}`, line: 1, column: 1, path };
-    for (const { found, expected, text, fix, scheme } of ofPage) {
+    for (const { found, expected, text, fix } of ofPage) {
       const at = text === undefined ? own : find(text, own.file, sources);
       const problem = {
         ...own,
@@ -77,14 +55,11 @@ export function problemsFrom(
         found: showWhole(found),
         expected,
         fix: (at && fix) ?? forDeveloper,
-        ...(scheme && address === "/" && onHero(scheme, content)),
       };
       const place = `${problem.file}:${problem.line}`;
       const isInText = problem.fix !== forDeveloper;
       // Design bugs appear on every page.
-      const mistake = scheme
-        ? `${place} ${problem.path}`
-        : `${isInText ? place : ""} ${found}`;
+      const mistake = `${isInText ? place : ""} ${found}`;
       if (!problems.has(mistake)) problems.set(mistake, problem);
     }
   }

@@ -6,6 +6,7 @@ import { Picture, type Renditions } from "../components/picture";
 import { Wrap } from "../components/wrap";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { wash } from "../theme/wash";
 import { tallBackdropSizes } from "./backdrop-sizes";
 
 /** The hero's picture again, as decoration without alt text. */
@@ -25,6 +26,7 @@ export interface CallToActionProps {
 const Frame = styled.section`
   position: relative;
   overflow: clip;
+  isolation: isolate;
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.sky};
 
@@ -34,6 +36,7 @@ const Frame = styled.section`
 
   img {
     position: absolute;
+    z-index: -1;
     inset: 0;
     width: 100%;
     height: 100%;
@@ -53,7 +56,6 @@ const Frame = styled.section`
 `;
 
 const Words = styled(Wrap)`
-  position: relative;
   display: grid;
   justify-items: center;
   gap: ${theme.space.medium};
@@ -61,17 +63,15 @@ const Words = styled(Wrap)`
   padding-block: ${theme.space.band} max(${theme.size.sceneBelow}, 27vw);
   text-align: center;
 
+  h2,
+  p {
+    ${wash}
+  }
+
   p {
     max-width: 27.5em;
     font: ${theme.weight.medium} ${theme.fontSize.large} / ${theme.leading.snug}
       ${theme.font.text};
-  }
-
-  ${media.forcedColors} {
-    h2,
-    p {
-      background: Canvas;
-    }
   }
 `;
 

@@ -9,6 +9,7 @@ import { Pressable } from "../components/pressable";
 import { Wrap } from "../components/wrap";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { wash } from "../theme/wash";
 import { tallBackdropSizes } from "./backdrop-sizes";
 import { parallaxDistance, parallaxTravel } from "./parallax";
 
@@ -25,6 +26,7 @@ const Frame = styled.section`
   /* Taller in very wide windows, where the land would reach the text. */
   min-height: min(100svh, max(${theme.size.hero}, 52vw));
   overflow: clip;
+  isolation: isolate;
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.sky};
 `;
@@ -36,6 +38,7 @@ const Frame = styled.section`
  */
 const Backdrop = styled.div`
   position: absolute;
+  z-index: -1;
   inset: -${parallaxTravel}px 0 0;
 
   img {
@@ -74,9 +77,13 @@ const Backdrop = styled.div`
 `;
 
 const Words = styled(Wrap)`
-  position: relative;
   padding-block: calc(${theme.size.bar} + ${theme.size.heroSky})
     ${theme.size.heroLand};
+
+  h1,
+  p {
+    ${wash}
+  }
 
   h1 {
     max-width: 7.6em;
@@ -87,14 +94,6 @@ const Words = styled(Wrap)`
     margin-block: ${theme.space.medium} ${theme.space.large};
     font: ${theme.weight.medium} ${theme.fontSize.large} / ${theme.leading.snug}
       ${theme.font.text};
-  }
-
-  ${media.forcedColors} {
-    h1,
-    p {
-      width: fit-content;
-      background: Canvas;
-    }
   }
 `;
 

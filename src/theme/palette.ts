@@ -21,6 +21,7 @@ export const palette = {
   haze: "#A3BCB2",
   leaf: "#4C7F4F",
   mist: "#B4CFC9",
+  sage: "#A0B478",
 } as const;
 
 /** The palette of the dark scheme. */

@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
-import { worstContrast } from "../../../scripts/review/contrast";
-import {
-  picturesDrawn,
-  wordsOnPictures,
-} from "../../../scripts/review/words-on-pictures";
+import { picturesDrawn } from "../../../scripts/review/pictures-drawn";
 import { frontMatterOf, home } from "../support/content";
+import { worstContrast } from "../support/contrast";
 import { expect, test } from "../support/test";
+import { wordsOnPictures } from "../support/words-on-pictures";
 
 const { hero, callToAction } = home;
 const heroWords = [hero.heading, hero.text];

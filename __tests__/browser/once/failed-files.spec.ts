@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contrastRatio } from "../../../scripts/review/contrast-ratio";
+import { contrastRatio } from "../support/contrast-ratio";
 import { sidewaysScroll } from "../../../scripts/review/overflow";
 import type { Rgb } from "../../../src/theme/luminance";
 import { home, programs } from "../support/content";

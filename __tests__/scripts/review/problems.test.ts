@@ -31,21 +31,6 @@ const finding = { found: "this", expected: "that" };
 const forDeveloper =
   "this can't be fixed in content/: show this message to a developer";
 
-test.each([
-  [
-    "light",
-    "by day: choose a picture with a lighter sky, or write fewer words",
-  ],
-  [
-    "dark",
-    "at night: choose a picture with a darker sky, add a darker one of the same size as images/hero.dusk.jpg, or write fewer words",
-  ],
-] as const)("words on the hero, %s", async (scheme, fix) => {
-  expect(await told(["/", { ...finding, scheme }])).toEqual([
-    `content/images/hero.jpg:1 the words on this picture, ${fix}`,
-  ]);
-});
-
 test("locates a text on any page", async () => {
   const text = "hello@prairie.test";
 

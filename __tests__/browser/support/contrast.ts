@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import type { Rgb } from "../../src/theme/luminance";
+import type { Rgb } from "../../../src/theme/luminance";
 import { contrastRatio } from "./contrast-ratio";
 import { type Clip, groundBehind } from "./ground-behind";
 

@@ -1,4 +1,4 @@
-import { luminance, type Rgb } from "../../src/theme/luminance";
+import { luminance, type Rgb } from "../../../src/theme/luminance";
 
 /** WCAG 2.2's contrast ratio of two colors, 1 to 21. */
 export function contrastRatio(one: Rgb, other: Rgb) {

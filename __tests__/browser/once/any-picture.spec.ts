@@ -1,0 +1,75 @@
+import sharp from "sharp";
+import { worstContrast } from "../support/contrast";
+import { expect, test } from "../support/test";
+import { wordsOnPictures } from "../support/words-on-pictures";
+
+// Staff may put any picture behind the words of the home page.
+
+const land = (sky: string, ground: string, horizon = 60) =>
+  `<rect width="160" height="100" fill="${sky}"/>
+   <rect y="${horizon}" width="160" height="100" fill="${ground}"/>`;
+
+/** Circles of all sizes and of these colors, all over a picture. */
+function scattered(...colors: readonly string[]) {
+  const circles = Array.from({ length: 900 }, (_, i) => {
+    const [x, y, size] = [(i * 61) % 160, (i * 37) % 100, 1 + ((i * 7) % 5)];
+    return `<circle cx="${x}" cy="${y}" r="${size}" fill="${colors[i % colors.length]}"/>`;
+  });
+  return circles.join("");
+}
+
+const pictures = {
+  black: land("#000", "#000"),
+  white: land("#fff", "#fff"),
+  gray: land("#777", "#777"),
+  red: land("#f00", "#f00"),
+  green: land("#0f0", "#0f0"),
+  blue: land("#00f", "#00f"),
+  yellow: land("#ff0", "#ff0"),
+  magenta: land("#f0f", "#f0f"),
+  "white sky": land("#fff", "#1a2a14"),
+  "horizon behind the words": land("#9cc4e8", "#0c2810", 25),
+  sunset: land("#ff5a00", "#100010"),
+  fog: land("#cfd4d6", "#a9b0b0", 70),
+  snow: scattered("#f4f8ff", "#fff", "#b9c4d4"),
+  night: scattered("#02040c", "#02040c", "#02040c", "#fff"),
+  foliage: scattered("#0a2008", "#2f6b1f", "#7fae3a", "#c9dd7a"),
+  crowd: scattered("#000", "#fff", "#c33", "#36c", "#fc3", "#e8b48c"),
+  water: scattered("#0a3cff", "#8cf", "#fff"),
+  fire: scattered("#111", "#f60", "#fc0"),
+  flowers: scattered("#c4c", "#2f5a3c", "#fff04d", "#fff"),
+  text: scattered("#000", "#fff"),
+};
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`words are readable on any picture, in the ${colorScheme} scheme`, async ({
+    page,
+    visit,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await visit("/");
+    for (const [name, shapes] of Object.entries(pictures)) {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="100">${shapes}</svg>`;
+      const png = await sharp(Buffer.from(svg)).png().toBuffer();
+      await page.locator("main picture").evaluateAll(
+        (all, src) =>
+          Promise.all(
+            all.map((picture) => {
+              const image = picture.querySelector("img") ?? new Image();
+              picture.replaceChildren(image);
+              image.src = src;
+              return image.decode();
+            }),
+          ),
+        `data:image/png;base64,${png.toString("base64")}`,
+      );
+      for (const words of await wordsOnPictures(page)) {
+        const { ratio } = await worstContrast(words);
+        const text = await words.textContent();
+        expect.soft(ratio, `${name}: ${text}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+}

@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+
+/** Loads all pictures, including backgrounds; resolves once they are decoded. */
+function decodePictures(page: Page) {
+  return page.locator("main").evaluate(async (node) => {
+    const grounds = [...node.querySelectorAll("*")].flatMap((element) => {
+      const { backgroundImage } = getComputedStyle(element);
+      const [, address] = /^url\("(.+)"\)$/.exec(backgroundImage) ?? [];
+      return address === undefined
+        ? []
+        : [Object.assign(new Image(), { src: address })];
+    });
+    const pictures = [...node.querySelectorAll("img"), ...grounds];
+    for (const picture of pictures) picture.loading = "eager";
+    await Promise.all(pictures.map((picture) => picture.decode()));
+  });
+}
+
+/**
+ * Waits for the fonts and for every picture on the page.
+ *
+ * @throws {Error} if a picture can't be shown
+ */
+export async function picturesDrawn(page: Page) {
+  // Decoding fails if the color scheme changes a picture's source meanwhile.
+  let attempts = 5;
+  while (
+    !(await decodePictures(page).then(
+      () => true,
+      () => false,
+    ))
+  ) {
+    attempts -= 1;
+    if (attempts === 0) await decodePictures(page);
+  }
+  // Local fonts may be missing.
+  await page.evaluate(() =>
+    Promise.allSettled([...document.fonts].map((face) => face.load())),
+  );
+}
