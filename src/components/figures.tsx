@@ -36,7 +36,8 @@ const inks: Record<FigureColor, ReturnType<typeof css>> = {
 };
 
 /**
- * Two or four columns: with three, the last of four figures would be alone. The
+ * Two or four columns: with three, the last of four figures would be alone. An
+ * incomplete last row is as wide as the others. The
  * percentages depend on the list's own width, because it is used both in bands
  * and in pages.
  */
@@ -45,20 +46,22 @@ const Cells = styled.ul`
     50% - ${theme.line.outline},
     (${theme.size.measure} - 100%) * 99
   );
-  display: grid;
-  grid-template-columns: repeat(
-    auto-fit,
-    minmax(min(100%, max(${theme.size.cell}, var(--narrow))), 1fr)
-  );
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.line.outline};
 `;
 
 const Cell = styled.li`
+  flex: 1 1 min(100%, max(${theme.size.cell}, var(--narrow)));
   container-type: inline-size;
   padding: ${theme.space.large} ${theme.space.base};
   /* Drawn into the gap so that neighboring cells share one line. */
   outline: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.surface};
+
+  &:only-child {
+    max-width: ${theme.size.toast};
+  }
 `;
 
 const Medallion = styled.span<{ $color: FigureColor }>`

@@ -1,6 +1,7 @@
-import React from "react";
+import React, { Fragment } from "react";
 import styled from "styled-components";
 import { Band } from "../components/band";
+import { Columns } from "../components/columns";
 import type { CreditedPicture } from "../components/credited-picture";
 import { ProgramCard } from "../components/program-card";
 import { SectionHeading } from "../components/section-heading";
@@ -40,19 +41,38 @@ const Posters = styled.ul`
   }
 `;
 
+/** One or two cards, which would leave most of a wide window empty. */
+const Few = styled(Columns)`
+  ul {
+    margin-top: 0;
+
+    ${media.wide} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;
+
 export function Programs({ lead, programs }: ProgramsProps) {
+  const Layout = programs.length < 3 ? Few : Fragment;
   return (
     <Band id="programs" labelledBy="programs-heading" ground="paper">
-      <SectionHeading id="programs-heading" lead={lead}>
-        Our Programs
-      </SectionHeading>
-      <Posters>
-        {programs.map(({ title, description, link, picture }) => (
-          <ProgramCard key={title} title={title} link={link} picture={picture}>
-            {description}
-          </ProgramCard>
-        ))}
-      </Posters>
+      <Layout>
+        <SectionHeading id="programs-heading" lead={lead}>
+          Our Programs
+        </SectionHeading>
+        <Posters>
+          {programs.map(({ title, description, link, picture }) => (
+            <ProgramCard
+              key={title}
+              title={title}
+              link={link}
+              picture={picture}
+            >
+              {description}
+            </ProgramCard>
+          ))}
+        </Posters>
+      </Layout>
     </Band>
   );
 }

@@ -76,7 +76,15 @@ const Text = styled.div`
     line-height: ${theme.leading.heading};
   }
 
+  hr {
+    margin-inline: 0;
+  }
+
   pre {
+    padding: ${theme.space.small} ${theme.space.base};
+    border: ${theme.line.hair} solid ${theme.color.outline};
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.surface};
     white-space: pre-wrap;
   }
 

@@ -87,14 +87,20 @@ test("the bar scrolls away in windows that it would fill", async ({
   await expect(page.getByRole("banner")).toBeInViewport();
 });
 
-test("a table is a Tab stop only while it scrolls", async ({ page, visit }) => {
+test("a table says that it scrolls, and is a Tab stop, only while it does", async ({
+  page,
+  visit,
+}) => {
   await visit("/privacy-policy");
   const table = page.getByRole("group", { name: "Table" });
   const isTabStop = () =>
     table.evaluate((element: HTMLElement) => element.tabIndex === 0);
+  const sentence = table.getByText("Scroll sideways to see the whole table.");
   await expect.poll(isTabStop).toBe(false);
+  await expect(sentence).toBeHidden();
   await page.setViewportSize({ width: 240, height: 640 });
   await expect.poll(isTabStop).toBe(true);
+  await expect(sentence).toBeVisible();
 });
 
 test("the longest menu fits the bar in the narrowest window that has one", async ({

@@ -58,7 +58,9 @@ for (const { path, main } of pages) {
     const navigation = (await isCollapsed(page))
       ? ['button "Menu"']
       : ['navigation "Main"', ...bar];
-    expect(await readingOrder(page)).toEqual([
+    const told = await readingOrder(page);
+    // Shown only where the table scrolls.
+    expect(told.filter((line) => !line.includes("Scroll sideways"))).toEqual([
       ...links("Skip to content"),
       "banner",
       brand,

@@ -8,6 +8,15 @@ const Scroller = styled.div`
     overflow-x: auto;
   }
 
+  p {
+    position: sticky;
+    left: 0;
+    width: fit-content;
+    margin: 0 0 ${theme.space.tiny};
+    color: ${theme.color.textSoft};
+    font-size: ${theme.fontSize.fine};
+  }
+
   table {
     width: 100%;
     border-collapse: collapse;
@@ -31,12 +40,13 @@ const Scroller = styled.div`
 
 /**
  * A table that scrolls horizontally on narrow screens instead of making the
- * page overflow. Browsers make it a Tab stop while it scrolls, so that keyboard
- * users can; in Safari, the inline script does.
+ * page overflow. While it scrolls, the inline script makes it a Tab stop, which
+ * Safari doesn't, and shows the sentence above it.
  */
 export function ScrollingTable({ children }: { readonly children: ReactNode }) {
   return (
     <Scroller role="group" aria-label="Table">
+      <p hidden>Scroll sideways to see the whole table.</p>
       <table>{children}</table>
     </Scroller>
   );
