@@ -17,6 +17,9 @@ export async function createPages({
     query Pages {
       pages {
         path
+        frontMatter {
+          oldAddresses
+        }
       }
     }
   `);
@@ -24,13 +27,22 @@ export async function createPages({
     reporter.panicOnBuild("Could not query the pages", errorOf(result));
     return;
   }
-  for (const { path: address } of result.data.pages) {
+  for (const { path: address, frontMatter } of result.data.pages) {
     // The template queries its page by path. Node ids include the build folder,
     // which would make the page data differ between machines.
     actions.createPage({
       path: address,
       component: component("templates/text-page.tsx"),
     });
+    const old = frontMatter.oldAddresses ?? [];
+    for (const fromPath of old.flatMap((each) => [each, `${each}/`])) {
+      actions.createRedirect({
+        fromPath,
+        toPath: address,
+        isPermanent: true,
+        statusCode: 301,
+      });
+    }
   }
   if (process.env.NODE_ENV === "development") {
     actions.createPage({

@@ -1657,6 +1657,7 @@ type PageFrontMatter = {
   readonly footer: Maybe<Scalars['Boolean']>;
   readonly lastUpdated: Maybe<Scalars['String']>;
   readonly menu: Maybe<Scalars['Boolean']>;
+  readonly oldAddresses: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly order: Maybe<Scalars['Int']>;
   readonly title: Scalars['String'];
 };
@@ -2885,7 +2886,7 @@ type TextPageQuery = { readonly site: { readonly name: string, readonly county: 
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesQuery = { readonly pages: ReadonlyArray<{ readonly path: string }> };
+type PagesQuery = { readonly pages: ReadonlyArray<{ readonly path: string, readonly frontMatter: { readonly oldAddresses: ReadonlyArray<string> | null } }> };
 
 type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
 

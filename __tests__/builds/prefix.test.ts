@@ -40,6 +40,9 @@ test("with a path prefix, every internal URL has it", async () => {
   expect(await built("sitemap-0.xml")).toContain(`<loc>${full}/about</loc>`);
   expect(await built("robots.txt")).toContain(`${full}/sitemap-index.xml`);
   expect(await built("manifest.webmanifest")).toContain(`"${prefix}/"`);
+  expect(await built("_redirects")).toContain(
+    `${prefix}/notes ${prefix}/field-notes 301`,
+  );
 });
 
 async function pages() {

@@ -6,6 +6,7 @@ import type {
 } from "gatsby";
 import { inlineScripts } from "../gatsby-plugin-light-pages/inline-script";
 import { speculationRules } from "../gatsby-plugin-light-pages/speculation-rules";
+import { redirectsOf } from "./redirects";
 import { writeHeaders } from "./write-headers";
 
 interface Options {
@@ -22,7 +23,7 @@ export const pluginOptionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
   });
 
 export const onPostBuild = async (
-  { pathPrefix }: ParentSpanPluginArgs,
+  { pathPrefix, store }: ParentSpanPluginArgs,
   { inPages }: Options,
 ) =>
   writeHeaders({
@@ -33,6 +34,7 @@ export const onPostBuild = async (
       speculationRules(`${pathPrefix}/`),
     ],
     inPages,
+    redirects: redirectsOf(store.getState()),
   });
 
 /**

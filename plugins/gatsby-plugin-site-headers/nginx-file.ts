@@ -1,4 +1,5 @@
 import { type HeaderRule, pathPattern, revalidated } from "./header-rules";
+import type { Redirect } from "./redirects";
 
 function caching({ path, headers }: HeaderRule) {
   const value = headers["Cache-Control"];
@@ -24,11 +25,13 @@ function always({ headers }: HeaderRule) {
  * it serves the error page, so that 404s are not cached for a year.
  *
  * @param unserved files in the site's folder that visitors must not get
+ * @param redirects from addresses that pages had before
  * @see https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header
  */
 export function nginxFile(
   rules: readonly HeaderRule[],
   unserved: readonly string[],
+  redirects: readonly Redirect[],
 ) {
   const lines = [
     "# Written by the build. Include it in the server block, and reload nginx",
@@ -38,6 +41,10 @@ export function nginxFile(
     "add_header Cache-Control $site_cache_control always;",
     ...rules.flatMap(always),
     ...unserved.map((address) => `location = ${address} { return 404; }`),
+    ...redirects.map(
+      ({ fromPath, toPath }) =>
+        `location = ${fromPath} { return 301 ${toPath}$is_args$args; }`,
+    ),
   ];
   return `${lines.join("\n")}\n`;
 }

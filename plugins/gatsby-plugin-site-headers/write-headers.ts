@@ -7,9 +7,10 @@ import { hostFile } from "./host-file";
 import { inlineScripts } from "./inline-scripts";
 import { withMetaPolicy } from "./meta-policy";
 import { nginxFile } from "./nginx-file";
+import { type Redirect, redirectFile } from "./redirects";
 
 /** Configuration files for hosts, not for visitors. */
-const hostFiles = ["_headers", "headers.nginx.conf"] as const;
+const hostFiles = ["_headers", "headers.nginx.conf", "_redirects"] as const;
 
 interface BuiltSite {
   /** The folder with the built site, such as `public`. */
@@ -20,19 +21,25 @@ interface BuiltSite {
   readonly pathPrefix: string;
   /** Whether to put the policy into the pages, for hosts that can't set headers. */
   readonly inPages: boolean;
+  /** From addresses that pages had before. */
+  readonly redirects: readonly Redirect[];
 }
 
-async function writeFiles({ folder, scripts, pathPrefix }: BuiltSite) {
+async function writeFiles(site: BuiltSite) {
+  const { folder, scripts, pathPrefix, inPages, redirects } = site;
   const rules = headerRules(scripts, pathPrefix);
   const unserved = hostFiles.map((name) => `${pathPrefix}/${name}`);
-  const [forHosts, forNginx] = hostFiles;
-  await writeFile(path.join(folder, forHosts), hostFile(rules));
-  await writeFile(path.join(folder, forNginx), nginxFile(rules, unserved));
-}
-
-async function removeFiles({ folder }: BuiltSite) {
+  const texts = {
+    _headers: inPages ? "" : hostFile(rules),
+    "headers.nginx.conf": inPages ? "" : nginxFile(rules, unserved, redirects),
+    // Also for a host that sets no headers: its release makes pages of it.
+    _redirects: redirectFile(redirects),
+  };
   for (const name of hostFiles) {
-    await rm(path.join(folder, name), { force: true });
+    const file = path.join(folder, name);
+    await (texts[name] === ""
+      ? rm(file, { force: true })
+      : writeFile(file, texts[name]));
   }
 }
 
@@ -58,7 +65,7 @@ function foreignScript(html: string, scripts: readonly string[]) {
 
 /**
  * Writes the headers of a built site: as files for Netlify, Cloudflare Pages
- * and nginx, or into the pages.
+ * and nginx, or into the pages. Also writes the redirects.
  *
  * The policy only allows the site's own inline scripts. Any other script stops
  * the build, because it was injected or would not run.
@@ -79,5 +86,5 @@ export async function writeHeaders(site: BuiltSite) {
     const withPolicy = withMetaPolicy(html, policy);
     if (withPolicy !== html) await writeFile(file, withPolicy);
   });
-  await (site.inPages ? removeFiles(site) : writeFiles(site));
+  await writeFiles(site);
 }

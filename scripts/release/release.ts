@@ -3,12 +3,17 @@ import path from "node:path";
 import { filesIn } from "../../src/built-site/files-in";
 import { compressedCopies } from "./compressed-copies";
 import { flatPages } from "./flat-pages";
+import { redirectPages } from "./redirect-pages";
 import { removeUnshownPictures } from "./unshown-pictures";
 
 /** Additional steps for each host. */
 const additions = {
   "cloudflare-pages": flatPages,
-  "github-pages": flatPages,
+  "github-pages": async (folder: string) => {
+    await redirectPages(folder);
+    // After it: a page's flat copy replaces what redirects to the page.
+    await flatPages(folder);
+  },
   netlify: flatPages,
   nginx: compressedCopies,
 };

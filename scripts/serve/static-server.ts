@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { revalidated } from "../../plugins/gatsby-plugin-site-headers/header-rules";
+import { redirectsIn } from "../../plugins/gatsby-plugin-site-headers/redirects";
 import { headersFor, headersIn } from "./header-file";
 
 interface ServedSite {
@@ -14,7 +15,7 @@ interface ServedSite {
 
 /**
  * Serves a built site on this machine like a host: with the headers in its
- * `_headers` file, its 404 page, and `.br` and `.gz` copies. Reads files on
+ * `_headers` file, its redirects and 404 page, and `.br` and `.gz` copies. Reads files on
  * every request, so that a new build needs no restart.
  *
  * @param folder the built site
@@ -41,6 +42,13 @@ export async function serveSite(
     const headers = headersFor(headersIn(read("_headers")), address);
     response.setHeader("Cache-Control", revalidated);
     response.setHeaders(new Map(Object.entries(headers)));
+    const redirect = redirectsIn(read("_redirects")).find(
+      ({ fromPath }) => fromPath === address,
+    );
+    if (redirect) {
+      response.writeHead(301, { Location: redirect.toPath }).end();
+      return;
+    }
     serveFile(request, response, () => {
       // Don't cache 404s: the file may exist after the next build.
       response.setHeader("Cache-Control", revalidated);

@@ -63,6 +63,16 @@ test.describe("routes", () => {
     );
   });
 
+  for (const old of ["/notes", "/notes/", "/News/Field_Notes.html"]) {
+    test(`${old}, an old address, leads to the page`, async ({
+      page,
+      visit,
+    }) => {
+      await visit(old);
+      await expect(page).toHaveURL("/field-notes");
+    });
+  }
+
   test("any other path shows the 404 page with status 404", async ({
     page,
     visit,

@@ -5,7 +5,7 @@ import { nginxFile } from "../../../plugins/gatsby-plugin-site-headers/nginx-fil
 test("sets every header on every response, including 404s", () => {
   const rules = headerRules(["one()"], "");
 
-  const lines = nginxFile(rules, []).split("\n");
+  const lines = nginxFile(rules, [], []).split("\n");
 
   for (const [name, value] of Object.entries(rules[0]?.headers ?? {})) {
     expect(lines).toContain(`add_header ${name} "${value}" always;`);
@@ -18,6 +18,7 @@ test("sets one Cache-Control by URL", () => {
       { path: "/static/*", headers: { "Cache-Control": "year" } },
       { path: "/a.b", headers: { "Cache-Control": "day" } },
     ],
+    [],
     [],
   );
 
@@ -34,7 +35,15 @@ add_header Cache-Control $site_cache_control always;
 });
 
 test("does not serve the host files", () => {
-  expect(nginxFile([], ["/trust/_headers"])).toMatch(
+  expect(nginxFile([], ["/trust/_headers"], [])).toMatch(
     /^location = \/trust\/_headers \{ return 404; \}$/m,
+  );
+});
+
+test("redirects, with the query", () => {
+  const redirect = { fromPath: "/trust/help-out", toPath: "/trust/volunteer" };
+
+  expect(nginxFile([], [], [redirect])).toMatch(
+    /^location = \/trust\/help-out \{ return 301 \/trust\/volunteer\$is_args\$args; \}$/m,
   );
 });

@@ -14,6 +14,7 @@ const site = () => ({
   scripts: ["one()", "two()"],
   pathPrefix: "",
   inPages: false,
+  redirects: [],
 });
 
 const read = (name: string) => readFile(path.join(folder, name), "utf8");
@@ -58,6 +59,19 @@ test("or writes the policy into the pages, without files", async () => {
   await writeHeaders(site());
   expect(await read("index.html")).toBe(page);
 });
+
+test.each([false, true])(
+  "writes the redirects for any host, if there are any, inPages: %s",
+  async (inPages) => {
+    const redirects = [{ fromPath: "/help-out/", toPath: "/volunteer" }];
+    await writeHeaders({ ...site(), inPages, redirects });
+
+    expect(await read("_redirects")).toBe("/help-out/ /volunteer 301\n");
+
+    await writeHeaders({ ...site(), inPages });
+    expect(await readdir(folder)).not.toContain("_redirects");
+  },
+);
 
 test.each([
   ["<script>planted()</script>", "planted()"],

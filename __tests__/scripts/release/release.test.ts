@@ -67,6 +67,29 @@ test.each(["cloudflare-pages", "github-pages", "netlify"] as const)(
   },
 );
 
+test("for GitHub Pages, a page at each old address leads to the new one", async () => {
+  const file = (name: string) => path.join(folder, "public", name);
+  const redirects = ["/help/out", "/help/out/", "/field-notes.html"];
+  await writeFile(
+    file("_redirects"),
+    redirects.map((from) => `/trust${from} /trust/field-notes 301\n`).join(""),
+  );
+  await writeFile(file("manifest.webmanifest"), '{ "start_url": "/trust/" }');
+
+  await release("github-pages", path.join(folder, "public"), to);
+
+  const names = ["help/out.html", "help/out/index.html", "field-notes.html"];
+  const [html, same, page] = await Promise.all(
+    names.map((name) => readFile(path.join(to, name), "utf8")),
+  );
+  expect(html).toContain('"refresh" content="0; url=/trust/field-notes"');
+  expect(html).toContain('<a href="/trust/field-notes">');
+  expect(html).toContain(`content="default-src 'none'; `);
+  expect(same).toBe(html);
+  expect(page).toBe(text);
+  expect(await filesIn(to)).not.toContain("_redirects");
+});
+
 test("for nginx, each large text file has compressed copies with its mtime", async () => {
   await release("nginx", path.join(folder, "public"), to);
 

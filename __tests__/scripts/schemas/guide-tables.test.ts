@@ -55,6 +55,10 @@ test.each(blocks("mdx"))("the guide's page example is valid: %s", (text) => {
 /** The content with an example of the guide in it. */
 function withExample(text: string): Record<string, string> {
   if (text.startsWith("- value")) return { "impact.yml": text };
+  if (text.startsWith("oldAddresses:")) {
+    const page = validFiles["pages/about.mdx"] ?? "";
+    return { "pages/about.mdx": page.replace("title:", `${text}title:`) };
+  }
   if (text.startsWith("text:")) return { "notice.yml": text };
   return { "site.yml": `${validFiles["site.yml"]}\n${text}` };
 }

@@ -13,6 +13,7 @@ const files = {
   "about/index.html": "about us",
   "app-1.js": "script()",
   "app-1.js.br": "compressed",
+  _redirects: "/help-out /about 301\n",
   _headers: `/*\n  X-Test: 1\n/*.js\n  Cache-Control: ${year}\n`,
 };
 
@@ -33,8 +34,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const get = (address: string, headers: HeadersInit = {}) =>
-  fetch(site.origin + address, { headers });
+const get = (address: string, options: RequestInit = {}) =>
+  fetch(site.origin + address, options);
 
 test.each([
   ["/", 200, "home", revalidated],
@@ -44,12 +45,21 @@ test.each([
   ["/no-such-page", 404, "no such page", revalidated],
   ["/app-0.js", 404, "no such page", revalidated],
 ])("%s answers with status %i", async (address, status, text, caching) => {
-  const answer = await get(address, { "Accept-Encoding": "identity" });
+  const answer = await get(address, {
+    headers: { "Accept-Encoding": "identity" },
+  });
 
   expect(answer.status).toBe(status);
   expect(await answer.text()).toBe(text);
   expect(answer.headers.get("Cache-Control")).toBe(caching);
   expect(answer.headers.get("X-Test")).toBe("1");
+});
+
+test("follows the redirects", async () => {
+  const answer = await get("/help-out?from=mail", { redirect: "manual" });
+
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get("Location")).toBe("/about");
 });
 
 test("serves a compressed copy to browsers that accept it", async () => {

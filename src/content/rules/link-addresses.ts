@@ -74,7 +74,12 @@ function missingPage({ target, ids, url, site }: Link) {
   if (entries.some(({ path }) => path === pageFile(target))) return undefined;
   const all = ["/", ...pages.keys()];
   const plain = target.replace(/\/+$/, "").replace(/\.(?:mdx?|html?)$/, "");
-  const match = nearest(plain, all);
+  const moved = [...pages.values()].find(({ front }) =>
+    front.fields.some(
+      ({ name, value }) => name === "oldAddresses" && value === plain,
+    ),
+  );
+  const match = moved?.path ?? nearest(plain, all);
   return match
     ? `did you mean ${match}${showWhole(url?.hash ?? "")}?`
     : `use one of ${all.slice(0, maxChoices).join(", ")}, or add the page`;

@@ -41,6 +41,7 @@ import { menuPages } from "./menu-pages";
 import { missingDay } from "./missing-day";
 import { missingFields } from "./missing-fields";
 import { missingFiles } from "./missing-files";
+import { oldAddresses } from "./old-addresses";
 import { pageText } from "./page-text";
 import { pageTitles } from "./page-titles";
 import { pictureFiles } from "./picture-files";
@@ -138,5 +139,5 @@ export const rules = {
     emptySections,
     placeholdersInPages,
   ],
-  site: [missingFiles, pageTitles, menuPages],
+  site: [missingFiles, pageTitles, menuPages, oldAddresses],
 } satisfies { [On in Subject]: readonly Rule<On>[] };

@@ -10,6 +10,9 @@ function fixFor(
   value: unknown,
   source: string,
 ): string {
+  if (schema instanceof z.ZodArray && schema.element instanceof z.ZodString) {
+    return `write it in square brackets:  ${name}: [${showWhole(source)}]`;
+  }
   if (schema instanceof z.ZodArray) {
     return "begin every entry with a hyphen and a space";
   }
@@ -76,6 +79,12 @@ export const wrongTypes = defineRule({
       bad: "lastUpdated: 2025-06-30\nmenu: yes",
       good: "lastUpdated: 2025-06-30\nmenu: true",
       message: "yes → write  menu: true  or remove the line",
+    },
+    {
+      in: "pages/terms-of-use.mdx",
+      bad: "lastUpdated: 2025-06-30\noldAddresses: /terms",
+      good: "lastUpdated: 2025-06-30\noldAddresses: [/terms]",
+      message: "/terms → write it in square brackets:  oldAddresses: [/terms]",
     },
     {
       in: "site.yml",

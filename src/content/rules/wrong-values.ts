@@ -62,6 +62,12 @@ export const wrongValues = defineRule({
       message: "http://prairie.org → begin the address with https://",
     },
     {
+      in: "pages/terms-of-use.mdx",
+      bad: "title: Terms of Use\noldAddresses: [https://old.org/Terms/]",
+      good: "title: Terms of Use\noldAddresses: [/Terms]",
+      message: "https://old.org/Terms/ → write  /Terms",
+    },
+    {
       in: "home.yml",
       bad: "  lead:",
       good: "  lead: Who we are",

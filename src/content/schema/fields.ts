@@ -107,3 +107,22 @@ export function labeledLink() {
     url: link().describe("the address that it leads to"),
   });
 }
+
+const safePath = /^(?:\/[a-z0-9][\w.-]*)+$/i;
+
+/** What to write in place of an address that is not a path alone. */
+function pathFix(written: string) {
+  const path = written.replace(/^https?:\/\/[^/]*|#.*$/gi, "");
+  const plain = `/${path.replace(/^\/+|\/+$/g, "")}`;
+  return safePath.test(plain)
+    ? `write  ${plain}`
+    : "write only what follows the site's name, such as /help-out; remove an address with spaces, ? or other signs in it";
+}
+
+/** A URL path that led to a page before, maybe on a former site. */
+export function oldAddress() {
+  return z
+    .string()
+    .regex(safePath, { error: ({ input }) => pathFix(String(input)) })
+    .describe("an address that the page had before, such as /help-out");
+}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, line, pageDescription } from "./fields";
+import { day, line, oldAddress, pageDescription } from "./fields";
 
 /**
  * The front matter of content/pages/*.mdx. `lastUpdated` is required for
@@ -20,6 +20,12 @@ export const pageSchema = z.strictObject({
     .int()
     .optional()
     .describe("a number; pages with smaller ones come first"),
+  oldAddresses: z
+    .array(oldAddress())
+    .optional()
+    .describe(
+      "addresses that the page had before, such as [/help-out]; they lead to it",
+    ),
 });
 
 export type PageFrontMatter = z.infer<typeof pageSchema>;

@@ -1,0 +1,68 @@
+import { reservedPageNames } from "../page-path";
+import { show } from "../words";
+import { type Context, type ReadFiles, defineRule } from "./define-rule";
+
+/** Files that the build writes, besides pages. */
+const builtFile =
+  /^\/(?:static\/|page-data\/|sitemap-|[^/]+\.(?:js|json|txt|webmanifest|conf)$)/;
+
+/**
+ * Whether a page or file has the address. The site may serve a page with .html
+ * added, too; as an old address of the same page, that does no harm.
+ *
+ * @param path of the page that lists the address
+ */
+function isTaken(
+  address: string,
+  path: string,
+  { pages, staticFiles }: Context & ReadFiles,
+) {
+  if (address === `${path}.html`) return false;
+  const plain = address.replace(/(?:\/index)?\.html$/, "");
+  return (
+    plain === "" ||
+    pages.has(plain) ||
+    reservedPageNames.some((name) => plain === `/${name}`) ||
+    staticFiles.has(address) ||
+    builtFile.test(address)
+  );
+}
+
+/**
+ * Old addresses that something else has. Redirects lead from addresses without
+ * a page to addresses with one, so they can't form a loop.
+ */
+export const oldAddresses = defineRule({
+  id: "old-addresses",
+  on: "site",
+  expected: "an address that no page, no file and no other list has",
+  *check({ pages }, site) {
+    const seen = new Map<string, string>();
+    for (const { file, path, front, frontStart } of pages.values()) {
+      for (const { value, at, path: field } of front.fields) {
+        if (field[0] !== "oldAddresses" || field.length === 1) continue;
+        const address = String(value);
+        const other = seen.get(address);
+        seen.set(address, file);
+        const place = { file, at: frontStart + at, path: front.words(field) };
+        if (isTaken(address, path, site)) {
+          const found = `${show(address)}, which the site uses now`;
+          const fix = "remove it; the page or file there would be out of reach";
+          yield { ...place, found, fix };
+        } else if (other !== undefined) {
+          const found = `${show(address)}, which ${other} lists already`;
+          yield { ...place, found, fix: "list it only once" };
+        }
+      }
+    }
+  },
+  examples: [
+    {
+      in: "pages/terms-of-use.mdx",
+      bad: "title: Terms of Use\noldAddresses: [/about, /Terms.html]",
+      good: "title: Terms of Use\noldAddresses: [/Terms.html]",
+      message:
+        "/about, which the site uses now → remove it; the page or file there would be out of reach",
+    },
+  ],
+});
