@@ -1,7 +1,7 @@
 import { isAlias, isNode, isScalar, visit } from "yaml";
 import { lineAround } from "../text";
 import { show } from "../words";
-import { likelyMistakes } from "../yaml/hints";
+import { likelyMistakes } from "../yaml/hints/likely-mistakes";
 import { defineRule } from "./define-rule";
 import type { FieldsFile } from "../yaml/read-yaml";
 

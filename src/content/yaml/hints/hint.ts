@@ -1,0 +1,46 @@
+import type { Report } from "../../rules/define-rule";
+import { count, show } from "../../words";
+import type { Line, NamedValue } from "../lines";
+
+/** Context of a line. */
+interface Context {
+  lines: readonly Line[];
+  /** The field names allowed in each group of the schema. */
+  groups: readonly (readonly string[])[];
+}
+
+/** What is wrong with a line; starts at the line's first word by default. */
+type Mistake = Partial<Report> & { fix: string };
+
+/** Detects a typical mistake in a line of invalid YAML. */
+export type Hint = (line: Line, context: Context) => Mistake | undefined;
+
+/** Creates a hint that checks, and reports, the value of a field. */
+export const inValue =
+  (
+    hint: (
+      field: NamedValue,
+      line: Line,
+      context: Context,
+    ) => Mistake | undefined,
+  ): Hint =>
+  (line, context) => {
+    const { field, at, text } = line;
+    const mistake = field && hint(field, line, context);
+    if (!mistake) return undefined;
+    const { value } = field;
+    return { at: at + text.lastIndexOf(value), found: show(value), ...mistake };
+  };
+
+export const isName = ({ groups }: Context, name = "") =>
+  groups.flat().includes(name);
+
+/** "4 spaces" */
+export const spaces = (number: number) =>
+  number === 0 ? "no spaces" : count(number, "space");
+
+/** The items before the first one that matches. */
+export function upTo(lines: readonly Line[], isEnd: (line: Line) => boolean) {
+  const end = lines.findIndex(isEnd);
+  return end === -1 ? lines : lines.slice(0, end);
+}
