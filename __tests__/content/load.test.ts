@@ -212,6 +212,32 @@ test("lists photo URLs for the build to fetch", async () => {
   ]);
 });
 
+test("lists the photos of a page, each once, and the URLs among them", async () => {
+  const address = "https://images.pexels.com/photos/1/heron.jpeg?w=2000";
+  const photo = `<Photo image="${address}" alt="A heron in the reeds" />`;
+  const other = '<Photo image="images/seed.jpg" alt="Hands full of seed" />';
+  const text = [photo, other, photo].join("\n\n");
+  const page = edited("pages/about.mdx", "We restore prairie.", text);
+  const folder = await writeContent({ "pages/about.mdx": page });
+  const { content, photos } = await checkContent(folder);
+
+  const about = content?.pages.find(({ path }) => path === "/about");
+  expect(about?.photos).toEqual([
+    { image: address },
+    { image: "images/seed.jpg" },
+  ]);
+  expect(photos).toEqual(
+    [10, 14].map((line) => ({
+      file: `${folder}/pages/about.mdx`,
+      line,
+      column: 15,
+      path: "about › Mission › Photo › image",
+      address,
+      minimumWidth: 640,
+    })),
+  );
+});
+
 test("accepts links to static files", async () => {
   const page = edited(
     "pages/about.mdx",

@@ -18,7 +18,7 @@ function renderDocument(
       title="Pond Rules"
       lastUpdated={lastUpdated}
       tree={tree}
-      facts={{ contact: site, donateHref, figures: [] }}
+      facts={{ contact: site, donateHref, figures: [], photos: new Map() }}
     />,
   );
   return screen.getByRole("article");

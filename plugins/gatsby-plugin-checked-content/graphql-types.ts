@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { iconNames } from "../../src/content/icon-names";
+import { authorComponents } from "../../src/content/schema/components";
 import { homeSchema } from "../../src/content/schema/home";
 import { impactSchema } from "../../src/content/schema/impact";
 import { fieldKinds } from "../../src/content/schema/kinds";
@@ -16,6 +17,7 @@ const roots = {
   Program: programsSchema.element,
   Figure: impactSchema.element,
   PageFrontMatter: pageSchema,
+  PagePhoto: authorComponents.Photo.attributes.pick({ image: true }),
 };
 
 /** Shared names for enums, by their space-separated values. */
@@ -107,6 +109,7 @@ type PageLink {
 type TextPage {
   frontMatter: PageFrontMatter!
   path: String!
+  photos: [PagePhoto!]!
   tree: JSON!
 }
 

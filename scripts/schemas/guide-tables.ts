@@ -42,8 +42,10 @@ function rowsOf(schema: Field, prefix = ""): Row[] {
   });
 }
 
+const fieldsOf = (schema: z.ZodType) => field.parse(z.toJSONSchema(schema));
+
 function fieldTable(schema: z.ZodType) {
-  const rows = rowsOf(field.parse(z.toJSONSchema(schema)));
+  const rows = rowsOf(fieldsOf(schema));
   return table(
     ["field", "what to write", "needed"],
     rows.map(({ name, description, needed }) => [
@@ -59,7 +61,8 @@ function written(
   name: string,
   { attributes, children }: (typeof authorComponents)[AuthorComponentName],
 ): string {
-  const tag = [name, ...Object.keys(attributes).map((key) => `${key}="…"`)];
+  const needed = fieldsOf(attributes).required.map((key) => `${key}="…"`);
+  const tag = [name, ...needed];
   return children === "none"
     ? `\`<${tag.join(" ")} />\``
     : `\`<${tag.join(" ")}>\`, your text, \`</${name}>\``;
@@ -90,6 +93,7 @@ export function guideTables(): Record<string, string> {
     icons: iconTable(),
     ...Object.fromEntries(files),
     page: fieldTable(pageSchema),
+    photo: fieldTable(authorComponents.Photo.attributes),
   };
 }
 

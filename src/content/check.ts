@@ -5,7 +5,7 @@ import { pagePath } from "./page-path";
 import type { CheckResult } from "./problem";
 import { FileReports, asList, maxReports } from "./reports";
 import type { Context, ReadFiles } from "./rules/define-rule";
-import type { FieldsFile } from "./yaml/read-yaml";
+import type { Fields, FieldsFile } from "./yaml/read-yaml";
 import { rules } from "./rules/rules";
 import { fileSchemas, isFileName } from "./schema/files";
 import { largestTextFile } from "./schema/limits";
@@ -96,6 +96,21 @@ export function check(
     }
   };
 
+  const checkEach = (
+    file: Fields,
+    from: number,
+    reports: FileReports,
+    end = Infinity,
+  ) => {
+    for (const field of file.fields) {
+      if (field.end >= end) break;
+      const { at, end: stop, path } = field;
+      const words = () => file.words(path);
+      const place = { from, at, end: stop, path: words, once: true };
+      reports.run(rules.field, { field, file }, context, place);
+    }
+  };
+
   const checkFields = (
     file: FieldsFile,
     from: number,
@@ -116,13 +131,7 @@ export function check(
     const end = isBroken
       ? lineBefore(file.source, reports.first - from)
       : Infinity;
-    for (const field of file.fields) {
-      if (field.end >= end) break;
-      const { at, end: stop, path } = field;
-      const words = () => file.words(path);
-      const place = { from, at, end: stop, path: words, once: true };
-      reports.run(rules.field, { field, file }, context, place);
-    }
+    checkEach(file, from, reports, end);
     if (!isBroken) reports.run(rules.fields, file, context, where);
   };
 
@@ -133,8 +142,12 @@ export function check(
       from: page.bodyStart,
       path: (at) => `${root} › ${page.body.sectionAt(at)}`,
     });
+    checkEach(page.body.attributes, page.bodyStart, reports);
     reports.run(rules.page, page, context, { path: () => root });
   };
+
+  const photosOf = (fields: Fields, from: number) =>
+    photosIn(named(fields.file), reportsOf(fields.file).text, from, fields);
 
   entries.forEach(read);
   for (const file of yaml.values()) checkFields(file, 0, reportsOf(file.file));
@@ -166,9 +179,12 @@ export function check(
   return {
     problems: files.flatMap(([path, reports]) => reports.problems(named(path))),
     ...(content && { content }),
-    photos: [...yaml.values()].flatMap((file) =>
-      photosIn(named(file.file), file),
-    ),
+    photos: [
+      ...Array.from(yaml.values(), (file) => photosOf(file, 0)),
+      ...Array.from(pages.values(), ({ body, bodyStart }) =>
+        photosOf(body.attributes, bodyStart),
+      ),
+    ].flat(),
     files: entries.filter(({ kind }) => kind === "file").length,
     notes,
     launch,

@@ -11,6 +11,14 @@ import { programsSchema } from "./schema/programs";
 import { siteSchema } from "./schema/site";
 import type { Snapshot } from "./snapshot";
 
+/** The pictures that a page's text names. */
+const photosOf = ({ body }: PageFile) =>
+  new Set(
+    body.attributes.fields
+      .filter(({ kind }) => kind?.kind === "picture")
+      .map(({ value }) => String(value)),
+  );
+
 /** Whether the notice's last day has passed. */
 const isOver = ({ until }: Notice, now: Date) =>
   until !== undefined && until < dayInIowa(now);
@@ -35,11 +43,12 @@ export function toContent(
     programs: programsSchema.parse(valueOf("programs.yml")),
     impact: impactSchema.parse(valueOf("impact.yml")),
     ...(notice && !isOver(notice, now) && { notice }),
-    pages: Array.from(pages.values(), ({ file, path, front, body }) => ({
-      file,
-      path,
-      frontMatter: pageSchema.parse(front.value),
-      tree: bodyTree(body.root),
+    pages: Array.from(pages.values(), (page) => ({
+      file: page.file,
+      path: page.path,
+      frontMatter: pageSchema.parse(page.front.value),
+      tree: bodyTree(page.body.root),
+      photos: Array.from(photosOf(page), (image) => ({ image })),
     })),
     pictures: entries
       .filter(({ picture }) => picture !== undefined)

@@ -14,6 +14,8 @@ export interface Page {
   readonly path: string;
   readonly frontMatter: PageFrontMatter;
   readonly tree: BodyTree;
+  /** The photos in the text, each once. */
+  readonly photos: readonly { readonly image: string }[];
 }
 
 /** Everything read from a content folder without problems. */

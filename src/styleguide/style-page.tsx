@@ -3,6 +3,7 @@ import React from "react";
 import styled from "styled-components";
 import { SiteLink } from "../components/site-link";
 import { Notice } from "../components/body/notice";
+import { Photo } from "../components/body/photo";
 import { ScrollingTable } from "../components/body/scrolling-table";
 import { Button } from "../components/button";
 import { ContactDetails } from "../components/contact-details";
@@ -100,6 +101,12 @@ export default function StylePage() {
               <SiteLink href="/about">About us</SiteLink>
             </p>
           </Notice>
+        </Specimen>
+        <Specimen name="Photo">
+          <Photo
+            picture={{ ...photo, credit: longName }}
+            caption="The hills."
+          />
         </Specimen>
         <Specimen name="ContactDetails">
           <ContactDetails facts={site} />

@@ -112,6 +112,10 @@ const Text = styled.div`
     margin-block: ${theme.space.large};
   }
 
+  > figure {
+    margin-block: ${theme.space.large};
+  }
+
   dl {
     margin-top: ${theme.space.small};
   }

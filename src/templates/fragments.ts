@@ -93,6 +93,18 @@ export const poster = graphql`
   }
 `;
 
+/** A photo in a page's text, in its own proportions. */
+export const photo = graphql`
+  fragment Photo on ImageSharp {
+    photo: gatsbyImageData(
+      layout: FULL_WIDTH
+      breakpoints: [360, 680, 1280]
+      formats: [WEBP, AVIF]
+      placeholder: DOMINANT_COLOR
+    )
+  }
+`;
+
 /**
  * One JPEG of the daylight picture, for the few browsers without AVIF and WebP;
  * others never download it. Not made with `resize`, which omits the path
@@ -116,6 +128,18 @@ export const posterJpeg = graphql`
       layout: FIXED
       width: 680
       height: 850
+      outputPixelDensities: [1]
+      formats: [JPG]
+      placeholder: NONE
+    )
+  }
+`;
+
+export const photoJpeg = graphql`
+  fragment PhotoJpeg on ImageSharp {
+    jpeg: gatsbyImageData(
+      layout: FIXED
+      width: 640
       outputPixelDensities: [1]
       formats: [JPG]
       placeholder: NONE

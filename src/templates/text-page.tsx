@@ -13,6 +13,16 @@ export const query = graphql`
     page(path: $path) {
       path
       tree
+      photos {
+        image
+        picture {
+          ...Photo
+          ...PhotoJpeg
+        }
+        duskPicture {
+          ...Photo
+        }
+      }
       frontMatter {
         title
         description
@@ -25,7 +35,17 @@ export const query = graphql`
   }
 `;
 
-export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
+type TextPageData = Queries.TextPageQuery;
+
+/** A photo by its name in the text. */
+function photoOf(photo: TextPageData["page"]["photos"][number]) {
+  const { image: name, picture, duskPicture } = photo;
+  const image = { day: picture.photo, dusk: duskPicture?.photo ?? null };
+  const jpeg = picture.jpeg.images.fallback?.src;
+  return [name, { image, jpeg }] as const;
+}
+
+export default function TextPage({ data }: PageProps<TextPageData>) {
   const { site, page, impactFigures } = data;
   const { title, lastUpdated } = page.frontMatter;
   if (!isBodyTree(page.tree)) {
@@ -40,12 +60,13 @@ export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
         contact: site,
         donateHref: donateAddress(site),
         figures: impactFigures,
+        photos: new Map(page.photos.map(photoOf)),
       }}
     />
   );
 }
 
-export function Head({ data }: HeadProps<Queries.TextPageQuery>) {
+export function Head({ data }: HeadProps<TextPageData>) {
   const { title, description } = data.page.frontMatter;
   return (
     <PageHead

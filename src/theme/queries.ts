@@ -25,3 +25,6 @@ export const duskQuery = "(prefers-color-scheme: dark)";
  * or one card per row.
  */
 export const cardSizes = `${fullQuery} 21rem, ${wideQuery} 29vw, (min-width: ${breakpoint.medium}) 44vw, 88vw`;
+
+/** For `sizes` attributes: display width of a photo in a page's text. */
+export const photoSizes = `(min-width: ${breakpoint.medium}) 40rem, 88vw`;

@@ -102,6 +102,8 @@ export const tokens = {
     wrap: "72rem",
     /** Line length for reading: 60 to 70 characters. */
     measure: "40rem",
+    /** Maximum height of a photo in a text: most of the window. */
+    photo: "max(75svh, 20rem)",
     /** Height of the fixed bar; anchors must clear it. */
     bar: "4.5rem",
     /** Minimum pointer target, larger than the 24 px of WCAG 2.2. */

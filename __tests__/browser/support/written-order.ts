@@ -1,4 +1,8 @@
-import { type BodyNode, textOf } from "../../../src/content/body/tree";
+import {
+  type BodyElement,
+  type BodyNode,
+  textOf,
+} from "../../../src/content/body/tree";
 import { formatDate } from "../../../src/content/days";
 import {
   bodyOf,
@@ -110,6 +114,15 @@ export const writtenHome = [
   ),
 ];
 
+function photo({ props }: BodyElement) {
+  const { alt, caption, credit } = props ?? {};
+  return [
+    `image "${String(alt)}"`,
+    ...(credit === undefined ? [] : [`"Photo: ${String(credit)}"`]),
+    ...(caption === undefined ? [] : [`"${String(caption)}"`]),
+  ];
+}
+
 function linesOf(node: BodyNode): string[] {
   const words = textOf(node).replaceAll(/\s+/g, " ").trim();
   if (typeof node === "string") return words === "" ? [] : [`"${words}"`];
@@ -129,6 +142,8 @@ function linesOf(node: BodyNode): string[] {
         `"${String(node.props?.["title"])}"`,
         ...below,
       ];
+    case "Photo":
+      return photo(node);
     case "ContactDetails":
       return contactDetails;
     case "DonateButton":

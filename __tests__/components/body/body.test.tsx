@@ -4,13 +4,19 @@ import { Body } from "../../../src/components/body/body";
 import { authorComponents } from "../../../src/content/schema/components";
 import type { BodyNode } from "../../../src/content/body/tree";
 import { figure } from "../../../src/examples/figure";
+import { picture } from "../../../src/examples/picture";
 import { donateHref, site } from "../../../src/examples/site";
 
 function renderBody(...tree: BodyNode[]) {
   return render(
     <Body
       tree={tree}
-      facts={{ contact: site, donateHref, figures: [figure] }}
+      facts={{
+        contact: site,
+        donateHref,
+        figures: [figure],
+        photos: new Map([["images/heron.jpg", picture]]),
+      }}
     />,
   );
 }
@@ -106,10 +112,34 @@ test("Notice is a note labeled by its title", () => {
   expect(within(note).getByText("Expect smoke.")).toBeVisible();
 });
 
+test("Photo is a figure with the picture that it names", () => {
+  const props = {
+    image: "images/heron.jpg",
+    alt: "A heron in the reeds",
+    caption: "Seen from the trail.",
+    credit: "R. Oak",
+  };
+  renderBody({ tag: "Photo", props });
+
+  const figure = screen.getByRole("figure");
+  expect(within(figure).getByRole("img")).toHaveAccessibleName(props.alt);
+  expect(within(figure).getByRole("img")).toHaveAttribute("src", picture.jpeg);
+  expect(figure).toHaveTextContent(/^Photo: R\. Oak ?Seen from the trail\.$/);
+});
+
+test("Photo has neither a caption nor a credit unless they are given", () => {
+  const props = { image: "images/heron.jpg", alt: "A heron in the reeds" };
+  renderBody({ tag: "Photo", props });
+
+  expect(screen.getByRole("figure")).toHaveTextContent("");
+  expect(document.querySelector("figcaption")).toBeNull();
+});
+
 test.each(Object.keys(authorComponents))(
   "renders the author component %s as HTML",
   (tag) => {
-    const { container } = renderBody({ tag, props: { title: "Title" } });
+    const props = { title: "Title", image: "images/heron.jpg" };
+    const { container } = renderBody({ tag, props });
 
     const names = [...container.querySelectorAll("*")].map(
       ({ localName }) => localName,

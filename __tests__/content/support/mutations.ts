@@ -30,6 +30,7 @@ const snippets = [
     "</Notice>",
     '<Notice title="a">',
     "<DonateButton />",
+    '<Photo image="a" alt=“b” />',
     "<br/>",
   ],
   ...[

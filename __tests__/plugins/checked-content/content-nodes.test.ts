@@ -39,6 +39,7 @@ test("each node contains its file's values in order", () => {
     path: "/about",
     frontMatter: about?.frontMatter,
     tree: about?.tree,
+    photos: [],
   });
 });
 

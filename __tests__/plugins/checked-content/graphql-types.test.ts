@@ -74,10 +74,11 @@ test.each(Object.entries({ ...pictureResolvers, ...resolvers }))(
   },
 );
 
-test("finds both types with pictures", () => {
+test("finds the types with pictures", () => {
   expect([...pictureFields]).toEqual([
     ["HomeHero", "image"],
     ["Program", "image"],
+    ["PagePhoto", "image"],
   ]);
 });
 

@@ -41,7 +41,8 @@ const blocks = (language: string) =>
 const pieces = Array.from(guide.matchAll(/`([^`\n]+)`/g), ([, code]) => code);
 
 /** The problems in the sample content with a text added to it. */
-function problemsWith(text: string) {
+function problemsWith(example: string) {
+  const text = example.replace("burn-crew.jpg", "heron.jpg");
   const page: Record<string, string> = text.startsWith("---")
     ? { "pages/volunteer.mdx": text }
     : { "pages/about.mdx": `${validFiles["pages/about.mdx"]}\n${text}` };

@@ -2,10 +2,12 @@ import React, { createElement, type ReactNode } from "react";
 import type { BodyElement, BodyNode, BodyTree } from "../../content/body/tree";
 import type { ContactFacts } from "../contact-details";
 import { ContactDetails } from "../contact-details";
+import type { CreditedPicture } from "../credited-picture";
 import { DonateLink } from "../donate-link";
 import { type Figure, Figures } from "../figures";
 import { SiteLink } from "../site-link";
 import { Notice } from "./notice";
+import { Photo } from "./photo";
 import { ScrollingTable } from "./scrolling-table";
 
 /** Data for the author components; authors only choose where they appear. */
@@ -13,6 +15,8 @@ export interface BodyFacts {
   readonly contact: ContactFacts;
   readonly donateHref: string;
   readonly figures: readonly Figure[];
+  /** The photos in the text, by their `image` attribute. */
+  readonly photos: ReadonlyMap<string, Pick<CreditedPicture, "image" | "jpeg">>;
 }
 
 interface BodyProps {
@@ -50,6 +54,20 @@ function renderElement(
           {children}
         </Notice>
       );
+    case "Photo": {
+      const photo = facts.photos.get(textProp(element, "image"));
+      const alt = textProp(element, "alt");
+      const credit = textProp(element, "credit") || null;
+      return (
+        photo && (
+          <Photo
+            key={key}
+            picture={{ ...photo, alt, credit }}
+            caption={textProp(element, "caption")}
+          />
+        )
+      );
+    }
     case "a":
       return (
         <SiteLink key={key} href={textProp(element, "href")}>

@@ -9,7 +9,13 @@ import {
 /** A tag as typed: `<Notice title="In short">`, `</kbd>` or `<br />`. */
 export interface Tag {
   name: string;
-  attributes: { name: string; value: string; quoted: boolean }[];
+  attributes: {
+    name: string;
+    value: string;
+    /** The value as typed, without the quotes. */
+    written: string;
+    quoted: boolean;
+  }[];
   kind: "opening" | "closing" | "alone";
 }
 
@@ -51,11 +57,11 @@ export function readTag(node: Nodes): Tag | undefined {
     kind: slash ? "closing" : end ? "alone" : "opening",
     attributes: Array.from(
       rest.matchAll(attribute),
-      ([, key = "", double, single, bare]) => ({
-        name: key,
-        value: decodeString(double ?? single ?? bare ?? ""),
-        quoted: bare === undefined,
-      }),
+      ([, key = "", double, single, bare]) => {
+        const written = double ?? single ?? bare ?? "";
+        const value = decodeString(written);
+        return { name: key, value, written, quoted: bare === undefined };
+      },
     ),
   };
 }

@@ -4,10 +4,11 @@ import { headingIds } from "../body/heading-ids";
 import { parseMarkdown } from "../body/syntax";
 import { tagsToElements } from "../body/tags";
 import { pagePath } from "../page-path";
-import type { FieldsFile } from "../yaml/read-yaml";
+import type { Fields, FieldsFile } from "../yaml/read-yaml";
 import { pageSchema } from "../schema/page";
 import { show } from "../words";
 import { readYaml } from "../yaml/read-yaml";
+import { type PlacedTag, fieldsOf, tagsOf } from "./attributes";
 import { type PageLink, linksOf } from "./page-links";
 
 /** A node of a body, with its context for rules. */
@@ -34,6 +35,10 @@ export interface Body {
   /** The ids of the headings. */
   ids: ReadonlySet<string>;
   links: readonly PageLink[];
+  /** The tags that pages may use. */
+  tags: readonly PlacedTag[];
+  /** The attributes of the tags. */
+  attributes: Fields;
   /** Text of the heading above an offset. */
   sectionAt: (at: number) => string;
 }
@@ -64,7 +69,7 @@ function visitsOf(root: Root, source: string): Visit[] {
   return visits;
 }
 
-function readBody(file: string, source: string): Body {
+function readBody(file: string, source: string, page: string): Body {
   const root = parseMarkdown(source);
   tagsToElements(root);
   const visits = visitsOf(root, source);
@@ -75,6 +80,15 @@ function readBody(file: string, source: string): Body {
   const headings = find("heading").map(({ node, at }) => {
     return { depth: node.depth, text: toString(node), at };
   });
+  const sectionAt = (at: number) =>
+    show(headings.findLast((heading) => heading.at <= at)?.text ?? "") ||
+    "opening text";
+  const tags = tagsOf({ find, source });
+  const attributes = fieldsOf(
+    file,
+    tags,
+    ({ at }) => `${page} › ${sectionAt(at)}`,
+  );
   const idFor = headingIds();
   return {
     file,
@@ -84,9 +98,9 @@ function readBody(file: string, source: string): Body {
     headings,
     ids: new Set(headings.map(({ text }) => idFor(text))),
     links: linksOf(find),
-    sectionAt: (at) =>
-      show(headings.findLast((heading) => heading.at <= at)?.text ?? "") ||
-      "opening text",
+    tags,
+    attributes,
+    sectionAt,
   };
 }
 
@@ -118,6 +132,6 @@ export function readPage(
     front: { file, firstLine: 2, ...readYaml(yaml, pageSchema, root) },
     frontStart: text.indexOf("\n") + 1,
     bodyStart: whole.length,
-    body: readBody(file, text.slice(whole.length)),
+    body: readBody(file, text.slice(whole.length), root),
   };
 }

@@ -7,13 +7,13 @@ const address = /\b(?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?)"”’]/i;
 export const addressesInFields = defineRule({
   id: "addresses-in-fields",
   on: "field",
-  expected: "words; a web address becomes a link only on a page",
+  expected: "words; a web address becomes a link only in the text of a page",
   check({ field: { kind, value } }) {
     const [found] = address.exec(String(value)) ?? [];
     if (kind?.kind !== "prose" || found === undefined) return;
     return {
       found: show(found),
-      fix: "leave it out here, and put the link on a page",
+      fix: "leave it out here, and put the link in the text of a page",
     };
   },
   examples: [
@@ -22,7 +22,7 @@ export const addressesInFields = defineRule({
       bad: "  text: See https://iowadnr.gov for more.",
       good: "  text: We are neighbors.",
       message:
-        "https://iowadnr.gov → leave it out here, and put the link on a page",
+        "https://iowadnr.gov → leave it out here, and put the link in the text of a page",
     },
   ],
 });

@@ -31,11 +31,11 @@ export const altText = defineRule({
     if (field.name !== "alt" || words === "") return undefined;
     const found = show(text);
     const beside = ({ path }: Field, names: readonly string[]) => {
-      const group = file.words(path.slice(0, -1));
+      const group = path.slice(0, -1).join("/");
       return file.fields.find(
         (other) =>
           names.includes(other.name) &&
-          file.words(other.path.slice(0, -1)) === group,
+          other.path.slice(0, -1).join("/") === group,
       )?.value;
     };
     if (words === normalized(beside(field, ["title", "heading"]))) {

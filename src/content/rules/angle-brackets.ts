@@ -3,6 +3,9 @@ import { isKnownTag } from "../body/tags";
 import { show, showWhole } from "../words";
 import { defineRule } from "./define-rule";
 
+/** An attribute's value in curly quotes, as word processors type them. */
+const curlyValue = /=\s*[“”„]([^"]*?)[“”](?=\s*\/?>|\s+\w+\s*=)/g;
+
 /** Suggested replacement for text after a `<` that does not start a tag. */
 function fixFor(text: string): string {
   const [, inner = ""] = /^<(?:mailto:)?([^\s<>]+)/i.exec(text) ?? [];
@@ -17,6 +20,11 @@ function fixFor(text: string): string {
   }
   const [, name = ""] = /^<+\/?([A-Za-z][\w.:-]*)/.exec(text) ?? [];
   if (isKnownTag(name)) {
+    const [tag = ""] = /^<[^<>]*>/.exec(text) ?? [];
+    const straight = tag.replaceAll(curlyValue, '="$1"');
+    if (straight !== tag) {
+      return `write straight quotes:  ${showWhole(straight)}`;
+    }
     return "begin the tag with one <, put values between two double quotes, and end it with > or />";
   }
   const [, amount] = /^<(\d(?:[\d.,%]*[\d%])?)/.exec(text) ?? [];
@@ -70,6 +78,12 @@ export const angleBrackets = defineRule({
       good: "We sow.",
       message:
         '<Notice title="In short> → begin the tag with one <, put values between two double quotes, and end it with > or />',
+    },
+    {
+      bad: "<Photo image=“images/heron.jpg” alt=“A heron in the reeds” />",
+      good: '<Photo image="images/heron.jpg" alt="A heron in the reeds" />',
+      message:
+        '<Photo image=“images/heron.jpg” → write straight quotes:  <Photo image="images/heron.jpg" alt="A heron in the reeds" />',
     },
     {
       bad: "a <- b",

@@ -2,6 +2,7 @@ import { toString } from "mdast-util-to-string";
 import type { Visit } from "../page/read-page";
 import { show } from "../words";
 import { type Report, defineRule } from "./define-rule";
+import { pictureFix } from "./html-tags";
 
 const scheme = String.raw`(?:[/#]|https?:|mailto:|www\.)`;
 
@@ -60,12 +61,7 @@ export const brokenLinks = defineRule({
       yield { at, end, found: "a link without words", fix };
     }
     for (const { at, end } of find("image", "imageReference")) {
-      yield {
-        at,
-        end,
-        found: "a picture",
-        fix: "remove it, and name the picture in programs.yml or home.yml with its alt text",
-      };
+      yield { at, end, found: "a picture in Markdown", fix: pictureFix };
     }
   },
   examples: [
@@ -92,9 +88,8 @@ export const brokenLinks = defineRule({
     },
     {
       bad: "![A heron](/heron.jpg)",
-      good: "A heron.",
-      message:
-        "a picture → remove it, and name the picture in programs.yml or home.yml with its alt text",
+      good: '<Photo image="images/heron.jpg" alt="A heron in the reeds" />',
+      message: `a picture in Markdown → ${pictureFix}`,
     },
   ],
 });

@@ -15,14 +15,14 @@ export const credits = defineRule({
     if (name !== "credit" || start === undefined) return;
     return {
       found: show(text),
-      fix: `write  credit: ${show(text.slice(start.length))}`,
+      fix: `leave out  ${show(start)}`,
     };
   },
   examples: [
     {
       bad: "  credit: Photo by Ann Lee",
       good: "  credit: Ann Lee",
-      message: "Photo by Ann Lee → write  credit: Ann Lee",
+      message: "Photo by Ann Lee → leave out  Photo by",
     },
   ],
 });

@@ -1,6 +1,6 @@
 import type { Body, PageFile } from "../page/read-page";
 import type { Entry, Snapshot } from "../snapshot";
-import type { Field, FieldsFile } from "../yaml/read-yaml";
+import type { Field, Fields, FieldsFile } from "../yaml/read-yaml";
 
 /** A mistake reported by a rule, before it has a file, line, and column. */
 export interface Report {
@@ -51,8 +51,8 @@ export interface Subjects {
   text: TextFile;
   /** YAML with syntax errors, or that does not match its schema. */
   yaml: FieldsFile;
-  /** One value of a YAML file or front matter. */
-  field: { field: Field; file: FieldsFile };
+  /** One value of a YAML file or front matter, or an attribute of a tag. */
+  field: { field: Field; file: Fields };
   /** All values of a YAML file or front matter. */
   fields: FieldsFile;
   /** A page including its front matter; offsets count from the start of the file. */

@@ -3,6 +3,10 @@ import { authorComponents, htmlElements } from "../schema/components";
 import { nearest, oneOf, show } from "../words";
 import { defineRule } from "./define-rule";
 
+/** Fix for a picture in HTML or Markdown. */
+export const pictureFix =
+  'write  <Photo image="images/…" alt="…" />  on a line of its own, with the name of a file in content/images and what it shows';
+
 /** Fixes for HTML elements that are not allowed in pages. */
 const advice = {
   a: "write a link as [words](address)",
@@ -17,7 +21,7 @@ const advice = {
   "li ul": "begin the lines with a hyphen and a space",
   ol: "begin the lines with 1. and a space",
   "table td th tr": "write a table with | between the cells",
-  img: "remove it; pictures belong to the program cards and the home page",
+  img: pictureFix,
   "audio embed iframe object video":
     "remove all of it; videos and maps can't be shown inside a page, so link to them:  [Watch the film](https://…)",
   "button form input label select textarea":

@@ -6,10 +6,14 @@ export const invisibleEntities = defineRule({
   id: "invisible-entities",
   on: "body",
   expected: "characters that can be seen",
-  *check({ find }) {
-    for (const { node, at, written } of find("text")) {
+  *check({ find, tags }) {
+    const words = find("text").map(({ node, at, written }) => {
+      return { value: node.value, at, written };
+    });
+    const attributes = tags.flatMap((tag) => tag.attributes);
+    for (const { value, at, written } of [...words, ...attributes]) {
       const [sign] =
-        new RegExp(`(?!\\s)${invisible.source}`, "u").exec(node.value) ?? [];
+        new RegExp(`(?!\\s)${invisible.source}`, "u").exec(value) ?? [];
       if (sign === undefined || written.includes(sign)) continue;
       yield {
         at,
@@ -22,6 +26,12 @@ export const invisibleEntities = defineRule({
     {
       bad: "We re&#x202E;store prairie.",
       good: "We restore prairie.",
+      message:
+        "an entity for the invisible character U+202E → remove the & and what follows it, up to the semicolon",
+    },
+    {
+      bad: '<Notice title="Clo&#x202E;sed">\n\nWe sow.\n\n</Notice>',
+      good: '<Notice title="Closed">\n\nWe sow.\n\n</Notice>',
       message:
         "an entity for the invisible character U+202E → remove the & and what follows it, up to the semicolon",
     },

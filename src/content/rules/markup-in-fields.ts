@@ -9,7 +9,8 @@ const lineSign = /(?<=\n[ \t]*)(?:[-*+•]|#{1,6})(?= +\S)[^\n]*/g;
 export const markupInFields = defineRule({
   id: "markup-in-fields",
   on: "field",
-  expected: "plain text; bold, links, lists and HTML work only on pages",
+  expected:
+    "plain text; bold, links, lists and HTML work only in the text of a page",
   check({ field: { kind, source, at } }) {
     if (kind?.kind !== "prose") return;
     const [sign] = markupSigns

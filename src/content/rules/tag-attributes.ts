@@ -1,62 +1,49 @@
-import { type Tag, isKnownTag } from "../body/tags";
-import {
-  authorComponents,
-  htmlElements,
-  isAuthorComponent,
-} from "../schema/components";
-import { unfinishedPart } from "../unfinished-text";
-import { invisible, nearest, oneOf, show, suggest } from "../words";
+import { z } from "zod";
+import { oneOf, nearest, show, showWhole, suggest } from "../words";
+import { betweenCurlyQuotes } from "../yaml/curly-quotes";
+import { describe, fieldNames, schemaAt } from "../yaml/schema-tree";
 import { defineRule } from "./define-rule";
 
-const longestAttribute = 200;
-
-/** Fix for an attribute, given the allowed ones that the tag does not have yet. */
-function attributeFix(
-  { name, value, quoted }: Tag["attributes"][number],
-  allowed: readonly string[],
-): string | undefined {
-  if (!allowed.includes(name)) return suggest(name, allowed, "remove it");
-  if (!quoted) return `write  ${name}="${show(value)}"`;
-  const isText =
-    value.trim() !== "" &&
-    value.length <= longestAttribute &&
-    unfinishedPart(value) === undefined &&
-    !invisible.test(value);
-  return isText
-    ? undefined
-    : `write what readers are to see, in 1 to ${longestAttribute} characters:  ${name}="…"`;
-}
-
-/** Unknown, invalid, or missing attributes of a known tag. */
+/** Unknown, unquoted, empty, or missing attributes; fields' rules do the rest. */
 export const tagAttributes = defineRule({
   id: "tag-attributes",
   on: "body",
-  *check({ find, source }) {
-    for (const { node, at } of find("tagElement")) {
-      const { name, attributes } = node.tag;
-      if (!isKnownTag(name)) continue;
-      const needed = isAuthorComponent(name)
-        ? Object.keys(authorComponents[name].attributes)
-        : [];
-      const allowed = htmlElements[name] ?? needed;
-      const expected = `<${name}> with ${oneOf(allowed) || "no attributes"}`;
+  *check({ tags }) {
+    for (const { name: tag, at, schema, attributes } of tags) {
+      const allowed = fieldNames(schema);
+      const isOptional = (name: string) =>
+        schemaAt(schema, [name]) instanceof z.ZodOptional;
+      const choices = allowed.map((name) =>
+        isOptional(name) ? `${name} (optional)` : name,
+      );
+      const whole = `<${tag}> with ${oneOf(choices, "and") || "no attributes"}`;
       const names: string[] = [];
-      let end = at + name.length + 1;
-      for (const attribute of attributes) {
+      for (const { name, value, quoted, ...place } of attributes) {
         const left = allowed.filter((each) => !names.includes(each));
-        const fix = attributeFix(attribute, left);
-        names.push(attribute.name);
-        const place = source.indexOf(attribute.name, end);
-        end = place + attribute.name.length + attribute.value.length;
-        const found = left.includes(attribute.name)
-          ? `${attribute.name}=${show(attribute.value) || '""'}`
-          : `the attribute ${show(attribute.name)}`;
-        if (fix) yield { at: place, found, expected, fix };
+        names.push(name);
+        if (!left.includes(name)) {
+          const fix = suggest(name, left, "remove it");
+          const found = `the attribute ${show(name)}`;
+          yield { ...place, found, expected: whole, fix };
+        } else if (value.trim() === "") {
+          yield {
+            ...place,
+            found: `${name}=""`,
+            expected: describe(schemaAt(schema, [name])),
+            fix: `write it between the quotes:  ${name}="…"${isOptional(name) ? ", or remove the attribute" : ""}`,
+          };
+        } else if (!quoted) {
+          const text = betweenCurlyQuotes(value) ?? value;
+          const fix = `write  ${name}="${showWhole(text)}"`;
+          const found = `${name}=${show(value)}`;
+          yield { ...place, found, expected: whole, fix };
+        }
       }
-      for (const attribute of needed) {
-        if (nearest(attribute, names) !== undefined) continue;
-        const found = `<${name}> without ${attribute}`;
-        yield { at, found, expected, fix: `write  <${name} ${attribute}="…">` };
+      for (const name of allowed) {
+        if (isOptional(name) || nearest(name, names) !== undefined) continue;
+        const found = `<${tag}> without ${name}`;
+        const fix = `after  <${tag}  write  ${name}="…"`;
+        yield { at, found, expected: whole, fix };
       }
     }
   },
@@ -64,7 +51,7 @@ export const tagAttributes = defineRule({
     {
       bad: "<Notice>\n\nWe sow.\n\n</Notice>",
       good: '<Notice title="In short">\n\nWe sow.\n\n</Notice>',
-      message: '<Notice> without title → write  <Notice title="…">',
+      message: '<Notice> without title → after  <Notice  write  title="…"',
     },
     {
       bad: '<Notice titel="In short">\n\nWe sow.\n\n</Notice>',
@@ -75,6 +62,17 @@ export const tagAttributes = defineRule({
       bad: "<Notice title=Now>\n\nWe sow.\n\n</Notice>",
       good: '<Notice title="Now">\n\nWe sow.\n\n</Notice>',
       message: 'title=Now → write  title="Now"',
+    },
+    {
+      bad: '<Photo image="images/heron.jpg" alt="A heron in the reeds" credit="" />',
+      good: '<Photo image="images/heron.jpg" alt="A heron in the reeds" />',
+      message:
+        'credit="" → write it between the quotes:  credit="…", or remove the attribute',
+    },
+    {
+      bad: '<Photo image="images/heron.jpg" alt="A heron" />',
+      good: '<Photo image="images/heron.jpg" alt="A heron in the reeds" />',
+      message: "A heron (7 characters) → write at least 3 more characters",
     },
     {
       bad: 'We <mark style="color: red">sow</mark>.',

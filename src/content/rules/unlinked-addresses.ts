@@ -23,12 +23,12 @@ function addressIn(
   ];
 }
 
-/** URLs in a page that don't become links: without https://, in code, or in a tag. */
+/** URLs in a page that don't become links: without https://, or in code. */
 export const unlinkedAddresses = defineRule({
   id: "unlinked-addresses",
   on: "body",
   expected: "an address that becomes a link: in the text, after https://",
-  *check({ find, source }) {
+  *check({ find }) {
     for (const { node, at, parents } of find("text")) {
       if (parents.some(isLink) || !withoutScheme.test(node.value)) continue;
       yield* addressIn(
@@ -41,13 +41,6 @@ export const unlinkedAddresses = defineRule({
       const fix = () => "remove the backticks around it";
       yield* addressIn(written, at, fix);
     }
-    for (const { node, at } of find("tagElement")) {
-      for (const { value } of node.tag.attributes) {
-        const place = source.indexOf(value, at);
-        const fix = () => "leave it out here, and put it in the text";
-        yield* addressIn(value, place, fix);
-      }
-    }
   },
   examples: [
     {
@@ -59,12 +52,6 @@ export const unlinkedAddresses = defineRule({
       bad: "See `https://www.iowadnr.gov` for more.",
       good: "See https://www.iowadnr.gov for more.",
       message: "https://www.iowadnr.gov → remove the backticks around it",
-    },
-    {
-      bad: '<Notice title="See https://iowadnr.gov">\n\nWe sow.\n\n</Notice>',
-      good: '<Notice title="See the state">\n\nWe sow.\n\n</Notice>',
-      message:
-        "https://iowadnr.gov → leave it out here, and put it in the text",
     },
   ],
 });

@@ -43,8 +43,8 @@ export const unpairedTags = defineRule({
           (tag) => tag.at > at && nearest(tag.name, [name]) !== undefined,
         );
         const found = show(written);
-        if (isEmptyElement(name))
-          yield { at, found, fix: `write  <${name} />` };
+        const closed = showWhole(written.replace(/\s*>$/, " />"));
+        if (isEmptyElement(name)) yield { at, found, fix: `write  ${closed}` };
         else if (near) {
           const fix = `did you mean </${name}>?`;
           yield { at: near.at, end: near.end, found: show(near.written), fix };

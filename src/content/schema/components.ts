@@ -1,11 +1,16 @@
+import { z } from "zod";
+import { alternativeText, credit, image, line } from "./fields";
+
 interface AuthorComponent {
   /** What visitors see, in the words of the editing guide. */
   description: string;
-  /** Description of each attribute. All are required, as quoted text. */
-  attributes: Readonly<Record<string, string>>;
+  /** The schema of its attributes, which are always quoted text. */
+  attributes: z.ZodObject;
   /** Whether it has content: paragraphs, lists, and so on. */
   children: "blocks" | "none";
 }
+
+const none = z.strictObject({});
 
 /**
  * The components that authors may use in a page, each on its own lines.
@@ -14,22 +19,34 @@ interface AuthorComponent {
 export const authorComponents = {
   Notice: {
     description: "a framed note with a title, for what readers must not miss",
-    attributes: { title: "the note's title" },
+    attributes: z.strictObject({
+      title: line(200).describe("the note's title"),
+    }),
     children: "blocks",
+  },
+  Photo: {
+    description: "a photo, with a caption and a credit if you add them",
+    attributes: z.strictObject({
+      image: image({ minimumWidth: 640 }),
+      alt: alternativeText(),
+      caption: line(200).optional().describe("the words under the photo"),
+      credit: credit(),
+    }),
+    children: "none",
   },
   ContactDetails: {
     description: "the contact details and the EIN from content/site.yml",
-    attributes: {},
+    attributes: none,
     children: "none",
   },
   DonateButton: {
     description: "the button that leads to the donation page",
-    attributes: {},
+    attributes: none,
     children: "none",
   },
   ImpactFigures: {
     description: "the figures of content/impact.yml",
-    attributes: {},
+    attributes: none,
     children: "none",
   },
 } as const satisfies Record<string, AuthorComponent>;
@@ -40,20 +57,28 @@ export function isAuthorComponent(name: string): name is AuthorComponentName {
   return Object.hasOwn(authorComponents, name);
 }
 /**
- * The HTML elements, with their allowed attributes, that authors may use for
- * what Markdown can't express.
+ * The HTML elements, with the schemas of their attributes, that authors may use
+ * for what Markdown can't express.
  */
-export const htmlElements: Readonly<Record<string, readonly string[]>> = {
-  abbr: ["title"],
-  br: [],
-  del: [],
-  ins: [],
-  kbd: [],
-  mark: [],
-  sub: [],
-  sup: [],
+export const htmlElements: Readonly<Record<string, z.ZodObject>> = {
+  abbr: z.strictObject({
+    title: line(200).optional().describe("what it stands for"),
+  }),
+  br: none,
+  del: none,
+  ins: none,
+  kbd: none,
+  mark: none,
+  sub: none,
+  sup: none,
 };
 
 export function isHtmlElement(name: string): boolean {
   return Object.hasOwn(htmlElements, name);
+}
+
+/** The schema of a tag's attributes; undefined if pages may not use the tag. */
+export function attributesOf(name: string): z.ZodObject | undefined {
+  if (isAuthorComponent(name)) return authorComponents[name].attributes;
+  return isHtmlElement(name) ? htmlElements[name] : undefined;
 }

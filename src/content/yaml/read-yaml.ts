@@ -30,20 +30,25 @@ export interface Field {
   schema: z.core.$ZodType;
 }
 
-/** Parsed YAML, compared with its schema. */
-export interface Yaml {
-  source: string;
+/** Values of a file, compared with their schema. */
+export interface Fields {
+  file: string;
   schema: z.core.$ZodType;
-  document: Document;
-  /** Syntax errors. */
-  errors: readonly { at: number; code: ErrorCode }[];
-  value: unknown;
   /** Schema violations. */
   issues: readonly z.core.$ZodIssue[];
   /** In document order. */
   fields: readonly Field[];
   /** A path in words: `programs › Wildlife Monitoring › image`. */
   words: (path: FieldPath) => string;
+}
+
+/** Parsed YAML. */
+export interface Yaml extends Omit<Fields, "file"> {
+  source: string;
+  document: Document;
+  /** Syntax errors. */
+  errors: readonly { at: number; code: ErrorCode }[];
+  value: unknown;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -116,8 +121,7 @@ function plainValue(document: Document): unknown {
 }
 
 /** A YAML file, or the front matter of a page. */
-export interface FieldsFile extends Yaml {
-  file: string;
+export interface FieldsFile extends Yaml, Fields {
   /** Line number of the YAML's first line in the file. */
   firstLine: number;
 }
