@@ -63,6 +63,7 @@ export default defineConfig(
     "art/",
     ".cache/",
     ".test-site/",
+    ".preview/",
     "public/",
     "release/",
     "coverage/",

@@ -20,9 +20,13 @@ export function run(
 }
 
 /** Same, but buffers the output, for commands that run in parallel. */
-export function runBeside(command: string, args: readonly string[]) {
+export function runBeside(
+  command: string,
+  args: readonly string[],
+  folder = ".",
+) {
   return new Promise<{ ok: boolean; output: string }>((resolve) => {
-    const child = spawn(command, args);
+    const child = spawn(command, args, { cwd: folder });
     let output = "";
     const keep = (chunk: Buffer) => {
       output += chunk.toString();

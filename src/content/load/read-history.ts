@@ -10,7 +10,7 @@ const run = promisify(execFile);
  * Runs git in a folder and returns its output, or undefined if that fails: git
  * is not installed, there is no repository, or no such commit.
  */
-async function git(folder: string, ...args: readonly string[]) {
+export async function git(folder: string, ...args: readonly string[]) {
   try {
     const { stdout } = await run("git", args, {
       cwd: folder,
@@ -44,6 +44,18 @@ async function eventCommit(path: string) {
   }
 }
 
+/**
+ * The commit that content is compared with: in GitHub Actions the base of the
+ * pull request or the commit before the push, elsewhere the last commit.
+ * Undefined if GitHub's event can't be read.
+ */
+export async function baseCommit(environment: NodeJS.ProcessEnv) {
+  const { GITHUB_ACTIONS, GITHUB_EVENT_PATH } = environment;
+  return GITHUB_ACTIONS === "true" && GITHUB_EVENT_PATH
+    ? eventCommit(GITHUB_EVENT_PATH)
+    : "HEAD";
+}
+
 type History = Pick<Snapshot, "changed" | "notes">;
 
 const unknown = (reason: string): History => ({
@@ -56,23 +68,15 @@ const unknown = (reason: string): History => ({
 /** Overrides user settings that would change git's output. */
 const plainOutput = ["--no-ext-diff", "--no-textconv"];
 
-/**
- * Lists what changed in a content folder since the base commit: in GitHub
- * Actions the base of the pull request or the commit before the push, elsewhere
- * the last commit.
- */
+/** Lists what changed in a content folder since the base commit. */
 export async function readHistory(
   folder: string,
   environment: NodeJS.ProcessEnv,
 ): Promise<History> {
-  const { GITHUB_ACTIONS, GITHUB_EVENT_PATH } = environment;
   if ((await git(folder, "rev-parse", "--git-dir")) === undefined) {
     return unknown("there is no Git history here");
   }
-  const commit =
-    GITHUB_ACTIONS === "true" && GITHUB_EVENT_PATH
-      ? await eventCommit(GITHUB_EVENT_PATH)
-      : "HEAD";
+  const commit = await baseCommit(environment);
   if (!commit) return unknown("GitHub's event file can't be read");
   if (/^0+$/.test(commit)) {
     return unknown("this is the first push of the branch");

@@ -1,0 +1,95 @@
+import type { Browser } from "@playwright/test";
+import sharp from "sharp";
+import { pageElements } from "../../src/built-site/page-elements";
+import { pageAddresses } from "../review/site-links";
+import { maxHeight, type Screenshot, takeScreenshots } from "../screenshots";
+import { serveSite } from "../serve/static-server";
+import { comparePages } from "./compare-pages";
+import type { Picture, Report, Section } from "./report";
+
+/** More would make a file too large to open on a phone. */
+const maxPages = 10;
+
+const widths = [1440, 390];
+
+/** Serves a built site and reads its pages. */
+async function openSite(label: string, folder: string) {
+  const { origin, close } = await serveSite(folder, 0);
+  const pages = new Map<string, string>();
+  for (const address of await pageAddresses(folder)) {
+    const response = await fetch(origin + address);
+    pages.set(address, await response.text());
+  }
+  return { label, origin, close, pages };
+}
+
+/** The page's title without the site's name. */
+function titleIn(html = "") {
+  const title = pageElements(html).find(({ name }) => name === "title");
+  return title?.text.split(" | ")[0] ?? "";
+}
+
+async function pictureOf(shot: Screenshot, label: string, title: string) {
+  const { width, height, time, png } = shot;
+  const device = width > 600 ? "computer" : "phone";
+  const view = `On a ${device}, ${time === "day" ? "by day" : "at night"}`;
+  const webp = await sharp(png).webp({ quality: 70 }).toBuffer();
+  return {
+    view,
+    label: height < maxHeight ? label : `${label} (without the end)`,
+    alt: `${title}. ${label}. ${view}.`,
+    src: `data:image/webp;base64,${webp.toString("base64")}`,
+    width,
+    height,
+  };
+}
+
+/**
+ * Takes pictures of every page that differs between two builds of a site.
+ *
+ * @param beforeFolder the folder of the earlier build
+ */
+export async function compareSites(
+  browser: Browser,
+  beforeFolder: string,
+  afterFolder: string,
+): Promise<Pick<Report, "notes" | "sections">> {
+  const before = await openSite("Before", beforeFolder);
+  const after = await openSite("After", afterFolder);
+  const changes = comparePages(before.pages, after.pages).map((page) => {
+    const { address } = page;
+    const html = after.pages.get(address) ?? before.pages.get(address);
+    return { ...page, title: titleIn(html) };
+  });
+  const sections: Section[] = [];
+  const same: string[] = [];
+  for (const { address, change, title } of changes.slice(0, maxPages)) {
+    const sites = [before, after].filter(({ pages }) => pages.has(address));
+    const taken = await Promise.all(
+      sites.map(async ({ label, origin }) => {
+        const shots = await takeScreenshots(browser, origin + address, widths);
+        return shots.map((shot) => ({ shot, label }));
+      }),
+    );
+    const [first = [], second = []] = taken;
+    if (first.every(({ shot }, at) => second[at]?.shot.png.equals(shot.png))) {
+      same.push(title);
+      continue;
+    }
+    const pictures: Picture[] = [];
+    for (const { shot, label } of taken.flat()) {
+      pictures.push(await pictureOf(shot, label, title));
+    }
+    sections.push({ heading: `${change}: ${title}`, pictures });
+  }
+  before.close();
+  after.close();
+  const more = changes.slice(maxPages).map(({ title }) => title);
+  const notes = [
+    sections.length === 0 && "Nothing that visitors see changed.",
+    same.length > 0 &&
+      `These pages look the same, but search engines or screen readers may notice the change: ${same.join(", ")}.`,
+    more.length > 0 && `These pages changed too: ${more.join(", ")}.`,
+  ];
+  return { notes: notes.filter((note) => note !== false), sections };
+}
