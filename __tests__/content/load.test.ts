@@ -87,7 +87,7 @@ test("does not follow links", async () => {
       "impact.yml:1:1",
       "impact.yml",
       "a link, or something else that is neither a file nor a folder",
-      "only files, in the folders pages and images",
+      "only files, in the folders pages, images and documents",
       "delete it, and put the file itself in its place",
     ],
   ]);
@@ -183,6 +183,26 @@ test("reports a photo with GPS coordinates", async () => {
     expect.stringContaining("a photo that says where it was taken →"),
   ]);
   expect(await problemsWith({ "images/heron.jpg": other })).toEqual([]);
+});
+
+test.each([
+  ["a PDF", "%PDF-1.4\n%%EOF\n", []],
+  ["a text", "Trail map %%EOF", ["a file that isn't a PDF"]],
+  ["half a PDF", "%PDF-1.4\n1 0 obj", ["a PDF without its end"]],
+  ["a large one", `%PDF-1.4${" ".repeat(2 ** 21 * 10)}%%EOF`, ["20.1 MB"]],
+])("checks the bytes of a document: %s", async (_, bytes, found) => {
+  const link = "(/documents/map.pdf)";
+  const folder = await writeContent({
+    "documents/map.pdf": bytes,
+    "pages/about.mdx": edited(
+      "pages/about.mdx",
+      "(/privacy-policy#what-we-keep)",
+      link,
+    ),
+  });
+
+  const problems = await problemsIn(folder);
+  expect(problems.map((problem) => problem.found)).toEqual(found);
 });
 
 test("measures the width of a rotated picture as displayed", async () => {

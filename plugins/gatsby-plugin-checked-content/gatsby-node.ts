@@ -15,6 +15,8 @@ import { sendStatus, statusAddress } from "./status-events";
 import { updateNodes } from "./update-nodes";
 import { watchContent } from "./watch-content";
 
+type Options = Omit<SiteContentOptions, "site">;
+
 let content: SiteContent;
 
 const status = new ContentStatus();
@@ -34,9 +36,9 @@ export const pluginOptionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
 
 export async function onPreInit(
   { reporter }: ParentSpanPluginArgs,
-  options: SiteContentOptions,
+  options: Options,
 ) {
-  content = new SiteContent(options);
+  content = new SiteContent({ ...options, site: "public" });
   const report = await content.read();
   if (report !== null) reporter.panic(report);
 }
@@ -46,10 +48,7 @@ export async function onPreBootstrap() {
   await content.fillStage();
 }
 
-export async function sourceNodes(
-  store: SourceNodesArgs,
-  { folder }: SiteContentOptions,
-) {
+export async function sourceNodes(store: SourceNodesArgs, { folder }: Options) {
   const photoReport = await content.fetchPhotos(store);
   if (photoReport !== null) store.reporter.panic(photoReport);
   for (const node of content.nodes(store.createContentDigest)) {

@@ -12,6 +12,8 @@ export interface SiteContentOptions {
   readonly folder: string;
   /** The staging folder, from which Gatsby reads pages and pictures. */
   readonly stage: string;
+  /** The folder of the built site, to which documents are copied. */
+  readonly site: string;
 }
 
 /** The last valid content, which pages show. */
@@ -41,15 +43,22 @@ export class SiteContent {
     return problems.length > 0 ? formatReport({ ...result, problems }) : null;
   }
 
-  /** Removes everything from the staging folder that was not checked. */
-  clearStage() {
-    return clearStage(this.#options.stage, this.#files());
+  /** Removes everything that was not checked from the staging folder. */
+  async clearStage() {
+    const { stage, site } = this.#options;
+    const names = this.#checked().content.documents.map((each) =>
+      path.basename(each),
+    );
+    await clearStage(stage, this.#files());
+    // A page may have the address /documents, and so a file in the folder.
+    await clearStage(path.join(site, "documents"), names, ".pdf");
   }
 
-  /** Copies the checked pages and pictures to the staging folder. */
-  fillStage() {
-    const { folder, stage } = this.#options;
-    return fillStage(folder, stage, this.#files());
+  /** Copies the checked pages and pictures there, and documents to the site. */
+  async fillStage() {
+    const { folder, stage, site } = this.#options;
+    await fillStage(folder, stage, this.#files());
+    await fillStage(folder, site, this.#checked().content.documents);
   }
 
   /** @param digest Gatsby's `createContentDigest` */

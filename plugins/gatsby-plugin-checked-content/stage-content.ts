@@ -9,8 +9,16 @@ const concurrency = 32;
 const entriesBelow = (folder: string) =>
   readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
 
-/** Removes everything from the staging folder except `names`, including links. */
-export async function clearStage(stage: string, names: readonly string[]) {
+/**
+ * Removes everything from the staging folder except `names`, including links.
+ *
+ * @param ending of the names to remove, if others in the folder are to stay
+ */
+export async function clearStage(
+  stage: string,
+  names: readonly string[],
+  ending = "",
+) {
   const files = new Set(names.map((name) => path.join(stage, name)));
   const folders = new Set([...files].map((file) => path.dirname(file)));
   for (const entry of await entriesBelow(stage)) {
@@ -18,7 +26,8 @@ export async function clearStage(stage: string, names: readonly string[]) {
     const isKept = entry.isDirectory()
       ? folders.has(place)
       : entry.isFile() && files.has(place);
-    if (!isKept) await rm(place, { recursive: true, force: true });
+    if (isKept || !entry.name.endsWith(ending)) continue;
+    await rm(place, { recursive: true, force: true });
   }
 }
 

@@ -1,6 +1,7 @@
 import { bodyTree } from "./body/parse-body";
 import type { Content } from "./content";
 import { dayInIowa } from "./days";
+import { documentNotes, withNote, withNotes } from "./documents";
 import type { PageFile } from "./page/read-page";
 import type { FieldsFile } from "./yaml/read-yaml";
 import { homeSchema } from "./schema/home";
@@ -36,22 +37,32 @@ export function toContent(
   now: Date,
 ): Content {
   const valueOf = (file: string) => yaml.get(file)?.value;
+  const notes = documentNotes(entries);
+  const site = siteSchema.parse(valueOf("site.yml"));
+  const links = site.links?.map((link) => withNote(link, notes));
   const notice = noticeSchema.optional().parse(valueOf("notice.yml"));
   return {
-    site: siteSchema.parse(valueOf("site.yml")),
+    site: { ...site, ...(links && { links }) },
     home: homeSchema.parse(valueOf("home.yml")),
     programs: programsSchema.parse(valueOf("programs.yml")),
     impact: impactSchema.parse(valueOf("impact.yml")),
-    ...(notice && !isOver(notice, now) && { notice }),
+    ...(notice &&
+      !isOver(notice, now) && {
+        notice: {
+          ...notice,
+          ...(notice.link && { link: withNote(notice.link, notes) }),
+        },
+      }),
     pages: Array.from(pages.values(), (page) => ({
       file: page.file,
       path: page.path,
       frontMatter: pageSchema.parse(page.front.value),
-      tree: bodyTree(page.body.root),
+      tree: withNotes(bodyTree(page.body.root), notes),
       photos: Array.from(photosOf(page), (image) => ({ image })),
     })),
     pictures: entries
       .filter(({ picture }) => picture !== undefined)
       .map(({ path }) => path),
+    documents: entries.filter(({ pdf }) => pdf).map(({ path }) => path),
   };
 }

@@ -29,4 +29,6 @@ export interface Content {
   readonly pages: readonly Page[];
   /** Paths of all pictures: `images/hero.jpg`. */
   readonly pictures: readonly string[];
+  /** Paths of all documents: `documents/report.pdf`. */
+  readonly documents: readonly string[];
 }

@@ -2,11 +2,21 @@ import { pageFile, requiredPages } from "./page-path";
 import type { Entry } from "./snapshot";
 import { nearest } from "./words";
 
+/** Folders that are read; any other folder is reported as a whole. */
+export const contentFolders: readonly string[] = [
+  "pages",
+  "images",
+  "documents",
+];
+
 /** Valid names for picture files in content/images. */
 export const pictureName = /^[\w.-]+\.(?:jpe?g|png|webp|avif)$/i;
 
 /** Valid names for page files. */
 export const pageName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.mdx$/;
+
+/** Valid names for PDF files in content/documents. */
+export const documentName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.pdf$/;
 
 /** Extensions of text documents, possibly several in a row. */
 const textEndings =
@@ -34,9 +44,19 @@ export function pictureNameFrom(name: string): string {
   return plain(stem, "picture") + (dusk + ending).toLowerCase();
 }
 
-/** Fix for an invalid picture name; GitHub's web pages can't rename pictures. */
+/** A valid document name: `annual-report.pdf` for `Annual Report.PDF`. */
+export const documentNameFrom = (name: string) =>
+  `${plain(name.replace(/\.pdf$/i, ""), "document")}.pdf`;
+
+/** Fix for the name of a file that GitHub's web pages can't rename. */
+const uploadedAs = (name: string) =>
+  `delete it, name it ${name} on your computer, upload it again`;
+
+export const renamedDocument = (name: string) =>
+  `${uploadedAs(name)}, and link to /documents/${name}`;
+
 export const renamed = (name: string) =>
-  `delete it, name it ${name} on your computer, upload it again, and write  images/${name}  after image:`;
+  `${uploadedAs(name)}, and write  images/${name}  after image:`;
 
 const stemOf = (name: string) => name.replace(/\.mdx$/, "");
 const firstWord = (name: string) => stemOf(name).split("-", 1)[0];

@@ -9,6 +9,12 @@ export interface Picture {
   hasLocation: boolean;
 }
 
+/** The marks at the start and the end of a PDF file. */
+export interface Pdf {
+  hasStart: boolean;
+  hasEnd: boolean;
+}
+
 /** A file, folder, or other entry in the content folder. */
 export interface Entry {
   /** Relative to the content folder, with `/`: `pages/about.mdx`. */
@@ -19,6 +25,8 @@ export interface Entry {
   /** Contents of a text file; absent for other files, or if unreadable. */
   bytes?: Uint8Array;
   picture?: Picture;
+  /** For files in the folder of documents that are named as PDFs. */
+  pdf?: Pdf;
 }
 
 /**

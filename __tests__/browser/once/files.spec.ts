@@ -79,6 +79,17 @@ test("no build artifacts are published", () => {
   ).toEqual([]);
 });
 
+test("a document is served as a PDF that browsers ask for again", async ({
+  request,
+}) => {
+  const answer = await request.get("/documents/trail-map.pdf");
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()).toMatchObject({
+    "content-type": "application/pdf",
+    "cache-control": "public, max-age=0, must-revalidate",
+  });
+});
+
 test("third-party work is listed with its license", async ({ request }) => {
   const answer = await request.get("/licenses.txt");
   expect(answer.status()).toBe(200);

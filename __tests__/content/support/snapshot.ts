@@ -1,3 +1,5 @@
+import { contentFolders } from "../../../src/content/file-names";
+import { isDocumentName } from "../../../src/content/schema/limits";
 import type { Entry, Picture, Snapshot } from "../../../src/content/snapshot";
 import { validFiles, validPictures } from "./valid-files";
 
@@ -12,6 +14,9 @@ export const goodPicture: Picture = {
 function fileEntry(path: string, text: string): Entry {
   const bytes = new TextEncoder().encode(text);
   const entry: Entry = { path, kind: "file", size: bytes.length };
+  if (isDocumentName(path)) {
+    return { ...entry, pdf: { hasStart: true, hasEnd: true } };
+  }
   return /\.(?:jpe?g|png|webp|avif)$/i.test(path)
     ? { ...entry, picture: goodPicture }
     : { ...entry, bytes };
@@ -33,7 +38,7 @@ export function snapshotWith(
   const files = Object.entries({ ...validFiles, ...changes }).map(
     ([path, text]): Entry => {
       const [top = "", ...below] = path.split("/");
-      const known = ["pages", "images"].includes(top) ? 1 : 0;
+      const known = contentFolders.includes(top) ? 1 : 0;
       // The loader doesn't read unknown folders.
       return below.length > known
         ? {

@@ -36,7 +36,11 @@ async function change(from: string | RegExp, to: string, name = "programs") {
 const stage = () => path.join(work, "stage");
 
 const siteContent = () =>
-  new SiteContent({ folder: path.join(work, "content"), stage: stage() });
+  new SiteContent({
+    folder: path.join(work, "content"),
+    stage: stage(),
+    site: path.join(work, "public"),
+  });
 
 const store: PhotoStore = {
   actions: { createNode: jest.fn(), touchNode: jest.fn() },
@@ -93,6 +97,21 @@ test("stages only the pages and pictures that were checked", async () => {
       await readdir(path.join(sampleFolder, folder)),
     );
   }
+});
+
+test("copies documents to the site, and removes those that are gone", async () => {
+  const folder = path.join(work, "public/documents");
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, "old-map.pdf"), "");
+  // Of a page with the address /documents.
+  await writeFile(path.join(folder, "index.html"), "");
+  const content = siteContent();
+  await content.read();
+
+  await content.clearStage();
+  await content.fillStage();
+
+  expect(await readdir(folder)).toEqual(["index.html", "trail-map.pdf"]);
 });
 
 test("shows the last valid content until a mistake is fixed", async () => {

@@ -18,6 +18,7 @@ beforeEach(async () => {
   content = new SiteContent({
     folder: path.join(work, "content"),
     stage: path.join(work, "stage"),
+    site: path.join(work, "public"),
   });
   expect(await content.read()).toBeNull();
 });

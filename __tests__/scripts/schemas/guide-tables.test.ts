@@ -46,7 +46,9 @@ function problemsWith(example: string) {
   const page: Record<string, string> = text.startsWith("---")
     ? { "pages/volunteer.mdx": text }
     : { "pages/about.mdx": `${validFiles["pages/about.mdx"]}\n${text}` };
-  return check("content", snapshotWith(page)).problems;
+  const [, document] = /\(\/(documents\/.+)\)/.exec(text) ?? [];
+  const files = { ...page, ...(document && { [document]: "" }) };
+  return check("content", snapshotWith(files)).problems;
 }
 
 test.each(blocks("mdx"))("the guide's page example is valid: %s", (text) => {

@@ -1,16 +1,19 @@
 import { lstat, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isFileName } from "../schema/files";
-import { isPictureName, largestTextFile } from "../schema/limits";
+import { contentFolders } from "../file-names";
+import {
+  isDocumentName,
+  isPictureName,
+  largestTextFile,
+} from "../schema/limits";
 import type { Entry } from "../snapshot";
+import { readPdf } from "./read-pdf";
 import { readPicture } from "./read-picture";
 
 /** Files that operating systems create on their own; they are ignored. */
 const isSystemFile = (name: string) =>
   [".DS_Store", "Thumbs.db", "desktop.ini"].includes(name);
-
-/** Folders that are read; any other folder is reported as a whole. */
-const knownFolders = ["pages", "images"];
 
 async function readEntry(root: string, path: string): Promise<Entry> {
   const location = join(root, path);
@@ -23,6 +26,9 @@ async function readEntry(root: string, path: string): Promise<Entry> {
   if (isText && size <= largestTextFile) {
     const bytes = await readFile(location).catch(() => undefined);
     return { path, kind: "file", size, ...(bytes && { bytes }) };
+  }
+  if (isDocumentName(path)) {
+    return { path, kind: "file", size, pdf: await readPdf(location, size) };
   }
   if (!isPictureName(path)) return { path, kind: "file", size };
   const picture = await readPicture(location, size);
@@ -43,7 +49,7 @@ export async function readFolder(root: string, below = ""): Promise<Entry[]> {
       .map((name) => readEntry(root, below ? `${below}/${name}` : name)),
   );
   const folders = entries.filter(
-    ({ kind, path }) => kind === "folder" && knownFolders.includes(path),
+    ({ kind, path }) => kind === "folder" && contentFolders.includes(path),
   );
   const inside = await Promise.all(
     folders.map(({ path }) => readFolder(root, path)),

@@ -1,6 +1,7 @@
+import { pathOf } from "../documents";
 import { requiredPages } from "../page-path";
 import { show } from "../words";
-import { defineRule } from "./define-rule";
+import { type ReadFiles, defineRule } from "./define-rule";
 
 /** Pages that the menu and the footer link to. */
 const linkedBySite: readonly string[] = requiredPages;
@@ -8,13 +9,27 @@ const linkedBySite: readonly string[] = requiredPages;
 /** Components that contain a link. */
 const linkingComponents = ["ContactDetails", "DonateButton"];
 
+/** The addresses of all links in the content, except those on one page. */
+export const linkedAddresses = (
+  { pages, yaml }: ReadFiles,
+  except?: string,
+) => [
+  ...[...pages.values()]
+    .filter(({ path }) => path !== except)
+    .flatMap(({ body }) => body.links.map(({ address }) => address)),
+  ...[...yaml.values()]
+    .flatMap(({ fields }) => fields)
+    .filter(({ kind }) => kind?.kind === "link")
+    .map(({ value }) => String(value)),
+];
+
 /** Pages without outgoing links, or that no page links to. */
 export const deadEnds = defineRule({
   id: "dead-ends",
   on: "page",
   launch: true,
   expected: "links to and from the page",
-  *check({ body, bodyStart, front, path }, { pages, yaml }) {
+  *check({ body, bodyStart, front, path }, files) {
     const tags = body.find("tagElement").map(({ node }) => node.tag.name);
     const hasTag = tags.some((name) => linkingComponents.includes(name));
     if (body.links.length === 0 && !hasTag) {
@@ -25,18 +40,7 @@ export const deadEnds = defineRule({
         fix: "link to another page, or add  <DonateButton />  or  <ContactDetails />",
       };
     }
-    const addresses = [
-      ...[...pages.values()]
-        .filter((page) => page.path !== path)
-        .flatMap((page) => page.body.links.map(({ address }) => address)),
-      ...[...yaml.values()]
-        .flatMap(({ fields }) => fields)
-        .filter(({ kind }) => kind?.kind === "link")
-        .map(({ value }) => String(value)),
-    ];
-    const isLinked = addresses.some(
-      (address) => address.split(/[#?]/, 1)[0] === path,
-    );
+    const isLinked = linkedAddresses(files, path).map(pathOf).includes(path);
     const isInLayout = front.fields.some(
       ({ name, value }) => /^(?:menu|footer)$/.test(name) && value === true,
     );

@@ -1,10 +1,14 @@
 import {
+  contentFolders,
+  documentName,
+  documentNameFrom,
   nameOf,
   pageName,
   pageNameFrom,
   pictureName,
   pictureNameFrom,
   renamed,
+  renamedDocument,
 } from "../file-names";
 import { reservedPageNames } from "../page-path";
 import { fileSchemas, isFileName } from "../schema/files";
@@ -27,11 +31,11 @@ function inContent(name: string): Report {
   }
   return {
     found: show(name),
-    expected: `only ${oneOf([...dataFiles, "pages", "images"], "and")} in the content folder`,
+    expected: `only ${oneOf([...dataFiles, ...contentFolders], "and")} in the content folder`,
     fix: suggest(
       name,
       dataFiles,
-      "delete it, or move it: pages into pages, pictures into images",
+      "delete it, or move it: pages into pages, pictures into images, PDFs into documents",
     ),
   };
 }
@@ -79,6 +83,18 @@ function inImages(name: string): Report | undefined {
   };
 }
 
+function inDocuments(name: string): Report | undefined {
+  if (documentName.test(name)) return undefined;
+  return {
+    found: show(name),
+    expected:
+      "a PDF named with small letters, digits and hyphens that ends in .pdf",
+    fix: /\.pdf$/i.test(name)
+      ? renamedDocument(documentNameFrom(name))
+      : "delete it; content/documents is for PDFs alone",
+  };
+}
+
 /** Invalid file names, and files in the wrong place. */
 export const fileNames = defineRule({
   id: "file-names",
@@ -88,6 +104,7 @@ export const fileNames = defineRule({
     const name = nameOf(path);
     const folder = path.slice(0, -name.length);
     if (folder === "images/") return inImages(name);
+    if (folder === "documents/") return inDocuments(name);
     if (goodPicture.test(name) || oddPicture.test(name)) {
       return {
         found: `${show(name)} in content${folder && "/pages"}`,
@@ -128,6 +145,11 @@ export const fileNames = defineRule({
         "logo.svg → export it as a JPEG, upload that, and delete this one",
     },
     {
+      bad: "documents/Our Report (final).PDF",
+      good: "",
+      message: `Our Report (final).PDF → ${renamedDocument("our-report-final.pdf")}`,
+    },
+    {
       bad: "crane.jpg",
       good: "images/crane.jpg",
       message:
@@ -137,7 +159,7 @@ export const fileNames = defineRule({
       bad: "backup.zip",
       good: "",
       message:
-        "backup.zip → delete it, or move it: pages into pages, pictures into images",
+        "backup.zip → delete it, or move it: pages into pages, pictures into images, PDFs into documents",
     },
   ],
 });

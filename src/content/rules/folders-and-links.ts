@@ -1,14 +1,15 @@
+import { contentFolders } from "../file-names";
 import { isFileName } from "../schema/files";
-import { show } from "../words";
+import { oneOf, show } from "../words";
 import { defineRule } from "./define-rule";
 
 /** Unexpected folders, and entries that are neither a file nor a folder. */
 export const foldersAndLinks = defineRule({
   id: "folders-and-links",
   on: "entry",
-  expected: "only files, in the folders pages and images",
+  expected: `only files, in the folders ${oneOf(contentFolders, "and")}`,
   check({ path, kind }) {
-    const isFolderName = path === "pages" || path === "images";
+    const isFolderName = contentFolders.includes(path);
     const wanted = isFolderName ? "folder" : "file";
     if (kind === "link" || kind === "other") {
       return {
@@ -26,7 +27,7 @@ export const foldersAndLinks = defineRule({
     }
     return {
       found: `the folder ${show(path)}`,
-      fix: "move its pages into content/pages and its pictures into content/images, and delete it",
+      fix: "move its pages into content/pages, its pictures into content/images and its PDFs into content/documents, and delete it",
     };
   },
   examples: [
@@ -34,7 +35,7 @@ export const foldersAndLinks = defineRule({
       bad: "images/2026/heron.jpg",
       good: "",
       message:
-        "the folder images/2026 → move its pages into content/pages and its pictures into content/images, and delete it",
+        "the folder images/2026 → move its pages into content/pages, its pictures into content/images and its PDFs into content/documents, and delete it",
     },
   ],
 });

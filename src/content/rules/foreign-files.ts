@@ -5,22 +5,31 @@ import { defineRule } from "./define-rule";
 const textDocument = /\.(?:docx?|odt|rtf|pages|gdoc)$/i;
 
 const otherDocument =
-  /\.(?:pdf|xlsx?|ods|csv|numbers|gsheet|pptx?|odp|key|mp[34]|mov|m4[av]|avi|webm|wav)$/i;
+  /\.(?:xlsx?|ods|csv|numbers|gsheet|pptx?|odp|key|mp[34]|mov|m4[av]|avi|webm|wav)$/i;
 
-/** Documents in formats that the site can't show, in any folder. */
+/** Files in formats that the site can't show, and PDFs in the wrong folder. */
 export const foreignFiles = defineRule({
   id: "foreign-files",
   on: "entry",
-  expected: "pages that end in .mdx, and pictures",
+  expected: "pages that end in .mdx, pictures, and PDFs in content/documents",
   check({ path, kind }) {
     const name = nameOf(path);
+    const isInDocuments = path.startsWith("documents/");
+    if (kind === "file" && /\.pdf$/i.test(name) && !isInDocuments) {
+      return {
+        found: `${show(name)}, a PDF in another folder`,
+        fix: "move it to content/documents: upload it there, and delete it here",
+      };
+    }
     const isText = textDocument.test(name);
     if (kind !== "file" || !(isText || otherDocument.test(name))) return;
     return {
       found: `${show(name)}, which the site can't show`,
-      fix: isText
-        ? `make a new file ${pageNameFrom(name)} in content/pages, copy the text into it, and delete this one`
-        : "delete it here; write what visitors need on a page, or link to the file on another site",
+      fix: isInDocuments
+        ? "save it as a PDF, upload that, and delete this one"
+        : isText
+          ? `make a new file ${pageNameFrom(name)} in content/pages, copy the text into it, and delete this one`
+          : "delete it here; write what visitors need on a page, or save it as a PDF in content/documents",
     };
   },
   examples: [
@@ -34,7 +43,13 @@ export const foreignFiles = defineRule({
       bad: "images/report.pdf",
       good: "",
       message:
-        "report.pdf, which the site can't show → delete it here; write what visitors need on a page, or link to the file on another site",
+        "report.pdf, a PDF in another folder → move it to content/documents: upload it there, and delete it here",
+    },
+    {
+      bad: "documents/Budget.xlsx",
+      good: "",
+      message:
+        "Budget.xlsx, which the site can't show → save it as a PDF, upload that, and delete this one",
     },
   ],
 });

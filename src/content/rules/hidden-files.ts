@@ -9,7 +9,7 @@ import { defineRule } from "./define-rule";
 export const hiddenFiles = defineRule({
   id: "hidden-files",
   on: "entry",
-  expected: "only pages, pictures and the four .yml files",
+  expected: "only pages, pictures, documents and the .yml files",
   check({ path }) {
     const name = nameOf(path);
     if (!/^[.~]|~$|\.(?:bak|orig|old|tmp|swp|rej)$/i.test(name)) return;

@@ -1,3 +1,4 @@
+import { nameOf } from "../file-names";
 import type { PageLink } from "../page/page-links";
 import { homeSectionIds, pageFile } from "../page-path";
 import { invisible, nearest, oneOf, show, showWhole, suggest } from "../words";
@@ -68,10 +69,28 @@ function withoutBeginning({ address, site }: Link) {
   );
 }
 
+const documentsIn = ({ entries }: Pick<Context, "entries">) =>
+  entries.filter(({ pdf }) => pdf).map(({ path }) => `/${path}`);
+
+/** Fix for a document that doesn't exist, or is linked as in another folder. */
+function missingDocument({ address, target, site }: Link) {
+  const [, name] = /([^/]+)\.pdf$/i.exec(target ?? "") ?? [];
+  const isOurs = /^(?:\/|documents\/|[^/]+$)/.test(address);
+  if (!target || !name || !isOurs || site.staticFiles.has(target)) return;
+  const documents = documentsIn(site);
+  if (address.startsWith("/") && documents.includes(target)) return;
+  const names = documents.map((path) => nameOf(path).replace(/\.pdf$/, ""));
+  const match = nearest(name, names);
+  return match
+    ? `did you mean /documents/${match}.pdf?`
+    : "upload the PDF to content/documents, or correct the name";
+}
+
 function missingPage({ target, ids, url, site }: Link) {
   const { entries, pages, staticFiles } = site;
   if (target === undefined || ids || staticFiles.has(target)) return undefined;
   if (entries.some(({ path }) => path === pageFile(target))) return undefined;
+  if (documentsIn(site).includes(target)) return undefined;
   const all = ["/", ...pages.keys()];
   const plain = target.replace(/\/+$/, "").replace(/\.(?:mdx?|html?)$/, "");
   const moved = [...pages.values()].find(({ front }) =>
@@ -129,6 +148,7 @@ const fixes: readonly ((link: Link) => string | undefined | false)[] = [
   ({ address }) =>
     wrongSlashes.test(address) &&
     `write  ${showWhole(address.replace(wrongSlashes, (_, scheme = "https:") => `${scheme}//`))}`,
+  missingDocument,
   withoutBeginning,
   ({ url }) => !url && copyAgain,
   ({ url }) =>
@@ -200,6 +220,12 @@ export const linkAddresses = defineRule({
       good: "See [us](/privacy-policy#what-we-keep).",
       message:
         "/privacy-policy#what-we-kept → did you mean /privacy-policy#what-we-keep?",
+    },
+    {
+      bad: "See [it](/documents/trail-map.pdf).",
+      good: "See [us](/about).",
+      message:
+        "/documents/trail-map.pdf → upload the PDF to content/documents, or correct the name",
     },
     {
       bad: "See [them](www.example.org).",

@@ -15,7 +15,7 @@ const builtFile =
 function isTaken(
   address: string,
   path: string,
-  { pages, staticFiles }: Context & ReadFiles,
+  { entries, pages, staticFiles }: Context & ReadFiles,
 ) {
   if (address === `${path}.html`) return false;
   const plain = address.replace(/(?:\/index)?\.html$/, "");
@@ -24,6 +24,7 @@ function isTaken(
     pages.has(plain) ||
     reservedPageNames.some((name) => plain === `/${name}`) ||
     staticFiles.has(address) ||
+    entries.some(({ path, pdf }) => pdf && `/${path}` === address) ||
     builtFile.test(address)
   );
 }

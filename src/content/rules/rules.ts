@@ -14,6 +14,7 @@ import { cutShort } from "./cut-short";
 import { days } from "./days";
 import { deadEnds } from "./dead-ends";
 import type { Rule, Subject } from "./define-rule";
+import { documentFiles } from "./document-files";
 import { duplicateFields } from "./duplicate-fields";
 import { duskPictures } from "./dusk-pictures";
 import { ein } from "./ein";
@@ -61,6 +62,7 @@ import { tooComplex } from "./too-complex";
 import { unfinishedField } from "./unfinished-field";
 import { unfinishedText } from "./unfinished-text";
 import { unknownFields } from "./unknown-fields";
+import { unlinkedDocuments } from "./unlinked-documents";
 import { unlinkedAddresses } from "./unlinked-addresses";
 import { unreadableText } from "./unreadable-text";
 import { wrongChoices } from "./wrong-choices";
@@ -81,6 +83,7 @@ export const rules = {
     unreadableText,
     pictureFiles,
     duskPictures,
+    documentFiles,
   ],
   gate: [tooComplex, conflictMarkers, frontMatter],
   text: [invisibleCharacters],
@@ -139,5 +142,5 @@ export const rules = {
     emptySections,
     placeholdersInPages,
   ],
-  site: [missingFiles, pageTitles, menuPages, oldAddresses],
+  site: [missingFiles, pageTitles, menuPages, oldAddresses, unlinkedDocuments],
 } satisfies { [On in Subject]: readonly Rule<On>[] };

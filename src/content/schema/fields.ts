@@ -100,6 +100,8 @@ export function link() {
     .register(fieldKinds, { kind: "link" });
 }
 
+export type LabeledLink = z.infer<ReturnType<typeof labeledLink>>;
+
 /** A link with its words. */
 export function labeledLink() {
   return z.strictObject({

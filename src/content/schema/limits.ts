@@ -7,6 +7,13 @@ export const largestPicture = 25 * 1024 * 1024;
 /** Larger pictures take the build minutes and hundreds of megabytes of memory. */
 export const maxPixels = 40_000_000;
 
+/** In bytes. Visitors may have to download it on a phone. */
+export const largestDocument = 20 * 1024 * 1024;
+
+/** Whether a path is that of a PDF that the site offers. */
+export const isDocumentName = (path: string) =>
+  /^documents\/[^/]+\.pdf$/i.test(path);
+
 /** Whether a path is that of a picture in a format the site can show. */
 export const isPictureName = (path: string) =>
   /^images\/[^/]+\.(?:jpe?g|png|webp|avif)$/i.test(path);

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { check } from "../../src/content/check";
+import { edited } from "./support/content-folder";
+import { snapshotWith } from "./support/snapshot";
+import { validFiles } from "./support/valid-files";
+
+const file = "documents/trail-map.pdf";
+const url = `/${file}`;
+
+/** The sample content with a document, if it is linked and where. */
+function checked(address: string, notice: Record<string, string> = {}) {
+  const about = "pages/about.mdx";
+  const from = "[privacy policy](/privacy-policy#what-we-keep)";
+  return check(
+    "content",
+    snapshotWith({
+      [file]: "%PDF-",
+      [about]: edited(about, from, `[**map**](${address})`),
+      ...notice,
+    }),
+  );
+}
+
+test("a link to a document ends with its size", () => {
+  const { content, problems } = checked(`${url}#page=2`);
+
+  expect(problems).toEqual([]);
+  expect(content?.documents).toEqual([file]);
+  expect(JSON.stringify(content?.pages[0]?.tree)).toContain(
+    '"map"]}," (PDF, 0.1 KB)"]',
+  );
+});
+
+test("so do links in fields, and no others", () => {
+  const list = `links:\n  - label: Map\n    url: ${url}\n  - label: Us\n    url: /about\n`;
+  const { content } = checked("/about", {
+    "notice.yml": `text: Closed.\nlink:\n  label: Map\n  url: ${url}\n`,
+    "site.yml": (validFiles["site.yml"] ?? "") + list,
+  });
+
+  const label = "Map (PDF, 0.1 KB)";
+  expect(content?.notice?.link).toEqual({ label, url });
+  expect(content?.site.links).toEqual([
+    { label, url },
+    { label: "Us", url: "/about" },
+  ]);
+  expect(JSON.stringify(content?.pages)).not.toContain("PDF");
+});
+
+test("reports a document that nothing links to", () => {
+  expect(checked("/about").problems).toEqual([
+    expect.objectContaining({
+      file: `content/${file}`,
+      fix: `link to it, such as  [words](${url})  on a page, or delete it`,
+    }),
+  ]);
+});
+
+test.each([
+  "/documents/trial-map.pdf",
+  "documents/trail-map.pdf",
+  "trail-map.pdf",
+  "/content/documents/trail-map.pdf",
+])("a link to %s names the document that was meant", (address) => {
+  expect(checked(address).problems).toEqual([
+    expect.objectContaining({ fix: `did you mean ${url}?` }),
+  ]);
+});
