@@ -1,8 +1,18 @@
 import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import type { BodyTree } from "../../src/content/body/tree";
+import { type Language, phrases } from "../../src/content/phrases";
 import { Document } from "../../src/templates/document";
+import { figure } from "../../src/examples/figure";
+import { picture } from "../../src/examples/picture";
 import { donateHref, site } from "../../src/examples/site";
+
+const contact = {
+  phone: "515-555-0134",
+  hours: "9–5",
+  mailingAddress: "P.O. Box 12",
+  mapUrl: "https://map.example/",
+};
 
 const rules: BodyTree = [
   { tag: "p", children: ["Keep dogs out."] },
@@ -12,13 +22,20 @@ const rules: BodyTree = [
 function renderDocument(
   lastUpdated: string | null = null,
   tree: BodyTree = rules,
+  language: Language = "en",
 ) {
   render(
     <Document
       title="Pond Rules"
       lastUpdated={lastUpdated}
+      language={language}
       tree={tree}
-      facts={{ contact: site, donateHref, figures: [], photos: new Map() }}
+      facts={{
+        contact: { ...site, contact },
+        donateHref,
+        figures: [{ ...figure, asOf: "2031-03-09", source: "Recuento" }],
+        photos: new Map([["images/a.jpg", picture]]),
+      }}
     />,
   );
   return screen.getByRole("article");
@@ -84,4 +101,31 @@ test("a short page has no table of contents", () => {
   renderDocument(null, sections("Dogs", "Boats", "Fish"));
 
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+});
+
+test("an English page doesn't repeat the language of the site", () => {
+  expect(renderDocument()).not.toHaveAttribute("lang");
+});
+
+test("a page in Spanish has no English words of the site's own", () => {
+  const photo = { image: "images/a.jpg", alt: "Una garza", credit: "Ana" };
+  const article = renderDocument(
+    "2031-03-09",
+    [
+      ...sections("Perros", "Barcos", "Peces", "Fuegos"),
+      { tag: "Photo", props: photo },
+      { tag: "table" },
+      { tag: "ContactDetails" },
+      { tag: "ImpactFigures" },
+      { tag: "DonateButton" },
+    ],
+    "es",
+  );
+
+  expect(article).toHaveAttribute("lang", "es");
+  const page = article.innerHTML;
+  const all = Object.values(phrases.es);
+  expect(all.filter((phrase) => !page.includes(phrase))).toEqual([]);
+  const days = screen.getAllByText("9 de marzo de 2031");
+  expect(days).toHaveLength(2);
 });

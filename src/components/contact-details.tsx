@@ -4,6 +4,7 @@ import { phoneAddress } from "../content/phone";
 import type { Site } from "../content/schema/site";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { useLanguage } from "./language";
 import { SiteLink } from "./site-link";
 
 /** How to reach the organization. */
@@ -64,29 +65,30 @@ function Fact({ term, children }: FactProps) {
 
 /** The organization's addresses, phone number, hours, and tax ID. */
 export function ContactDetails({ facts }: { readonly facts: ContactFacts }) {
+  const { phrases } = useLanguage();
   const { email, ein, address } = facts;
   const { phone, hours, mailingAddress, mapUrl } = facts.contact ?? {};
   return (
     <List>
-      <Fact term="Address">
+      <Fact term={phrases.address}>
         <address>
           {address.street}
           <br />
           {address.city}, {address.state} {address.postalCode}
         </address>
-        {mapUrl && <SiteLink href={mapUrl}>See it on a map</SiteLink>}
+        {mapUrl && <SiteLink href={mapUrl}>{phrases.map}</SiteLink>}
       </Fact>
-      {mailingAddress && <Fact term="Mail">{mailingAddress}</Fact>}
+      {mailingAddress && <Fact term={phrases.mail}>{mailingAddress}</Fact>}
       {phone && (
-        <Fact term="Phone">
+        <Fact term={phrases.phone}>
           <a href={phoneAddress(phone)}>{phone}</a>
         </Fact>
       )}
-      <Fact term="Email">
+      <Fact term={phrases.email}>
         <a href={`mailto:${email}`}>{email}</a>
       </Fact>
-      {hours && <Fact term="Hours">{hours}</Fact>}
-      <Fact term="Tax ID (EIN)">{ein}</Fact>
+      {hours && <Fact term={phrases.hours}>{hours}</Fact>}
+      <Fact term={phrases.taxId}>{ein}</Fact>
     </List>
   );
 }

@@ -1,5 +1,6 @@
 import React from "react";
 import styled from "styled-components";
+import { useLanguage } from "./language";
 import { VisuallyHidden } from "./visually-hidden";
 import { actionColors, donateColors } from "./button-look";
 import { Pressable } from "./pressable";
@@ -16,7 +17,8 @@ interface DonateLinkProps {
   /** The charity-rating page, built by `donateAddress`. */
   readonly href: string;
   readonly look: DonateLook;
-  readonly children: string;
+  /** Its words, if not "Donate Now" in the language of the text around it. */
+  readonly children?: string;
 }
 
 const Action = styled(Pressable)`
@@ -32,11 +34,12 @@ const looks = { action: Action, bar: Bar, text: "a" } as const;
 
 /** The donate link. It tells visitors beforehand that it leaves the site. */
 export function DonateLink({ href, look, children }: DonateLinkProps) {
+  const { phrases } = useLanguage();
   const Link = looks[look];
   return (
     <Link href={href} target="_blank" rel="noopener">
-      {children}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      {children ?? phrases.donate}
+      <VisuallyHidden> {phrases.newTab}</VisuallyHidden>
     </Link>
   );
 }

@@ -5,6 +5,7 @@ import type { IconName } from "../content/icon-names";
 import { formatDate } from "../content/days";
 import { theme } from "../theme/theme";
 import { Icon } from "./icon";
+import { useLanguage } from "./language";
 
 export interface Figure {
   readonly value: string;
@@ -100,6 +101,7 @@ const Note = styled.small`
 
 /** Impact figures, each with its date and source if known. */
 export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
+  const { language, phrases } = useLanguage();
   return (
     <Cells>
       {figures.map(({ value, label, icon, color, asOf, source }) => (
@@ -110,10 +112,15 @@ export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
           <Value $length={value.length}>{value}</Value> {label}
           {asOf !== null && (
             <Note>
-              As of <time dateTime={asOf}>{formatDate(asOf)}</time>
+              {phrases.asOf}{" "}
+              <time dateTime={asOf}>{formatDate(asOf, language)}</time>
             </Note>
           )}
-          {source !== null && <Note>Source: {source}</Note>}
+          {source !== null && (
+            <Note>
+              {phrases.source} {source}
+            </Note>
+          )}
         </Cell>
       ))}
     </Cells>

@@ -2,6 +2,7 @@ import React from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { useLanguage } from "./language";
 
 const Small = styled.small`
   position: absolute;
@@ -19,5 +20,10 @@ const Small = styled.small`
 
 /** The photographer's name in the corner of a picture, if there is a credit. */
 export function PictureCredit({ credit }: { readonly credit: string | null }) {
-  return credit === null ? null : <Small>Photo: {credit}</Small>;
+  const { phrases } = useLanguage();
+  return credit === null ? null : (
+    <Small>
+      {phrases.photo} {credit}
+    </Small>
+  );
 }

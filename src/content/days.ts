@@ -1,3 +1,5 @@
+import type { Language } from "./phrases";
+
 /** The first and last UTC offsets to start a new day, in hours. */
 export const firstZone = 14;
 export const lastZone = -12;
@@ -33,16 +35,14 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * Formats `2025-06-30` as "June 30, 2025". Doesn't use `Date`, which would give
- * the previous day in time zones west of Greenwich.
+ * Formats `2025-06-30` as "June 30, 2025", whatever the machine's time zone.
  *
  * @throws {RangeError} if the text is not a date in the form `YYYY-MM-DD`
  */
-export function formatDate(day: string): string {
-  const [, year = "", month = "", date = ""] = isoDay.exec(day) ?? [];
-  const monthName = monthNames[Number(month) - 1];
-  if (!monthName) throw new RangeError(`Not a day written YYYY-MM-DD: ${day}`);
-  return `${monthName} ${Number(date)}, ${year}`;
+export function formatDate(day: string, language: Language = "en"): string {
+  if (!isDay(day)) throw new RangeError(`Not a day written YYYY-MM-DD: ${day}`);
+  const options = { dateStyle: "long", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(language, options).format(new Date(day));
 }
 
 const monthOf = (word: string) =>

@@ -11,6 +11,6 @@ export function focusTables() {
     }
   });
   document
-    .querySelectorAll("[aria-label=Table]")
+    .querySelectorAll("main [role=group]")
     .forEach((table) => observer.observe(table));
 }

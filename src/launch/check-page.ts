@@ -72,13 +72,14 @@ export function* checkPage(
     };
   }
 
-  const day = page?.frontMatter.lastUpdated;
+  const { lastUpdated: day, lang } = page?.frontMatter ?? {};
   const time = elements.find(({ name }) => name === "time");
   const found = time
     ? `${time.text} (${time.attributes["datetime"] ?? "no datetime attribute"})`
     : "no date on the page";
-  if (day !== undefined && found !== `${formatDate(day)} (${day})`) {
-    const expected = `${formatDate(day)} (${day}), as in ${source}`;
+  const shown = day && `${formatDate(day, lang)} (${day})`;
+  if (shown !== undefined && found !== shown) {
+    const expected = `${shown}, as in ${source}`;
     yield { path: "last updated", found, expected, fix };
   }
 

@@ -1,5 +1,6 @@
 import React from "react";
 import styled from "styled-components";
+import { useLanguage } from "../components/language";
 import type { OutlineEntry } from "../content/body/outline";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -42,9 +43,10 @@ const Box = styled.nav`
 
 /** Table of contents: in the margin if there is room, else above the text. */
 export function Contents({ entries }: { entries: readonly OutlineEntry[] }) {
+  const { phrases } = useLanguage();
   return (
     <Box aria-labelledby="contents">
-      <p id="contents">On this page</p>
+      <p id="contents">{phrases.onThisPage}</p>
       <ol>
         {entries.map(({ id, text }) => (
           <li key={id}>

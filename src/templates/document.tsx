@@ -1,10 +1,12 @@
 import React from "react";
 import styled from "styled-components";
 import { Body, type BodyFacts } from "../components/body/body";
+import { LanguageContext } from "../components/language";
 import { Wrap } from "../components/wrap";
 import type { BodyTree } from "../content/body/tree";
 import { outline } from "../content/body/outline";
 import { formatDate } from "../content/days";
+import { type Language, phrases } from "../content/phrases";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Contents } from "../layout/contents";
@@ -14,6 +16,7 @@ interface DocumentProps {
   readonly title: string;
   /** When the text last changed, `YYYY-MM-DD`. */
   readonly lastUpdated: string | null;
+  readonly language: Language;
   readonly tree: BodyTree;
   readonly facts: BodyFacts;
 }
@@ -131,27 +134,32 @@ const Updated = styled.p`
 const manySections = 4;
 
 /** A text page: about, the policies, and any page that staff add. */
-export function Document({ title, lastUpdated, tree, facts }: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { title, lastUpdated, language, tree, facts } = props;
   const sections = outline(tree);
   return (
-    <article>
-      <Heading>
-        <Wrap>
-          <h1>{title}</h1>
-        </Wrap>
-      </Heading>
-      <Page>
-        {sections.length >= manySections && <Contents entries={sections} />}
-        <Text>
-          {lastUpdated !== null && (
-            <Updated>
-              Last updated{" "}
-              <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
-            </Updated>
-          )}
-          <Body tree={tree} facts={facts} />
-        </Text>
-      </Page>
-    </article>
+    <LanguageContext value={language}>
+      <article lang={language === "en" ? undefined : language}>
+        <Heading>
+          <Wrap>
+            <h1>{title}</h1>
+          </Wrap>
+        </Heading>
+        <Page>
+          {sections.length >= manySections && <Contents entries={sections} />}
+          <Text>
+            {lastUpdated !== null && (
+              <Updated>
+                {phrases[language].lastUpdated}{" "}
+                <time dateTime={lastUpdated}>
+                  {formatDate(lastUpdated, language)}
+                </time>
+              </Updated>
+            )}
+            <Body tree={tree} facts={facts} />
+          </Text>
+        </Page>
+      </article>
+    </LanguageContext>
   );
 }

@@ -27,6 +27,7 @@ export const query = graphql`
         title
         description
         lastUpdated
+        lang
       }
     }
     impactFigures {
@@ -47,7 +48,7 @@ function photoOf(photo: TextPageData["page"]["photos"][number]) {
 
 export default function TextPage({ data }: PageProps<TextPageData>) {
   const { site, page, impactFigures } = data;
-  const { title, lastUpdated } = page.frontMatter;
+  const { title, lastUpdated, lang } = page.frontMatter;
   if (!isBodyTree(page.tree)) {
     throw new TypeError(`The text of ${page.path} is not a valid body tree`);
   }
@@ -55,6 +56,7 @@ export default function TextPage({ data }: PageProps<TextPageData>) {
     <Document
       title={title}
       lastUpdated={lastUpdated}
+      language={lang ?? "en"}
       tree={page.tree}
       facts={{
         contact: site,

@@ -46,7 +46,9 @@ for (const path of allPaths) {
         await expect(link).toHaveAttribute("href", donateAddress);
         await expect(link).toHaveAttribute("target", "_blank");
         await expect(link).toHaveAttribute("rel", "noopener");
-        await expect(link).toHaveText(/\w+ \(opens in a new tab\)$/);
+        await expect(link).toHaveText(
+          /\w+ \((?:opens in a new tab|se abre en una pestaña nueva)\)$/,
+        );
       }
     });
 

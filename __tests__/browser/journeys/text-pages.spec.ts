@@ -1,4 +1,5 @@
 import { formatDate } from "../../../src/content/days";
+import { phrases } from "../../../src/content/phrases";
 import { bodyOf, frontMatterOf, headingsOf, site } from "../support/content";
 import { pagePaths } from "../support/pages";
 import { unseen } from "../support/seen";
@@ -32,10 +33,11 @@ for (const path of paths) {
     });
 
     await test.step("the date it was last updated, if it has one", async () => {
-      const { lastUpdated } = frontMatterOf(path);
-      const date = page.getByText("Last updated").locator("time");
+      const { lastUpdated, lang = "en" } = frontMatterOf(path);
+      const words = page.getByText(phrases[lang].lastUpdated);
+      const date = words.locator("time");
       await expect(date).toHaveText(
-        lastUpdated === undefined ? [] : [formatDate(lastUpdated)],
+        lastUpdated === undefined ? [] : [formatDate(lastUpdated, lang)],
       );
       const days = await date.evaluateAll((times: HTMLTimeElement[]) =>
         times.map(({ dateTime }) => dateTime),
@@ -52,7 +54,8 @@ for (const path of paths) {
 
     await test.step("a table of contents, if it is long", async () => {
       const sections = sectionsOf(path);
-      const list = page.getByRole("navigation", { name: "On this page" });
+      const { onThisPage } = phrases[frontMatterOf(path).lang ?? "en"];
+      const list = page.getByRole("navigation", { name: onThisPage });
       const [, , , name] = sections;
       if (name === undefined) {
         await expect(list).toHaveCount(0);

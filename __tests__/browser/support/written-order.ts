@@ -4,6 +4,7 @@ import {
   textOf,
 } from "../../../src/content/body/tree";
 import { formatDate } from "../../../src/content/days";
+import { phrases } from "../../../src/content/phrases";
 import {
   bodyOf,
   frontMatterOf,
@@ -114,11 +115,11 @@ export const writtenHome = [
   ),
 ];
 
-function photo({ props }: BodyElement) {
+function photo({ props }: BodyElement, words = phrases.en) {
   const { alt, caption, credit } = props ?? {};
   return [
     `image "${String(alt)}"`,
-    ...(credit === undefined ? [] : [`"Photo: ${String(credit)}"`]),
+    ...(credit === undefined ? [] : [`"${words.photo} ${String(credit)}"`]),
     ...(caption === undefined ? [] : [`"${String(caption)}"`]),
   ];
 }
@@ -127,17 +128,17 @@ function photo({ props }: BodyElement) {
 const documentNote = ({ props }: BodyElement) =>
   String(props?.["href"]).startsWith("/documents/") ? " (PDF, 0.8 KB)" : "";
 
-function linesOf(node: BodyNode): string[] {
-  const words = textOf(node).replaceAll(/\s+/g, " ").trim();
-  if (typeof node === "string") return words === "" ? [] : [`"${words}"`];
-  const below = (node.children ?? []).flatMap(linesOf);
+function linesOf(node: BodyNode, words = phrases.en): string[] {
+  const text = textOf(node).replaceAll(/\s+/g, " ").trim();
+  if (typeof node === "string") return text === "" ? [] : [`"${text}"`];
+  const below = (node.children ?? []).flatMap((child) => linesOf(child, words));
   switch (node.tag) {
     case "h2":
     case "h3":
     case "h4":
-      return [`heading ${node.tag.slice(1)} "${words}"`];
+      return [`heading ${node.tag.slice(1)} "${text}"`];
     case "a":
-      return [`link "${words}${documentNote(node)}"`];
+      return [`link "${text}${documentNote(node)}"`];
     case "table":
       return ['group "Table"', ...below];
     case "Notice":
@@ -147,11 +148,11 @@ function linesOf(node: BodyNode): string[] {
         ...below,
       ];
     case "Photo":
-      return photo(node);
+      return photo(node, words);
     case "ContactDetails":
       return contactDetails;
     case "DonateButton":
-      return [`link "Donate Now ${newTab}"`];
+      return [`link "${words.donate} ${words.newTab}"`];
     case "ImpactFigures":
       return figures;
     default:
@@ -161,7 +162,8 @@ function linesOf(node: BodyNode): string[] {
 
 /** The text page at a path, with its table of contents if it is long. */
 export function writtenPage(address: string) {
-  const { title, lastUpdated } = frontMatterOf(address);
+  const { title, lastUpdated, lang = "en" } = frontMatterOf(address);
+  const words = phrases[lang];
   const body = bodyOf(address);
   const sections = body
     .filter((node) => typeof node !== "string" && node.tag === "h2")
@@ -171,10 +173,14 @@ export function writtenPage(address: string) {
     `heading 1 "${title}"`,
     ...(sections.length < 4
       ? []
-      : ['navigation "On this page"', '"On this page"', ...sections]),
+      : [
+          `navigation "${words.onThisPage}"`,
+          `"${words.onThisPage}"`,
+          ...sections,
+        ]),
     ...(lastUpdated === undefined
       ? []
-      : ['"Last updated"', `"${formatDate(lastUpdated)}"`]),
-    ...body.flatMap(linesOf),
+      : [`"${words.lastUpdated}"`, `"${formatDate(lastUpdated, lang)}"`]),
+    ...body.flatMap((node) => linesOf(node, words)),
   ];
 }

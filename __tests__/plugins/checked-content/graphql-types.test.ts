@@ -62,6 +62,7 @@ test("shared enums have the same name everywhere", () => {
   expect(graphqlTypes.match(/^enum \w+/gm)).toEqual([
     "enum IconName",
     "enum FigureColor",
+    "enum PageFrontMatterLang",
   ]);
 });
 

@@ -41,9 +41,7 @@ function renderElement(
     case "DonateButton":
       return (
         <p key={key}>
-          <DonateLink href={facts.donateHref} look="action">
-            Donate Now
-          </DonateLink>
+          <DonateLink href={facts.donateHref} look="action" />
         </p>
       );
     case "ImpactFigures":

@@ -2,6 +2,7 @@ import React, { type ReactNode } from "react";
 import styled from "styled-components";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
+import { useLanguage } from "../language";
 
 const Scroller = styled.div`
   ${media.screen} {
@@ -44,9 +45,10 @@ const Scroller = styled.div`
  * Safari doesn't, and shows the sentence above it.
  */
 export function ScrollingTable({ children }: { readonly children: ReactNode }) {
+  const { phrases } = useLanguage();
   return (
-    <Scroller role="group" aria-label="Table">
-      <p hidden>Scroll sideways to see the whole table.</p>
+    <Scroller role="group" aria-label={phrases.table}>
+      <p hidden>{phrases.scroll}</p>
       <table>{children}</table>
     </Scroller>
   );

@@ -14,7 +14,11 @@ export const wrongChoices = defineRule({
     return {
       found: show(text) || "nothing",
       expected: oneOf(choices),
-      fix: suggest(text, choices, `choose one of ${choices.join(", ")}`),
+      fix: suggest(
+        text,
+        choices,
+        `choose one of ${choices.join(", ")}, or ask a developer to add one`,
+      ),
     };
   },
   examples: [
@@ -28,7 +32,14 @@ export const wrongChoices = defineRule({
       in: "impact.yml",
       bad: "  color: rocket",
       good: "  color: green",
-      message: "rocket → choose one of green, blue, purple, yellow",
+      message:
+        "rocket → choose one of green, blue, purple, yellow, or ask a developer to add one",
+    },
+    {
+      in: "pages/terms-of-use.mdx",
+      bad: 'lastUpdated: "2025-06-30"\nlang: fr',
+      good: 'lastUpdated: "2025-06-30"\nlang: es',
+      message: "fr → choose one of en, es, or ask a developer to add one",
     },
   ],
 });

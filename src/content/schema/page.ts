@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "../phrases";
 import { day, line, oldAddress, pageDescription } from "./fields";
 
 /**
@@ -11,6 +12,10 @@ export const pageSchema = z.strictObject({
   lastUpdated: day()
     .optional()
     .describe("the day the text last changed, written like 2025-06-30"),
+  lang: z
+    .enum(languages)
+    .optional()
+    .describe("the language of the page if it isn't English: es for Spanish"),
   menu: z
     .boolean()
     .optional()

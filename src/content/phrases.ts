@@ -1,0 +1,48 @@
+/** The languages that a page can be written in. */
+export const languages = ["en", "es"] as const;
+
+export type Language = (typeof languages)[number];
+
+/** The site's own words within a page's text. */
+const english = {
+  lastUpdated: "Last updated",
+  onThisPage: "On this page",
+  table: "Table",
+  scroll: "Scroll sideways to see the whole table.",
+  donate: "Donate Now",
+  newTab: "(opens in a new tab)",
+  asOf: "As of",
+  source: "Source:",
+  photo: "Photo:",
+  address: "Address",
+  map: "See it on a map",
+  mail: "Mail",
+  phone: "Phone",
+  email: "Email",
+  hours: "Hours",
+  taxId: "Tax ID (EIN)",
+};
+
+const spanish: typeof english = {
+  lastUpdated: "Última actualización:",
+  onThisPage: "En esta página",
+  table: "Tabla",
+  scroll: "Desplace la tabla hacia los lados para verla entera.",
+  donate: "Donar ahora",
+  newTab: "(se abre en una pestaña nueva)",
+  asOf: "Al",
+  source: "Fuente:",
+  photo: "Foto:",
+  address: "Dirección",
+  map: "Ver en un mapa",
+  mail: "Correo postal",
+  phone: "Teléfono",
+  email: "Correo electrónico",
+  hours: "Horario",
+  taxId: "Identificación fiscal (EIN)",
+};
+
+export const phrases: Readonly<Record<Language, typeof english>> = {
+  en: english,
+  es: spanish,
+};
