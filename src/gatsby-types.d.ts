@@ -481,6 +481,21 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+type Event = {
+  readonly cancelled: Maybe<Scalars['Boolean']>;
+  readonly end: Maybe<Scalars['String']>;
+  readonly link: Maybe<EventLink>;
+  readonly place: Maybe<Scalars['String']>;
+  readonly start: Scalars['String'];
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type EventLink = {
+  readonly label: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -1620,6 +1635,7 @@ type Organization = {
   readonly donateUrl: Scalars['String'];
   readonly ein: Scalars['String'];
   readonly email: Scalars['String'];
+  readonly events: Maybe<ReadonlyArray<Event>>;
   readonly footerPages: ReadonlyArray<PageLink>;
   readonly links: Maybe<ReadonlyArray<OrganizationLinks>>;
   readonly menuPages: ReadonlyArray<PageLink>;

@@ -7,7 +7,7 @@ export const contentNodeId = (file: string) => `content/${file}`;
 
 /** The contents of each file, by its path in the content folder. */
 function filesOf(content: Content) {
-  const { site, home, programs, impact, pages, notice } = content;
+  const { site, home, programs, impact, pages, notice, events } = content;
   return new Map<string, unknown>([
     // The bar and the footer get their links here, because queries of the pages
     // would rebuild every page whenever a page is added or deleted.
@@ -16,6 +16,7 @@ function filesOf(content: Content) {
       {
         ...site,
         notice: notice ?? null,
+        events: events ?? null,
         menuPages: linksIn("menu", pages),
         footerPages: linksIn("footer", pages),
       },

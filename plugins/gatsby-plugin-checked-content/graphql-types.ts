@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { iconNames } from "../../src/content/icon-names";
 import { authorComponents } from "../../src/content/schema/components";
+import { eventsSchema } from "../../src/content/schema/events";
 import { homeSchema } from "../../src/content/schema/home";
 import { impactSchema } from "../../src/content/schema/impact";
 import { fieldKinds } from "../../src/content/schema/kinds";
@@ -13,6 +14,7 @@ import { siteSchema } from "../../src/content/schema/site";
 const roots = {
   Organization: siteSchema,
   Notice: noticeSchema,
+  Event: eventsSchema.element,
   Home: homeSchema,
   Program: programsSchema.element,
   Figure: impactSchema.element,
@@ -54,6 +56,7 @@ function objectType(schema: z.core.$ZodObject, name: string, types: Types) {
   if (schema === siteSchema) {
     fields.push(
       "notice: Notice",
+      "events: [Event!]",
       "menuPages: [PageLink!]!",
       "footerPages: [PageLink!]!",
     );

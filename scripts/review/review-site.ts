@@ -42,9 +42,14 @@ async function lookAtAll(executablePath: string) {
   }
 }
 
-async function readSources({ pages, notice }: Content): Promise<Sources> {
+async function readSources({
+  pages,
+  notice,
+  events,
+}: Content): Promise<Sources> {
   const shared = ["home.yml", "programs.yml", "impact.yml", "site.yml"];
   if (notice) shared.push("notice.yml");
+  if (events) shared.push("events.yml");
   const names = [...shared, ...pages.map(({ file }) => file)];
   const read = async (name: string) =>
     [`content/${name}`, await readFile(`content/${name}`, "utf8")] as const;

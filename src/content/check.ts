@@ -11,7 +11,7 @@ import { fileSchemas, isFileName } from "./schema/files";
 import { largestTextFile } from "./schema/limits";
 import type { Entry, Snapshot } from "./snapshot";
 import { decode, lineAround, readablePart } from "./text";
-import { show } from "./words";
+import { count, show } from "./words";
 import { photosIn } from "./yaml/photos";
 import { readYaml } from "./yaml/read-yaml";
 
@@ -174,6 +174,16 @@ export function check(
   if (content && yaml.has("notice.yml") && !content.notice) {
     notes.push(
       `The last day of ${named("notice.yml")} has passed, so it no longer shows. Delete the file, or write a new notice.`,
+    );
+  }
+  const planned = yaml.get("events.yml")?.value;
+  const past =
+    content?.events && Array.isArray(planned)
+      ? planned.length - content.events.length
+      : 0;
+  if (past > 0) {
+    notes.push(
+      `${count(past, "event")} in ${named("events.yml")} ended, so the site no longer shows ${past === 1 ? "it" : "them"}. If that is wrong, correct the dates.`,
     );
   }
   return {

@@ -2,8 +2,11 @@ import { bodyTree } from "./body/parse-body";
 import type { Content } from "./content";
 import { dayInIowa } from "./days";
 import { documentNotes, withNote, withNotes } from "./documents";
+import { comingEvents } from "./events";
 import type { PageFile } from "./page/read-page";
 import type { FieldsFile } from "./yaml/read-yaml";
+import { eventsSchema } from "./schema/events";
+import type { LabeledLink } from "./schema/fields";
 import { homeSchema } from "./schema/home";
 import { impactSchema } from "./schema/impact";
 import { type Notice, noticeSchema } from "./schema/notice";
@@ -27,7 +30,7 @@ const isOver = ({ until }: Notice, now: Date) =>
 /**
  * Converts a content folder without problems to the values shown on the site.
  *
- * @param now decides whether the notice still shows
+ * @param now decides whether the notice and the events still show
  * @throws {ZodError} if a value does not match its schema after all
  */
 export function toContent(
@@ -38,21 +41,23 @@ export function toContent(
 ): Content {
   const valueOf = (file: string) => yaml.get(file)?.value;
   const notes = documentNotes(entries);
+  const withLinkNote = <
+    T extends { readonly link?: LabeledLink | null | undefined },
+  >(
+    owner: T,
+  ): T =>
+    owner.link ? { ...owner, link: withNote(owner.link, notes) } : owner;
   const site = siteSchema.parse(valueOf("site.yml"));
   const links = site.links?.map((link) => withNote(link, notes));
   const notice = noticeSchema.optional().parse(valueOf("notice.yml"));
+  const events = eventsSchema.optional().parse(valueOf("events.yml"));
   return {
     site: { ...site, ...(links && { links }) },
     home: homeSchema.parse(valueOf("home.yml")),
     programs: programsSchema.parse(valueOf("programs.yml")),
     impact: impactSchema.parse(valueOf("impact.yml")),
-    ...(notice &&
-      !isOver(notice, now) && {
-        notice: {
-          ...notice,
-          ...(notice.link && { link: withNote(notice.link, notes) }),
-        },
-      }),
+    ...(notice && !isOver(notice, now) && { notice: withLinkNote(notice) }),
+    ...(events && { events: comingEvents(events, now).map(withLinkNote) }),
     pages: Array.from(pages.values(), (page) => ({
       file: page.file,
       path: page.path,

@@ -1,4 +1,5 @@
 import type { BodyTree } from "./body/tree";
+import type { CalendarEvent } from "./events";
 import type { Home } from "./schema/home";
 import type { Figure } from "./schema/impact";
 import type { Notice } from "./schema/notice";
@@ -26,6 +27,8 @@ export interface Content {
   readonly impact: readonly Figure[];
   /** Shown on every page, until its last day has passed. */
   readonly notice?: Notice;
+  /** Those to come; undefined without content/events.yml. */
+  readonly events?: readonly CalendarEvent[];
   readonly pages: readonly Page[];
   /** Paths of all pictures: `images/hero.jpg`. */
   readonly pictures: readonly string[];

@@ -12,7 +12,10 @@ export function dayAt(now: Date, hours = 0): string {
   return new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10);
 }
 
-const iowa = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Chicago" });
+/** Iowa's time zone. */
+export const timeZone = "America/Chicago";
+
+const iowa = new Intl.DateTimeFormat("en-CA", { timeZone });
 
 /** The date in Iowa, `YYYY-MM-DD`, whatever the machine's time zone. */
 export const dayInIowa = (now: Date) => iowa.format(now);

@@ -25,9 +25,17 @@ export type RequiredPage = (typeof requiredPages)[number];
 
 /**
  * Names that page files may not use, because code generates these pages: the
- * home page, the 404 page, and the style guide.
+ * home page, the 404 page, the style guide, and the events.
  */
-export const reservedPageNames = ["index", "404", "styleguide"] as const;
+export const reservedPageNames = [
+  "index",
+  "404",
+  "styleguide",
+  "events",
+] as const;
+
+/** The page of content/events.yml, which exists only if that file does. */
+export const eventsPath = "/events";
 
 /** Whether a page is a policy, which must show when it was last updated. */
 export const isPolicy = (address: string) =>

@@ -16,6 +16,7 @@ test("there is a schema for every YAML file", () => {
     "programs.yml",
     "impact.yml",
     "notice.yml",
+    "events.yml",
   ]);
 });
 

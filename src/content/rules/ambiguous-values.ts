@@ -20,7 +20,7 @@ export const ambiguousValues = defineRule({
   expected: "quotes around text that programs can take for something else",
   check({ field: { source, isPlain, schema, kind, name } }) {
     if (!isPlain || !(schema instanceof z.ZodString)) return;
-    if (kind?.kind === "day") return;
+    if (kind?.kind === "day" || kind?.kind === "time") return;
     if (!readings.some((pattern) => pattern.test(source))) return;
     return {
       found: `${show(source)} without quotes`,

@@ -1,6 +1,6 @@
 import { nameOf } from "../file-names";
 import type { PageLink } from "../page/page-links";
-import { homeSectionIds, pageFile } from "../page-path";
+import { eventsPath, homeSectionIds, pageFile } from "../page-path";
 import { invisible, nearest, oneOf, show, showWhole, suggest } from "../words";
 import { type Context, type ReadFiles, defineRule } from "./define-rule";
 
@@ -31,6 +31,16 @@ function decoded(text: string): string {
   }
 }
 
+/** The ids that links to a page may name; undefined if there is no such page. */
+function idsOn(
+  path: string,
+  { pages, yaml }: ReadFiles,
+): ReadonlySet<string> | undefined {
+  if (path === "/") return new Set(homeSectionIds);
+  if (path === eventsPath && yaml.has("events.yml")) return new Set();
+  return pages.get(path)?.body.ids;
+}
+
 /** @param path of the page that contains the link */
 function readLink(
   link: PageLink,
@@ -47,10 +57,7 @@ function readLink(
     : undefined;
   const isWithin = url?.origin === baseUrl || url?.origin === own;
   const target = isWithin ? decoded(url?.pathname ?? "") : undefined;
-  const ids =
-    target === "/"
-      ? new Set<string>(homeSectionIds)
-      : site.pages.get(target ?? "")?.body.ids;
+  const ids = idsOn(target ?? "", site);
   return { ...link, site, url, target, ids };
 }
 
@@ -91,7 +98,12 @@ function missingPage({ target, ids, url, site }: Link) {
   if (target === undefined || ids || staticFiles.has(target)) return undefined;
   if (entries.some(({ path }) => path === pageFile(target))) return undefined;
   if (documentsIn(site).includes(target)) return undefined;
-  const all = ["/", ...pages.keys()];
+  if (target === eventsPath) {
+    return "add content/events.yml, or link to another page";
+  }
+  const all = ["/", ...pages.keys(), eventsPath].filter((path) =>
+    idsOn(path, site),
+  );
   const plain = target.replace(/\/+$/, "").replace(/\.(?:mdx?|html?)$/, "");
   const moved = [...pages.values()].find(({ front }) =>
     front.fields.some(

@@ -1,4 +1,5 @@
 import { show } from "../words";
+import type { FieldPath } from "../yaml/schema-tree";
 import { defineRule } from "./define-rule";
 
 const core = (text: string) => text.trim().toLowerCase();
@@ -11,12 +12,18 @@ export const repeatedNames = defineRule({
   check({ field: { path, name, value, at }, file }) {
     const isName = name === "title" || name === "label";
     if (!isName || typeof path.at(-2) !== "number") return;
+    // The same event may take place on several days.
+    const startOf = (entry: FieldPath) =>
+      file.fields.find(
+        (other) => other.name === "start" && other.path.at(-2) === entry.at(-2),
+      )?.value;
     const isTaken = file.fields.some(
       (other) =>
         other.at < at &&
         other.name === name &&
         other.path.length === path.length &&
-        core(String(other.value)) === core(String(value)),
+        core(String(other.value)) === core(String(value)) &&
+        startOf(other.path) === startOf(path),
     );
     if (!isTaken) return;
     return {

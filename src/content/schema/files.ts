@@ -1,3 +1,4 @@
+import { eventsSchema } from "./events";
 import { homeSchema } from "./home";
 import { impactSchema } from "./impact";
 import { noticeSchema } from "./notice";
@@ -13,7 +14,11 @@ export const requiredFiles = {
 } as const;
 
 /** All YAML files in the content folder, and their schemas. */
-export const fileSchemas = { ...requiredFiles, "notice.yml": noticeSchema };
+export const fileSchemas = {
+  ...requiredFiles,
+  "notice.yml": noticeSchema,
+  "events.yml": eventsSchema,
+};
 
 type FileName = keyof typeof fileSchemas;
 

@@ -8,7 +8,7 @@ z.config({ jitless: true });
 export type FieldKind =
   | { kind: "picture"; minimumWidth: number }
   | { kind: "day"; isPast: boolean }
-  | { kind: "ein" | "link" | "prose" };
+  | { kind: "ein" | "link" | "prose" | "time" };
 
-/** Fields that contain prose, a picture, a date, a link, or the tax ID. */
+/** Fields that contain prose, a picture, a date, a time, a link, or the tax ID. */
 export const fieldKinds = z.registry<FieldKind>();

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { check } from "../../src/content/check";
+import { snapshotWith } from "./support/snapshot";
+import { validFiles } from "./support/valid-files";
+
+function checkEvents(events: string, time = "2026-05-02T16:00:00Z") {
+  const files = { "events.yml": events };
+  return check("content", snapshotWith(files), { now: new Date(time) });
+}
+
+const messages = (events: string) =>
+  checkEvents(events).problems.map(({ found, fix }) => `${found} → ${fix}`);
+
+const event = (lines: string) => `- title: Seed Day\n  ${lines}\n`;
+
+const form =
+  "write it like  2026-05-02 09:00 , or like  2026-05-02 13:30  for 1:30 PM";
+const exists =
+  "write a day and a time that exist; on the night when clocks go forward, there are none between 2:00 and 3:00";
+const order = "write a time after the start, with its own day";
+
+test.each([
+  ["start: 5/2/2026", `5/2/2026 → ${form}`],
+  ["start: 9am", `9am → ${form}`],
+  ["start: 9:00", `9:00 → ${form}`],
+  ["start: 2026-05-02", `2026-05-02 → ${form}`],
+  ["start: 2026-05-02T09:00", `2026-05-02T09:00 → ${form}`],
+  ["start: 2026-05-02 9:00 AM", `2026-05-02 9:00 AM → ${form}`],
+  ["start: 2026-02-30 09:00", `2026-02-30 09:00 → ${exists}`],
+  ["start: 2026-03-08 02:30", `2026-03-08 02:30 → ${exists}`],
+  ["start:", "nothing → write it after  start:"],
+  [
+    "start: 2026-05-02 10:00\n  end: 2026-05-02 9:30",
+    `2026-05-02 9:30 → ${order}`,
+  ],
+  ["start: 2026-05-02 09:00\n  end: 11:30", `11:30 → ${form}`],
+  [
+    "start: 2026-05-02 09:00\n  canceled: true",
+    "a field named canceled → did you mean cancelled?",
+  ],
+  [
+    "start: 2026-05-02 09:00\n  cancelled: yes",
+    "yes → write  cancelled: true  or remove the line",
+  ],
+])("for %s, says %s", (lines, message) => {
+  expect(messages(event(lines))).toEqual([message]);
+});
+
+test("accepts the same event on another day, but not twice at the same time", () => {
+  const first = event("start: 2026-05-02 9:00");
+  const repeated = first + event("start: 2026-06-06 9:00");
+
+  expect(messages(repeated)).toEqual([]);
+  expect(messages(first + first)).toEqual([
+    "Seed Day a second time → give it another name, or remove one of the two entries",
+  ]);
+});
+
+const all = `${event("start: 2026-05-02 10:00\n  end: 2026-05-02 11:00")}
+- title: Potluck
+  start: 2026-05-02 06:00
+- title: Burn
+  start: 2026-05-01 18:00
+  end: 2026-05-03 18:00
+`;
+
+test.each([
+  ["before an end", "2026-05-02T15:59:00Z", "Burn, Potluck, Seed Day"],
+  ["at an end", "2026-05-02T16:00:00Z", "Burn, Potluck"],
+  ["in the evening", "2026-05-03T04:59:00Z", "Burn, Potluck"],
+  ["after midnight", "2026-05-03T05:00:00Z", "Burn"],
+  ["after the last one", "2026-05-03T23:00:00Z", ""],
+])("%s, at %s, those to come are: %s", (_, time, titles) => {
+  const { content, notes } = checkEvents(all, time);
+  const events = content?.events ?? [];
+
+  expect(events.map(({ title }) => title).join(", ")).toBe(titles);
+  expect(notes.some((note) => note.includes("no longer shows"))).toBe(
+    events.length < 3,
+  );
+});
+
+test("there are none without the file", () => {
+  const { content } = check("content", snapshotWith());
+
+  expect(content).not.toHaveProperty("events");
+});
+
+test.each([
+  ["/events", event("start: 2099-05-02 9:00"), []],
+  ["/events", undefined, ["add content/events.yml, or link to another page"]],
+  ["/event", event("start: 2099-05-02 9:00"), ["did you mean /events?"]],
+  ["/events#x", event("start: 2099-05-02 9:00"), ["use no # at all"]],
+])("a link to %s with the file %j: %j", (address, events, fixes) => {
+  const about = `${validFiles["pages/about.mdx"]}\nSee [all](${address}).\n`;
+  const files = {
+    "pages/about.mdx": about,
+    ...(events !== undefined && { "events.yml": events }),
+  };
+
+  const { problems } = check("content", snapshotWith(files));
+  expect(problems.map(({ fix }) => fix)).toEqual(fixes);
+});

@@ -1,0 +1,36 @@
+import type { z } from "zod";
+import { dayInIowa } from "./days";
+import type { eventsSchema } from "./schema/events";
+import { dayOf, timeInIowa } from "./times";
+
+/** An event as the site shows it. Optional fields are null in queries. */
+export interface CalendarEvent {
+  readonly title: string;
+  /** ISO 8601 with the UTC offset: `2026-05-02T09:00-05:00`. */
+  readonly start: string;
+  readonly end?: string | null | undefined;
+  readonly place?: string | null | undefined;
+  readonly text?: string | null | undefined;
+  readonly link?:
+    { readonly label: string; readonly url: string } | null | undefined;
+  readonly cancelled?: boolean | null | undefined;
+}
+
+/** An event without an end lasts until the end of its day. */
+const isOver = ({ start, end }: CalendarEvent, now: Date) =>
+  end ? Date.parse(end) <= now.getTime() : dayOf(start) < dayInIowa(now);
+
+/** The events that are not over, earliest first. */
+export function comingEvents(
+  written: z.infer<typeof eventsSchema>,
+  now: Date,
+): CalendarEvent[] {
+  return written
+    .map(({ start, end, ...event }) => ({
+      ...event,
+      start: timeInIowa(start) ?? start,
+      end: end && timeInIowa(end),
+    }))
+    .filter((event) => !isOver(event, now))
+    .sort((one, other) => Date.parse(one.start) - Date.parse(other.start));
+}

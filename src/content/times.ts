@@ -1,0 +1,53 @@
+import { formatDate, timeZone } from "./days";
+
+/** The form in which staff write times: `2026-05-02 09:00`. */
+export const timeForm = /^(\d{4}-\d{2}-\d{2}) (\d{1,2}:\d{2})$/;
+
+/** Swedish writes times in that form, too. */
+const iowa = new Intl.DateTimeFormat("sv-SE", {
+  timeZone,
+  dateStyle: "short",
+  timeStyle: "short",
+});
+
+/** Iowa's UTC offsets. In an hour that occurs twice, the first one applies. */
+const offsets = ["-05:00", "-06:00"];
+
+/**
+ * Converts a time in Iowa such as `2026-05-02 9:00` to ISO 8601 with its UTC
+ * offset: `2026-05-02T09:00-05:00`. Undefined if there is no such time, as in
+ * the hour that is skipped in spring.
+ */
+export function timeInIowa(written: string): string | undefined {
+  const [, day, time = ""] = timeForm.exec(written) ?? [];
+  const clock = time.padStart(5, "0");
+  return offsets
+    .map((offset) => `${day}T${clock}${offset}`)
+    .find((text) => {
+      const instant = Date.parse(text);
+      // `Date` reads February 30 as March 2.
+      return instant && iowa.format(instant) === `${day} ${clock}`;
+    });
+}
+
+const weekdays = new Intl.DateTimeFormat("en-US", {
+  timeZone: "UTC",
+  weekday: "long",
+});
+
+/** The date of an ISO 8601 time where it happens: `2026-05-02`. */
+export const dayOf = (time: string) => time.slice(0, 10);
+
+/** Formats `2026-05-02T09:00-05:00` as "9:00 AM". */
+export function formatClock(time: string): string {
+  const [hour, minute] = [Number(time.slice(11, 13)), time.slice(14, 16)];
+  // A no-break space keeps the two on one line.
+  return `${hour % 12 || 12}:${minute}\u00a0${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** Formats it as "Saturday, May 2, 2026, 9:00 AM". */
+export function formatTime(time: string): string {
+  const day = dayOf(time);
+  const weekday = weekdays.format(Date.parse(day));
+  return `${weekday}, ${formatDate(day)}, ${formatClock(time)}`;
+}
