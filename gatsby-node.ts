@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
 import { siteFiles } from "./src/built-site/site-files";
+import { eventsPath } from "./src/content/page-path";
 
 /** Typed, because Gatsby declares a query's errors as `any`. */
 const errorOf = ({ errors }: { errors?: Error[] }) => errors;
@@ -15,6 +16,11 @@ export async function createPages({
 }: CreatePagesArgs) {
   const result = await graphql<Queries.PagesQuery>(`
     query Pages {
+      organization {
+        events {
+          title
+        }
+      }
       pages {
         path
         frontMatter {
@@ -43,6 +49,12 @@ export async function createPages({
         statusCode: 301,
       });
     }
+  }
+  if (result.data.organization.events) {
+    actions.createPage({
+      path: eventsPath,
+      component: component("templates/events.tsx"),
+    });
   }
   if (process.env.NODE_ENV === "development") {
     actions.createPage({

@@ -1,4 +1,5 @@
-import { structuredData } from "../../src/layout/structured-data";
+import { eventData, structuredData } from "../../src/layout/structured-data";
+import { event } from "../../src/examples/event";
 import { donateHref, site } from "../../src/examples/site";
 
 const absolute = (path: string) => `https://prairie.example/trust${path}`;
@@ -45,4 +46,46 @@ test("no field can end the script element", () => {
 
   expect(text).not.toContain("<");
   expect(JSON.parse(text)).toHaveProperty("@graph.0.name", name);
+});
+
+test("describes events that have a place as schema.org's Event", () => {
+  const place = "The barn, Oakville";
+  const cancelled = {
+    ...event,
+    place,
+    end: "2031-05-03T11:30-05:00",
+    text: "We sow.",
+    link: { label: "Sign up", url: "https://seeds.example/day" },
+    cancelled: true,
+  };
+  const events = [event, { ...event, place }, cancelled];
+
+  const known = {
+    "@type": "Event",
+    name: "Seed Day",
+    startDate: "2031-05-03T09:00-05:00",
+    location: { "@type": "Place", name: place, address: place },
+    organizer: {
+      "@type": "NGO",
+      name: "Prairie County Land Trust",
+      url: "https://prairie.example/trust/",
+    },
+  };
+  expect(JSON.parse(eventData(site, events, absolute))).toEqual({
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        ...known,
+        eventStatus: "https://schema.org/EventScheduled",
+        url: "https://prairie.example/trust/events",
+      },
+      {
+        ...known,
+        endDate: "2031-05-03T11:30-05:00",
+        eventStatus: "https://schema.org/EventCancelled",
+        description: "We sow.",
+        url: "https://seeds.example/day",
+      },
+    ],
+  });
 });

@@ -5,10 +5,11 @@ import { Wrap } from "./wrap";
 
 /**
  * - `paper`: the page's background color.
+ * - `ruled`: paper with a line below, where no other section draws one.
  * - `deep`: a darker paper that sets the figures apart.
  * - `forest`: the one dark band, for the mission.
  */
-export type BandGround = "paper" | "deep" | "forest";
+export type BandGround = "paper" | "ruled" | "deep" | "forest";
 
 const ruled = css`
   border-block: ${theme.line.outline} solid ${theme.color.outline};
@@ -16,6 +17,9 @@ const ruled = css`
 
 const grounds = {
   paper: css``,
+  ruled: css`
+    border-bottom: ${theme.line.outline} solid ${theme.color.outline};
+  `,
   deep: css`
     ${ruled}
     background: ${theme.color.band};

@@ -5,7 +5,7 @@ import { theme } from "../theme/theme";
 interface SectionHeadingProps {
   readonly id: string;
   readonly children: string;
-  readonly lead: string;
+  readonly lead?: string;
 }
 
 const Heading = styled.h2`
@@ -28,12 +28,12 @@ const Lead = styled.p`
     ${theme.font.display};
 `;
 
-/** A section's heading, with a gold bar above, and its lead paragraph. */
+/** A section's heading, with a gold bar above, and its lead paragraph, if any. */
 export function SectionHeading({ id, children, lead }: SectionHeadingProps) {
   return (
     <div>
       <Heading id={id}>{children}</Heading>
-      <Lead>{lead}</Lead>
+      {lead !== undefined && <Lead>{lead}</Lead>}
     </div>
   );
 }

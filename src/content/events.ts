@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { dayInIowa } from "./days";
+import { eventsPath } from "./page-path";
 import type { eventsSchema } from "./schema/events";
 import { dayOf, timeInIowa } from "./times";
 
@@ -33,4 +34,13 @@ export function comingEvents(
     }))
     .filter((event) => !isOver(event, now))
     .sort((one, other) => Date.parse(one.start) - Date.parse(other.start));
+}
+
+/** Where to read more about an event. */
+export function eventAddress(
+  { link }: CalendarEvent,
+  absolute: (path: string) => string,
+) {
+  const url = link?.url ?? eventsPath;
+  return url.startsWith("/") ? absolute(url) : url;
 }

@@ -1,9 +1,15 @@
 import { donateAddress } from "../content/donate-address";
+import { type CalendarEvent, eventAddress } from "../content/events";
 import type { SiteFacts } from "./site-facts";
+
+/** Escapes `<`, or a `</script>` in a field would end the script element. */
+function scriptText(graph: readonly object[]) {
+  const data = { "@context": "https://schema.org", "@graph": graph };
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}
 
 /**
  * JSON-LD for search engines: the site and its organization, a schema.org NGO.
- * Escapes `<`, or a `</script>` in a field would end the script element.
  *
  * @param description what the organization does, in a sentence
  * @param absolute returns the absolute URL of a path
@@ -43,9 +49,34 @@ export function structuredData(
       addressCountry: "US",
     },
   };
-  const graph = {
-    "@context": "https://schema.org",
-    "@graph": [website, organization],
-  };
-  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+  return scriptText([website, organization]);
+}
+
+/**
+ * JSON-LD for search engines: the events that have a place, which they require.
+ * The organization's address would be a guess.
+ *
+ * @param absolute returns the absolute URL of a path
+ * @see https://developers.google.com/search/docs/appearance/structured-data/event
+ */
+export function eventData(
+  { name }: SiteFacts,
+  events: readonly CalendarEvent[],
+  absolute: (path: string) => string,
+) {
+  const organizer = { "@type": "NGO", name, url: absolute("/") };
+  const located = events.filter(({ place }) => place);
+  return scriptText(
+    located.map((event) => ({
+      "@type": "Event",
+      name: event.title,
+      startDate: event.start,
+      endDate: event.end ?? undefined,
+      location: { "@type": "Place", name: event.place, address: event.place },
+      eventStatus: `https://schema.org/Event${event.cancelled ? "Cancelled" : "Scheduled"}`,
+      organizer,
+      description: event.text ?? undefined,
+      url: eventAddress(event, absolute),
+    })),
+  );
 }

@@ -4,6 +4,7 @@ import { donateAddress } from "../content/donate-address";
 import { PageHead } from "../layout/page-head";
 import { About } from "../sections/about";
 import { CallToAction } from "../sections/call-to-action";
+import { ComingUp } from "../sections/coming-up";
 import { Contact } from "../sections/contact";
 import { Hero } from "../sections/hero";
 import { Impact } from "../sections/impact";
@@ -14,6 +15,9 @@ export const query = graphql`
   query HomePage {
     site: organization {
       ...SiteFacts
+      events {
+        ...CalendarEvent
+      }
     }
     homePage {
       description
@@ -99,7 +103,7 @@ function programOf(program: HomePageData["programs"][number]) {
   return { title, description, link, picture: { alt, credit, image, jpeg } };
 }
 
-/** The home page: seven sections in a fixed order. */
+/** The home page: its sections in a fixed order. */
 export default function HomePage({ data }: PageProps<HomePageData>) {
   const { site, homePage, programs, impactFigures } = data;
   const { heading, text, alt, credit } = homePage.hero;
@@ -117,6 +121,7 @@ export default function HomePage({ data }: PageProps<HomePageData>) {
       <Mission {...homePage.mission} />
       <Programs {...homePage.programs} programs={programs.map(programOf)} />
       <Impact {...homePage.impact} figures={impactFigures} />
+      <ComingUp events={site.events ?? []} />
       <CallToAction
         {...homePage.callToAction}
         backdrop={backdrop}

@@ -8,11 +8,13 @@ import { ScrollingTable } from "../components/body/scrolling-table";
 import { Button } from "../components/button";
 import { ContactDetails } from "../components/contact-details";
 import { DonateLink } from "../components/donate-link";
+import { EventList } from "../components/event-list";
 import { Figures } from "../components/figures";
 import { SectionHeading } from "../components/section-heading";
 import { DismissButton, ToastCard } from "../toasts/toast-card";
 import { Wrap } from "../components/wrap";
 import { figureColors } from "../content/figure-colors";
+import { event } from "../examples/event";
 import { figure } from "../examples/figure";
 import { home } from "../examples/home";
 import { image, picture } from "../examples/picture";
@@ -92,6 +94,15 @@ export default function StylePage() {
               { ...figure, asOf: "2025-06-30", source: "Our own count" },
               { ...figure, label: longName },
             ]}
+          />
+        </Specimen>
+        <Specimen name="EventList">
+          <EventList
+            events={[
+              { ...event, end: event.start, place: longName },
+              { ...event, title: longName, cancelled: true },
+            ]}
+            heading="h3"
           />
         </Specimen>
         <Specimen name="Notice">

@@ -2,15 +2,13 @@ import React from "react";
 import styled from "styled-components";
 import { Body, type BodyFacts } from "../components/body/body";
 import { LanguageContext } from "../components/language";
-import { Wrap } from "../components/wrap";
 import type { BodyTree } from "../content/body/tree";
 import { outline } from "../content/body/outline";
 import { formatDate } from "../content/days";
 import { type Language, phrases } from "../content/phrases";
-import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { Article } from "../layout/article";
 import { Contents } from "../layout/contents";
-import { pageHeaderArt } from "../layout/page-header-art";
 
 interface DocumentProps {
   readonly title: string;
@@ -20,52 +18,6 @@ interface DocumentProps {
   readonly tree: BodyTree;
   readonly facts: BodyFacts;
 }
-
-/**
- * The heading is on the sky of the landscape, which is as wide as the window.
- * Its bottom padding grows with the window, so that no hills are behind the
- * text.
- */
-const Heading = styled.header`
-  padding-block: calc(${theme.size.bar} + ${theme.space.large})
-    max(${theme.size.headerLand}, 11.5vw);
-  border-bottom: ${theme.line.outline} solid ${theme.color.outline};
-  ${pageHeaderArt}
-
-  h1 {
-    font-size: ${theme.fontSize.heading2};
-  }
-
-  ${media.forcedColors} {
-    h1 {
-      width: fit-content;
-      background: Canvas;
-    }
-  }
-`;
-
-const Page = styled(Wrap)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.large} ${theme.space.column};
-  padding-block: ${theme.space.huge} ${theme.space.band};
-
-  ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: start;
-
-    > nav {
-      grid-area: 1 / 2;
-      /* With enlarged text, the page needs the space more than the contents. */
-      max-width: min(${theme.size.contents}, 22vw);
-    }
-  }
-
-  ${media.print} {
-    display: block;
-    padding-block: ${theme.space.medium};
-  }
-`;
 
 const Text = styled.div`
   > * {
@@ -139,27 +91,20 @@ export function Document(props: DocumentProps) {
   const sections = outline(tree);
   return (
     <LanguageContext value={language}>
-      <article lang={language === "en" ? undefined : language}>
-        <Heading>
-          <Wrap>
-            <h1>{title}</h1>
-          </Wrap>
-        </Heading>
-        <Page>
-          {sections.length >= manySections && <Contents entries={sections} />}
-          <Text>
-            {lastUpdated !== null && (
-              <Updated>
-                {phrases[language].lastUpdated}{" "}
-                <time dateTime={lastUpdated}>
-                  {formatDate(lastUpdated, language)}
-                </time>
-              </Updated>
-            )}
-            <Body tree={tree} facts={facts} />
-          </Text>
-        </Page>
-      </article>
+      <Article title={title} lang={language === "en" ? undefined : language}>
+        {sections.length >= manySections && <Contents entries={sections} />}
+        <Text>
+          {lastUpdated !== null && (
+            <Updated>
+              {phrases[language].lastUpdated}{" "}
+              <time dateTime={lastUpdated}>
+                {formatDate(lastUpdated, language)}
+              </time>
+            </Updated>
+          )}
+          <Body tree={tree} facts={facts} />
+        </Text>
+      </Article>
     </LanguageContext>
   );
 }

@@ -44,6 +44,21 @@ export const siteFacts = graphql`
   }
 `;
 
+export const calendarEvent = graphql`
+  fragment CalendarEvent on Event {
+    title
+    start
+    end
+    place
+    text
+    link {
+      label
+      url
+    }
+    cancelled
+  }
+`;
+
 export const figure = graphql`
   fragment Figure on Figure {
     value

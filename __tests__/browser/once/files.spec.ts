@@ -10,7 +10,7 @@ function addressesIn(xml: string) {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found]) => found);
 }
 
-test("the sitemap lists the home page and the content pages only", async ({
+test("the sitemap lists the home page, the content pages, and the events", async ({
   request,
 }) => {
   const index = await request.get("/sitemap-index.xml");
@@ -22,7 +22,7 @@ test("the sitemap lists the home page and the content pages only", async ({
   expect(await map.text()).not.toContain("changefreq");
   const pages = readdirSync(`${sampleFolder}/pages`).map(pagePath);
   expect(addressesIn(await map.text()).sort()).toEqual(
-    ["/", ...pages].map((path) => site.url + path).sort(),
+    ["/", "/events", ...pages].map((path) => site.url + path).sort(),
   );
 });
 

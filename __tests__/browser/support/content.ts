@@ -4,6 +4,8 @@ import { parse } from "yaml";
 import type { z } from "zod";
 import { parseBody } from "../../../src/content/body/parse-body";
 import { type BodyNode, textOf } from "../../../src/content/body/tree";
+import { comingEvents } from "../../../src/content/events";
+import { eventsSchema } from "../../../src/content/schema/events";
 import { homeSchema } from "../../../src/content/schema/home";
 import { impactSchema } from "../../../src/content/schema/impact";
 import { noticeSchema } from "../../../src/content/schema/notice";
@@ -26,6 +28,10 @@ export const home = load("home.yml", homeSchema);
 export const programs = load("programs.yml", programsSchema);
 export const notice = load("notice.yml", noticeSchema);
 export const impact = load("impact.yml", impactSchema);
+export const events = comingEvents(
+  load("events.yml", eventsSchema),
+  new Date(),
+);
 
 /** The front matter of the page at a path such as `/about`. */
 export function frontMatterOf(address: string) {

@@ -4,9 +4,12 @@ import {
   textOf,
 } from "../../../src/content/body/tree";
 import { formatDate } from "../../../src/content/days";
+import type { CalendarEvent } from "../../../src/content/events";
 import { phrases } from "../../../src/content/phrases";
+import { dayOf, formatClock, formatTime } from "../../../src/content/times";
 import {
   bodyOf,
+  events,
   frontMatterOf,
   home,
   impact,
@@ -62,6 +65,25 @@ export const writtenNotice = [
   `link "${notice.link?.label}"`,
 ];
 
+function eventLines(level: number, { start, end, ...event }: CalendarEvent) {
+  const { title, place, text, link, cancelled } = event;
+  const format = end && dayOf(end) === dayOf(start) ? formatClock : formatTime;
+  return [
+    `heading ${level} "${cancelled ? "Canceled: " : ""}${title}"`,
+    `"${formatTime(start)}"`,
+    ...(end ? ['"to"', `"${format(end)}"`] : []),
+    ...(place ? [`"${place}"`] : []),
+    ...(text ? paragraphs(text) : []),
+    ...(link ? [`link "${link.label}"`] : []),
+  ];
+}
+
+const writtenEvents = [
+  "article",
+  'heading 1 "Events"',
+  ...events.flatMap((event) => eventLines(2, event)),
+];
+
 interface Section {
   readonly name: string;
   readonly lead: string;
@@ -104,6 +126,10 @@ export const writtenHome = [
     ]),
   ),
   ...section({ name: "Our Impact", ...home.impact }, ...figures),
+  'region "Coming Up"',
+  'heading 2 "Coming Up"',
+  ...events.slice(0, 3).flatMap((event) => eventLines(3, event)),
+  'link "See All Events"',
   ...section(
     { name: "Join Our Conservation Mission", ...callToAction },
     `link "Donate Today ${newTab}"`,
@@ -162,6 +188,7 @@ function linesOf(node: BodyNode, words = phrases.en): string[] {
 
 /** The text page at a path, with its table of contents if it is long. */
 export function writtenPage(address: string) {
+  if (address === "/events") return writtenEvents;
   const { title, lastUpdated, lang = "en" } = frontMatterOf(address);
   const words = phrases[lang];
   const body = bodyOf(address);

@@ -62,6 +62,7 @@ function withExample(text: string): Record<string, string> {
     const page = validFiles["pages/about.mdx"] ?? "";
     return { "pages/about.mdx": page.replace("title:", `${text}title:`) };
   }
+  if (text.startsWith("- title")) return { "events.yml": text };
   if (text.startsWith("text:")) return { "notice.yml": text };
   return { "site.yml": `${validFiles["site.yml"]}\n${text}` };
 }

@@ -1,0 +1,64 @@
+import { render, screen, within } from "@testing-library/react";
+import React from "react";
+import { EventList } from "../../src/components/event-list";
+import type { CalendarEvent } from "../../src/content/events";
+import { event } from "../../src/examples/event";
+
+function renderEvent(changes: Partial<CalendarEvent> = {}) {
+  render(<EventList events={[{ ...event, ...changes }]} heading="h3" />);
+  return screen.getByRole("listitem");
+}
+
+test("shows the title and the time, and nothing that is missing", () => {
+  const item = renderEvent();
+
+  expect(
+    within(item).getByRole("heading", { level: 3, name: "Seed Day" }),
+  ).toBeVisible();
+  expect(within(item).getByRole("time")).toHaveAttribute(
+    "datetime",
+    "2031-05-03T09:00-05:00",
+  );
+  expect(within(item).getByRole("paragraph")).toHaveTextContent(
+    /^Saturday, May 3, 2031, 9:00 AM$/,
+  );
+});
+
+test.each([
+  ["on the same day", "2031-05-03T11:30-05:00", "11:30 AM"],
+  ["on another day", "2031-05-04T11:30-05:00", "Sunday, May 4, 2031, 11:30 AM"],
+])("shows an end %s", (_, end, text) => {
+  renderEvent({ end });
+
+  expect(screen.getByRole("paragraph")).toHaveTextContent(
+    `Saturday, May 3, 2031, 9:00 AM to ${text}`,
+  );
+});
+
+test("shows the place, the paragraphs of the text, and the link", () => {
+  renderEvent({
+    place: "North gate",
+    text: "We sow.\n\nBring gloves.",
+    link: { label: "Sign up", url: "/sign-up" },
+  });
+
+  const [, ...paragraphs] = screen.getAllByRole("paragraph");
+  expect(paragraphs.map(({ textContent }) => textContent)).toEqual([
+    "North gate",
+    "We sow.",
+    "Bring gloves.",
+    "Sign up",
+  ]);
+  expect(screen.getByRole("link", { name: "Sign up" })).toHaveAttribute(
+    "href",
+    "/sign-up",
+  );
+});
+
+test("says that an event is canceled", () => {
+  renderEvent({ cancelled: true });
+
+  expect(
+    screen.getByRole("heading", { name: "Canceled: Seed Day" }),
+  ).toBeVisible();
+});

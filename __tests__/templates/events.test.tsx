@@ -1,0 +1,22 @@
+import { render, screen } from "@testing-library/react";
+import React from "react";
+import { event } from "../../src/examples/event";
+import EventsPage from "../../src/templates/events";
+
+const none = "No events are planned right now.";
+
+test("lists the events", () => {
+  render(<EventsPage data={{ site: { events: [event] } }} />);
+
+  expect(screen.getByRole("article")).toHaveTextContent(/^Events/);
+  expect(
+    screen.getByRole("heading", { level: 2, name: "Seed Day" }),
+  ).toBeVisible();
+  expect(screen.queryByText(none)).not.toBeInTheDocument();
+});
+
+test("says so if there are none", () => {
+  render(<EventsPage data={{ site: { events: [] } }} />);
+
+  expect(screen.getByText(none)).toBeVisible();
+});

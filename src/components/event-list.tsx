@@ -1,0 +1,104 @@
+import React from "react";
+import styled from "styled-components";
+import type { CalendarEvent } from "../content/events";
+import { dayOf, formatClock, formatTime } from "../content/times";
+import { theme } from "../theme/theme";
+import { CalendarLeaf } from "./calendar-leaf";
+import { Paragraphs } from "./paragraphs";
+import { SiteLink } from "./site-link";
+
+interface EventProps {
+  readonly event: CalendarEvent;
+  /** The level of the title, which depends on the page. */
+  readonly heading: "h2" | "h3";
+}
+
+interface EventListProps extends Omit<EventProps, "event"> {
+  readonly events: readonly CalendarEvent[];
+}
+
+/**
+ * Not `ul`, and no element around the paragraphs of an event: reader views
+ * would leave out short events.
+ */
+const List = styled.div`
+  border-top: ${theme.line.outline} solid ${theme.color.outline};
+`;
+
+const Item = styled.div`
+  position: relative;
+  display: grid;
+  /* Breaks long words. */
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.tiny};
+  padding-block: ${theme.space.medium};
+  padding-left: calc(${theme.size.medallion} + ${theme.space.medium});
+  border-bottom: ${theme.line.hair} solid ${theme.color.hairline};
+  break-inside: avoid;
+
+  > :first-child {
+    position: absolute;
+    top: ${theme.space.medium};
+    left: 0;
+  }
+`;
+
+const Title = styled.h3`
+  font-size: ${theme.fontSize.heading3};
+  line-height: ${theme.leading.heading};
+`;
+
+const Canceled = styled.span`
+  color: ${theme.color.lead};
+`;
+
+const When = styled.p`
+  font-weight: ${theme.weight.strong};
+`;
+
+function Event({ event, heading }: EventProps) {
+  const { title, start, end, place, text, link, cancelled } = event;
+  const isOneDay = end && dayOf(end) === dayOf(start);
+  return (
+    <Item role="listitem">
+      <CalendarLeaf day={dayOf(start)} />
+      <Title as={heading}>
+        {cancelled && <Canceled>Canceled: </Canceled>}
+        {cancelled ? <s>{title}</s> : title}
+      </Title>
+      <When>
+        <time dateTime={start}>{formatTime(start)}</time>
+        {end && (
+          <>
+            {" to "}
+            <time dateTime={end}>
+              {isOneDay ? formatClock(end) : formatTime(end)}
+            </time>
+          </>
+        )}
+      </When>
+      {place && <p>{place}</p>}
+      {text && <Paragraphs text={text} />}
+      {link && (
+        <p>
+          <SiteLink href={link.url}>{link.label}</SiteLink>
+        </p>
+      )}
+    </Item>
+  );
+}
+
+/** Events with their times and places, in the order given. */
+export function EventList({ events, heading }: EventListProps) {
+  return (
+    <List role="list">
+      {events.map((event) => (
+        <Event
+          key={event.title + event.start}
+          event={event}
+          heading={heading}
+        />
+      ))}
+    </List>
+  );
+}

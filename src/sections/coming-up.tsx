@@ -1,0 +1,44 @@
+import { withPrefix } from "gatsby";
+import React from "react";
+import styled from "styled-components";
+import { Band } from "../components/band";
+import { Columns } from "../components/columns";
+import { EventList } from "../components/event-list";
+import { Pressable } from "../components/pressable";
+import { SectionHeading } from "../components/section-heading";
+import type { CalendarEvent } from "../content/events";
+import { eventsPath } from "../content/page-path";
+import { theme } from "../theme/theme";
+
+interface ComingUpProps {
+  /** All events to come, earliest first. */
+  readonly events: readonly CalendarEvent[];
+}
+
+const maxEvents = 3;
+
+const Next = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.large};
+
+  > a {
+    justify-self: start;
+  }
+`;
+
+/** The next events; nothing if there are none. */
+export function ComingUp({ events }: ComingUpProps) {
+  if (events.length === 0) return null;
+  return (
+    <Band labelledBy="coming-up-heading" ground="ruled">
+      <Columns>
+        <SectionHeading id="coming-up-heading">Coming Up</SectionHeading>
+        <Next>
+          <EventList events={events.slice(0, maxEvents)} heading="h3" />
+          <Pressable href={withPrefix(eventsPath)}>See All Events</Pressable>
+        </Next>
+      </Columns>
+    </Band>
+  );
+}

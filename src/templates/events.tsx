@@ -1,0 +1,67 @@
+import { graphql, type HeadProps, withPrefix } from "gatsby";
+import React from "react";
+import styled from "styled-components";
+import { EventList } from "../components/event-list";
+import type { CalendarEvent } from "../content/events";
+import { eventsPath } from "../content/page-path";
+import { PageHead } from "../layout/page-head";
+import { eventData } from "../layout/structured-data";
+import { theme } from "../theme/theme";
+import { Article } from "../layout/article";
+
+export const query = graphql`
+  query EventsPage {
+    site: organization {
+      ...SiteFacts
+      events {
+        ...CalendarEvent
+      }
+    }
+  }
+`;
+
+const Column = styled.div`
+  max-width: ${theme.size.measure};
+`;
+
+interface EventsPageProps {
+  readonly data: {
+    readonly site: { readonly events: readonly CalendarEvent[] | null };
+  };
+}
+
+/** The events to come. Links may lead here, so it says so if there are none. */
+export default function EventsPage({ data }: EventsPageProps) {
+  const { events } = data.site;
+  return (
+    <Article title="Events">
+      <Column>
+        {events?.length ? (
+          <EventList events={events} heading="h2" />
+        ) : (
+          <p>No events are planned right now.</p>
+        )}
+      </Column>
+    </Article>
+  );
+}
+
+export function Head({ data: { site } }: HeadProps<Queries.EventsPageQuery>) {
+  const absolute = (path: string) => site.url + withPrefix(path);
+  return (
+    <>
+      <PageHead
+        site={site}
+        title="Events"
+        description={`What is coming up at ${site.name}: what it is, when, and where.`}
+        path={eventsPath}
+      />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{
+          __html: eventData(site, site.events ?? [], absolute),
+        }}
+      />
+    </>
+  );
+}
