@@ -75,6 +75,18 @@ export async function onPostBuild({
         name
         county
         url
+        events {
+          title
+          start
+          end
+          place
+          text
+          link {
+            label
+            url
+          }
+          cancelled
+        }
       }
     }
   `);

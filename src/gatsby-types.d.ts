@@ -2930,7 +2930,7 @@ type PagesQuery = { readonly organization: { readonly events: ReadonlyArray<{ re
 type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFilesQuery = { readonly organization: { readonly name: string, readonly county: string, readonly url: string } };
+type SiteFilesQuery = { readonly organization: { readonly name: string, readonly county: string, readonly url: string, readonly events: ReadonlyArray<{ readonly title: string, readonly start: string, readonly end: string | null, readonly place: string | null, readonly text: string | null, readonly cancelled: boolean | null, readonly link: { readonly label: string, readonly url: string } | null }> | null } };
 
 
 }

@@ -14,6 +14,12 @@ test("are the manifest and robots.txt, each with a final line break", () => {
   for (const text of Object.values(files)) expect(text).toMatch(/[^\n]\n$/);
 });
 
+test("include a calendar if the content has events, even past ones", () => {
+  const { "events.ics": calendar } = siteFiles({ ...site, events: [] }, "");
+
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
+});
+
 test("the manifest contains the site's name and icons", () => {
   expect(manifest("")).toEqual({
     name: "Prairie County Land Trust",

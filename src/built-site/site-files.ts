@@ -1,9 +1,16 @@
+import type { CalendarEvent } from "../content/events";
 import type { Site } from "../content/schema/site";
 import { tokens } from "../theme/tokens";
+import { calendar } from "./calendar";
 
-/** Files generated at the site root from `content/site.yml`, keyed by name. */
+interface Facts extends Pick<Site, "name" | "county" | "url"> {
+  /** The events to come, if the content has any. */
+  readonly events?: readonly CalendarEvent[] | null;
+}
+
+/** Files generated at the site root from the content, keyed by name. */
 export function siteFiles(
-  site: Pick<Site, "name" | "county" | "url">,
+  site: Facts,
   pathPrefix: string,
 ): Record<string, string> {
   const icon = (size: number) => ({
@@ -26,7 +33,11 @@ export function siteFiles(
     "Allow: /",
     `Sitemap: ${site.url}${pathPrefix}/sitemap-index.xml`,
   ];
+  const absolute = (path: string) => `${site.url}${pathPrefix}${path}`;
   return {
+    ...(site.events && {
+      "events.ics": calendar(site, site.events, absolute),
+    }),
     "manifest.webmanifest": `${JSON.stringify(manifest, null, 2)}\n`,
     "robots.txt": `${robots.join("\n")}\n`,
   };

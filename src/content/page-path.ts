@@ -37,6 +37,9 @@ export const reservedPageNames = [
 /** The page of content/events.yml, which exists only if that file does. */
 export const eventsPath = "/events";
 
+/** The same events as an iCalendar file. */
+export const calendarPath = "/events.ics";
+
 /** Whether a page is a policy, which must show when it was last updated. */
 export const isPolicy = (address: string) =>
   address === "/terms-of-use" || /[/-]policy$/.test(address);

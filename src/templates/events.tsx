@@ -3,7 +3,7 @@ import React from "react";
 import styled from "styled-components";
 import { EventList } from "../components/event-list";
 import type { CalendarEvent } from "../content/events";
-import { eventsPath } from "../content/page-path";
+import { calendarPath, eventsPath } from "../content/page-path";
 import { PageHead } from "../layout/page-head";
 import { eventData } from "../layout/structured-data";
 import { theme } from "../theme/theme";
@@ -21,7 +21,14 @@ export const query = graphql`
 `;
 
 const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.large};
   max-width: ${theme.size.measure};
+
+  > a {
+    justify-self: start;
+  }
 `;
 
 interface EventsPageProps {
@@ -37,7 +44,10 @@ export default function EventsPage({ data }: EventsPageProps) {
     <Article title="Events">
       <Column>
         {events?.length ? (
-          <EventList events={events} heading="h2" />
+          <>
+            <EventList events={events} heading="h2" />
+            <a href={withPrefix(calendarPath)}>Add to your calendar</a>
+          </>
         ) : (
           <p>No events are planned right now.</p>
         )}

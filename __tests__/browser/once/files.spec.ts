@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { z } from "zod";
 import { pagePath } from "../../../src/content/page-path";
-import { site } from "../support/content";
+import { events, site } from "../support/content";
 import { allPaths, unknownAddress } from "../support/pages";
 import { builtFolder, sampleFolder } from "../support/sample";
 import { expect, test } from "../support/test";
@@ -24,6 +24,15 @@ test("the sitemap lists the home page, the content pages, and the events", async
   expect(addressesIn(await map.text()).sort()).toEqual(
     ["/", "/events", ...pages].map((path) => site.url + path).sort(),
   );
+});
+
+test("the events that are to come are in a calendar file", async ({
+  request,
+}) => {
+  const answer = await request.get("/events.ics");
+  expect(answer.headers()["content-type"]).toBe("text/calendar");
+  const summaries = (await answer.text()).match(/^SUMMARY:/gm);
+  expect(summaries).toHaveLength(events.length);
 });
 
 test("robots.txt allows everything and links to the sitemap", async ({

@@ -82,6 +82,7 @@ const writtenEvents = [
   "article",
   'heading 1 "Events"',
   ...events.flatMap((event) => eventLines(2, event)),
+  'link "Add to your calendar"',
 ];
 
 interface Section {

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { calendar } from "../../src/built-site/calendar";
+import type { CalendarEvent } from "../../src/content/events";
+import { event } from "../../src/examples/event";
+import { site } from "../../src/examples/site";
+
+const absolute = (path: string) => `https://prairie.example/trust${path}`;
+
+const linesOf = (...events: CalendarEvent[]) =>
+  calendar(site, events, absolute).split("\r\n");
+
+/** The lines of an event, between BEGIN and END. */
+const eventLines = (changes: Partial<CalendarEvent> = {}) =>
+  linesOf({ ...event, ...changes }).slice(5, -3);
+
+test("is a calendar whose lines all end with CRLF", () => {
+  expect(
+    linesOf(event, event).filter((line) => !/^(?!BEGIN|END)/.test(line)),
+  ).toEqual([
+    "BEGIN:VCALENDAR",
+    "BEGIN:VEVENT",
+    "END:VEVENT",
+    "BEGIN:VEVENT",
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ]);
+  expect(calendar(site, [event], absolute)).toMatch(/END:VCALENDAR\r\n$/);
+  expect(linesOf().slice(0, 4)).toEqual([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Prairie County Land Trust//Events//EN",
+    "X-WR-CALNAME:Prairie County Land Trust",
+  ]);
+});
+
+test("has an event's time in UTC, and the same text in every build", () => {
+  expect(eventLines()).toEqual([
+    "UID:seed-day-20310503T140000Z@prairie.example",
+    "DTSTAMP:20310503T140000Z",
+    "DTSTART:20310503T140000Z",
+    "SUMMARY:Seed Day",
+    "URL:https://prairie.example/trust/events",
+  ]);
+});
+
+test("has everything else that is known about an event", () => {
+  const lines = eventLines({
+    end: "2031-11-02T01:30-06:00",
+    place: "Barn; 1 Road, Ames",
+    text: "We sow\\reap.\n\nBring gloves.\n",
+    link: { label: "Sign up", url: "/sign-up" },
+    cancelled: true,
+  });
+
+  expect(lines.slice(3)).toEqual([
+    "DTEND:20311102T073000Z",
+    "SUMMARY:Seed Day",
+    "LOCATION:Barn\\; 1 Road\\, Ames",
+    "DESCRIPTION:We sow\\\\reap.\\n\\nBring gloves.",
+    "STATUS:CANCELLED",
+    "URL:https://prairie.example/trust/sign-up",
+  ]);
+});
+
+test.each(["a".repeat(200), "é".repeat(100), "🐦".repeat(50)])(
+  "breaks long lines between characters: %s",
+  (place) => {
+    const lines = eventLines({ place });
+
+    for (const line of lines) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    }
+    expect(lines.join("\r\n").replaceAll("\r\n ", "")).toContain(
+      `LOCATION:${place}\r\n`,
+    );
+  },
+);

@@ -1,0 +1,65 @@
+import { slug } from "github-slugger";
+import { type CalendarEvent, eventAddress } from "../content/events";
+import type { Site } from "../content/schema/site";
+
+/** `20260502T140000Z` */
+const utc = (time: string) =>
+  new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, "");
+
+const escaped = (text: string) =>
+  text
+    .trim()
+    .replaceAll(/[\\;,]/g, "\\$&")
+    .replaceAll("\n", "\\n");
+
+/** Breaks a line so that no part is longer than 75 bytes. */
+function folded(line: string) {
+  let length = 0;
+  const characters = Array.from(line, (character) => {
+    const size = Buffer.byteLength(character);
+    length += size;
+    if (length <= 75) return character;
+    // The space counts, too.
+    length = 1 + size;
+    return `\r\n ${character}`;
+  });
+  return characters.join("");
+}
+
+/**
+ * The events as an iCalendar file, which calendar programs import or subscribe
+ * to. Without events it has no components, which subscribers accept.
+ *
+ * @param absolute returns the absolute URL of a path
+ * @see https://www.rfc-editor.org/rfc/rfc5545
+ */
+export function calendar(
+  { name, url }: Pick<Site, "name" | "url">,
+  events: readonly CalendarEvent[],
+  absolute: (path: string) => string,
+) {
+  const property = (key: string, value: string | null | undefined) =>
+    value ? [`${key}:${value}`] : [];
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${escaped(name)}//Events//EN`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...events.flatMap((event) => [
+      "BEGIN:VEVENT",
+      `UID:${slug(event.title)}-${utc(event.start)}@${new URL(url).host}`,
+      // Required. The time of the build would change the file every day.
+      `DTSTAMP:${utc(event.start)}`,
+      `DTSTART:${utc(event.start)}`,
+      ...property("DTEND", event.end && utc(event.end)),
+      ...property("SUMMARY", escaped(event.title)),
+      ...property("LOCATION", event.place && escaped(event.place)),
+      ...property("DESCRIPTION", event.text && escaped(event.text)),
+      ...property("STATUS", event.cancelled ? "CANCELLED" : null),
+      `URL:${eventAddress(event, absolute)}`,
+      "END:VEVENT",
+    ]),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
