@@ -50,8 +50,10 @@ async function bytes(responses: readonly Response[]) {
   return bodies.reduce((sum, body) => sum + body.length, 0);
 }
 
-// Except the page with characters from other languages, which loads more fonts.
-for (const path of pagePaths.filter((each) => each !== "/field-notes")) {
+const withMoreFonts = ["/field-notes", "/voluntarios"];
+
+// Pages with characters from other languages load more fonts.
+for (const path of pagePaths.filter((each) => !withMoreFonts.includes(each))) {
   test(`${path} stays within its budget`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     const answers: Response[] = [];

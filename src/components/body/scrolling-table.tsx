@@ -9,13 +9,17 @@ const Scroller = styled.div`
     overflow-x: auto;
   }
 
-  p {
+  > div {
     position: sticky;
     left: 0;
     width: fit-content;
     margin: 0 0 ${theme.space.tiny};
     color: ${theme.color.textSoft};
     font-size: ${theme.fontSize.fine};
+
+    ${media.print} {
+      display: none;
+    }
   }
 
   table {
@@ -48,7 +52,7 @@ export function ScrollingTable({ children }: { readonly children: ReactNode }) {
   const { phrases } = useLanguage();
   return (
     <Scroller role="group" aria-label={phrases.table}>
-      <p hidden>{phrases.scroll}</p>
+      <div hidden>{phrases.scroll}</div>
       <table>{children}</table>
     </Scroller>
   );
