@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import React from "react";
-import { Band, type BandGround } from "../../src/components/band";
+import { Band, type BandBackground } from "../../src/components/band";
 
-function renderBand(ground: BandGround, id?: string) {
+function renderBand(background: BandBackground, id?: string) {
   render(
     <Band
       {...(id !== undefined && { id })}
       labelledBy="ponds-heading"
-      ground={ground}
+      background={background}
     >
       <h2 id="ponds-heading">Our Ponds</h2>
     </Band>,
@@ -29,8 +29,8 @@ test("has no id when nothing links to it", () => {
 test.each([
   ["deep", "var(--b-color-band"],
   ["forest", "var(--b-color-mission"],
-] as const)("%s has its own background color", (ground, color) => {
-  expect(getComputedStyle(renderBand(ground)).background).toContain(color);
+] as const)("%s has its own background color", (background, color) => {
+  expect(getComputedStyle(renderBand(background)).background).toContain(color);
 });
 
 test("paper has the page's background", () => {

@@ -85,10 +85,10 @@ test("by day, the main button's outline has enough contrast", () => {
 
 test.each(["page", "sky", "mission"] as const)(
   "at dusk, the main button's color has enough contrast with %s",
-  (ground) => {
+  (background) => {
     const { color } = dusk;
 
-    expect(contrast(color.action, color[ground])).toBeGreaterThanOrEqual(3);
+    expect(contrast(color.action, color[background])).toBeGreaterThanOrEqual(3);
   },
 );
 
@@ -96,12 +96,12 @@ describe.each([
   ["by day", tokens.color],
   ["at dusk", dusk.color],
 ])("%s", (_, color) => {
-  test.each(text)("%s is readable on %s", (ink, ground) => {
-    expect(contrast(color[ink], color[ground])).toBeGreaterThanOrEqual(4.5);
+  test.each(text)("%s is readable on %s", (ink, background) => {
+    expect(contrast(color[ink], color[background])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(graphics)("%s is distinguishable from %s", (ink, ground) => {
-    expect(contrast(color[ink], color[ground])).toBeGreaterThanOrEqual(3);
+  test.each(graphics)("%s is distinguishable from %s", (ink, background) => {
+    expect(contrast(color[ink], color[background])).toBeGreaterThanOrEqual(3);
   });
 });
 

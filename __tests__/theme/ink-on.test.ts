@@ -17,17 +17,17 @@ test("is readable on every background", () => {
   const channel = fc.integer({ min: 0, max: 255 });
 
   fc.assert(
-    fc.property(fc.tuple(channel, channel, channel), (ground) => {
-      const ink = inks[inkOn(hexOf(ground))];
+    fc.property(fc.tuple(channel, channel, channel), (background) => {
+      const ink = inks[inkOn(hexOf(background))];
 
-      expect(ink && contrastRatio(ink, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(ink && contrastRatio(ink, background)).toBeGreaterThanOrEqual(4.5);
     }),
   );
 });
 
 test.each([undefined, "", "rgb(1, 2, 3)", "#abc"])(
   "keeps the text color on %j",
-  (ground) => {
-    expect(inkOn(ground)).toBe("currentColor");
+  (background) => {
+    expect(inkOn(background)).toBe("currentColor");
   },
 );

@@ -3,14 +3,14 @@ import type { Page } from "@playwright/test";
 /** Loads all pictures, including backgrounds; resolves once they are decoded. */
 function decodePictures(page: Page) {
   return page.locator("main").evaluate(async (node) => {
-    const grounds = [...node.querySelectorAll("*")].flatMap((element) => {
+    const backgrounds = [...node.querySelectorAll("*")].flatMap((element) => {
       const { backgroundImage } = getComputedStyle(element);
       const [, address] = /^url\("(.+)"\)$/.exec(backgroundImage) ?? [];
       return address === undefined
         ? []
         : [Object.assign(new Image(), { src: address })];
     });
-    const pictures = [...node.querySelectorAll("img"), ...grounds];
+    const pictures = [...node.querySelectorAll("img"), ...backgrounds];
     for (const picture of pictures) picture.loading = "eager";
     await Promise.all(pictures.map((picture) => picture.decode()));
   });

@@ -9,13 +9,13 @@ import { Wrap } from "./wrap";
  * - `deep`: a darker paper that sets the figures apart.
  * - `forest`: the one dark band, for the mission.
  */
-export type BandGround = "paper" | "ruled" | "deep" | "forest";
+export type BandBackground = "paper" | "ruled" | "deep" | "forest";
 
 const ruled = css`
   border-block: ${theme.line.outline} solid ${theme.color.outline};
 `;
 
-const grounds = {
+const backgrounds = {
   paper: css``,
   ruled: css`
     border-bottom: ${theme.line.outline} solid ${theme.color.outline};
@@ -33,9 +33,9 @@ const grounds = {
   `,
 } as const;
 
-const Ground = styled.section<{ $ground: BandGround }>`
+const Section = styled.section<{ $background: BandBackground }>`
   padding-block: ${theme.space.band};
-  ${({ $ground }) => grounds[$ground]}
+  ${({ $background }) => backgrounds[$background]}
 `;
 
 interface BandProps {
@@ -43,15 +43,20 @@ interface BandProps {
   readonly id?: string;
   /** The id of the heading that labels the section. */
   readonly labelledBy: string;
-  readonly ground: BandGround;
+  readonly background: BandBackground;
   readonly children: ReactNode;
 }
 
 /** A full-width section of the home page. */
-export function Band({ id, labelledBy, ground, children }: BandProps) {
+export function Band({ id, labelledBy, background, children }: BandProps) {
   return (
-    <Ground id={id} tabIndex={-1} aria-labelledby={labelledBy} $ground={ground}>
+    <Section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={labelledBy}
+      $background={background}
+    >
       <Wrap>{children}</Wrap>
-    </Ground>
+    </Section>
   );
 }

@@ -51,11 +51,11 @@ const Image = styled.img<{ $tinted: boolean }>`
  * are the background and text color of the alt text.
  */
 function placeholderColors({ day, dusk }: Renditions) {
-  const [ground, night] = [day.backgroundColor, dusk?.backgroundColor];
-  const [ink, nightInk] = [inkOn(ground), inkOn(night)];
-  if (dusk === null) return { backgroundColor: ground, color: ink };
+  const [background, night] = [day.backgroundColor, dusk?.backgroundColor];
+  const [ink, nightInk] = [inkOn(background), inkOn(night)];
+  if (dusk === null) return { backgroundColor: background, color: ink };
   return {
-    backgroundColor: `light-dark(${ground}, ${night})`,
+    backgroundColor: `light-dark(${background}, ${night})`,
     color: `light-dark(${ink}, ${nightInk})`,
   };
 }

@@ -15,7 +15,7 @@ interface SiteFooterProps {
   readonly path: string;
 }
 
-const Ground = styled.footer`
+const Footer = styled.footer`
   padding-block: ${theme.space.vast} ${theme.space.large};
   background: ${theme.color.footer};
   color: ${theme.color.onFooter};
@@ -66,7 +66,7 @@ export function SiteFooter({ site, donateHref, path }: SiteFooterProps) {
   const { name, ein, copyrightYear } = site;
   const policies = [...policyItems, ...pageItems(site.footerPages)];
   return (
-    <Ground>
+    <Footer>
       <Row>
         <Name>{name}</Name>
         <Lists aria-label="Footer">
@@ -106,6 +106,6 @@ export function SiteFooter({ site, donateHref, path }: SiteFooterProps) {
           <span>501(c)(3) nonprofit · EIN {ein}</span>
         </Fine>
       </Row>
-    </Ground>
+    </Footer>
   );
 }

@@ -20,7 +20,7 @@ const Text = styled.div`
 
 export function About({ lead, text }: AboutProps) {
   return (
-    <Band id="about" labelledBy="about-heading" ground="paper">
+    <Band id="about" labelledBy="about-heading" background="paper">
       <Columns>
         <SectionHeading id="about-heading" lead={lead}>
           About Our Foundation

@@ -31,7 +31,7 @@ const Next = styled.div`
 export function ComingUp({ events }: ComingUpProps) {
   if (events.length === 0) return null;
   return (
-    <Band labelledBy="coming-up-heading" ground="ruled">
+    <Band labelledBy="coming-up-heading" background="ruled">
       <Columns>
         <SectionHeading id="coming-up-heading">Coming Up</SectionHeading>
         <Next>

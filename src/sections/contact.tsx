@@ -39,7 +39,7 @@ export function Contact({ lead, text, facts }: ContactProps) {
   const lines = [email, contact?.phone, place].filter(Boolean);
 
   return (
-    <Band id="contact" labelledBy="get-in-touch" ground="paper">
+    <Band id="contact" labelledBy="get-in-touch" background="paper">
       <Columns>
         <div>
           <SectionHeading id="get-in-touch" lead={lead}>

@@ -16,7 +16,7 @@ const Below = styled.div`
 
 export function Impact({ lead, figures }: ImpactProps) {
   return (
-    <Band labelledBy="impact-heading" ground="deep">
+    <Band labelledBy="impact-heading" background="deep">
       <SectionHeading id="impact-heading" lead={lead}>
         Our Impact
       </SectionHeading>

@@ -54,7 +54,7 @@ const Sign = styled.li`
 
 export function Mission({ lead, pillars }: MissionProps) {
   return (
-    <Band id="mission" labelledBy="mission-heading" ground="forest">
+    <Band id="mission" labelledBy="mission-heading" background="forest">
       <SectionHeading id="mission-heading" lead={lead}>
         Our Mission
       </SectionHeading>

@@ -55,7 +55,7 @@ const Few = styled(Columns)`
 export function Programs({ lead, programs }: ProgramsProps) {
   const Layout = programs.length < 3 ? Few : Fragment;
   return (
-    <Band id="programs" labelledBy="programs-heading" ground="paper">
+    <Band id="programs" labelledBy="programs-heading" background="paper">
       <Layout>
         <SectionHeading id="programs-heading" lead={lead}>
           Our Programs

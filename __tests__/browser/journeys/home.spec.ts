@@ -74,7 +74,7 @@ test("Our Impact has its figures", async ({ page }) => {
 
 test("each figure color is different", async ({ page }) => {
   const section = page.getByRole("region", { name: "Our Impact" });
-  const grounds = await section
+  const backgrounds = await section
     .getByRole("listitem")
     .locator("span")
     .evaluateAll((medallions) =>
@@ -83,8 +83,8 @@ test("each figure color is different", async ({ page }) => {
       ),
     );
   const asked = new Set(impact.map(({ color }) => color));
-  expect(grounds).toHaveLength(impact.length);
-  expect(new Set(grounds).size).toBe(asked.size);
+  expect(backgrounds).toHaveLength(impact.length);
+  expect(new Set(backgrounds).size).toBe(asked.size);
 });
 
 test("a card with a link leads there from anywhere on it", async ({ page }) => {

@@ -137,8 +137,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await visit("/");
     for (const alt of [home.hero.alt, ...programs.map(({ alt }) => alt)]) {
-      const [ink, ground] = await placeholderColors(page, alt);
-      expect(contrastRatio(ink, ground), alt).toBeGreaterThanOrEqual(4.5);
+      const [ink, background] = await placeholderColors(page, alt);
+      expect(contrastRatio(ink, background), alt).toBeGreaterThanOrEqual(4.5);
     }
   });
 }

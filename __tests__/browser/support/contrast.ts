@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import type { Rgb } from "../../../src/theme/luminance";
 import { contrastRatio } from "./contrast-ratio";
-import { type Clip, groundBehind } from "./ground-behind";
+import { type Clip, pixelsBehind } from "./pixels-behind";
 
 /** In the window, in whole CSS pixels, which are also the screenshot's pixels. */
 interface Box {
@@ -92,14 +92,14 @@ export async function worstContrast(element: Locator): Promise<Contrast> {
   const { boxes, color, needed } = await textOf(element);
   const ink = inkOf(color);
   const clip = around(boxes);
-  const ground = await groundBehind(element, clip);
+  const background = await pixelsBehind(element, clip);
 
   let found: Contrast | undefined;
   for (const { x: left, y: top, right, bottom } of boxes) {
     for (let y = top; y < bottom; y += 1) {
       for (let x = left; x < right; x += 1) {
         const at = ((y - clip.y) * clip.width + (x - clip.x)) * 3;
-        const [red = 0, green = 0, blue = 0] = ground.subarray(at);
+        const [red = 0, green = 0, blue = 0] = background.subarray(at);
         const worst: Contrast["worst"] = { x, y, color: [red, green, blue] };
         const ratio = contrastRatio(ink, worst.color);
         if (found && ratio >= found.ratio) continue;

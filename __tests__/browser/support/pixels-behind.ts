@@ -21,7 +21,7 @@ async function settledScreenshot(page: Page, clip: Clip): Promise<Buffer> {
  *
  * @throws {Error} if the page keeps changing
  */
-export async function groundBehind(
+export async function pixelsBehind(
   element: Locator,
   clip: Clip,
 ): Promise<Buffer> {

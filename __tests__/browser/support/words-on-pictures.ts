@@ -12,10 +12,10 @@ export async function wordsOnPictures(page: Page): Promise<Locator[]> {
   const areOnPictures = await page.locator(texts).evaluateAll((nodes) =>
     nodes.map((node) => {
       const box = node.getBoundingClientRect();
-      let ground: Element | null = node;
-      for (; ground !== null; ground = ground.parentElement) {
-        const { backgroundImage, backgroundColor } = getComputedStyle(ground);
-        const isOnImage = [...ground.querySelectorAll("img")]
+      let ancestor: Element | null = node;
+      for (; ancestor !== null; ancestor = ancestor.parentElement) {
+        const { backgroundImage, backgroundColor } = getComputedStyle(ancestor);
+        const isOnImage = [...ancestor.querySelectorAll("img")]
           .map((image) => image.getBoundingClientRect())
           .some(
             ({ left, right, top, bottom }) =>
