@@ -1,12 +1,11 @@
 import React from "react";
 import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
+import { OnPicture } from "../components/on-picture";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture, type Renditions } from "../components/picture";
-import { Wrap } from "../components/wrap";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { wash } from "../theme/wash";
 import { tallBackdropSizes } from "./backdrop-sizes";
 
 /** The hero's picture again, as decoration without alt text. */
@@ -55,18 +54,13 @@ const Frame = styled.section`
   }
 `;
 
-const Words = styled(Wrap)`
+const Words = styled(OnPicture)`
   display: grid;
   justify-items: center;
   gap: ${theme.space.medium};
   /* Keeps all of the text on the picture's sky. */
   padding-block: ${theme.space.band} max(${theme.size.sceneBelow}, 27vw);
   text-align: center;
-
-  h2,
-  p {
-    ${wash}
-  }
 
   p {
     max-width: 27.5em;

@@ -3,13 +3,12 @@ import React from "react";
 import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
 import type { CreditedPicture } from "../components/credited-picture";
+import { OnPicture } from "../components/on-picture";
 import { Picture, type Renditions } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
 import { Pressable } from "../components/pressable";
-import { Wrap } from "../components/wrap";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { wash } from "../theme/wash";
 import { tallBackdropSizes } from "./backdrop-sizes";
 import { parallaxDistance, parallaxTravel } from "./parallax";
 
@@ -76,14 +75,9 @@ const Backdrop = styled.div`
   }
 `;
 
-const Words = styled(Wrap)`
+const Words = styled(OnPicture)`
   padding-block: calc(${theme.size.bar} + ${theme.size.heroSky})
     ${theme.size.heroLand};
-
-  h1,
-  p {
-    ${wash}
-  }
 
   h1 {
     max-width: 7.6em;
