@@ -42,6 +42,10 @@ test.each([
     "start: 2026-05-02 09:00\n  cancelled: yes",
     "yes → write  cancelled: true  or remove the line",
   ],
+  [
+    "start: 2026-05-02 09:00\n- start: 2026-05-03 09:00",
+    'nothing → add the line  title: "…"  with your own words in place of the dots',
+  ],
 ])("for %s, says %s", (lines, message) => {
   expect(messages(event(lines))).toEqual([message]);
 });

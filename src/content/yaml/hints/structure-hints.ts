@@ -1,7 +1,17 @@
 import { nearest, show, showWhole } from "../../words";
-import { blockSign } from "../lines";
+import { type Line, blockSign } from "../lines";
 import { type Hint, isName, spaces, upTo } from "./hint";
 import { quoted } from "./quote-hints";
+
+/** Whether a field belongs to the entry above, though another entry starts with it. */
+function isInEntry(name: string, indent: number, above: readonly Line[]) {
+  const start = above.findLast((line) => line.hasHyphen && line.field);
+  return (
+    start !== undefined &&
+    indent > start.indent &&
+    above.slice(start.index).every((line) => line.field?.name !== name)
+  );
+}
 
 /** A list entry without a hyphen, or with a misaligned one. */
 const misplacedEntry =
@@ -18,6 +28,9 @@ const misplacedEntry =
       (isEntry ? undefined : entries[0]);
     if (!field || !entry || hasHyphen !== isEntry) return undefined;
     if (isEntry && indent === entry.indent) return undefined;
+    if (!isEntry && isInEntry(field.name, indent, lines.slice(0, index))) {
+      return undefined;
+    }
     const depth = spaces(entry.indent);
     return {
       expected: "a hyphen directly under those of the other entries",
