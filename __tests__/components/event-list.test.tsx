@@ -34,31 +34,3 @@ test.each([
     `Saturday, May 3, 2031, 9:00 AM to ${text}`,
   );
 });
-
-test("shows the place, the paragraphs of the text, and the link", () => {
-  renderEvent({
-    place: "North gate",
-    text: "We sow.\n\nBring gloves.",
-    link: { label: "Sign up", url: "/sign-up" },
-  });
-
-  const [, ...paragraphs] = screen.getAllByRole("paragraph");
-  expect(paragraphs.map(({ textContent }) => textContent)).toEqual([
-    "North gate",
-    "We sow.",
-    "Bring gloves.",
-    "Sign up",
-  ]);
-  expect(screen.getByRole("link", { name: "Sign up" })).toHaveAttribute(
-    "href",
-    "/sign-up",
-  );
-});
-
-test("says that an event is canceled", () => {
-  renderEvent({ cancelled: true });
-
-  expect(
-    screen.getByRole("heading", { name: "Canceled: Seed Day" }),
-  ).toBeVisible();
-});
