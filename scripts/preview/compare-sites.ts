@@ -4,7 +4,6 @@ import { pageElements } from "../../src/built-site/page-elements";
 import { pageAddresses } from "../review/site-links";
 import { maxHeight, type Screenshot, takeScreenshots } from "../screenshots";
 import { serveSite } from "../serve/static-server";
-import { comparePages } from "./compare-pages";
 import type { Picture, Report, Section } from "./report";
 
 /** More would make a file too large to open on a phone. */
@@ -16,7 +15,7 @@ const widths = [1440, 390];
 async function openSite(label: string, folder: string) {
   const { origin, close } = await serveSite(folder, 0);
   const pages = new Map<string, string>();
-  for (const address of await pageAddresses(folder)) {
+  for (const address of (await pageAddresses(folder)).sort()) {
     const response = await fetch(origin + address);
     pages.set(address, await response.text());
   }
@@ -24,9 +23,26 @@ async function openSite(label: string, folder: string) {
 }
 
 /** The page's title without the site's name. */
-function titleIn(html = "") {
+function titleIn(html: string) {
   const title = pageElements(html).find(({ name }) => name === "title");
   return title?.text.split(" | ")[0] ?? "";
+}
+
+/** The pages that differ. Pictures count too: their names contain a hash. */
+function changedPages(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+) {
+  const changes = {
+    New: [...after].filter(([address]) => !before.has(address)),
+    Deleted: [...before].filter(([address]) => !after.has(address)),
+    Changed: [...after].filter(
+      ([address, html]) => (before.get(address) ?? html) !== html,
+    ),
+  };
+  return Object.entries(changes).flatMap(([change, of]) =>
+    of.map(([address, html]) => ({ address, change, title: titleIn(html) })),
+  );
 }
 
 async function pictureOf(shot: Screenshot, label: string, title: string) {
@@ -56,11 +72,7 @@ export async function compareSites(
 ): Promise<Pick<Report, "notes" | "sections">> {
   const before = await openSite("Before", beforeFolder);
   const after = await openSite("After", afterFolder);
-  const changes = comparePages(before.pages, after.pages).map((page) => {
-    const { address } = page;
-    const html = after.pages.get(address) ?? before.pages.get(address);
-    return { ...page, title: titleIn(html) };
-  });
+  const changes = changedPages(before.pages, after.pages);
   const sections: Section[] = [];
   const same: string[] = [];
   for (const { address, change, title } of changes.slice(0, maxPages)) {
