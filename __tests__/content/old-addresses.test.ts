@@ -22,7 +22,7 @@ test.each(
 });
 
 test.each(
-  "/about /about.html /terms-of-use /terms-of-use/index.html /index.html /404.html /favicon.ico /sitemap-index.xml /static/a.avif".split(
+  "/about /about.html /terms-of-use /terms-of-use/index.html /index.html /404.html /favicon.ico /events.ics /sitemap-index.xml /static/a.avif".split(
     " ",
   ),
 )("%s is taken", (address) => {
@@ -44,7 +44,7 @@ test("two pages can't have had the same address", () => {
   const list = "oldAddresses: [/terms]\ntitle:";
 
   expect(problemsWith("[/terms]", "title:", list)).toEqual([
-    "/terms, which pages/about.mdx lists already → list it only once",
+    "/terms, which pages/about.mdx already lists → list it only once",
   ]);
 });
 

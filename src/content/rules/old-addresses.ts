@@ -1,4 +1,4 @@
-import { reservedPageNames } from "../page-path";
+import { calendarPath, reservedPageNames } from "../page-path";
 import { show } from "../words";
 import { type Context, type ReadFiles, defineRule } from "./define-rule";
 
@@ -7,8 +7,8 @@ const builtFile =
   /^\/(?:static\/|page-data\/|sitemap-|[^/]+\.(?:js|json|txt|webmanifest|conf)$)/;
 
 /**
- * Whether a page or file has the address. The site may serve a page with .html
- * added, too; as an old address of the same page, that does no harm.
+ * Whether a page or file has the address. Some hosts also serve a page at its
+ * address with .html, which does no harm as an old address of the same page.
  *
  * @param path of the page that lists the address
  */
@@ -25,18 +25,19 @@ function isTaken(
     reservedPageNames.some((name) => plain === `/${name}`) ||
     staticFiles.has(address) ||
     entries.some(({ path, pdf }) => pdf && `/${path}` === address) ||
+    address === calendarPath ||
     builtFile.test(address)
   );
 }
 
 /**
- * Old addresses that something else has. Redirects lead from addresses without
+ * Old addresses that something else uses. Redirects lead from addresses without
  * a page to addresses with one, so they can't form a loop.
  */
 export const oldAddresses = defineRule({
   id: "old-addresses",
   on: "site",
-  expected: "an address that no page, no file and no other list has",
+  expected: "an address that no page, file or other list uses",
   *check({ pages }, site) {
     const seen = new Map<string, string>();
     for (const { file, path, front, frontStart } of pages.values()) {
@@ -48,10 +49,11 @@ export const oldAddresses = defineRule({
         const place = { file, at: frontStart + at, path: front.words(field) };
         if (isTaken(address, path, site)) {
           const found = `${show(address)}, which the site uses now`;
-          const fix = "remove it; the page or file there would be out of reach";
+          const fix =
+            "remove it; otherwise nobody could reach the page or file there";
           yield { ...place, found, fix };
         } else if (other !== undefined) {
-          const found = `${show(address)}, which ${other} lists already`;
+          const found = `${show(address)}, which ${other} already lists`;
           yield { ...place, found, fix: "list it only once" };
         }
       }
@@ -63,7 +65,7 @@ export const oldAddresses = defineRule({
       bad: "title: Terms of Use\noldAddresses: [/about, /Terms.html]",
       good: "title: Terms of Use\noldAddresses: [/Terms.html]",
       message:
-        "/about, which the site uses now → remove it; the page or file there would be out of reach",
+        "/about, which the site uses now → remove it; otherwise nobody could reach the page or file there",
     },
   ],
 });
