@@ -4,7 +4,7 @@ import type { Entry } from "./snapshot";
 import { fileSize } from "./words";
 
 /** What to add to the words of links, by address: ` (PDF, 1.2 MB)`. */
-export type DocumentNotes = ReadonlyMap<string, string>;
+type DocumentNotes = ReadonlyMap<string, string>;
 
 export const documentNotes = (entries: readonly Entry[]): DocumentNotes =>
   new Map(
@@ -13,19 +13,23 @@ export const documentNotes = (entries: readonly Entry[]): DocumentNotes =>
       .map(({ path, size }) => [`/${path}`, ` (PDF, ${fileSize(size)})`]),
   );
 
-/** An address without what follows its path. */
+/** The addresses of all documents: `/documents/report.pdf`. */
+export const documentAddresses = (entries: readonly Entry[]) =>
+  entries.filter(({ pdf }) => pdf).map(({ path }) => `/${path}`);
+
+/** An address without its query and its #. */
 export const pathOf = (address: string) => address.split(/[?#]/, 1).join();
 
 const noteFor = (address: unknown, notes: DocumentNotes) =>
   notes.get(pathOf(String(address))) ?? "";
 
-/** A link that says so if it leads to a document. */
+/** A link, with a note if it leads to a document. */
 export const withNote = (
   { label, url }: LabeledLink,
   notes: DocumentNotes,
 ): LabeledLink => ({ label: label + noteFor(url, notes), url });
 
-/** The body of a page, in which links say so if they lead to a document. */
+/** The body of a page, with notes in the links to documents. */
 export function withNotes(tree: BodyTree, notes: DocumentNotes): BodyTree {
   return tree.map((node): BodyNode => {
     if (typeof node === "string" || node.children === undefined) return node;

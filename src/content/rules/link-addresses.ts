@@ -1,3 +1,4 @@
+import { documentAddresses } from "../documents";
 import { nameOf } from "../file-names";
 import type { PageLink } from "../page/page-links";
 import { eventsPath, homeSectionIds, pageFile } from "../page-path";
@@ -76,15 +77,12 @@ function withoutBeginning({ address, site }: Link) {
   );
 }
 
-const documentsIn = ({ entries }: Pick<Context, "entries">) =>
-  entries.filter(({ pdf }) => pdf).map(({ path }) => `/${path}`);
-
-/** Fix for a document that doesn't exist, or is linked as in another folder. */
+/** Fix for a document that doesn't exist, or a link to the wrong folder. */
 function missingDocument({ address, target, site }: Link) {
   const [, name] = /([^/]+)\.pdf$/i.exec(target ?? "") ?? [];
   const isOurs = /^(?:\/|documents\/|[^/]+$)/.test(address);
   if (!target || !name || !isOurs || site.staticFiles.has(target)) return;
-  const documents = documentsIn(site);
+  const documents = documentAddresses(site.entries);
   if (address.startsWith("/") && documents.includes(target)) return;
   const names = documents.map((path) => nameOf(path).replace(/\.pdf$/, ""));
   const match = nearest(name, names);
@@ -97,7 +95,7 @@ function missingPage({ target, ids, url, site }: Link) {
   const { entries, pages, staticFiles } = site;
   if (target === undefined || ids || staticFiles.has(target)) return undefined;
   if (entries.some(({ path }) => path === pageFile(target))) return undefined;
-  if (documentsIn(site).includes(target)) return undefined;
+  if (documentAddresses(entries).includes(target)) return undefined;
   if (target === eventsPath) {
     return "add content/events.yml, or link to another page";
   }

@@ -1,3 +1,4 @@
+import { documentAddresses } from "../documents";
 import { calendarPath, reservedPageNames } from "../page-path";
 import { show } from "../words";
 import { type Context, type ReadFiles, defineRule } from "./define-rule";
@@ -24,7 +25,7 @@ function isTaken(
     pages.has(plain) ||
     reservedPageNames.some((name) => plain === `/${name}`) ||
     staticFiles.has(address) ||
-    entries.some(({ path, pdf }) => pdf && `/${path}` === address) ||
+    documentAddresses(entries).includes(address) ||
     address === calendarPath ||
     builtFile.test(address)
   );

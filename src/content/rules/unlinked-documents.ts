@@ -1,29 +1,29 @@
-import { pathOf } from "../documents";
+import { documentAddresses, pathOf } from "../documents";
 import { nameOf } from "../file-names";
 import { nearest } from "../words";
 import { linkedAddresses } from "./dead-ends";
 import { defineRule } from "./define-rule";
 
-/** Documents that nothing links to, which are public all the same. */
+/** Documents that nothing links to. They would be public anyway. */
 export const unlinkedDocuments = defineRule({
   id: "unlinked-documents",
   on: "site",
   expected: "a document that the site links to",
   *check(files, { entries }) {
-    const documents = entries.filter(({ pdf }) => pdf).map(({ path }) => path);
+    const documents = documentAddresses(entries);
     const linked = linkedAddresses(files).map(pathOf);
     // Another rule reports these, and names the document that was meant.
     const broken = linked
-      .filter((address) => !documents.includes(address.slice(1)))
+      .filter((address) => !documents.includes(address))
       .filter((address) => !address.startsWith("https:"))
       .map(nameOf);
-    for (const path of documents) {
-      if (linked.includes(`/${path}`)) continue;
-      if (nearest(nameOf(path), broken) !== undefined) continue;
+    for (const address of documents) {
+      if (linked.includes(address)) continue;
+      if (nearest(nameOf(address), broken) !== undefined) continue;
       yield {
-        file: path,
+        file: address.slice(1),
         found: "a document that nothing links to",
-        fix: `link to it, such as  [words](/${path})  on a page, or delete it`,
+        fix: `link to it, such as  [words](${address})  on a page, or delete it`,
       };
     }
   },
