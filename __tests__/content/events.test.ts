@@ -17,7 +17,8 @@ const form =
   "write it like  2026-05-02 09:00 , or like  2026-05-02 13:30  for 1:30 PM";
 const exists =
   "write a day and a time that exist; on the night when clocks go forward, there are none between 2:00 and 3:00";
-const order = "write a time after the start, with its own day";
+const order =
+  "write a time after the start; 1:30 PM is 13:30, and after midnight it is the next day";
 
 test.each([
   ["start: 5/2/2026", `5/2/2026 → ${form}`],

@@ -188,7 +188,7 @@ test("reports a photo with GPS coordinates", async () => {
 test.each([
   ["a PDF", "%PDF-1.4\n%%EOF\n", []],
   ["a text", "Trail map %%EOF", ["a file that isn't a PDF"]],
-  ["half a PDF", "%PDF-1.4\n1 0 obj", ["a PDF without its end"]],
+  ["half a PDF", "%PDF-1.4\n1 0 obj", ["an incomplete PDF"]],
   ["a large one", `%PDF-1.4${" ".repeat(2 ** 21 * 10)}%%EOF`, ["20.1 MB"]],
 ])("checks the bytes of a document: %s", async (_, bytes, found) => {
   const link = "(/documents/map.pdf)";

@@ -96,7 +96,7 @@ export function check(
     }
   };
 
-  const checkEach = (
+  const checkValues = (
     file: Fields,
     from: number,
     reports: FileReports,
@@ -131,7 +131,7 @@ export function check(
     const end = isBroken
       ? lineBefore(file.source, reports.first - from)
       : Infinity;
-    checkEach(file, from, reports, end);
+    checkValues(file, from, reports, end);
     if (!isBroken) reports.run(rules.fields, file, context, where);
   };
 
@@ -142,7 +142,7 @@ export function check(
       from: page.bodyStart,
       path: (at) => `${root} › ${page.body.sectionAt(at)}`,
     });
-    checkEach(page.body.attributes, page.bodyStart, reports);
+    checkValues(page.body.attributes, page.bodyStart, reports);
     reports.run(rules.page, page, context, { path: () => root });
   };
 
@@ -183,7 +183,7 @@ export function check(
       : 0;
   if (past > 0) {
     notes.push(
-      `${count(past, "event")} in ${named("events.yml")} ended, so the site no longer shows ${past === 1 ? "it" : "them"}. If that is wrong, correct the dates.`,
+      `The site no longer shows ${count(past, "past event")} of ${named("events.yml")}. If that is wrong, correct the dates.`,
     );
   }
   return {

@@ -25,7 +25,7 @@ export interface Entry {
   /** Contents of a text file; absent for other files, or if unreadable. */
   bytes?: Uint8Array;
   picture?: Picture;
-  /** For files in the folder of documents that are named as PDFs. */
+  /** For files in the documents folder whose names end in .pdf. */
   pdf?: Pdf;
 }
 

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import type { Pdf } from "../snapshot";
 
-/** Viewers look for the marks in as many bytes, at the start and at the end. */
+/** Viewers look for the marks in this many bytes at the start and at the end. */
 const length = 1024;
 
 /** Tells from its first and last bytes whether a file is a whole PDF. */

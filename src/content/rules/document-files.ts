@@ -18,12 +18,12 @@ export const documentFiles = defineRule({
     if (size > largestDocument) {
       return {
         found: fileSize(size),
-        fix: "save it smaller, or in parts, and upload that",
+        fix: "save a smaller version, or split it into parts, and upload that",
       };
     }
     if (pdf.hasEnd) return;
     return {
-      found: "a PDF without its end",
+      found: "an incomplete PDF",
       fix: "upload it again under the same name; the upload may have been cut off",
     };
   },

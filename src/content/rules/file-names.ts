@@ -91,7 +91,7 @@ function inDocuments(name: string): Report | undefined {
       "a PDF named with small letters, digits and hyphens that ends in .pdf",
     fix: /\.pdf$/i.test(name)
       ? renamedDocument(documentNameFrom(name))
-      : "delete it; content/documents is for PDFs alone",
+      : "delete it; content/documents is only for PDFs",
   };
 }
 

@@ -52,7 +52,8 @@ const event = z
   })
   .refine(isInOrder, {
     path: ["end"],
-    error: "write a time after the start, with its own day",
+    error:
+      "write a time after the start; 1:30 PM is 13:30, and after midnight it is the next day",
   })
   .describe("one event: title and start");
 

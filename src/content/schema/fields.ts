@@ -112,16 +112,16 @@ export function labeledLink() {
 
 const safePath = /^(?:\/[a-z0-9][\w.-]*)+$/i;
 
-/** What to write in place of an address that is not a path alone. */
+/** What to write in place of an address that is more than a path. */
 function pathFix(written: string) {
   const path = written.replace(/^https?:\/\/[^/]*|#.*$/gi, "");
   const plain = `/${path.replace(/^\/+|\/+$/g, "")}`;
   return safePath.test(plain)
     ? `write  ${plain}`
-    : "write only what follows the site's name, such as /help-out; remove an address with spaces, ? or other signs in it";
+    : "write only what follows the site's name, such as /help-out; leave out an address with spaces, ? or other special characters";
 }
 
-/** A URL path that led to a page before, maybe on a former site. */
+/** A URL path that used to lead to a page, perhaps on a previous site. */
 export function oldAddress() {
   return z
     .string()
