@@ -14,9 +14,9 @@ interface ServedSite {
 }
 
 /**
- * Serves a built site on this machine like a host: with the headers in its
- * `_headers` file, its redirects and 404 page, and `.br` and `.gz` copies. Reads files on
- * every request, so that a new build needs no restart.
+ * Serves a built site on this machine like a host: with its headers, redirects
+ * and 404 page, and `.br` and `.gz` copies. Reads files on every request, so
+ * that a new build needs no restart.
  *
  * @param folder the built site
  * @param port 0 for any free one

@@ -38,9 +38,8 @@ const inks: Record<FigureColor, ReturnType<typeof css>> = {
 
 /**
  * Two or four columns: with three, the last of four figures would be alone. An
- * incomplete last row is as wide as the others. The
- * percentages depend on the list's own width, because it is used both in bands
- * and in pages.
+ * incomplete last row is as wide as the others. The percentages depend on the
+ * list's own width, because it is used both in bands and in pages.
  */
 const Cells = styled.ul`
   --narrow: min(

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { dayInIowa } from "./days";
 import { eventsPath } from "./page-path";
 import type { eventsSchema } from "./schema/events";
+import type { LabeledLink } from "./schema/fields";
 import { dayOf, timeInIowa } from "./times";
 
 /** An event as the site shows it. Optional fields are null in queries. */
@@ -12,8 +13,7 @@ export interface CalendarEvent {
   readonly end?: string | null | undefined;
   readonly place?: string | null | undefined;
   readonly text?: string | null | undefined;
-  readonly link?:
-    { readonly label: string; readonly url: string } | null | undefined;
+  readonly link?: LabeledLink | null | undefined;
   readonly cancelled?: boolean | null | undefined;
 }
 
