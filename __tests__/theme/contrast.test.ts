@@ -32,7 +32,7 @@ const text: readonly (readonly [ColorName, ColorName])[] = [
   ["text", "surface"],
   ["text", "quiet"],
   ["text", "sky"],
-  ["text", "wash"],
+  ["text", "scrim"],
   ["textSoft", "page"],
   ["textSoft", "band"],
   ["textSoft", "surface"],

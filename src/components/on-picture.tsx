@@ -5,7 +5,7 @@ import { Wrap } from "./wrap";
 
 /**
  * Words that are readable on any picture that staff choose: behind them, what
- * is darker than the wash takes its color; at dusk, what is lighter. A calm sky
+ * is darker than the scrim takes its color; at dusk, what is lighter. A calm sky
  * is neither, so it stays as it is.
  *
  * The picture must be behind them by `z-index: -1`, in a frame with `isolation:
@@ -25,7 +25,7 @@ export const OnPicture = styled(Wrap)`
       /* A large line of text is taller than its box. */
       inset: calc(-1 * max(${theme.space.small}, 0.2em));
       border-radius: ${theme.radius.small};
-      background: ${theme.color.wash};
+      background: ${theme.color.scrim};
       mix-blend-mode: lighten;
 
       ${media.dusk} {

@@ -30,7 +30,7 @@ export const dusk: Dusk = {
     quiet: palette.slate,
 
     sky: palette.twilight,
-    wash: palette.plum,
+    scrim: palette.plum,
     mission: palette.forest,
     onMission: palette.cream,
     missionLead: palette.gold,

@@ -26,7 +26,7 @@ export const tokens = {
     quiet: palette.paper,
 
     sky: palette.haze,
-    wash: palette.sage,
+    scrim: palette.sage,
     mission: palette.forest,
     onMission: palette.paper,
     missionLead: palette.gold,
