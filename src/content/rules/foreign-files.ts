@@ -7,6 +7,9 @@ const textDocument = /\.(?:docx?|odt|rtf|pages|gdoc)$/i;
 const otherDocument =
   /\.(?:xlsx?|ods|csv|numbers|gsheet|pptx?|odp|key|mp[34]|mov|m4[av]|avi|webm|wav)$/i;
 
+const elsewhere =
+  "write what visitors need on a page, upload it to content/documents as a PDF, or link to the file on another site";
+
 /** Files in formats that the site can't show, and PDFs in the wrong folder. */
 export const foreignFiles = defineRule({
   id: "foreign-files",
@@ -25,11 +28,10 @@ export const foreignFiles = defineRule({
     if (kind !== "file" || !(isText || otherDocument.test(name))) return;
     return {
       found: `${show(name)}, which the site can't show`,
-      fix: isInDocuments
-        ? "save it as a PDF, upload that, and delete this one"
-        : isText
+      fix:
+        isText && !isInDocuments
           ? `make a new file ${pageNameFrom(name)} in content/pages, copy the text into it, and delete this one`
-          : "delete it here; write what visitors need on a page, or save it as a PDF in content/documents",
+          : `delete it here; ${elsewhere}`,
     };
   },
   examples: [
@@ -48,8 +50,7 @@ export const foreignFiles = defineRule({
     {
       bad: "documents/Budget.xlsx",
       good: "",
-      message:
-        "Budget.xlsx, which the site can't show → save it as a PDF, upload that, and delete this one",
+      message: `Budget.xlsx, which the site can't show → delete it here; ${elsewhere}`,
     },
   ],
 });
