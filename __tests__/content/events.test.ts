@@ -40,6 +40,12 @@ test.each([
   expect(messages(event(lines))).toEqual([message]);
 });
 
+test("a file without events can be deleted", () => {
+  expect(messages("# None now\n")).toEqual([
+    "nothing → bring back an earlier version of the file, or delete it",
+  ]);
+});
+
 test("accepts the same event on another day, but not twice at the same time", () => {
   const first = event("start: 2026-05-02 9:00");
   const repeated = first + event("start: 2026-06-06 9:00");

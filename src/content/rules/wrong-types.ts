@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isFileName, requiredFiles } from "../schema/files";
 import { inQuotes, show, showWhole } from "../words";
 import { nodeAt, offsetOf, valueAt } from "../yaml/read-yaml";
 import { describe, fieldNames, required, schemaAt } from "../yaml/schema-tree";
@@ -37,6 +38,7 @@ export const wrongTypes = defineRule({
   id: "wrong-types",
   on: "fields",
   *check(file) {
+    const isOptional = isFileName(file.file) && !(file.file in requiredFiles);
     for (const { path, code } of file.issues) {
       const value = valueAt(file.value, path);
       const schema = schemaAt(file.schema, path);
@@ -55,7 +57,7 @@ export const wrongTypes = defineRule({
         expected: describe(schema),
         fix:
           path.length === 0 && !value
-            ? "bring back an earlier version of the file"
+            ? `bring back an earlier version of the file${isOptional ? ", or delete it" : ""}`
             : fixFor(type, String(path.at(-1)), value, source),
       };
     }
