@@ -11,7 +11,7 @@ const additions = {
   "cloudflare-pages": flatPages,
   "github-pages": async (folder: string) => {
     await redirectPages(folder);
-    // After it: a page's flat copy replaces what redirects to the page.
+    // Last, so that a page's flat copy replaces a redirect at the same address.
     await flatPages(folder);
   },
   netlify: flatPages,

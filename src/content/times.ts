@@ -1,4 +1,4 @@
-import { formatDate, timeZone } from "./days";
+import { timeZone } from "./days";
 
 /** The form in which staff write times: `2026-05-02 09:00`. */
 export const timeForm = /^(\d{4}-\d{2}-\d{2}) (\d{1,2}:\d{2})$/;
@@ -30,9 +30,9 @@ export function timeInIowa(written: string): string | undefined {
     });
 }
 
-const weekdays = new Intl.DateTimeFormat("en-US", {
+const fullDate = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
-  weekday: "long",
+  dateStyle: "full",
 });
 
 /** The date of an ISO 8601 time where it happens: `2026-05-02`. */
@@ -46,8 +46,5 @@ export function formatClock(time: string): string {
 }
 
 /** Formats it as "Saturday, May 2, 2026, 9:00 AM". */
-export function formatTime(time: string): string {
-  const day = dayOf(time);
-  const weekday = weekdays.format(Date.parse(day));
-  return `${weekday}, ${formatDate(day)}, ${formatClock(time)}`;
-}
+export const formatTime = (time: string) =>
+  `${fullDate.format(Date.parse(dayOf(time)))}, ${formatClock(time)}`;

@@ -11,7 +11,7 @@ interface Box {
   readonly bottom: number;
 }
 
-export interface Contrast {
+interface Contrast {
   /** Between the text color and the worst pixel behind it. */
   readonly ratio: number;
   /** Required ratio for this text size (WCAG 2.2, success criterion 1.4.3). */
