@@ -52,7 +52,7 @@ async function pictureOf(shot: Screenshot, label: string, title: string) {
   const webp = await sharp(png).webp({ quality: 70 }).toBuffer();
   return {
     view,
-    label: height < maxHeight ? label : `${label} (without the end)`,
+    label: height < maxHeight ? label : `${label} (top part only)`,
     alt: `${title}. ${label}. ${view}.`,
     src: `data:image/webp;base64,${webp.toString("base64")}`,
     width,
@@ -98,10 +98,10 @@ export async function compareSites(
   after.close();
   const more = changes.slice(maxPages).map(({ title }) => title);
   const notes = [
-    sections.length === 0 && "Nothing that visitors see changed.",
+    sections.length === 0 && "Nothing that visitors see has changed.",
     same.length > 0 &&
       `These pages look the same, but search engines or screen readers may notice the change: ${same.join(", ")}.`,
-    more.length > 0 && `These pages changed too: ${more.join(", ")}.`,
+    more.length > 0 && `These pages also changed: ${more.join(", ")}.`,
   ];
   return { notes: notes.filter((note) => note !== false), sections };
 }

@@ -63,7 +63,7 @@ export function Head({ data: { site } }: HeadProps<Queries.EventsPageQuery>) {
       <PageHead
         site={site}
         title="Events"
-        description={`What is coming up at ${site.name}: what it is, when, and where.`}
+        description={`Upcoming events at ${site.name}: what they are, when, and where.`}
         path={eventsPath}
       />
       <script
