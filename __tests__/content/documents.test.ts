@@ -36,6 +36,7 @@ test("so do links in fields, and no others", () => {
   const { content } = checked("/about", {
     "notice.yml": `text: Closed.\nlink:\n  label: Map\n  url: ${url}\n`,
     "site.yml": (validFiles["site.yml"] ?? "") + list,
+    "programs.yml": `${validFiles["programs.yml"]}  link: ${url}\n`,
   });
 
   const label = "Map (PDF, 0.1 KB)";
@@ -43,6 +44,10 @@ test("so do links in fields, and no others", () => {
   expect(content?.site.links).toEqual([
     { label, url },
     { label: "Us", url: "/about" },
+  ]);
+  expect(content?.programs.map(({ title }) => title)).toEqual([
+    "Heron Watch",
+    "Seed Day (PDF, 0.1 KB)",
   ]);
   expect(JSON.stringify(content?.pages)).not.toContain("PDF");
 });

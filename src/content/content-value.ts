@@ -1,7 +1,7 @@
 import { bodyTree } from "./body/parse-body";
 import type { Content } from "./content";
 import { dayInIowa } from "./days";
-import { documentNotes, withNote, withNotes } from "./documents";
+import { documentNotes, noteFor, withNote, withNotes } from "./documents";
 import { comingEvents } from "./events";
 import type { PageFile } from "./page/read-page";
 import type { FieldsFile } from "./yaml/read-yaml";
@@ -54,7 +54,10 @@ export function toContent(
   return {
     site: { ...site, ...(links && { links }) },
     home: homeSchema.parse(valueOf("home.yml")),
-    programs: programsSchema.parse(valueOf("programs.yml")),
+    programs: programsSchema.parse(valueOf("programs.yml")).map((program) => ({
+      ...program,
+      title: program.title + noteFor(program.link, notes),
+    })),
     impact: impactSchema.parse(valueOf("impact.yml")),
     ...(notice && !isOver(notice, now) && { notice: withLinkNote(notice) }),
     ...(events && { events: comingEvents(events, now).map(withLinkNote) }),

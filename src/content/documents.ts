@@ -20,7 +20,8 @@ export const documentAddresses = (entries: readonly Entry[]) =>
 /** An address without its query and its #. */
 export const pathOf = (address: string) => address.split(/[?#]/, 1).join();
 
-const noteFor = (address: unknown, notes: DocumentNotes) =>
+/** What to add to the words of a link to an address, if anything. */
+export const noteFor = (address: unknown, notes: DocumentNotes) =>
   notes.get(pathOf(String(address))) ?? "";
 
 /** A link, with a note if it leads to a document. */
