@@ -14,7 +14,7 @@ const messages = (events: string) =>
 const event = (lines: string) => `- title: Seed Day\n  ${lines}\n`;
 
 const form =
-  "write it like  2026-05-02 09:00 , or like  2026-05-02 13:30  for 1:30 PM";
+  "write the day and the time, like  2026-05-02 09:00 , or like  2026-05-02 13:30  for 1:30 PM";
 const exists =
   "write a day and a time that exist; on the night when clocks go forward, there are none between 2:00 and 3:00";
 const order =

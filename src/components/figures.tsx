@@ -37,14 +37,19 @@ const inks: Record<FigureColor, ReturnType<typeof css>> = {
 };
 
 /**
- * Two or four columns: with three, the last of four figures would be alone. An
- * incomplete last row is as wide as the others. The percentages depend on the
- * list's own width, because it is used both in bands and in pages.
+ * Two or four columns, because with three, the last of four figures would be
+ * alone; on phones, one column if a value is long. An incomplete last row is as
+ * wide as the others. The percentages depend on the list's own width, because
+ * it is used both in bands and in pages.
  */
-const Cells = styled.ul`
+const Cells = styled.ul<{ $longest: number }>`
   --narrow: min(
-    50% - ${theme.line.outline},
+    ${({ $longest }) => ($longest > 8 ? "100%" : `50% - ${theme.line.outline}`)},
     (${theme.size.measure} - 100%) * 99
+  );
+  --size: min(
+    ${theme.fontSize.figure},
+    ${({ $longest }) => Math.floor(150 / $longest)}cqi
   );
   display: flex;
   flex-wrap: wrap;
@@ -52,7 +57,7 @@ const Cells = styled.ul`
 `;
 
 const Cell = styled.li`
-  flex: 1 1 min(100%, max(${theme.size.cell}, var(--narrow)));
+  flex: 1 1 min(100%, max(${theme.size.cell}, 22%, var(--narrow)));
   container-type: inline-size;
   padding: ${theme.space.large} ${theme.space.base};
   /* Drawn into the gap so that neighboring cells share one line. */
@@ -78,17 +83,12 @@ const Medallion = styled.span<{ $color: FigureColor }>`
   }
 `;
 
-/** Long values are set smaller, so that they fit on one line of their cell. */
-const Value = styled.strong<{ $length: number }>`
+/** All as large as the longest one can be on one line of its cell. */
+const Value = styled.strong`
   display: block;
   margin-block: ${theme.space.base} ${theme.space.tiny};
-  font: ${theme.weight.heading} ${theme.fontSize.figure} / 1
-    ${theme.font.display};
+  font: ${theme.weight.heading} var(--size) / 1 ${theme.font.display};
   letter-spacing: -0.02em;
-  font-size: min(
-    ${theme.fontSize.figure},
-    ${({ $length }) => Math.floor(150 / $length)}cqi
-  );
 `;
 
 const Note = styled.small`
@@ -102,13 +102,13 @@ const Note = styled.small`
 export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   const { language, phrases } = useLanguage();
   return (
-    <Cells>
+    <Cells $longest={Math.max(...figures.map(({ value }) => value.length))}>
       {figures.map(({ value, label, icon, color, asOf, source }) => (
         <Cell key={label}>
           <Medallion $color={color}>
             <Icon name={icon} />
           </Medallion>
-          <Value $length={value.length}>{value}</Value> {label}
+          <Value>{value}</Value> {label}
           {asOf !== null && (
             <Note>
               {phrases.asOf}{" "}

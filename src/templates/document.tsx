@@ -25,6 +25,15 @@ const Text = styled.div`
     margin-block: 0 ${theme.space.base};
   }
 
+  > :first-child {
+    margin-top: 0;
+  }
+
+  sub,
+  sup {
+    line-height: 0;
+  }
+
   h2 {
     margin-block: ${theme.space.huge} ${theme.space.small};
     font-size: ${theme.fontSize.heading3};
@@ -53,7 +62,8 @@ const Text = styled.div`
   ol:not([class]) {
     padding-left: ${theme.space.medium};
 
-    li + li {
+    li + li,
+    p + p {
       margin-top: ${theme.space.tiny};
     }
   }

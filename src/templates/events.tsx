@@ -45,8 +45,8 @@ export default function EventsPage({ data }: EventsPageProps) {
       <Column>
         {events?.length ? (
           <>
-            <EventList events={events} heading="h2" />
             <a href={withPrefix(calendarPath)}>Add to your calendar</a>
+            <EventList events={events} heading="h2" />
           </>
         ) : (
           <p>No events are planned right now.</p>

@@ -116,6 +116,7 @@ export const tokens = {
     medallion: "3.6rem",
     /** Below these widths, columns stack. */
     label: "7rem",
+    tableCell: "6rem",
     list: "9rem",
     cell: "10rem",
     pillar: "16rem",

@@ -146,8 +146,8 @@ function photo({ props }: BodyElement, words = phrases.en) {
   const { alt, caption, credit } = props ?? {};
   return [
     `image "${String(alt)}"`,
-    ...(credit === undefined ? [] : [`"${words.photo} ${String(credit)}"`]),
     ...(caption === undefined ? [] : [`"${String(caption)}"`]),
+    ...(credit === undefined ? [] : [`"${words.photo} ${String(credit)}"`]),
   ];
 }
 

@@ -124,7 +124,7 @@ test("Photo is a figure with the picture that it names", () => {
   const figure = screen.getByRole("figure");
   expect(within(figure).getByRole("img")).toHaveAccessibleName(props.alt);
   expect(within(figure).getByRole("img")).toHaveAttribute("src", picture.jpeg);
-  expect(figure).toHaveTextContent(/^Photo: R\. Oak ?Seen from the trail\.$/);
+  expect(figure).toHaveTextContent(/^Seen from the trail\. ?Photo: R\. Oak$/);
 });
 
 test("Photo has neither a caption nor a credit unless they are given", () => {

@@ -3,8 +3,8 @@ import styled from "styled-components";
 import { photoSizes } from "../../theme/queries";
 import { theme } from "../../theme/theme";
 import type { CreditedPicture } from "../credited-picture";
+import { useLanguage } from "../language";
 import { Picture } from "../picture";
-import { PictureCredit } from "../picture-credit";
 
 interface PhotoProps {
   readonly picture: CreditedPicture;
@@ -15,15 +15,11 @@ interface PhotoProps {
 const Figure = styled.figure`
   margin-inline: 0;
   break-inside: avoid;
-`;
-
-const Frame = styled.div`
-  position: relative;
-  border: ${theme.line.outline} solid ${theme.color.outline};
 
   img {
     width: 100%;
     height: auto;
+    border: ${theme.line.outline} solid ${theme.color.outline};
   }
 `;
 
@@ -35,21 +31,26 @@ const Caption = styled.figcaption`
 
 /** A photo in its own proportions, as wide as the text if it isn't too tall. */
 export function Photo({ picture, caption }: PhotoProps) {
+  const { phrases } = useLanguage();
   const { width, height } = picture.image.day;
+  const credit = picture.credit && `${phrases.photo} ${picture.credit}`;
   const maxWidth = `min(${theme.raw.size.measure}, ${theme.raw.size.photo} * ${width / height})`;
   return (
     <Figure style={{ maxWidth }}>
-      <Frame>
-        <Picture
-          image={picture.image}
-          jpeg={picture.jpeg}
-          alt={picture.alt}
-          sizes={photoSizes}
-          loading="when-near"
-        />
-        <PictureCredit credit={picture.credit} />
-      </Frame>
-      {caption && <Caption>{caption}</Caption>}
+      <Picture
+        image={picture.image}
+        jpeg={picture.jpeg}
+        alt={picture.alt}
+        sizes={photoSizes}
+        loading="when-near"
+      />
+      {(caption || credit) && (
+        <Caption>
+          {caption}
+          {caption && credit && <br />}
+          {credit}
+        </Caption>
+      )}
     </Figure>
   );
 }

@@ -29,7 +29,7 @@ const Scroller = styled.div`
 
   th,
   td {
-    min-width: ${theme.size.label};
+    min-width: ${theme.size.tableCell};
     padding: ${theme.space.snug} ${theme.space.small};
     border: ${theme.line.hair} solid ${theme.color.outline};
     text-align: start;

@@ -105,7 +105,7 @@ function readBody(file: string, source: string, page: string): Body {
 }
 
 /** Front matter: a line of three hyphens, YAML, and another such line. */
-const frontMatter = /^---[ \t]*\r?\n([^]*?\n)??---[ \t]*(?:\r?\n|$)/;
+const frontMatter = /^\uFEFF?---[ \t]*\r?\n([^]*?\n)??---[ \t]*(?:\r?\n|$)/;
 
 /** The body of a page's source. */
 export const withoutFrontMatter = (text: string) =>

@@ -24,7 +24,7 @@ export const altText = defineRule({
   id: "alt-text",
   on: "field",
   expected:
-    "what the picture shows, in at least 10 characters; that it is a picture is said anyway",
+    "what the picture shows, in at least 10 characters, without “photo of”",
   check({ field, file }) {
     const text = String(field.value);
     const words = normalized(text);
@@ -55,7 +55,11 @@ export const altText = defineRule({
         beside(other, ["image"]) !== image,
     );
     return isTaken
-      ? { found: `${found} a second time`, fix: describe }
+      ? {
+          found: `${found} a second time`,
+          expected: "words of its own for each picture",
+          fix: describe,
+        }
       : undefined;
   },
   examples: [

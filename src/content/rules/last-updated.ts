@@ -1,5 +1,5 @@
 import { parseBody } from "../body/parse-body";
-import { dayAt, firstZone, isDay, lastZone } from "../days";
+import { dayAt, firstZone, isDay, lastZone, dayInIowa } from "../days";
 import { type PageFile, readPage } from "../page/read-page";
 import { defineRule } from "./define-rule";
 
@@ -28,7 +28,7 @@ export const lastUpdated = defineRule({
     const value = String(day?.value);
     const last = String(before && fieldOf(before, "lastUpdated")?.value);
     if (!day || !before || !isDay(value) || !isDay(last)) return;
-    const today = dayAt(now);
+    const today = dayInIowa(now);
     const latest = dayAt(now, firstZone);
     // A future date was a mistake, so it may be moved back.
     const isEarlier = value < last && last <= latest;

@@ -1,4 +1,4 @@
-import { dayAt } from "../days";
+import { dayInIowa } from "../days";
 import { isPolicy } from "../page-path";
 import { defineRule } from "./define-rule";
 
@@ -17,7 +17,7 @@ export const missingDay = defineRule({
       at: page.frontStart + source.trimEnd().lastIndexOf("\n") + 1,
       path: `${page.path.slice(1)} › lastUpdated`,
       found: "nothing",
-      fix: `add the line  lastUpdated: ${dayAt(now)}  below this one, if the text changes today; else the day it last changed`,
+      fix: `add the line  lastUpdated: ${dayInIowa(now)}  below this one, if the text changes today; else the day it last changed`,
     };
   },
   examples: [

@@ -9,7 +9,7 @@ function time() {
     .string()
     .regex(timeForm, {
       error:
-        "write it like  2026-05-02 09:00 , or like  2026-05-02 13:30  for 1:30 PM",
+        "write the day and the time, like  2026-05-02 09:00 , or like  2026-05-02 13:30  for 1:30 PM",
     })
     .refine((value) => timeInIowa(value) !== undefined, {
       error:
