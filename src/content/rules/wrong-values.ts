@@ -56,6 +56,11 @@ export const wrongValues = defineRule({
       message: "A heron (7 characters) → write at least 3 more characters",
     },
     {
+      bad: "  credit: Photo Club\n  link: www.iowadnr.gov",
+      good: "  credit: Photo Club\n  link: https://www.iowadnr.gov",
+      message: "www.iowadnr.gov → write  https://www.iowadnr.gov",
+    },
+    {
       in: "site.yml",
       bad: "url: http://prairie.org",
       good: "url: https://prairie.org",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fieldKinds } from "./kinds";
-import { isPhotoAddress, photoHosts } from "./hosts";
+import { isPhotoAddress } from "./hosts";
 
 /** One line of text. A trailing line break, as in folded YAML blocks, is allowed. */
 export function line(maximum: number) {
@@ -60,7 +60,7 @@ export function image({ minimumWidth }: { minimumWidth: number }) {
       error: "write  images/  and the name of a file in content/images",
     })
     .refine((value) => !value.startsWith("https://") || isPhotoAddress(value), {
-      error: `save the photo in content/images, or take one from ${photoHosts.join(", ")}`,
+      error: `save the photo in content/images; on Unsplash, Pexels, Pixabay, Flickr, or Wikimedia Commons, you can also right-click it, choose Copy image address, and paste that`,
     })
     .describe(
       "a file in content/images, or an address on an allowed photo host",
@@ -72,7 +72,7 @@ export function image({ minimumWidth }: { minimumWidth: number }) {
 export function credit() {
   return line(120)
     .optional()
-    .describe("who made the picture, shown beside it when given");
+    .describe("who made the picture, shown with it when given");
 }
 
 const date = () =>
@@ -95,7 +95,10 @@ export function link() {
   return z
     .string()
     .regex(/^(?:\/(?!\/)|https:\/\/)/, {
-      error: "write an https:// address, or /NAME for a page of this site",
+      error: ({ input }) =>
+        String(input).startsWith("www.")
+          ? `write  https://${String(input)}`
+          : "write an https:// address, or /NAME for a page of this site",
     })
     .register(fieldKinds, { kind: "link" });
 }

@@ -2,7 +2,7 @@
  * Hosts that photo URLs may use. Visitors never load from them: the build
  * fetches each photo once and serves its own copy.
  */
-export const photoHosts: readonly string[] = [
+const photoHosts: readonly string[] = [
   "images.unsplash.com",
   "images.pexels.com",
   "cdn.pixabay.com",
