@@ -81,8 +81,8 @@ function eventLines(level: number, { start, end, ...event }: CalendarEvent) {
 const writtenEvents = [
   "article",
   'heading 1 "Events"',
-  ...events.flatMap((event) => eventLines(2, event)),
   'link "Add to your calendar"',
+  ...events.flatMap((event) => eventLines(2, event)),
 ];
 
 interface Section {
