@@ -1,10 +1,10 @@
 import { donateAddress, site } from "../support/content";
 import { barLinks, footerLinks, otherLinks } from "../support/destinations";
 import { footer, openNavigation, toastRegion } from "../support/landmarks";
-import { allPaths } from "../support/pages";
+import { distinctPaths } from "../support/pages";
 import { expect, test } from "../support/test";
 
-for (const path of allPaths) {
+for (const path of distinctPaths) {
   test(`${path} has the bar, the footer, the toast area, and the donate link`, async ({
     page,
     visit,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../../../scripts/review/axe";
 import { mainNavigation, openNavigation } from "../support/landmarks";
-import { allPaths } from "../support/pages";
+import { distinctPaths } from "../support/pages";
 import { expect, test } from "../support/test";
 import { showToast } from "../support/toast";
 
@@ -60,7 +60,7 @@ const openings: readonly Opening[] = [
   },
 ];
 
-const views = allPaths
+const views = distinctPaths
   .flatMap((path) => widths.map((width) => ({ path, width })))
   .flatMap(({ path, width }) =>
     openings.map(({ name, isPossible, ...opening }) => ({
@@ -80,7 +80,7 @@ async function use(page: Page, width: number, { media, zoom }: Setting) {
 
 const total = views.reduce((sum, { states }) => sum + states.length, 0);
 
-test.describe(`axe finds nothing in ${total} states of ${allPaths.length} pages`, () => {
+test.describe(`axe finds nothing in ${total} states of ${distinctPaths.length} pages`, () => {
   for (const { title, path, width, open, expectOpen, states } of views) {
     const [first, ...others] = states;
     if (first === undefined) continue;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { donateAddress, site } from "../support/content";
 import { openNavigation } from "../support/landmarks";
-import { allPaths } from "../support/pages";
+import { distinctPaths } from "../support/pages";
 import { expectPicturesLoaded } from "../support/pictures";
 import { expectScrolledTo } from "../support/scrolling";
 import { unseen } from "../support/seen";
@@ -37,7 +37,7 @@ function refusalsOf(page: Page) {
   return refused;
 }
 
-for (const path of allPaths) {
+for (const path of distinctPaths) {
   test(`${path}shows its text and pictures`, async ({ page, visit }) => {
     const refused = refusalsOf(page);
     await visit(path);

@@ -4,7 +4,7 @@ import { sidewaysScroll } from "../../../scripts/review/overflow";
 import type { Rgb } from "../../../src/theme/luminance";
 import { home, programs } from "../support/content";
 import { isInkDrawn } from "../support/drawn";
-import { allPaths } from "../support/pages";
+import { distinctPaths } from "../support/pages";
 import { expectPicturesLoaded } from "../support/pictures";
 import { unseen } from "../support/seen";
 import { expect, test } from "../support/test";
@@ -100,7 +100,7 @@ for (const viewport of windows) {
 test.describe("at 320 px", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  for (const path of allPaths) {
+  for (const path of distinctPaths) {
     test(`${path} without fonts: all text shows and fits`, async ({
       page,
       faults,

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { sidewaysScroll, wideWords } from "../../../scripts/review/overflow";
-import { allPaths } from "../support/pages";
+import { distinctPaths } from "../support/pages";
 import { expect, test as base } from "../support/test";
 
 const widths = [320, 390];
@@ -36,7 +36,7 @@ for (const size of [24, 32]) {
     ],
   });
 
-  for (const path of allPaths) {
+  for (const path of distinctPaths) {
     test(`${path} fits a phone whose font size is ${size} px`, async ({
       page,
       visit,

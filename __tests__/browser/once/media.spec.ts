@@ -1,6 +1,6 @@
 import { home } from "../support/content";
 import { toastRegion } from "../support/landmarks";
-import { allPaths } from "../support/pages";
+import { distinctPaths } from "../support/pages";
 import { unseen } from "../support/seen";
 import { expect, test } from "../support/test";
 import { showToast } from "../support/toast";
@@ -8,7 +8,7 @@ import { showToast } from "../support/toast";
 test.describe("with forced colors", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  for (const path of allPaths) {
+  for (const path of distinctPaths) {
     test(`${path} uses the visitor's colors for text and links`, async ({
       page,
       visit,
@@ -65,7 +65,7 @@ test.describe("with forced colors", () => {
 });
 
 test.describe("in print", () => {
-  for (const path of allPaths) {
+  for (const path of distinctPaths) {
     test(`${path} is dark on white, without screen-only elements`, async ({
       page,
       visit,

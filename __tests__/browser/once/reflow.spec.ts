@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sidewaysScroll, wideWords } from "../../../scripts/review/overflow";
 import { mainNavigation, openNavigation } from "../support/landmarks";
-import { allPaths } from "../support/pages";
+import { distinctPaths } from "../support/pages";
 import { expect, test } from "../support/test";
 import { scrollTo } from "../support/scrolling";
 import { showToast } from "../support/toast";
@@ -9,7 +9,7 @@ import { showToast } from "../support/toast";
 test.describe("at 320 px", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  for (const path of allPaths) {
+  for (const path of distinctPaths) {
     test(`${path} doesn't scroll sideways`, async ({ page, visit }) => {
       await visit(path);
       expect(await sidewaysScroll(page)).toBe(0);
@@ -58,7 +58,7 @@ test.describe("with text at 200%", () => {
     );
   }
 
-  for (const path of allPaths) {
+  for (const path of distinctPaths) {
     test(`${path} loses nothing`, async ({ page, visit }) => {
       await visit(path);
       await page.addStyleTag({ content: "html { font-size: 200% }" });

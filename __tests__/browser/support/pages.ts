@@ -17,3 +17,8 @@ export const pagePaths = addressesIn("sitemap-index.xml").flatMap(addressesIn);
 
 /** All pages and the 404 page. */
 export const allPaths = [...pagePaths, unknownAddress];
+
+/** Those that differ: these two have nothing that the other pages don't. */
+export const distinctPaths = allPaths.filter(
+  (address) => !["/accessibility", "/terms-of-use"].includes(address),
+);

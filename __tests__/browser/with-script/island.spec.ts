@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectIsland } from "../support/island";
-import { allPaths } from "../support/pages";
+import { distinctPaths } from "../support/pages";
 import { scrollTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
 
@@ -22,7 +22,7 @@ async function scrollToEnd(page: Page) {
   await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
 }
 
-for (const path of allPaths) {
+for (const path of distinctPaths) {
   test(`${path} loads no script files on arrival`, async ({ page, visit }) => {
     const scripts = scriptsOf(page);
     await visit(path);

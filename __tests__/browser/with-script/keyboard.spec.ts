@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { donateAddress, frontMatterOf } from "../support/content";
 import { faultsOfFocus, pressAndSee, tabTo } from "../support/focus";
 import { isCollapsed, mainNavigation } from "../support/landmarks";
-import { allPaths, unknownAddress } from "../support/pages";
+import { distinctPaths, unknownAddress } from "../support/pages";
 import { expectScrolledTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
 import { expectDismissed, pausedPage } from "../support/toast";
@@ -48,7 +48,7 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab") {
   throw new Error("The focus never leaves the page");
 }
 
-for (const path of allPaths) {
+for (const path of distinctPaths) {
   test(`${path}: the focus is visible at every stop, in both directions`, async ({
     page,
     visit,

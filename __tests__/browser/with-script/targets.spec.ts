@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { isCollapsed, openNavigation } from "../support/landmarks";
-import { allPaths } from "../support/pages";
+import { distinctPaths } from "../support/pages";
 import { expect, test } from "../support/test";
 import { showToast } from "../support/toast";
 
@@ -25,7 +25,7 @@ function smallTargets(page: Page) {
 }
 
 test("targets are at least 24 by 24 px", async ({ page, visit }) => {
-  for (const path of allPaths) {
+  for (const path of distinctPaths) {
     await visit(path);
     if (await isCollapsed(page)) await openNavigation(page);
     expect(await smallTargets(page), path).toEqual([]);
