@@ -2,6 +2,7 @@ import { toContent } from "./content-value";
 import { formerNames, nameOf, pageNameFrom } from "./file-names";
 import { type PageFile, readPage } from "./page/read-page";
 import { pagePath } from "./page-path";
+import { pastNotes } from "./past-notes";
 import type { CheckResult } from "./problem";
 import { FileReports, asList, maxReports } from "./reports";
 import type { Context, ReadFiles } from "./rules/define-rule";
@@ -11,7 +12,7 @@ import { fileSchemas, isFileName } from "./schema/files";
 import { largestTextFile } from "./schema/limits";
 import type { Entry, Snapshot } from "./snapshot";
 import { decode, lineAround, readablePart } from "./text";
-import { count, show } from "./words";
+import { show } from "./words";
 import { photosIn } from "./yaml/photos";
 import { readYaml } from "./yaml/read-yaml";
 
@@ -171,21 +172,7 @@ export function check(
   }
   const stops = files.some(([, reports]) => reports.stopsBuild);
   const content = stops ? undefined : toContent(snapshot, yaml, pages, now);
-  if (content && yaml.has("notice.yml") && !content.notice) {
-    notes.push(
-      `The last day of ${named("notice.yml")} has passed, so it no longer shows. Delete the file, or write a new notice.`,
-    );
-  }
-  const planned = yaml.get("events.yml")?.value;
-  const past =
-    content?.events && Array.isArray(planned)
-      ? planned.length - content.events.length
-      : 0;
-  if (past > 0) {
-    notes.push(
-      `The site no longer shows ${count(past, "past event")} of ${named("events.yml")}. If that is wrong, correct the dates.`,
-    );
-  }
+  if (content) notes.push(...pastNotes(content, yaml, named));
   return {
     problems: files.flatMap(([path, reports]) => reports.problems(named(path))),
     ...(content && { content }),

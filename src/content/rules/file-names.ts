@@ -56,7 +56,7 @@ function inPages(
     return {
       found,
       expected:
-        "a name of lower-case letters, digits and hyphens that ends in .mdx",
+        "a name of lowercase letters, digits and hyphens that ends in .mdx",
       fix: `rename it to ${pageNameFrom(name)}, or delete it if it isn't a page`,
     };
   }
@@ -88,7 +88,7 @@ function inDocuments(name: string): Report | undefined {
   return {
     found: show(name),
     expected:
-      "a PDF named with small letters, digits and hyphens that ends in .pdf",
+      "a PDF named with lowercase letters, digits and hyphens that ends in .pdf",
     fix: /\.pdf$/i.test(name)
       ? renamedDocument(documentNameFrom(name))
       : "delete it; content/documents is only for PDFs",

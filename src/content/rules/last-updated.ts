@@ -1,5 +1,5 @@
 import { parseBody } from "../body/parse-body";
-import { dayAt, firstZone, isDay, lastZone, dayInIowa } from "../days";
+import { dayAt, dayInIowa, firstZone, isDay, lastZone } from "../days";
 import { type PageFile, readPage } from "../page/read-page";
 import { defineRule } from "./define-rule";
 
