@@ -69,6 +69,7 @@ export async function onPostBuild({
   reporter,
   pathPrefix,
 }: Pick<CreatePagesArgs, "graphql" | "reporter"> & ParentSpanPluginArgs) {
+  // Queries here can't use the pages' fragments.
   const result = await graphql<Queries.SiteFilesQuery>(`
     query SiteFiles {
       organization {

@@ -29,6 +29,12 @@ function textProp(element: BodyElement, name: string) {
   return typeof value === "string" ? value : "";
 }
 
+const alignments = ["left", "center", "right"] as const;
+
+/** A column's alignment. The HTML attribute for it is obsolete. */
+const alignmentOf = (cell: BodyElement) =>
+  alignments.find((alignment) => alignment === textProp(cell, "align"));
+
 function renderElement(
   element: BodyElement,
   facts: BodyFacts,
@@ -81,6 +87,13 @@ function renderElement(
         element.tag,
         { key },
         <span id={textProp(element, "id")} />,
+        children,
+      );
+    case "td":
+    case "th":
+      return createElement(
+        element.tag,
+        { key, style: { textAlign: alignmentOf(element) } },
         children,
       );
     case "table":
