@@ -29,6 +29,7 @@ export function replaceRenderer({
 export function onRenderBody({
   pathname,
   setHeadComponents,
+  setPreBodyComponents,
   setPostBodyComponents,
 }: RenderBodyArgs) {
   const script = INLINE_SCRIPTS[pathname === "/" ? "home" : "other"];
@@ -43,6 +44,12 @@ export function onRenderBody({
       id={lateFontsId}
       media="(scripting: none)"
       dangerouslySetInnerHTML={{ __html: fontFiles }}
+    />,
+  ]);
+  setPreBodyComponents([
+    <script
+      key="early-script"
+      dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.early }}
     />,
   ]);
   setPostBodyComponents([

@@ -3,20 +3,26 @@ import { build } from "esbuild";
 import { minify } from "terser";
 import { islandScript } from "./island-script";
 
-/** The inline scripts, by the page they are for. */
 export interface InlineScripts {
+  /** For the start of every page's body. */
+  readonly early: string;
+  /** For the end of the home page's body. */
   readonly home: string;
+  /** For the end of every other page's body. */
   readonly other: string;
 }
 
 /** esbuild bundles; terser is slower, but its output is 10% smaller. */
-async function inlineScript(island: string, isHome: boolean) {
+async function inlineScript(
+  entry: "early" | "main",
+  define: Record<string, string> = {},
+) {
   const { outputFiles } = await build({
-    entryPoints: [path.resolve("src/inline-script/main.ts")],
+    entryPoints: [path.resolve(`src/inline-script/${entry}.ts`)],
     bundle: true,
     format: "esm",
     target: "es2020",
-    define: { ISLAND: JSON.stringify(island), HOME: String(isHome) },
+    define,
     write: false,
   });
   const bundle = outputFiles.map(({ text }) => text).join("");
@@ -39,9 +45,10 @@ export async function inlineScripts(
   pathPrefix: string,
 ): Promise<InlineScripts> {
   const { name } = await islandScript();
-  const island = `${pathPrefix}/${name}`;
+  const ISLAND = JSON.stringify(`${pathPrefix}/${name}`);
   return {
-    home: await inlineScript(island, true),
-    other: await inlineScript(island, false),
+    early: `{${await inlineScript("early")}}`,
+    home: await inlineScript("main", { ISLAND, HOME: "true" }),
+    other: await inlineScript("main", { ISLAND, HOME: "false" }),
   };
 }

@@ -47,8 +47,8 @@ const smallCss = memoize(async (css: string, skeleton: string) => {
     css: [{ raw: css }],
     defaultExtractor: (text) => text.match(skeletonWord) ?? [],
     variables: true,
-    // Set by script while a press waits for its toast.
-    dynamicAttributes: ["data-pressed"],
+    // Set by script: a press that waits for its toast, a turn of the light.
+    dynamicAttributes: ["data-pressed", "data-turned"],
     safelist: { variables: skeleton.match(markupVariable) ?? [] },
   });
   return minified(used?.css ?? css);

@@ -14,7 +14,9 @@ export interface Renditions {
 }
 
 /**
- * - `first-screen`: above the fold, so loaded eagerly with high priority.
+ * - `first-screen`: above the fold, so loaded first. It is lazy until the early
+ *   script makes it eager, or browsers would load it in the device's scheme
+ *   before the script knows the visitor's.
  * - `when-near`: lazy-loaded as the visitor scrolls toward it.
  */
 export type PictureLoading = "first-screen" | "when-near";
@@ -32,7 +34,7 @@ interface PictureProps {
 }
 
 const loadingAttributes = {
-  "first-screen": { loading: "eager", fetchPriority: "high" },
+  "first-screen": { loading: "lazy", fetchPriority: "high" },
   "when-near": { loading: "lazy", fetchPriority: undefined },
 } as const;
 

@@ -10,10 +10,12 @@ interface Navigator {
   readonly connection?: { readonly saveData: boolean };
 }
 
-/** Session storage, shared by the pages of a tab. */
+/** Local storage, kept on the device, and session storage, kept in the tab. */
 interface Storage {
-  /** Set once this tab has loaded the fonts. */
+  /** Local: the scheme that the visitor chose. */
+  scheme?: "day" | "dusk";
+  /** Session: set once this tab has loaded the fonts. */
   fonts?: boolean;
-  /** The section to scroll to on arrival: `#mission`. */
+  /** Session: the section to scroll to on arrival: `#mission`. */
   section?: string;
 }

@@ -9,7 +9,7 @@ import { followToastKey } from "./toast-key";
 /** Whether this is the home page's script; defined by the build. */
 declare const HOME: boolean;
 
-// All the script a page runs on load. It is at the end of the body, so that the
+// What a page runs on load, besides early.ts. It is at the end of the body, so that the
 // elements it looks for exist. The order is the one that compresses best.
 if (HOME) {
   loadIsland();

@@ -7,6 +7,7 @@ import type { PageLink } from "../content/page-links";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { brandLines } from "./brand-lines";
+import { SchemeSwitch } from "./scheme-switch";
 import { SiteMenu } from "./site-menu";
 
 interface SiteHeaderProps {
@@ -36,7 +37,7 @@ const Row = styled(Wrap)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space.small};
+  gap: min(${theme.space.small}, 2vw);
   min-height: ${theme.size.bar};
 `;
 
@@ -46,6 +47,7 @@ const Brand = styled.a`
   gap: ${theme.space.small};
   font: ${theme.weight.heading} ${theme.fontSize.body} / ${theme.leading.tight}
     ${theme.font.display};
+  margin-right: auto;
   text-decoration: none;
 
   svg {
@@ -81,6 +83,7 @@ export function SiteHeader({
             {place} {rest !== "" && <small>{rest}</small>}
           </span>
         </Brand>
+        <SchemeSwitch />
         <SiteMenu donateHref={donateHref} path={path} pages={pages} />
       </Row>
     </Bar>

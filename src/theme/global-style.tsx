@@ -55,6 +55,13 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  /* The light changes slowly, after a press of the switch in the bar. */
+  html[data-turned]::view-transition-group(*),
+  html[data-turned]::view-transition-old(*),
+  html[data-turned]::view-transition-new(*) {
+    animation-duration: ${theme.duration.light};
+  }
+
   body {
     margin: 0;
     background: ${theme.color.page};

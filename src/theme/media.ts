@@ -1,4 +1,4 @@
-import { breakpoint, tallQuery } from "./queries";
+import { breakpoint, motionQuery, tallQuery } from "./queries";
 
 /** The only media queries that styles may use. */
 export const media = {
@@ -12,9 +12,11 @@ export const media = {
   /** Windows too low for a bar that stays, such as at a zoom of 400%. */
   low: "@media (max-height: 20em)",
   tall: `@media ${tallQuery}`,
-  motion: "@media (prefers-reduced-motion: no-preference)",
+  motion: `@media ${motionQuery}`,
   forcedColors: "@media (forced-colors: active)",
   scripted: "@media (scripting: enabled)",
+  /** Not with very large text on a phone, when the bar holds name and menu. */
+  scriptedRoomy: "@media (scripting: enabled) and (min-width: 19em)",
   unscripted: "@media (scripting: none)",
   screen: "@media screen",
   print: "@media print",

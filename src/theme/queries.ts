@@ -20,6 +20,9 @@ export const tallQuery = "(max-aspect-ratio: 3/5)";
 /** For `media` attributes: the visitor's system uses a dark scheme. */
 export const duskQuery = "(prefers-color-scheme: dark)";
 
+/** For `matchMedia`: the visitor hasn't asked for reduced motion. */
+export const motionQuery = "(prefers-reduced-motion: no-preference)";
+
 /**
  * For `sizes` attributes: display width of a card's picture, with three, two,
  * or one card per row.

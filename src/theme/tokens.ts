@@ -157,5 +157,6 @@ export const tokens = {
     press: "80ms",
     menu: "160ms",
     toast: "200ms",
+    light: "900ms",
   },
 } as const;

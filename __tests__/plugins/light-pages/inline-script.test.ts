@@ -2,9 +2,9 @@
 import { inlineScripts } from "../../../plugins/gatsby-plugin-light-pages/inline-script";
 
 test("only the home page's script loads the toasts", async () => {
-  const { home, other } = await inlineScripts("/trust");
+  const { early, home, other } = await inlineScripts("/trust");
 
   expect(home).toMatch(/"\/trust\/toasts-[0-9a-f]{20}\.js"/);
   expect(other).not.toContain("toasts-");
-  expect(home + other).not.toMatch(/import|export|<\/script|\n/);
+  expect(early + home + other).not.toMatch(/import|export|<\/script|\n/);
 });

@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test";
+
+const control = (page: Page) => page.getByRole("switch", { name: "Dusk" });
+
+/** What a visitor sees of the scheme: the paper, the hero, the theme color. */
+const look = (page: Page) =>
+  page.evaluate(() => ({
+    paper: getComputedStyle(document.body).backgroundColor,
+    hero: document.images[0]?.currentSrc.replace(/.*\//, ""),
+    bar: [...document.querySelectorAll<HTMLMetaElement>("[name=theme-color]")]
+      .find(({ media }) => matchMedia(media || "all").matches)
+      ?.content.toUpperCase(),
+  }));
+
+const day = {
+  paper: "rgb(246, 239, 221)",
+  hero: "hero.avif",
+  bar: "#F6EFDD",
+};
+const dusk = {
+  paper: "rgb(18, 38, 43)",
+  hero: "hero.dusk.avif",
+  bar: "#12262B",
+};
+
+const devices = [
+  { device: "light", first: day, second: dusk, isDusk: false },
+  { device: "dark", first: dusk, second: day, isDusk: true },
+] as const;
+
+for (const { device, first, second, isDusk } of devices) {
+  test.describe(`on a device set to ${device}`, () => {
+    test.use({ colorScheme: device });
+
+    test("the switch turns the site to the other scheme and back", async ({
+      page,
+      visit,
+    }) => {
+      await visit("/");
+      await expect(control(page)).toBeChecked({ checked: isDusk });
+      expect(await look(page)).toEqual(first);
+
+      await control(page).click();
+      await expect(control(page)).toBeChecked({ checked: !isDusk });
+      await expect.poll(() => look(page)).toEqual(second);
+
+      await control(page).press("Space");
+      await expect(control(page)).toBeChecked({ checked: isDusk });
+      await expect.poll(() => look(page)).toEqual(first);
+    });
+
+    test("the choice lasts, and each picture loads once, in that scheme", async ({
+      page,
+      visit,
+    }) => {
+      await visit("/about");
+      await control(page).click();
+      const pictures: string[] = [];
+      page.on("request", (request) => {
+        if (request.resourceType() === "image") pictures.push(request.url());
+      });
+      await visit("/");
+      await page.waitForLoadState("networkidle");
+      expect(await look(page)).toEqual(second);
+      const heroes = pictures
+        .map((address) => address.replace(/.*\//, ""))
+        .filter((name) => name.startsWith("hero"));
+      expect(heroes).toEqual([second.hero]);
+      expect(new Set(pictures).size).toBe(pictures.length);
+    });
+  });
+}
+
+test("Back shows the page in the scheme chosen since", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await visit("/about");
+  await control(page).click();
+  await page.goBack();
+  await expect(control(page)).toBeChecked();
+  await expect.poll(() => look(page)).toEqual(dusk);
+});
+
+test("another tab follows", async ({ page, context, visit }) => {
+  await visit("/");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await control(other).click();
+  await expect(control(page)).toBeChecked();
+  await expect.poll(() => look(page)).toEqual(dusk);
+});
+
+test("the device's change counts until the visitor chooses", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(control(page)).toBeChecked();
+  await control(page).click();
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(control(page)).not.toBeChecked();
+  await expect.poll(() => look(page)).toEqual(day);
+});
+
+test("the switch works where storage is blocked", async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await visit("/about");
+  await control(page).click();
+  await expect(control(page)).toBeChecked();
+  await page.reload();
+  await expect(control(page)).not.toBeChecked();
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the light changes slowly", async ({ page, visit }) => {
+    await visit("/");
+    await control(page).click();
+    const durations = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .map(({ effect }) => effect)
+          .filter(
+            (effect) =>
+              effect instanceof KeyframeEffect &&
+              effect.pseudoElement === "::view-transition-new(root)",
+          )
+          .map((effect) => effect?.getComputedTiming().duration),
+      );
+    await expect.poll(durations).toContain(900);
+    await expect.poll(durations).toEqual([]);
+    expect(await look(page)).toEqual(dusk);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is no switch", async ({ page, visit }) => {
+    await visit("/");
+    await expect(page.getByRole("switch")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,4 @@
+import { followScheme } from "./scheme";
+
+// All the script that a page runs before its body is parsed.
+followScheme();

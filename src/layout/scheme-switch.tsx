@@ -1,0 +1,59 @@
+import React from "react";
+import styled, { css } from "styled-components";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+
+const { sky, sun, land } = theme.logo;
+
+/** A disc or an ellipse: its two radii, and where its center is. */
+const disc = (shape: string, color: string) =>
+  css`radial-gradient(${shape}, ${color} 98%, transparent)`;
+
+const hill = disc("95% 42% at 35% 108%", land);
+
+/** A small round picture in the bar: the sun over a hill, at dusk the moon. */
+const Switch = styled.button`
+  display: none;
+  flex: none;
+  width: ${theme.size.target};
+  height: ${theme.size.target};
+  margin-inline: calc(-1 * ${theme.space.tiny});
+  padding: ${theme.space.tiny};
+  border: 0;
+  border-radius: ${theme.radius.small};
+  background: none;
+  cursor: pointer;
+
+  /* Without script, it would do nothing. */
+  ${media.scriptedRoomy} {
+    display: block;
+  }
+
+  span {
+    display: block;
+    height: 100%;
+    border: ${theme.line.outline} solid ${theme.color.outline};
+    border-radius: ${theme.radius.round};
+    background: ${hill}, ${disc("25% 25% at 60% 42%", sun)}, ${sky};
+    forced-color-adjust: none;
+
+    ${media.dusk} {
+      background:
+        ${hill}, ${disc("24% 24% at 64% 30%", sky)},
+        ${disc("28% 28% at 52% 38%", sun)}, ${sky};
+    }
+  }
+
+  &:active span {
+    translate: 0 ${theme.line.outline};
+  }
+`;
+
+/** Turns the site from day to dusk and back, by the early script. */
+export function SchemeSwitch() {
+  return (
+    <Switch type="button" role="switch" aria-checked={false} title="Dusk">
+      <span />
+    </Switch>
+  );
+}
