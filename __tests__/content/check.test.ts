@@ -34,7 +34,7 @@ test("sorts problems by file and line, YAML files first", () => {
     "site.yml:10:15 site › address › postalCode: 5",
     "impact.yml:4:10 impact › Acres › color: grey",
     "impact.yml:6:10 impact › Species › value: nothing",
-    "notes.txt:1:1 notes.txt: notes.txt",
+    "notes.txt:1:1 notes.txt: content/notes.txt",
     "pages/about.mdx:10:8 about › Mission: <5, {x}",
     "pages/about.mdx:10:12 about › Mission: {x}",
   ]);

@@ -2,26 +2,6 @@ import { pageFile, requiredPages } from "./page-path";
 import type { Entry } from "./snapshot";
 import { nearest } from "./words";
 
-/** Folders that are read; any other folder is reported as a whole. */
-export const contentFolders: readonly string[] = [
-  "pages",
-  "images",
-  "documents",
-];
-
-/** Valid names for picture files in content/images. */
-export const pictureName = /^[\w.-]+\.(?:jpe?g|png|webp|avif)$/i;
-
-/** Valid names for page files. */
-export const pageName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.mdx$/;
-
-/** Valid names for PDF files in content/documents. */
-export const documentName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.pdf$/;
-
-/** Extensions of text documents, possibly several in a row. */
-const textEndings =
-  /(?:\.(?:mdx?|markdown|txt|docx?|odt|rtf|pages|gdoc|html?))+$/i;
-
 /** Lowercase ASCII letters and digits of a name, joined by hyphens; or `otherwise`. */
 function plain(name: string, otherwise: string): string {
   const letters = name.normalize("NFKD").replaceAll(/\p{M}/gu, "");
@@ -34,7 +14,8 @@ export const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
 /** A valid page file name, as similar as possible to `name`. */
 export function pageNameFrom(name: string): string {
-  return `${plain(name.replace(textEndings, "") || name, "new-page")}.mdx`;
+  const stem = name.replace(/(?:\.(?:mdx?|markdown|txt|docx?|html?))+$/i, "");
+  return `${plain(stem || name, "new-page")}.mdx`;
 }
 
 /** A valid picture name: `burn-crew-2.jpg` for `burn crew (2).JPG`. */
@@ -44,19 +25,42 @@ export function pictureNameFrom(name: string): string {
   return plain(stem, "picture") + (dusk + ending).toLowerCase();
 }
 
-/** A valid document name: `annual-report.pdf` for `Annual Report.PDF`. */
-export const documentNameFrom = (name: string) =>
-  `${plain(name.replace(/\.pdf$/i, ""), "document")}.pdf`;
+interface FileType {
+  /** The folder it belongs in. */
+  folder: string;
+  ending: RegExp;
+  /** A valid name, as similar as possible; a valid name itself if it is one. */
+  nameFrom: (name: string) => string;
+}
 
-/** Fix for the name of a file that GitHub's web pages can't rename. */
-const uploadedAs = (name: string) =>
-  `delete it, name it ${name} on your computer, upload it again`;
+/** The files that staff may add. */
+export const fileTypes: readonly FileType[] = [
+  {
+    folder: "pages",
+    ending: /\.(?:mdx?|markdown|txt)$/i,
+    nameFrom: pageNameFrom,
+  },
+  {
+    folder: "images",
+    ending: /\.(?:jpe?g|png|webp|avif)$/i,
+    nameFrom: (name) => (/^[\w.-]+$/.test(name) ? name : pictureNameFrom(name)),
+  },
+  {
+    folder: "documents",
+    ending: /\.pdf$/i,
+    nameFrom: (name) => `${plain(name.replace(/\.pdf$/i, ""), "document")}.pdf`,
+  },
+];
 
-export const renamedDocument = (name: string) =>
-  `${uploadedAs(name)}, and link to /documents/${name}`;
+/** Folders that are read; any other folder is reported as a whole. */
+export const contentFolders = fileTypes.map(({ folder }) => folder);
 
-export const renamed = (name: string) =>
-  `${uploadedAs(name)}, and write  images/${name}  after image:`;
+/** Fix for an uploaded file, which GitHub's web pages can't rename or move. */
+export function uploadedAs(path: string): string {
+  const [folder = ""] = path.split("/", 1);
+  const address = folder === "documents" ? `/${path}` : path;
+  return `delete it, name it ${nameOf(path)} on your computer, upload that to content/${folder}, and write  ${address}  where it is used`;
+}
 
 const stemOf = (name: string) => name.replace(/\.mdx$/, "");
 const firstWord = (name: string) => stemOf(name).split("-", 1)[0];

@@ -1,4 +1,4 @@
-import { nameOf, pictureNameFrom, renamed } from "../file-names";
+import { nameOf, pictureNameFrom, uploadedAs } from "../file-names";
 import { isPictureName, largestPicture, maxPixels } from "../schema/limits";
 import { fileSize } from "../words";
 import { defineRule } from "./define-rule";
@@ -41,7 +41,9 @@ export const pictureFiles = defineRule({
     if (ending.replace("jpeg", "jpg") !== right) {
       return {
         found: named,
-        fix: renamed(pictureNameFrom(name.replace(/[^.]*$/, right))),
+        fix: uploadedAs(
+          `images/${pictureNameFrom(name.replace(/[^.]*$/, right))}`,
+        ),
       };
     }
     if (!hasLocation) return;

@@ -22,11 +22,9 @@ import { emptySections } from "./empty-sections";
 import { escapedCharacters } from "./escaped-characters";
 import { fileNames } from "./file-names";
 import { foldersAndLinks } from "./folders-and-links";
-import { foreignFiles } from "./foreign-files";
 import { frontMatter } from "./front-matter";
 import { headingSpaces } from "./heading-spaces";
 import { headings } from "./headings";
-import { hiddenFiles } from "./hidden-files";
 import { htmlComments } from "./html-comments";
 import { htmlTags } from "./html-tags";
 import { invisibleCharacters } from "./invisible-characters";
@@ -76,9 +74,7 @@ import { yamlSyntax } from "./yaml-syntax";
  */
 export const rules = {
   entry: [
-    hiddenFiles,
     foldersAndLinks,
-    foreignFiles,
     fileNames,
     unreadableText,
     pictureFiles,
