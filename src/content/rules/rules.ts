@@ -32,7 +32,6 @@ import { invisibleEntities } from "./invisible-entities";
 import { lastUpdated } from "./last-updated";
 import { linkAddresses } from "./link-addresses";
 import { linksInFields } from "./links-in-fields";
-import { listLengths } from "./list-lengths";
 import { listMarkers } from "./list-markers";
 import { unpairedTags } from "./unpaired-tags";
 import { markupInFields } from "./markup-in-fields";
@@ -63,7 +62,6 @@ import { unknownFields } from "./unknown-fields";
 import { unlinkedDocuments } from "./unlinked-documents";
 import { unlinkedAddresses } from "./unlinked-addresses";
 import { unreadableText } from "./unreadable-text";
-import { wrongChoices } from "./wrong-choices";
 import { wrongTypes } from "./wrong-types";
 import { wrongValues } from "./wrong-values";
 import { yamlSyntax } from "./yaml-syntax";
@@ -94,7 +92,6 @@ export const rules = {
     days,
     copyrightYear,
     pictureReferences,
-    wrongChoices,
     placeNames,
     credits,
     altText,
@@ -107,13 +104,7 @@ export const rules = {
     placeholdersInFields,
     staleFacts,
   ],
-  fields: [
-    duplicateFields,
-    unknownFields,
-    wrongTypes,
-    listLengths,
-    missingFields,
-  ],
+  fields: [duplicateFields, unknownFields, wrongTypes, missingFields],
   page: [missingDay, lastUpdated, pageText, linkAddresses, deadEnds],
   body: [
     htmlComments,

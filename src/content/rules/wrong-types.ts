@@ -1,21 +1,37 @@
 import { z } from "zod";
 import { isFileName, requiredFiles } from "../schema/files";
-import { inQuotes, show, showWhole } from "../words";
-import { nodeAt, offsetOf, valueAt } from "../yaml/read-yaml";
+import { count, inQuotes, show, showWhole } from "../words";
+import { type FieldsFile, nodeAt, offsetOf, valueAt } from "../yaml/read-yaml";
 import { describe, fieldNames, required, schemaAt } from "../yaml/schema-tree";
 import { defineRule } from "./define-rule";
+
+type Issue = FieldsFile["issues"][number];
+
+/** What is wrong with the number of a list's entries. */
+function lengthMistake(issue: Issue, { length }: readonly unknown[]) {
+  if (issue.code !== "too_small" && issue.code !== "too_big") return undefined;
+  const isFew = issue.code === "too_small";
+  const limit = Number(isFew ? issue.minimum : issue.maximum);
+  return {
+    found: length === 0 ? "an empty list" : `${length} of them`,
+    fix: `${isFew ? "add" : "remove"} ${count(Math.abs(limit - length), "item")}`,
+  };
+}
 
 function fixFor(
   schema: z.core.$ZodType,
   name: string,
-  value: unknown,
   source: string,
+  file: string,
 ): string {
-  if (schema instanceof z.ZodArray && schema.element instanceof z.ZodString) {
-    return `write it in square brackets:  ${name}: [${showWhole(source)}]`;
+  if (name === "undefined" && source === "") {
+    const isOptional = isFileName(file) && !(file in requiredFiles);
+    return `bring back an earlier version of the file${isOptional ? ", or delete it" : ""}`;
   }
   if (schema instanceof z.ZodArray) {
-    return "begin every entry with a hyphen and a space";
+    return schema.element instanceof z.ZodString
+      ? `write it in square brackets:  ${name}: [${showWhole(source)}]`
+      : "begin every entry with a hyphen and a space";
   }
   if (fieldNames(schema).length > 0) {
     return "write its fields on lines of their own, each with a name, a colon and a value";
@@ -26,39 +42,38 @@ function fixFor(
   if (schema instanceof z.ZodBoolean) {
     return `write  ${name}: true  or remove the line`;
   }
-  if (typeof value === "object") {
-    return "write text on one line, in double quotes";
-  }
-  const [year] = /\d{4}/.exec(source) ?? [];
-  return year ? `write  ${name}: ${year}` : "write a whole number";
+  return schema instanceof z.ZodNumber
+    ? "write a whole number"
+    : "write text on one line, in double quotes";
 }
 
-/** A list, group, text, or number where another type is expected. */
+/** A list, group, text, or number where another type or length is expected. */
 export const wrongTypes = defineRule({
   id: "wrong-types",
   on: "fields",
   *check(file) {
-    const isOptional = isFileName(file.file) && !(file.file in requiredFiles);
-    for (const { path, code } of file.issues) {
+    for (const issue of file.issues) {
+      const { path } = issue;
       const value = valueAt(file.value, path);
       const schema = schemaAt(file.schema, path);
-      if (code !== "invalid_type" || value === undefined || !schema) continue;
-      const [at = 0, end = 0] = nodeAt(file, path)?.range ?? [];
-      const source = file.source.slice(at, end);
-      const type = required(schema);
+      if (value === undefined || !schema) continue;
+      const [start = 0, end = 0] = nodeAt(file, path)?.range ?? [];
+      const at = offsetOf(file, path);
+      const place = { at, end, path: file.words(path) };
+      const expected = describe(schema);
+      const mistake = Array.isArray(value) && lengthMistake(issue, value);
+      if (mistake) yield { ...place, expected, ...mistake };
+      if (issue.code !== "invalid_type") continue;
+      const source = file.source.slice(start, end);
       const isBlock =
         typeof value === "object" && value !== null && !/^[[{]/.test(source);
       const what = Array.isArray(value) ? "a list" : "a group of fields";
+      const name = String(path.at(-1));
       yield {
-        at: offsetOf(file, path),
-        end,
-        path: file.words(path),
+        ...place,
         found: isBlock ? what : show(source) || "nothing",
-        expected: describe(schema),
-        fix:
-          path.length === 0 && !value
-            ? `bring back an earlier version of the file${isOptional ? ", or delete it" : ""}`
-            : fixFor(type, String(path.at(-1)), value, source),
+        expected,
+        fix: fixFor(required(schema), name, source, file.file),
       };
     }
   },
@@ -77,6 +92,12 @@ export const wrongTypes = defineRule({
         '[Who, we are] → put the whole text in quotes:  lead: "[Who, we are]"',
     },
     {
+      in: "home.yml",
+      bad: "    - title: Run\n      text: We run.\n      icon: leaf\n    - title: Walk",
+      good: "    - title: Walk",
+      message: "4 of them → remove 1 item",
+    },
+    {
       in: "pages/terms-of-use.mdx",
       bad: "lastUpdated: 2025-06-30\nmenu: yes",
       good: "lastUpdated: 2025-06-30\nmenu: true",
@@ -92,7 +113,7 @@ export const wrongTypes = defineRule({
       in: "site.yml",
       bad: "copyrightYear: 2025 on",
       good: "copyrightYear: 2025",
-      message: "2025 on → write  copyrightYear: 2025",
+      message: "2025 on → write a whole number",
     },
   ],
 });

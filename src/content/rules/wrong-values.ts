@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { characterCount, count, show } from "../words";
+import { characterCount, count, oneOf, show, suggest } from "../words";
 import { describe, schemaAt } from "../yaml/schema-tree";
 import { defineRule } from "./define-rule";
 
@@ -10,7 +10,7 @@ function textWords(value: string): string {
   return /^\s|[^\S\n]$/.test(value) ? show(JSON.stringify(value)) : show(value);
 }
 
-/** Values that are too short, too long, or malformed. */
+/** Values that are too short, too long, malformed, or not among the choices. */
 export const wrongValues = defineRule({
   id: "wrong-values",
   on: "field",
@@ -27,6 +27,15 @@ export const wrongValues = defineRule({
         found: "nothing",
         expected,
         fix: `write it after  ${name}:${isOptional ? ", or remove the line" : ""}`,
+      };
+    }
+    if (schema instanceof z.ZodEnum) {
+      const choices = schema.options.map(String);
+      const otherwise = `choose one of ${choices.join(", ")}, or ask a developer to add one`;
+      return {
+        found: show(text),
+        expected: oneOf(choices),
+        fix: suggest(text, choices, otherwise),
       };
     }
     if (issue.code !== "too_small" && issue.code !== "too_big") {
@@ -56,9 +65,17 @@ export const wrongValues = defineRule({
       message: "A heron (7 characters) → write at least 3 more characters",
     },
     {
-      bad: "  credit: Photo Club\n  link: www.iowadnr.gov",
-      good: "  credit: Photo Club\n  link: https://www.iowadnr.gov",
-      message: "www.iowadnr.gov → write  https://www.iowadnr.gov",
+      in: "impact.yml",
+      bad: "  color: Purpel",
+      good: "  color: purple",
+      message: "Purpel → did you mean purple?",
+    },
+    {
+      in: "impact.yml",
+      bad: "  color: rocket",
+      good: "  color: green",
+      message:
+        "rocket → choose one of green, blue, purple, yellow, or ask a developer to add one",
     },
     {
       in: "site.yml",
