@@ -51,11 +51,26 @@ export function describe(schema: z.core.$ZodType | undefined): string {
   return description ?? "the fields that the file needs";
 }
 
-/** The field names of each object in a schema, at any depth. */
-export function groupsOf(schema: z.core.$ZodType): string[][] {
+/** Where a field belongs in a file. */
+export interface FieldPlace {
+  name: string;
+  /** The number of characters before it on its line. */
+  column: number;
+  /** Whether it is the first field of a list's entry. */
+  beginsEntry: boolean;
+}
+
+/** The places of all fields in a schema, with two spaces for each level. */
+export function placesOf(
+  schema: z.core.$ZodType,
+  column = 0,
+  isEntry = false,
+): FieldPlace[] {
   const container = required(schema);
-  if (isList(container)) return groupsOf(container.element);
+  if (isList(container)) return placesOf(container.element, column + 2, true);
   if (!isObject(container)) return [];
-  const children = Object.values(container.shape);
-  return [Object.keys(container.shape), ...children.flatMap(groupsOf)];
+  return Object.entries(container.shape).flatMap(([name, child], index) => [
+    { name, column, beginsEntry: isEntry && index === 0 },
+    ...placesOf(child, column + 2),
+  ]);
 }

@@ -1,12 +1,13 @@
 import type { Report } from "../../rules/define-rule";
-import { count, show } from "../../words";
+import { show } from "../../words";
 import type { Line, NamedValue } from "../lines";
+import type { FieldPlace } from "../schema-tree";
 
 /** Context of a line. */
-interface Context {
+export interface Context {
   lines: readonly Line[];
-  /** The field names allowed in each group of the schema. */
-  groups: readonly (readonly string[])[];
+  /** Where the fields of the schema belong. */
+  places: readonly FieldPlace[];
 }
 
 /** What is wrong with a line; starts at the line's first word by default. */
@@ -32,12 +33,8 @@ export const inValue =
     return { at: at + text.lastIndexOf(value), found: show(value), ...mistake };
   };
 
-export const isName = ({ groups }: Context, name = "") =>
-  groups.flat().includes(name);
-
-/** "4 spaces" */
-export const spaces = (number: number) =>
-  number === 0 ? "no spaces" : count(number, "space");
+export const isName = ({ places }: Context, name?: string) =>
+  places.some((place) => place.name === name);
 
 /** The items before the first one that matches. */
 export function upTo(lines: readonly Line[], isEnd: (line: Line) => boolean) {

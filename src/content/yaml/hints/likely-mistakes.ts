@@ -1,11 +1,11 @@
 import type { Report } from "../../rules/define-rule";
 import { show } from "../../words";
-import { type Line, linesOf } from "../lines";
+import { linesOf } from "../lines";
 import type { FieldsFile } from "../read-yaml";
-import { groupsOf } from "../schema-tree";
-import type { Hint } from "./hint";
-import { lineHints } from "./line-hints";
-import { structureHints } from "./structure-hints";
+import { placesOf } from "../schema-tree";
+import { indentation, lostIndent } from "./indent-hints";
+import { looseHyphen, noColon, oddSpace } from "./line-hints";
+import { needsQuotes, quotes } from "./quote-hints";
 
 /** Likely mistakes in a file that does not parse or match its schema. */
 export function likelyMistakes({
@@ -14,22 +14,23 @@ export function likelyMistakes({
   schema,
 }: FieldsFile): Report[] {
   const lines = linesOf(source, firstLine);
-  const context = { lines, groups: groupsOf(schema) };
+  const context = { lines, places: placesOf(schema) };
+  // In this order, because a wrong line makes its neighbors look wrong, too.
+  const hints = [
+    [oddSpace, looseHyphen, noColon, quotes, needsQuotes],
+    [lostIndent],
+    [indentation(context)],
+  ];
   const reports: Report[] = [];
-  const addReport = (line: Line, hint: Hint) => {
-    const isReported = line.at < (reports.at(-1)?.end ?? 0);
-    const mistake = line.block || isReported ? undefined : hint(line, context);
-    if (!mistake) return;
-    const { at, indent, text } = line;
-    const place = { at: at + indent, end: at + text.length };
-    reports.push({ ...place, found: show(text), ...mistake });
-  };
-  for (const line of lines) {
-    for (const hint of lineHints) addReport(line, hint);
-  }
-  // Stop at the first: a misplaced line makes its neighbors look wrong, too.
-  for (const hint of structureHints) {
-    for (const line of lines) if (reports.length === 0) addReport(line, hint);
+  for (const group of hints) {
+    if (reports.length > 0) break;
+    for (const line of lines) {
+      const { at, indent, text, block } = line;
+      if (block || at < (reports.at(-1)?.end ?? 0)) continue;
+      const [mistake] = group.flatMap((hint) => hint(line, context) ?? []);
+      const place = { at: at + indent, end: at + text.length };
+      if (mistake) reports.push({ ...place, found: show(text), ...mistake });
+    }
   }
   return reports;
 }

@@ -1,9 +1,9 @@
 import { codePointName, showWhole } from "../../words";
-import type { Line } from "../lines";
-import { type Hint, inValue, isName, spaces, upTo } from "./hint";
-import { needsQuotes, quoted, quotes } from "./quote-hints";
+import { type Hint, isName } from "./hint";
+import { quoted } from "./quote-hints";
 
-const oddSpace: Hint = ({ at, text }) => {
+/** A tab or a no-break space where the line or its value begins. */
+export const oddSpace: Hint = ({ at, text }) => {
   const [begin = ""] = /^\s*(?:-\s+)?(?:[\w-]+\s*:\s+)?/.exec(text) ?? [];
   const odd = /^ *(?:- *)?\t/.exec(begin) ?? /[^\S \t]/.exec(begin);
   if (!odd) return undefined;
@@ -20,18 +20,8 @@ const oddSpace: Hint = ({ at, text }) => {
   };
 };
 
-/** `text: |- We are`, where the words belong on the next line. */
-const wordsBesideSign = inValue(({ name, column, value }) => {
-  const [, sign] = /^([|>][-+]?\d?) +[^#\s]/.exec(value) ?? [];
-  return sign === undefined
-    ? undefined
-    : {
-        expected: `the words on the lines below  ${name}: ${sign}`,
-        fix: `write  ${name}: ${sign}  alone, and the words on the next line with ${spaces(column + 2)} before them`,
-      };
-});
-
-const looseHyphen: Hint = ({ text }, context) => {
+/** `-title: Seed Day`, or another sign in place of the hyphen. */
+export const looseHyphen: Hint = ({ text }, context) => {
   const [, rest = "", name] =
     /^ *(?:-(?! )|[‐‑–—−•·*+]) *(([A-Za-z]\w*)[ :].*)$/.exec(text) ?? [];
   return isName(context, name)
@@ -42,7 +32,8 @@ const looseHyphen: Hint = ({ text }, context) => {
     : undefined;
 };
 
-const noColon: Hint = ({ field, text }, context) => {
+/** `title Seed Day`, `title; Seed Day` or `title:Seed Day`. */
+export const noColon: Hint = ({ field, text }, context) => {
   const [, before = "", name, value = ""] =
     /^( *(?:- +)?)([A-Za-z]\w*) *(?:[:;=：]|[;=：]? +) *(\S.*)$/.exec(text) ??
     [];
@@ -53,41 +44,3 @@ const noColon: Hint = ({ field, text }, context) => {
       }
     : undefined;
 };
-
-const isHtml = ({ text }: Line) => /^\s*<[a-z/!]/i.test(text);
-
-/** Pasted HTML, all lines of it as one mistake. */
-const html: Hint = (line, { lines }) => {
-  if (!isHtml(line)) return undefined;
-  const below = lines.slice(line.index);
-  const all = upTo(below, (other) => !isHtml(other) && !other.isBlank);
-  const last = all.findLast(isHtml) ?? line;
-  const number = all.filter(isHtml).length;
-  return {
-    end: last.at + last.text.length,
-    expected: "only names and values",
-    fix:
-      number === 1
-        ? "remove this line, or write its words as the text of a field"
-        : `remove these ${number} lines, or write their words as the text of a field`,
-  };
-};
-
-const foreignLine: Hint = ({ text, index }, { lines }) =>
-  text.startsWith("%") ||
-  (/^(?:---|\.\.\.)\s*$/.test(text) &&
-    lines.slice(0, index).some(({ field }) => field))
-    ? { expected: "only names and values", fix: "remove this line" }
-    : undefined;
-
-/** Hints that need only the line itself. */
-export const lineHints: readonly Hint[] = [
-  oddSpace,
-  wordsBesideSign,
-  looseHyphen,
-  noColon,
-  quotes,
-  needsQuotes,
-  html,
-  foreignLine,
-];
