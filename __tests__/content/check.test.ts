@@ -102,7 +102,7 @@ test.each([
   ["a notice in a list", '- a\n\n  <Notice title="N">\n\n  B.\n\n  </Notice>'],
   [
     "footnotes with asterisks",
-    "Free* for members** too.\n\n*Kids.\n\n**Of any age.",
+    "Free* for members\\*\\* too.\n\n*Kids.\n\n\\*\\*Of any age.",
   ],
   ["bold and italic", "***Both***, **bold *and slanted***, **5**/**6**."],
   ["lists", "1. one\n   - two\n2. three\n\n+ hat\n+ water"],

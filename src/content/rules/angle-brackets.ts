@@ -3,29 +3,16 @@ import { isKnownTag } from "../body/tags";
 import { show, showWhole } from "../words";
 import { defineRule } from "./define-rule";
 
-/** An attribute's value in curly quotes, as word processors type them. */
-const curlyValue = /=\s*[“”„]([^"]*?)[“”](?=\s*\/?>|\s+\w+\s*=)/g;
-
 /** Suggested replacement for text after a `<` that does not start a tag. */
 function fixFor(text: string): string {
-  const [, inner = ""] = /^<(?:mailto:)?([^\s<>]+)/i.exec(text) ?? [];
-  const typed = inner
-    .replace(/^www\./i, "https://www.")
-    .replace(/^https?:/i, (scheme) => scheme.toLowerCase());
-  const [address = ""] = typed.match(anyAddress) ?? [];
-  if (address && typed.startsWith(address)) {
-    return address === typed
-      ? `write  ${showWhole(typed)}  and it becomes a link`
-      : `write  [words](${showWhole(typed)})`;
+  const [, typed = ""] = /^<(?:mailto:)?([^\s<>]+)/i.exec(text) ?? [];
+  const address = typed.replace(/^www\./i, "https://www.");
+  if (address.match(anyAddress)?.[0] === address) {
+    return `write  ${showWhole(address)}  and it becomes a link`;
   }
   const [, name = ""] = /^<+\/?([A-Za-z][\w.:-]*)/.exec(text) ?? [];
   if (isKnownTag(name)) {
-    const [tag = ""] = /^<[^<>]*>/.exec(text) ?? [];
-    const straight = tag.replaceAll(curlyValue, '="$1"');
-    if (straight !== tag) {
-      return `write straight quotes:  ${showWhole(straight)}`;
-    }
-    return "begin the tag with one <, put values between two double quotes, and end it with > or />";
+    return "begin the tag with one <, put values between two straight double quotes, and end it with > or />";
   }
   const [, amount] = /^<(\d(?:[\d.,%]*[\d%])?)/.exec(text) ?? [];
   return amount === undefined
@@ -77,13 +64,7 @@ export const angleBrackets = defineRule({
       bad: '<Notice title="In short>\n\nWe sow.',
       good: "We sow.",
       message:
-        '<Notice title="In short> → begin the tag with one <, put values between two double quotes, and end it with > or />',
-    },
-    {
-      bad: "<Photo image=“images/heron.jpg” alt=“A heron in the reeds” />",
-      good: '<Photo image="images/heron.jpg" alt="A heron in the reeds" />',
-      message:
-        '<Photo image=“images/heron.jpg” → write straight quotes:  <Photo image="images/heron.jpg" alt="A heron in the reeds" />',
+        '<Notice title="In short> → begin the tag with one <, put values between two straight double quotes, and end it with > or />',
     },
     {
       bad: "a <- b",

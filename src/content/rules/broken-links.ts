@@ -1,19 +1,13 @@
 import { toString } from "mdast-util-to-string";
-import type { Visit } from "../page/read-page";
 import { show } from "../words";
-import { type Report, defineRule } from "./define-rule";
+import { defineRule } from "./define-rule";
 import { pictureFix } from "./html-tags";
 
 const scheme = String.raw`(?:[/#]|https?:|mailto:|www\.)`;
 
-/** Swapped brackets: `(words)[/address]` or `(/address)[words]`. */
-const swapped = new RegExp(
-  String.raw`(?<!\\)\((?:([^()\n]+)\)\[(${scheme}[^\]\s]*)|(${scheme}[^()\s]*)\)\[([^\]\n]+))\]`,
-);
-
-/** `[words](a b)`, `[words] (/address)`, or `[words][name]` without a definition. */
+/** `[words](a b)`, `[words] (/address)`, `[words][name]` or `(words)[/address]`. */
 const unreadable = new RegExp(
-  String.raw`(?<!\\)\[[^\]\n]*\](?:\([^)\n]*\)?|\s\(${scheme}[^)\n]*\)?|\[[^\]\n]*\])`,
+  String.raw`(?<!\\)(?:\[[^\]\n]*\](?:\([^)\n]*\)?|\s\(${scheme}[^)\n]*\)?|\[[^\]\n]*\])|\([^()\n]+\)\[${scheme}[^\]\s]*\]|\(${scheme}[^()\s]*\)\[[^\]\n]+\])`,
 );
 
 const note = /(?<!\\)\[\^[^\]\s]+\]/;
@@ -23,34 +17,23 @@ const footnote = {
   fix: "write the note itself there, in parentheses",
 };
 
-/** Report for the first broken link or footnote in a text. */
-function reportIn({ at, written }: Visit): Report | undefined {
-  const match =
-    swapped.exec(written) ?? note.exec(written) ?? unreadable.exec(written);
-  if (!match) return undefined;
-  const [typed, words, address, first, second] = match;
-  const place = { at: at + match.index, end: at + match.index + typed.length };
-  if (note.test(typed)) return { ...place, ...footnote };
-  const link = `[${words ?? second ?? ""}](${address ?? first ?? ""})`;
-  return {
-    ...place,
-    found: show(typed),
-    fix:
-      link === "[]()"
-        ? "write it like  [words](/…)  with no space between the brackets or in the address"
-        : `write  ${link}`,
-  };
-}
-
 /** Broken links, which would show as typed, and footnotes. */
 export const brokenLinks = defineRule({
   id: "broken-links",
   on: "body",
   expected: "words, and links like  [words](/address)",
   *check({ find }) {
-    for (const text of find("text")) {
-      const report = reportIn(text);
-      if (report) yield report;
+    for (const { at: start, written } of find("text")) {
+      const match = note.exec(written) ?? unreadable.exec(written);
+      if (!match) continue;
+      const [typed] = match;
+      const at = start + match.index;
+      const link = {
+        found: show(typed),
+        fix: "write it like  [words](/…)  with no space between the brackets or in the address",
+      };
+      const report = note.test(typed) ? footnote : link;
+      yield { at, end: at + typed.length, ...report };
     }
     for (const { node, at, end } of find("definition")) {
       if (node.identifier.startsWith("^")) yield { at, end, ...footnote };
@@ -66,15 +49,10 @@ export const brokenLinks = defineRule({
   },
   examples: [
     {
-      bad: "See [the policy](/privacy policy).",
-      good: "See [the policy](/privacy-policy).",
+      bad: "See (our map)[/about].",
+      good: "See [our map](/about).",
       message:
-        "[the policy](/privacy policy) → write it like  [words](/…)  with no space between the brackets or in the address",
-    },
-    {
-      bad: "Try (writing to us)[/#contact].",
-      good: "Try [writing to us](/#contact).",
-      message: "(writing to us)[/#contact] → write  [writing to us](/#contact)",
+        "(our map)[/about] → write it like  [words](/…)  with no space between the brackets or in the address",
     },
     {
       bad: "See [](/about).",
@@ -84,10 +62,10 @@ export const brokenLinks = defineRule({
     {
       bad: "We restore[^1] prairie.",
       good: "We restore (slowly) prairie.",
-      message: `a footnote → ${footnote.fix}`,
+      message: "a footnote → write the note itself there, in parentheses",
     },
     {
-      bad: "![A heron](/heron.jpg)",
+      bad: "![A heron](images/heron.jpg)",
       good: '<Photo image="images/heron.jpg" alt="A heron in the reeds" />',
       message: `a picture in Markdown → ${pictureFix}`,
     },

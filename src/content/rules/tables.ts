@@ -1,54 +1,16 @@
 import { toString } from "mdast-util-to-string";
-import { type ProseLine, proseLines } from "../page/prose-lines";
-import { show, showWhole } from "../words";
+import { proseLines } from "../page/prose-lines";
+import { show } from "../words";
 import { defineRule } from "./define-rule";
 
-const row = /^\|.*[^\\|]\|/;
-const loneRow = /^\|\s(?:[^|]*\s)?\|\s(?:[^|]*\s)?\|\s*$/;
-const tabbed = /\S\t+\S/;
+/** Cells between vertical lines, or between tabs, as pasted from a spreadsheet. */
+const row = /^\|.*[^\\|]\||\S\t+\S/;
 
-/** The delimiter row below a table's header, with any kind of dash. */
+/** The row of hyphens below a table's first row, with any kind of dash. */
 const divider = /^(?=.*\|)(?=.*[–—−-])[|\s:–—−-]*$/;
 
-const toRow = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-
-const cellsOf = ({ text }: ProseLine, between = /(?<!\\)\|/) =>
-  text
-    .trim()
-    .replace(/^\||(?<!\\)\|$/g, "")
-    .split(between);
-
-/** `| --- | --- |` for a header of two cells. */
-const dividerFor = (head: ProseLine, between?: RegExp) =>
-  toRow(cellsOf(head, between).map(() => "---"));
-
-/** The line that keeps a table from being parsed, and the fix. */
-function brokenLine(
-  lines: readonly ProseLine[],
-): { line: ProseLine; fix: string } | undefined {
-  for (const [index, line] of lines.entries()) {
-    const next = lines[index + 1];
-    const both = (sign: RegExp) =>
-      next && sign.test(line.text) && sign.test(next.text);
-    const rule = dividerFor(line);
-    const isCut =
-      index === 0 &&
-      (divider.test(line.text) || (!next && loneRow.test(line.text)));
-    if (isCut) {
-      const fix = `remove the blank lines within the table, and see that  ${rule}  stands under its first line`;
-      return { line, fix };
-    }
-    if (next && line.text.includes("|") && divider.test(next.text)) {
-      return { line: next, fix: `write  ${rule}` };
-    }
-    if (both(row)) return { line, fix: `add the line  ${rule}  under it` };
-    if (both(tabbed)) {
-      const fix = `write  ${showWhole(toRow(cellsOf(line, /\t+/)))}  under it  ${dividerFor(line, /\t+/)}  and the other lines like the first`;
-      return { line, fix };
-    }
-  }
-  return undefined;
-}
+/** A row of two cells by itself, after a blank line within a table. */
+const loneRow = /^\|\s(?:[^|]*\s)?\|\s(?:[^|]*\s)?\|\s*$/;
 
 /** Malformed tables, and extra cells, which Markdown drops. */
 export const tables = defineRule({
@@ -58,9 +20,20 @@ export const tables = defineRule({
     "rows like  | a | b |  with  | --- | --- |  under the first row, and no more cells than the first row",
   *check({ find }) {
     for (const paragraph of find("paragraph")) {
-      const { line, fix } = brokenLine(proseLines(paragraph)) ?? {};
-      if (!line || !fix) continue;
-      yield { at: line.at, end: paragraph.end, found: show(line.text), fix };
+      const lines = proseLines(paragraph);
+      const [line] = lines;
+      const isTable =
+        lines.some(({ text }) => divider.test(text)) ||
+        lines.filter(({ text }) => row.test(text)).length > 1 ||
+        (lines.length === 1 && line && loneRow.test(line.text));
+      if (!line || !isTable) continue;
+      const cells = line.text.replaceAll(/^\s*\||\|\s*$/g, "").split(/\||\t+/);
+      yield {
+        at: line.at,
+        end: paragraph.end,
+        found: show(line.text),
+        fix: `put  |  before, between and after the cells of each row,  |${cells.map(() => " --- |").join("")}  under the first row, and no blank lines between the rows`,
+      };
     }
     for (const { node } of find("table")) {
       const width = node.children[0]?.children.length ?? 0;
@@ -77,20 +50,16 @@ export const tables = defineRule({
   },
   examples: [
     {
-      bad: "| What | When |\n| Walk | Noon |",
-      good: "| What | When |\n| --- | --- |\n| Walk | Noon |",
-      message: "| What | When | → add the line  | --- | --- |  under it",
-    },
-    {
       bad: "| What | When |\n| — | — |\n| Walk | Noon |",
       good: "| What | When |\n| --- | --- |\n| Walk | Noon |",
-      message: "| — | — | → write  | --- | --- |",
+      message:
+        "| What | When | → put  |  before, between and after the cells of each row,  | --- | --- |  under the first row, and no blank lines between the rows",
     },
     {
       bad: "What\tWhen\nWalk\tNoon",
       good: "| What | When |\n| --- | --- |\n| Walk | Noon |",
       message:
-        "What When → write  | What | When |  under it  | --- | --- |  and the other lines like the first",
+        "What When → put  |  before, between and after the cells of each row,  | --- | --- |  under the first row, and no blank lines between the rows",
     },
     {
       bad: "| What | When |\n| --- | --- |\n| Walk | Noon | River |",
