@@ -143,7 +143,7 @@ test.each([
 
 test("reports an invisible character written as an entity", () => {
   expect(report(about("We re&#x202E;store &#x3164; it."))).toEqual([
-    "pages/about.mdx:10:1 about › Mission: an entity for the invisible character U+202E",
+    "pages/about.mdx:10:1 about › Mission: a code for the invisible character U+202E",
   ]);
 });
 

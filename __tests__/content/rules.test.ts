@@ -20,7 +20,7 @@ function changes(on: string, example: Example, text: string) {
     const page = (validFiles["pages/about.mdx"] ?? "").replace("Us", "You");
     return text === "" ? {} : { [text]: page };
   }
-  const isProse = ["body", "page", "gate", "text"].includes(on);
+  const isProse = ["body", "page", "gate", "text", "prose"].includes(on);
   const file = example.in ?? (isProse ? "pages/about.mdx" : "programs.yml");
   const sample = validFiles[file] ?? "";
   if (example.in === undefined && isProse) {

@@ -13,6 +13,7 @@ const groups: Readonly<Record<Subject, string>> = {
   gate: "What a file must pass first",
   text: "Invisible characters",
   yaml: "YAML syntax",
+  prose: "Text that visitors read",
   field: "Values in YAML files and front matter",
   fields: "Fields of YAML files and front matter",
   page: "Pages as a whole",

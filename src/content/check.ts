@@ -106,8 +106,12 @@ export function check(
     for (const field of file.fields) {
       if (field.end >= end) break;
       const { at, end: stop, path } = field;
-      const words = () => file.words(path);
-      const place = { from, at, end: stop, path: words, once: true };
+      const where = { path: () => file.words(path), once: true };
+      const written = field.source;
+      const prose = { value: String(field.value), written };
+      const inProse = { from: from + at, at: 0, end: stop - at, ...where };
+      if (reports.run(rules.prose, prose, context, inProse)) continue;
+      const place = { from, at, end: stop, ...where };
       reports.run(rules.field, { field, file }, context, place);
     }
   };
@@ -139,10 +143,13 @@ export function check(
   const checkPage = (page: PageFile, reports: FileReports) => {
     const root = displayName(page.file);
     checkFields(page.front, page.frontStart, reports);
-    reports.run(rules.body, page.body, context, {
-      from: page.bodyStart,
-      path: (at) => `${root} › ${page.body.sectionAt(at)}`,
-    });
+    const path = (at: number) => `${root} › ${page.body.sectionAt(at)}`;
+    const from = page.bodyStart;
+    reports.run(rules.body, page.body, context, { from, path });
+    for (const { at, ...prose } of page.body.prose) {
+      const where = { from: from + at, path: () => path(at) };
+      reports.run(rules.prose, prose, context, where);
+    }
     checkValues(page.body.attributes, page.bodyStart, reports);
     reports.run(rules.page, page, context, { path: () => root });
   };

@@ -4,6 +4,7 @@ import { headingIds } from "../body/heading-ids";
 import { parseMarkdown } from "../body/syntax";
 import { tagsToElements } from "../body/tags";
 import { pagePath } from "../page-path";
+import type { Prose } from "../rules/define-rule";
 import type { Fields, FieldsFile } from "../yaml/read-yaml";
 import { pageSchema } from "../schema/page";
 import { show } from "../words";
@@ -39,6 +40,8 @@ export interface Body {
   tags: readonly PlacedTag[];
   /** The attributes of the tags. */
   attributes: Fields;
+  /** Its paragraphs, headings, table cells and attributes, with their places. */
+  prose: readonly (Prose & { at: number })[];
   /** Text of the heading above an offset. */
   sectionAt: (at: number) => string;
 }
@@ -100,6 +103,16 @@ function readBody(file: string, source: string, page: string): Body {
     links: linksOf(find),
     tags,
     attributes,
+    prose: [
+      ...find("paragraph", "heading", "tableCell").map(
+        ({ node, at, written }) => ({ value: toString(node), written, at }),
+      ),
+      ...tags.flatMap((tag) =>
+        tag.attributes.map(({ value, written, valueAt: at }) => {
+          return { value, written, at };
+        }),
+      ),
+    ],
     sectionAt,
   };
 }

@@ -1,22 +1,22 @@
-import { backtickReport, wordsWithBacktick } from "../backticks";
+import { show } from "../words";
 import { defineRule } from "./define-rule";
 
-/** Backticks used as apostrophes in a page; two turn the text between into code. */
+/** Backticks used as apostrophes; on a page, two turn the text between into code. */
 export const backticks = defineRule({
   id: "backticks",
-  on: "body",
+  on: "prose",
   expected: "an apostrophe between the letters",
-  *check({ find, source }) {
-    const nodes = find("text", "inlineCode");
-    for (const { 0: found, index } of source.matchAll(wordsWithBacktick)) {
-      const sign = index + found.search(/[`´]/);
-      const isTyped = nodes.some(({ node, at, end }) =>
-        node.type === "text" ? at <= sign && sign < end : at === sign,
-      );
-      if (isTyped) yield { at: index, ...backtickReport(found) };
+  *check({ written }) {
+    for (const { 0: found, index } of written.matchAll(/\p{L}+[`´]\p{L}+/gu)) {
+      const fix = `write  ${found.replaceAll(/[`´]/g, "’")}`;
+      yield { at: index, found: show(found), fix };
     }
   },
   examples: [
-    { bad: "I`m, I`ll", good: "I’m, I’ll", message: "I`m → write  I’m" },
+    {
+      bad: "We sow and don`t mow.",
+      good: "We sow and don’t mow.",
+      message: "don`t → write  don’t",
+    },
   ],
 });

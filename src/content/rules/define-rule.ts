@@ -25,6 +25,12 @@ interface TextFile {
   text: string;
 }
 
+/** A text as it reads, and as it is typed in its file. */
+export interface Prose {
+  value: string;
+  written: string;
+}
+
 /** All files that could be read. */
 export interface ReadFiles {
   yaml: ReadonlyMap<string, FieldsFile>;
@@ -51,6 +57,11 @@ export interface Subjects {
   text: TextFile;
   /** YAML with syntax errors, or that does not match its schema. */
   yaml: FieldsFile;
+  /**
+   * Text that people read: the value of a field or an attribute, or a paragraph,
+   * heading or table cell. Offsets count from the start of `written`.
+   */
+  prose: Prose;
   /** One value of a YAML file or front matter, or an attribute of a tag. */
   field: { field: Field; file: Fields };
   /** All values of a YAML file or front matter. */

@@ -3,7 +3,6 @@ import { altText } from "./alt-text";
 import { ambiguousValues } from "./ambiguous-values";
 import { angleBrackets } from "./angle-brackets";
 import { backticks } from "./backticks";
-import { backticksInFields } from "./backticks-in-fields";
 import { brokenLinks } from "./broken-links";
 import { accidentalLists } from "./accidental-lists";
 import { conflictMarkers } from "./conflict-markers";
@@ -19,16 +18,15 @@ import { duplicateFields } from "./duplicate-fields";
 import { duskPictures } from "./dusk-pictures";
 import { ein } from "./ein";
 import { emptySections } from "./empty-sections";
-import { escapedCharacters } from "./escaped-characters";
 import { fileNames } from "./file-names";
 import { foldersAndLinks } from "./folders-and-links";
 import { frontMatter } from "./front-matter";
+import { hiddenCharacters } from "./hidden-characters";
 import { headingSpaces } from "./heading-spaces";
 import { headings } from "./headings";
 import { htmlComments } from "./html-comments";
 import { htmlTags } from "./html-tags";
 import { invisibleCharacters } from "./invisible-characters";
-import { invisibleEntities } from "./invisible-entities";
 import { lastUpdated } from "./last-updated";
 import { linkAddresses } from "./link-addresses";
 import { linksInFields } from "./links-in-fields";
@@ -56,7 +54,6 @@ import { tables } from "./tables";
 import { tagAttributes } from "./tag-attributes";
 import { tagPlaces } from "./tag-places";
 import { tooComplex } from "./too-complex";
-import { unfinishedField } from "./unfinished-field";
 import { unfinishedText } from "./unfinished-text";
 import { unknownFields } from "./unknown-fields";
 import { unlinkedDocuments } from "./unlinked-documents";
@@ -82,13 +79,12 @@ export const rules = {
   gate: [tooComplex, conflictMarkers, frontMatter],
   text: [invisibleCharacters],
   yaml: [yamlSyntax],
+  prose: [hiddenCharacters, unfinishedText, backticks],
   field: [
     cutShort,
     ein,
     curlyQuotes,
-    unfinishedField,
     ambiguousValues,
-    escapedCharacters,
     days,
     copyrightYear,
     pictureReferences,
@@ -100,7 +96,6 @@ export const rules = {
     markupInFields,
     addressesInFields,
     linksInFields,
-    backticksInFields,
     placeholdersInFields,
     staleFacts,
   ],
@@ -119,10 +114,7 @@ export const rules = {
     headingSpaces,
     headings,
     brokenLinks,
-    unfinishedText,
-    invisibleEntities,
     strayAsterisks,
-    backticks,
     unlinkedAddresses,
     accidentalLists,
     runTogetherLines,

@@ -1,21 +1,32 @@
-import { inBrackets } from "../unfinished-text";
 import { show } from "../words";
 import { defineRule } from "./define-rule";
 
-/** A part of a page that was never written. */
+/** Ellipses and words such as TODO that stand for missing text. */
+const placeholder =
+  /^\s*["']?(?:…|\.{2,}|todo|tbd|tba|fixme)[.…:!?]*["']?\s*$/i;
+
+/** A bracketed note about missing text, as opposed to a link. */
+const inBrackets =
+  /\[(?:insert|add|put|your|enter|replace|todo|tbd|date|name|map|photo|link)\b[^\]\n]*\](?!\()/i;
+
+/** Text that was never written, such as that of a field copied from a message. */
 export const unfinishedText = defineRule({
   id: "unfinished-text",
-  on: "body",
+  on: "prose",
   expected: "the finished text",
-  *check({ find }) {
-    for (const { node, at } of find("text")) {
-      const part = inBrackets.exec(node.value);
-      if (!part) continue;
-      const found = `${show(part[0])} in place of the text`;
-      yield { at: at + part.index, found, fix: "write the text" };
-    }
+  check({ written }) {
+    const part = placeholder.exec(written) ?? inBrackets.exec(written);
+    if (!part) return;
+    const found = `${show(part[0])} in place of the text`;
+    return { at: part.index, found, fix: "write the text" };
   },
   examples: [
+    {
+      in: "programs.yml",
+      bad: "  alt: …",
+      good: "  alt: A heron in the reeds",
+      message: "… in place of the text → write the text",
+    },
     {
       bad: "We meet here. [insert map here]",
       good: "We meet at the north gate.",

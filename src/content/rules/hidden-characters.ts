@@ -1,0 +1,34 @@
+import { codePointName, invisible } from "../words";
+import { defineRule } from "./define-rule";
+
+const hidden = new RegExp(`(?!\\s)${invisible.source}`, "u");
+
+/** Invisible characters written as `&#x202E;` in pages or `"\u202e"` in fields. */
+export const hiddenCharacters = defineRule({
+  id: "hidden-characters",
+  on: "prose",
+  expected: "characters that can be seen",
+  check({ value, written }) {
+    const [sign] = hidden.exec(value) ?? [];
+    if (sign === undefined || written.includes(sign)) return;
+    return {
+      found: `a code for the invisible character ${codePointName(sign)}`,
+      fix: "remove the & or the backslash and what belongs to it",
+    };
+  },
+  examples: [
+    {
+      in: "programs.yml",
+      bad: '- title: "Seed \\u202eyaD"',
+      good: "- title: Seed Day",
+      message:
+        "a code for the invisible character U+202E → remove the & or the backslash and what belongs to it",
+    },
+    {
+      bad: '<Notice title="Clo&#x202E;sed">\n\nWe sow.\n\n</Notice>',
+      good: '<Notice title="Closed">\n\nWe sow.\n\n</Notice>',
+      message:
+        "a code for the invisible character U+202E → remove the & or the backslash and what belongs to it",
+    },
+  ],
+});
