@@ -4,7 +4,6 @@ import {
   earliestYear,
   firstZone,
   formatDate,
-  isAmbiguous,
   isDay,
 } from "../days";
 import { show } from "../words";
@@ -36,12 +35,8 @@ export const days = defineRule({
       };
     }
     if (day !== text) {
-      const asRead = isAmbiguous(text) ? `  for ${formatDate(day)}` : "";
-      return {
-        found: show(text),
-        expected,
-        fix: `write  ${name}: ${day}${asRead}`,
-      };
+      const fix = `write  ${name}: ${day}  for ${formatDate(day)}`;
+      return { found: show(text), expected, fix };
     }
     if (day >= `${earliestYear}-01-01`) return;
     return { found: `${day}, long ago`, expected, fix: "write the right year" };
@@ -54,17 +49,18 @@ export const days = defineRule({
       message: "3/1/2025 → write  asOf: 2025-03-01  for March 1, 2025",
     },
     {
+      in: "pages/privacy-policy.mdx",
+      bad: "lastUpdated: June 30th, 2025",
+      good: "lastUpdated: 2025-06-30",
+      message:
+        "June 30th, 2025 → write  lastUpdated: 2025-06-30  for June 30, 2025",
+    },
+    {
       in: "impact.yml",
       bad: "  asOf: 2025",
       good: "  asOf: 2025-06-30",
       message:
         "2025 → write the year, month and day of a real date, such as  asOf: 2025-06-30",
-    },
-    {
-      in: "pages/privacy-policy.mdx",
-      bad: "lastUpdated: June 30, 2025",
-      good: "lastUpdated: 2025-06-30",
-      message: "June 30, 2025 → write  lastUpdated: 2025-06-30",
     },
     {
       in: "impact.yml",

@@ -1,9 +1,6 @@
 import { show, showWhole } from "../words";
-import { markupSigns, withoutMarkup } from "../yaml/markup";
+import { markupIn } from "../yaml/markup";
 import { defineRule } from "./define-rule";
-
-/** List and heading markers at the start of any line but the first. */
-const lineSign = /(?<=\n[ \t]*)(?:[-*+•]|#{1,6})(?= +\S)[^\n]*/g;
 
 /** Markdown and HTML in fields, which would show as typed. */
 export const markupInFields = defineRule({
@@ -11,32 +8,16 @@ export const markupInFields = defineRule({
   on: "field",
   expected:
     "plain text; bold, links, lists and HTML work only in the text of a page",
-  check({ field: { kind, source, at } }) {
+  check({ field: { kind, value, source, at } }) {
     if (kind?.kind !== "prose") return;
-    const [sign] = markupSigns
-      .flatMap(([pattern]) => [...source.matchAll(pattern)])
-      .sort((one, other) => one.index - other.index);
-    if (sign) {
-      const plain = withoutMarkup(sign[0]);
-      const others = source.replace(sign[0], () => plain);
-      const isMore = withoutMarkup(others) !== others;
-      return {
-        at: at + sign.index,
-        found: show(sign[0]) + (isMore ? ", and more like it" : ""),
-        fix:
-          plain === ""
-            ? "remove it"
-            : `write  ${showWhole(plain) || "a space"}`,
-      };
-    }
-    const lines = [...source.matchAll(lineSign)];
-    const [line] = lines;
-    if (!line || (lines.length < 2 && !line[0].startsWith("#"))) return;
-    const [mark] = line[0].split(" ", 1);
+    const [first, ...others] = markupIn(String(value));
+    if (!first) return;
+    const { written, words, isBlock } = first;
+    const plain = words ? `write  ${showWhole(words)}` : "remove it";
     return {
-      at: at + line.index,
-      found: show(line[0]),
-      fix: `write it as a sentence, without  ${mark}  before it`,
+      at: at + Math.max(source.indexOf(written), 0),
+      found: show(written) + (others.length > 0 ? ", and more like it" : ""),
+      fix: isBlock ? "write it as sentences, without lists or headings" : plain,
     };
   },
   examples: [
@@ -54,9 +35,16 @@ export const markupInFields = defineRule({
     },
     {
       in: "home.yml",
+      bad: "  text: Research &amp; play",
+      good: "  text: Research & play",
+      message: "Research &amp; play → write  Research & play",
+    },
+    {
+      in: "home.yml",
       bad: "  text: |-\n    Bring:\n    - seed\n    - gloves",
       good: "  text: Bring seed and gloves.",
-      message: "- seed → write it as a sentence, without  -  before it",
+      message:
+        "- seed - gloves → write it as sentences, without lists or headings",
     },
   ],
 });

@@ -6,7 +6,6 @@ import { backticks } from "./backticks";
 import { brokenLinks } from "./broken-links";
 import { accidentalLists } from "./accidental-lists";
 import { conflictMarkers } from "./conflict-markers";
-import { copyrightYear } from "./copyright-year";
 import { credits } from "./credits";
 import { curlyQuotes } from "./curly-quotes";
 import { cutShort } from "./cut-short";
@@ -86,7 +85,6 @@ export const rules = {
     curlyQuotes,
     ambiguousValues,
     days,
-    copyrightYear,
     pictureReferences,
     placeNames,
     credits,

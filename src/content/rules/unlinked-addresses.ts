@@ -1,27 +1,9 @@
 import { isLink } from "../body/link-addresses";
 import { show, showWhole } from "../words";
-import { type Report, defineRule } from "./define-rule";
+import { defineRule } from "./define-rule";
 
 const withoutScheme = /(?<![\w/.@-])www\.[\w-]+\.[^\s<>]*[\w/]/i;
-const anyAddress = /\bhttps?:\/\/[^\s<>"`]*[\w/]/i;
-
-/** The first URL in a text node at the given offset in the body. */
-function addressIn(
-  text: string,
-  at: number,
-  fix: (address: string) => string,
-): Report[] {
-  const match = withoutScheme.exec(text) ?? anyAddress.exec(text);
-  if (!match) return [];
-  const [address] = match;
-  return [
-    {
-      at: at + match.index,
-      found: show(address),
-      fix: fix(showWhole(address)),
-    },
-  ];
-}
+const anyAddress = /(?:\bhttps?:\/\/|(?<![\w/.@-])www\.)[^\s<>"`]*[\w/]/i;
 
 /** URLs in a page that don't become links: without https://, or in code. */
 export const unlinkedAddresses = defineRule({
@@ -30,16 +12,19 @@ export const unlinkedAddresses = defineRule({
   expected: "an address that becomes a link: in the text, after https://",
   *check({ find }) {
     for (const { node, at, parents } of find("text")) {
-      if (parents.some(isLink) || !withoutScheme.test(node.value)) continue;
-      yield* addressIn(
-        node.value,
-        at,
-        (address) => `write  https://${address}`,
-      );
+      const match = parents.some(isLink)
+        ? null
+        : withoutScheme.exec(node.value);
+      if (!match) continue;
+      const [found] = match;
+      const fix = `write  https://${showWhole(found)}`;
+      yield { at: at + match.index, found: show(found), fix };
     }
     for (const { written, at } of find("inlineCode", "code")) {
-      const fix = () => "remove the backticks around it";
-      yield* addressIn(written, at, fix);
+      const match = anyAddress.exec(written);
+      if (!match) continue;
+      const fix = "remove the backticks around it";
+      yield { at: at + match.index, found: show(match[0]), fix };
     }
   },
   examples: [

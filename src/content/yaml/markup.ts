@@ -1,47 +1,41 @@
-const firstOfWord = String.raw`[\p{L}\p{N}"“‘'([<$]`;
+import type { Nodes } from "mdast";
+import { toString } from "mdast-util-to-string";
+import { parseMarkdown } from "../body/syntax";
 
-const entities: Readonly<Record<string, string>> = {
-  "&nbsp;": " ",
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&rsquo;": "’",
-  "&mdash;": "—",
-  "&ndash;": "–",
-};
+/** Longer than any field; parsing the longest texts takes seconds. */
+const longest = 2000;
 
-/** Markup that works in pages but shows as typed in fields. */
-export const markupSigns: readonly (readonly [
-  pattern: RegExp,
-  plain: string,
-])[] = [
-  [
-    new RegExp(
-      String.raw`(\*\*\*?)(?=${firstOfWord})((?:[^*\n]|\*(?!\*))*?\S)\1`,
-      "gu",
-    ),
-    "$2",
-  ],
-  [
-    new RegExp(
-      String.raw`(?<![\w*/])(\*|__?)(?=${firstOfWord})([^*_\n]*[^\s*_])\1(?![\w*/])`,
-      "gu",
-    ),
-    "$2",
-  ],
-  [/!?\[([^\]\n]*)\]\([^()\s]*\)/g, "$1"],
-  [/<\/?[a-z][a-z\d]*(?:\s[^<>]*)?>|<!--.*?-->/gi, ""],
-  ...Object.entries(entities).map(
-    ([entity, plain]) => [new RegExp(entity, "g"), plain] as const,
-  ),
-];
+const wordsOf = (node: Nodes) => toString(node, { includeHtml: false });
 
-/** Removes Markdown and HTML markup, including nested markup. */
-export function withoutMarkup(text: string): string {
-  const plain = markupSigns.reduce(
-    (rest, sign) => rest.replaceAll(...sign),
-    text,
-  );
-  return plain === text ? text : withoutMarkup(plain);
+/** A part of a text with markup, as typed, and its words alone. */
+interface Markup {
+  written: string;
+  words: string;
+  isBlock: boolean;
 }
+
+/** Markdown and HTML in a text, which fields would show as typed. */
+export function markupIn(text: string): Markup[] {
+  const below = (node: Nodes): Markup[] => {
+    const { start, end } = node.position ?? {};
+    const written = text.slice(start?.offset, end?.offset);
+    const isPlain =
+      node.type === "text"
+        ? !written.includes("&") || node.value === written
+        : ["root", "paragraph", "break"].includes(node.type) ||
+          (node.type === "list" && node.children.length === 1);
+    if (!isPlain) {
+      const isBlock = /^(?:blockquote|code|heading|list|table|thematicBreak)$/;
+      const words = wordsOf(node);
+      return [{ written, words, isBlock: isBlock.test(node.type) }];
+    }
+    return node.type !== "list" && "children" in node
+      ? node.children.flatMap(below)
+      : [];
+  };
+  return text.length > longest ? [] : below(parseMarkdown(text));
+}
+
+/** Removes Markdown and HTML markup. */
+export const withoutMarkup = (text: string) =>
+  text.length > longest ? text : wordsOf(parseMarkdown(text));
