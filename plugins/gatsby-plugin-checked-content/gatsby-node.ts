@@ -7,11 +7,10 @@ import type {
   PluginOptionsSchemaArgs,
   SourceNodesArgs,
 } from "gatsby";
-import { ContentStatus } from "./content-status";
 import { graphqlTypes } from "./graphql-types";
 import { pictureResolvers, resolvers } from "./resolvers";
 import { SiteContent, type SiteContentOptions } from "./site-content";
-import { sendStatus, statusAddress } from "./status-events";
+import { StatusEvents, statusAddress } from "./status-events";
 import { updateNodes } from "./update-nodes";
 import { watchContent } from "./watch-content";
 
@@ -19,7 +18,7 @@ type Options = Omit<SiteContentOptions, "site">;
 
 let content: SiteContent;
 
-const status = new ContentStatus();
+const status = new StatusEvents();
 
 /** Gatsby calls `sourceNodes` again on refresh; watch only once. */
 let isWatching = false;
@@ -78,7 +77,7 @@ export async function sourceNodes(store: SourceNodesArgs, { folder }: Options) {
 }
 
 export function onCreateDevServer({ app }: CreateDevServerArgs) {
-  app.get(statusAddress, sendStatus(status));
+  app.get(statusAddress, status.send);
 }
 
 export const createSchemaCustomization = ({

@@ -1,23 +1,36 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ContentStatus } from "./content-status";
+
+/** The current problems in the content as readable text, or null. */
+export type ContentReport = string | null;
 
 /** Endpoint of the preview that streams problems in the content. */
 export const statusAddress = "/___content";
 
-/**
- * Streams the status as server-sent events, one per change, while the page is
- * open.
- */
-export function sendStatus(status: ContentStatus) {
-  return (request: IncomingMessage, response: ServerResponse) => {
+/** Streams the latest report to open pages as server-sent events. */
+export class StatusEvents {
+  #report: ContentReport = null;
+  readonly #pages = new Set<ServerResponse>();
+
+  /** Tells all open pages if the report changed. */
+  publish(report: ContentReport) {
+    if (report === this.#report) return;
+    this.#report = report;
+    for (const page of this.#pages) this.#tell(page);
+  }
+
+  /** Sends the report now and at every change, while the page is open. */
+  readonly send = (request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(200, {
       "Content-Type": "text/event-stream",
       // `no-transform` keeps Gatsby's compression from buffering events.
       "Cache-Control": "no-cache, no-transform",
     });
-    const stop = status.subscribe((report) => {
-      response.write(`data: ${JSON.stringify(report)}\n\n`);
-    });
-    request.on("close", stop);
+    this.#pages.add(response);
+    this.#tell(response);
+    request.on("close", () => this.#pages.delete(response));
   };
+
+  #tell(page: ServerResponse) {
+    page.write(`data: ${JSON.stringify(this.#report)}\n\n`);
+  }
 }

@@ -1,5 +1,5 @@
 import { watch } from "chokidar";
-import type { ContentReport } from "./content-status";
+import type { ContentReport } from "./status-events";
 
 interface WatchOptions {
   /** The folder that staff edit. */
