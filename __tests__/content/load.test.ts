@@ -125,16 +125,9 @@ test.each([
   expect(problem).toContain(`images/heron.jpg: ${found} →`);
 });
 
-test("detects a HEIC photo by its bytes", async () => {
-  const head = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0", "latin1");
-
-  expect(await problemsWith({ "images/crane.jpg": head })).toEqual([
-    expect.stringContaining("images/crane.jpg: a HEIC picture named .jpg →"),
-  ]);
-});
-
 test.each([
   ["a web page", Buffer.from("<!doctype html><p>Hello")],
+  ["a HEIC photo", Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0", "latin1")],
   ["nothing", Buffer.alloc(0)],
 ])("reports %s in a picture file", async (_, bytes) => {
   expect(await problemsWith({ "images/heron.jpg": bytes })).toEqual([

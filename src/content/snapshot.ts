@@ -1,6 +1,6 @@
 /** Properties of a picture file. */
 export interface Picture {
-  /** Detected from the bytes: "jpeg", "png", "webp", "avif", "heic"…; undefined if unreadable. */
+  /** Detected from the bytes: "jpeg", "png", "webp", "avif", "gif"…; undefined if unreadable. */
   format: string | undefined;
   /** In pixels, after applying the camera's orientation. */
   width: number;

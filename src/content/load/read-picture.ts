@@ -1,22 +1,7 @@
 import exif from "exif-reader";
-import { open } from "node:fs/promises";
 import sharp, { type Metadata } from "sharp";
 import { largestPicture, maxPixels } from "../schema/limits";
 import type { Picture } from "../snapshot";
-
-/** Brands in the first bytes of a HEIC file. */
-const heicBrand = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/;
-
-/** Whether a file is a HEIC photo (the iPhone format), whatever its extension. */
-async function isHeic(location: string): Promise<boolean> {
-  const file = await open(location);
-  try {
-    const { buffer } = await file.read(Buffer.alloc(8), 0, 8, 4);
-    return heicBrand.test(buffer.toString("latin1"));
-  } finally {
-    await file.close();
-  }
-}
 
 /** Whether the metadata contains GPS coordinates, which phones add by default. */
 function hasLocation({ exif: bytes, xmp }: Metadata): boolean {
@@ -52,16 +37,11 @@ export async function readPicture(
     const image = sharp(location, { limitInputPixels: false });
     const metadata = await image.metadata();
     const { width, height } = metadata.autoOrient;
-    const format =
-      metadata.format === "heif"
-        ? metadata.compression === "av1"
-          ? "avif"
-          : "heic"
-        : metadata.format;
+    const isAvif = metadata.compression === "av1";
+    const format = isAvif ? "avif" : metadata.format;
     if (width * height <= maxPixels) await image.resize(16).raw().toBuffer();
     return { format, width, height, hasLocation: hasLocation(metadata) };
   } catch {
-    const format = (await isHeic(location)) ? "heic" : undefined;
-    return { ...unreadable, format };
+    return unreadable;
   }
 }

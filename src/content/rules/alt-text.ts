@@ -5,9 +5,6 @@ import { type Subjects, defineRule } from "./define-rule";
 const announcement =
   /^(?:an? )?(?:photo(?:graph)?|picture|image|pic|img)s? of\s+/i;
 
-/** Default file names of cameras and phones. */
-const cameraName = /\b(?:IMG|DSC[FN]?|DCIM|GOPR|MVI|PXL)[_-]?\d{3,}/i;
-
 /** Normalized for comparison: `Seed Day.` is `seed day`. */
 const normalized = (value: unknown) =>
   String(value)
@@ -41,9 +38,6 @@ export const altText = defineRule({
     if (words === normalized(beside(field, ["title", "heading"]))) {
       return { found: `${found}, which is the title`, fix: describe };
     }
-    if (cameraName.test(text)) {
-      return { found, fix: `${describe}, not by its file name` };
-    }
     const [start] = announcement.exec(text) ?? [];
     if (start !== undefined) return { found, fix: `leave out  ${show(start)}` };
     const image = beside(field, ["image"]);
@@ -67,11 +61,6 @@ export const altText = defineRule({
       bad: "  alt: Seed Day.",
       good: "  alt: Hands full of seed",
       message: `Seed Day., which is the title → ${describe}`,
-    },
-    {
-      bad: "  alt: Heron IMG_2041",
-      good: "  alt: A heron in the reeds",
-      message: `Heron IMG_2041 → ${describe}, not by its file name`,
     },
     {
       bad: "  alt: Photo of a heron standing in water",

@@ -92,11 +92,6 @@ export const htmlTags = defineRule({
         "<div> → remove the tags and keep the words between; for a < sign write &lt;",
     },
     {
-      bad: "<script>\nvar a = {b: 1};\n\nalert(a < 2);\n</script>",
-      good: "We restore prairie.",
-      message: "<script> → remove all of it; pages can't contain code",
-    },
-    {
       bad: "<ContactForm />",
       good: "<ContactDetails />",
       message: "<ContactForm> → did you mean ContactDetails?",

@@ -137,12 +137,6 @@ export const linkAddresses = defineRule({
         "/privacy-policy#what-we-kept → did you mean /privacy-policy#what-we-keep?",
     },
     {
-      bad: "See [it](/documents/trail-map.pdf).",
-      good: "See [us](/about).",
-      message:
-        "/documents/trail-map.pdf → upload the PDF to content/documents, or correct the name",
-    },
-    {
       bad: "See [them](www.example.org).",
       good: "See [them](https://www.example.org).",
       message:

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { meantName } from "../yaml/meant-name";
 import { offsetOf, valueAt } from "../yaml/read-yaml";
 import { describe, fieldNames, required, schemaAt } from "../yaml/schema-tree";
 import { defineRule } from "./define-rule";
+import { unknownIn } from "./unknown-fields";
 
 /** A template line for a missing field, to be filled in. */
 function lineFor(name: string, schema: z.core.$ZodType): string {
@@ -20,12 +20,8 @@ export const missingFields = defineRule({
   id: "missing-fields",
   on: "fields",
   *check(file) {
-    const misspelled = file.issues.flatMap((issue) =>
-      issue.code === "unrecognized_keys"
-        ? issue.keys.map((key) =>
-            [...issue.path, meantName(file, issue.path, key)].join("/"),
-          )
-        : [],
+    const misspelled = unknownIn(file).map(({ group, meant }) =>
+      [...group, meant].join("/"),
     );
     for (const { path } of file.issues) {
       const name = path.at(-1);
