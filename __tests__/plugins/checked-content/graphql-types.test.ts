@@ -1,9 +1,6 @@
 /** @jest-environment node */
 import { buildSchema, isNonNullType, isObjectType } from "gatsby/graphql";
-import {
-  graphqlTypes,
-  pictureFields,
-} from "../../../plugins/gatsby-plugin-checked-content/graphql-types";
+import { graphqlTypes } from "../../../plugins/gatsby-plugin-checked-content/graphql-types";
 import {
   pictureResolvers,
   resolvers,
@@ -58,14 +55,6 @@ test.each([
   expect(fields).toEqual(expect.arrayContaining(expected));
 });
 
-test("shared enums have the same name everywhere", () => {
-  expect(graphqlTypes.match(/^enum \w+/gm)).toEqual([
-    "enum IconName",
-    "enum FigureColor",
-    "enum PageFrontMatterLang",
-  ]);
-});
-
 test.each(Object.entries({ ...pictureResolvers, ...resolvers }))(
   "%s has every resolved field",
   (typeName, fields) => {
@@ -74,14 +63,6 @@ test.each(Object.entries({ ...pictureResolvers, ...resolvers }))(
     expect(declared).toEqual(expect.arrayContaining(Object.keys(fields)));
   },
 );
-
-test("finds the types with pictures", () => {
-  expect([...pictureFields]).toEqual([
-    ["HomeHero", "image"],
-    ["Program", "image"],
-    ["PagePhoto", "image"],
-  ]);
-});
 
 test("every query field is resolved and non-null", () => {
   const [ignored, ...fields] = fieldsOf("Query");

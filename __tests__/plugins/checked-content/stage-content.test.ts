@@ -63,23 +63,6 @@ test("copies only changed files", async () => {
   expect(after.ctimeMs).toBe(before.ctimeMs);
 });
 
-test("removes files that are no longer listed", async () => {
-  await stageContent(content, stage, [page]);
-
-  expect(await staged()).toEqual(["pages", page]);
-});
-
-test("copies the target of a link", async () => {
-  await symlink("about.mdx", path.join(content, "pages/terms.mdx"));
-
-  await stageContent(content, stage, ["pages/terms.mdx"]);
-
-  const [entry] = await readdir(path.join(stage, "pages"), {
-    withFileTypes: true,
-  });
-  expect(entry?.isFile()).toBe(true);
-});
-
 // Reading content/ directly would include hidden files such as `.a/site.yml`.
 test.each([
   ["a hidden folder", ".a/site.yml"],
