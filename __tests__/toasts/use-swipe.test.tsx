@@ -4,6 +4,8 @@ import { useSwipe } from "../../src/toasts/use-swipe";
 
 const onSwipe = jest.fn();
 
+// The browser tests swipe; these are the pointers that they can't send.
+
 function Card() {
   const { distance, dragging, handlers } = useSwipe(onSwipe);
   return (
@@ -36,49 +38,6 @@ function renderCard() {
   };
 }
 
-test.each([
-  { by: 49, swipes: 0 },
-  { by: 50, swipes: 1 },
-  { by: -49, swipes: 0 },
-  { by: -50, swipes: 1 },
-])("a release after $by px counts as $swipes swipes", ({ by, swipes }) => {
-  const { press, move, release } = renderCard();
-
-  press(200);
-  move(200 + by);
-  expect(onSwipe).not.toHaveBeenCalled();
-  release(200 + by);
-
-  expect(onSwipe).toHaveBeenCalledTimes(swipes);
-});
-
-test("follows the pointer and springs back", () => {
-  const { card, distance, press, move, release } = renderCard();
-  expect(card).toHaveAttribute("data-dragging", "false");
-
-  press(100);
-  expect(card).toHaveAttribute("data-dragging", "true");
-  move(120);
-  expect(distance()).toBe(20);
-  move(70);
-  expect(distance()).toBe(-30);
-  release(70);
-
-  expect(distance()).toBe(0);
-  expect(card).toHaveAttribute("data-dragging", "false");
-});
-
-test("only the release position counts, not the farthest one", () => {
-  const { press, move, release } = renderCard();
-
-  press(0);
-  move(90);
-  move(10);
-  release(10);
-
-  expect(onSwipe).not.toHaveBeenCalled();
-});
-
 test("captures the pointer when it leaves the card", () => {
   const capture = jest.spyOn(Element.prototype, "setPointerCapture");
   const { press } = renderCard();
@@ -97,16 +56,6 @@ test("ignores a canceled drag, such as one that became a scroll", () => {
   expect(distance()).toBe(0);
   release(90);
 
-  expect(onSwipe).not.toHaveBeenCalled();
-});
-
-test("ignores a pointer that is not pressed", () => {
-  const { distance, move, release } = renderCard();
-
-  move(90);
-  release(90);
-
-  expect(distance()).toBe(0);
   expect(onSwipe).not.toHaveBeenCalled();
 });
 

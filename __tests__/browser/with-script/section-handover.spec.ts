@@ -81,17 +81,19 @@ test("the target is not used again on Back and Forward", async ({
   expect(await scrollPosition(page)).toBeLessThan(50);
 });
 
-test("a click with a modifier key is left to the browser", async ({
-  page,
-  context,
-  visit,
-}) => {
-  await visit("/about");
-  const opening = context.waitForEvent("page");
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: "Our Mission" })
-    .click({ modifiers: ["ControlOrMeta"] });
-  await expect(await opening).toHaveURL("/#mission");
-  await expect(page).toHaveURL("/about");
-});
+for (const key of ["ControlOrMeta", "Shift"] as const) {
+  test(`a click with ${key} is left to the browser`, async ({
+    page,
+    context,
+    visit,
+  }) => {
+    await visit("/about");
+    const opening = context.waitForEvent("page");
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "Our Mission" })
+      .click({ modifiers: [key] });
+    await expect(await opening).toHaveURL("/#mission");
+    await expect(page).toHaveURL("/about");
+  });
+}
