@@ -43,26 +43,6 @@ async function writeFiles(site: BuiltSite) {
   }
 }
 
-/** The markup after `<script`, exactly as the site generates it. */
-const dataBlock = /^ type="application\/ld\+json"[^>]*>[^<]*<\/script>/;
-const inlineScript = /^(?: type="[a-z]+")?>([^]*?)<\/script>/;
-
-/** A script in the page that is not one of the site's, if any. */
-function foreignScript(html: string, scripts: readonly string[]) {
-  const isOwn = (rest: string) =>
-    dataBlock.test(rest) ||
-    scripts.includes(inlineScript.exec(rest)?.[1] ?? "");
-  // Fast path: parsing is slower than all other work on a page.
-  if (
-    html
-      .split(/<script/i)
-      .slice(1)
-      .every(isOwn)
-  )
-    return undefined;
-  return inlineScripts(html).find((script) => !scripts.includes(script));
-}
-
 /**
  * Writes the headers of a built site: as files for Netlify, Cloudflare Pages
  * and nginx, or into the pages. Also writes the redirects.
@@ -76,7 +56,9 @@ export async function writeHeaders(site: BuiltSite) {
   const policy = site.inPages ? metaSecurityPolicy(site.scripts) : undefined;
   await forEachPage(site.folder, async (file) => {
     const html = await readFile(file, "utf8");
-    const foreign = foreignScript(html, site.scripts);
+    const foreign = inlineScripts(html).find(
+      (script) => !site.scripts.includes(script),
+    );
     if (foreign !== undefined) {
       const page = path.relative(site.folder, file);
       throw new Error(

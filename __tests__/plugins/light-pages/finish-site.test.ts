@@ -1,12 +1,5 @@
 /** @jest-environment node */
-import {
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  writeFile,
-} from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { finishSite } from "../../../plugins/gatsby-plugin-light-pages/finish-site";
@@ -40,31 +33,6 @@ test("optimizes pages in all subfolders", async () => {
     const html = await read(name);
     expect(html).toContain("<style>p{color:red}</style>");
   }
-});
-
-test("leaves other files alone", async () => {
-  await write("_gatsby/slices/_gatsby-scripts-1.html", "<script></script>");
-  await write("page-data/404.html/page-data.json", "{}");
-  await write("robots.txt", "Allow: /");
-
-  await finishSite(folder);
-
-  expect(await read("_gatsby/slices/_gatsby-scripts-1.html")).toBe(
-    "<script></script>",
-  );
-  expect(await read("page-data/404.html/page-data.json")).toBe("{}");
-  expect(await read("robots.txt")).toBe("Allow: /");
-});
-
-test("removes build artifacts", async () => {
-  await write("~partytown/debug/partytown.js", "");
-  await write("webpack.stats.json", "{}");
-  await write("chunk-map.json", "{}");
-  await write("app.js", "");
-
-  await finishSite(folder);
-
-  expect(await readdir(folder)).toEqual(["app.js"]);
 });
 
 test("names a page that can't be optimized", async () => {

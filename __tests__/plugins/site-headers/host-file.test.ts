@@ -1,13 +1,10 @@
 /** @jest-environment node */
-import {
-  type HeaderRule,
-  headerRules,
-} from "../../../plugins/gatsby-plugin-site-headers/header-rules";
+import { headerRules } from "../../../plugins/gatsby-plugin-site-headers/header-rules";
 import { hostFile } from "../../../plugins/gatsby-plugin-site-headers/host-file";
-import { headersIn } from "../../../scripts/serve/header-file";
+import { headersFor, headersIn } from "../../../scripts/serve/header-file";
 
 test("writes each path with its headers below it", () => {
-  const rules: HeaderRule[] = [
+  const rules = [
     { path: "/*", headers: { One: "1", Two: "a: b" } },
     { path: "/static/*", headers: { Three: "3" } },
   ];
@@ -23,24 +20,8 @@ test("parses back to the same rules", () => {
   expect(headersIn(hostFile(rules))).toEqual(rules);
 });
 
-test("rejects a line that Cloudflare Pages would cut", () => {
-  const rules = [{ path: "/*", headers: { Long: "x".repeat(1993) } }];
+test("a host joins the values of two rules for one header", () => {
+  const rules = headersIn("/*\n  One: 1\n/static/*\n  One: 2\n");
 
-  expect(() => hostFile(rules)).toThrow(
-    "Line longer than 2000 characters:   Long: x",
-  );
-});
-
-test("accepts a line of the maximum length", () => {
-  const rules = [{ path: "/*", headers: { Long: "x".repeat(1992) } }];
-
-  expect(hostFile(rules)).toHaveLength("/*\n".length + 2001);
-});
-
-test("rejects more rules than it supports", () => {
-  const rule = { path: "/*", headers: { One: "1" } };
-
-  expect(() => hostFile(Array.from({ length: 101 }, () => rule))).toThrow(
-    "101 header rules; the limit is 100",
-  );
+  expect(headersFor(rules, "/static/a")).toEqual({ One: "1, 2" });
 });

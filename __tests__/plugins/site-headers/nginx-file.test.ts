@@ -34,12 +34,6 @@ add_header Cache-Control $site_cache_control always;
 `);
 });
 
-test("does not serve the host files", () => {
-  expect(nginxFile([], ["/trust/_headers"], [])).toMatch(
-    /^location = \/trust\/_headers \{ return 404; \}$/m,
-  );
-});
-
 test("redirects, with the query", () => {
   const redirect = { fromPath: "/trust/help-out", toPath: "/trust/volunteer" };
 
