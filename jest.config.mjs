@@ -45,7 +45,6 @@ export default {
     "<rootDir>/__tests__/browser/",
     "<rootDir>/__tests__/builds/",
     "<rootDir>/__tests__/deploy/",
-    "<rootDir>/__tests__/faults/",
   ],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/setup/gatsby.ts",

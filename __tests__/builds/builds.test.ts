@@ -7,8 +7,6 @@ import { damaged } from "../content/support/mutations";
 import { snapshotWith } from "../content/support/snapshot";
 import { build, digests, freshProject } from "./site-build";
 
-jest.setTimeout(900_000);
-
 const folders: string[] = [];
 
 async function project() {

@@ -6,8 +6,6 @@ import { site } from "../browser/support/content";
 import { siteLinks } from "../../scripts/review/site-links";
 import { build, freshProject } from "./site-build";
 
-jest.setTimeout(900_000);
-
 const prefix = "/bluestem";
 const full = `${site.url}${prefix}`;
 

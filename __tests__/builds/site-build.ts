@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cp, mkdtemp, readdir, readFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { copyProject } from "../../scripts/project-copy";
@@ -11,17 +11,6 @@ export async function freshProject() {
   const folder = await mkdtemp(path.join(tmpdir(), "build-"));
   await copyProject(folder, sampleFolder);
   return folder;
-}
-
-/** A copy of a built project, including caches. */
-export async function copyOf(built: string) {
-  const folder = await mkdtemp(path.join(tmpdir(), "build-"));
-  await copyInto(folder, built);
-  return folder;
-}
-
-export function copyInto(folder: string, built: string) {
-  return cp(built, folder, { recursive: true, verbatimSymlinks: true });
 }
 
 interface BuildOptions {

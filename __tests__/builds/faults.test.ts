@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { build, digests, freshProject } from "./site-build";
+
+/** Runs a command without network access. Only Linux can. */
+const offline = ["unshare", "--map-root-user", "--net"];
+const canBeOffline =
+  spawnSync("unshare", [...offline.slice(1), "true"]).status === 0;
+// Jest lists the skipped tests.
+const offlineTest = canBeOffline ? test : test.skip;
+
+/** Time zones with the most different dates, and locales with other letters and digits. */
+const east = { TZ: "Pacific/Kiritimati", LC_ALL: "ar_EG.UTF-8" };
+const west = { TZ: "Pacific/Niue", LC_ALL: "tr_TR.UTF-8" };
+
+const folders: string[] = [];
+let reference: string;
+let first: Awaited<ReturnType<typeof build>>;
+let bytes: Awaited<ReturnType<typeof digests>>;
+
+async function project() {
+  const folder = await freshProject();
+  folders.push(folder);
+  return folder;
+}
+
+beforeAll(async () => {
+  reference = await project();
+  const within = canBeOffline ? offline : [];
+  first = await build(reference, { env: west, within });
+  bytes = await digests(reference);
+});
+
+afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true });
+});
+
+offlineTest("a first build asks the network for nothing", () => {
+  expect(first).toMatchObject({ ok: true });
+  expect(Object.keys(bytes)).toContain("index.html");
+});
+
+test("in another time zone and locale, a build after one that was killed has the same output", async () => {
+  const folder = await project();
+  const killAt = "Writing page-data.json";
+
+  const killed = await build(folder, { env: east, killAt });
+  expect(killed.ok).toBe(false);
+  expect(killed.output).toContain(killAt);
+
+  expect(await build(folder, { env: east })).toMatchObject({ ok: true });
+  expect(await digests(folder)).toEqual(bytes);
+});
+
+offlineTest("a photo whose host is unreachable stops the build", async () => {
+  const address = "https://images.unsplash.com/photo-1";
+  const file = path.join(reference, "content/programs.yml");
+  const text = await readFile(file, "utf8");
+  await writeFile(file, text.replace(/(?<=^ {2}image: )\S+/m, address));
+
+  const { ok, output } = await build(reference, { within: offline });
+
+  expect(ok).toBe(false);
+  expect(output).toMatch(/content\/programs\.yml:\d+:\d+/);
+  expect(output).toContain(`${address} (could not be downloaded: `);
+  expect(output).toContain("or save the photo in content/images");
+});
