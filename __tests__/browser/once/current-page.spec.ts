@@ -1,4 +1,5 @@
 import { barLinks, footerLinks } from "../support/destinations";
+import { unknownAddress } from "../support/pages";
 import { expect, test } from "../support/test";
 
 /** The names of the links that lead to a page. */
@@ -10,6 +11,7 @@ const paths = new Set(
 );
 
 const marked = [
+  { path: unknownAddress, inBar: [], inFooter: [] },
   { path: "/", inBar: ["Home"], inFooter: [] },
   ...Array.from(paths, (path) => ({
     path,
@@ -19,7 +21,7 @@ const marked = [
 ];
 
 for (const { path, inBar, inFooter } of marked) {
-  test(`${path} is the only page marked as current`, async ({
+  test(`no page but ${path} is marked as current`, async ({
     page,
     visit,
   }) => {

@@ -23,40 +23,30 @@ import {
 
 const newTab = "(opens in a new tab)";
 
-/** A line for each paragraph of a text; blank lines separate paragraphs. */
-function paragraphs(text: string) {
-  return text
-    .trim()
-    .split(/\n{2,}/)
-    .map((paragraph) => `"${paragraph.trim()}"`);
-}
+/** A line for each of these that there is; `readingOrder` joins them. */
+const texts = (...parts: readonly (string | false | null | undefined)[]) =>
+  parts.filter(Boolean).map((part) => `"${part}"`);
 
-const figures = impact.flatMap(({ value, label, asOf, source }) => [
-  `"${value}"`,
-  `"${label}"`,
-  ...(asOf === undefined ? [] : ['"As of"', `"${formatDate(asOf)}"`]),
-  ...(source === undefined ? [] : [`"Source: ${source}"`]),
-]);
+const figures = impact.flatMap(({ value, label, asOf, source }) =>
+  texts(
+    value,
+    label,
+    asOf && `As of ${formatDate(asOf)}`,
+    source && `Source: ${source}`,
+  ),
+);
 
 const { street, city, state, postalCode } = site.address;
 const { phone, hours, mailingAddress } = site.contact ?? {};
 
 const contactDetails = [
-  '"Address"',
-  "group",
-  `"${street}"`,
-  `"${city}, ${state} ${postalCode}"`,
+  ...texts("Address", street, `${city}, ${state} ${postalCode}`),
   'link "See it on a map"',
-  '"Mail"',
-  `"${mailingAddress}"`,
-  '"Phone"',
+  ...texts("Mail", mailingAddress, "Phone"),
   `link "${phone}"`,
   '"Email"',
   `link "${site.email}"`,
-  '"Hours"',
-  `"${hours}"`,
-  '"Tax ID (EIN)"',
-  `"${site.ein}"`,
+  ...texts("Hours", hours, "Tax ID (EIN)", site.ein),
 ];
 
 export const writtenNotice = [
@@ -70,10 +60,7 @@ function eventLines(level: number, { start, end, ...event }: CalendarEvent) {
   const format = end && dayOf(end) === dayOf(start) ? formatClock : formatTime;
   return [
     `heading ${level} "${cancelled ? "Canceled: " : ""}${title}"`,
-    `"${formatTime(start)}"`,
-    ...(end ? ['"to"', `"${format(end)}"`] : []),
-    ...(place ? [`"${place}"`] : []),
-    ...(text ? paragraphs(text) : []),
+    ...texts(formatTime(start), end && `to ${format(end)}`, place, text),
     ...(link ? [`link "${link.label}"`] : []),
   ];
 }
@@ -91,19 +78,21 @@ interface Section {
   readonly text?: string;
 }
 
-function section({ name, lead, text = "" }: Section, ...more: string[]) {
-  const opening = [`region "${name}"`, `heading 2 "${name}"`, `"${lead}"`];
-  return [...opening, ...(text === "" ? [] : paragraphs(text)), ...more];
-}
+const section = ({ name, lead, text }: Section, ...more: string[]) => [
+  `region "${name}"`,
+  `heading 2 "${name}"`,
+  ...texts(lead, text),
+  ...more,
+];
 
 const credit = (picture: { credit?: string | undefined }) =>
-  picture.credit === undefined ? [] : [`"Photo: ${picture.credit}"`];
+  texts(picture.credit && `Photo: ${picture.credit}`);
 
 const { hero, about, mission, callToAction, contact } = home;
 
 export const writtenHome = [
   `region "${hero.heading}"`,
-  `image "${hero.alt}"`,
+  `img "${hero.alt}"`,
   `heading 1 "${hero.heading}"`,
   `"${hero.text}"`,
   `link "Support Our Mission ${newTab}"`,
@@ -120,7 +109,7 @@ export const writtenHome = [
   ...section(
     { name: "Our Programs", ...home.programs },
     ...programs.flatMap((program) => [
-      `image "${program.alt}"`,
+      `img "${program.alt}"`,
       ...credit(program),
       `heading 3 "${program.title}"`,
       `"${program.description}"`,
@@ -145,9 +134,11 @@ export const writtenHome = [
 function photo({ props }: BodyElement, words = phrases.en) {
   const { alt, caption, credit } = props ?? {};
   return [
-    `image "${String(alt)}"`,
-    ...(caption === undefined ? [] : [`"${String(caption)}"`]),
-    ...(credit === undefined ? [] : [`"${words.photo} ${String(credit)}"`]),
+    `img "${String(alt)}"`,
+    ...texts(
+      caption !== undefined && String(caption),
+      credit !== undefined && `${words.photo} ${String(credit)}`,
+    ),
   ];
 }
 
@@ -206,9 +197,9 @@ export function writtenPage(address: string) {
           `"${words.onThisPage}"`,
           ...sections,
         ]),
-    ...(lastUpdated === undefined
-      ? []
-      : [`"${words.lastUpdated}"`, `"${formatDate(lastUpdated, lang)}"`]),
+    ...texts(
+      lastUpdated && `${words.lastUpdated} ${formatDate(lastUpdated, lang)}`,
+    ),
     ...body.flatMap((node) => linesOf(node, words)),
   ];
 }

@@ -1,5 +1,6 @@
 import { site } from "../support/content";
 import { toastRegion } from "../support/landmarks";
+import { readingOrder } from "../support/reading-order";
 import { expect, test } from "../support/test";
 import { expectDismissed, pausedPage, showToast } from "../support/toast";
 
@@ -9,15 +10,18 @@ test.beforeEach(async ({ page, visit }) => {
   await pausedPage(page, () => visit("/"));
 });
 
-test("Contact Information shows its title, the email and the address", async ({
+test("a toast is announced with its title, the email, the phone number and the address, then its button", async ({
   page,
 }) => {
   await showToast(page);
-  const toast = page.getByRole("status");
-  await expect(toast).toContainText("Contact Information");
-  await expect(toast).toContainText(site.email);
-  await expect(toast).toContainText(`${street}, ${city}, ${state}`);
-  await expect(toast).toBeInViewport({ ratio: 1 });
+  const { email, contact } = site;
+  expect(await readingOrder(toastRegion(page))).toEqual([
+    'region "Notifications (F8)"',
+    "status",
+    `"Contact Information ${email} ${contact?.phone} ${street}, ${city}, ${state}"`,
+    'button "Dismiss"',
+  ]);
+  await expect(page.getByRole("status")).toBeInViewport({ ratio: 1 });
 });
 
 test("the toast's text appears inside the existing live region", async ({

@@ -1,16 +1,16 @@
-import { brandLines } from "../../../src/layout/brand-lines";
 import { site } from "../support/content";
 import { barLinks, footerLinks, otherLinks } from "../support/destinations";
 import { isCollapsed, openNavigation } from "../support/landmarks";
 import { pagePaths, unknownAddress } from "../support/pages";
-import { readingOrder } from "../support/reading-order";
+import { readingOrder, withTextsJoined } from "../support/reading-order";
 import { expect, test } from "../support/test";
-import { showToast } from "../support/toast";
 import {
   writtenHome,
   writtenNotice,
   writtenPage,
 } from "../support/written-order";
+
+// Everything that a page tells its visitors: texts, pictures, links, buttons.
 
 const newTab = "(opens in a new tab)";
 
@@ -19,10 +19,6 @@ const links = (...names: string[]) => names.map((name) => `link "${name}"`);
 const namesOf = (all: typeof barLinks) => all.map(({ name }) => name);
 
 const bar = links(...namesOf(barLinks), `Donate Now ${newTab}`);
-
-const [place, rest] = brandLines(site.name, site.county);
-// Screen readers get the uppercase text that CSS produces.
-const brand = `link "${`${place} ${rest.toUpperCase()}`.trim()}"`;
 
 const footer = [
   "contentinfo",
@@ -58,19 +54,20 @@ for (const { path, main } of pages) {
     const navigation = (await isCollapsed(page))
       ? ['button "Menu"']
       : ['navigation "Main"', ...bar];
-    const told = await readingOrder(page);
-    // Shown only where the table scrolls.
-    expect(told.filter((line) => !line.includes("Scroll sideways"))).toEqual([
+    const expected = [
       ...links("Skip to content"),
       "banner",
-      brand,
+      ...links(site.name),
       ...navigation,
       "main",
       ...writtenNotice,
       ...main,
       ...footer,
       ...toastArea,
-    ]);
+    ];
+    expect(await readingOrder(page.locator("body"))).toEqual(
+      withTextsJoined(expected),
+    );
   });
 }
 
@@ -80,29 +77,12 @@ test(
   async ({ page, visit }) => {
     await visit("/about");
     await openNavigation(page);
-    const told = await readingOrder(page);
-    const button = told.indexOf('button "Menu"');
-    expect(told.slice(button + 1, button + 2 + bar.length)).toEqual([
+    expect(await readingOrder(page.getByRole("banner"))).toEqual([
+      "banner",
+      ...links(site.name),
+      'button "Menu"',
       'navigation "Main"',
       ...bar,
     ]);
   },
 );
-
-test("a toast is announced in its region, followed by its button", async ({
-  page,
-  visit,
-}) => {
-  await visit("/");
-  await showToast(page);
-  const told = await readingOrder(page);
-  const { street, city, state } = site.address;
-  expect(told.slice(told.indexOf('region "Notifications (F8)"'))).toEqual([
-    ...toastArea,
-    '"Contact Information"',
-    `"${site.email}"`,
-    `"${site.contact?.phone}"`,
-    `"${street}, ${city}, ${state}"`,
-    'button "Dismiss"',
-  ]);
-});
