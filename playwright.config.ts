@@ -88,7 +88,7 @@ export default defineConfig({
       name: "narrow",
       testMatch: [
         "**/journeys/navigation.spec.ts",
-        "**/with-script/{keyboard,menu,targets,toast*}.spec.ts",
+        "**/with-script/{keyboard,menu,toast*}.spec.ts",
       ],
       use: phone,
     },

@@ -21,10 +21,7 @@ const marked = [
 ];
 
 for (const { path, inBar, inFooter } of marked) {
-  test(`no page but ${path} is marked as current`, async ({
-    page,
-    visit,
-  }) => {
+  test(`no page but ${path} is marked as current`, async ({ page, visit }) => {
     await visit(path);
     const current = "a[aria-current=page]";
     // Include the collapsed menu, which is marked before it is opened.

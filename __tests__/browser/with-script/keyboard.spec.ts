@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
-import { donateAddress, frontMatterOf } from "../support/content";
 import { faultsOfFocus, pressAndSee, tabTo } from "../support/focus";
 import { isCollapsed, mainNavigation } from "../support/landmarks";
-import { distinctPaths, unknownAddress } from "../support/pages";
+import { distinctPaths } from "../support/pages";
 import { expectScrolledTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
-import { expectDismissed, pausedPage } from "../support/toast";
+import { pausedPage } from "../support/toast";
 
-// These tests only use the keyboard.
+// These tests only use the keyboard. toast-dismissal.spec.ts has the toast's.
 
 const newTab = "(opens in a new tab)";
 
@@ -77,20 +76,6 @@ test("a bar item goes to its section, and the next stop is in or after it", asyn
   ).toBeFocused();
 });
 
-test("a bar item goes to its page, where the skip link is first", async ({
-  page,
-  visit,
-}) => {
-  await visit("/");
-  await tabToBarItem(page, "About");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/about");
-  await pressAndSee(page, "Tab");
-  await expect(
-    page.getByRole("link", { name: "Skip to content" }),
-  ).toBeFocused();
-});
-
 test(
   "Escape closes the menu from anywhere in it and focuses its button",
   { tag: "@phone" },
@@ -125,51 +110,6 @@ test("Learn More moves the focus to the mission, too", async ({
   await pressAndSee(page, "Tab");
 });
 
-test("a donate link opens a tab and keeps the focus", async ({
-  context,
-  page,
-  faults,
-  visit,
-}) => {
-  faults.excuse(donateAddress);
-  await context.route(donateAddress, (route) => route.fulfill({ body: "" }));
-  await visit("/");
-  await tabTo(page, `Support Our Mission ${newTab}`);
-  const opening = context.waitForEvent("page");
-  await page.keyboard.press("Enter");
-  await (await opening).close();
-  expect(await faultsOfFocus(page)).toEqual([]);
-  await expect(
-    page.getByRole("link", { name: "Support Our Mission" }),
-  ).toBeFocused();
-});
-
-test("a toast can be shown, focused, and dismissed, which restores the focus", async ({
-  page,
-  visit,
-}) => {
-  await pausedPage(page, () => visit("/"));
-  const button = page.getByRole("button", { name: "Contact Information" });
-  await tabTo(page, "Contact Information");
-  await pressAndSee(page, "Enter");
-  await expect(page.getByRole("status")).not.toBeEmpty();
-  await expect(button).toBeFocused();
-
-  await pressAndSee(page, "F8");
-  await pressAndSee(page, "Tab");
-  await expect(page.getByRole("button", { name: "Dismiss" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expectDismissed(page);
-  await expect(button).toBeFocused();
-  expect(await faultsOfFocus(page)).toEqual([]);
-
-  await pressAndSee(page, "Enter");
-  await pressAndSee(page, "F8");
-  await page.keyboard.press("Escape");
-  await expectDismissed(page);
-  await expect(button).toBeFocused();
-});
-
 test("a visible toast does not cover the stops after its button", async ({
   page,
   visit,
@@ -181,19 +121,4 @@ test("a visible toast does not cover the stops after its button", async ({
   const { faults, stops } = await walk(page, "Tab");
   expect(stops).toBeGreaterThan(5);
   expect(faults).toEqual([]);
-});
-
-test("a footer link goes to its page", async ({ page, visit }) => {
-  await visit("/about");
-  const { title } = frontMatterOf("/terms-of-use");
-  await tabTo(page, "Terms of Use");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-});
-
-test("the 404 page links to the home page", async ({ page, visit }) => {
-  await visit(unknownAddress);
-  await tabTo(page, "Return to Homepage");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/");
 });

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { pressAndSee } from "../support/focus";
 import { toastRegion } from "../support/landmarks";
 import { swipe } from "../support/swipe";
 import { expect, test } from "../support/test";
@@ -13,33 +15,35 @@ test.beforeEach(async ({ page, visit }) => {
   await showToast(page);
 });
 
-test("F8 moves the focus to the toast area", async ({ page }) => {
-  await page.keyboard.press("F8");
-  await expect(toastRegion(page)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Dismiss" })).toBeFocused();
-});
+const origin = (page: Page) =>
+  page.getByRole("button", { name: "Contact Information" });
 
-test("Escape dismisses the toast", async ({ page }) => {
+test("F8 moves the focus to the toast, and Escape dismisses it and restores the focus", async ({
+  page,
+}) => {
+  await origin(page).focus();
+  await pressAndSee(page, "F8");
+  await expect(toastRegion(page)).toBeFocused();
   await page.keyboard.press("Escape");
   await expectDismissed(page);
-});
-
-test("a click on Dismiss dismisses the toast", async ({ page }) => {
-  await page.getByRole("button", { name: "Dismiss" }).click();
-  await expectDismissed(page);
+  await expect(origin(page)).toBeFocused();
 });
 
 test("Enter on Dismiss dismisses the toast and restores the focus", async ({
   page,
 }) => {
-  const origin = page.getByRole("button", { name: "Contact Information" });
-  await origin.focus();
-  await page.keyboard.press("F8");
-  await page.keyboard.press("Tab");
+  await origin(page).focus();
+  await pressAndSee(page, "F8");
+  await pressAndSee(page, "Tab");
+  await expect(page.getByRole("button", { name: "Dismiss" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expectDismissed(page);
-  await expect(origin).toBeFocused();
+  await expect(origin(page)).toBeFocused();
+});
+
+test("a click on Dismiss dismisses the toast", async ({ page }) => {
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expectDismissed(page);
 });
 
 for (const by of ["touch", "mouse"] as const) {
