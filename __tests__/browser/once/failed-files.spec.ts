@@ -47,8 +47,9 @@ for (const viewport of windows) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("slow pictures load without moving anything", async ({
+    test("pictures that load late or fail don't move anything", async ({
       page,
+      faults,
       visit,
     }) => {
       // Loads the fonts first; otherwise they would arrive after the pictures.
@@ -69,16 +70,6 @@ for (const viewport of windows) {
       release();
       await expectPicturesLoaded(page);
       expect(await placesOf(page)).toEqual(before);
-    });
-
-    test("pictures that fail show alt text without moving anything", async ({
-      page,
-      faults,
-      visit,
-    }) => {
-      await visit("/");
-      await expectPicturesLoaded(page);
-      const before = await placesOf(page);
 
       await page.route(pictures, async (route) => {
         faults.excuse(route.request().url());

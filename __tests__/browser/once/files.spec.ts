@@ -2,7 +2,6 @@ import { readdirSync } from "node:fs";
 import { z } from "zod";
 import { pagePath } from "../../../src/content/page-path";
 import { events, site } from "../support/content";
-import { allPaths, unknownAddress } from "../support/pages";
 import { builtFolder, sampleFolder } from "../support/sample";
 import { expect, test } from "../support/test";
 
@@ -67,16 +66,6 @@ test("the manifest has the site's name and existing icons", async ({
     const icon = await request.get(src);
     expect(icon.status()).toBe(200);
     expect(icon.headers()["content-type"]).toBe(type);
-  }
-});
-
-test("the toasts' live region is in the HTML", async ({ request }) => {
-  for (const path of allPaths) {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(path === unknownAddress ? 404 : 200);
-    expect(await answer.text()).toMatch(
-      /<section[^>]*aria-label="Notifications \(F8\)"[^>]*><div[^>]*><div role="status" aria-live="polite"><\/div><\/div><\/section>/,
-    );
   }
 });
 

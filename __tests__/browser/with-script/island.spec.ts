@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expectIsland } from "../support/island";
-import { distinctPaths } from "../support/pages";
 import { scrollTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
 
@@ -20,15 +19,6 @@ function contactButton(page: Page) {
 
 async function scrollToEnd(page: Page) {
   await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
-}
-
-for (const path of distinctPaths) {
-  test(`${path} loads no script files on arrival`, async ({ page, visit }) => {
-    const scripts = scriptsOf(page);
-    await visit(path);
-    await page.waitForLoadState("networkidle");
-    expect(scripts).toEqual([]);
-  });
 }
 
 test("a text page loads none when scrolled to the end", async ({
