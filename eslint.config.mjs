@@ -57,6 +57,35 @@ const contentZone = {
   message: "src/content is the model: no React, no Gatsby, no views.",
 };
 
+/** Only the theme has palette colors; the rest uses its tokens, named by purpose. */
+const paletteZone = {
+  target: layers.slice(1).map((layer) => `./src/${layer}`),
+  from: "./src/theme/palette.ts",
+  message: "Use a color of the theme.",
+};
+
+/** A rule against text, such as CSS, that matches a pattern. */
+const noText = (pattern, message) => ({
+  selector: `:matches(Literal[value=/${pattern}/i], TemplateElement[value.raw=/${pattern}/i])`,
+  message,
+});
+
+const color = String.raw`#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color|color-mix)a?\(`;
+// Sizes relative to the text (`em`) or the window are fine.
+const size = String.raw`(?<![\w.])-?(?:\d*\.)?\d+(?:rem|px)\b`;
+const ch = String.raw`\b[\d.]+ch\b`;
+
+const noCh = noText(
+  ch,
+  "`ch` differs between fonts, so lines would rewrap. Use em.",
+);
+
+const designRules = [
+  noText(color, "Colors belong in the theme."),
+  noText("@media", "Media queries belong in the theme."),
+  noCh,
+];
+
 export default defineConfig(
   globalIgnores([
     // A separate package that may not be installed: see art/eslint.config.mjs.
@@ -109,6 +138,7 @@ export default defineConfig(
         {
           zones: [
             ...layerZones,
+            paletteZone,
             buildZone,
             inlineScriptZone,
             exampleZone,
@@ -169,6 +199,26 @@ export default defineConfig(
       "no-restricted-imports": [
         "error",
         { patterns: ["react", "react-*", "gatsby", "gatsby-*"] },
+      ],
+    },
+  },
+  {
+    files: ["src/theme/**"],
+    rules: { "no-restricted-syntax": ["error", noCh] },
+  },
+  {
+    files: ["src/**"],
+    // The examples' colors are data from the image pipeline.
+    ignores: ["src/theme/**", "src/examples/**"],
+    rules: { "no-restricted-syntax": ["error", ...designRules] },
+  },
+  {
+    files: ["src/{components,sections,layout,styleguide}/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...designRules,
+        noText(size, "Sizes belong in the theme."),
       ],
     },
   },
