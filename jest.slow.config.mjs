@@ -11,5 +11,5 @@ export default {
   testEnvironment: "node",
   testMatch: ["<rootDir>/__tests__/{builds,deploy}/*.test.ts"],
   testPathIgnorePatterns: ["/node_modules/"],
-  testTimeout: 900_000,
+  testTimeout: 1_800_000,
 };
