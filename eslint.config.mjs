@@ -64,7 +64,12 @@ const paletteZone = {
   message: "Use a color of the theme.",
 };
 
-/** A rule against text, such as CSS, that matches a pattern. */
+/**
+ * A rule against text, such as CSS, that matches a pattern.
+ *
+ * @param {string} pattern
+ * @param {string} message
+ */
 const noText = (pattern, message) => ({
   selector: `:matches(Literal[value=/${pattern}/i], TemplateElement[value.raw=/${pattern}/i])`,
   message,
