@@ -15,15 +15,26 @@ import { filesIn } from "../../../src/built-site/files-in";
 import { isHost, release } from "../../../scripts/release/release";
 
 const text = "Bluestem sends its roots deeper than you are tall. ".repeat(40);
+const shown = `static/${"0a".repeat(16)}/1b2c3/pond.avif`;
 
-const built = {
-  "index.html": text,
+/** Files of the built site that visitors get. */
+const kept = {
+  "index.html": `${text}<img src="/trust/${shown}">`,
   "404.html": `${text} Its own.`,
   "field-notes/index.html": text,
   "field-notes/may/index.html": text,
   "robots.txt": "User-agent: *",
   "headers.nginx.conf": text,
-  "static/pond.avif": text,
+  [shown]: "pond",
+  "toasts-0a1b.js": "",
+};
+
+/** Files that only Gatsby's next build needs, and pages and pictures that nothing leads to. */
+const left = {
+  "app-0a1b.js": "",
+  "page-data/index/page-data.json": "",
+  "404/index.html": text,
+  [`static/${"0b".repeat(16)}/1b2c3/owl.avif`]: "owl",
 };
 
 const changed = new Date("2025-05-01T10:00:00Z");
@@ -31,134 +42,84 @@ const changed = new Date("2025-05-01T10:00:00Z");
 let folder = "";
 let to = "";
 
+async function write(name: string, content: string) {
+  const file = path.join(folder, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+  await utimes(file, changed, changed);
+}
+
+const read = (name: string) => readFile(path.join(to, name), "utf8");
+
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "release-"));
   to = path.join(folder, "release");
-  for (const [name, content] of Object.entries(built)) {
-    const file = path.join(folder, "public", name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-    await utimes(file, changed, changed);
+  for (const [name, content] of Object.entries({ ...kept, ...left })) {
+    await write(`public/${name}`, content);
   }
+  await write("release/from-an-earlier-release.html", text);
 });
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The files that a release has in addition to the built site. */
-async function added() {
-  const names = await filesIn(to);
-  expect(names).toEqual(expect.arrayContaining(Object.keys(built)));
-  return names.filter((name) => !Object.hasOwn(built, name)).sort();
+/** Releases the site, and expects these files in addition to the built ones. */
+async function expectAdded(
+  host: Parameters<typeof release>[0],
+  ...added: readonly string[]
+) {
+  await release(host, path.join(folder, "public"), to);
+  const expected = [...Object.keys(kept), ...added];
+  expect((await filesIn(to)).sort()).toEqual(expected.sort());
 }
 
 test.each(["cloudflare-pages", "github-pages", "netlify"] as const)(
   "for %s, each page has a flat copy",
   async (host) => {
-    await release(host, path.join(folder, "public"), to);
+    await expectAdded(host, "field-notes.html", "field-notes/may.html");
 
-    expect(await added()).toEqual(["field-notes.html", "field-notes/may.html"]);
-    const page = await readFile(
-      path.join(to, "field-notes", "may.html"),
-      "utf8",
-    );
-    expect(page).toBe(text);
-    const unknown = await readFile(path.join(to, "404.html"), "utf8");
-    expect(unknown).toBe(built["404.html"]);
+    expect(await read("field-notes/may.html")).toBe(text);
+    expect(await read("404.html")).toBe(kept["404.html"]);
   },
 );
 
 test("for GitHub Pages, a page at each old address leads to the new one", async () => {
-  const file = (name: string) => path.join(folder, "public", name);
   const redirects = ["/help/out", "/help/out/", "/field-notes.html"];
-  await writeFile(
-    file("_redirects"),
+  await write(
+    "public/_redirects",
     redirects.map((from) => `/trust${from} /trust/field-notes 301\n`).join(""),
   );
-  await writeFile(file("manifest.webmanifest"), '{ "start_url": "/trust/" }');
+  await write("public/manifest.webmanifest", '{ "start_url": "/trust/" }');
 
-  await release("github-pages", path.join(folder, "public"), to);
-
-  const names = ["help/out.html", "help/out/index.html", "field-notes.html"];
-  const [html, same, page] = await Promise.all(
-    names.map((name) => readFile(path.join(to, name), "utf8")),
+  await expectAdded(
+    "github-pages",
+    "manifest.webmanifest",
+    "field-notes.html",
+    "field-notes/may.html",
+    "help/out.html",
+    "help/out/index.html",
   );
-  expect(html).toContain('"refresh" content="0; url=/trust/field-notes"');
-  expect(html).toContain('<a href="/trust/field-notes">');
-  expect(html).toContain(`content="default-src 'none'; `);
-  expect(same).toBe(html);
-  expect(page).toBe(text);
-  expect(await filesIn(to)).not.toContain("_redirects");
+
+  const page = await read("help/out.html");
+  expect(page).toContain('"refresh" content="0; url=/trust/field-notes"');
+  expect(page).toContain('<a href="/trust/field-notes">');
+  expect(page).toContain(`content="default-src 'none'; `);
+  expect(await read("help/out/index.html")).toBe(page);
+  expect(await read("field-notes.html")).toBe(text);
 });
 
 test("for nginx, each large text file has compressed copies with its mtime", async () => {
-  await release("nginx", path.join(folder, "public"), to);
+  const texts = Object.keys(kept).filter((name) => name.endsWith(".html"));
+  const copies = texts.flatMap((name) => [`${name}.br`, `${name}.gz`]);
 
-  const texts = Object.keys(built).filter((name) => name.endsWith(".html"));
-  expect(await added()).toEqual(
-    texts.flatMap((name) => [`${name}.br`, `${name}.gz`]).sort(),
-  );
-  const page = path.join(to, "index.html");
-  expect(gunzipSync(await readFile(`${page}.gz`)).toString()).toBe(text);
-  expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(
-    text,
-  );
+  await expectAdded("nginx", ...copies);
+
+  const page = path.join(to, "field-notes/index.html");
+  const gzip = gunzipSync(await readFile(`${page}.gz`));
+  const brotli = brotliDecompressSync(await readFile(`${page}.br`));
+  expect([String(gzip), String(brotli)]).toEqual([text, text]);
   for (const file of [page, `${page}.gz`, `${page}.br`]) {
     expect((await stat(file)).mtime).toEqual(changed);
   }
-});
-
-test("the 404 page has no URL of its own", async () => {
-  const page = path.join(folder, "public", "404", "index.html");
-  await mkdir(path.dirname(page));
-  await writeFile(page, text);
-
-  await release("nginx", path.join(folder, "public"), to);
-
-  expect(await filesIn(to)).not.toContain("404/index.html");
-  expect(await filesIn(to)).toContain("404.html");
-});
-
-test("leaves out what only Gatsby's next build needs", async () => {
-  const island = "toasts-0a1b.js";
-  const files = [island, "app-0a1b.js", "page-data/index/page-data.json"];
-  for (const name of files) {
-    const file = path.join(folder, "public", name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, "");
-  }
-
-  await release("netlify", path.join(folder, "public"), to);
-
-  const released = await filesIn(to);
-  expect(files.filter((name) => released.includes(name))).toEqual([island]);
-});
-
-test("leaves out a picture that no page shows", async () => {
-  const kept = `static/${"0a".repeat(16)}/1b2c3/pond.avif`;
-  const left = `static/${"0b".repeat(16)}/1b2c3/owl.avif`;
-  for (const [name, content] of [
-    ["index.html", `<img src="/bluestem/${kept}">`],
-    [kept, "pond"],
-    [left, "owl"],
-  ] as const) {
-    const file = path.join(folder, "public", name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
-
-  await release("netlify", path.join(folder, "public"), to);
-
-  expect(await filesIn(to)).toContain(kept);
-  expect(await filesIn(to)).not.toContain(left);
-});
-
-test("removes the previous release", async () => {
-  await mkdir(to);
-  await writeFile(path.join(to, "old.html"), text);
-
-  await release("netlify", path.join(folder, "public"), to);
-
-  expect(await added()).not.toContain("old.html");
 });
 
 test.each(["", "constructor", "vercel"])("rejects the host %j", (name) => {
