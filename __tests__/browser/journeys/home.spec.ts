@@ -1,5 +1,4 @@
 import { home, impact, programs, site } from "../support/content";
-import { unseen } from "../support/seen";
 import { expect, test } from "../support/test";
 
 // reading-order.spec.ts covers the texts.
@@ -19,12 +18,6 @@ test("Home's sections have the addresses that links lead to", async ({
     ...["", "", ""],
     "contact",
   ]);
-});
-
-test("all text is visible without scrolling by script", async ({ page }) => {
-  const words = page.getByRole("main").locator("h1, h2, h3, p, li, dt, dd");
-  expect(await words.count()).toBeGreaterThan(50);
-  expect(await unseen(words)).toEqual([]);
 });
 
 test("the pillars, the programs and the figures are lists", async ({

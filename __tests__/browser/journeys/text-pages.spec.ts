@@ -1,19 +1,5 @@
 import { frontMatterOf, headingsOf } from "../support/content";
-import { pagePaths } from "../support/pages";
-import { unseen } from "../support/seen";
 import { expect, test } from "../support/test";
-
-// reading-order.spec.ts covers the texts.
-
-for (const path of pagePaths.filter((page) => page !== "/")) {
-  test(`${path} shows all its text`, async ({ page, visit }) => {
-    await visit(path);
-    const main = page.getByRole("main");
-    const words = main.locator("h1, h2, h3, h4, p, li, dt, dd, td, th");
-    expect(await words.count()).toBeGreaterThan(1);
-    expect(await unseen(words)).toEqual([]);
-  });
-}
 
 test("the date of the last update is readable by programs", async ({
   page,

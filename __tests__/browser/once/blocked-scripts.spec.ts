@@ -38,11 +38,13 @@ function refusalsOf(page: Page) {
 }
 
 for (const path of distinctPaths) {
-  test(`${path}shows its text and pictures`, async ({ page, visit }) => {
+  test(`${path} shows its text and pictures`, async ({ page, visit }) => {
     const refused = refusalsOf(page);
     await visit(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const words = page.getByRole("main").locator("h1, h2, h3, p, li, dt, dd");
+    const main = page.getByRole("main");
+    const words = main.locator("h1, h2, h3, h4, p, li, dt, dd, td, th");
+    expect(await words.count()).toBeGreaterThan(1);
     expect(await unseen(words)).toEqual([]);
     await expectPicturesLoaded(page);
     expect(refused).not.toEqual([]);

@@ -94,12 +94,3 @@ test("the inline scripts of a page are at most 1.6 KB", () => {
     );
   }
 });
-
-test("no other script runs on load", () => {
-  const runs =
-    /<script(?!>| type="(?:module|speculationrules|application\/ld\+json)")/;
-  for (const path of pagePaths) {
-    const html = readFileSync(`${builtFolder}${path}/index.html`, "utf8");
-    expect(runs.exec(html), path).toBeNull();
-  }
-});
