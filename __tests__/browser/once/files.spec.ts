@@ -1,5 +1,4 @@
 import { readdirSync } from "node:fs";
-import { z } from "zod";
 import { pagePath } from "../../../src/content/page-path";
 import { events, site } from "../support/content";
 import { builtFolder, sampleFolder } from "../support/sample";
@@ -47,26 +46,12 @@ test("robots.txt allows everything and links to the sitemap", async ({
   ]);
 });
 
-const manifestShape = z.object({
-  name: z.string(),
-  start_url: z.string(),
-  icons: z.array(z.object({ src: z.string(), type: z.string() })),
-});
-
-test("the manifest has the site's name and existing icons", async ({
-  request,
-}) => {
+test("the manifest has the site's name and icons", async ({ request }) => {
   const answer = await request.get("/manifest.webmanifest");
   const body: unknown = await answer.json();
-  const manifest = manifestShape.parse(body);
-  expect(manifest.name).toBe(site.name);
-  expect(manifest.start_url).toBe("/");
-  expect(manifest.icons.length).toBeGreaterThan(0);
-  for (const { src, type } of manifest.icons) {
-    const icon = await request.get(src);
-    expect(icon.status()).toBe(200);
-    expect(icon.headers()["content-type"]).toBe(type);
-  }
+  expect(body).toMatchObject({ name: site.name, start_url: "/" });
+  // That they exist is in links.spec.ts.
+  expect(body).toHaveProperty("icons.0.type", "image/png");
 });
 
 test("no build artifacts are published", () => {

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { donateAddress, home, site } from "../support/content";
 import { otherLinks } from "../support/destinations";
-import { pagePaths, unknownAddress } from "../support/pages";
+import { pagePaths } from "../support/pages";
 import { expect, test } from "../support/test";
 
-// Link previews don't run scripts, so everything must be in the HTML.
+// Link previews don't run scripts, so everything must be in the HTML. That the
+// files exist is in links.spec.ts.
 test.use({ javaScriptEnabled: false });
 
 for (const path of pagePaths) {
@@ -32,6 +33,8 @@ for (const path of pagePaths) {
     expect(await content("twitter:card")).toBe("summary_large_image");
     expect(await content("viewport")).toContain("width=device-width");
     await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+    const icons = page.locator("link[rel=icon], link[rel=apple-touch-icon]");
+    await expect(icons).toHaveCount(3);
     const themes = page.locator("meta[name=theme-color]");
     await expect(themes).toHaveCount(2);
     // Browsers use the first that applies.
@@ -39,18 +42,6 @@ for (const path of pagePaths) {
       "media",
       "(prefers-color-scheme: dark)",
     );
-  });
-}
-
-for (const path of ["/", unknownAddress]) {
-  test(`${path} has icons that exist`, async ({ page, request, visit }) => {
-    await visit(path);
-    const links = page.locator("link[rel=icon], link[rel=apple-touch-icon]");
-    await expect(links).toHaveCount(3);
-    for (const link of await links.all()) {
-      const href = (await link.getAttribute("href")) ?? "";
-      expect((await request.get(href)).status(), href).toBe(200);
-    }
   });
 }
 
@@ -86,10 +77,4 @@ test("the home page has structured data about the organization", async ({
       postalCode: site.address.postalCode,
     },
   });
-});
-
-test("the picture for link previews exists", async ({ request }) => {
-  const picture = await request.get("/share-card.jpg");
-  expect(picture.status()).toBe(200);
-  expect(picture.headers()["content-type"]).toBe("image/jpeg");
 });
