@@ -1,5 +1,7 @@
 import { type PointerEvent, useState } from "react";
-import { isSwipe } from "./swipe";
+
+/** Minimum drag distance that dismisses a toast, in CSS pixels. */
+const swipeThreshold = 50;
 
 interface Drag {
   readonly pointerId: number;
@@ -46,7 +48,8 @@ export function useSwipe(onSwipe: () => void) {
       onPointerUp(event: PointerEvent<HTMLElement>) {
         if (drag?.pointerId !== event.pointerId) return;
         setDrag(null);
-        if (isSwipe(event.clientX - drag.startX)) onSwipe();
+        const distance = Math.abs(event.clientX - drag.startX);
+        if (distance >= swipeThreshold) onSwipe();
       },
       onPointerCancel() {
         setDrag(null);
