@@ -13,7 +13,7 @@ serveSite(path.resolve(values.dir), Number(values.port)).then(
   ({ origin }) =>
     console.log(`\nThe site is at ${origin} (press Ctrl+C to stop).\n`),
   (error: unknown) => {
-    console.error(`${String(error)}\nFor another port: PORT=9001 npm start`);
+    console.error(String(error));
     process.exitCode = 1;
   },
 );
