@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { icons } from "./icons";
 import { lights } from "./kit/light";
 import { render } from "./kit/render";
+import { callToAction } from "./scenes/call-to-action";
 import { communityCleanups } from "./scenes/community-cleanups";
 import { educationalOutreach } from "./scenes/educational-outreach";
 import { habitatRestoration } from "./scenes/habitat-restoration";
@@ -15,6 +16,7 @@ import { wildlifeMonitoring } from "./scenes/wildlife-monitoring";
 
 const scenes = [
   hero,
+  callToAction,
   pageHeader,
   shareCard,
   sustainableAgriculture,

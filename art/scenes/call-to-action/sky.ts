@@ -1,0 +1,62 @@
+import { skein } from "../../kit/birds";
+import { type Light } from "../../kit/light";
+import { openSky } from "../../kit/open-sky";
+import { disc } from "../../kit/path";
+import { seeded } from "../../kit/random";
+import { evening, type Ring } from "../../kit/sky-layers";
+import { type Art, print } from "../../kit/svg";
+import { sun, width } from "./canvas";
+
+/** Where the rings of light run out, behind the farthest ridge. */
+const horizon = 1130;
+
+const dawn: readonly Ring[] = [
+  ["glowFar", [2180, 1040], [760, 330], 330, 5],
+  ["glow", [2210, 1010], [480, 262], 230, 8],
+  ["glowNear", [2195, 995], [290, 206], 150, 3],
+];
+const afterglow: readonly Ring[] = [
+  ["glowFar", [2180, 1110], [1180, 330], 600, 5],
+  ["ember", [2160, 1110], [860, 248], 460, 8],
+  ["glow", [2190, 1110], [600, 180], 340, 4],
+  ["glowNear", [2200, 1110], [330, 118], 200, 3],
+];
+
+/**
+ * One flat ink over more than its upper third: narrow windows crop the picture
+ * there, and the page goes on in the same color.
+ */
+export function sky({ hour, inks }: Light): Art {
+  const isDay = hour === "day";
+  return [
+    openSky(seeded(12), inks, {
+      width,
+      bottom: 1240,
+      mid: { y: 960, sway: 22, seed: 22, brushed: [8, 46, 24] },
+      high: { y: 800, sway: 14, seed: 6, brushed: [7, 46, 26] },
+      rings: isDay ? dawn : afterglow,
+      fray: { foot: horizon, flare: 190, outside: 14, within: 10, whole: 110 },
+      lights: isDay
+        ? print(inks.sun, disc(sun, 158))
+        : evening(seeded(19), inks, {
+            // None behind the words.
+            faint: [[0, 0, 840, 720], 24, 5],
+            bright: [[2200, 60, width, 640], 16, 6.5],
+            moon: [[2680, 470], 58],
+          }),
+      bars: [
+        [2060, 1046, 420, 15, "glowNear"],
+        [2370, 1024, 400, 16, "glowNear"],
+        [2560, 906, 700, 26, "cloudLit"],
+        [520, 1036, 1300, 24, "glowFar"],
+        [180, 1064, 1000, 22, "ember"],
+        [1200, 1060, 620, 15, "ember"],
+        [2740, 1050, 600, 20, "ember"],
+        [260, 646, 800, 28, "cloud"],
+        [560, 700, 560, 18, "cloud"],
+      ],
+      barSeed: 61,
+    }),
+    isDay ? print(inks.ridge5, ...skein(seeded(6), [2640, 650], 6, 38)) : "",
+  ].join("");
+}
