@@ -18,7 +18,6 @@ export const palette = {
   signBrown: "#5B3A24",
   routedCream: "#F0D9A0",
   signText: "#F3E3C0",
-  haze: "#A3BCB2",
   leaf: "#4C7F4F",
   mist: "#B4CFC9",
   sage: "#A0B478",
@@ -42,5 +41,5 @@ export const duskPalette = {
   plum: "#7D4967",
   signBrown: "#4A2F1E",
   routedCream: "#E6C886",
-  twilight: "#33475A",
+  twilight: "#12323D",
 } as const;

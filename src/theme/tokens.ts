@@ -25,7 +25,8 @@ export const tokens = {
     onDonate: palette.cream,
     quiet: palette.paper,
 
-    sky: palette.haze,
+    /** What every drawn sky begins with at the top. */
+    sky: palette.mist,
     scrim: palette.sage,
     mission: palette.forest,
     onMission: palette.paper,
@@ -70,6 +71,7 @@ export const tokens = {
     heading3: "clamp(1.3rem, 1.2rem + 0.5vw, 1.55rem)",
     heading2: "min(clamp(2.1rem, 1.5rem + 2.4vw, 3.4rem), 12.5vw)",
     heading1: "min(clamp(2.5rem, 1.3rem + 6vw, 6rem), 12.5vw)",
+    display: "min(clamp(2.3rem, 1.5rem + 3.2vw, 4.8rem), 12.5vw)",
     figure: "clamp(2.2rem, 1.6rem + 2.2vw, 4rem)",
   },
   weight: {
@@ -128,7 +130,9 @@ export const tokens = {
     /** Height of the landscape in other places. */
     headerLand: "clamp(7.5rem, 16vw, 13rem)",
     strip: "clamp(9rem, 24vw, 22rem)",
-    scene: "22rem",
+    /** Height of a scene below its words. */
+    scene: "max(20rem, 42vw)",
+    sceneTall: "86vw",
     sceneBelow: "24rem",
   },
   line: {
