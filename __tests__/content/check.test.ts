@@ -141,6 +141,19 @@ test.each([
   expect(report({ [file]: edited(file, from, to) })).toEqual([]);
 });
 
+test("the call to action's picture is optional, but not its alt text", () => {
+  const text = "text: Every hour helps.";
+  const image = "image: images/hero.jpg";
+  const withImage = (...more: string[]) => ({
+    "home.yml": edited("home.yml", text, [text, image, ...more].join("\n  ")),
+  });
+
+  expect(report(withImage("alt: Hands full of seed"))).toEqual([]);
+  expect(report(withImage())).toEqual([
+    "home.yml:27:3 home › callToAction › alt: nothing",
+  ]);
+});
+
 test("reports an invisible character written as an entity", () => {
   expect(report(about("We re&#x202E;store &#x3164; it."))).toEqual([
     "pages/about.mdx:10:1 about › Mission: a code for the invisible character U+202E",

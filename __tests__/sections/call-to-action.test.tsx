@@ -4,8 +4,10 @@ import { CallToAction } from "../../src/sections/call-to-action";
 import { home } from "../../src/examples/home";
 import { donateHref } from "../../src/examples/site";
 
-function renderCallToAction() {
-  render(<CallToAction {...home.callToAction} />);
+const { picture } = home.callToAction;
+
+function renderCallToAction(shown = picture) {
+  render(<CallToAction {...home.callToAction} picture={shown} />);
   return within(
     screen.getByRole("region", { name: "Join Our Conservation Mission" }),
   );
@@ -35,7 +37,7 @@ test("asks after the explanation", () => {
   );
 });
 
-test("its text is in front of its backdrop, in separate paragraphs", () => {
+test("its text is in front of its picture, in separate paragraphs", () => {
   const section = renderCallToAction();
 
   const [lead, text] = section.getAllByRole("paragraph");
@@ -43,17 +45,29 @@ test("its text is in front of its backdrop, in separate paragraphs", () => {
   expect(text).toHaveTextContent("Every gift goes to work here.");
   expect(
     section
-      .getByRole("presentation")
+      .getByRole("img", { name: picture.alt })
       .compareDocumentPosition(section.getByRole("heading")),
   ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test("its backdrop is decorative and lazy-loaded", () => {
+test("its picture is lazy-loaded", () => {
   const section = renderCallToAction();
 
+  const image = section.getByRole("img", { name: picture.alt });
+  expect(image).toHaveAttribute("src", "/a.jpg");
+  expect(image).toHaveAttribute("loading", "lazy");
+  expect(image.previousElementSibling).toHaveAttribute("sizes", "100vw");
+});
+
+test("shows the picture's credit", () => {
+  const section = renderCallToAction({ ...picture, credit: "R. Oak" });
+
+  expect(section.getByText("Photo: R. Oak")).toBeVisible();
+});
+
+test("a picture without alt text is decorative", () => {
+  const section = renderCallToAction({ ...picture, alt: "" });
+
   expect(section.queryByRole("img")).not.toBeInTheDocument();
-  const backdrop = section.getByRole("presentation");
-  expect(backdrop).toHaveAttribute("src", "/a.jpg");
-  expect(backdrop).toHaveAttribute("loading", "lazy");
-  expect(backdrop.previousElementSibling).toHaveAttribute("sizes", "100vw");
+  expect(section.queryByText(/Photo:/)).not.toBeInTheDocument();
 });

@@ -4,11 +4,11 @@ import { authorComponents } from "../../src/content/schema/components";
 import { eventsSchema } from "../../src/content/schema/events";
 import { homeSchema } from "../../src/content/schema/home";
 import { impactSchema } from "../../src/content/schema/impact";
-import { fieldKinds } from "../../src/content/schema/kinds";
 import { noticeSchema } from "../../src/content/schema/notice";
 import { pageSchema } from "../../src/content/schema/page";
 import { programsSchema } from "../../src/content/schema/programs";
 import { siteSchema } from "../../src/content/schema/site";
+import { kindOf } from "../../src/content/yaml/schema-tree";
 
 /** `Organization`, because Gatsby already has a type named `Site`. */
 const roots = {
@@ -36,7 +36,7 @@ const capitalized = (word: string) =>
   word.charAt(0).toUpperCase() + word.slice(1);
 
 const isPicture = (schema: z.core.$ZodType) =>
-  fieldKinds.get(schema)?.kind === "picture";
+  kindOf(schema)?.kind === "picture";
 
 function enumType(schema: z.core.$ZodEnum, name: string, types: Types) {
   const words = Object.values(schema._zod.def.entries).join(" ");
@@ -46,13 +46,18 @@ function enumType(schema: z.core.$ZodEnum, name: string, types: Types) {
 }
 
 function objectType(schema: z.core.$ZodObject, name: string, types: Types) {
-  const fields = Object.entries(schema._zod.def.shape).map(([field, inner]) => {
-    if (isPicture(inner)) types.pictures.set(name, field);
-    return `${field}: ${typeOf(inner, name + capitalized(field), types)}`;
-  });
-  if (types.pictures.has(name)) {
-    fields.push("picture: ImageSharp!", "duskPicture: ImageSharp");
-  }
+  const fields = Object.entries(schema._zod.def.shape).flatMap(
+    ([field, inner]) => {
+      const type = typeOf(inner, name + capitalized(field), types);
+      if (!isPicture(inner)) return [`${field}: ${type}`];
+      types.pictures.set(name, field);
+      return [
+        `${field}: ${type}`,
+        `picture: ${type.replace("String", "ImageSharp")}`,
+        "duskPicture: ImageSharp",
+      ];
+    },
+  );
   if (schema === siteSchema) {
     fields.push(
       "notice: Notice",

@@ -71,6 +71,7 @@ function madeOf(
 const pictures = (field: string) => ({
   picture: {
     async resolve(source: Source, _: unknown, context: ResolverContext) {
+      if (source[field] === undefined) return null;
       const image = text(source, field);
       const find = URL.canParse(image) ? photoOf : copyOf;
       const file = await find(image, context);
@@ -80,6 +81,7 @@ const pictures = (field: string) => ({
   /** Replaces it in the dark scheme; may be null. */
   duskPicture: {
     async resolve(source: Source, _: unknown, context: ResolverContext) {
+      if (source[field] === undefined) return null;
       const image = duskName(text(source, field));
       const file = await copyOf(image, context);
       return file && madeOf(file, "ImageSharp", image, context);

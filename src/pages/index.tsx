@@ -28,10 +28,12 @@ export const query = graphql`
         credit
         picture {
           ...Backdrop
+          ...TallBackdrop
           ...BackdropJpeg
         }
         duskPicture {
           ...Backdrop
+          ...TallBackdrop
         }
       }
       about {
@@ -55,6 +57,17 @@ export const query = graphql`
       callToAction {
         lead
         text
+        alt
+        credit
+        picture {
+          ...Backdrop
+          ...Poster
+          ...BackdropJpeg
+        }
+        duskPicture {
+          ...Backdrop
+          ...Poster
+        }
       }
       contact {
         lead
@@ -83,14 +96,26 @@ export const query = graphql`
 
 type HomePageData = Queries.HomePageQuery;
 
-/** The hero's picture, which the call to action uses as well. */
-function backdropOf({
-  picture,
-  duskPicture,
-}: HomePageData["homePage"]["hero"]) {
+function heroPicture(hero: HomePageData["homePage"]["hero"]) {
+  const { alt, credit, picture, duskPicture } = hero;
   return {
+    alt,
+    credit,
     image: { day: picture.wide, dusk: duskPicture?.wide ?? null },
     tall: { day: picture.tall, dusk: duskPicture?.tall ?? null },
+    jpeg: picture.jpeg.images.fallback?.src,
+  };
+}
+
+/** Without a picture of its own, it shows the hero's again, as decoration. */
+function callToActionPicture({ hero, callToAction }: HomePageData["homePage"]) {
+  const { alt, credit, picture, duskPicture } = callToAction;
+  if (!picture) return { ...heroPicture(hero), alt: "", credit: null };
+  return {
+    alt: alt ?? "",
+    credit,
+    image: { day: picture.wide, dusk: duskPicture?.wide ?? null },
+    tall: { day: picture.poster, dusk: duskPicture?.poster ?? null },
     jpeg: picture.jpeg.images.fallback?.src,
   };
 }
@@ -106,15 +131,14 @@ function programOf(program: HomePageData["programs"][number]) {
 /** The home page: its sections in a fixed order. */
 export default function HomePage({ data }: PageProps<HomePageData>) {
   const { site, homePage, programs, impactFigures } = data;
-  const { heading, text, alt, credit } = homePage.hero;
-  const backdrop = backdropOf(homePage.hero);
+  const { heading, text } = homePage.hero;
   const donateHref = donateAddress(site);
   return (
     <>
       <Hero
         heading={heading}
         text={text}
-        picture={{ alt, credit, ...backdrop }}
+        picture={heroPicture(homePage.hero)}
         donateHref={donateHref}
       />
       <About {...homePage.about} />
@@ -123,8 +147,9 @@ export default function HomePage({ data }: PageProps<HomePageData>) {
       <Impact {...homePage.impact} figures={impactFigures} />
       <ComingUp events={site.events ?? []} />
       <CallToAction
-        {...homePage.callToAction}
-        backdrop={backdrop}
+        lead={homePage.callToAction.lead}
+        text={homePage.callToAction.text}
+        picture={callToActionPicture(homePage)}
         donateHref={donateHref}
       />
       <Contact {...homePage.contact} facts={site} />

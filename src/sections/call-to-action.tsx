@@ -1,24 +1,18 @@
 import React from "react";
 import styled from "styled-components";
+import type { CreditedPicture } from "../components/credited-picture";
 import { DonateLink } from "../components/donate-link";
 import { OnPicture } from "../components/on-picture";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture, type Renditions } from "../components/picture";
+import { PictureCredit } from "../components/picture-credit";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { tallBackdropSizes } from "./backdrop-sizes";
-
-/** The hero's picture again, as decoration without alt text. */
-export interface Backdrop {
-  readonly image: Renditions;
-  readonly jpeg: string | undefined;
-  readonly tall: Renditions;
-}
 
 export interface CallToActionProps {
   readonly lead: string;
   readonly text: string;
-  readonly backdrop: Backdrop;
+  readonly picture: CreditedPicture & { readonly tall: Renditions };
   readonly donateHref: string;
 }
 
@@ -40,7 +34,7 @@ const Frame = styled.section`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 62% 30%;
+    object-position: 72% 100%;
   }
 
   /* In narrow windows the text does not fit on the picture's sky, so put it above. */
@@ -48,8 +42,13 @@ const Frame = styled.section`
     img {
       top: auto;
       height: ${theme.size.scene};
-      border-top: ${theme.line.outline} solid ${theme.color.outline};
-      object-position: 62% 100%;
+    }
+  }
+
+  ${media.tall} {
+    img {
+      top: auto;
+      height: ${theme.size.sceneTall};
     }
   }
 `;
@@ -59,26 +58,49 @@ const Words = styled(OnPicture)`
   justify-items: center;
   gap: ${theme.space.medium};
   /* Keeps all of the text on the picture's sky. */
-  padding-block: ${theme.space.band} max(${theme.size.sceneBelow}, 27vw);
+  padding-block: ${theme.space.band} max(${theme.size.sceneBelow}, 31vw);
   text-align: center;
+
+  ${media.narrow} {
+    padding-bottom: calc(${theme.size.scene} + ${theme.space.large});
+  }
+
+  ${media.tall} {
+    padding-bottom: ${theme.size.sceneTall};
+  }
+
+  h2 {
+    font-size: ${theme.fontSize.heading3};
+  }
 
   p {
     max-width: 27.5em;
     font: ${theme.weight.medium} ${theme.fontSize.large} / ${theme.leading.snug}
       ${theme.font.text};
   }
+
+  h2 + p {
+    max-width: none;
+    margin-top: calc(-1 * ${theme.space.small});
+    font: ${theme.weight.heading} ${theme.fontSize.display} /
+      ${theme.leading.tight} ${theme.font.display};
+    text-wrap: balance;
+  }
 `;
 
+/** Slightly less than the window's width, because flat colors scale well. */
+const tallSizes = "90vw";
+
 export function CallToAction(props: CallToActionProps) {
-  const { lead, text, backdrop, donateHref } = props;
+  const { lead, text, picture, donateHref } = props;
   return (
     <Frame aria-labelledby="call-to-action-heading">
       <Picture
-        image={backdrop.image}
-        jpeg={backdrop.jpeg}
-        alt=""
+        image={picture.image}
+        jpeg={picture.jpeg}
+        alt={picture.alt}
         sizes="100vw"
-        tall={{ image: backdrop.tall, sizes: tallBackdropSizes }}
+        tall={{ image: picture.tall, sizes: tallSizes }}
         loading="when-near"
       />
       <Words>
@@ -89,6 +111,7 @@ export function CallToAction(props: CallToActionProps) {
           Donate Today
         </DonateLink>
       </Words>
+      <PictureCredit credit={picture.credit} />
     </Frame>
   );
 }

@@ -76,10 +76,15 @@ interface Section {
   readonly name: string;
   readonly lead: string;
   readonly text?: string;
+  readonly alt?: string | undefined;
 }
 
-const section = ({ name, lead, text }: Section, ...more: string[]) => [
+const section = (
+  { name, lead, text, alt }: Section,
+  ...more: string[]
+) => [
   `region "${name}"`,
+  ...(alt === undefined ? [] : [`image "${alt}"`]),
   `heading 2 "${name}"`,
   ...texts(lead, text),
   ...more,
@@ -123,6 +128,7 @@ export const writtenHome = [
   ...section(
     { name: "Join Our Conservation Mission", ...callToAction },
     `link "Donate Today ${newTab}"`,
+    ...credit(callToAction),
   ),
   ...section(
     { name: "Get In Touch", ...contact },

@@ -47,6 +47,11 @@ test.each([
     "HomeHero",
     ["image: String!", "picture: ImageSharp!", "duskPicture: ImageSharp"],
   ],
+  [
+    "an optional picture",
+    "HomeCallToAction",
+    ["image: String", "picture: ImageSharp", "duskPicture: ImageSharp"],
+  ],
 ])("generates %s", (_, typeName, expected) => {
   const fields = fieldsOf(typeName).map(
     ({ name, type }) => `${name}: ${type.toString()}`,

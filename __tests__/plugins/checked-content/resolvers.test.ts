@@ -154,4 +154,9 @@ describe("the pictures of a program", () => {
       null,
     );
   });
+
+  test("are none where no picture is named", async () => {
+    expect(await picture.resolve({}, {}, both)).toBeNull();
+    expect(await duskPicture.resolve({}, {}, both)).toBeNull();
+  });
 });

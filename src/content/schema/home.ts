@@ -59,7 +59,16 @@ export const homeSchema = z.strictObject({
     .describe("the section's words: lead and three pillars"),
   programs: section,
   impact: section,
-  callToAction: sectionWithText,
+  callToAction: sectionWithText
+    .extend({
+      image: image({ minimumWidth: 1600 }).optional(),
+      alt: alternativeText().optional(),
+      credit: credit(),
+    })
+    .refine(({ image, alt }) => image === undefined || alt !== undefined, {
+      path: ["alt"],
+    })
+    .describe("the section's words, and a picture of its own: image and alt"),
   contact: sectionWithText,
 });
 
