@@ -8,7 +8,7 @@ import { communityCleanups } from "./scenes/community-cleanups";
 import { educationalOutreach } from "./scenes/educational-outreach";
 import { habitatRestoration } from "./scenes/habitat-restoration";
 import { hero } from "./scenes/hero";
-import { pageHeader } from "./scenes/page-header";
+import { pageHeaders } from "./scenes/page-header";
 import { shareCard } from "./scenes/share-card";
 import { sustainableAgriculture } from "./scenes/sustainable-agriculture";
 import { trailDevelopment } from "./scenes/trail-development";
@@ -17,7 +17,7 @@ import { wildlifeMonitoring } from "./scenes/wildlife-monitoring";
 const scenes = [
   hero,
   callToAction,
-  pageHeader,
+  ...pageHeaders,
   shareCard,
   sustainableAgriculture,
   trailDevelopment,

@@ -33,7 +33,7 @@ export async function render(
   // From pixels: an SVG would be drawn anew for each width.
   const pixels = await master.png({ compressionLevel: 1 }).toBuffer();
   const files = scene.shownAt.map(async (width) => {
-    const avif = sharp(pixels).resize(width).avif({ quality: 50, effort: 6 });
+    const avif = sharp(pixels).resize(width).avif({ quality: 44, effort: 6 });
     return [`${name}.${width}.avif`, await avif.toBuffer()] as const;
   });
   return Object.fromEntries(await Promise.all(files));

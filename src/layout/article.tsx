@@ -1,6 +1,7 @@
 import React, { type ReactNode } from "react";
 import styled from "styled-components";
 import { Wrap } from "../components/wrap";
+import type { HeaderPicture } from "../content/header-pictures";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { pageHeaderArt } from "./page-header-art";
@@ -8,16 +9,26 @@ import { pageHeaderArt } from "./page-header-art";
 /**
  * The heading is on the sky of the landscape, which is as wide as the window.
  * Its bottom padding grows with the window, so that no hills are behind the
- * text.
+ * text; in large windows, the right half is left to the picture.
  */
-const Heading = styled.header`
+const Heading = styled.header<{ $picture: HeaderPicture }>`
   padding-block: calc(${theme.size.bar} + ${theme.space.large})
     max(${theme.size.headerLand}, 11.5vw);
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
-  ${pageHeaderArt}
+  ${({ $picture }) => pageHeaderArt($picture)}
 
   h1 {
     font-size: ${theme.fontSize.heading2};
+  }
+
+  ${media.medium} {
+    h1 {
+      max-width: 55%;
+    }
+  }
+
+  ${media.wide} {
+    padding-top: calc(${theme.size.bar} + ${theme.space.huge});
   }
 
   ${media.forcedColors} {
@@ -28,20 +39,30 @@ const Heading = styled.header`
   }
 `;
 
+/**
+ * In wide windows, the text is in the middle. The margin at its left, below the
+ * title, has the contents or the headings.
+ */
 const Page = styled(Wrap)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(0, ${theme.size.measure});
   gap: ${theme.space.large} ${theme.space.column};
   padding-block: ${theme.space.huge} ${theme.space.band};
 
   ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: start;
+    /* With enlarged text, the page needs the space more than the margin. */
+    grid-template-columns: min(${theme.size.margin}, 22vw) minmax(
+        0,
+        ${theme.size.measure}
+      );
+    align-items: baseline;
+
+    > * {
+      grid-column: 2;
+    }
 
     > nav {
-      grid-area: 1 / 2;
-      /* With enlarged text, the page needs the space more than the contents. */
-      max-width: min(${theme.size.contents}, 22vw);
+      grid-area: 1 / 1;
     }
   }
 
@@ -55,14 +76,16 @@ interface ArticleProps {
   readonly title: string;
   /** Its language, if not that of the site. */
   readonly lang?: string | undefined;
+  readonly picture?: HeaderPicture | undefined;
   readonly children: ReactNode;
 }
 
-/** A page with its title on the landscape, and what is below it. */
-export function Article({ title, lang, children }: ArticleProps) {
+/** A page with its title on a landscape, and what is below it. */
+export function Article(props: ArticleProps) {
+  const { title, lang, picture = "prairie", children } = props;
   return (
     <article lang={lang}>
-      <Heading>
+      <Heading $picture={picture}>
         <Wrap>
           <h1>{title}</h1>
         </Wrap>

@@ -20,6 +20,8 @@ const Box = styled.nav`
   ol {
     margin: 0;
     padding-left: ${theme.space.base};
+    /* The browser finds the section that is being read, if it can. */
+    scroll-target-group: auto;
   }
 
   a {
@@ -30,6 +32,10 @@ const Box = styled.nav`
 
     &:hover {
       text-decoration: underline;
+    }
+
+    &:target-current {
+      font-weight: ${theme.weight.strong};
     }
   }
 

@@ -1,29 +1,47 @@
 import { css } from "styled-components";
+import type { HeaderPicture } from "../content/header-pictures";
 import { media } from "../theme/media";
-import { theme } from "../theme/theme";
-import large from "./art/page-header.1680.avif";
-import duskLarge from "./art/page-header.dusk.1680.avif";
+import { dawnInks, sundownInks } from "../theme/sketch-inks";
+import boardwalk from "./art/boardwalk.1680.avif";
+import duskBoardwalk from "./art/boardwalk.dusk.1680.avif";
+import fence from "./art/fence.1680.avif";
+import duskFence from "./art/fence.dusk.1680.avif";
+import lost from "./art/lost.1680.avif";
+import duskLost from "./art/lost.dusk.1680.avif";
+import neighbors from "./art/neighbors.1680.avif";
+import duskNeighbors from "./art/neighbors.dusk.1680.avif";
+import prairie from "./art/prairie.1680.avif";
+import duskPrairie from "./art/prairie.dusk.1680.avif";
 import { pageHeaderSketch } from "./page-header-sketch";
 
+const pictures = {
+  prairie: { day: prairie, dusk: duskPrairie },
+  neighbors: { day: neighbors, dusk: duskNeighbors },
+  fence: { day: fence, dusk: duskFence },
+  boardwalk: { day: boardwalk, dusk: duskBoardwalk },
+  lost: { day: lost, dusk: duskLost },
+} as const satisfies Record<HeaderPicture | "lost", unknown>;
+
 /**
- * The landscape at the top of text pages. It is decorative, so it is a
- * background: an inline sketch in small windows and an AVIF picture in large
- * ones. Browsers without AVIF show a plain sky.
+ * The landscape behind a page's title. It is decorative, so it is a background:
+ * an inline sketch in small windows and an AVIF picture in large ones. Browsers
+ * without AVIF show a plain sky.
  */
-export const pageHeaderArt = css`
-  background: ${theme.color.sky} url("${pageHeaderSketch("day")}") 50% 100% /
-    cover;
+export const pageHeaderArt = (name: keyof typeof pictures) => css`
+  background: ${dawnInks.skyHigh} url("${pageHeaderSketch(name, "day")}") 50%
+    100% / cover no-repeat;
 
   ${media.dusk} {
-    background-image: url("${pageHeaderSketch("dusk")}");
+    background-color: ${sundownInks.skyHigh};
+    background-image: url("${pageHeaderSketch(name, "dusk")}");
   }
 
   ${media.medium} {
-    background-image: url(${large});
-    background-position-x: 22%;
+    background-image: url(${pictures[name].day});
+    background-position-x: 70%;
   }
 
   ${media.mediumDusk} {
-    background-image: url(${duskLarge});
+    background-image: url(${pictures[name].dusk});
   }
 `;

@@ -16,33 +16,40 @@ export const query = graphql`
   }
 `;
 
+/** The sky of the picture goes on behind the text, however high it is. */
+const Scene = styled.div`
+  min-height: 100%;
+  padding-block: calc(${theme.size.bar} + ${theme.space.huge})
+    ${theme.size.lostLand};
+  ${pageHeaderArt("lost")}
+  background-size: max(100%, ${theme.size.lostSketch}) auto;
+
+  ${media.medium} {
+    background-size: max(100%, ${theme.size.lostPicture}) auto;
+  }
+`;
+
 const Column = styled(Wrap)`
   display: grid;
   justify-items: start;
-  gap: ${theme.space.medium};
-  padding-block: calc(${theme.size.bar} + ${theme.space.band})
-    ${theme.space.huge};
+  gap: ${theme.space.base};
 
   p {
     max-width: 24.5em;
     font-size: ${theme.fontSize.large};
   }
-`;
 
-const Land = styled.div`
-  height: ${theme.size.strip};
-  border-block: ${theme.line.outline} solid ${theme.color.outline};
-  ${pageHeaderArt}
-
-  ${media.print} {
-    display: none;
+  ${media.forcedColors} {
+    > * {
+      background: Canvas;
+    }
   }
 `;
 
 /** The 404 page. Its text is hard-coded, not in content/. */
 export default function NotFoundPage() {
   return (
-    <>
+    <Scene>
       <Column>
         <h1>404</h1>
         <h2>Page Not Found</h2>
@@ -52,8 +59,7 @@ export default function NotFoundPage() {
         </p>
         <Pressable href={withPrefix("/")}>Return to Homepage</Pressable>
       </Column>
-      <Land />
-    </>
+    </Scene>
   );
 }
 

@@ -24,7 +24,6 @@ const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.large};
-  max-width: ${theme.size.measure};
 
   > a {
     justify-self: start;

@@ -28,6 +28,7 @@ export const query = graphql`
         description
         lastUpdated
         lang
+        header
       }
     }
     impactFigures {
@@ -48,7 +49,7 @@ function photoOf(photo: TextPageData["page"]["photos"][number]) {
 
 export default function TextPage({ data }: PageProps<TextPageData>) {
   const { site, page, impactFigures } = data;
-  const { title, lastUpdated, lang } = page.frontMatter;
+  const { title, lastUpdated, lang, header } = page.frontMatter;
   if (!isBodyTree(page.tree)) {
     throw new TypeError(`The text of ${page.path} is not a valid body tree`);
   }
@@ -57,6 +58,7 @@ export default function TextPage({ data }: PageProps<TextPageData>) {
       title={title}
       lastUpdated={lastUpdated}
       language={lang ?? "en"}
+      header={header ?? undefined}
       tree={page.tree}
       facts={{
         contact: site,

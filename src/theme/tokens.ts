@@ -122,14 +122,18 @@ export const tokens = {
     list: "9rem",
     cell: "10rem",
     pillar: "16rem",
-    contents: "19rem",
+    /** Left of a text: its contents or headings. */
+    margin: "13rem",
     /** Space above the hero's text, for the sky, and below it, for the land. */
     heroSky: "clamp(2rem, 7svh, 5rem)",
     heroLand: "18rem",
     hero: "56rem",
     /** Height of the landscape in other places. */
     headerLand: "clamp(7.5rem, 16vw, 13rem)",
-    strip: "clamp(9rem, 24vw, 22rem)",
+    /** Of the 404 page: its land, and the least width of its pictures. */
+    lostLand: "max(15rem, 25vw)",
+    lostSketch: "36rem",
+    lostPicture: "62rem",
     /** Height of a scene below its words. */
     scene: "max(20rem, 42vw)",
     sceneTall: "86vw",

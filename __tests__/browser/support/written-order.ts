@@ -84,7 +84,7 @@ const section = (
   ...more: string[]
 ) => [
   `region "${name}"`,
-  ...(alt === undefined ? [] : [`image "${alt}"`]),
+  ...(alt === undefined ? [] : [`img "${alt}"`]),
   `heading 2 "${name}"`,
   ...texts(lead, text),
   ...more,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { headerPictures } from "../header-pictures";
 import { languages } from "../phrases";
 import { day, line, oldAddress, pageDescription } from "./fields";
 
@@ -16,6 +17,12 @@ export const pageSchema = z.strictObject({
     .enum(languages)
     .optional()
     .describe("the language of the page if it isn't English: es for Spanish"),
+  header: z
+    .enum(headerPictures)
+    .optional()
+    .describe(
+      "the picture behind the title: prairie (the usual one), neighbors, fence or boardwalk",
+    ),
   menu: z
     .boolean()
     .optional()

@@ -1,0 +1,100 @@
+import styled from "styled-components";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+
+/** The text of a page, with the styles of what Markdown gives. */
+export const Text = styled.div`
+  > * {
+    margin-block: 0 ${theme.space.base};
+  }
+
+  > :first-child {
+    margin-top: 0;
+  }
+
+  sub,
+  sup {
+    line-height: 0;
+  }
+
+  h2 {
+    margin-block: ${theme.space.huge} ${theme.space.small};
+    font-size: ${theme.fontSize.heading3};
+    line-height: ${theme.leading.heading};
+  }
+
+  hr {
+    margin-inline: 0;
+  }
+
+  pre {
+    padding: ${theme.space.small} ${theme.space.base};
+    border: ${theme.line.hair} solid ${theme.color.outline};
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.surface};
+    white-space: pre-wrap;
+  }
+
+  h3 {
+    margin-block: ${theme.space.medium} ${theme.space.snug};
+    font-size: ${theme.fontSize.large};
+  }
+
+  /* Only Markdown lists; components style their own, which have classes. */
+  ul:not([class]),
+  ol:not([class]) {
+    padding-left: ${theme.space.medium};
+
+    li + li,
+    p + p {
+      margin-top: ${theme.space.tiny};
+    }
+  }
+
+  ul:not([class]) {
+    list-style: square;
+  }
+
+  > ul[class] {
+    margin-block: ${theme.space.large};
+
+    /* Room for four figures with lines between them. */
+    ${media.medium} {
+      margin-right: calc(-3 * ${theme.line.outline});
+    }
+  }
+
+  > figure {
+    margin-block: ${theme.space.large};
+  }
+
+  dl {
+    margin-top: ${theme.space.small};
+  }
+`;
+
+/** Without contents: the headings are in the margin instead. */
+export const TextWithSideHeadings = styled(Text)`
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: inherit;
+    column-gap: inherit;
+    grid-column: 1 / -1;
+
+    > * {
+      grid-column: 2;
+    }
+
+    > h2 {
+      grid-column: 1;
+      margin-bottom: 0;
+    }
+
+    > h2,
+    > h2 + * {
+      align-self: baseline;
+      /* Margins don't collapse in a grid. */
+      margin-top: calc(${theme.space.huge} - ${theme.space.base});
+    }
+  }
+`;
