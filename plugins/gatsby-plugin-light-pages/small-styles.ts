@@ -7,6 +7,7 @@ import { facesFor } from "./font-faces";
 import { memoize } from "./memoize";
 import { pageSkeleton } from "./page-skeleton";
 import { withShortClassNames } from "./short-class-names";
+import { withShortVariables } from "./short-variables";
 
 const styleElement = /<style[^>]*>([^]*?)<\/style>/g;
 
@@ -62,7 +63,7 @@ async function smallFonts(html: string, body: string) {
 
 /**
  * Reduces a page's style elements to the rules, variables and fonts it uses, with
- * short class names. The toasts bring their own styles. Idempotent.
+ * short names. The toasts bring their own styles. Idempotent.
  *
  * @throws {CssSyntaxError} if the CSS can't be parsed
  */
@@ -79,8 +80,10 @@ export async function withSmallStyles(html: string) {
   const small = await smallCss(css, pageSkeleton(bare));
   const fonts = await smallFonts(html, bare);
   const short = withShortClassNames(bare, small);
-  return short.html.replace(
-    "</head>",
-    () => `<style>${short.css}</style>${fonts}</head>`,
+  return withShortVariables(
+    short.html.replace(
+      "</head>",
+      () => `<style>${short.css}</style>${fonts}</head>`,
+    ),
   );
 }

@@ -35,11 +35,15 @@ const Box = styled.nav`
     }
 
     &:target-current {
-      font-weight: ${theme.weight.strong};
+      text-decoration: underline ${theme.line.focus} ${theme.color.lead};
     }
   }
 
   ${media.wide} {
+    border: 0;
+    padding: 0;
+    font-size: ${theme.fontSize.fine};
+    line-height: ${theme.leading.snug};
     position: sticky;
     top: calc(${theme.size.bar} + ${theme.space.large});
     max-height: calc(100vh - ${theme.size.bar} - 2 * ${theme.space.large});

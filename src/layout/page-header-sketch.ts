@@ -15,7 +15,6 @@ const behind: readonly Shape[] = [
   ["glowFar", "M270 244a200 84 0 0 1 400 0"],
   ["glow", "M345 244a125 54 0 0 1 250 0"],
   ["sun", "M438 244a32 34 0 0 1 64 0"],
-  ["cloudLit", "M480 142h80m40 46h30", 3],
   ["ridge2", `M-50 348V238${woods}`],
   ["ridge3", `M0 348V254${woods}`],
   ["meadowLit", `M0 348V276${swell}`],

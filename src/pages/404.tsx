@@ -17,8 +17,8 @@ export const query = graphql`
 `;
 
 /** The sky of the picture goes on behind the text, however high it is. */
-const Scene = styled.div`
-  min-height: 100%;
+const Scene = styled.section`
+  flex: 1;
   padding-block: calc(${theme.size.bar} + ${theme.space.huge})
     ${theme.size.lostLand};
   ${pageHeaderArt("lost")}
@@ -26,6 +26,11 @@ const Scene = styled.div`
 
   ${media.medium} {
     background-size: max(100%, ${theme.size.lostPicture}) auto;
+  }
+
+  main:has(> &) {
+    display: flex;
+    flex-direction: column;
   }
 `;
 

@@ -131,7 +131,7 @@ export const tokens = {
     /** Height of the landscape in other places. */
     headerLand: "clamp(7.5rem, 16vw, 13rem)",
     /** Of the 404 page: its land, and the least width of its pictures. */
-    lostLand: "max(15rem, 25vw)",
+    lostLand: "max(11rem, min(40vw, 18rem), 25vw)",
     lostSketch: "36rem",
     lostPicture: "62rem",
     /** Height of a scene below its words. */

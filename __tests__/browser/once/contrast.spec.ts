@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { picturesDrawn } from "../../../scripts/review/pictures-drawn";
 import { frontMatterOf, home } from "../support/content";
 import { worstContrast } from "../support/contrast";
+import { unknownAddress } from "../support/pages";
 import { expect, test } from "../support/test";
 import { wordsOnPictures } from "../support/words-on-pictures";
 
@@ -23,7 +24,13 @@ const windows = [
   },
 ];
 
-const policy = "/privacy-policy";
+/** Below an oak, beside a gate, and long. */
+const titled = ["/about", "/privacy-policy", "/field-notes"];
+const notFound = [
+  "404",
+  "Page Not Found",
+  "Oops! The page you are looking for does not exist. It might have been moved or deleted.",
+];
 
 /** Soft, so that one run reports every text. */
 async function expectContrast(page: Page, expected: readonly unknown[]) {
@@ -45,7 +52,10 @@ const hours = ["light", "dark"] as const;
 for (const { onHome, ...viewport } of windows) {
   const pages = {
     "/": onHome,
-    [policy]: [frontMatterOf(policy).title],
+    [unknownAddress]: notFound,
+    ...Object.fromEntries(
+      titled.map((path) => [path, [frontMatterOf(path).title]]),
+    ),
   };
 
   for (const isShown of [true, false]) {
