@@ -41,7 +41,7 @@ const Heading = styled.header<{ $picture: HeaderPicture }>`
 
 /**
  * In wide windows, the text is in the middle. The margin at its left, below the
- * title, has the contents or the headings.
+ * title, has what is before it, such as the contents, or its headings.
  */
 const Page = styled(Wrap)`
   display: grid;
@@ -61,8 +61,9 @@ const Page = styled(Wrap)`
       grid-column: 2;
     }
 
-    > nav {
+    > :first-child:not(:only-child) {
       grid-area: 1 / 1;
+      justify-self: start;
     }
   }
 

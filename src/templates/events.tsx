@@ -1,12 +1,10 @@
 import { graphql, type HeadProps, withPrefix } from "gatsby";
 import React from "react";
-import styled from "styled-components";
 import { EventList } from "../components/event-list";
 import type { CalendarEvent } from "../content/events";
 import { calendarPath, eventsPath } from "../content/page-path";
 import { PageHead } from "../layout/page-head";
 import { eventData } from "../layout/structured-data";
-import { theme } from "../theme/theme";
 import { Article } from "../layout/article";
 
 export const query = graphql`
@@ -17,16 +15,6 @@ export const query = graphql`
         ...CalendarEvent
       }
     }
-  }
-`;
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.large};
-
-  > a {
-    justify-self: start;
   }
 `;
 
@@ -41,16 +29,14 @@ export default function EventsPage({ data }: EventsPageProps) {
   const { events } = data.site;
   return (
     <Article title="Events">
-      <Column>
-        {events?.length ? (
-          <>
-            <a href={withPrefix(calendarPath)}>Add to your calendar</a>
-            <EventList events={events} heading="h2" />
-          </>
-        ) : (
-          <p>No events are planned right now.</p>
-        )}
-      </Column>
+      {events?.length ? (
+        <>
+          <a href={withPrefix(calendarPath)}>Add to your calendar</a>
+          <EventList events={events} heading="h2" />
+        </>
+      ) : (
+        <p>No events are planned right now.</p>
+      )}
     </Article>
   );
 }
