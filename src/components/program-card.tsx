@@ -1,5 +1,6 @@
 import React from "react";
 import styled from "styled-components";
+import { media } from "../theme/media";
 import { cardSizes } from "../theme/queries";
 import { theme } from "../theme/theme";
 import type { CreditedPicture } from "./credited-picture";
@@ -14,34 +15,73 @@ interface ProgramCardProps {
   readonly children: string;
 }
 
+/**
+ * The words are below the picture, but beside it in a card nearly as wide as
+ * the window, such as on the narrowest phones.
+ */
 const Poster = styled.li`
-  padding: ${theme.space.small} ${theme.space.small} ${theme.space.medium};
+  display: flex;
+  flex-wrap: wrap;
+  align-content: start;
+  gap: ${theme.space.snug};
+  padding: ${theme.space.snug};
   border: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.surface};
+  font-size: ${theme.fontSize.poster};
+  line-height: ${theme.leading.snug};
+
+  > :last-child {
+    flex: 2 45vw;
+  }
 
   h3 {
-    margin: ${theme.space.base} ${theme.space.tiny} ${theme.space.tiny};
+    margin-bottom: ${theme.space.hint};
+    font-size: 1.3em;
   }
 
   p {
-    margin-inline: ${theme.space.tiny};
     color: ${theme.color.textSoft};
+  }
+
+  /* The sun comes out over it. */
+  &:hover img {
+    filter: saturate(1.5);
   }
 `;
 
-/** Makes the link in the title cover the whole card. */
+/** Makes the link in the title cover the whole card, which lifts like paper. */
 const LinkedPoster = styled(Poster)`
   position: relative;
+  box-shadow: 0 ${theme.line.edge} 0 ${theme.color.edge};
 
   h3 a::after {
     content: "";
     position: absolute;
     inset: 0;
   }
+
+  &:hover,
+  &:focus-within {
+    box-shadow: 0 calc(2 * ${theme.line.edge}) 0 ${theme.color.edge};
+    translate: 0 calc(-1 * ${theme.line.edge});
+  }
+
+  &:active {
+    box-shadow: none;
+    translate: 0 ${theme.line.edge};
+  }
+
+  ${media.motion} {
+    transition:
+      translate ${theme.duration.press},
+      box-shadow ${theme.duration.press};
+  }
 `;
 
 const Art = styled.div`
   position: relative;
+  flex: 1 ${theme.size.tableCell};
+  align-self: start;
   border: ${theme.line.outline} solid ${theme.color.outline};
 
   img {
@@ -68,8 +108,10 @@ export function ProgramCard(props: ProgramCardProps) {
         />
         <PictureCredit credit={picture.credit} />
       </Art>
-      <h3>{link ? <SiteLink href={link}>{title}</SiteLink> : title}</h3>
-      <p>{children}</p>
+      <div>
+        <h3>{link ? <SiteLink href={link}>{title}</SiteLink> : title}</h3>
+        <p>{children}</p>
+      </div>
     </Card>
   );
 }

@@ -3,8 +3,8 @@ import styled from "styled-components";
 import { Band } from "../components/band";
 import { Columns } from "../components/columns";
 import type { CreditedPicture } from "../components/credited-picture";
+import { Lead } from "../components/lead";
 import { ProgramCard } from "../components/program-card";
-import { SectionHeading } from "../components/section-heading";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
@@ -21,24 +21,26 @@ export interface ProgramsProps {
   readonly programs: readonly Program[];
 }
 
+/** The heading at one end of a ruled line, and its lead at the other. */
+const Opening = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: ${theme.space.tiny} ${theme.space.large};
+  padding-bottom: ${theme.space.small};
+  border-bottom: ${theme.line.outline} solid ${theme.color.outline};
+`;
+
+/** Up to three columns; as many on phones as their words have room for. */
 const Posters = styled.ul`
   display: grid;
-  /* Keeps long words from making one card wider than the others. */
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.large} ${theme.space.medium};
-  margin-top: ${theme.space.huge};
-
-  ${media.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${media.wide} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-
-  ${media.print} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(max(${theme.size.list}, 30%), 1fr)
+  );
+  gap: min(${theme.space.large}, 3vw);
+  margin-top: min(${theme.space.huge}, 6vw);
 `;
 
 /** One or two cards, which would leave most of a wide window empty. */
@@ -57,9 +59,10 @@ export function Programs({ lead, programs }: ProgramsProps) {
   return (
     <Band id="programs" labelledBy="programs-heading" background="paper">
       <Layout>
-        <SectionHeading id="programs-heading" lead={lead}>
-          Our Programs
-        </SectionHeading>
+        <Opening>
+          <h2 id="programs-heading">Our Programs</h2>
+          <Lead>{lead}</Lead>
+        </Opening>
         <Posters>
           {programs.map(({ title, description, link, picture }) => (
             <ProgramCard

@@ -107,7 +107,7 @@ export const poster = graphql`
     poster: gatsbyImageData(
       layout: FULL_WIDTH
       aspectRatio: 0.8
-      breakpoints: [360, 680, 960]
+      breakpoints: [360, 680]
       formats: [WEBP, AVIF]
       placeholder: DOMINANT_COLOR
     )

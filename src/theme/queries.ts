@@ -1,8 +1,12 @@
 /** Breakpoints in em, so that visitors who enlarge text get the smaller layout. */
 export const breakpoint = {
-  /** Two columns of cards. */
+  /** Two small things side by side; phones with enlarged text are narrower. */
+  small: "20em",
+  /** Three small cards. */
+  three: "32em",
+  /** Photos at their full width, and the picture above a page. */
   medium: "40em",
-  /** Multiple columns, three cards, and the menu in the bar. */
+  /** Multiple columns, cards at their full size, and the menu in the bar. */
   wide: "56em",
   /** Bands at their full width, and a longer menu in the bar. */
   full: "75em",
@@ -27,7 +31,7 @@ export const motionQuery = "(prefers-reduced-motion: no-preference)";
  * For `sizes` attributes: display width of a card's picture, with three, two,
  * or one card per row.
  */
-export const cardSizes = `${fullQuery} 21rem, ${wideQuery} 29vw, (min-width: ${breakpoint.medium}) 44vw, 88vw`;
+export const cardSizes = `${fullQuery} 21rem, (min-width: ${breakpoint.three}) 30vw, (min-width: ${breakpoint.small}) 44vw, 88vw`;
 
 /** For `sizes` attributes: display width of a photo in a page's text. */
 export const photoSizes = `(min-width: ${breakpoint.medium}) 40rem, 88vw`;

@@ -66,6 +66,8 @@ export const tokens = {
   fontSize: {
     fine: "0.92rem",
     label: "0.74rem",
+    /** Small on phones, where two posters are side by side. */
+    poster: "clamp(0.92rem, 0.84rem + 0.35vw, 1.0625rem)",
     body: "1.0625rem",
     large: "1.2rem",
     heading3: "clamp(1.3rem, 1.2rem + 0.5vw, 1.55rem)",
