@@ -8,6 +8,7 @@ import { communityCleanups } from "./scenes/community-cleanups";
 import { educationalOutreach } from "./scenes/educational-outreach";
 import { habitatRestoration } from "./scenes/habitat-restoration";
 import { hero } from "./scenes/hero";
+import { impactLand } from "./scenes/impact-land";
 import { pageHeaders } from "./scenes/page-header";
 import { shareCard } from "./scenes/share-card";
 import { sustainableAgriculture } from "./scenes/sustainable-agriculture";
@@ -37,7 +38,7 @@ async function write(folder: string, file: string, bytes: Buffer) {
 
 /** With names: only those scenes. Without: every picture of the site. */
 async function draw(wanted: readonly string[]): Promise<void> {
-  const names = [...scenes.map((scene) => scene.name), "icons"];
+  const names = [...scenes.map((scene) => scene.name), "impact-land", "icons"];
   const unknown = wanted.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     console.error(
@@ -54,6 +55,12 @@ async function draw(wanted: readonly string[]): Promise<void> {
       for (const [file, bytes] of Object.entries(await render(scene, light))) {
         await write(scene.folder ?? "content/images", file, bytes);
       }
+    }
+  }
+  if (isWanted("impact-land")) {
+    for (const light of lights) {
+      const file = `impact-land.${light.hour}.svg`;
+      await write("src/sections/art", file, Buffer.from(impactLand(light)));
     }
   }
   if (isWanted("icons")) {
