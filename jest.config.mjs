@@ -51,7 +51,7 @@ export default {
   },
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup/after-env.ts"],
   transform: {
-    "\\.(woff2|avif)$": "<rootDir>/__tests__/setup/file-address.mjs",
+    "\\.(woff2|avif|svg)$": "<rootDir>/__tests__/setup/file-address.mjs",
     "\\.[jt]sx?$": ["@swc/jest", { jsc: { target: "es2022" } }],
   },
   transformIgnorePatterns: [

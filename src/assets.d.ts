@@ -9,3 +9,8 @@ declare module "*.avif" {
   const address: string;
   export default address;
 }
+
+declare module "*.svg" {
+  const address: string;
+  export default address;
+}

@@ -13,3 +13,12 @@ test("shows the figures, and has no id because nothing links to it", () => {
     "12 Ponds Dug",
   );
 });
+
+test("hides its land from screen readers, and loads it late", () => {
+  const { container } = render(<Impact {...home.impact} />);
+
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  for (const picture of container.querySelectorAll("img")) {
+    expect(picture).toHaveAttribute("loading", "lazy");
+  }
+});

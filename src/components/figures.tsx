@@ -4,6 +4,7 @@ import type { FigureColor } from "../content/figure-colors";
 import type { IconName } from "../content/icon-names";
 import { formatDate } from "../content/days";
 import { theme } from "../theme/theme";
+import { widthInEm } from "./figure-widths";
 import { Icon } from "./icon";
 import { useLanguage } from "./language";
 
@@ -19,109 +20,126 @@ export interface Figure {
 
 const inks: Record<FigureColor, ReturnType<typeof css>> = {
   green: css`
-    background: ${theme.color.figureGreen};
-    color: ${theme.color.onFigure};
+    --ink: ${theme.color.figureGreen};
+    --on-ink: ${theme.color.onFigure};
   `,
   blue: css`
-    background: ${theme.color.figureBlue};
-    color: ${theme.color.onFigure};
+    --ink: ${theme.color.figureBlue};
+    --on-ink: ${theme.color.onFigure};
   `,
   purple: css`
-    background: ${theme.color.figurePurple};
-    color: ${theme.color.onFigure};
+    --ink: ${theme.color.figurePurple};
+    --on-ink: ${theme.color.onFigure};
   `,
   yellow: css`
-    background: ${theme.color.figureYellow};
-    color: ${theme.color.onFigureYellow};
+    --ink: ${theme.color.figureYellow};
+    --on-ink: ${theme.color.onFigureYellow};
   `,
 };
 
-/**
- * Two or four columns, because with three, the last of four figures would be
- * alone; on phones, one column if a value is long. An incomplete last row is as
- * wide as the others. The percentages depend on the list's own width, because
- * it is used both in bands and in pages.
- */
-const Cells = styled.ul<{ $longest: number }>`
-  --narrow: min(
-    ${({ $longest }) => ($longest > 8 ? "100%" : `50% - ${theme.line.outline}`)},
-    (${theme.size.measure} - 100%) * 99
-  );
-  --size: min(
-    ${theme.fontSize.figure},
-    ${({ $longest }) => Math.floor(150 / $longest)}cqi
-  );
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.line.outline};
-`;
-
-const Cell = styled.li`
-  flex: 1 1 min(100%, max(${theme.size.cell}, 22%, var(--narrow)));
-  container-type: inline-size;
-  padding: ${theme.space.large} ${theme.space.base};
-  /* Drawn into the gap so that neighboring cells share one line. */
-  outline: ${theme.line.outline} solid ${theme.color.outline};
-  background: ${theme.color.surface};
-
-  &:only-child {
-    max-width: ${theme.size.toast};
-  }
-`;
-
-const Medallion = styled.span<{ $color: FigureColor }>`
-  display: grid;
-  place-items: center;
-  width: ${theme.size.medallion};
-  height: ${theme.size.medallion};
-  border-radius: ${theme.radius.round};
+const Item = styled.li<{ $color: FigureColor }>`
   ${({ $color }) => inks[$color]}
+`;
+
+/** The parts of each figure, which are not on it: its style differs by color. */
+export const FigureList = styled.ul`
+  li > span {
+    display: grid;
+    place-items: center;
+    width: ${theme.size.medallion};
+    height: ${theme.size.medallion};
+    border-radius: ${theme.radius.round};
+    background: var(--ink);
+    color: var(--on-ink);
+  }
 
   svg {
-    width: ${theme.space.large};
-    height: ${theme.space.large};
+    width: 56%;
+  }
+
+  strong {
+    display: block;
+    font: ${theme.weight.heading} 1em / 1 ${theme.font.display};
+    letter-spacing: -0.02em;
+  }
+
+  small {
+    display: block;
+    color: ${theme.color.textSoft};
+    font-size: ${theme.fontSize.fine};
   }
 `;
 
-/** All as large as the longest one can be on one line of its cell. */
-const Value = styled.strong`
-  display: block;
-  margin-block: ${theme.space.base} ${theme.space.tiny};
-  font: ${theme.weight.heading} var(--size) / 1 ${theme.font.display};
-  letter-spacing: -0.02em;
-`;
-
-const Note = styled.small`
-  display: block;
-  margin-top: ${theme.space.snug};
-  color: ${theme.color.textSoft};
-  font-size: ${theme.fontSize.fine};
-`;
-
-/** Impact figures, each with its date and source if known. */
-export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
+/** List items: a figure, what it counts, and its date and source if known. */
+export function FigureItems({
+  figures,
+}: {
+  readonly figures: readonly Figure[];
+}) {
   const { language, phrases } = useLanguage();
+  return figures.map(({ value, label, icon, color, asOf, source }) => (
+    <Item key={label} $color={color}>
+      <span>
+        <Icon name={icon} />
+      </span>
+      <strong>{value}</strong> {label}
+      {asOf !== null && (
+        <small>
+          {phrases.asOf}{" "}
+          <time dateTime={asOf}>{formatDate(asOf, language)}</time>
+        </small>
+      )}
+      {source !== null && (
+        <small>
+          {phrases.source} {source}
+        </small>
+      )}
+    </Item>
+  ));
+}
+
+/**
+ * Two columns, or one where they don't fit: they depend on the list's own
+ * width, which is a page's text. All values are as large as the longest can be.
+ */
+const List = styled(FigureList)<{ $widest: number }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.base} ${theme.space.large};
+
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 ${theme.space.base};
+    align-content: center;
+    flex: 1 1 max(40%, ${theme.size.pillar});
+    container-type: inline-size;
+    padding-top: ${theme.space.base};
+    border-top: ${theme.line.outline} solid ${theme.color.outline};
+  }
+
+  span {
+    grid-row: 1 / span 3;
+  }
+
+  strong {
+    font-size: min(
+      ${theme.fontSize.figure},
+      (100cqi - ${theme.size.medallion} - ${theme.space.base}) /
+        ${({ $widest }) => $widest}
+    );
+  }
+
+  small {
+    grid-column: 2;
+  }
+`;
+
+/** Figures in the text of a page. */
+export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   return (
-    <Cells $longest={Math.max(...figures.map(({ value }) => value.length))}>
-      {figures.map(({ value, label, icon, color, asOf, source }) => (
-        <Cell key={label}>
-          <Medallion $color={color}>
-            <Icon name={icon} />
-          </Medallion>
-          <Value>{value}</Value> {label}
-          {asOf !== null && (
-            <Note>
-              {phrases.asOf}{" "}
-              <time dateTime={asOf}>{formatDate(asOf, language)}</time>
-            </Note>
-          )}
-          {source !== null && (
-            <Note>
-              {phrases.source} {source}
-            </Note>
-          )}
-        </Cell>
-      ))}
-    </Cells>
+    <List $widest={Math.max(...figures.map(({ value }) => widthInEm(value)))}>
+      <FigureItems figures={figures} />
+    </List>
   );
 }

@@ -1,28 +1,97 @@
 import React from "react";
 import styled from "styled-components";
-import { Band } from "../components/band";
-import { type Figure, Figures } from "../components/figures";
-import { SectionHeading } from "../components/section-heading";
+import { type Figure, FigureItems } from "../components/figures";
+import { Lead } from "../components/lead";
+import { Wrap } from "../components/wrap";
+import { media } from "../theme/media";
+import { duskQuery } from "../theme/queries";
 import { theme } from "../theme/theme";
+import dayLand from "./art/impact-land.day.svg";
+import duskLand from "./art/impact-land.dusk.svg";
+import { ImpactPlants } from "./impact-plants";
 
 export interface ImpactProps {
   readonly lead: string;
   readonly figures: readonly Figure[];
 }
 
-const Below = styled.div`
-  margin-top: ${theme.space.huge};
+/** A sky of paper, with the sun on the horizon and its light round it. */
+const Sky = styled.section`
+  position: relative;
+  isolation: isolate;
+  overflow: clip;
+  padding-block: ${theme.space.band} ${theme.size.ground};
+  border-block: ${theme.line.outline} solid ${theme.color.outline};
+  background: ${theme.color.band}
+    radial-gradient(
+      circle at 74% 100%,
+      ${theme.color.surface} 30vw,
+      transparent calc(30vw + ${theme.line.hair})
+    );
+
+  img {
+    position: absolute;
+    bottom: 0;
+    width: 100%;
+    height: ${theme.size.ground};
+    object-fit: cover;
+    object-position: 74% 0;
+  }
+
+  @keyframes drift {
+    from {
+      transform: translateX(50%);
+    }
+    to {
+      transform: translateX(-90%);
+    }
+  }
+
+  @keyframes glow {
+    40%,
+    60% {
+      opacity: 0;
+    }
+  }
+
+  ${media.motion} {
+    picture + picture img {
+      animation: drift ${theme.duration.drift} linear infinite;
+
+      ${media.dusk} {
+        animation: glow ${theme.duration.glow} infinite;
+      }
+    }
+  }
 `;
 
+interface LandProps {
+  /** The part of the drawing; by default, its ground. */
+  readonly part?: string;
+}
+
+function Land({ part = "" }: LandProps) {
+  return (
+    <picture>
+      <source media={duskQuery} srcSet={duskLand + part} />
+      <img src={dayLand + part} alt="" loading="lazy" />
+    </picture>
+  );
+}
+
+/** The figures as plants, and the land they grow from, with what flies there. */
 export function Impact({ lead, figures }: ImpactProps) {
   return (
-    <Band labelledBy="impact-heading" background="deep">
-      <SectionHeading id="impact-heading" lead={lead}>
-        Our Impact
-      </SectionHeading>
-      <Below>
-        <Figures figures={figures} />
-      </Below>
-    </Band>
+    <Sky tabIndex={-1} aria-labelledby="impact-heading">
+      <Wrap>
+        <h2 id="impact-heading">Our Impact</h2>
+        <Lead>{lead}</Lead>
+        <ImpactPlants $values={figures.map(({ value }) => value)}>
+          <FigureItems figures={figures} />
+        </ImpactPlants>
+      </Wrap>
+      <Land />
+      <Land part="#air" />
+    </Sky>
   );
 }

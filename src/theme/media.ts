@@ -2,6 +2,7 @@ import { breakpoint, motionQuery, tallQuery } from "./queries";
 
 /** The only media queries that styles may use. */
 export const media = {
+  small: `@media (min-width: ${breakpoint.small})`,
   medium: `@media (min-width: ${breakpoint.medium})`,
   wide: `@media (min-width: ${breakpoint.wide})`,
   narrow: `@media (max-width: ${breakpoint.wide}) and (not (width: ${breakpoint.wide}))`,

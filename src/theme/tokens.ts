@@ -74,7 +74,8 @@ export const tokens = {
     heading2: "min(clamp(2.1rem, 1.5rem + 2.4vw, 3.4rem), 12.5vw)",
     heading1: "min(clamp(2.5rem, 1.3rem + 6vw, 6rem), 12.5vw)",
     display: "min(clamp(2.3rem, 1.5rem + 3.2vw, 4.8rem), 12.5vw)",
-    figure: "clamp(2.2rem, 1.6rem + 2.2vw, 4rem)",
+    figure: "clamp(2.2rem, 1.6rem + 2.2vw, 3.2rem)",
+    figureLarge: "clamp(5rem, 2rem + 7vw, 8.5rem)",
   },
   weight: {
     body: "400",
@@ -122,7 +123,6 @@ export const tokens = {
     label: "7rem",
     tableCell: "6rem",
     list: "9rem",
-    cell: "10rem",
     pillar: "16rem",
     /** Left of a text: its contents or headings. */
     margin: "13rem",
@@ -132,6 +132,7 @@ export const tokens = {
     hero: "56rem",
     /** Height of the landscape in other places. */
     headerLand: "clamp(7.5rem, 16vw, 13rem)",
+    ground: "max(9.5rem, 18vw)",
     /** Of the 404 page: its land, and the least width of its pictures. */
     lostLand: "max(11rem, min(40vw, 18rem), 25vw)",
     lostSketch: "36rem",
@@ -165,6 +166,8 @@ export const tokens = {
   },
   duration: {
     press: "80ms",
+    drift: "60s",
+    glow: "5s",
     menu: "160ms",
     toast: "200ms",
     light: "900ms",

@@ -1,0 +1,24 @@
+/** Widths of the heading font's characters, in em; digits are like most others. */
+function widthOf(character: string) {
+  if (/[.,:' ]/.test(character)) return 0.24;
+  return /[A-Z%@&]/.test(character) ? 0.98 : 0.56;
+}
+
+/** About how wide a figure is when set large, in em: rather more than less. */
+export const widthInEm = (value: string) =>
+  Array.from(value).reduce((sum, each) => sum + widthOf(each), 0);
+
+/** The same for figures in rows: the sum of the widest one of each column. */
+export const rowInEm = (values: readonly string[], columns: number) =>
+  Array.from({ length: columns }, (_, column) =>
+    Math.max(
+      0,
+      ...values
+        .filter((_value, index) => index % columns === column)
+        .map(widthInEm),
+    ),
+  ).reduce((sum, widest) => sum + widest, 0);
+
+/** How many to put in a row, at most `most`, so that no row is much shorter. */
+export const evenRow = (count: number, most: number) =>
+  Math.ceil(count / Math.ceil(count / most));

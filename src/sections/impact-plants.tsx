@@ -1,0 +1,106 @@
+import styled, { css } from "styled-components";
+import { FigureList } from "../components/figures";
+import { evenRow, rowInEm } from "../components/figure-widths";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+
+/** As many as fit in a row at a good size; long values need more room. */
+function row(values: readonly string[], most: number, widest: number) {
+  const columns = evenRow(values.length, most);
+  const width = rowInEm(values, columns);
+  if (most > 1 && width > widest) return row(values, most - 1, widest);
+  return css`
+    --columns: ${columns};
+    --width: ${width.toFixed(1)};
+  `;
+}
+
+/**
+ * Each figure is a plant: its icon the flower, its stem as long as the section,
+ * which clips it, so that in rows, the plants of a column share one stem.
+ */
+export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
+  ${({ $values }) => row($values, 1, 0)}
+  display: grid;
+  grid-template-columns: repeat(var(--columns), auto);
+  gap: ${theme.space.huge} ${theme.space.base};
+  justify-content: space-between;
+  padding-block: ${theme.space.huge} ${theme.space.vast};
+
+  ${media.small} {
+    ${({ $values }) => row($values, 2, 7)}
+  }
+
+  ${media.wide} {
+    ${({ $values }) => row($values, 4, 11)}
+  }
+
+  li {
+    position: relative;
+    padding-left: ${theme.space.medium};
+    font: ${theme.weight.medium} ${theme.fontSize.large} / ${theme.leading.snug}
+      ${theme.font.display};
+  }
+
+  strong {
+    font-size: min(
+      ${theme.fontSize.figureLarge},
+      (min(${theme.size.wrap}, 100vw) - var(--columns) * ${theme.space.huge}) /
+        var(--width)
+    );
+  }
+
+  /* Unevenly tall, like plants, and so that a row does not read as one number. */
+  li:nth-child(2n) {
+    top: ${theme.space.large};
+  }
+
+  /* Its middle is the stem, at the left edge of the words. */
+  span {
+    position: relative;
+    margin: 0 0 ${theme.space.large}
+      calc(${theme.size.medallion} / -2 - ${theme.space.small});
+    outline: ${theme.line.focus} solid ${theme.color.band};
+    scale: 0.75;
+  }
+
+  /* The stem, and five petals. */
+  span::before,
+  span::after {
+    content: "";
+    position: absolute;
+    z-index: -1;
+    width: ${theme.line.edge};
+    height: 300vh;
+    background: var(--ink);
+  }
+
+  span::after {
+    top: 50%;
+  }
+
+  span::before {
+    width: 2.4em;
+    height: 2.4em;
+    border-radius: 1.2em;
+    box-shadow:
+      -1.6em 1.15em,
+      1.6em 1.15em,
+      -1em 3em,
+      1em 3em;
+    color: var(--ink);
+    translate: 0 -1.65em;
+  }
+
+  /* A leaf. */
+  li::before {
+    content: "";
+    position: absolute;
+    top: 100%;
+    left: calc(${theme.space.medium} - ${theme.space.small});
+    width: 2em;
+    height: 1em;
+    border-radius: 0 100%;
+    background: var(--ink);
+  }
+`;
