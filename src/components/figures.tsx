@@ -66,7 +66,8 @@ export const FigureList = styled.ul`
   small {
     display: block;
     color: ${theme.color.textSoft};
-    font-size: ${theme.fontSize.fine};
+    font: ${theme.weight.body} ${theme.fontSize.fine} / ${theme.leading.snug}
+      ${theme.font.text};
   }
 `;
 

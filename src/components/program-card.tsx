@@ -31,7 +31,8 @@ const Poster = styled.li`
   line-height: ${theme.leading.snug};
 
   > :last-child {
-    flex: 2 45vw;
+    flex: 2 42vw;
+    min-width: 0;
   }
 
   h3 {

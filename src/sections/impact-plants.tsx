@@ -4,35 +4,42 @@ import { evenRow, rowInEm } from "../components/figure-widths";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
-/** As many as fit in a row at a good size; long values need more room. */
-function row(values: readonly string[], most: number, widest: number) {
+/** At most so many columns, each as wide as its widest value. */
+function row(values: readonly string[], most: number) {
   const columns = evenRow(values.length, most);
-  const width = rowInEm(values, columns);
-  if (most > 1 && width > widest) return row(values, most - 1, widest);
   return css`
     --columns: ${columns};
-    --width: ${width.toFixed(1)};
+    --width: ${rowInEm(values, columns).toFixed(1)};
   `;
 }
+
+/** Whether the values are large enough side by side. */
+const fit = (values: readonly string[], columns: number, widest: number) =>
+  rowInEm(values, evenRow(values.length, columns)) <= widest;
 
 /**
  * Each figure is a plant: its icon the flower, its stem as long as the section,
  * which clips it, so that in rows, the plants of a column share one stem.
  */
 export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
-  ${({ $values }) => row($values, 1, 0)}
+  ${({ $values }) => row($values, 1)}
   display: grid;
   grid-template-columns: repeat(var(--columns), auto);
   gap: ${theme.space.huge} ${theme.space.base};
   justify-content: space-between;
   padding-block: ${theme.space.huge} ${theme.space.vast};
 
-  ${media.small} {
-    ${({ $values }) => row($values, 2, 7)}
+  ${({ $values }) => (fit($values, 2, 5.5) ? media.small : media.medium)} {
+    ${({ $values }) => row($values, 2)}
+
+    /* Unevenly tall, like plants, so that a row does not read as one number. */
+    li:nth-child(2n) {
+      top: ${theme.space.large};
+    }
   }
 
   ${media.wide} {
-    ${({ $values }) => row($values, 4, 11)}
+    ${({ $values }) => row($values, fit($values, 4, 11) ? 4 : 3)}
   }
 
   li {
@@ -43,6 +50,7 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
   }
 
   strong {
+    white-space: nowrap;
     font-size: min(
       ${theme.fontSize.figureLarge},
       (min(${theme.size.wrap}, 100vw) - var(--columns) * ${theme.space.huge}) /
@@ -50,18 +58,16 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
     );
   }
 
-  /* Unevenly tall, like plants, and so that a row does not read as one number. */
-  li:nth-child(2n) {
-    top: ${theme.space.large};
-  }
-
   /* Its middle is the stem, at the left edge of the words. */
   span {
     position: relative;
     margin: 0 0 ${theme.space.large}
-      calc(${theme.size.medallion} / -2 - ${theme.space.small});
+      calc(
+        ${theme.space.small} - ${theme.space.medium} - ${theme.size.medallion} /
+          2
+      );
     outline: ${theme.line.focus} solid ${theme.color.band};
-    scale: 0.75;
+    scale: 0.7;
   }
 
   /* The stem, and five petals. */
@@ -97,7 +103,7 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
     content: "";
     position: absolute;
     top: 100%;
-    left: calc(${theme.space.medium} - ${theme.space.small});
+    left: ${theme.space.small};
     width: 2em;
     height: 1em;
     border-radius: 0 100%;
