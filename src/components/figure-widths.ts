@@ -1,7 +1,8 @@
-/** Widths of the heading font's characters, in em; digits are like most others. */
+/** Widths of the heading font's characters, in em: at least those of figures. */
 function widthOf(character: string) {
-  if (/[.,:' ]/.test(character)) return 0.24;
-  return /[A-Z%@&]/.test(character) ? 0.98 : 0.56;
+  if (/[.,:' ]/.test(character)) return 0.27;
+  if (/[04]/.test(character)) return 0.65;
+  return /[A-Z%@&mw]/.test(character) ? 0.9 : 0.58;
 }
 
 /** About how wide a figure is when set large, in em: rather more than less. */

@@ -25,11 +25,11 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
   ${({ $values }) => row($values, 1)}
   display: grid;
   grid-template-columns: repeat(var(--columns), auto);
-  gap: ${theme.space.huge} ${theme.space.base};
+  gap: ${theme.space.huge} ${theme.space.small};
   justify-content: space-between;
   padding-block: ${theme.space.huge} ${theme.space.vast};
 
-  ${({ $values }) => (fit($values, 2, 5.5) ? media.small : media.medium)} {
+  ${({ $values }) => (fit($values, 2, 6) ? media.small : media.medium)} {
     ${({ $values }) => row($values, 2)}
 
     /* Unevenly tall, like plants, so that a row does not read as one number. */
@@ -53,7 +53,12 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
     white-space: nowrap;
     font-size: min(
       ${theme.fontSize.figureLarge},
-      (min(${theme.size.wrap}, 100vw) - var(--columns) * ${theme.space.huge}) /
+      (
+          min(${theme.size.wrap}, 100vw - 2 * ${theme.space.medium}) - var(
+              --columns
+            ) *
+            ${theme.space.large}
+        ) /
         var(--width)
     );
   }

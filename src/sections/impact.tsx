@@ -63,6 +63,12 @@ const Sky = styled.section`
       }
     }
   }
+
+  ${media.forcedColors} {
+    picture + picture {
+      display: none;
+    }
+  }
 `;
 
 interface LandProps {

@@ -3,12 +3,12 @@ import { expectPicturesLoaded } from "../support/pictures";
 import { pagePaths } from "../support/pages";
 import { expect, test } from "../support/test";
 
-test("Home's pictures load: the hero, the cards, and the backdrop", async ({
+test("Home's pictures load: the hero, the cards, the figures' land, and the backdrop", async ({
   page,
   visit,
 }) => {
   await visit("/");
-  await expect(page.locator("img")).toHaveCount(programs.length + 2);
+  await expect(page.locator("img")).toHaveCount(programs.length + 4);
   await expectPicturesLoaded(page);
 });
 
