@@ -5,6 +5,7 @@ import { lights } from "./kit/light";
 import { render } from "./kit/render";
 import { callToAction } from "./scenes/call-to-action";
 import { communityCleanups } from "./scenes/community-cleanups";
+import { county } from "./scenes/county";
 import { educationalOutreach } from "./scenes/educational-outreach";
 import { habitatRestoration } from "./scenes/habitat-restoration";
 import { hero } from "./scenes/hero";
@@ -14,11 +15,13 @@ import { shareCard } from "./scenes/share-card";
 import { sustainableAgriculture } from "./scenes/sustainable-agriculture";
 import { trailDevelopment } from "./scenes/trail-development";
 import { wildlifeMonitoring } from "./scenes/wildlife-monitoring";
+import { vignettes } from "./vignettes";
 
 const scenes = [
   hero,
   callToAction,
   ...pageHeaders,
+  county,
   shareCard,
   sustainableAgriculture,
   trailDevelopment,
@@ -38,7 +41,12 @@ async function write(folder: string, file: string, bytes: Buffer) {
 
 /** With names: only those scenes. Without: every picture of the site. */
 async function draw(wanted: readonly string[]): Promise<void> {
-  const names = [...scenes.map((scene) => scene.name), "impact-land", "icons"];
+  const names = [
+    ...scenes.map((scene) => scene.name),
+    "impact-land",
+    "icons",
+    "vignettes",
+  ];
   const unknown = wanted.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     console.error(
@@ -66,6 +74,11 @@ async function draw(wanted: readonly string[]): Promise<void> {
   if (isWanted("icons")) {
     for (const [file, bytes] of Object.entries(await icons())) {
       await write("static", file, bytes);
+    }
+  }
+  if (isWanted("vignettes")) {
+    for (const [file, bytes] of Object.entries(vignettes())) {
+      await write("static/vignettes", file, bytes);
     }
   }
 }

@@ -5,16 +5,20 @@ import { type Scene } from "./scene";
 function drawn(scene: Scene, light: Light) {
   const size = `width="${scene.width}" height="${scene.height}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${scene.width} ${scene.height}">${scene.draw(light)}</svg>`;
-  return sharp(Buffer.from(svg), {
+  const picture = sharp(Buffer.from(svg), {
     limitInputPixels: false,
     unlimited: true,
-  }).flatten({ background: light.inks.paper });
+  });
+  return scene.isCutOut
+    ? picture
+    : picture.flatten({ background: light.inks.paper });
 }
 
 /**
  * The scene's files by name, under that light: a JPEG master, or an AVIF for
  * each width that the scene is shown at. The color of flat inks is what the
- * picture is made of, so a master's chroma keeps its full resolution.
+ * picture is made of, so a master's chroma keeps its full resolution. A cut-out
+ * is larger by its transparency, and makes up for it.
  */
 export async function render(
   scene: Scene,
@@ -33,7 +37,13 @@ export async function render(
   // From pixels: an SVG would be drawn anew for each width.
   const pixels = await master.png({ compressionLevel: 1 }).toBuffer();
   const files = scene.shownAt.map(async (width) => {
-    const avif = sharp(pixels).resize(width).avif({ quality: 44, effort: 6 });
+    const avif = sharp(pixels)
+      .resize(width)
+      .avif(
+        scene.isCutOut
+          ? { quality: 34, chromaSubsampling: "4:2:0", effort: 6 }
+          : { quality: 44, effort: 6 },
+      );
     return [`${name}.${width}.avif`, await avif.toBuffer()] as const;
   });
   return Object.fromEntries(await Promise.all(files));

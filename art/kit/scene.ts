@@ -17,6 +17,8 @@ export interface Scene {
    * Without it there is one master, for the image pipeline.
    */
   readonly shownAt?: readonly number[];
+  /** Nothing is behind it, so that the page shows through. */
+  readonly isCutOut?: true;
   /** The only hour it is drawn for. Without it, there is one of each. */
   readonly hour?: Light["hour"];
 }

@@ -1,0 +1,34 @@
+import { skein } from "../../kit/birds";
+import { type Light } from "../../kit/light";
+import { disc } from "../../kit/path";
+import { seeded } from "../../kit/random";
+import { cloudBar, crescent, stars } from "../../kit/sky";
+import { type Art, print } from "../../kit/svg";
+import { light as at } from "./canvas";
+
+/** Rings of light that stand on the page, broken by bars of cloud. */
+export function sun({ hour, inks }: Light): Art {
+  const [x, y] = at;
+  const isDay = hour === "day";
+  const low = isDay ? y : y + 60;
+  return [
+    print(inks.glowFar, disc([x, low], 430)),
+    print(isDay ? inks.glow : inks.ember, disc([x, low], 312)),
+    print(isDay ? inks.glowNear : inks.glow, disc([x, low], 222)),
+    print(inks.sun, disc([x, low], 142)),
+    print(
+      inks.cloudLit,
+      cloudBar([640, 330], 460, 34, 61),
+      cloudBar([1130, 236], 520, 38, 67),
+      cloudBar([1010, 462], 420, 22, 73),
+      cloudBar([560, 486], 320, 20, 79),
+    ),
+    isDay
+      ? print(inks.ridge5, ...skein(seeded(8), [760, 130], 7, 40))
+      : print(
+          inks.star,
+          crescent([560, 150], 44),
+          ...stars(seeded(23), [640, 20, 1300, 210], 9, 6),
+        ),
+  ].join("");
+}
