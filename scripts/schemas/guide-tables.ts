@@ -79,7 +79,7 @@ function componentTable() {
 
 const iconTable = () =>
   table(
-    ["names for `icon:`"],
+    ["names for `icon:` and `<Vignette>`"],
     [[iconNames.map((name) => `\`${name}\``).join(", ")]],
   );
 

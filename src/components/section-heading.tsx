@@ -1,14 +1,16 @@
 import React from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { theme } from "../theme/theme";
 
 interface SectionHeadingProps {
   readonly id: string;
   readonly children: string;
   readonly lead?: string;
+  /** Without the gold bar, where a picture or a sign opens the section. */
+  readonly plain?: boolean;
 }
 
-const Heading = styled.h2`
+const bar = css`
   &::before {
     content: "";
     display: block;
@@ -20,6 +22,10 @@ const Heading = styled.h2`
   }
 `;
 
+const Heading = styled.h2<{ $plain: boolean }>`
+  ${({ $plain }) => !$plain && bar}
+`;
+
 const Lead = styled.p`
   max-width: 19.4em;
   margin-top: ${theme.space.small};
@@ -29,10 +35,13 @@ const Lead = styled.p`
 `;
 
 /** A section's heading, with a gold bar above, and its lead paragraph, if any. */
-export function SectionHeading({ id, children, lead }: SectionHeadingProps) {
+export function SectionHeading(props: SectionHeadingProps) {
+  const { id, children, lead, plain = false } = props;
   return (
     <div>
-      <Heading id={id}>{children}</Heading>
+      <Heading id={id} $plain={plain}>
+        {children}
+      </Heading>
       {lead !== undefined && <Lead>{lead}</Lead>}
     </div>
   );

@@ -2,13 +2,13 @@ import React from "react";
 import styled from "styled-components";
 import { Band } from "../components/band";
 import { Button } from "../components/button";
-import { Columns } from "../components/columns";
 import {
   ContactDetails,
   type ContactFacts,
 } from "../components/contact-details";
 import { Paragraphs } from "../components/paragraphs";
 import { SectionHeading } from "../components/section-heading";
+import { Vignette } from "../components/vignette";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
@@ -18,12 +18,54 @@ export interface ContactProps {
   readonly facts: ContactFacts;
 }
 
+/**
+ * The heron beside the heading, above all else; in wide windows at the end of
+ * three columns, on the edge of the footer.
+ */
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${theme.space.medium};
+  align-items: start;
+
+  picture ~ * {
+    grid-column: 1 / -1;
+  }
+
+  img {
+    width: ${theme.size.patchLarge};
+    height: auto;
+  }
+
+  ${media.wide} {
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.1fr) auto;
+    column-gap: ${theme.space.huge};
+
+    picture ~ * {
+      grid-column: 1;
+    }
+
+    picture ~ dl {
+      grid-area: 1 / 2 / 3;
+    }
+
+    dl div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    picture {
+      grid-area: 1 / 3 / 3;
+      align-self: end;
+      margin-bottom: calc(-1 * ${theme.space.band});
+    }
+  }
+`;
+
 const Text = styled.div`
   display: grid;
   gap: ${theme.space.medium};
   justify-items: start;
-  max-width: 20.8em;
-  margin-top: ${theme.space.medium};
+  max-width: 28em;
 `;
 
 /** Shown without JavaScript, or if the toast's script fails to load. */
@@ -40,21 +82,20 @@ export function Contact({ lead, text, facts }: ContactProps) {
 
   return (
     <Band id="contact" labelledBy="get-in-touch" background="paper">
-      <Columns>
-        <div>
-          <SectionHeading id="get-in-touch" lead={lead}>
-            Get In Touch
-          </SectionHeading>
-          <Text>
-            <Paragraphs text={text} />
-            <Button data-toast={lines.join("\n")}>Contact Information</Button>
-            <Note role="alert">
-              The email and street address are also in this section.
-            </Note>
-          </Text>
-        </div>
+      <Layout>
+        <SectionHeading id="get-in-touch" lead={lead}>
+          Get In Touch
+        </SectionHeading>
+        <Vignette name="heron" />
+        <Text>
+          <Paragraphs text={text} />
+          <Button data-toast={lines.join("\n")}>Contact Information</Button>
+          <Note role="alert">
+            The email and street address are also in this section.
+          </Note>
+        </Text>
         <ContactDetails facts={facts} />
-      </Columns>
+      </Layout>
     </Band>
   );
 }

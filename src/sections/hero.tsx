@@ -91,10 +91,15 @@ const Words = styled(OnPicture)`
   }
 `;
 
+/** Side by side, or both as wide as the wider one. */
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: ${theme.space.small};
+  width: fit-content;
+
+  ${media.medium} {
+    grid-auto-flow: column;
+  }
 `;
 
 /** The hero: the landscape, with the donate button on its sky. */

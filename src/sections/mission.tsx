@@ -1,8 +1,8 @@
 import React from "react";
 import styled from "styled-components";
 import { Band } from "../components/band";
-import { Icon } from "../components/icon";
 import { SectionHeading } from "../components/section-heading";
+import { Vignette } from "../components/vignette";
 import type { IconName } from "../content/icon-names";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -18,50 +18,90 @@ export interface MissionProps {
   readonly pillars: readonly Pillar[];
 }
 
+const Opening = styled.div`
+  text-align: center;
+
+  p {
+    margin-inline: auto;
+  }
+`;
+
+/** The beam that the signs hang from; in wide windows, on two posts. */
 const Signs = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.medium};
-  margin-top: ${theme.space.huge};
+  gap: ${theme.space.large};
+  margin-top: ${theme.space.large};
+  padding-top: ${theme.space.large};
+  border-top: ${theme.space.small} solid ${theme.color.sign};
 
   /* Three columns, or fewer if enlarged text needs the width. */
   ${media.wide} {
     grid-template-columns: repeat(auto-fit, minmax(${theme.size.pillar}, 1fr));
+    margin-bottom: calc(-1 * ${theme.space.band});
+    padding: 0 ${theme.space.medium} ${theme.space.vast};
+    border-inline: ${theme.space.small} solid ${theme.color.sign};
   }
 `;
 
-/** Styled as a trail sign: brown boards with a painted edge. */
+/** A board with a painted edge on two chains, its picture between them. */
 const Sign = styled.li`
-  padding: ${theme.space.large};
-  border: ${theme.line.focus} solid ${theme.color.sign};
+  position: relative;
+  display: flow-root;
+  padding: ${theme.space.base};
+  border: ${theme.line.outline} solid ${theme.color.signRule};
   border-radius: ${theme.radius.sign};
-  outline: ${theme.line.outline} solid ${theme.color.signRule};
-  outline-offset: calc(-1 * (${theme.line.focus} + ${theme.line.outline}));
+  box-shadow: 0 0 0 ${theme.line.edge} ${theme.color.sign};
   background: ${theme.color.sign};
   color: ${theme.color.onSign};
 
-  svg {
-    width: ${theme.size.emblem};
-    height: ${theme.size.emblem};
-    margin-bottom: ${theme.space.base};
-    color: ${theme.color.signRule};
+  &::before {
+    content: "";
+    position: absolute;
+    inset: auto 12% 100%;
+    height: ${theme.space.large};
+    border-inline: ${theme.line.edge} dotted ${theme.color.signRule};
+  }
+
+  img {
+    float: left;
+    width: ${theme.size.patch};
+    height: auto;
+    margin-right: ${theme.space.small};
   }
 
   p {
     margin-top: ${theme.space.snug};
+  }
+
+  ${media.wide} {
+    margin-top: ${theme.size.patchSign};
+    text-align: center;
+
+    &::before {
+      height: ${theme.size.patchSign};
+    }
+
+    img {
+      float: none;
+      width: ${theme.size.patchSign};
+      margin: calc(-0.8 * ${theme.size.patchSign}) auto ${theme.space.base};
+    }
   }
 `;
 
 export function Mission({ lead, pillars }: MissionProps) {
   return (
     <Band id="mission" labelledBy="mission-heading" background="forest">
-      <SectionHeading id="mission-heading" lead={lead}>
-        Our Mission
-      </SectionHeading>
+      <Opening>
+        <SectionHeading id="mission-heading" lead={lead} plain>
+          Our Mission
+        </SectionHeading>
+      </Opening>
       <Signs>
         {pillars.map(({ title, text, icon }) => (
           <Sign key={title}>
-            <Icon name={icon} />
+            <Vignette name={icon} />
             <h3>{title}</h3>
             <p>{text}</p>
           </Sign>

@@ -119,11 +119,15 @@ export const tokens = {
     /** Icons, and the short line above section headings. */
     emblem: "3.2rem",
     medallion: "3.6rem",
+    /** Width of a vignette: beside text, on a sign, and alone. */
+    patch: "min(22vw, 7rem)",
+    patchSign: "11rem",
+    patchLarge: "min(20vw, 19rem)",
     /** Below these widths, columns stack. */
     label: "7rem",
     tableCell: "6rem",
     list: "9rem",
-    pillar: "16rem",
+    pillar: "14.5rem",
     /** Left of a text: its contents or headings. */
     margin: "13rem",
     /** Space above the hero's text, for the sky, and below it, for the land. */

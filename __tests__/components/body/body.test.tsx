@@ -135,10 +135,19 @@ test("Photo has neither a caption nor a credit unless they are given", () => {
   expect(document.querySelector("figcaption")).toBeNull();
 });
 
+test("Vignette is the drawing that it names, as decoration", () => {
+  renderBody({ tag: "Vignette", props: { name: "people" } });
+
+  expect(screen.getByRole("presentation")).toHaveAttribute(
+    "src",
+    "/vignettes/people.svg",
+  );
+});
+
 test.each(Object.keys(authorComponents))(
   "renders the author component %s as HTML",
   (tag) => {
-    const props = { title: "Title", image: "images/heron.jpg" };
+    const props = { title: "Title", image: "images/heron.jpg", name: "heron" };
     const { container } = renderBody({ tag, props });
 
     const names = [...container.querySelectorAll("*")].map(

@@ -1,4 +1,5 @@
 import React, { createElement, type ReactNode } from "react";
+import { iconNames } from "../../content/icon-names";
 import type { BodyElement, BodyNode, BodyTree } from "../../content/body/tree";
 import type { ContactFacts } from "../contact-details";
 import { ContactDetails } from "../contact-details";
@@ -9,6 +10,7 @@ import { SiteLink } from "../site-link";
 import { Notice } from "./notice";
 import { Photo } from "./photo";
 import { ScrollingTable } from "./scrolling-table";
+import { SideVignette } from "./side-vignette";
 
 /** Data for the author components; authors only choose where they appear. */
 export interface BodyFacts {
@@ -71,6 +73,11 @@ function renderElement(
           />
         )
       );
+    }
+    case "Vignette": {
+      const name = textProp(element, "name");
+      const drawing = iconNames.find((known) => known === name);
+      return drawing && <SideVignette key={key} name={drawing} />;
     }
     case "a":
       return (

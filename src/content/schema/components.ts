@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { iconNames } from "../icon-names";
 import { alternativeText, credit, image, line } from "./fields";
 
 interface AuthorComponent {
@@ -31,6 +32,13 @@ export const authorComponents = {
       alt: alternativeText(),
       caption: line(200).optional().describe("the words under the photo"),
       credit: credit(),
+    }),
+    children: "none",
+  },
+  Vignette: {
+    description: "a small drawing beside the text that follows",
+    attributes: z.strictObject({
+      name: z.enum(iconNames).describe("the name of the drawing"),
     }),
     children: "none",
   },
