@@ -38,7 +38,7 @@ const Layout = styled.div`
   }
 
   ${media.wide} {
-    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.1fr) auto;
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.15fr) auto;
     column-gap: ${theme.space.huge};
 
     picture ~ * {
