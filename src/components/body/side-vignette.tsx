@@ -5,13 +5,12 @@ import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Vignette } from "../vignette";
 
-/** A drawing at the end of the lines of the heading and text that follow. */
+/** At the end of the lines that follow, which may be shorter than the page. */
 const Side = styled.div`
   float: right;
   clear: right;
   width: ${theme.size.patch};
-  padding-left: ${theme.space.base};
-  box-sizing: content-box;
+  margin: 0 max(0%, 100% - ${theme.size.measure}) 0 ${theme.space.base};
 
   img {
     width: 100%;
