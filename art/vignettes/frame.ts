@@ -6,7 +6,7 @@ const height = 220;
 
 /** A patch, as on a ranger's sleeve: an arch, `edge` px in from the canvas. */
 const arch = (edge: number) => {
-  const [right, foot, round] = [width - edge, height - edge, 12 - edge / 2];
+  const [foot, round] = [height - edge, 12 - edge / 2];
   const reach = width / 2 - edge;
   return `M${edge} ${foot - round}V${edge + reach}a${reach} ${reach} 0 0 1 ${2 * reach} 0V${foot - round}q0 ${round} ${-round} ${round}H${edge + round}q${-round} 0 ${-round} ${-round}Z`;
 };
