@@ -6,8 +6,6 @@ import { backticks } from "./backticks";
 import { brokenLinks } from "./broken-links";
 import { accidentalLists } from "./accidental-lists";
 import { conflictMarkers } from "./conflict-markers";
-import { credits } from "./credits";
-import { curlyQuotes } from "./curly-quotes";
 import { cutShort } from "./cut-short";
 import { days } from "./days";
 import { deadEnds } from "./dead-ends";
@@ -15,7 +13,6 @@ import type { Rule, Subject } from "./define-rule";
 import { documentFiles } from "./document-files";
 import { duplicateFields } from "./duplicate-fields";
 import { duskPictures } from "./dusk-pictures";
-import { ein } from "./ein";
 import { emptySections } from "./empty-sections";
 import { fileNames } from "./file-names";
 import { foldersAndLinks } from "./folders-and-links";
@@ -32,6 +29,7 @@ import { linksInFields } from "./links-in-fields";
 import { listMarkers } from "./list-markers";
 import { unpairedTags } from "./unpaired-tags";
 import { markupInFields } from "./markup-in-fields";
+import { meantValues } from "./meant-values";
 import { menuPages } from "./menu-pages";
 import { missingDay } from "./missing-day";
 import { missingFields } from "./missing-fields";
@@ -41,7 +39,6 @@ import { pageText } from "./page-text";
 import { pageTitles } from "./page-titles";
 import { pictureFiles } from "./picture-files";
 import { pictureReferences } from "./picture-references";
-import { placeNames } from "./place-names";
 import { placeholdersInFields } from "./placeholders-in-fields";
 import { placeholdersInPages } from "./placeholders-in-pages";
 import { programCode } from "./program-code";
@@ -81,13 +78,10 @@ export const rules = {
   prose: [hiddenCharacters, unfinishedText, backticks],
   field: [
     cutShort,
-    ein,
-    curlyQuotes,
+    meantValues,
     ambiguousValues,
     days,
     pictureReferences,
-    placeNames,
-    credits,
     altText,
     wrongValues,
     repeatedNames,
