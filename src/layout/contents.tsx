@@ -20,8 +20,6 @@ const Box = styled.nav`
   ol {
     margin: 0;
     padding-left: ${theme.space.base};
-    /* The browser finds the section that is being read, if it can. */
-    scroll-target-group: auto;
   }
 
   a {
@@ -33,21 +31,26 @@ const Box = styled.nav`
     &:hover {
       text-decoration: underline;
     }
-
-    &:target-current {
-      text-decoration: underline ${theme.line.focus} ${theme.color.lead};
-    }
   }
 
   ${media.wide} {
-    border: 0;
-    padding: 0;
-    font-size: ${theme.fontSize.fine};
-    line-height: ${theme.leading.snug};
     position: sticky;
     top: calc(${theme.size.bar} + ${theme.space.large});
     max-height: calc(100vh - ${theme.size.bar} - 2 * ${theme.space.large});
     overflow: auto;
+    border: 0;
+    padding: 0;
+    font-size: ${theme.fontSize.fine};
+    line-height: ${theme.leading.snug};
+
+    /* Some browsers can tell which section is being read. */
+    ol {
+      scroll-target-group: auto;
+    }
+
+    a:target-current {
+      text-decoration: underline ${theme.line.focus} ${theme.color.lead};
+    }
   }
 `;
 
