@@ -28,12 +28,10 @@ export const query = graphql`
         credit
         picture {
           ...Backdrop
-          ...TallBackdrop
           ...BackdropJpeg
         }
         duskPicture {
           ...Backdrop
-          ...TallBackdrop
         }
       }
       about {
@@ -60,13 +58,11 @@ export const query = graphql`
         alt
         credit
         picture {
-          ...Backdrop
-          ...Poster
+          ...Scene
           ...BackdropJpeg
         }
         duskPicture {
-          ...Backdrop
-          ...Poster
+          ...Scene
         }
       }
       contact {
@@ -96,8 +92,15 @@ export const query = graphql`
 
 type HomePageData = Queries.HomePageQuery;
 
-function heroPicture(hero: HomePageData["homePage"]["hero"]) {
-  const { alt, credit, picture, duskPicture } = hero;
+function pictureOf({
+  alt,
+  credit,
+  picture,
+  duskPicture,
+}: Pick<
+  HomePageData["homePage"]["hero"],
+  "alt" | "credit" | "picture" | "duskPicture"
+>) {
   return {
     alt,
     credit,
@@ -109,15 +112,10 @@ function heroPicture(hero: HomePageData["homePage"]["hero"]) {
 
 /** Without a picture of its own, it shows the hero's again, as decoration. */
 function callToActionPicture({ hero, callToAction }: HomePageData["homePage"]) {
-  const { alt, credit, picture, duskPicture } = callToAction;
-  if (!picture) return { ...heroPicture(hero), alt: "", credit: null };
-  return {
-    alt: alt ?? "",
-    credit,
-    image: { day: picture.wide, dusk: duskPicture?.wide ?? null },
-    tall: { day: picture.poster, dusk: duskPicture?.poster ?? null },
-    jpeg: picture.jpeg.images.fallback?.src,
-  };
+  const { picture, alt } = callToAction;
+  return picture === null || alt === null
+    ? { ...pictureOf(hero), alt: "", credit: null }
+    : pictureOf({ ...callToAction, picture, alt });
 }
 
 function programOf(program: HomePageData["programs"][number]) {
@@ -138,7 +136,7 @@ export default function HomePage({ data }: PageProps<HomePageData>) {
       <Hero
         heading={heading}
         text={text}
-        picture={heroPicture(homePage.hero)}
+        picture={pictureOf(homePage.hero)}
         donateHref={donateHref}
       />
       <About {...homePage.about} />

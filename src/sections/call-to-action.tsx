@@ -56,13 +56,13 @@ const Frame = styled.section`
 const Words = styled(OnPicture)`
   display: grid;
   justify-items: center;
-  gap: ${theme.space.medium};
+  gap: ${theme.space.base};
   /* Keeps all of the text on the picture's sky. */
   padding-block: ${theme.space.band} max(${theme.size.sceneBelow}, 31vw);
   text-align: center;
 
   ${media.narrow} {
-    padding-bottom: calc(${theme.size.scene} + ${theme.space.large});
+    padding-bottom: ${theme.size.scene};
   }
 
   ${media.tall} {
@@ -80,8 +80,6 @@ const Words = styled(OnPicture)`
   }
 
   h2 + p {
-    max-width: none;
-    margin-top: calc(-1 * ${theme.space.small});
     font: ${theme.weight.heading} ${theme.fontSize.display} /
       ${theme.leading.tight} ${theme.font.display};
     text-wrap: balance;

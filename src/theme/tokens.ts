@@ -142,7 +142,7 @@ export const tokens = {
     lostSketch: "36rem",
     lostPicture: "62rem",
     /** Height of a scene below its words. */
-    scene: "max(20rem, 42vw)",
+    scene: "max(20rem, 46vw)",
     sceneTall: "86vw",
     sceneBelow: "24rem",
   },
