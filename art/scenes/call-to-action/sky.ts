@@ -41,7 +41,7 @@ export function sky({ hour, inks }: Light): Art {
         : evening(seeded(19), inks, {
             // None behind the words.
             faint: [[0, 0, 840, 720], 24, 5],
-            bright: [[2200, 60, width, 640], 16, 6.5],
+            bright: [[2550, 60, width, 660], 12, 6.5],
             moon: [[2680, 470], 58],
           }),
       bars: [
