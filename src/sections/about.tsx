@@ -31,30 +31,28 @@ const Section = styled.section`
 
     picture {
       place-self: end;
-      width: min(62%, ${theme.size.wrap});
+      width: min(57%, 0.92 * ${theme.size.wrap});
     }
   }
 `;
 
 const Words = styled(Wrap)`
+  display: grid;
+  gap: ${theme.space.base};
+  font-size: ${theme.fontSize.large};
+
   ${media.wide} {
     padding-bottom: ${theme.space.band};
 
+    /* Ends before the picture begins, in windows of any width. */
     > * {
-      max-width: 42%;
+      max-width: 40%;
     }
   }
 `;
 
-const Text = styled.div`
-  display: grid;
-  gap: ${theme.space.base};
-  margin-top: ${theme.space.medium};
-  font-size: ${theme.fontSize.large};
-`;
-
 /** Less than it is shown at on phones, because flat colors scale well. */
-const sizes = `${wideQuery} 62vw, 50vw`;
+const sizes = `${wideQuery} 57vw, 50vw`;
 
 const county = (file: string) =>
   [640, 1600]
@@ -70,9 +68,7 @@ export function About({ lead, text }: AboutProps) {
         <SectionHeading id="about-heading" lead={lead} plain>
           About Our Foundation
         </SectionHeading>
-        <Text>
-          <Paragraphs text={text} />
-        </Text>
+        <Paragraphs text={text} />
       </Words>
       <picture>
         <source

@@ -1,14 +1,16 @@
-import { programs } from "../support/content";
+import { home, programs } from "../support/content";
 import { expectPicturesLoaded } from "../support/pictures";
 import { pagePaths } from "../support/pages";
 import { expect, test } from "../support/test";
 
-test("Home's pictures load: the hero, the cards, the figures' land, and the backdrop", async ({
+test("Home's pictures load: the hero, the county, the cards, and so on", async ({
   page,
   visit,
 }) => {
   await visit("/");
-  await expect(page.locator("img")).toHaveCount(programs.length + 4);
+  const each = [...programs, ...home.mission.pillars];
+  // The others: the hero, the county, the land twice, the backdrop and the heron.
+  await expect(page.locator("img")).toHaveCount(each.length + 6);
   await expectPicturesLoaded(page);
 });
 

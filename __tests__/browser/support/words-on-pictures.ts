@@ -11,18 +11,23 @@ export async function wordsOnPictures(page: Page): Promise<Locator[]> {
   // No named function inside: tsx wraps those in a helper that pages lack.
   const areOnPictures = await page.locator(texts).evaluateAll((nodes) =>
     nodes.map((node) => {
-      const box = node.getBoundingClientRect();
+      // By the line, because a box of text goes on behind what floats beside it.
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()];
       let ancestor: Element | null = node;
       for (; ancestor !== null; ancestor = ancestor.parentElement) {
         const { backgroundImage, backgroundColor } = getComputedStyle(ancestor);
         const isOnImage = [...ancestor.querySelectorAll("img")]
           .map((image) => image.getBoundingClientRect())
-          .some(
-            ({ left, right, top, bottom }) =>
-              left < box.right &&
-              box.left < right &&
-              top < box.bottom &&
-              box.top < bottom,
+          .some(({ left, right, top, bottom }) =>
+            lines.some(
+              (line) =>
+                left < line.right &&
+                line.left < right &&
+                top < line.bottom &&
+                line.top < bottom,
+            ),
           );
         if (isOnImage || backgroundImage.startsWith("url(")) return true;
         if (backgroundColor !== "rgba(0, 0, 0, 0)") return false;
