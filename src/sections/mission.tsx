@@ -42,6 +42,10 @@ const Signs = styled.ul`
     padding: 0 ${theme.space.medium} ${theme.space.vast};
     border-inline: ${theme.space.small} solid ${theme.color.sign};
   }
+
+  ${media.print} {
+    margin-bottom: 0;
+  }
 `;
 
 /** A board with a painted edge on two chains, its picture between them. */
