@@ -23,3 +23,10 @@ export const rowInEm = (values: readonly string[], columns: number) =>
 /** How many to put in a row, at most `most`, so that no row is much shorter. */
 export const evenRow = (count: number, most: number) =>
   Math.ceil(count / Math.ceil(count / most));
+
+/** Whether that many columns are at most so wide, in em. */
+export const fitsInRow = (
+  values: readonly string[],
+  most: number,
+  widest: number,
+) => rowInEm(values, evenRow(values.length, most)) <= widest;

@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
-import { FigureList } from "../components/figures";
-import { evenRow, rowInEm } from "../components/figure-widths";
+import { FigureList } from "../components/figure-items";
+import { evenRow, fitsInRow, rowInEm } from "../components/figure-widths";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
@@ -12,10 +12,6 @@ function row(values: readonly string[], most: number) {
     --width: ${rowInEm(values, columns).toFixed(1)};
   `;
 }
-
-/** Whether the values are large enough side by side. */
-const fit = (values: readonly string[], columns: number, widest: number) =>
-  rowInEm(values, evenRow(values.length, columns)) <= widest;
 
 /**
  * Each figure is a plant: its icon the flower, its stem as long as the section,
@@ -29,7 +25,7 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
   justify-content: space-between;
   padding-block: ${theme.space.huge} ${theme.space.vast};
 
-  ${({ $values }) => (fit($values, 2, 6) ? media.small : media.medium)} {
+  ${({ $values }) => (fitsInRow($values, 2, 6) ? media.small : media.medium)} {
     ${({ $values }) => row($values, 2)}
 
     /* Unevenly tall, like plants, so that a row does not read as one number. */
@@ -39,7 +35,7 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
   }
 
   ${media.wide} {
-    ${({ $values }) => row($values, fit($values, 4, 11) ? 4 : 3)}
+    ${({ $values }) => row($values, fitsInRow($values, 4, 11) ? 4 : 3)}
   }
 
   li {
@@ -63,7 +59,7 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
     );
   }
 
-  /* Its middle is the stem, at the left edge of the words. */
+  /* The flower, over its stem. */
   span {
     position: relative;
     margin: 0 0 ${theme.space.large}
@@ -75,7 +71,6 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
     scale: 0.7;
   }
 
-  /* The stem, and five petals. */
   span::before,
   span::after {
     content: "";
@@ -103,7 +98,6 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
     translate: 0 -1.65em;
   }
 
-  /* A leaf. */
   li::before {
     content: "";
     position: absolute;
@@ -113,5 +107,14 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
     height: 1em;
     border-radius: 0 100%;
     background: var(--ink);
+  }
+
+  /* The flowers would reach over the edge of the paper. */
+  ${media.print} {
+    padding-left: ${theme.space.small};
+
+    strong {
+      font-size: ${theme.fontSize.heading2};
+    }
   }
 `;

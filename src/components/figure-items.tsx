@@ -1,0 +1,99 @@
+import React from "react";
+import styled, { css } from "styled-components";
+import type { FigureColor } from "../content/figure-colors";
+import type { IconName } from "../content/icon-names";
+import { formatDate } from "../content/days";
+import { theme } from "../theme/theme";
+import { Icon } from "./icon";
+import { useLanguage } from "./language";
+
+export interface Figure {
+  readonly value: string;
+  readonly label: string;
+  readonly icon: IconName;
+  readonly color: FigureColor;
+  /** A calendar day, `YYYY-MM-DD`. */
+  readonly asOf: string | null;
+  readonly source: string | null;
+}
+
+const inks: Record<FigureColor, ReturnType<typeof css>> = {
+  green: css`
+    --ink: ${theme.color.figureGreen};
+    --on-ink: ${theme.color.onFigure};
+  `,
+  blue: css`
+    --ink: ${theme.color.figureBlue};
+    --on-ink: ${theme.color.onFigure};
+  `,
+  purple: css`
+    --ink: ${theme.color.figurePurple};
+    --on-ink: ${theme.color.onFigure};
+  `,
+  yellow: css`
+    --ink: ${theme.color.figureYellow};
+    --on-ink: ${theme.color.onFigureYellow};
+  `,
+};
+
+const Item = styled.li<{ $color: FigureColor }>`
+  ${({ $color }) => inks[$color]}
+`;
+
+/** The parts of each figure, which are not on it: its style differs by color. */
+export const FigureList = styled.ul`
+  li > span {
+    display: grid;
+    place-items: center;
+    width: ${theme.size.medallion};
+    height: ${theme.size.medallion};
+    border-radius: ${theme.radius.round};
+    background: var(--ink);
+    color: var(--on-ink);
+  }
+
+  svg {
+    width: 56%;
+  }
+
+  strong {
+    display: block;
+    font: ${theme.weight.heading} 1em / 1 ${theme.font.display};
+    letter-spacing: -0.02em;
+  }
+
+  small {
+    display: block;
+    color: ${theme.color.textSoft};
+    font: ${theme.weight.body} ${theme.fontSize.fine} / ${theme.leading.snug}
+      ${theme.font.text};
+  }
+`;
+
+/** List items: a figure, what it counts, and its date and source if known. */
+export function FigureItems({
+  figures,
+}: {
+  readonly figures: readonly Figure[];
+}) {
+  const { language, phrases } = useLanguage();
+  return figures.map(({ value, label, icon, color, asOf, source }) => (
+    <Item key={label} $color={color}>
+      <span>
+        <Icon name={icon} />
+      </span>
+      <strong>{value}</strong> {label}
+      {asOf !== null && (
+        <small>
+          {phrases.asOf}{" "}
+          <time dateTime={asOf}>{formatDate(asOf, language)}</time>
+        </small>
+      )}
+      {source !== null && (
+        <small>
+          {phrases.source} {source}
+        </small>
+      )}
+    </Item>
+  ));
+}
