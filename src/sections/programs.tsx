@@ -40,7 +40,7 @@ const Posters = styled.ul`
     minmax(max(${theme.size.list}, 30%), 1fr)
   );
   gap: min(${theme.space.large}, 3vw);
-  margin-top: min(${theme.space.huge}, 6vw);
+  margin-top: ${theme.space.large};
 `;
 
 /** One or two cards, which would leave most of a wide window empty. */
