@@ -9,7 +9,7 @@ import { county } from "./scenes/county";
 import { educationalOutreach } from "./scenes/educational-outreach";
 import { habitatRestoration } from "./scenes/habitat-restoration";
 import { hero } from "./scenes/hero";
-import { impactLand } from "./scenes/impact-land";
+import { impactAir, impactLand } from "./scenes/impact-land";
 import { pageHeaders } from "./scenes/page-header";
 import { shareCard } from "./scenes/share-card";
 import { sustainableAgriculture } from "./scenes/sustainable-agriculture";
@@ -67,8 +67,11 @@ async function draw(wanted: readonly string[]): Promise<void> {
   }
   if (isWanted("impact-land")) {
     for (const light of lights) {
-      const file = `impact-land.${light.hour}.svg`;
-      await write("src/sections/art", file, Buffer.from(impactLand(light)));
+      const files = { land: impactLand(light), air: impactAir(light) };
+      for (const [part, svg] of Object.entries(files)) {
+        const file = `impact-${part}.${light.hour}.svg`;
+        await write("src/sections/art", file, Buffer.from(svg));
+      }
     }
   }
   if (isWanted("icons")) {

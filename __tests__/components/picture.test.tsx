@@ -79,7 +79,6 @@ test("has readable alt text if it never loads", () => {
 test("loads with high priority on the first screen", () => {
   const { shown } = renderPicture({}, "first-screen");
 
-  expect(shown).toHaveAttribute("loading", "eager");
   expect(shown).toHaveAttribute("fetchpriority", "high");
 });
 

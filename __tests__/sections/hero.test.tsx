@@ -54,7 +54,7 @@ test("loads its picture first and moves it on scroll", () => {
   renderHero();
 
   const image = screen.getByRole("img", { name: picture.alt });
-  expect(image).toHaveAttribute("loading", "eager");
+  expect(image).toHaveAttribute("fetchpriority", "high");
   // As wide as the window or, in tall windows, derived from its height.
   expect(image.previousElementSibling).toHaveAttribute(
     "sizes",

@@ -13,6 +13,9 @@ import {
 
 const [width, height] = [1440, 260];
 
+const sheet = (parts: readonly Art[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${parts.join("")}</svg>`;
+
 /** Where it grows: x, y and a size, negative for plants that lean to the left. */
 const copies = (id: string, places: string): Art =>
   triples(places)
@@ -80,8 +83,7 @@ export function impactLand(light: Light): string {
     ...tall,
     ...low,
   ];
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+  return sheet([
     `<defs>${defs.join("")}</defs>`,
     shape(inks.meadowShade, swell),
     copies("o", "1012 190 0.2, 1080 184 -0.3, 1250 174 0.54, 1380 166 -0.66"),
@@ -97,8 +99,8 @@ export function impactLand(light: Light): string {
     copies("f", "726 151 1"),
     shape(inks.grassShade, ground),
     row("jkl", 250, 22),
-    `<view id="air" viewBox="0 ${height} ${width} ${height}"/>`,
-    `<g transform="translate(0 ${height})">${air(light)}</g>`,
-    "</svg>",
-  ].join("");
+  ]);
 }
+
+/** What flies above the land, in a file of its own, because it moves. */
+export const impactAir = (light: Light) => sheet([air(light)]);

@@ -6,6 +6,8 @@ import { Wrap } from "../components/wrap";
 import { media } from "../theme/media";
 import { duskQuery } from "../theme/queries";
 import { theme } from "../theme/theme";
+import birds from "./art/impact-air.day.svg";
+import fireflies from "./art/impact-air.dusk.svg";
 import dayLand from "./art/impact-land.day.svg";
 import duskLand from "./art/impact-land.dusk.svg";
 import { ImpactPlants } from "./impact-plants";
@@ -72,16 +74,16 @@ const Sky = styled.section`
   }
 `;
 
-interface LandProps {
-  /** The part of the drawing; by default, its ground. */
-  readonly part?: string;
+interface DrawingProps {
+  readonly day: string;
+  readonly dusk: string;
 }
 
-function Land({ part = "" }: LandProps) {
+function Drawing({ day, dusk }: DrawingProps) {
   return (
     <picture>
-      <source media={duskQuery} srcSet={duskLand + part} />
-      <img src={dayLand + part} alt="" loading="lazy" />
+      <source media={duskQuery} srcSet={dusk} />
+      <img src={day} alt="" loading="lazy" />
     </picture>
   );
 }
@@ -97,8 +99,8 @@ export function Impact({ lead, figures }: ImpactProps) {
           <FigureItems figures={figures} />
         </ImpactPlants>
       </Wrap>
-      <Land />
-      <Land part="#air" />
+      <Drawing day={dayLand} dusk={duskLand} />
+      <Drawing day={birds} dusk={fireflies} />
     </Sky>
   );
 }

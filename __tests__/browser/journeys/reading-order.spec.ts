@@ -20,6 +20,9 @@ const namesOf = (all: typeof barLinks) => all.map(({ name }) => name);
 
 const bar = links(...namesOf(barLinks), `Donate Now ${newTab}`);
 
+/** Only with script, which turns the page to dusk. */
+const schemeSwitch = 'switch "Dusk"';
+
 const footer = [
   "contentinfo",
   `"${site.name}"`,
@@ -49,7 +52,11 @@ const pages = [
 ];
 
 for (const { path, main } of pages) {
-  test(`${path} is announced as written, in order`, async ({ page, visit }) => {
+  test(`${path} is announced as written, in order`, async ({
+    page,
+    visit,
+    javaScriptEnabled,
+  }) => {
     await visit(path);
     const navigation = (await isCollapsed(page))
       ? ['button "Menu"']
@@ -58,6 +65,7 @@ for (const { path, main } of pages) {
       ...links("Skip to content"),
       "banner",
       ...links(site.name),
+      ...(javaScriptEnabled ? [schemeSwitch] : []),
       ...navigation,
       "main",
       ...writtenNotice,
@@ -80,6 +88,7 @@ test(
     expect(await readingOrder(page.getByRole("banner"))).toEqual([
       "banner",
       ...links(site.name),
+      schemeSwitch,
       'button "Menu"',
       'navigation "Main"',
       ...bar,

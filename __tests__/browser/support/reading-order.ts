@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { parse } from "yaml";
 
 /** Roles announced with a name that includes their text. */
-const named = new Set(["link", "button", "img"]);
+const named = new Set(["link", "button", "switch", "img"]);
 
 /** Roles announced with their name, if any. */
 const places = new Set([

@@ -79,10 +79,7 @@ interface Section {
   readonly alt?: string | undefined;
 }
 
-const section = (
-  { name, lead, text, alt }: Section,
-  ...more: string[]
-) => [
+const section = ({ name, lead, text, alt }: Section, ...more: string[]) => [
   `region "${name}"`,
   ...(alt === undefined ? [] : [`img "${alt}"`]),
   `heading 2 "${name}"`,

@@ -22,7 +22,7 @@ const grassland = (
     seed,
     tall,
     apart: tall * 0.8,
-    lit: litInk ? { ink: litInk, sunX: sun[0], reach: 1000 } : undefined,
+    ...(litInk && { lit: { ink: litInk, sunX: sun[0], reach: 1000 } }),
   });
 
 export const farPrairie = (inks: Inks) =>
