@@ -4,10 +4,11 @@ import { shortName } from "./short-class-names";
 const variable = /--b-[\w-]+(?=[:);])/g;
 
 /**
- * Shortens the names of a page's CSS variables. The toasts bring their own
- * definitions, with the long names.
+ * Shortens the names of a page's CSS variables, unless it has buttons for
+ * toasts: those bring styles with the long names.
  */
 export function withShortVariables(html: string) {
+  if (html.includes(" data-toast=")) return html;
   const names = new Map<string, string>();
   return html.replace(variable, (name) => {
     const short = names.get(name) ?? `--${shortName(names.size)}`;

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { donateAddress } from "../content/donate-address";
 import { GlobalStyle } from "../theme/global-style";
 import { media } from "../theme/media";
-import { SchemeColors } from "../theme/scheme-colors";
+import { theme } from "../theme/theme";
 import type { SiteFacts } from "./site-facts";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -36,7 +36,7 @@ export function Layout({ site, path, children }: LayoutProps) {
   const donateHref = donateAddress(site);
   return (
     <>
-      <SchemeColors />
+      <theme.GlobalStyle theme={theme.raw} />
       <GlobalStyle />
       <SkipLink />
       <SiteHeader

@@ -1,7 +1,7 @@
 import React from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { SchemeColors } from "../theme/scheme-colors";
+import { theme } from "../theme/theme";
 import { notify } from "./notify";
 import { ToastArea } from "./toast-area";
 import { toastsId } from "./toasts-id";
@@ -22,8 +22,8 @@ function start(container: Element) {
   flushSync(() =>
     createRoot(container).render(
       <>
-        {/* The page has only the variables that it uses, with shorter names. */}
-        <SchemeColors />
+        {/* The page has only the CSS variables that it uses itself. */}
+        <theme.GlobalStyle theme={theme.raw} />
         <ToastArea />
       </>,
     ),

@@ -73,6 +73,11 @@ test("shortens the names of the theme's variables", async () => {
   expect(finished).toContain('fill="var(--a)"');
 });
 
+test("keeps the names of variables that a toast will use", async () => {
+  const body = `${theme.body}<button data-toast="Seed Day">More</button>`;
+  expect(await stylesOf({ ...theme, body })).toContain(":root{--b-ink:#123}");
+});
+
 test("keeps rules for all elements", async () => {
   expect(await stylesOf({ styles: "*:focus-visible{color:red;}" })).toBe(
     ":focus-visible{color:red}",
