@@ -96,5 +96,12 @@ export const TextWithSideHeadings = styled(Text)`
       /* Margins don't collapse in a grid. */
       margin-top: calc(${theme.space.huge} - ${theme.space.base});
     }
+
+    /* A vignette: in the margin, beside the heading and text that follow. */
+    > div:has(> picture) {
+      grid-area: auto / 1 / span 2;
+      justify-self: start;
+      margin: ${theme.space.medium} 0 0;
+    }
   }
 `;
