@@ -27,6 +27,7 @@ const strip = (name: string, subject: (light: Light) => Art): Scene => ({
 const [left, above] = [420, 240];
 const notFound: Scene = {
   ...strip("lost", lost),
+  shownAt: [960, 1680],
   width: 2160,
   height: height + above,
   draw: (light) =>

@@ -67,6 +67,7 @@ function Fact({ term, children }: FactProps) {
 export function ContactDetails({ facts }: { readonly facts: ContactFacts }) {
   const { phrases } = useLanguage();
   const { email, ein, address } = facts;
+  const [name, domain] = email.split("@");
   const { phone, hours, mailingAddress, mapUrl } = facts.contact ?? {};
   return (
     <List>
@@ -85,7 +86,10 @@ export function ContactDetails({ facts }: { readonly facts: ContactFacts }) {
         </Fact>
       )}
       <Fact term={phrases.email}>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${email}`}>
+          {name}@<wbr />
+          {domain}
+        </a>
       </Fact>
       {hours && <Fact term={phrases.hours}>{hours}</Fact>}
       <Fact term={phrases.taxId}>{ein}</Fact>

@@ -6,8 +6,6 @@ import boardwalk from "./art/boardwalk.1680.avif";
 import duskBoardwalk from "./art/boardwalk.dusk.1680.avif";
 import fence from "./art/fence.1680.avif";
 import duskFence from "./art/fence.dusk.1680.avif";
-import lost from "./art/lost.1680.avif";
-import duskLost from "./art/lost.dusk.1680.avif";
 import neighbors from "./art/neighbors.1680.avif";
 import duskNeighbors from "./art/neighbors.dusk.1680.avif";
 import prairie from "./art/prairie.1680.avif";
@@ -19,8 +17,7 @@ const pictures = {
   neighbors: { day: neighbors, dusk: duskNeighbors },
   fence: { day: fence, dusk: duskFence },
   boardwalk: { day: boardwalk, dusk: duskBoardwalk },
-  lost: { day: lost, dusk: duskLost },
-} as const satisfies Record<HeaderPicture | "lost", unknown>;
+} as const satisfies Record<HeaderPicture, unknown>;
 
 /**
  * The landscape behind a page's title. It is decorative, so it is a background:

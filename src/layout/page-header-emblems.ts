@@ -74,29 +74,5 @@ const boardwalk: readonly Shape[] = [
   ["ridge3", "M486 278q-10 2-22-6 10-4 24-4 4-14-2-24l-14 3m13 22v22", 4],
 ];
 
-/** Someone with a large map at a signpost, and a bison that reads it, too. */
-const lost: readonly Shape[] = [
-  ["seed", "M244 340V208", 9],
-  [
-    "cone",
-    "M222 214h56l14 9-14 9h-56m44 6h-56l-14 9 14 9h56m-44 6l54 4 13 10-15 8-52-4m44 6l-56 4-13 9 15 9 54-4",
-  ],
-  [
-    "seed",
-    "M520 342l4-44q-40 12-70-2l-8 46h-14l-4-50q-20-6-18-34l2-40q14-28 40-28 22 2 36 22 30 6 52 14 18 12 14 44l2 72h-12l-8-72-4 72",
-  ],
-  [
-    "grassShade",
-    "M378 258q6-42 24-46l10-14-2 16q16 8 14 36-4 30-14 48-8-22-18-24-12-2-14-16",
-  ],
-  ["sun", "M392 236h0m17-26l3-12", 5],
-  ["grassShade", "M332 310v28m16-28v28", 9],
-  ["cone", "M310 280l18-22h24l18 22"],
-  ["mist", "M340 247h0", 14],
-  ["petalGold", "M320 240h40m-28-5h16", 7],
-  ["sun", "M292 270l24 6 24-6 24 6 24-6v42l-24 6-24-6-24 6-24-6"],
-  ["ridge2", "M316 278v38m24-44v38m24-34v38", 2],
-];
-
 /** What is on the land of each sketch. */
-export const emblems = { prairie, neighbors, fence, boardwalk, lost } as const;
+export const emblems = { prairie, neighbors, fence, boardwalk } as const;

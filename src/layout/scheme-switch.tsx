@@ -44,6 +44,10 @@ const Switch = styled.button`
     }
   }
 
+  ${media.wide} {
+    margin-right: ${theme.space.tiny};
+  }
+
   &:active span {
     translate: 0 ${theme.line.outline};
   }

@@ -3,7 +3,10 @@ import React from "react";
 import styled from "styled-components";
 import { Pressable } from "../components/pressable";
 import { Wrap } from "../components/wrap";
-import { pageHeaderArt } from "../layout/page-header-art";
+import large from "../layout/art/lost.1680.avif";
+import small from "../layout/art/lost.960.avif";
+import duskLarge from "../layout/art/lost.dusk.1680.avif";
+import duskSmall from "../layout/art/lost.dusk.960.avif";
 import { PageHead } from "../layout/page-head";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -21,11 +24,20 @@ const Scene = styled.section`
   flex: 1;
   padding-block: calc(${theme.size.bar} + ${theme.space.huge})
     ${theme.size.lostLand};
-  ${pageHeaderArt("lost")}
-  background-size: max(100%, ${theme.size.lostSketch}) auto;
+  background: ${theme.color.sky} url(${small}) 75% 100% /
+    max(100%, ${theme.size.lostSmall}) auto no-repeat;
+
+  ${media.dusk} {
+    background-image: url(${duskSmall});
+  }
 
   ${media.medium} {
-    background-size: max(100%, ${theme.size.lostPicture}) auto;
+    background-image: url(${large});
+    background-size: max(100%, ${theme.size.lostLarge}) auto;
+  }
+
+  ${media.mediumDusk} {
+    background-image: url(${duskLarge});
   }
 
   main:has(> &) {

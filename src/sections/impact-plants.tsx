@@ -23,7 +23,8 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
   grid-template-columns: repeat(var(--columns), auto);
   gap: ${theme.space.huge} ${theme.space.small};
   justify-content: space-between;
-  padding-block: ${theme.space.huge} ${theme.space.vast};
+  /* Half a flower at the left: it grows around the edge of the words. */
+  padding: ${theme.space.huge} 0 ${theme.space.vast} ${theme.space.small};
 
   ${({ $values }) => (fitsInRow($values, 2, 6) ? media.small : media.medium)} {
     ${({ $values }) => row($values, 2)}
@@ -50,7 +51,7 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
     font-size: min(
       ${theme.fontSize.figureLarge},
       (
-          min(${theme.size.wrap}, 100vw - 2 * ${theme.space.medium}) - var(
+          min(${theme.size.wrap}, 100vw - 3 * ${theme.space.medium}) - var(
               --columns
             ) *
             ${theme.space.large}
@@ -101,7 +102,7 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
   li::before {
     content: "";
     position: absolute;
-    top: 100%;
+    top: calc(100% + ${theme.space.base});
     left: ${theme.space.small};
     width: 2em;
     height: 1em;

@@ -51,7 +51,10 @@ const Signs = styled.ul`
 /** A board with a painted edge on two chains, its picture between them. */
 const Sign = styled.li`
   position: relative;
-  display: flow-root;
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${theme.space.small};
+  align-items: center;
   padding: ${theme.space.base};
   border: ${theme.line.outline} solid ${theme.color.signRule};
   border-radius: ${theme.radius.sign};
@@ -68,17 +71,16 @@ const Sign = styled.li`
   }
 
   img {
-    float: left;
     width: ${theme.size.patch};
     height: auto;
-    margin-right: ${theme.space.small};
   }
 
   p {
-    margin-top: ${theme.space.snug};
+    grid-column: 1 / -1;
   }
 
   ${media.wide} {
+    display: block;
     margin-top: ${theme.size.patchSign};
     text-align: center;
 
@@ -87,9 +89,12 @@ const Sign = styled.li`
     }
 
     img {
-      float: none;
       width: ${theme.size.patchSign};
       margin: calc(-0.8 * ${theme.size.patchSign}) auto ${theme.space.base};
+    }
+
+    p {
+      margin-top: ${theme.space.snug};
     }
   }
 `;

@@ -138,9 +138,9 @@ export const tokens = {
     headerLand: "clamp(7.5rem, 16vw, 13rem)",
     ground: "max(9.5rem, 18vw)",
     /** Of the 404 page: its land, and the least width of its pictures. */
-    lostLand: "max(11rem, min(40vw, 18rem), 25vw)",
-    lostSketch: "36rem",
-    lostPicture: "62rem",
+    lostLand: "max(13.5rem, min(40vw, 18rem), 25vw)",
+    lostSmall: "36rem",
+    lostLarge: "62rem",
     /** Height of a scene below its words. */
     scene: "max(20rem, 46vw)",
     sceneTall: "86vw",
