@@ -31,7 +31,7 @@ export interface Entry {
 
 /**
  * Everything the checker knows about a content folder. The checker itself
- * accesses neither the disk nor Git, so it also runs in a browser.
+ * accesses neither the disk nor Git.
  */
 export interface Snapshot {
   /** Sorted by path. */

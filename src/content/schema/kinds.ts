@@ -1,9 +1,5 @@
 import { z } from "zod";
 
-// Zod's JIT uses `new Function`, which a Content-Security-Policy forbids when
-// the checker runs in a browser.
-z.config({ jitless: true });
-
 /** Information for rules about a field, beyond its type. */
 export type FieldKind =
   | { kind: "picture"; minimumWidth: number }
