@@ -6,6 +6,9 @@ export type ContentReport = string | null;
 /** Endpoint of the preview that streams problems in the content. */
 export const statusAddress = "/___content";
 
+const tell = (page: ServerResponse, report: ContentReport) =>
+  page.write(`data: ${JSON.stringify(report)}\n\n`);
+
 /** Streams the latest report to open pages as server-sent events. */
 export class StatusEvents {
   #report: ContentReport = null;
@@ -15,7 +18,7 @@ export class StatusEvents {
   publish(report: ContentReport) {
     if (report === this.#report) return;
     this.#report = report;
-    for (const page of this.#pages) this.#tell(page);
+    for (const page of this.#pages) tell(page, report);
   }
 
   /** Sends the report now and at every change, while the page is open. */
@@ -26,11 +29,7 @@ export class StatusEvents {
       "Cache-Control": "no-cache, no-transform",
     });
     this.#pages.add(response);
-    this.#tell(response);
+    tell(response, this.#report);
     request.on("close", () => this.#pages.delete(response));
   };
-
-  #tell(page: ServerResponse) {
-    page.write(`data: ${JSON.stringify(this.#report)}\n\n`);
-  }
 }

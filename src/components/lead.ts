@@ -6,4 +6,5 @@ export const Lead = styled.p`
   color: ${theme.color.lead};
   font: ${theme.weight.medium} ${theme.fontSize.heading3} / 1.3
     ${theme.font.display};
+  text-wrap: balance;
 `;

@@ -1,6 +1,7 @@
 import React from "react";
 import styled, { css } from "styled-components";
 import { theme } from "../theme/theme";
+import { Lead } from "./lead";
 
 interface SectionHeadingProps {
   readonly id: string;
@@ -26,12 +27,9 @@ const Heading = styled.h2<{ $plain: boolean }>`
   ${({ $plain }) => !$plain && bar}
 `;
 
-const Lead = styled.p`
+const LeadBelow = styled(Lead)`
   max-width: 19.4em;
   margin-top: ${theme.space.small};
-  color: ${theme.color.lead};
-  font: ${theme.weight.medium} ${theme.fontSize.heading3} / 1.3
-    ${theme.font.display};
 `;
 
 /** A section's heading, with a gold bar above, and its lead paragraph, if any. */
@@ -42,7 +40,7 @@ export function SectionHeading(props: SectionHeadingProps) {
       <Heading id={id} $plain={plain}>
         {children}
       </Heading>
-      {lead !== undefined && <Lead>{lead}</Lead>}
+      {lead !== undefined && <LeadBelow>{lead}</LeadBelow>}
     </div>
   );
 }

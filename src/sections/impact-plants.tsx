@@ -21,7 +21,7 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
   ${({ $values }) => row($values, 1)}
   display: grid;
   grid-template-columns: repeat(var(--columns), auto);
-  gap: ${theme.space.huge} ${theme.space.small};
+  gap: ${theme.space.vast} ${theme.space.small};
   justify-content: space-between;
   /* Half a flower at the left: it grows around the edge of the words. */
   padding: ${theme.space.huge} 0 ${theme.space.vast} ${theme.space.small};
@@ -54,7 +54,7 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
           min(${theme.size.wrap}, 100vw - 3 * ${theme.space.medium}) - var(
               --columns
             ) *
-            ${theme.space.large}
+            min(${theme.space.vast}, 8vw)
         ) /
         var(--width)
     );

@@ -31,6 +31,10 @@ const Sky = styled.section`
       transparent calc(30vw + ${theme.line.hair})
     );
 
+  h2 + p {
+    margin-top: ${theme.space.snug};
+  }
+
   img {
     position: absolute;
     bottom: 0;
