@@ -27,7 +27,6 @@ test("has no id when nothing links to it", () => {
 });
 
 test.each([
-  ["deep", "var(--b-color-band"],
   ["forest", "var(--b-color-mission"],
 ] as const)("%s has its own background color", (background, color) => {
   expect(getComputedStyle(renderBand(background)).background).toContain(color);

@@ -6,26 +6,17 @@ import { Wrap } from "./wrap";
 /**
  * - `paper`: the page's background color.
  * - `ruled`: paper with a line below, where no other section draws one.
- * - `deep`: a darker paper that sets the figures apart.
  * - `forest`: the one dark band, for the mission.
  */
-export type BandBackground = "paper" | "ruled" | "deep" | "forest";
-
-const ruled = css`
-  border-block: ${theme.line.outline} solid ${theme.color.outline};
-`;
+export type BandBackground = "paper" | "ruled" | "forest";
 
 const backgrounds = {
   paper: css``,
   ruled: css`
     border-bottom: ${theme.line.outline} solid ${theme.color.outline};
   `,
-  deep: css`
-    ${ruled}
-    background: ${theme.color.band};
-  `,
   forest: css`
-    ${ruled}
+    border-block: ${theme.line.outline} solid ${theme.color.outline};
     background: ${theme.color.mission};
     color: ${theme.color.onMission};
     ${theme.vars.color.lead}: ${theme.color.missionLead};

@@ -19,7 +19,7 @@ export const query = graphql`
   }
 `;
 
-/** The sky of the picture goes on behind the text, however high it is. */
+/** The picture is at the bottom; its sky color continues behind the text. */
 const Scene = styled.section`
   flex: 1;
   padding-block: calc(${theme.size.bar} + ${theme.space.huge})
