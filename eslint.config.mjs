@@ -31,7 +31,7 @@ const buildZone = {
   message: "These run in the build or the preview, not on a page.",
 };
 
-/** The inline script runs on every page, before React and without it. */
+/** The inline scripts run on every page, before React and without it. */
 const inlineScriptZone = {
   target: layers.map((layer) => `./src/${layer}`),
   from: "./src/inline-script",

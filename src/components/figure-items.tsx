@@ -40,7 +40,10 @@ const Item = styled.li<{ $color: FigureColor }>`
   ${({ $color }) => inks[$color]}
 `;
 
-/** The parts of each figure, which are not on it: its style differs by color. */
+/**
+ * Styles for the parts of every figure. They are on the list, because each
+ * item's own style varies by color.
+ */
 export const FigureList = styled.ul`
   li > span {
     display: grid;

@@ -1,11 +1,11 @@
-/** Widths of the heading font's characters, in em: at least those of figures. */
+/** Approximate character widths in the heading font, in em; never too small for figures. */
 function widthOf(character: string) {
   if (/[.,:' ]/.test(character)) return 0.27;
   if (/[04]/.test(character)) return 0.65;
   return /[A-Z%@&mw]/.test(character) ? 0.9 : 0.58;
 }
 
-/** About how wide a figure is when set large, in em: rather more than less. */
+/** Estimates a figure's width in em, erring on the wide side. */
 export const widthInEm = (value: string) =>
   Array.from(value).reduce((sum, each) => sum + widthOf(each), 0);
 
@@ -24,7 +24,7 @@ export const rowInEm = (values: readonly string[], columns: number) =>
 export const evenRow = (count: number, most: number) =>
   Math.ceil(count / Math.ceil(count / most));
 
-/** Whether that many columns are at most so wide, in em. */
+/** Whether the values, in rows of at most `most`, fit within `widest` em. */
 export const fitsInRow = (
   values: readonly string[],
   most: number,

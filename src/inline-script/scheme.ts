@@ -63,7 +63,7 @@ export function followScheme() {
     document
       .querySelector("[role=switch]")
       ?.setAttribute("aria-checked", String(isDusk()));
-    // It is lazy so that browsers don't load it before its queries are right.
+    // The hero is lazy so that browsers don't load it before its queries are right.
     document
       .querySelector("img[fetchpriority]")
       ?.setAttribute("loading", "eager");
@@ -87,6 +87,7 @@ export function followScheme() {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element && target.closest("[role=switch]"))) return;
     choice = isDusk() ? "day" : "dusk";
+    // Makes the cross-fade slow, in global-style.tsx.
     root.dataset.turned = "";
     if ("startViewTransition" in document && matchMedia(motionQuery).matches) {
       document.startViewTransition(turn);

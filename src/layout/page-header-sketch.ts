@@ -1,7 +1,7 @@
 import { dawnInks, type SketchInks, sundownInks } from "../theme/sketch-inks";
 import { emblems, type Shape } from "./page-header-emblems";
 
-// Few curves, used again and again at other places, compress best.
+// Reusing a few curves in different places compresses best.
 const clump = "a8 6 0 0 1 15 0 12 9 0 0 1 21 1 7 5 0 0 1 13 0";
 const woods = `q30-6 90-2${clump}${clump}q60 4 180 0t180 2${clump}t200 0V348`;
 const swell = "q80-9 200 1t210-3 410 2V348";

@@ -24,7 +24,7 @@ const Switch = styled.button`
   background: none;
   cursor: pointer;
 
-  /* Without script, it would do nothing. */
+  /* Hidden without JavaScript, because it would do nothing. */
   ${media.scriptedRoomy} {
     display: block;
   }
@@ -53,7 +53,7 @@ const Switch = styled.button`
   }
 `;
 
-/** Turns the site from day to dusk and back, by the early script. */
+/** Switches between day and dusk; the early script handles the clicks. */
 export function SchemeSwitch() {
   return (
     <Switch type="button" role="switch" aria-checked={false} title="Dusk">

@@ -51,7 +51,7 @@ const Words = styled(Wrap)`
   }
 `;
 
-/** Less than it is shown at on phones, because flat colors scale well. */
+/** Smaller than its display width on phones: flat colors scale up well. */
 const sizes = `${wideQuery} 57vw, 50vw`;
 
 const county = (file: string) =>

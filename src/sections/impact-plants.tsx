@@ -4,7 +4,7 @@ import { evenRow, fitsInRow, rowInEm } from "../components/figure-widths";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
-/** At most so many columns, each as wide as its widest value. */
+/** Up to `most` columns, each as wide as its widest value. */
 function row(values: readonly string[], most: number) {
   const columns = evenRow(values.length, most);
   return css`
@@ -29,7 +29,7 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
   ${({ $values }) => (fitsInRow($values, 2, 6) ? media.small : media.medium)} {
     ${({ $values }) => row($values, 2)}
 
-    /* Unevenly tall, like plants, so that a row does not read as one number. */
+    /* Staggered like plants, so that a row isn't read as one number. */
     li:nth-child(2n) {
       top: ${theme.space.large};
     }

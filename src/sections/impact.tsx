@@ -17,7 +17,7 @@ export interface ImpactProps {
   readonly figures: readonly Figure[];
 }
 
-/** A sky of paper, with the sun on the horizon and its light round it. */
+/** A paper-colored sky, with the sun on the horizon and a glow around it. */
 const Sky = styled.section`
   position: relative;
   isolation: isolate;
@@ -62,7 +62,7 @@ const Sky = styled.section`
 
   ${media.motion} {
     picture + picture img {
-      /* In steps, which cost old phones less than every frame. */
+      /* Moves in steps: repainting every frame would tax old phones. */
       animation: drift ${theme.duration.drift} steps(1200) infinite;
 
       ${media.dusk} {

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
-/** The text of a page, with the styles of what Markdown gives. */
+/** The text of a page, with styles for the elements that Markdown produces. */
 export const Text = styled.div`
   > * {
     margin-block: 0 ${theme.space.base};

@@ -10,13 +10,13 @@ export const media = {
   notFull: `@media (max-width: ${breakpoint.full}) and (not (width: ${breakpoint.full}))`,
   mediumDusk: `@media screen and (prefers-color-scheme: dark) and (min-width: ${breakpoint.medium})`,
   dusk: "@media screen and (prefers-color-scheme: dark)",
-  /** Windows too low for a bar that stays, such as at a zoom of 400%. */
+  /** Windows too short for a fixed bar, such as at a zoom of 400%. */
   low: "@media (max-height: 20em)",
   tall: `@media ${tallQuery}`,
   motion: `@media ${motionQuery}`,
   forcedColors: "@media (forced-colors: active)",
   scripted: "@media (scripting: enabled)",
-  /** Not with very large text on a phone, when the bar holds name and menu. */
+  /** Not on phones with very large text, where only name and menu fit in the bar. */
   scriptedRoomy: "@media (scripting: enabled) and (min-width: 19em)",
   unscripted: "@media (scripting: none)",
   screen: "@media screen",
