@@ -26,11 +26,14 @@ test("has no id when nothing links to it", () => {
   expect(renderBand("paper")).not.toHaveAttribute("id");
 });
 
-test.each([
-  ["forest", "var(--b-color-mission"],
-] as const)("%s has its own background color", (background, color) => {
-  expect(getComputedStyle(renderBand(background)).background).toContain(color);
-});
+test.each([["forest", "var(--b-color-mission"]] as const)(
+  "%s has its own background color",
+  (background, color) => {
+    expect(getComputedStyle(renderBand(background)).background).toContain(
+      color,
+    );
+  },
+);
 
 test("paper has the page's background", () => {
   expect(getComputedStyle(renderBand("paper")).background).not.toContain("var");
