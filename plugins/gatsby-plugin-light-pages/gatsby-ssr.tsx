@@ -18,12 +18,16 @@ declare const INLINE_SCRIPTS: InlineScripts;
 /** Keys of the scripts that this plugin adds to pages. */
 const ownScripts = ["inline-script", "speculation-rules"];
 
-/** Renders pages without the marks that only hydration needs. */
+/** Gatsby's live region, the last element, which only its own script uses. */
+const announcer = /<div id="gatsby-announcer".*$/;
+
+/** Renders pages without what only Gatsby's script in a browser needs. */
 export function replaceRenderer({
   bodyComponent,
   replaceBodyHTMLString,
 }: ReplaceRendererArgs) {
-  replaceBodyHTMLString(renderToStaticMarkup(<>{bodyComponent}</>));
+  const body = renderToStaticMarkup(<>{bodyComponent}</>);
+  replaceBodyHTMLString(body.replace(announcer, ""));
 }
 
 export function onRenderBody({
