@@ -54,7 +54,7 @@ test("its picture is lazy-loaded", () => {
   const section = renderCallToAction();
 
   const image = section.getByRole("img", { name: picture.alt });
-  expect(image).toHaveAttribute("src", "/a.jpg");
+  expect(image).toHaveAttribute("src", "/a.webp");
   expect(image).toHaveAttribute("loading", "lazy");
   expect(image.previousElementSibling).toHaveAttribute("sizes", "100vw");
 });

@@ -34,7 +34,7 @@ function renderDocument(
         contact: { ...site, contact },
         donateHref,
         figures: [{ ...figure, asOf: "2031-03-09", source: "Recuento" }],
-        photos: new Map([["images/a.jpg", picture]]),
+        photos: new Map([["images/a.jpg", picture.image]]),
       }}
     />,
   );

@@ -3,8 +3,6 @@ import type { Renditions } from "./picture";
 /** A picture from the content, processed by the image pipeline. */
 export interface CreditedPicture {
   readonly image: Renditions;
-  /** URL of a JPEG fallback for browsers without AVIF and WebP. */
-  readonly jpeg: string | undefined;
   readonly alt: string;
   /** The photographer's name, shown if present. */
   readonly credit: string | null;

@@ -23,8 +23,6 @@ export type PictureLoading = "first-screen" | "when-near";
 
 interface PictureProps {
   readonly image: Renditions;
-  /** URL of a JPEG fallback for browsers without AVIF and WebP. */
-  readonly jpeg: string | undefined;
   readonly alt: string;
   /** The display width, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
@@ -100,7 +98,7 @@ function Sources({ image, sizes, when }: SourcesProps) {
  * browser uses the first source whose media query matches.
  */
 export function Picture(props: PictureProps) {
-  const { image, jpeg, alt, sizes, tall, loading } = props;
+  const { image, alt, sizes, tall, loading } = props;
   const { day, dusk } = image;
   return (
     <picture>
@@ -115,10 +113,13 @@ export function Picture(props: PictureProps) {
         <Sources image={tall.image.day} sizes={tall.sizes} when={tallQuery} />
       )}
       {dusk && <Sources image={dusk} sizes={sizes} when={duskQuery} />}
-      <Sources image={day} sizes={sizes} />
+      {day.images.sources?.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
+      ))}
       <Image
         $tinted={dusk === null}
-        src={jpeg}
+        {...day.images.fallback}
+        sizes={sizes}
         alt={alt}
         width={nominalWidth}
         height={Math.round((nominalWidth * day.height) / day.width)}

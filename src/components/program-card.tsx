@@ -102,7 +102,6 @@ export function ProgramCard(props: ProgramCardProps) {
       <Art>
         <Picture
           image={picture.image}
-          jpeg={picture.jpeg}
           alt={picture.alt}
           sizes={cardSizes}
           loading="when-near"

@@ -25,7 +25,6 @@ export const tall: Renditions = { day: imageOf("tall"), dusk: null };
 
 export const picture: CreditedPicture = {
   image: { day: image, dusk: null },
-  jpeg: "/a.jpg",
   alt: "A heron at the water's edge",
   credit: null,
 };

@@ -28,7 +28,6 @@ export const query = graphql`
         credit
         picture {
           ...Backdrop
-          ...BackdropJpeg
         }
         duskPicture {
           ...Backdrop
@@ -59,7 +58,6 @@ export const query = graphql`
         credit
         picture {
           ...Scene
-          ...BackdropJpeg
         }
         duskPicture {
           ...Scene
@@ -78,7 +76,6 @@ export const query = graphql`
       link
       picture {
         ...Poster
-        ...PosterJpeg
       }
       duskPicture {
         ...Poster
@@ -106,7 +103,6 @@ function pictureOf({
     credit,
     image: { day: picture.wide, dusk: duskPicture?.wide ?? null },
     tall: { day: picture.tall, dusk: duskPicture?.tall ?? null },
-    jpeg: picture.jpeg.images.fallback?.src,
   };
 }
 
@@ -122,8 +118,7 @@ function programOf(program: HomePageData["programs"][number]) {
   const { title, description, link, picture, duskPicture } = program;
   const { alt, credit } = program;
   const image = { day: picture.poster, dusk: duskPicture?.poster ?? null };
-  const jpeg = picture.jpeg.images.fallback?.src;
-  return { title, description, link, picture: { alt, credit, image, jpeg } };
+  return { title, description, link, picture: { alt, credit, image } };
 }
 
 /** The home page: its sections in a fixed order. */

@@ -95,7 +95,6 @@ export function CallToAction(props: CallToActionProps) {
     <Frame aria-labelledby="call-to-action-heading">
       <Picture
         image={picture.image}
-        jpeg={picture.jpeg}
         alt={picture.alt}
         sizes="100vw"
         tall={{ image: picture.tall, sizes: tallSizes }}

@@ -109,7 +109,6 @@ export function Hero({ heading, text, picture, donateHref }: HeroProps) {
       <Backdrop data-parallax>
         <Picture
           image={picture.image}
-          jpeg={picture.jpeg}
           alt={picture.alt}
           sizes="(min-aspect-ratio: 8/5) 100vw, 160svh"
           tall={{ image: picture.tall, sizes: tallBackdropSizes }}

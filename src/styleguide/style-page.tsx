@@ -33,8 +33,13 @@ const longName = "Donaudampfschifffahrtsgesellschaftskapitän";
 /** A picture that loads: landscape where the card is portrait, no dark variant. */
 const photo = {
   ...picture,
-  image: { day: { ...image, images: {} }, dusk: null },
-  jpeg: withPrefix("/share-card.jpg"),
+  image: {
+    day: {
+      ...image,
+      images: { fallback: { src: withPrefix("/share-card.jpg") } },
+    },
+    dusk: null,
+  },
 };
 
 const programs = [

@@ -125,8 +125,9 @@ export const poster = graphql`
     poster: gatsbyImageData(
       layout: FULL_WIDTH
       aspectRatio: 0.8
-      breakpoints: [360, 680]
+      breakpoints: [336, 680]
       formats: [WEBP, AVIF]
+      avifOptions: { quality: 40 }
       placeholder: DOMINANT_COLOR
     )
   }
@@ -140,48 +141,6 @@ export const photo = graphql`
       breakpoints: [360, 680, 1280]
       formats: [WEBP, AVIF]
       placeholder: DOMINANT_COLOR
-    )
-  }
-`;
-
-/**
- * One JPEG of the daylight picture, for the few browsers without AVIF and WebP;
- * others never download it. Not made with `resize`, which omits the path
- * prefix.
- */
-export const backdropJpeg = graphql`
-  fragment BackdropJpeg on ImageSharp {
-    jpeg: gatsbyImageData(
-      layout: FIXED
-      width: 1200
-      outputPixelDensities: [1]
-      formats: [JPG]
-      placeholder: NONE
-    )
-  }
-`;
-
-export const posterJpeg = graphql`
-  fragment PosterJpeg on ImageSharp {
-    jpeg: gatsbyImageData(
-      layout: FIXED
-      width: 680
-      height: 850
-      outputPixelDensities: [1]
-      formats: [JPG]
-      placeholder: NONE
-    )
-  }
-`;
-
-export const photoJpeg = graphql`
-  fragment PhotoJpeg on ImageSharp {
-    jpeg: gatsbyImageData(
-      layout: FIXED
-      width: 640
-      outputPixelDensities: [1]
-      formats: [JPG]
-      placeholder: NONE
     )
   }
 `;

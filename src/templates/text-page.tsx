@@ -17,7 +17,6 @@ export const query = graphql`
         image
         picture {
           ...Photo
-          ...PhotoJpeg
         }
         duskPicture {
           ...Photo
@@ -43,8 +42,7 @@ type TextPageData = Queries.TextPageQuery;
 function photoOf(photo: TextPageData["page"]["photos"][number]) {
   const { image: name, picture, duskPicture } = photo;
   const image = { day: picture.photo, dusk: duskPicture?.photo ?? null };
-  const jpeg = picture.jpeg.images.fallback?.src;
-  return [name, { image, jpeg }] as const;
+  return [name, image] as const;
 }
 
 export default function TextPage({ data }: PageProps<TextPageData>) {

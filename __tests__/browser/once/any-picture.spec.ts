@@ -60,7 +60,7 @@ for (const colorScheme of ["light", "dark"] as const) {
             all.map((picture) => {
               const image = picture.querySelector("img") ?? new Image();
               picture.replaceChildren(image);
-              image.src = src;
+              image.srcset = src;
               return image.decode();
             }),
           ),

@@ -15,7 +15,7 @@ function renderBody(...tree: BodyNode[]) {
         contact: site,
         donateHref,
         figures: [figure],
-        photos: new Map([["images/heron.jpg", picture]]),
+        photos: new Map([["images/heron.jpg", picture.image]]),
       }}
     />,
   );
@@ -125,7 +125,7 @@ test("Photo is a figure with the picture that it names", () => {
 
   const figure = screen.getByRole("figure");
   expect(within(figure).getByRole("img")).toHaveAccessibleName(props.alt);
-  expect(within(figure).getByRole("img")).toHaveAttribute("src", picture.jpeg);
+  expect(within(figure).getByRole("img")).toHaveAttribute("src", "/a.webp");
   expect(figure).toHaveTextContent(/^Seen from the trail\. ?Photo: R\. Oak$/);
 });
 

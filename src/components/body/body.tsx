@@ -3,10 +3,10 @@ import { iconNames } from "../../content/icon-names";
 import type { BodyElement, BodyNode, BodyTree } from "../../content/body/tree";
 import type { ContactFacts } from "../contact-details";
 import { ContactDetails } from "../contact-details";
-import type { CreditedPicture } from "../credited-picture";
 import { DonateLink } from "../donate-link";
 import type { Figure } from "../figure-items";
 import { Figures } from "../figures";
+import type { Renditions } from "../picture";
 import { SiteLink } from "../site-link";
 import { Notice } from "./notice";
 import { Photo } from "./photo";
@@ -19,7 +19,7 @@ export interface BodyFacts {
   readonly donateHref: string;
   readonly figures: readonly Figure[];
   /** The photos in the text, by their `image` attribute. */
-  readonly photos: ReadonlyMap<string, Pick<CreditedPicture, "image" | "jpeg">>;
+  readonly photos: ReadonlyMap<string, Renditions>;
 }
 
 interface BodyProps {
@@ -62,14 +62,14 @@ function renderElement(
         </Notice>
       );
     case "Photo": {
-      const photo = facts.photos.get(textProp(element, "image"));
+      const image = facts.photos.get(textProp(element, "image"));
       const alt = textProp(element, "alt");
       const credit = textProp(element, "credit") || null;
       return (
-        photo && (
+        image && (
           <Photo
             key={key}
-            picture={{ ...photo, alt, credit }}
+            picture={{ image, alt, credit }}
             caption={textProp(element, "caption")}
           />
         )

@@ -34,12 +34,11 @@ export function Photo({ picture, caption }: PhotoProps) {
   const { phrases } = useLanguage();
   const { width, height } = picture.image.day;
   const credit = picture.credit && `${phrases.photo} ${picture.credit}`;
-  const maxWidth = `min(${theme.raw.size.measure}, ${theme.raw.size.photo} * ${width / height})`;
+  const maxWidth = `min(${theme.size.measure}, ${theme.size.photo} * ${width / height})`;
   return (
     <Figure style={{ maxWidth }}>
       <Picture
         image={picture.image}
-        jpeg={picture.jpeg}
         alt={picture.alt}
         sizes={photoSizes}
         loading="when-near"
