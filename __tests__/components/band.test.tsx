@@ -26,7 +26,7 @@ test("has no id when nothing links to it", () => {
   expect(renderBand("paper")).not.toHaveAttribute("id");
 });
 
-test.each([["forest", "var(--b-color-mission"]] as const)(
+test.each([["forest", "var(--color-mission"]] as const)(
   "%s has its own background color",
   (background, color) => {
     expect(getComputedStyle(renderBand(background)).background).toContain(

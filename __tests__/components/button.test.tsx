@@ -7,5 +7,5 @@ test("is a secondary button that does not submit", () => {
 
   const button = screen.getByRole("button", { name: "Show more" });
   expect(button).toHaveAttribute("type", "button");
-  expect(getComputedStyle(button).background).toContain("var(--b-color-quiet)");
+  expect(getComputedStyle(button).background).toContain("var(--color-quiet)");
 });

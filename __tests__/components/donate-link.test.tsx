@@ -17,7 +17,7 @@ test.each(everyLook)("as %s, opens a new tab and says so", (look) => {
   });
   expect(within(link).getByText("(opens in a new tab)")).toHaveStyle({
     position: "absolute",
-    width: "var(--b-line-hair)",
+    width: "1px",
   });
   expect(link).toHaveAttribute("href", donateHref);
   expect(link).toHaveAttribute("target", "_blank");
@@ -39,8 +39,8 @@ test("only button looks are styled", () => {
 });
 
 test.each([
-  ["action", "var(--b-color-action)"],
-  ["bar", "var(--b-color-donate)"],
+  ["action", "var(--color-action)"],
+  ["bar", "var(--color-donate)"],
 ] as const)("as %s, has the color of that look", (look, color) => {
   render(
     <DonateLink href={donateHref} look={look}>

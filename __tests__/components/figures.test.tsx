@@ -64,5 +64,5 @@ test.each(figureColors)("shows a %s figure in that color", (color) => {
 
   const ink = `figure${color.charAt(0).toUpperCase()}${color.slice(1)}`;
   const item = getComputedStyle(screen.getByRole("listitem"));
-  expect(item.getPropertyValue("--ink")).toBe(`var(--b-color-${ink})`);
+  expect(item.getPropertyValue("--ink")).toBe(`var(--color-${ink})`);
 });

@@ -2,12 +2,10 @@ import cssnano from "cssnano";
 import postcss from "postcss";
 import { PurgeCSS } from "purgecss";
 import { lateFontsId } from "../../src/inline-script/late-fonts";
-import { withConstants } from "./constant-variables";
 import { facesFor } from "./font-faces";
 import { memoize } from "./memoize";
 import { pageSkeleton } from "./page-skeleton";
 import { withShortClassNames } from "./short-class-names";
-import { withShortVariables } from "./short-variables";
 
 const styleElement = /<style[^>]*>([^]*?)<\/style>/g;
 
@@ -32,10 +30,6 @@ const skeletonWord = /[^\s"<>=]+/g;
 const minifier = postcss([cssnano({ preset: ["default", { svgo: false }] })]);
 
 // Memoized: pages with the same structure share the result.
-
-const plainCss = memoize((styles: string) =>
-  withConstants(styles.replace(marks, "")),
-);
 
 const minified = memoize(async (css: string) => {
   const { css: result } = await minifier.process(css, { from: undefined });
@@ -76,14 +70,12 @@ export async function withSmallStyles(html: string) {
   const bare = withoutFonts
     .replace(styleElement, "")
     .replace(/ class="[^"]*"/g, (names) => names.replace(componentName, ""));
-  const css = plainCss(styles.join("\n"));
+  const css = styles.join("\n").replace(marks, "");
   const small = await smallCss(css, pageSkeleton(bare));
   const fonts = await smallFonts(html, bare);
   const short = withShortClassNames(bare, small);
-  return withShortVariables(
-    short.html.replace(
-      "</head>",
-      () => `<style>${short.css}</style>${fonts}</head>`,
-    ),
+  return short.html.replace(
+    "</head>",
+    () => `<style>${short.css}</style>${fonts}</head>`,
   );
 }

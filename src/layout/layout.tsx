@@ -1,9 +1,9 @@
 import React, { type ReactNode } from "react";
 import styled from "styled-components";
 import { donateAddress } from "../content/donate-address";
+import { ColorVariables } from "../theme/color-variables";
 import { GlobalStyle } from "../theme/global-style";
 import { media } from "../theme/media";
-import { theme } from "../theme/theme";
 import type { SiteFacts } from "./site-facts";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -36,7 +36,7 @@ export function Layout({ site, path, children }: LayoutProps) {
   const donateHref = donateAddress(site);
   return (
     <>
-      <theme.GlobalStyle theme={theme.raw} />
+      <ColorVariables />
       <GlobalStyle />
       <SkipLink />
       <SiteHeader

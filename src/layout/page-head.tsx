@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import React from "react";
 import { dusk } from "../theme/dusk";
 import { duskQuery } from "../theme/queries";
-import { theme } from "../theme/theme";
+import { tokens } from "../theme/tokens";
 import type { SiteFacts } from "./site-facts";
 import { structuredData } from "./structured-data";
 
@@ -44,7 +44,7 @@ export function PageHead({ site, title, description, path }: PageHeadProps) {
       <meta name="twitter:card" content="summary_large_image" />
       {/* Browsers use the first that applies. */}
       <meta name="theme-color" media={duskQuery} content={dusk.color.page} />
-      <meta name="theme-color" content={theme.raw.color.page} />
+      <meta name="theme-color" content={tokens.color.page} />
       <link rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />
       <link rel="icon" href={withPrefix("/favicon.ico")} sizes="32x32" />
       <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />

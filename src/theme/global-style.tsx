@@ -1,28 +1,11 @@
 import { createGlobalStyle } from "styled-components";
-import { dusk } from "./dusk";
 import { focusRing } from "./focus-ring";
 import { media } from "./media";
 import { printStyle } from "./print-style";
 import { theme } from "./theme";
 
-/** CSS declarations such as `--b-color-text: #F3E6C8;` for the dark scheme. */
-function duskVariables(group: keyof typeof dusk) {
-  const variables: Readonly<Record<string, string>> = theme.vars[group];
-  return Object.entries(dusk[group])
-    .map(([name, value]) => `${variables[name]}: ${value};`)
-    .join("\n");
-}
-
-/** Styles of bare elements, and the dark scheme's variables. */
+/** Styles of bare elements. */
 export const GlobalStyle = createGlobalStyle`
-  /* Needs a higher specificity than the light values, which may come later. */
-  ${media.dusk} {
-    html:root {
-      ${duskVariables("color")}
-      ${duskVariables("logo")}
-    }
-  }
-
   *,
   *::before,
   *::after {

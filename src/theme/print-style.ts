@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 import { media } from "./media";
-import { theme } from "./theme";
+import { tokens } from "./tokens";
 
 /**
  * The page on paper: dark text without backgrounds, and nothing that only works
@@ -13,7 +13,7 @@ export const printStyle = css`
     *::after {
       background: none !important;
       box-shadow: none !important;
-      color: ${theme.raw.color.text} !important;
+      color: ${tokens.color.text} !important;
     }
 
     body {

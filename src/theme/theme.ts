@@ -1,31 +1,43 @@
-import { createTheme } from "styled-components";
 import { tokens } from "./tokens";
 
-const { vars, raw, GlobalStyle } = createTheme(tokens, { prefix: "b" });
+type Colors<Name extends string> = Readonly<Record<Name, string>>;
 
-type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** The built site has short names, `--c0` instead of `--color-page`. */
+const isShort = process.env.NODE_ENV === "production";
 
-/**
- * Maps variable names to references such as `var(--b-color-text)`.
- * `createTheme` adds a fallback value to every use, which only costs bytes: the
- * variables are defined on every page.
- */
-function references<T extends Groups>(names: T): T {
-  const result = { ...names };
-  const groups: Groups = names;
-  for (const [group, leaves] of Object.entries(groups)) {
-    const entries = Object.entries(leaves).map(
-      ([leaf, name]) => [leaf, `var(${name})`] as const,
-    );
-    Object.assign(result, { [group]: Object.fromEntries(entries) });
-  }
-  return result;
+function mapColors<Name extends string>(
+  colors: Colors<Name>,
+  map: (value: string, name: string, index: number) => string,
+): Colors<Name> {
+  const entries = Object.entries<string>(colors).map(
+    ([name, value], index) => [name, map(value, name, index)] as const,
+  );
+  return { ...colors, ...Object.fromEntries(entries) };
 }
 
+/** Names for the CSS variables of a group of colors. */
+const namesFor = <Name extends string>(group: string, colors: Colors<Name>) =>
+  mapColors(colors, (_, name, index) =>
+    isShort
+      ? `--${group.charAt(0)}${index.toString(36)}`
+      : `--${group}-${name}`,
+  );
+
+const references = <Name extends string>(names: Colors<Name>) =>
+  mapColors(names, (name) => `var(${name})`);
+
+const vars = {
+  color: namesFor("color", tokens.color),
+  logo: namesFor("logo", tokens.logo),
+};
+
 /**
- * The design tokens as references to CSS variables (`--b-color-text`), so that
- * color schemes change values but no class names. `vars` has the variables'
- * names, `raw` their values in the light scheme, and `GlobalStyle` defines
- * them.
+ * The design tokens. Colors are references to CSS variables, so that the dark
+ * scheme changes values but no class names; `vars` has the variables' names.
  */
-export const theme = { ...references(vars), vars, raw, GlobalStyle };
+export const theme = {
+  ...tokens,
+  color: references(vars.color),
+  logo: references(vars.logo),
+  vars,
+};

@@ -2,8 +2,7 @@ import { palette } from "./palette";
 
 /**
  * All design values (colors, sizes, and so on), named by purpose. `theme.ts`
- * turns each into a CSS variable. Breakpoints are in `queries.ts`, because CSS
- * variables don't work in media queries.
+ * turns the colors into CSS variables. Breakpoints are in `queries.ts`.
  */
 export const tokens = {
   color: {

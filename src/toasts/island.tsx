@@ -1,7 +1,7 @@
 import React from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { theme } from "../theme/theme";
+import { ColorVariables } from "../theme/color-variables";
 import { notify } from "./notify";
 import { ToastArea } from "./toast-area";
 import { toastsId } from "./toasts-id";
@@ -23,7 +23,7 @@ function start(container: Element) {
     createRoot(container).render(
       <>
         {/* The page has only the CSS variables that it uses itself. */}
-        <theme.GlobalStyle theme={theme.raw} />
+        <ColorVariables />
         <ToastArea />
       </>,
     ),

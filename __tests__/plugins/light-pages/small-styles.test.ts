@@ -60,34 +60,10 @@ test("shortens class names, but no other names", async () => {
   expect(finished).toContain('<nav class="a b"><p class="b">.kfKeUU</p></nav>');
 });
 
-const theme = {
-  styles:
-    ":root{--b-ink:#123;}@media (prefers-color-scheme:dark){html:root{--b-ink:#def;}}",
-  body: '<svg><path fill="var(--b-ink)"></path></svg>',
-};
-
-test("shortens the names of the theme's variables", async () => {
-  const finished = await withSmallStyles(pageOf(theme));
-  expect(finished).toContain(":root{--a:#123}");
-  expect(finished).toContain("html:root{--a:#def}");
-  expect(finished).toContain('fill="var(--a)"');
-});
-
-test("keeps the names of variables that a toast will use", async () => {
-  const body = `${theme.body}<button data-toast="Seed Day">More</button>`;
-  expect(await stylesOf({ ...theme, body })).toContain(":root{--b-ink:#123}");
-});
-
 test("keeps rules for all elements", async () => {
   expect(await stylesOf({ styles: "*:focus-visible{color:red;}" })).toBe(
     ":focus-visible{color:red}",
   );
-});
-
-test("inlines a variable that never changes", async () => {
-  const styles = ":root{--gap:1rem;}.a{margin:var(--gap);}";
-  const body = '<p class="a">Text</p>';
-  expect(await stylesOf({ styles, body })).toBe(".a{margin:1rem}");
 });
 
 test("keeps a variable that the dark scheme changes", async () => {
