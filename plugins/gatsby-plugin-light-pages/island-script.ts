@@ -13,7 +13,12 @@ export async function islandScript() {
     minify: true,
     format: "iife",
     target: "es2020",
-    define: { "process.env.NODE_ENV": '"production"' },
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      // Firefox loses messages on their way when a visitor leaves the page, and
+      // React would wait for them forever after Back. It then uses timers.
+      MessageChannel: "undefined",
+    },
     write: false,
   });
   const code = outputFiles.map(({ text }) => text).join("");
