@@ -27,6 +27,7 @@ const Column = styled.div`
   /* Firefox would start a new sheet for a grid. */
   ${media.print} {
     display: block;
+    min-height: 0;
   }
 `;
 

@@ -44,8 +44,8 @@ const Row = styled(Wrap)`
 const Brand = styled.a`
   display: flex;
   align-items: center;
-  gap: ${theme.space.small};
-  font: ${theme.weight.heading} ${theme.fontSize.body} / ${theme.leading.tight}
+  gap: min(${theme.space.small}, 2vw);
+  font: ${theme.weight.heading} ${theme.fontSize.brand} / ${theme.leading.tight}
     ${theme.font.display};
   margin-right: auto;
   text-decoration: none;

@@ -25,7 +25,7 @@ export interface ContactProps {
 const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${theme.space.medium};
+  gap: ${theme.space.large} ${theme.space.medium};
   align-items: start;
 
   picture ~ * {
