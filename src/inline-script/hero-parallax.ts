@@ -1,9 +1,9 @@
-import { parallaxOffset } from "../sections/parallax";
+import { parallaxOffset, scrollTimelines } from "../sections/parallax";
 
 /** Whether CSS handles the parallax, or the visitor prefers reduced motion. */
 function isLeftAlone() {
   return (
-    CSS.supports("animation-timeline: scroll()") ||
+    CSS.supports(scrollTimelines) ||
     matchMedia("(prefers-reduced-motion: reduce)").matches
   );
 }

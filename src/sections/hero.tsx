@@ -10,7 +10,7 @@ import { Pressable } from "../components/pressable";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { tallBackdropSizes } from "./backdrop-sizes";
-import { parallaxDistance, parallaxTravel } from "./parallax";
+import { parallaxDistance, parallaxTravel, scrollTimelines } from "./parallax";
 
 export interface HeroProps {
   readonly heading: string;
@@ -67,7 +67,7 @@ const Backdrop = styled.div`
   }
 
   ${media.motion} {
-    @supports (animation-timeline: scroll()) {
+    @supports ${scrollTimelines} {
       animation: hero-parallax linear both;
       animation-timeline: scroll(root);
       animation-range: 0 ${parallaxDistance}px;

@@ -117,5 +117,11 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
     strong {
       font-size: ${theme.fontSize.heading2};
     }
+
+    /* Firefox would add empty sheets for the stems. */
+    span::before,
+    span::after {
+      content: none;
+    }
   }
 `;

@@ -9,3 +9,11 @@ export function parallaxOffset(scrollY: number) {
   const progress = Math.min(Math.max(scrollY / parallaxDistance, 0), 1);
   return progress * parallaxTravel;
 }
+
+/**
+ * For `@supports`: where CSS can move the hero. WebKit could, but then no longer
+ * blends the scrim behind the words with the picture; it is the only engine that
+ * knows `-webkit-named-image`.
+ */
+export const scrollTimelines =
+  "(animation-timeline: scroll()) and (not (background: -webkit-named-image(i)))";
