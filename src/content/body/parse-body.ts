@@ -5,6 +5,7 @@ import { headingIds } from "./heading-ids";
 import { linkBareAddresses } from "./link-addresses";
 import { parseMarkdown } from "./syntax";
 import { tagsToElements } from "./tags";
+import { withTypographicQuotes } from "../typographic-quotes";
 import { type BodyElement, type BodyNode, type BodyTree, textOf } from "./tree";
 
 function toProps(properties: Properties): BodyElement["props"] {
@@ -51,7 +52,8 @@ export function bodyTree(markdown: Root): BodyTree {
   const html = toHast(markdown, {
     handlers: {
       text: (state, node: Text) => {
-        return { ...defaultHandlers.text(state, node), data: {} };
+        const value = withTypographicQuotes(node.value);
+        return { ...defaultHandlers.text(state, { ...node, value }), data: {} };
       },
     },
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fieldKinds } from "./kinds";
 import { isPhotoAddress } from "./hosts";
+import { withTypographicQuotes } from "../typographic-quotes";
 
 /** One line of text. A trailing line break, as in folded YAML blocks, is allowed. */
 export function line(maximum: number) {
@@ -12,6 +13,7 @@ export function line(maximum: number) {
       error:
         "write it on one line, with no spaces before the first word or after the last",
     })
+    .overwrite(withTypographicQuotes)
     .register(fieldKinds, { kind: "prose" });
 }
 
@@ -24,6 +26,7 @@ export function paragraphs(maximum: number) {
     .regex(/\S/, {
       error: "write the text, or remove the line if the field is optional",
     })
+    .overwrite(withTypographicQuotes)
     .register(fieldKinds, { kind: "prose" });
 }
 
