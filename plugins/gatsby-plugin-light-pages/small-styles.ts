@@ -29,6 +29,13 @@ const skeletonWord = /[^\s"<>=]+/g;
 // SVGs are written short, and encoding their `<` would make them longer.
 const minifier = postcss([cssnano({ preset: ["default", { svgo: false }] })]);
 
+/** The CSS variables that a page needs besides those in its styles. */
+function otherVariables(skeleton: string) {
+  // A toast may use any color of the theme.
+  if (/\bdata-toast\b/.test(skeleton)) return [/./];
+  return skeleton.match(markupVariable) ?? [];
+}
+
 // Memoized: pages with the same structure share the result.
 
 const minified = memoize(async (css: string) => {
@@ -44,7 +51,7 @@ const smallCss = memoize(async (css: string, skeleton: string) => {
     variables: true,
     // Set by script: a press that waits for its toast, a turn of the light.
     dynamicAttributes: ["data-pressed", "data-turned"],
-    safelist: { variables: skeleton.match(markupVariable) ?? [] },
+    safelist: { variables: otherVariables(skeleton) },
   });
   return minified(used?.css ?? css);
 });

@@ -1,7 +1,6 @@
 import React from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { ColorVariables } from "../theme/color-variables";
 import { notify } from "./notify";
 import { ToastArea } from "./toast-area";
 import { toastsId } from "./toasts-id";
@@ -19,15 +18,7 @@ function showToast(button: HTMLElement) {
 }
 
 function start(container: Element) {
-  flushSync(() =>
-    createRoot(container).render(
-      <>
-        {/* The page has only the CSS variables that it uses itself. */}
-        <ColorVariables />
-        <ToastArea />
-      </>,
-    ),
-  );
+  flushSync(() => createRoot(container).render(<ToastArea />));
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     const button = target.closest<HTMLElement>("[data-toast]");

@@ -81,6 +81,13 @@ test("keeps a variable that only an SVG uses", async () => {
   expect(await stylesOf({ styles, body })).toBe(":root{--sky:blue}");
 });
 
+test.each([
+  ['<button data-toast="Seed Day">More</button>', ":root{--sky:blue}"],
+  ['<section data-toasts="true"></section>', ""],
+])("keeps unused variables if there is a toast: %s", async (body, kept) => {
+  expect(await stylesOf({ styles: ":root{--sky:blue;}", body })).toBe(kept);
+});
+
 const face = (family: string, range: string) =>
   `@font-face{font-family:${family};unicode-range:${range};}`;
 
