@@ -29,7 +29,6 @@ import { linksInFields } from "./links-in-fields";
 import { listMarkers } from "./list-markers";
 import { unpairedTags } from "./unpaired-tags";
 import { markupInFields } from "./markup-in-fields";
-import { meantValues } from "./meant-values";
 import { menuPages } from "./menu-pages";
 import { missingDay } from "./missing-day";
 import { missingFields } from "./missing-fields";
@@ -44,6 +43,7 @@ import { placeholdersInPages } from "./placeholders-in-pages";
 import { programCode } from "./program-code";
 import { repeatedNames } from "./repeated-names";
 import { runTogetherLines } from "./run-together-lines";
+import { slipsInFields } from "./slips-in-fields";
 import { staleFacts } from "./stale-facts";
 import { strayAsterisks } from "./stray-asterisks";
 import { tables } from "./tables";
@@ -78,7 +78,7 @@ export const rules = {
   prose: [hiddenCharacters, unfinishedText, backticks],
   field: [
     cutShort,
-    meantValues,
+    slipsInFields,
     ambiguousValues,
     days,
     pictureReferences,

@@ -26,8 +26,8 @@ function meantBy({ kind, name, path, isPlain, value }: Field) {
 }
 
 /** Values with an obvious slip: quotes, hyphens, or words that the site adds. */
-export const meantValues = defineRule({
-  id: "meant-values",
+export const slipsInFields = defineRule({
+  id: "slips-in-fields",
   on: "field",
   check({ field }) {
     const text = String(field.value).trim();
