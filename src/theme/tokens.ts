@@ -66,7 +66,7 @@ export const tokens = {
     fine: "0.92rem",
     label: "0.74rem",
     /** Smaller on phones, where the bar has little room. */
-    brand: "min(1.0625rem, 0.2rem + 3.4vw)",
+    brand: "min(1.0625rem, 0.05rem + 3.85vw)",
     /** Small on phones, where two posters are side by side. */
     poster: "clamp(0.92rem, 0.84rem + 0.35vw, 1.0625rem)",
     body: "1.0625rem",
