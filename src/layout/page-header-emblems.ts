@@ -4,74 +4,78 @@ import type { SketchInks } from "../theme/sketch-inks";
  * Ink, path and, for a stroke, its width. In SVG units; a title is above 220,
  * however many lines it has.
  */
-export type Shape = readonly [
-  ink: keyof SketchInks,
-  path: string,
-  width?: number,
-];
+export type Shape = readonly [keyof SketchInks, string, number?];
 
-const petals = "q1-12 10-13-6 7-6 15m10-16v17m2-17q5 7 5 15m-2-14q8 3 9 11";
+/** The line of a hill, and of a fence on it. */
+export const wave = "q80-9 200 1t210-3 410 2";
+
+const petals = "l-14 17m20-17l-6 26m13-26v28m7-28l6 26m0-26l14 17";
+const susans = "M126 304h0m28 8h0m126-6h0m56 4h0m150 0h0m28-8h0";
+const dome = "a14 18 0 0 1 32 0";
 const bluestem = "q0-56 16-86l-15-18m14 18l4-26m-4 26l17-12";
 
 /** Coneflowers and big bluestem. */
 const prairie: readonly Shape[] = [
-  ["leaf", "M392 262q5 40-4 80m62-54q-4 30 4 60M250 284q4 30-2 60", 3],
-  ["petalRose", `M380 274${petals}M438 298${petals}M238 298${petals}`, 6],
-  [
-    "cone",
-    "M378 262a14 16 0 0 1 28 0zm58 24a14 16 0 0 1 28 0zm-200 0a14 16 0 0 1 28 0z",
-  ],
-  ["seed", `M334 340${bluestem}M512 340${bluestem}`, 3],
+  ["leaf", "M394 256q6 50-4 90m58-46q-4 30 4 60M234 284q4 30-2 60", 4],
+  ["petalRose", `M378 260${petals}M438 294${petals}M222 284${petals}`, 7],
+  ["cone", `M378 260${dome}M438 294${dome}M222 284${dome}`],
+  ["seed", `M306 340${bluestem}M512 340${bluestem}M140 348${bluestem}`, 4],
+  ["petalGold", susans, 18],
+  ["grassShade", susans, 8],
 ];
 
-/** Two neighbors and a child with buckets below a bur oak. */
+/** Two neighbors and a child gather seed below a bur oak. */
 const neighbors: readonly Shape[] = [
-  ["grassShade", "M494 330q8-30-6-52l12 14 5-18 16 2q-16 24-7 54"],
-  [
-    "leaf",
-    "M436 284a13 13 0 0 1 2-23q-2-16 16-17 4-15 22-14 16-14 32 0 16-6 22 8 18-2 18 14 14 8 6 22-6 10-24 6-30 12-94 4",
-  ],
+  ["leaf", "M424 262h40m16 6h44m-84-18h30m8-12h20m10 8h16", 34],
+  ["grass", "M440 254h14m20-14h14m10 18h22m-60 12h14", 10],
   [
     "grassShade",
-    "M350 303l-9 32m9-32l9 32M398 310l-5 26m5-26l6 26M450 303l-7 32m7-32l7 32",
-    8,
+    "M470 348q6-48-16-74l20 20 4-26 8 26 20-22q-22 30-12 76M272 247h40l-11-3q-2-12-10-12t-10 12",
   ],
-  ["grassShade", "M350 257h0m47 20h0m43-20h0", 16],
-  ["petalRose", "M422 282l23-8 5 26", 9],
-  ["cone", "M350 274v24l12-4", 13],
-  ["petalGold", "M414 284l-16 8v18", 9],
-  ["seed", "M424 340q-2-40-2-74", 3],
-  ["sun", "M360 297h16l-3 16h-10zm88 3h16l-3 16h-10z"],
+  ["cone", "M293 250h0m42 24h0m41-24h0", 16],
+  [
+    "grassShade",
+    "M280 336l12-34 10 34m30-24v24m42 0l6-34 8 34M333 267h5M374 242l8 1 5 8",
+    10,
+  ],
+  ["petalRose", "M377 270h4l3 30h-10zl-24 10", 10],
+  ["mist", "M290 270h4l3 30h-10zh4l14 24", 10],
+  ["petalGold", "M332 290h4v22h-8zl18-18", 10],
+  ["sun", "M298 298h24l-4 20h-16z"],
+  ["seed", `M352 348l-4-94-10-12m10 12l4-26m-4 26l14-12`, 4],
 ];
 
-/** A closed gate between two posts of stone, in a fence, and a meadowlark. */
+/** A meadowlark that sings on a fence. */
 const fence: readonly Shape[] = [
+  ["seed", `M0 308${wave}M0 328${wave}`, 7],
   [
-    "cone",
-    "M0 290l368 14m112 0l160-12M0 304l368 18m112 0l160-12M380 276h90m-90 14h90m-90 14h90m-90 14h90m-90 10l80-54",
-    5,
+    "grassShade",
+    "M276 302q14-46 44-66 8-12 19-8l20-6-15 12 17 2-16 6q10 26-4 42-14 12-34 10l-22 12",
   ],
-  ["seed", "M90 284v44m80-40v46m90-42v48m270-54v46m70-50v46", 6],
-  ["mist", "M366 340v-84h18v84m84 0v-84h18v84"],
-  ["petalGold", "M366 254l16-25 8-4q0 16-12 30"],
-  ["grassShade", "M360 260l8-18q4-12 15-13-2 16-14 25"],
+  [
+    "petalGold",
+    "M330 236h6l-2 4h-4zM326 252q4-6 14-6 12 8-6 16zM348 262q2 14-12 20t-26 8q0-22 14-34l10 12",
+  ],
+  ["cone", `M314 260q-16 10-22 28M54 298v50${"m90-50v50".repeat(6)}`, 14],
 ];
 
 /** A boardwalk through water, with someone in a wheelchair and a companion. */
 const boardwalk: readonly Shape[] = [
   ["cloudLit", "M150 298q240-30 490-20v34q-260 16-490-14"],
-  ["glow", "M420 284h90m-70 6h60", 3],
-  ["seed", "M250 303h390v12H250"],
+  ["glow", "M430 288h90m-70 10h60", 4],
+  ["cone", "M0 312h640M310 238h0m60 22h0", 14],
+  ["seed", `M0 306v12${"m20-12v12".repeat(32)}`, 3],
   [
     "grassShade",
-    "M357 274v28m-5-28l-2 28m61-18h16l4 15h6m-41-39h-7m8 0l4 30",
-    6,
+    "M290 235h40l-11-3q-2-12-10-12t-10 12M470 294v-20q-20 0-32 8 14-24 32-24 6-6 2-14t4-14l16 2-11 4q-3 4 0 12t-6 18q-2 8-3 28",
   ],
-  ["petalGold", "M354 246v24m2-26l30-3", 12],
-  ["grassShade", "M353 230h0m58 17h0", 15],
-  ["cone", "M410 264l-1 18", 15],
-  ["grassShade", "M408 269a16 16 0 1 0 1 0", 4],
-  ["ridge3", "M486 278q-10 2-22-6 10-4 24-4 4-14-2-24l-14 3m13 22v22", 4],
+  [
+    "grassShade",
+    "M310 274v30m-4-30l-2 30m63-16h16l4 16h6m-42-40h-6m6 0l4 30m8-20a16 16 0 1 0 1 0M366 253h6",
+    5,
+  ],
+  ["petalGold", "M308 256h4l3 22h-10zh4l36-10", 10],
+  ["petalRose", "M367 278h4l2 10h-8zh4l16 8", 10],
 ];
 
 /** What is on the land of each sketch. */

@@ -1,32 +1,25 @@
 import { dawnInks, type SketchInks, sundownInks } from "../theme/sketch-inks";
-import { emblems, type Shape } from "./page-header-emblems";
+import { emblems, type Shape, wave } from "./page-header-emblems";
 
 // Reusing a few curves in different places compresses best.
-const clump = "a8 6 0 0 1 15 0 12 9 0 0 1 21 1 7 5 0 0 1 13 0";
-const woods = `q30-6 90-2${clump}${clump}q60 4 180 0t180 2${clump}t200 0V348`;
-const swell = "q80-9 200 1t210-3 410 2V348";
-const tuft = "l-4-19 6 14 3-29 6 29 9-24-4 29h8";
-const susans = "M122 312h0m24 14h0m102-8h0m88 4h0m190-6h0m28-14h0";
+const swell = `${wave}V348`;
+const trees = "q6-10 18-4 8-12 23 2 6-9 15 1 9-9 24 1";
+const tuft = "l6-20 0 20 6-30 6 30 6-20 0 20";
 
 /** Bands of light, the sun on the horizon, and ridges with woods. */
 const behind: readonly Shape[] = [
-  ["skyMid", `M0 348V122${swell}`],
-  ["skyLow", `M-80 348V168${swell}`],
-  ["glowFar", "M270 244a200 84 0 0 1 400 0"],
-  ["glow", "M345 244a125 54 0 0 1 250 0"],
-  ["sun", "M438 244a32 34 0 0 1 64 0"],
-  ["ridge2", `M-50 348V238${woods}`],
-  ["ridge3", `M0 348V254${woods}`],
-  ["meadowLit", `M0 348V276${swell}`],
-  ["meadow", `M-80 348V284${swell}`],
+  ["skyLow", `M-80 348V128${swell}`],
+  ["glowFar", "M470 250h0", 300],
+  ["glow", "M470 250h0", 180],
+  ["sun", "M470 250h0", 60],
+  ["ridge2", `M-80 348V250${swell}`],
+  ["ridge3", `M0 348V266${trees.repeat(8)}V348`],
+  ["meadowLit", `M0 348V278${swell}`],
+  ["meadow", `M-80 348V286${swell}`],
   ["meadowShade", `M0 348V302${swell}`],
 ];
 
-const inFront: readonly Shape[] = [
-  ["petalGold", susans, 13],
-  ["seed", susans, 5],
-  ["grassShade", `M0 348${tuft.repeat(27)}`],
-];
+const grass: Shape = ["grassShade", `M0 348${tuft.repeat(27)}`];
 
 const lights = {
   day: dawnInks,
@@ -60,7 +53,7 @@ export function pageHeaderSketch(
 ) {
   const drawing = [
     "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 640 348' fill='none' stroke-linecap='round' stroke-linejoin='round'>",
-    ...[...behind, ...emblems[name], ...inFront].map(drawn(lights[hour])),
+    ...[...behind, ...emblems[name], grass].map(drawn(lights[hour])),
     "</svg>",
   ];
   return `data:image/svg+xml,${drawing.join("").replaceAll("#", "%23")}`;
