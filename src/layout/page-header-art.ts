@@ -2,6 +2,7 @@ import { css } from "styled-components";
 import type { HeaderPicture } from "../content/header-pictures";
 import { media } from "../theme/media";
 import { dawnInks, sundownInks } from "../theme/sketch-inks";
+import { theme } from "../theme/theme";
 import boardwalk from "./art/boardwalk.1680.avif";
 import duskBoardwalk from "./art/boardwalk.dusk.1680.avif";
 import fence from "./art/fence.1680.avif";
@@ -21,12 +22,12 @@ const pictures = {
 
 /**
  * The landscape behind a page's title. It is decorative, so it is a background:
- * an inline sketch in small windows and an AVIF picture in large ones. Browsers
- * without AVIF show a plain sky.
+ * an inline sketch in small windows, of one height however long the title is, and
+ * an AVIF picture in large ones. Browsers without AVIF show a plain sky.
  */
 export const pageHeaderArt = (name: keyof typeof pictures) => css`
   background: ${dawnInks.skyHigh} url("${pageHeaderSketch(name, "day")}") 50%
-    100% / cover no-repeat;
+    100% / max(100%, 4 * ${theme.size.headerLand}) no-repeat;
 
   ${media.dusk} {
     background-color: ${sundownInks.skyHigh};
@@ -36,6 +37,7 @@ export const pageHeaderArt = (name: keyof typeof pictures) => css`
   ${media.medium} {
     background-image: url(${pictures[name].day});
     background-position-x: 70%;
+    background-size: cover;
   }
 
   ${media.mediumDusk} {
