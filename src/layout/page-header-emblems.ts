@@ -12,7 +12,7 @@ export const wave = "q80-9 200 1t210-3 410 2";
 const petals = "l-14 17m20-17l-6 26m13-26v28m7-28l6 26m0-26l14 17";
 const susans = "M126 304h0m28 8h0m126-6h0m56 4h0m150 0h0m28-8h0";
 const dome = "a14 18 0 0 1 32 0";
-const bluestem = "q0-56 16-86l-15-18m14 18l4-26m-4 26l17-12";
+const bluestem = "q0-56 16-86l-15-18m32 6l-17 12 4-26";
 
 /** Coneflowers and big bluestem. */
 const prairie: readonly Shape[] = [
@@ -27,7 +27,7 @@ const prairie: readonly Shape[] = [
 /** Two neighbors and a child gather seed below a bur oak. */
 const neighbors: readonly Shape[] = [
   ["leaf", "M424 262h40m16 6h44m-84-18h30m8-12h20m10 8h16", 34],
-  ["grass", "M440 254h14m20-14h14m10 18h22m-60 12h14", 10],
+  ["grass", "M440 254h14m20-14h14m10 18h14m-50 12h14", 10],
   [
     "grassShade",
     "M470 348q6-48-16-74l20 20 4-26 8 26 20-22q-22 30-12 76M272 247h40l-11-3q-2-12-10-12t-10 12",
@@ -42,7 +42,7 @@ const neighbors: readonly Shape[] = [
   ["mist", "M290 270h4l3 30h-10zh4l14 24", 10],
   ["petalGold", "M332 290h4v22h-8zl18-18", 10],
   ["sun", "M298 298h24l-4 20h-16z"],
-  ["seed", `M352 348l-4-94-10-12m10 12l4-26m-4 26l14-12`, 4],
+  ["seed", "M338 242l10 12 14-12m-10-14l-4 26 4 94", 4],
 ];
 
 /** A meadowlark that sings on a fence. */
@@ -61,7 +61,7 @@ const fence: readonly Shape[] = [
 
 /** A boardwalk through water, with someone in a wheelchair and a companion. */
 const boardwalk: readonly Shape[] = [
-  ["cloudLit", "M150 298q240-30 490-20v34q-260 16-490-14"],
+  ["cloudLit", "M150 306q240-40 490-28v28"],
   ["glow", "M430 288h90m-70 10h60", 4],
   ["cone", "M0 312h640M310 238h0m60 22h0", 14],
   ["seed", `M0 306v12${"m20-12v12".repeat(32)}`, 3],

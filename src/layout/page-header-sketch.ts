@@ -15,7 +15,6 @@ const behind: readonly Shape[] = [
   ["ridge2", `M-80 348V250${swell}`],
   ["ridge3", `M0 348V266${trees.repeat(8)}V348`],
   ["meadowLit", `M0 348V278${swell}`],
-  ["meadow", `M-80 348V286${swell}`],
   ["meadowShade", `M0 348V302${swell}`],
 ];
 
