@@ -52,6 +52,8 @@ const Brand = styled.a`
 
   svg {
     flex: none;
+    width: ${theme.size.shield};
+    height: auto;
   }
 
   small {

@@ -66,7 +66,7 @@ export const tokens = {
     fine: "0.92rem",
     label: "0.74rem",
     /** Smaller on phones, where the bar has little room. */
-    brand: "min(1.0625rem, 0.05rem + 3.85vw)",
+    brand: "min(1.0625rem, 0.05rem + 3.75vw)",
     /** Small on phones, where two posters are side by side. */
     poster: "clamp(0.92rem, 0.84rem + 0.35vw, 1.0625rem)",
     body: "1.0625rem",
@@ -114,6 +114,8 @@ export const tokens = {
     bar: "4.5rem",
     /** Minimum pointer target, larger than the 24 px of WCAG 2.2. */
     target: "2.75rem",
+    /** The logo in the bar, smaller on the narrowest phones. */
+    shield: "min(46px, 12vw)",
     toast: "24rem",
     /** Height reserved for a toast at the bottom of the window. */
     toastRoom: "12rem",
