@@ -14,7 +14,8 @@ export async function islandScript() {
     format: "iife",
     target: "es2020",
     define: {
-      "process.env.NODE_ENV": '"production"',
+      // As in Gatsby's bundles, so that the names of CSS variables agree.
+      "process.env.NODE_ENV": JSON.stringify(process.env.NODE_ENV),
       // Firefox loses messages on their way when a visitor leaves the page, and
       // React would wait for them forever after Back. It then uses timers.
       MessageChannel: "undefined",
