@@ -5,8 +5,7 @@ import {
   band,
   type Bar,
   clouds,
-  type Fray,
-  frayedGlow,
+  glow,
   type Ring,
 } from "./sky-layers";
 import { type Art, print } from "./svg";
@@ -14,7 +13,7 @@ import { type Art, print } from "./svg";
 /**
  * The wide sky over open prairie, which the hero, the strip above a page and
  * the share card have in common: two bands brushed out over the light low in
- * the sky, frayed rings, what shines in them, and bars of cloud across it all.
+ * the sky, rings of light, what shines in them, and bars of cloud across it all.
  */
 export const openSky = (
   random: Random,
@@ -26,8 +25,7 @@ export const openSky = (
     readonly mid: Band;
     readonly high: Band;
     readonly rings: readonly Ring[];
-    readonly fray: Fray;
-    /** The sun, or the stars and the moon. */
+    /** The stars and the moon, if they are out. */
     readonly lights: Art;
     readonly bars: readonly Bar[];
     readonly barSeed: number;
@@ -37,7 +35,7 @@ export const openSky = (
     print(inks.skyLow, `M0 0H${sky.width}V${sky.bottom}H0Z`),
     print(inks.skyMid, ...band(random, sky.width, sky.mid)),
     print(inks.skyHigh, ...band(random, sky.width, sky.high)),
-    frayedGlow(random, inks, sky.rings, sky.fray),
+    glow(inks, sky.rings),
     sky.lights,
     clouds(inks, sky.bars, sky.barSeed),
   ].join("");

@@ -1,15 +1,7 @@
 import { type Inks } from "./light";
-import { type Point } from "./path";
+import { disc, type Point } from "./path";
 import { type Random } from "./random";
-import {
-  cloudBar,
-  crescent,
-  frayed,
-  halo,
-  skyBand,
-  stars,
-  streaks,
-} from "./sky";
+import { cloudBar, crescent, skyBand, stars, streaks } from "./sky";
 import { type Art, print } from "./svg";
 
 /** One of a sky's flat bands: all above about `y`, brushed out below it. */
@@ -31,57 +23,12 @@ export const band = (
   ...streaks(random, [0, width], y + below, drop, count),
 ];
 
-/** A step of the light round the sun, or round where it went. */
-export type Ring = readonly [
-  ink: keyof Inks,
-  at: Point,
-  radii: readonly [number, number],
-  /** px its fingers and its foot run out; see `halo`. */
-  reach: number,
-  seed: number,
-];
+/** A step of the light round the sun, or its disc. */
+export type Ring = readonly [ink: keyof Inks, at: Point, radius: number];
 
-/** Rings, the widest first, down to `foot`, which the land should hide. */
-export const glow = (inks: Inks, rings: readonly Ring[], foot: number): Art =>
-  rings
-    .map(([ink, at, radii, reach, seed]) =>
-      print(inks[ink], halo(at, radii, { reach, foot, seed })),
-    )
-    .join("");
-
-/** How the sides of rings are frayed; `foot` and `flare` as in `halo`. */
-export interface Fray {
-  readonly foot: number;
-  readonly flare: number;
-  /** Lenses of a ring's own light laid outside its edge. */
-  readonly outside: number;
-  /** Lenses of what is behind it cut into its edge. */
-  readonly within: number;
-  /** Rings no higher than this, px, are too small to be cut into. */
-  readonly whole: number;
-}
-
-/** Rings like `glow`, in a sky wide enough for their sides to be looked at. */
-export const frayedGlow = (
-  random: Random,
-  inks: Inks,
-  rings: readonly Ring[],
-  { foot, flare, outside, within, whole }: Fray,
-): Art =>
-  rings
-    .map(([ink, at, radii, reach, seed], index) => {
-      const behind = rings[index - 1]?.[0] ?? "skyLow";
-      const lit = print(
-        inks[ink],
-        halo(at, radii, { reach, foot, seed, flare }),
-        ...frayed(random, at, radii, foot, outside),
-      );
-      const cuts = radii[1] > whole ? within : 0;
-      return (
-        lit + print(inks[behind], ...frayed(random, at, radii, foot, cuts))
-      );
-    })
-    .join("");
+/** Rings of light, the widest first. The land hides their lower halves. */
+export const glow = (inks: Inks, rings: readonly Ring[]): Art =>
+  rings.map(([ink, at, radius]) => print(inks[ink], disc(at, radius))).join("");
 
 /** Stars in a box of the canvas (left, top, right, bottom), `radius` px. */
 type Field = readonly [

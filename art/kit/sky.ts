@@ -1,6 +1,6 @@
 import { disc, type Point, polygon } from "./path";
 import { glint } from "./water";
-import { noise, seeded, type Random } from "./random";
+import { noise, type Random } from "./random";
 
 /**
  * Everything above a long uneven edge at about height `y`: the flat bands a
@@ -71,84 +71,6 @@ export function crescent([x, y]: Point, radius: number): string {
   const arc = (r: number, sweep: 0 | 1, end: Point) =>
     `A${r.toFixed(1)} ${r.toFixed(1)} 0 0 ${sweep} ${end[0].toFixed(1)} ${end[1].toFixed(1)}`;
   return `M${from[0].toFixed(1)} ${from[1].toFixed(1)}${arc(radius, 1, to)}${arc(radius * 1.32, 0, from)}Z`;
-}
-
-/**
- * A disc of light broken into bands: an ellipse whose sides run out into flat
- * fingers, longer toward its foot, up to `reach` px. In the last `flare` px
- * above `foot`, which the land should hide, it spreads along the horizon.
- */
-export function halo(
-  [x, y]: Point,
-  [radiusX, radiusY]: readonly [number, number],
-  {
-    reach,
-    foot,
-    seed,
-    flare = 110,
-  }: { reach: number; foot: number; seed: number; flare?: number },
-): string {
-  const half = (level: number) => {
-    const above = Math.min(0, (level - y) / radiusY);
-    const spread = Math.max(0, 1 - (foot - level) / flare);
-    return (
-      radiusX * Math.sqrt(Math.max(0, 1 - above * above)) +
-      reach * 1.3 * spread ** 3
-    );
-  };
-  const side = (sign: 1 | -1): Point[] => {
-    const random = seeded(seed * 2 + sign);
-    const points: Point[] = [];
-    let level = y - radiusY;
-    let next = y - radiusY * random.between(0.55, 0.75);
-    while (level < foot) {
-      points.push([x + sign * half(level), level]);
-      if (level >= next && level < foot - 60) {
-        const deep = random.between(0.02, 0.05) * radiusY + 7;
-        const low = Math.min(1, (level - y + radiusY) / radiusY);
-        const out = reach * low * random.between(0.35, 1);
-        const tip = random.chance(0.42) ? -0.7 * out : out;
-        points.push(
-          [x + sign * (half(level) + tip), level + deep * 0.55],
-          [x + sign * half(level + deep), level + deep],
-        );
-        level += deep;
-        next = level + random.between(16, 30 + radiusY * 0.09);
-      }
-      // Closer together at the top, where the outline is nearly level.
-      level += Math.min(6, 0.2 + (level - y + radiusY) * 0.15);
-    }
-    return [...points, [x + sign * half(foot), foot]];
-  };
-  return polygon([...side(1), ...side(-1).reverse()]);
-}
-
-/**
- * Thin lenses lying along both sides of a halo, some in the light's own ink
- * outside its edge and some in the sky's within it, so that no side of it is a
- * drawn line. Give the halo's own center and radii; lenses keep above `foot`.
- */
-export function frayed(
-  random: Random,
-  [x, y]: Point,
-  [radiusX, radiusY]: readonly [number, number],
-  foot: number,
-  count: number,
-): string[] {
-  return Array.from({ length: count }, (_, index) => {
-    const side = index % 2 === 0 ? 1 : -1;
-    const low = Math.pow(random.next(), 0.7);
-    const level = y - radiusY * 0.62 + (foot - 26 - y + radiusY * 0.62) * low;
-    const above = Math.min(0, (level - y) / radiusY);
-    const edge = radiusX * Math.sqrt(1 - above * above);
-    const length = radiusX * (0.12 + 0.42 * low) * random.between(0.5, 1.2);
-    return cloudBar(
-      [x + side * (edge + random.wobble() * length * 0.45), level],
-      length,
-      random.between(6, 12) + 9 * low,
-      Math.floor(random.next() * 9000),
-    );
-  });
 }
 
 /** Dry-brush streaks trailing below a long flat edge at about height `y`. */

@@ -1,25 +1,27 @@
 import { skein } from "../../kit/birds";
 import { type Light } from "../../kit/light";
 import { openSky } from "../../kit/open-sky";
-import { disc } from "../../kit/path";
+import { type Point } from "../../kit/path";
 import { seeded } from "../../kit/random";
 import { evening, type Ring } from "../../kit/sky-layers";
 import { type Art, print } from "../../kit/svg";
 import { sun, width } from "./canvas";
 
-/** Where the rings of light run out, behind the farthest ridge. */
-const horizon = 1130;
-
 const dawn: readonly Ring[] = [
-  ["glowFar", [2180, 1040], [760, 330], 330, 5],
-  ["glow", [2210, 1010], [480, 262], 230, 8],
-  ["glowNear", [2195, 995], [290, 206], 150, 3],
+  ["glowFar", sun, 380],
+  ["glow", sun, 302],
+  ["glowNear", sun, 228],
+  ["sun", sun, 158],
 ];
+
+/** Half under the horizon. */
+const low: Point = [sun[0], 1076];
 const afterglow: readonly Ring[] = [
-  ["glowFar", [2180, 1110], [1180, 330], 600, 5],
-  ["ember", [2160, 1110], [860, 248], 460, 8],
-  ["glow", [2190, 1110], [600, 180], 340, 4],
-  ["glowNear", [2200, 1110], [330, 118], 200, 3],
+  ["glowFar", low, 450],
+  ["ember", low, 348],
+  ["glow", low, 256],
+  ["glowNear", low, 174],
+  ["sun", low, 108],
 ];
 
 /**
@@ -35,9 +37,8 @@ export function sky({ hour, inks }: Light): Art {
       mid: { y: 960, sway: 22, seed: 22, brushed: [8, 46, 24] },
       high: { y: 800, sway: 14, seed: 6, brushed: [7, 46, 26] },
       rings: isDay ? dawn : afterglow,
-      fray: { foot: horizon, flare: 190, outside: 14, within: 10, whole: 110 },
       lights: isDay
-        ? print(inks.sun, disc(sun, 158))
+        ? ""
         : evening(seeded(19), inks, {
             // None behind the words.
             faint: [[0, 0, 840, 720], 24, 5],

@@ -1,5 +1,5 @@
 import { type Light } from "../../kit/light";
-import { disc, type Point } from "../../kit/path";
+import { type Point } from "../../kit/path";
 import { seeded } from "../../kit/random";
 import { cloudBar, skyBand, stars } from "../../kit/sky";
 import { band, glow, type Ring } from "../../kit/sky-layers";
@@ -7,18 +7,19 @@ import { type Art, print } from "../../kit/svg";
 import { sun, width } from "./canvas";
 
 const dawn: readonly Ring[] = [
-  ["glowFar", sun, [300, 280], 210, 30],
-  ["glow", sun, [196, 180], 137.2, 31],
-  ["glowNear", sun, [118, 110], 82.6, 32],
+  ["glowFar", sun, 290],
+  ["glow", sun, 190],
+  ["glowNear", sun, 116],
+  ["sun", sun, 66],
 ];
 
 /** Where the sun went down, below its place by day. */
 const low: Point = [sun[0], 640];
 const afterglow: readonly Ring[] = [
-  ["glowFar", low, [520, 380], 364, 30],
-  ["ember", low, [360, 250], 252, 31],
-  ["glow", low, [250, 150], 175, 32],
-  ["glowNear", low, [150, 84], 105, 33],
+  ["glowFar", low, 400],
+  ["ember", low, 290],
+  ["glow", low, 190],
+  ["glowNear", low, 104],
 ];
 
 /** What is to be seen of the sky between the bluff and the trees. */
@@ -30,9 +31,9 @@ export function sky({ hour, inks }: Light): Art {
     print(inks.skyLow, `M0 0H${width}V900H0Z`),
     print(inks.skyMid, ...band(random, width, mid)),
     print(inks.skyHigh, skyBand(width, 120, 18, 4)),
-    glow(inks, day ? dawn : afterglow, 690),
+    glow(inks, day ? dawn : afterglow),
     day
-      ? print(inks.sun, disc(sun, 66))
+      ? ""
       : print(inks.starFaint, ...stars(random, [0, 0, width, 420], 26, 5)),
     print(
       day ? inks.glowNear : inks.glow,

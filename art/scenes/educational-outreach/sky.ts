@@ -1,5 +1,4 @@
 import { type Light } from "../../kit/light";
-import { disc } from "../../kit/path";
 import { seeded } from "../../kit/random";
 import { cloudBar, stars } from "../../kit/sky";
 import { band, glow } from "../../kit/sky-layers";
@@ -15,19 +14,15 @@ export function sky({ hour, inks }: Light): Art {
     print(inks.skyLow, `M0 0H${width}V${shore}H0Z`),
     print(inks.skyMid, ...band(random, width, mid)),
     print(inks.skyHigh, ...band(random, width, high)),
-    glow(
-      inks,
-      [
-        [day ? "glowFar" : "cloudLit", sun, [430, 360], 300, 25],
-        [day ? "glowNear" : "ember", sun, [262, 236], 180, 14],
-      ],
-      shore - 20,
-    ),
+    glow(inks, [
+      [day ? "glowFar" : "cloudLit", sun, 396],
+      [day ? "glowNear" : "ember", sun, 252],
+      ["sun", sun, 138],
+    ]),
     day
       ? ""
       : print(inks.starFaint, ...stars(random, [0, 0, 1000, 500], 26, 5)) +
         print(inks.star, ...stars(random, [1180, 40, width, 290], 13, 6)),
-    print(inks.sun, disc(sun, 138)),
     print(inks.cloudLit, cloudBar([380, 470], 720, 30, 35)),
     print(day ? inks.glowNear : inks.ember, cloudBar([1110, 790], 340, 13, 34)),
   ].join("");

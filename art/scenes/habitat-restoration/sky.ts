@@ -1,6 +1,6 @@
 import { skein } from "../../kit/birds";
 import { type Light } from "../../kit/light";
-import { disc, type Point } from "../../kit/path";
+import { type Point } from "../../kit/path";
 import { seeded } from "../../kit/random";
 import { cloudBar } from "../../kit/sky";
 import { band, evening, glow, type Ring } from "../../kit/sky-layers";
@@ -10,25 +10,26 @@ import { horizon, sun, width } from "./canvas";
 const foot = horizon + 40;
 
 const dawn: readonly Ring[] = [
-  ["glowFar", sun, [560, 500], 260, 5],
-  ["glow", sun, [350, 330], 200, 18],
-  ["glowNear", sun, [212, 206], 120, 9],
+  ["glowFar", sun, 500],
+  ["glow", sun, 340],
+  ["glowNear", sun, 214],
+  ["sun", sun, 112],
 ];
 
 /** Where the sun went down, below its place by day. */
 const low: Point = [1260, foot];
 const afterglow: readonly Ring[] = [
-  ["glowFar", low, [900, 520], 300, 5],
-  ["ember", low, [640, 340], 280, 18],
-  ["glow", low, [420, 210], 220, 9],
-  ["glowNear", low, [250, 104], 160, 6],
+  ["glowFar", low, 520],
+  ["ember", low, 372],
+  ["glow", low, 252],
+  ["glowNear", low, 150],
 ];
 
 export function sky({ hour, inks }: Light): Art {
   const random = seeded(3);
   const day = hour === "day";
   const lights = day
-    ? print(inks.sun, disc(sun, 112))
+    ? ""
     : evening(random, inks, {
         faint: [[0, 0, 1200, 300], 20, 5],
         bright: [[1050, 60, width, 420], 16, 6],
@@ -40,7 +41,7 @@ export function sky({ hour, inks }: Light): Art {
     print(day ? inks.glowFar : inks.skyLow, `M0 0H${width}V${foot}H0Z`),
     print(day ? inks.skyLow : inks.skyMid, ...band(random, width, mid)),
     print(day ? inks.skyMid : inks.skyHigh, ...band(random, width, high)),
-    glow(inks, day ? dawn : afterglow, foot),
+    glow(inks, day ? dawn : afterglow),
     lights,
     print(inks.cloudLit, cloudBar([1440, 560], 560, 26, 71)),
     print(

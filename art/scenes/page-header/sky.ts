@@ -1,22 +1,27 @@
 import { skein } from "../../kit/birds";
 import { type Light } from "../../kit/light";
 import { openSky } from "../../kit/open-sky";
-import { disc } from "../../kit/path";
+import { type Point } from "../../kit/path";
 import { seeded } from "../../kit/random";
 import { evening, type Ring } from "../../kit/sky-layers";
 import { type Art, print } from "../../kit/svg";
 import { sun, width } from "./canvas";
 
 const dawn: readonly Ring[] = [
-  ["glowFar", [2050, 430], [640, 330], 300, 5],
-  ["glow", [2095, 420], [400, 226], 220, 8],
-  ["glowNear", [2075, 404], [230, 152], 150, 3],
+  ["glowFar", sun, 296],
+  ["glow", sun, 222],
+  ["glowNear", sun, 154],
+  ["sun", sun, 92],
 ];
+
+/** Half under the horizon. */
+const low: Point = [sun[0], 446];
 const afterglow: readonly Ring[] = [
-  ["glowFar", [2100, 450], [900, 250], 420, 5],
-  ["ember", [2060, 450], [640, 166], 330, 8],
-  ["glow", [2095, 450], [430, 108], 240, 4],
-  ["glowNear", [2090, 450], [230, 62], 150, 3],
+  ["glowFar", low, 310],
+  ["ember", low, 236],
+  ["glow", low, 170],
+  ["glowNear", low, 112],
+  ["sun", low, 64],
 ];
 
 export function sky({ hour, inks }: Light): Art {
@@ -28,9 +33,8 @@ export function sky({ hour, inks }: Light): Art {
       mid: { y: 250, sway: 16, seed: 121, brushed: [6, 40, 18] },
       high: { y: 92, sway: 14, seed: 125, brushed: [6, 34, 16] },
       rings: isDay ? dawn : afterglow,
-      fray: { foot: 470, flare: 130, outside: 12, within: 8, whole: 100 },
       lights: isDay
-        ? print(inks.sun, disc(sun, 92))
+        ? ""
         : evening(seeded(5), inks, {
             faint: [[0, 0, 1900, 300], 30, 4],
             bright: [[2000, 30, width, 210], 12, 5],

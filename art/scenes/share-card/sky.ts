@@ -1,6 +1,6 @@
 import { type Inks } from "../../kit/light";
 import { openSky } from "../../kit/open-sky";
-import { disc, type Point } from "../../kit/path";
+import { type Point } from "../../kit/path";
 import { seeded } from "../../kit/random";
 import { cloudBar } from "../../kit/sky";
 import { type Art, print } from "../../kit/svg";
@@ -14,12 +14,12 @@ export const sky = (inks: Inks): Art =>
     mid: { y: 262, sway: 10, seed: 321, brushed: [6, 18, 8] },
     high: { y: 44, sway: 8, seed: 325, brushed: [4, 14, 8] },
     rings: [
-      ["glowFar", [815, 420], [440, 190], 130, 5],
-      ["glow", [838, 405], [276, 146], 100, 8],
-      ["glowNear", [830, 384], [162, 100], 70, 3],
+      ["glowFar", sun, 214],
+      ["glow", sun, 158],
+      ["glowNear", sun, 106],
+      ["sun", sun, 66],
     ],
-    fray: { foot: 440, flare: 60, outside: 8, within: 0, whole: 0 },
-    lights: print(inks.sun, disc(sun, 66)),
+    lights: "",
     bars: [
       [812, 362, 200, 8, "glowNear"],
       [880, 388, 180, 8, "glowNear"],

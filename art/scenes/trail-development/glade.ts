@@ -11,10 +11,10 @@ import { sun, trunks, width } from "./canvas";
 /** Where the sun went down, below its place by day. */
 const low: Point = [sun[0], 880];
 const afterglow: readonly Ring[] = [
-  ["glowFar", low, [700, 430], 350, 3],
-  ["ember", low, [520, 300], 260, 4],
-  ["glow", low, [380, 200], 190, 5],
-  ["glowNear", low, [240, 110], 120, 6],
+  ["glowFar", low, 460],
+  ["ember", low, 350],
+  ["glow", low, 250],
+  ["glowNear", low, 150],
 ];
 
 /** The light at the end of the trail. */
@@ -40,7 +40,7 @@ function sky({ hour, inks }: Light): Art {
       : [
           print(inks.skyMid, `M0 0H${width}V330H0Z`),
           print(inks.star, ...stars(seeded(9), [640, 200, 1200, 420], 9, 6)),
-          glow(inks, afterglow, 1000),
+          glow(inks, afterglow),
           print(inks.sun, crescent([1010, 450], 62)),
         ]),
   ].join("");

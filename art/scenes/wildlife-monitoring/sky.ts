@@ -7,15 +7,12 @@ import { band, type Bar, clouds, glow, type Ring } from "../../kit/sky-layers";
 import { type Art, print } from "../../kit/svg";
 import { sun, width } from "./canvas";
 
-/** The foot of the light, behind the far shore. */
-const foot = 1130;
-
 /** Where the sun went down, below its place by day. */
 const low: Point = [1004, 1090];
 const afterglow: readonly Ring[] = [
-  ["glowFar", low, [960, 810], 420, 2],
-  ["ember", low, [660, 520], 380, 7],
-  ["glow", low, [430, 300], 300, 9],
+  ["glowFar", low, 810],
+  ["ember", low, 560],
+  ["glow", low, 340],
 ];
 
 const mistByDay: readonly Bar[] = [
@@ -52,12 +49,12 @@ export function sky({ hour, inks }: Light): Art {
     print(inks.skyHigh, ...band(random, width, high)),
     ...(day
       ? [
-          glow(inks, [["cloudLit", sun, [470, 470], 260, 12]], foot),
+          glow(inks, [["cloudLit", sun, 470]]),
           print(inks.glowNear, disc(sun, 318)),
         ]
       : [
           print(inks.starFaint, ...stars(random, [0, 0, width, 560], 34, 5)),
-          glow(inks, afterglow, foot),
+          glow(inks, afterglow),
           print(inks.sun, crescent([1392, 232], 60)),
         ]),
     clouds(inks, day ? mistByDay : mistAtDusk, 80),
