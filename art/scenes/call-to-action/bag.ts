@@ -3,26 +3,22 @@ import { type Inks } from "../../kit/light";
 import { blob, points, stroke, through } from "../../kit/path";
 import { type Art, print } from "../../kit/svg";
 
-/** The bag's strap over her far shoulder, and its open mouth. */
-export const bagBehindHand = (inks: Inks): Art =>
+/** A bag slung from her far shoulder, its mouth open. */
+export const bag = (inks: Inks): Art =>
   [
     print(
       inks.woodShade,
-      stroke(points("-40 -596, 10 -500, 62 -410"), () => 9),
+      stroke(points("-40 -596, -8 -500, 30 -410"), () => 9),
     ),
     print(
       inks.coneShade,
-      blob(points("-2 -418, 60 -432, 124 -414, 112 -392, 56 -388, 8 -396")),
+      blob(points("-62 -416, 0 -432, 64 -414, 52 -392, -4 -388, -52 -396")),
     ),
-  ].join("");
-
-export const bagBeforeHand = (inks: Inks): Art =>
-  [
     rimmed(
       [
         blob(
           points(
-            "-4 -414, 22 -400, 58 -394, 100 -398, 126 -414, 140 -352, 136 -294, 114 -274, 60 -268, 6 -278, -10 -302, -10 -356",
+            "-64 -414, -38 -400, -2 -394, 40 -398, 66 -414, 80 -352, 76 -294, 54 -274, 0 -268, -54 -278, -70 -302, -70 -356",
           ),
         ),
       ],
@@ -32,8 +28,13 @@ export const bagBeforeHand = (inks: Inks): Art =>
     print(
       inks.petalGoldShade,
       stroke(
-        through(points("-8 -386, 24 -372, 58 -366, 98 -370, 128 -386"), 6),
+        through(points("-68 -386, -36 -372, -2 -366, 38 -370, 68 -386"), 6),
         () => 4,
       ),
+    ),
+    // Her far fingers over its rim.
+    print(
+      inks.skinShade,
+      blob(points("-64 -420, -40 -424, -34 -392, -46 -386, -60 -394")),
     ),
   ].join("");

@@ -1,15 +1,22 @@
 import { limb, rimmed } from "../../kit/figure";
 import { type Inks } from "../../kit/light";
 import { blob, points, polygon } from "../../kit/path";
-import { type Art, print } from "../../kit/svg";
-import { bagBeforeHand, bagBehindHand } from "./bag";
+import { type Art, inside, print } from "../../kit/svg";
+import { throwingArm } from "./arm";
+import { bag } from "./bag";
 import { head } from "./head";
 
 const away = [-9, 2] as const;
 
+const torso = blob(
+  points(
+    "-44 -598, -66 -566, -60 -480, -50 -400, -60 -318, 72 -312, 62 -400, 62 -490, 52 -572, 14 -602",
+  ),
+);
+
 /**
  * Walking left, 730 px tall, feet round (0, 0): a bag of seed on her hip, and
- * the seed has just left her open hand at (-344, -530).
+ * the seed has just left her open hand; see `throwingArm`.
  */
 export function neighbor(inks: Inks): Art {
   const cloth = { base: inks.bark, rim: inks.wood };
@@ -35,29 +42,13 @@ export function neighbor(inks: Inks): Art {
       boot,
       away,
     ),
-    // Far arm, flung out, the hand open.
+    // Far arm, its hand on the rim of the bag.
     rimmed(
-      limb(points("-26 -560, -138 -486, -196 -500"), [36, 28, 23]),
+      limb(points("-30 -560, -84 -482, -78 -448"), [34, 27, 22]),
       shade,
       away,
     ),
-    rimmed(limb(points("-196 -500, -270 -520"), [17, 13]), skin, [-4, 5]),
-    rimmed(
-      [
-        // The palm is up: seed has slid off the fingers.
-        blob(
-          points(
-            "-258 -534, -284 -540, -306 -528, -310 -510, -290 -500, -262 -504",
-          ),
-        ),
-        limb(points("-300 -530, -322 -540, -348 -540"), [10, 9, 7]).join(""),
-        limb(points("-302 -520, -328 -522, -356 -514"), [10, 9, 7]).join(""),
-        limb(points("-298 -510, -322 -504, -344 -492"), [10, 9, 7]).join(""),
-        limb(points("-272 -534, -288 -556, -308 -566"), [10, 9, 7]).join(""),
-      ],
-      skin,
-      [-3, 5],
-    ),
+    rimmed(limb(points("-78 -450, -52 -408"), [17, 14]), skin, away),
     // Near leg, pushing off.
     rimmed(
       limb(points("14 -350, 44 -206, 138 -84"), [58, 43, 32]),
@@ -77,26 +68,14 @@ export function neighbor(inks: Inks): Art {
     ),
     // Body.
     rimmed(limb(points("-14 -596, -22 -630"), [25, 22]), skin, away),
-    rimmed(
-      [
-        blob(
-          points(
-            "-44 -598, -66 -566, -60 -480, -50 -400, -60 -318, 72 -312, 62 -400, 62 -490, 52 -572, 14 -602",
-          ),
-        ),
-      ],
-      shirt,
-      away,
-    ),
+    rimmed([torso], shirt, away),
     print(inks.ink, polygon(points("-54 -372, 64 -368, 66 -348, -56 -352"))),
     head(inks),
-    bagBehindHand(inks),
-    // Near arm, its hand in the bag.
-    rimmed(
-      limb(points("20 -556, 88 -474, 62 -396"), [42, 33, 22]),
-      shirt,
-      away,
+    bag(inks),
+    inside(
+      torso,
+      print(inks.leafShade, ...limb(points("14 -534, -70 -458"), [40, 30])),
     ),
-    bagBeforeHand(inks),
+    throwingArm(inks),
   ].join("");
 }

@@ -4,7 +4,7 @@ import { seeded } from "../../kit/random";
 import { type Art, print } from "../../kit/svg";
 import { sower } from "./canvas";
 
-const hand: Point = [sower[0] - 344, sower[1] - 530];
+const hand: Point = [sower[0] - 296, sower[1] - 556];
 
 /** How far each handful of the throw flies, in parts of the longest. */
 const throws = [0.28, 0.44, 0.58, 0.7, 0.8, 0.9, 1] as const;
