@@ -97,7 +97,7 @@ function planks(inks: Inks): Art {
 }
 
 const leftPosts = [0.86, 1.08, 1.38, 1.76, 2.25, 2.9, 3.7];
-const rightPosts = [1.34, 1.72, 2.25, 2.9, 3.7];
+const rightPosts = [1.72, 2.25, 2.9, 3.7];
 
 export function boardwalk(inks: Inks): Art {
   const shade = polygon([

@@ -48,10 +48,46 @@ export function walkers({ inks }: Light): Art {
   ].join("");
 }
 
-/** From the bank, one drives a post of the rail home. */
+/** A new post in the bank, its top at (x, y), with the soil heaped up. */
+function stake(inks: Inks, [x, y]: Point): Art {
+  const side = (from: number, to: number) =>
+    polygon([
+      [x + from, y],
+      [x + to, y],
+      [x + to, y + 268],
+      [x + from, y + 268],
+    ]);
+  return [
+    print(inks.coneShade, under([x + 8, y + 264], 62)),
+    print(inks.soil, side(-21, 21)),
+    print(inks.coneLit, side(8, 21)),
+    // Its top spreads under the blows.
+    print(
+      inks.straw,
+      polygon([
+        [x - 24, y + 10],
+        [x - 29, y - 8],
+        [x + 29, y - 8],
+        [x + 24, y + 10],
+      ]),
+    ),
+    print(
+      inks.coneShade,
+      polygon([
+        [x - 50, y + 274],
+        [x - 26, y + 252],
+        [x + 4, y + 260],
+        [x + 28, y + 250],
+        [x + 54, y + 274],
+      ]),
+    ),
+  ].join("");
+}
+
+/** From the bank, one drives the next post of the rail home. */
 export function driver({ inks }: Light): Art {
   const { art, nearHand, farHand } = person({
-    feet: [1085, 1700],
+    feet: [1122, 1700],
     height: tall / 1.3,
     facing: -1,
     pose: {
@@ -69,7 +105,8 @@ export function driver({ inks }: Light): Art {
   const [x, y] = nearHand;
   const head: Point = [x + 120, y - 84];
   return [
-    print(inks.coneShade, under([1130, 1702], 170)),
+    print(inks.coneShade, under([1167, 1702], 170)),
+    stake(inks, [962, 1436]),
     print(inks.straw, beam([x - 40, y + 28], head, 8)),
     art,
     print(
