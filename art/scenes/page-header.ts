@@ -1,5 +1,8 @@
 import { type Light } from "../kit/light";
+import { seeded } from "../kit/random";
 import { type Scene } from "../kit/scene";
+import { stars } from "../kit/sky";
+import { clouds } from "../kit/sky-layers";
 import { type Art, print } from "../kit/svg";
 import { boardwalk } from "./page-header/boardwalk";
 import { height, width } from "./page-header/canvas";
@@ -11,8 +14,8 @@ import { neighbors } from "./page-header/neighbors";
 import { sky } from "./page-header/sky";
 
 /** The hero's land along the top of a page, and something on it. */
-const scene = (light: Light, subject: Art) =>
-  [sky(light), land(light.inks), subject, grasses(light)].join("");
+const onLand = (light: Light, subject: Art) =>
+  [land(light.inks), subject, grasses(light)].join("");
 
 const strip = (name: string, subject: (light: Light) => Art): Scene => ({
   name,
@@ -20,11 +23,35 @@ const strip = (name: string, subject: (light: Light) => Art): Scene => ({
   shownAt: [1680],
   width,
   height,
-  draw: (light) => scene(light, subject(light)),
+  draw: (light) => sky(light) + onLand(light, subject(light)),
 });
 
-/** The middle of the strip under a high sky: the 404 page. */
 const [left, above] = [420, 240];
+
+/**
+ * The sky over the strip, flat at the top, where the page goes on in the same
+ * color. Clouds step down to the strip's own sky, so that no edge is a seam.
+ */
+const highSky = ({ hour, inks }: Light): Art =>
+  [
+    print(inks.skyHigh, `M0-9h${width}v${above + 70}H0z`),
+    clouds(
+      inks,
+      [
+        [1820, 322, 1900, 66, "skyMid"],
+        [340, 330, 1100, 54, "skyMid"],
+        [1480, 196, 760, 30, "skyMid"],
+        [1800, 230, 520, 22, "cloud"],
+        [420, 246, 560, 20, "cloud"],
+      ],
+      171,
+    ),
+    hour === "dusk"
+      ? print(inks.star, ...stars(seeded(7), [1200, 90, 2100, 300], 12, 5))
+      : "",
+  ].join("");
+
+/** The middle of the strip under a high sky: the 404 page. */
 const notFound: Scene = {
   ...strip("lost", lost),
   shownAt: [960, 1680],
@@ -32,8 +59,9 @@ const notFound: Scene = {
   height: height + above,
   draw: (light) =>
     [
-      `<g transform="translate(${-left} ${above})">${scene(light, lost(light))}</g>`,
-      print(light.inks.skyHigh, `M0-9h${width}v${above + 30}H0z`),
+      `<g transform="translate(${-left} ${above})">${sky(light)}</g>`,
+      highSky(light),
+      `<g transform="translate(${-left} ${above})">${onLand(light, lost(light))}</g>`,
     ].join(""),
 };
 

@@ -28,27 +28,35 @@ export const meadowlark = (perch: Point, size: number, inks: Inks): Art =>
       inks.wood,
       blob(
         points(
-          "30 -74, 20 -82, 8 -78, -6 -62, -24 -42, -34 -22, -22 -12, 2 -8, 20 -16, 32 -38, 34 -60",
+          "38 -80, 30 -93, 15 -93, 5 -82, -6 -62, -24 -42, -34 -22, -22 -12, 2 -8, 20 -16, 34 -36, 36 -58",
         ),
       ),
     ),
     print(
       inks.finch,
       blob(
-        points("30 -68, 24 -70, 18 -52, 10 -30, 0 -10, 14 -12, 28 -26, 36 -48"),
+        points(
+          "38 -74, 30 -73, 22 -56, 12 -32, 0 -10, 14 -11, 30 -24, 38 -44, 38 -62",
+        ),
       ),
+    ),
+    // A pale cheek and brow.
+    print(
+      inks.straw,
+      blob(points("14 -77, 22 -78, 28 -74, 21 -69, 14 -70")),
+      stroke(points("11 -86, 22 -90, 34 -85"), () => 2),
     ),
     print(
       inks.ink,
       stroke(
-        points("16 -60, 25 -42, 36 -56"),
-        (t) => 4.6 - 2 * Math.abs(t - 0.5),
+        points("18 -58, 29 -40, 39 -55"),
+        (t) => 5.4 - 3 * Math.abs(t - 0.5),
       ),
-      stroke(points("12 -78, 22 -76, 28 -72"), () => 2),
-      disc([24, -75], 2),
-      // The bill, wide open.
-      polygon(points("28 -76, 50 -98, 33 -70")),
-      polygon(points("30 -70, 54 -84, 32 -66")),
+      stroke(points("10 -79, 22 -84, 36 -80"), () => 2.2),
+      disc([26, -83], 3.2),
+      // The bill, open in song.
+      polygon(points("35 -86, 62 -97, 37 -78")),
+      polygon(points("36 -79, 57 -81, 36 -73")),
     ),
     print(
       inks.coneShade,

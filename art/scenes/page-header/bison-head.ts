@@ -1,0 +1,83 @@
+import { rimmed } from "../../kit/figure";
+import { type Inks } from "../../kit/light";
+import { blob, disc, points, stroke, through } from "../../kit/path";
+import { type Art, print } from "../../kit/svg";
+
+/** Broad and low, seen from its left; its nose is at (0, 0). */
+export function head(inks: Inks): Art {
+  const face = { base: inks.coneShade, rim: inks.soil };
+  const wool = { base: inks.woodShade, rim: inks.ember };
+  return [
+    // The far horn's tip.
+    print(
+      inks.petalGoldShade,
+      blob(points("84 -186, 56 -196, 40 -222, 48 -250, 62 -226, 92 -208")),
+    ),
+    // The beard.
+    rimmed(
+      [
+        blob(
+          points(
+            "34 20, 44 70, 66 76, 78 132, 98 92, 122 104, 136 52, 160 30, 110 -10",
+          ),
+        ),
+      ],
+      wool,
+      [-5, 4],
+    ),
+    rimmed(
+      [
+        blob(
+          points(
+            "110 -190, 62 -150, 34 -92, 8 -52, -12 -26, -16 2, -2 24, 30 34, 76 40, 126 44, 176 8, 196 -60, 186 -150, 150 -190",
+          ),
+        ),
+      ],
+      face,
+      [-6, 8],
+    ),
+    // The nostril and the mouth.
+    print(
+      inks.ink,
+      blob(points("-14 -24, 6 -34, 24 -16, 16 2, -8 8, -17 -2")),
+      stroke(through(points("-2 16, 26 12, 52 18"), 6), () => 2.5),
+    ),
+    print(inks.soil, disc([6, -14], 5, 4)),
+    rimmed(
+      [blob(points("172 -96, 196 -122, 232 -118, 222 -92, 190 -76"))],
+      face,
+      [-5, 5],
+    ),
+    // Wool over the forehead, in locks.
+    rimmed(
+      [
+        blob(
+          points(
+            "42 -112, 46 -160, 76 -204, 124 -226, 172 -212, 200 -168, 204 -120, 190 -70, 168 -112, 152 -82, 136 -122, 104 -98, 98 -128, 80 -116, 66 -140",
+          ),
+        ),
+      ],
+      wool,
+      [-5, 7],
+    ),
+    // The near horn.
+    rimmed(
+      [
+        blob(
+          points(
+            "178 -140, 144 -136, 112 -154, 98 -190, 104 -232, 118 -246, 118 -200, 134 -176, 160 -168, 180 -162",
+          ),
+        ),
+      ],
+      { base: inks.straw, rim: inks.cream },
+      [-4, 5],
+    ),
+    // Its eye is on the map.
+    print(inks.cream, disc([68, -78], 11, 9)),
+    print(
+      inks.ink,
+      disc([63, -75], 6.5),
+      stroke(through(points("52 -92, 70 -92, 86 -82"), 5), () => 3),
+    ),
+  ].join("");
+}
