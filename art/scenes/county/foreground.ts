@@ -8,7 +8,7 @@ import { type Art, print } from "../../kit/svg";
 import { height, width } from "./canvas";
 
 const left = crest(
-  points("-20 1010, 90 900, 230 866, 380 900, 520 1010"),
+  points("26 1010, 104 918, 230 866, 380 900, 520 1010"),
   71,
   8,
 );
@@ -33,7 +33,8 @@ export function foreground({ inks }: Light): Art {
     );
   const front = tussocks(
     random,
-    [-20, width + 20],
+    // The page goes on at the left, so no blade may be cut there.
+    [58, width + 20],
     [18, 40],
     (x) => ({
       root: [x, height + 14],
@@ -44,7 +45,7 @@ export function foreground({ inks }: Light): Art {
     [inks.grassShade],
   );
   return [
-    bank(left, 60, 460),
+    bank(left, 96, 460),
     bank(right, 1230, 1600),
     tussock(
       random,
@@ -64,7 +65,7 @@ export function foreground({ inks }: Light): Art {
       [1500, 240, 20, 110],
     ]),
     ...susans(random, inks, 1010, [
-      [70, 110, -20, 70],
+      [86, 112, -16, 70],
       [204, 150, 10, 84],
       [380, 110, 24, 76],
       [1270, 100, -20, 70],
