@@ -2,7 +2,7 @@ import { burOak } from "../../kit/bur-oak";
 import { mist } from "../../kit/land";
 import { type Inks, type Light } from "../../kit/light";
 import { type Point, bend, polygon, stroke } from "../../kit/path";
-import { clothes, person } from "../../kit/people";
+import { clothes, type Person, person } from "../../kit/people";
 import { bluestems } from "../../kit/planting";
 import { standing, walking } from "../../kit/pose";
 import { seeded } from "../../kit/random";
@@ -35,6 +35,17 @@ function bucket([x, y]: Point, size: number, ink: string, inks: Inks): Art {
   ].join("");
 }
 
+/** Someone with a hard rim of the low light along the side that faces it. */
+function inLowLight(who: Person, rim: string) {
+  const drawn = person(who);
+  const inRim = { top: rim, legs: rim, skin: rim, hair: rim, shade: rim };
+  const lit = person({ ...who, inks: inRim }).art;
+  return {
+    ...drawn,
+    art: `<g transform="translate(4.5 -2)">${lit}</g>${drawn.art}`,
+  };
+}
+
 /** Three neighbors gathering seed below an old bur oak. */
 export function neighbors({ inks }: Light): Art {
   const random = seeded(301);
@@ -42,35 +53,44 @@ export function neighbors({ inks }: Light): Art {
     ...clothes(inks, top, legs),
     shade: inks.woodShade,
   });
-  const carrying = person({
-    feet: [1376, 692],
-    height: 296,
-    facing: 1,
-    pose: { ...walking, farArm: [4, 16], nearArm: [-6, 2] },
-    hat: "brim",
-    inks: inShirt(inks.rust, inks.river),
-  });
-  const child = person({
-    feet: [1540, 696],
-    height: 190,
-    facing: 1,
-    pose: { ...standing, nod: -16, nearArm: [128, 150], farArm: [20, 30] },
-    hat: "cap",
-    inks: inShirt(inks.gold, inks.river),
-  });
-  const picking = person({
-    feet: [1712, 694],
-    height: 286,
-    facing: -1,
-    pose: {
-      ...standing,
-      lean: 14,
-      nod: 12,
-      nearArm: [62, 98],
-      farArm: [12, 10],
+  const carrying = inLowLight(
+    {
+      feet: [1376, 692],
+      height: 296,
+      facing: 1,
+      pose: { ...walking, farArm: [4, 16], nearArm: [-6, 2] },
+      hat: "brim",
+      inks: inShirt(inks.rust, inks.river),
     },
-    inks: inShirt(inks.plum, inks.woodShade),
-  });
+    inks.glowNear,
+  );
+  const child = inLowLight(
+    {
+      feet: [1540, 696],
+      height: 190,
+      facing: 1,
+      pose: { ...standing, nod: -16, nearArm: [128, 150], farArm: [20, 30] },
+      hat: "cap",
+      inks: inShirt(inks.gold, inks.river),
+    },
+    inks.glowNear,
+  );
+  const picking = inLowLight(
+    {
+      feet: [1712, 694],
+      height: 286,
+      facing: -1,
+      pose: {
+        ...standing,
+        lean: 14,
+        nod: 12,
+        nearArm: [62, 98],
+        farArm: [12, 10],
+      },
+      inks: inShirt(inks.plum, inks.woodShade),
+    },
+    inks.glowNear,
+  );
   return [
     print(
       inks.grassMid,
