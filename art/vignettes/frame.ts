@@ -1,4 +1,5 @@
 import { type Light } from "../kit/light";
+import { shortSvg } from "../kit/short-svg";
 import { type Art, inside, print } from "../kit/svg";
 
 const width = 200;
@@ -14,5 +15,7 @@ const arch = (edge: number) => {
 /** A vignette's file: its scene in the frame that all of them share. */
 export const framed = ({ inks }: Light, scene: Art): Buffer =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${print(inks.ink, arch(0))}${print(inks.paper, arch(3))}${print(inks.ink, arch(9))}${inside(arch(11), scene)}</svg>\n`,
+    shortSvg(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${print(inks.ink, arch(0))}${print(inks.paper, arch(3))}${print(inks.ink, arch(9))}${inside(arch(11), scene)}</svg>\n`,
+    ),
   );

@@ -84,8 +84,8 @@ export function mortarboard(light: Light): Art {
     ),
     print(
       inks.grassShade,
-      blades(7, [-9, 118], 210, 24, 7),
-      blades(21, [156, 209], 208, 30, 7),
+      blades(7, [-2, 118], 210, 24, 9),
+      blades(21, [156, 202], 208, 30, 9),
     ),
   ].join("");
 }

@@ -72,6 +72,6 @@ export function people(light: Light): Art {
       `M${handX - 9} ${handY - 12}q2-7 9-7t9 7l-4-2-5 2-5-2Z`,
     ),
     print(inks.cone, `M${handX - 5} ${handY - 15}q5-8 10 0Z`),
-    print(inks.grassShade, blades(11, [-9, 209], 208, 28, 7)),
+    print(inks.grassShade, blades(11, [-2, 202], 208, 28, 9)),
   ].join("");
 }
