@@ -39,7 +39,7 @@ type Field = readonly [
 
 /**
  * What comes out after sundown: stars, faint where text may stand over them,
- * and a young moon.
+ * and a young moon to the right of where the sun goes down.
  */
 export const evening = (
   random: Random,
@@ -52,7 +52,7 @@ export const evening = (
 ): Art =>
   print(inks.starFaint, ...stars(random, ...lights.faint)) +
   print(inks.star, ...stars(random, ...lights.bright)) +
-  print(inks.sun, crescent(...lights.moon));
+  print(inks.sun, crescent(...lights.moon, -1));
 
 /** A bar of cloud, `length` by about `depth` px round its middle. */
 export type Bar = readonly [

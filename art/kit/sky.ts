@@ -1,4 +1,4 @@
-import { disc, type Point, polygon } from "./path";
+import { disc, type Point, polygon, px } from "./path";
 import { glint } from "./water";
 import { noise, type Random } from "./random";
 
@@ -60,17 +60,23 @@ export function stars(
   );
 }
 
-/** A young moon, lit from below right by the sun that has gone. */
-export function crescent([x, y]: Point, radius: number): string {
+/**
+ * A young moon, lit from below by the sun that is going down to its right, or
+ * with a `side` of -1 to its left.
+ */
+export function crescent(
+  [x, y]: Point,
+  radius: number,
+  side: 1 | -1 = 1,
+): string {
+  const angle = 0.75 - Math.PI / 2;
   const [tipX, tipY] = [
-    Math.cos(0.75 - Math.PI / 2),
-    Math.sin(0.75 - Math.PI / 2),
+    side * Math.cos(angle) * radius,
+    Math.sin(angle) * radius,
   ];
-  const from: Point = [x + tipX * radius, y + tipY * radius];
-  const to: Point = [x - tipX * radius, y - tipY * radius];
-  const arc = (r: number, sweep: 0 | 1, end: Point) =>
-    `A${r.toFixed(1)} ${r.toFixed(1)} 0 0 ${sweep} ${end[0].toFixed(1)} ${end[1].toFixed(1)}`;
-  return `M${from[0].toFixed(1)} ${from[1].toFixed(1)}${arc(radius, 1, to)}${arc(radius * 1.32, 0, from)}Z`;
+  const arc = (r: number, sweep: boolean, [endX, endY]: Point) =>
+    `A${px(r)} ${px(r)} 0 0 ${Number(sweep)} ${px(endX)} ${px(endY)}`;
+  return `M${px(x + tipX)} ${px(y + tipY)}${arc(radius, side > 0, [x - tipX, y - tipY])}${arc(radius * 1.32, side < 0, [x + tipX, y + tipY])}Z`;
 }
 
 /** Dry-brush streaks trailing below a long flat edge at about height `y`. */

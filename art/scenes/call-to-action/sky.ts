@@ -43,7 +43,7 @@ export function sky({ hour, inks }: Light): Art {
             // None behind the words.
             faint: [[0, 0, 840, 720], 24, 5],
             bright: [[2550, 60, width, 660], 12, 6.5],
-            moon: [[2930, 300], 58],
+            moon: [[2660, 300], 58],
           }),
       bars: [
         [2060, 1046, 420, 15, "glowNear"],

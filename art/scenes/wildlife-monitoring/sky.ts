@@ -55,7 +55,7 @@ export function sky({ hour, inks }: Light): Art {
       : [
           print(inks.starFaint, ...stars(random, [0, 0, width, 560], 34, 5)),
           glow(inks, afterglow),
-          print(inks.sun, crescent([1392, 232], 60)),
+          print(inks.sun, crescent([1392, 232], 60, -1)),
         ]),
     clouds(inks, day ? mistByDay : mistAtDusk, 80),
     print(
