@@ -42,12 +42,11 @@ const highSky = ({ hour, inks }: Light): Art =>
         [340, 330, 1100, 54, "skyMid"],
         [1480, 196, 760, 30, "skyMid"],
         [1800, 230, 520, 22, "cloud"],
-        [420, 246, 560, 20, "cloud"],
       ],
       171,
     ),
     hour === "dusk"
-      ? print(inks.star, ...stars(seeded(7), [1200, 90, 2100, 300], 12, 5))
+      ? print(inks.star, ...stars(seeded(7), [1520, 90, 2120, 300], 9, 5))
       : "",
   ].join("");
 

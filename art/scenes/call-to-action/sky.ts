@@ -8,19 +8,19 @@ import { type Art, print } from "../../kit/svg";
 import { sun, width } from "./canvas";
 
 const dawn: readonly Ring[] = [
-  ["glowFar", sun, 380],
-  ["glow", sun, 302],
-  ["glowNear", sun, 228],
+  ["glowFar", sun, 346],
+  ["glow", sun, 282],
+  ["glowNear", sun, 218],
   ["sun", sun, 158],
 ];
 
 /** Half under the horizon. */
 const low: Point = [sun[0], 1076];
 const afterglow: readonly Ring[] = [
-  ["glowFar", low, 450],
-  ["ember", low, 348],
-  ["glow", low, 256],
-  ["glowNear", low, 174],
+  ["glowFar", low, 410],
+  ["ember", low, 324],
+  ["glow", low, 244],
+  ["glowNear", low, 170],
   ["sun", low, 108],
 ];
 
