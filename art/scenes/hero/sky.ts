@@ -15,13 +15,13 @@ const dawn: readonly Ring[] = [
 ];
 
 /** Half under the horizon. */
-const low: Point = [sun[0], 1064];
+const low: Point = [sun[0], 1074];
 const afterglow: readonly Ring[] = [
-  ["glowFar", low, 570],
-  ["ember", low, 416],
-  ["glow", low, 288],
-  ["glowNear", low, 178],
-  ["sun", low, 106],
+  ["glowFar", low, 540],
+  ["ember", low, 364],
+  ["glow", low, 222],
+  ["glowNear", low, 146],
+  ["sun", low, 94],
 ];
 
 export function sky({ hour, inks }: Light): Art {
