@@ -12,7 +12,7 @@ import { ways } from "./county/ways";
 export const county: Scene = {
   name: "county",
   folder: "static/vignettes",
-  shownAt: [640, 1600],
+  shownAt: [640, 960, 1600],
   isCutOut: true,
   width,
   height,

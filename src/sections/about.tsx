@@ -55,7 +55,7 @@ const Words = styled(Wrap)`
 const sizes = `${wideQuery} 57vw, 50vw`;
 
 const county = (file: string) =>
-  [640, 1600]
+  [640, 960, 1600]
     .map(
       (width) => `${withPrefix(`/vignettes/${file}.${width}.avif`)} ${width}w`,
     )
