@@ -23,7 +23,8 @@ export const OnPicture = styled(Wrap)`
       position: absolute;
       z-index: -1;
       /* A large line of text is taller than its box. */
-      inset: calc(-1 * max(${theme.space.small}, 0.2em));
+      inset: calc(-1 * max(${theme.space.small}, 0.2em))
+        calc(-1 * ${theme.space.hint});
       border-radius: ${theme.radius.small};
       background: ${theme.color.scrim};
       mix-blend-mode: lighten;

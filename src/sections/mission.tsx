@@ -79,6 +79,16 @@ const Sign = styled.li`
     grid-column: 1 / -1;
   }
 
+  ${media.medium} {
+    picture {
+      grid-row: 1 / 3;
+    }
+
+    p {
+      grid-column: 2;
+    }
+  }
+
   ${media.wide} {
     display: block;
     margin-top: ${theme.size.patchSign};

@@ -46,7 +46,6 @@ export function gate([from, to]: readonly [number, number], inks: Inks): Art {
   ]);
   const stile = (x: number) => quad(x, foot - 196, 20, 184);
   return [
-    print(inks.woodShade, brace),
     print(inks.wood, ...bars),
     print(
       inks.straw,
@@ -54,7 +53,13 @@ export function gate([from, to]: readonly [number, number], inks: Inks): Art {
         quad(from, foot - 184 + down, wide, 4),
       ),
     ),
-    print(inks.woodShade, stile(from), stile(to - 20), stile(from + wide / 2)),
+    print(
+      inks.woodShade,
+      brace,
+      stile(from),
+      stile(to - 20),
+      stile(from + wide / 2),
+    ),
     print(inks.ink, quad(from - 14, foot - 128, 40, 9)),
   ].join("");
 }
