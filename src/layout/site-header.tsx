@@ -44,7 +44,7 @@ const Row = styled(Wrap)`
 const Brand = styled.a`
   display: flex;
   align-items: center;
-  gap: min(${theme.space.small}, 2vw);
+  gap: min(${theme.space.small}, 1.4vw);
   font: ${theme.weight.heading} ${theme.fontSize.brand} / ${theme.leading.tight}
     ${theme.font.display};
   margin-right: auto;
