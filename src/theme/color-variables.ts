@@ -7,7 +7,7 @@ import { tokens } from "./tokens";
 type Colors = Readonly<Record<string, string>>;
 
 /** CSS declarations such as `--color-text: #F3E6C8;`. */
-function declarations(scheme: Pick<typeof dusk, "color" | "logo">) {
+function declarations(scheme: typeof dusk) {
   const declare = (names: Colors, values: Colors) =>
     Object.entries(names).map(([key, name]) => `${name}: ${values[key]};`);
   return [
