@@ -41,7 +41,7 @@ export async function render(
       .resize(width)
       .avif(
         scene.isCutOut
-          ? { quality: 28, chromaSubsampling: "4:2:0", effort: 6 }
+          ? { quality: 33, chromaSubsampling: "4:2:0", effort: 6 }
           : { quality: 42, effort: 6 },
       );
     return [`${name}.${width}.avif`, await avif.toBuffer()] as const;

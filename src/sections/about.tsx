@@ -5,7 +5,7 @@ import { Paragraphs } from "../components/paragraphs";
 import { SectionHeading } from "../components/section-heading";
 import { Wrap } from "../components/wrap";
 import { media } from "../theme/media";
-import { duskQuery, wideQuery } from "../theme/queries";
+import { duskQuery, mediumQuery, wideQuery } from "../theme/queries";
 import { theme } from "../theme/theme";
 
 export interface AboutProps {
@@ -52,7 +52,7 @@ const Words = styled(Wrap)`
 `;
 
 /** Smaller than its display width on phones: flat colors scale up well. */
-const sizes = `${wideQuery} 57vw, 50vw`;
+const sizes = `${wideQuery} 57vw, ${mediumQuery} 90vw, 50vw`;
 
 const county = (file: string) =>
   [640, 960, 1600]

@@ -33,5 +33,8 @@ export const motionQuery = "(prefers-reduced-motion: no-preference)";
  */
 export const cardSizes = `${fullQuery} 21rem, (min-width: ${breakpoint.three}) 30vw, (min-width: ${breakpoint.small}) 42vw, 88vw`;
 
+/** For `sizes` attributes: tablets and wider windows. */
+export const mediumQuery = `(min-width: ${breakpoint.medium})`;
+
 /** For `sizes` attributes: display width of a photo in a page's text. */
-export const photoSizes = `(min-width: ${breakpoint.medium}) 40rem, 88vw`;
+export const photoSizes = `${mediumQuery} 40rem, 88vw`;
