@@ -1,5 +1,5 @@
+import { optimize } from "svgo";
 import { type Light } from "../kit/light";
-import { shortSvg } from "../kit/short-svg";
 import { type Art, inside, print } from "../kit/svg";
 
 const width = 200;
@@ -13,9 +13,8 @@ const arch = (edge: number) => {
 };
 
 /** A vignette's file: its scene in the frame that all of them share. */
-export const framed = ({ inks }: Light, scene: Art): Buffer =>
-  Buffer.from(
-    shortSvg(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${print(inks.ink, arch(0))}${print(inks.paper, arch(3))}${print(inks.ink, arch(9))}${inside(arch(11), scene)}</svg>\n`,
-    ),
-  );
+export function framed({ inks }: Light, scene: Art): Buffer {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${print(inks.ink, arch(0))}${print(inks.paper, arch(3))}${print(inks.ink, arch(9))}${inside(arch(11), scene)}</svg>`;
+  const { data } = optimize(svg, { floatPrecision: 1, multipass: true });
+  return Buffer.from(`${data}\n`);
+}
