@@ -2,7 +2,7 @@ const classAttribute = / class="([^"]*)"/g;
 const classSelector = /\.([a-z][\w-]*)/gi;
 
 /** `a` to `z`, then `a1` to `z1`, and so on. */
-export function shortName(index: number) {
+function shortName(index: number) {
   const letter = String.fromCharCode(97 + (index % 26));
   return index < 26 ? letter : `${letter}${Math.floor(index / 26)}`;
 }

@@ -63,10 +63,11 @@ function placeholderColors({ day, dusk }: Renditions) {
 interface SourcesProps {
   readonly image: IGatsbyImageData;
   readonly sizes: string;
-  /** Media query for these sources; omitted if they always apply. */
-  readonly when?: string;
+  /** Media query for these sources. */
+  readonly when: string;
 }
 
+/** What replaces the daylight picture: the image element has that one's WebP. */
 function Sources({ image, sizes, when }: SourcesProps) {
   const { sources = [], fallback } = image.images;
   return (

@@ -8,7 +8,7 @@ function isLeftAlone() {
   );
 }
 
-/** Parallax for the hero picture in browsers without scroll timelines. */
+/** Parallax for the hero picture where CSS can't move it. */
 export function moveHero() {
   if (isLeftAlone()) return;
   // No throttling: browsers fire scroll events once per frame.
