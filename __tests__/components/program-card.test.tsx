@@ -19,7 +19,7 @@ test("is a list item with its picture, title, and text", () => {
   expect(art).toHaveAttribute("loading", "lazy");
   expect(art.previousElementSibling).toHaveAttribute(
     "sizes",
-    "(min-width: 75em) 21rem, (min-width: 32em) 30vw, (min-width: 20em) 42vw, 88vw",
+    "(min-width: 75em) 21rem, (min-width: 32em) 30vw, (min-width: 20em) 28vw, 88vw",
   );
   expect(card.queryByText(/Photo:/)).not.toBeInTheDocument();
 });
