@@ -34,6 +34,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sitemap",
       options: {
+        // Search engines find it in robots.txt.
+        createLinkInHead: false,
         // Sorted: by default, the order depends on when pages were created.
         query:
           "{ organization { url } allSitePage(sort: { path: ASC }) { nodes { path } } }",
