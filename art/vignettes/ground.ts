@@ -38,9 +38,8 @@ export function sky(
       ? print(
           inks.star,
           crescent(moon, 10),
-          disc([moon[0] + 34, moon[1] - 18], 1.8),
-          disc([moon[0] - 22, moon[1] + 26], 1.4),
-          disc([moon[0] + 62, moon[1] + 6], 1.4),
+          disc([moon[0] + 34, moon[1] - 18], 1.5),
+          disc([moon[0] - 22, moon[1] + 26], 1.5),
         )
       : "",
   ].join("");
