@@ -25,14 +25,14 @@ export const GlobalStyle = createGlobalStyle`
 
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-
-    ${media.motion} {
-      scroll-behavior: smooth;
-    }
   }
 
-  /* Cross-fades between pages, in browsers that support it. */
   ${media.motion} {
+    html {
+      scroll-behavior: smooth;
+    }
+
+    /* Cross-fades between pages, in browsers that support it. */
     @view-transition {
       navigation: auto;
     }
