@@ -35,8 +35,8 @@ function bucket([x, y]: Point, size: number, ink: string, inks: Inks): Art {
   ].join("");
 }
 
-/** Someone with a hard rim of the low light along the side that faces it. */
-function inLowLight(who: Person, rim: string) {
+/** Draws people with a hard rim of the low light, in the ink `rim`. */
+const inLowLight = (rim: string) => (who: Person) => {
   const drawn = person(who);
   const inRim = { top: rim, legs: rim, skin: rim, hair: rim, shade: rim };
   const lit = person({ ...who, inks: inRim }).art;
@@ -44,7 +44,7 @@ function inLowLight(who: Person, rim: string) {
     ...drawn,
     art: `<g transform="translate(4.5 -2)">${lit}</g>${drawn.art}`,
   };
-}
+};
 
 /** Three neighbors gathering seed below an old bur oak. */
 export function neighbors({ inks }: Light): Art {
@@ -53,44 +53,36 @@ export function neighbors({ inks }: Light): Art {
     ...clothes(inks, top, legs),
     shade: inks.woodShade,
   });
-  const carrying = inLowLight(
-    {
-      feet: [1376, 692],
-      height: 296,
-      facing: 1,
-      pose: { ...walking, farArm: [4, 16], nearArm: [-6, 2] },
-      hat: "brim",
-      inks: inShirt(inks.rust, inks.river),
+  const lit = inLowLight(inks.glowNear);
+  const carrying = lit({
+    feet: [1376, 692],
+    height: 296,
+    facing: 1,
+    pose: { ...walking, farArm: [4, 16], nearArm: [-6, 2] },
+    hat: "brim",
+    inks: inShirt(inks.rust, inks.river),
+  });
+  const child = lit({
+    feet: [1540, 696],
+    height: 190,
+    facing: 1,
+    pose: { ...standing, nod: -16, nearArm: [128, 150], farArm: [20, 30] },
+    hat: "cap",
+    inks: inShirt(inks.gold, inks.river),
+  });
+  const picking = lit({
+    feet: [1712, 694],
+    height: 286,
+    facing: -1,
+    pose: {
+      ...standing,
+      lean: 14,
+      nod: 12,
+      nearArm: [62, 98],
+      farArm: [12, 10],
     },
-    inks.glowNear,
-  );
-  const child = inLowLight(
-    {
-      feet: [1540, 696],
-      height: 190,
-      facing: 1,
-      pose: { ...standing, nod: -16, nearArm: [128, 150], farArm: [20, 30] },
-      hat: "cap",
-      inks: inShirt(inks.gold, inks.river),
-    },
-    inks.glowNear,
-  );
-  const picking = inLowLight(
-    {
-      feet: [1712, 694],
-      height: 286,
-      facing: -1,
-      pose: {
-        ...standing,
-        lean: 14,
-        nod: 12,
-        nearArm: [62, 98],
-        farArm: [12, 10],
-      },
-      inks: inShirt(inks.plum, inks.woodShade),
-    },
-    inks.glowNear,
-  );
+    inks: inShirt(inks.plum, inks.woodShade),
+  });
   return [
     print(
       inks.grassMid,
