@@ -8,7 +8,7 @@ import type {
 } from "gatsby";
 import { clearOtherPrefix } from "./clear-other-prefix";
 import { finishSite } from "./finish-site";
-import { inlineScripts } from "./inline-script";
+import { bundleInlineScripts } from "./inline-script";
 import { islandScript } from "./island-script";
 import { withoutEslint } from "./without-eslint";
 import { withoutInlining } from "./without-inlining";
@@ -33,7 +33,7 @@ export async function onCreateWebpackConfig({
   config.plugins.push(
     plugins.define({
       // Used in gatsby-ssr.tsx.
-      INLINE_SCRIPTS: JSON.stringify(await inlineScripts(pathPrefix)),
+      INLINE_SCRIPTS: JSON.stringify(await bundleInlineScripts(pathPrefix)),
     }),
   );
   actions.replaceWebpackConfig(config);

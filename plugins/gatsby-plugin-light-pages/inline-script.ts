@@ -41,7 +41,7 @@ async function inlineScript(
  *
  * @param pathPrefix the folder the site is served from: empty, or `/folder`
  */
-export async function inlineScripts(
+export async function bundleInlineScripts(
   pathPrefix: string,
 ): Promise<InlineScripts> {
   const { name } = await islandScript();

@@ -4,7 +4,7 @@ import type {
   ParentSpanPluginArgs,
   PluginOptionsSchemaArgs,
 } from "gatsby";
-import { inlineScripts } from "../gatsby-plugin-light-pages/inline-script";
+import { bundleInlineScripts } from "../gatsby-plugin-light-pages/inline-script";
 import { speculationRules } from "../gatsby-plugin-light-pages/speculation-rules";
 import { redirectsOf } from "./redirects";
 import { writeHeaders } from "./write-headers";
@@ -30,7 +30,7 @@ export const onPostBuild = async (
     folder: path.resolve("public"),
     pathPrefix,
     scripts: [
-      ...Object.values(await inlineScripts(pathPrefix)),
+      ...Object.values(await bundleInlineScripts(pathPrefix)),
       speculationRules(`${pathPrefix}/`),
     ],
     inPages,

@@ -20,7 +20,7 @@ function scriptOf({ attributes, text }: PageElement) {
  * allowed explicitly. An element that loads a file gives `src="/app.js"`; a
  * finished page has none.
  */
-export function inlineScripts(html: string): string[] {
+export function scriptsIn(html: string): string[] {
   return pageElements(html)
     .filter(({ name }) => name === "script")
     .filter(({ attributes }) => !data.includes(attributes["type"] ?? ""))

@@ -4,7 +4,7 @@ import { forEachPage } from "../../src/built-site/built-pages";
 import { metaSecurityPolicy } from "./content-security-policy";
 import { headerRules } from "./header-rules";
 import { hostFile } from "./host-file";
-import { inlineScripts } from "./inline-scripts";
+import { scriptsIn } from "./inline-scripts";
 import { withMetaPolicy } from "./meta-policy";
 import { nginxFile } from "./nginx-file";
 import { type Redirect, redirectFile } from "./redirects";
@@ -56,7 +56,7 @@ export async function writeHeaders(site: BuiltSite) {
   const policy = site.inPages ? metaSecurityPolicy(site.scripts) : undefined;
   await forEachPage(site.folder, async (file) => {
     const html = await readFile(file, "utf8");
-    const foreign = inlineScripts(html).find(
+    const foreign = scriptsIn(html).find(
       (script) => !site.scripts.includes(script),
     );
     if (foreign !== undefined) {

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import type { APIResponse } from "@playwright/test";
 import {
   hashSource,
-  inlineScripts,
+  scriptsIn,
 } from "../../../plugins/gatsby-plugin-site-headers/inline-scripts";
 import { allPaths } from "../support/pages";
 import { builtFolder } from "../support/sample";
@@ -67,7 +67,7 @@ test("the policy allows exactly the inline scripts", async ({ request }) => {
   const named = new Set<string>();
   for (const path of allPaths) {
     const answer = await request.get(path);
-    const scripts = inlineScripts(await answer.text());
+    const scripts = scriptsIn(await answer.text());
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) used.add(hashSource(script));
     const hashes = policyOf(answer).match(/'sha256-[^']+'/g) ?? [];

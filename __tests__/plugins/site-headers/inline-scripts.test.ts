@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {
   hashSource,
-  inlineScripts,
+  scriptsIn,
 } from "../../../plugins/gatsby-plugin-site-headers/inline-scripts";
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ["one in a template", "<template><script>alert(1)</script></template>"],
   ["one in an SVG", "<svg><script>alert(1)</script></svg>"],
 ])("finds %s", (_, html) => {
-  expect(inlineScripts(`<p>Text</p>${html}<p>Text</p>`)).toEqual(["alert(1)"]);
+  expect(scriptsIn(`<p>Text</p>${html}<p>Text</p>`)).toEqual(["alert(1)"]);
 });
 
 test.each([
@@ -25,13 +25,13 @@ test.each([
   ["a comment", "<!-- <script>alert(1)</script> -->"],
   ["a text area's text", "<textarea><script>alert(1)</script></textarea>"],
 ])("ignores %s", (_, html) => {
-  expect(inlineScripts(html)).toEqual([]);
+  expect(scriptsIn(html)).toEqual([]);
 });
 
 test("finds all scripts, each to its own end", () => {
   const html = "<script>one()</script><b></b><script>two()\n</script>";
 
-  expect(inlineScripts(html)).toEqual(["one()", "two()\n"]);
+  expect(scriptsIn(html)).toEqual(["one()", "two()\n"]);
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['<svg><script href="/app.js"></script></svg>', 'href="/app.js"'],
   ['<svg><script xlink:href="/app.js"/></svg>', 'href="/app.js"'],
 ])("finds a script file: %s", (html, file) => {
-  expect(inlineScripts(`<p>Text</p>${html}`)).toEqual([file]);
+  expect(scriptsIn(`<p>Text</p>${html}`)).toEqual([file]);
 });
 
 // The example in the spec: https://www.w3.org/TR/CSP3/#external-hash

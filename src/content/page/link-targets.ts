@@ -3,10 +3,10 @@ import { nameOf } from "../file-names";
 import { eventsPath, homeSectionIds, pageFile } from "../page-path";
 import type { Context, ReadFiles } from "../rules/define-rule";
 import { nearest, oneOf, showWhole } from "../words";
-import type { PageLink } from "./page-links";
+import type { WrittenLink } from "./written-links";
 
 /** A link with everything needed to check it. */
-export interface Link extends PageLink {
+export interface Link extends WrittenLink {
   site: Context & ReadFiles;
   /** The absolute URL; undefined if invalid. */
   url: URL | undefined;
@@ -46,7 +46,7 @@ function idsOn(
  * @param path of the page that contains the link
  */
 export function readLink(
-  link: PageLink,
+  link: WrittenLink,
   path: string,
   site: Context & ReadFiles,
 ): Link {

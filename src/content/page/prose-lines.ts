@@ -2,7 +2,7 @@ import type { Paragraph } from "mdast";
 import type { Visit } from "./read-page";
 
 /** A line of running text as typed, and its offset. */
-export interface ProseLine {
+interface ProseLine {
   text: string;
   at: number;
 }

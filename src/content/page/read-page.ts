@@ -10,7 +10,7 @@ import { pageSchema } from "../schema/page";
 import { show } from "../words";
 import { readYaml } from "../yaml/read-yaml";
 import { type PlacedTag, fieldsOf, tagsOf } from "./attributes";
-import { type PageLink, linksOf } from "./page-links";
+import { type WrittenLink, linksOf } from "./written-links";
 
 /** A node of a body, with its context for rules. */
 export interface Visit<Node extends Nodes = Nodes> {
@@ -35,7 +35,7 @@ export interface Body {
   headings: readonly { depth: number; text: string; at: number }[];
   /** The ids of the headings. */
   ids: ReadonlySet<string>;
-  links: readonly PageLink[];
+  links: readonly WrittenLink[];
   /** The tags that pages may use. */
   tags: readonly PlacedTag[];
   /** The attributes of the tags. */
@@ -137,12 +137,12 @@ export function readPage(
 ): PageFile | undefined {
   const match = frontMatter.exec(text);
   if (!match) return undefined;
-  const [whole, yaml = ""] = match;
+  const [whole, source = ""] = match;
   const root = pagePath(file).slice(1);
   return {
     file,
     path,
-    front: { file, firstLine: 2, ...readYaml(yaml, pageSchema, root) },
+    front: readYaml({ file, firstLine: 2, source, schema: pageSchema, root }),
     frontStart: text.indexOf("\n") + 1,
     bodyStart: whole.length,
     body: readBody(file, text.slice(whole.length), root),

@@ -7,7 +7,7 @@ import {
   missingSection,
   readLink,
 } from "../page/link-targets";
-import type { PageLink } from "../page/page-links";
+import type { WrittenLink } from "../page/written-links";
 import { invisible, show, showWhole, suggest } from "../words";
 import { type Context, type ReadFiles, defineRule } from "./define-rule";
 
@@ -97,7 +97,7 @@ const fixes: readonly ((link: Link) => string | undefined | false)[] = [
  * @param path of the page that contains the link
  */
 export function linkFix(
-  written: PageLink,
+  written: WrittenLink,
   path: string,
   site: Context & ReadFiles,
 ): string | undefined {

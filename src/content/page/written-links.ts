@@ -4,7 +4,7 @@ import { anyAddress, isLink, urlOf } from "../body/link-addresses";
 import type { Body, Visit } from "./read-page";
 
 /** A link in a page's body. */
-export interface PageLink {
+export interface WrittenLink {
   address: string;
   /** Offset in the body. */
   at: number;
@@ -18,7 +18,7 @@ export interface PageLink {
 const beginning = /^https?:\/\/[^/_&]*|^/;
 
 /** The URLs in a text node that get linked automatically. */
-function bareLinks({ node, at, written }: Visit<Text>): PageLink[] {
+function bareLinks({ node, at, written }: Visit<Text>): WrittenLink[] {
   let from = 0;
   return Array.from(node.value.matchAll(anyAddress), ([words]) => {
     const [known = ""] = beginning.exec(words) ?? [];
@@ -29,7 +29,7 @@ function bareLinks({ node, at, written }: Visit<Text>): PageLink[] {
 }
 
 /** The links of a body, found with its `find` function. */
-export function linksOf(find: Body["find"]): PageLink[] {
+export function linksOf(find: Body["find"]): WrittenLink[] {
   const written = find("link", "definition").map(({ node, at }) => {
     return { address: node.url, at, words: toString(node), isBare: false };
   });
