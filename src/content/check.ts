@@ -86,8 +86,9 @@ export function check(
     reports.run(rules.text, file, context, where);
     if (isFileName(path)) {
       const schema = fileSchemas[path];
-      const fields = readYaml(text, schema, displayName(path));
-      yaml.set(path, { file: path, firstLine: 1, ...fields });
+      const root = displayName(path);
+      const source = { file: path, firstLine: 1, source: text, schema, root };
+      yaml.set(path, readYaml(source));
     } else {
       // Use the corrected name, so that links to it are not reported.
       const name =

@@ -42,9 +42,11 @@ export interface Fields {
   words: (path: FieldPath) => string;
 }
 
-/** Parsed YAML. */
-export interface Yaml extends Omit<Fields, "file"> {
+/** A YAML file, or the front matter of a page. */
+export interface FieldsFile extends Fields {
   source: string;
+  /** Line number of the YAML's first line in the file. */
+  firstLine: number;
   document: Document;
   /** Syntax errors. */
   errors: readonly { at: number; code: ErrorCode }[];
@@ -81,19 +83,26 @@ const wordsFor = (root: string, value: unknown) => (path: FieldPath) => {
 };
 
 /** The YAML node at a path; undefined if there is none. */
-export function nodeAt({ document }: Pick<Yaml, "document">, path: FieldPath) {
+export function nodeAt(
+  { document }: Pick<FieldsFile, "document">,
+  path: FieldPath,
+) {
   const node = path.length > 0 ? document.getIn(path, true) : document.contents;
   return isNode(node) && node.range ? node : undefined;
 }
 
 /** Offset of a value; if it is missing, of its container. */
-export function offsetOf(yaml: Yaml, path: FieldPath): number {
+export function offsetOf(yaml: FieldsFile, path: FieldPath): number {
   const start = nodeAt(yaml, path)?.range?.[0];
   return start ?? (path.length > 0 ? offsetOf(yaml, path.slice(0, -1)) : 0);
 }
 
 /** Offset of a field's name. */
-export function keyOffset(yaml: Yaml, path: FieldPath, name: string): number {
+export function keyOffset(
+  yaml: FieldsFile,
+  path: FieldPath,
+  name: string,
+): number {
   const map = nodeAt(yaml, path);
   const keys = isMap(map) ? map.items.map(({ key }) => key) : [];
   const key = keys.find((node) => isScalar(node) && node.value === name);
@@ -120,23 +129,20 @@ function plainValue(document: Document): unknown {
   }
 }
 
-/** A YAML file, or the front matter of a page. */
-export interface FieldsFile extends Yaml, Fields {
-  /** Line number of the YAML's first line in the file. */
-  firstLine: number;
-}
-
 /**
  * Parses YAML and compares it with its schema. Uses YAML's failsafe schema, so
- * all values are text as typed: `8:30`, `01234`, `yes`.
- *
- * @param root the first segment of paths in words
+ * all values are text as typed: `8:30`, `01234`, `yes`. Paths in words begin
+ * with `root`.
  */
-export function readYaml(
-  source: string,
-  schema: z.core.$ZodType,
-  root: string,
-): Yaml {
+export function readYaml({
+  file,
+  firstLine,
+  source,
+  schema,
+  root,
+}: Pick<FieldsFile, "file" | "firstLine" | "source" | "schema"> & {
+  root: string;
+}): FieldsFile {
   const document = parseDocument(source, {
     schema: "failsafe",
     prettyErrors: false,
@@ -183,6 +189,8 @@ export function readYaml(
   };
   const value = read(plainValue(document), schema, []);
   return {
+    file,
+    firstLine,
     source,
     schema,
     document,
