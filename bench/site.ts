@@ -2,9 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
-import { browserArguments } from "../scripts/browser-arguments";
-import { findChromium } from "../scripts/find-chromium";
+import type { Browser } from "@playwright/test";
+import { openChromium } from "../scripts/find-chromium";
 import { release } from "../scripts/release/release";
 import { serveSite } from "../scripts/serve/static-server";
 import { run } from "../scripts/run";
@@ -45,7 +44,6 @@ async function sites() {
   ];
 }
 
-type Browser = Awaited<ReturnType<typeof chromium.launch>>;
 type Served = { readonly name: string; readonly origin: string };
 
 /** A page, and the sites that have one at its path: a peer may lack some. */
@@ -103,10 +101,9 @@ async function measureLighthouse(pages: readonly Compared[]) {
 
 async function main() {
   if (!(await run("npx", ["gatsby", "build"]))) process.exit(1);
-  const browser = await chromium.launch({
-    executablePath: (await findChromium()) ?? "",
-    args: [...browserArguments, `--remote-debugging-port=${debuggingPort}`],
-  });
+  const browser = await openChromium([
+    `--remote-debugging-port=${debuggingPort}`,
+  ]);
   const servers = [];
   const releases = await mkdtemp(path.join(tmpdir(), "bench-"));
   for (const { name, folder } of await sites()) {

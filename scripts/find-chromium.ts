@@ -49,3 +49,19 @@ export async function findChromium(): Promise<string | undefined> {
   await run("apt-get", ["install", "-y", debianPackage]);
   return firstThatStarts();
 }
+
+/**
+ * Starts a Chromium.
+ *
+ * @throws {Error} if none can be found or installed
+ */
+export async function openChromium(more: readonly string[] = []) {
+  const executablePath = await findChromium();
+  if (executablePath === undefined) {
+    throw new Error("No Chromium could be found or installed.");
+  }
+  return chromium.launch({
+    executablePath,
+    args: [...browserArguments, ...more],
+  });
+}

@@ -1,10 +1,8 @@
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { stripVTControlCharacters } from "node:util";
-import { chromium } from "@playwright/test";
 import { baseCommit, git } from "../src/content/load/read-history";
 import { count, fileSize } from "../src/content/words";
-import { browserArguments } from "./browser-arguments";
-import { findChromium } from "./find-chromium";
+import { openChromium } from "./find-chromium";
 import { compareSites } from "./preview/compare-sites";
 import { reportHtml } from "./preview/report";
 import { copyProject } from "./project-copy";
@@ -46,10 +44,7 @@ async function main() {
   if (!ok) throw new Error(stripVTControlCharacters(output));
 
   console.log("Taking pictures of the pages that changed.");
-  const browser = await chromium.launch({
-    executablePath: (await findChromium()) ?? "",
-    args: browserArguments,
-  });
+  const browser = await openChromium();
   const { notes, sections } = await compareSites(browser, before, after);
   await browser.close();
   const failure =

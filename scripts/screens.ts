@@ -1,8 +1,6 @@
 import { mkdir } from "node:fs/promises";
-import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { browserArguments } from "./browser-arguments";
-import { findChromium } from "./find-chromium";
+import { openChromium } from "./find-chromium";
 import { takeScreenshots } from "./screenshots";
 import { serveSite } from "./serve/static-server";
 
@@ -14,10 +12,7 @@ const widths = [1440, 768, 390];
 async function main() {
   await mkdir(folder, { recursive: true });
   const { origin, close } = await serveSite("public", 0);
-  const browser = await chromium.launch({
-    executablePath: (await findChromium()) ?? "",
-    args: browserArguments,
-  });
+  const browser = await openChromium();
   for (const [name, path] of Object.entries(pages)) {
     const shots = await takeScreenshots(browser, origin + path, widths);
     for (const { width, time, png } of shots) {
