@@ -1,5 +1,3 @@
-import { spawnSync } from "node:child_process";
-import { rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { run } from "./run";
 
@@ -16,21 +14,6 @@ function isInUse() {
   });
 }
 
-/** Exit code after SIGBUS, when a damaged cache file was read. */
-const busError = 135;
-
-const build = () =>
-  spawnSync("npx", ["gatsby", "build"], { stdio: "inherit" }).status;
-
-/** Builds the site; if the cache is damaged, removes it and tries again. */
-async function buildSite() {
-  const status = build();
-  if (status !== busError) return status === 0;
-  console.error("The cache is damaged. Removing it and building again.");
-  await rm(".cache", { recursive: true, force: true });
-  return build() === 0;
-}
-
 /** Builds the site and serves it. */
 async function main() {
   // Check now, because the build takes minutes.
@@ -42,7 +25,7 @@ async function main() {
     return;
   }
   const served =
-    (await buildSite()) &&
+    (await run("npx", ["gatsby", "build"])) &&
     (await run("npx", ["tsx", "scripts/serve.ts", "--port", String(port)]));
   process.exitCode = served ? 0 : 1;
 }
