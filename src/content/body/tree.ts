@@ -19,25 +19,6 @@ export function textOf(node: BodyNode): string {
   return (node.children ?? []).map(textOf).join("");
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const isPropertyValue = (value: unknown) =>
-  ["string", "number", "boolean"].includes(typeof value);
-
-function isBodyNode(value: unknown): value is BodyNode {
-  if (typeof value === "string") return true;
-  if (!isRecord(value)) return false;
-  const { tag, props, children } = value;
-  return (
-    typeof tag === "string" &&
-    (props === undefined ||
-      (isRecord(props) && Object.values(props).every(isPropertyValue))) &&
-    (children === undefined || isBodyTree(children))
-  );
-}
-
-/** Type guard for body trees, which GraphQL passes as untyped JSON. */
-export function isBodyTree(value: unknown): value is BodyTree {
-  return Array.isArray(value) && value.every(isBodyNode);
-}
+/** Whether JSON from GraphQL is a body tree. Only `parseBody` makes arrays of it. */
+export const isBodyTree = (value: unknown): value is BodyTree =>
+  Array.isArray(value);
