@@ -9,7 +9,6 @@ import { PictureCredit } from "../components/picture-credit";
 import { Pressable } from "../components/pressable";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { tallBackdropSizes } from "./backdrop-sizes";
 import { parallaxDistance, parallaxTravel, scrollTimelines } from "./parallax";
 
 export interface HeroProps {
@@ -111,7 +110,9 @@ export function Hero({ heading, text, picture, donateHref }: HeroProps) {
           image={picture.image}
           alt={picture.alt}
           sizes="(min-aspect-ratio: 8/5) 100vw, 160svh"
-          tall={{ image: picture.tall, sizes: tallBackdropSizes }}
+          // 3/5 of its height, which is the window's, and slightly less, because
+          // flat colors scale well.
+          tall={{ image: picture.tall, sizes: "50svh" }}
           loading="first-screen"
         />
       </Backdrop>
