@@ -14,7 +14,7 @@ const code = sourceFiles("src").map(({ text }) =>
 );
 
 test.each(leaves)("the token %s is used", (leaf) => {
-  const use = new RegExp(`theme\\.(?:raw\\.)?${leaf.replace(".", "\\.")}\\b`);
+  const use = new RegExp(`theme\\.${leaf.replace(".", "\\.")}\\b`);
 
   expect(code.some((text) => use.test(text))).toBe(true);
 });

@@ -25,16 +25,3 @@ test("is a focusable region labeled by its heading", () => {
 test("has no id when nothing links to it", () => {
   expect(renderBand("paper")).not.toHaveAttribute("id");
 });
-
-test.each([["forest", "var(--color-mission"]] as const)(
-  "%s has its own background color",
-  (background, color) => {
-    expect(getComputedStyle(renderBand(background)).background).toContain(
-      color,
-    );
-  },
-);
-
-test("paper has the page's background", () => {
-  expect(getComputedStyle(renderBand("paper")).background).not.toContain("var");
-});

@@ -55,11 +55,6 @@ test("loads its picture first and moves it on scroll", () => {
 
   const image = screen.getByRole("img", { name: picture.alt });
   expect(image).toHaveAttribute("fetchpriority", "high");
-  // As wide as the window or, in tall windows, derived from its height.
-  expect(image.previousElementSibling).toHaveAttribute(
-    "sizes",
-    "(min-aspect-ratio: 8/5) 100vw, 160svh",
-  );
   expect(image.closest("div")).toHaveAttribute("data-parallax");
 });
 

@@ -18,7 +18,7 @@ const style = {
 };
 
 /** Shows a report over the page, or removes the panel. */
-export function showReport(report: string | null) {
+function showReport(report: string | null) {
   document.getElementById(panelId)?.remove();
   if (report === null) return;
   const panel = document.createElement("div");

@@ -19,6 +19,7 @@ if (HOME) {
 }
 followToastKey();
 followMenu();
-// Last: these throw if the visitor has disabled storage.
+// Last: these throw if the visitor has disabled storage. The fonts load all the
+// same, and links to sections work as they do without script.
 showFonts();
 handOverSections(location);

@@ -12,7 +12,7 @@ const rise = keyframes`
 `;
 
 /** `empty` takes up no space; it keeps the live region in the page. */
-export type ToastState = "empty" | "showing" | "leaving";
+type ToastState = "empty" | "showing" | "leaving";
 
 const states = {
   empty: css``,
