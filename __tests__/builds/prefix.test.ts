@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { site } from "../browser/support/content";
 import { siteLinks } from "../../scripts/review/site-links";
+import { pagesIn } from "../../src/built-site/built-pages";
 import { build, freshProject } from "./site-build";
 
 const prefix = "/bluestem";
@@ -43,13 +44,6 @@ test("with a path prefix, every internal URL has it", async () => {
   );
 });
 
-async function pages() {
-  const names = await readdir(path.join(folder, "public"), { recursive: true });
-  return names.filter(
-    (name) => name.endsWith(".html") && !/^(?:_gatsby|page-data)/.test(name),
-  );
-}
-
 const metaPolicy =
   /<meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy" content="([^"]+)"/i;
 
@@ -61,7 +55,7 @@ test("for hosts that can't set headers, every page contains its policy", async (
   const env = { CSP_META: "1" };
   expect(await build(folder, { prefix, env })).toMatchObject({ ok: true });
 
-  const names = await pages();
+  const names = await pagesIn(path.join(folder, "public"));
   expect(names).toEqual(expect.arrayContaining(["index.html", "404.html"]));
   for (const name of names) {
     const html = await built(name);

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { copyProject } from "../../scripts/project-copy";
+import { filesIn } from "../../src/built-site/files-in";
 import { sampleFolder } from "../browser/support/sample";
 
 /** A fresh copy of the project without any build output. */
@@ -56,14 +57,9 @@ export function build(
 /** The hash of each file of a built site, by path. */
 export async function digests(folder: string) {
   const root = path.join(folder, "public");
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-    .sort();
-  const pairs = files.map(async (file) => {
-    const digest = createHash("sha256").update(await readFile(file));
-    return [path.relative(root, file), digest.digest("hex")] as const;
+  const pairs = (await filesIn(root)).map(async (file) => {
+    const bytes = await readFile(path.join(root, file));
+    return [file, createHash("sha256").update(bytes).digest("hex")] as const;
   });
   return Object.fromEntries(await Promise.all(pairs));
 }
