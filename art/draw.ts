@@ -11,6 +11,7 @@ import { habitatRestoration } from "./scenes/habitat-restoration";
 import { hero } from "./scenes/hero";
 import { impactAir, impactLand } from "./scenes/impact-land";
 import { pageHeaders } from "./scenes/page-header";
+import { lostOnPhones } from "./scenes/page-header/lost-on-phones";
 import { shareCard } from "./scenes/share-card";
 import { sustainableAgriculture } from "./scenes/sustainable-agriculture";
 import { trailDevelopment } from "./scenes/trail-development";
@@ -43,6 +44,7 @@ async function write(folder: string, file: string, bytes: Buffer) {
 async function draw(wanted: readonly string[]): Promise<void> {
   const names = [
     ...scenes.map((scene) => scene.name),
+    "lost-on-phones",
     "impact-land",
     "icons",
     "vignettes",
@@ -63,6 +65,12 @@ async function draw(wanted: readonly string[]): Promise<void> {
       for (const [file, bytes] of Object.entries(await render(scene, light))) {
         await write(scene.folder ?? "content/images", file, bytes);
       }
+    }
+  }
+  if (isWanted("lost-on-phones")) {
+    for (const light of lights) {
+      const file = `lost.${light.hour}.svg`;
+      await write("src/layout/art", file, Buffer.from(lostOnPhones(light)));
     }
   }
   if (isWanted("impact-land")) {

@@ -53,7 +53,6 @@ const highSky = ({ hour, inks }: Light): Art =>
 /** The middle of the strip under a high sky: the 404 page. */
 const notFound: Scene = {
   ...strip("lost", lost),
-  shownAt: [960, 1680],
   width: 2160,
   height: height + above,
   draw: (light) =>

@@ -1,0 +1,58 @@
+import { optimize } from "svgo";
+import { disc } from "../../kit/path";
+import { type Light } from "../../kit/light";
+import { placed, print } from "../../kit/svg";
+import { blades } from "../../vignettes/ground";
+import { sun } from "./canvas";
+import { lost } from "./lost";
+
+const [width, height] = [2160, 960];
+
+/** Where the strip begins in this picture. */
+const [left, top] = [-420, 240];
+
+/**
+ * The 404 page's picture for phones, with simpler land: an SVG, which is sharp
+ * and half as large as an AVIF. Drawn at half the size, where whole numbers are
+ * precise enough.
+ */
+export function lostOnPhones(light: Light): string {
+  const { hour, inks } = light;
+  const isDusk = hour === "dusk";
+  const [x, y] = [sun[0] + left, (isDusk ? 446 : sun[1]) + top];
+  const art = [
+    print(inks.skyHigh, `M0 0h${width}v${height}H0z`),
+    print(inks.skyMid, "M0 300q540-40 1080 4t1080-14v670H0z"),
+    print(inks.skyLow, "M0 480q540 30 1080-4t1080 14v470H0z"),
+    print(inks.glowFar, disc([x, y], 300)),
+    print(inks.glow, disc([x, y], 226)),
+    print(inks.sun, disc([x, y], 94)),
+    print(
+      isDusk ? inks.cloudLit : inks.cloud,
+      "M900 330q300-16 560-4-260 22-560 4z",
+      "M1500 540q240-16 560 0-260 20-560 0z",
+    ),
+    isDusk
+      ? print(
+          inks.star,
+          disc([1500, 170], 6),
+          disc([1760, 250], 6),
+          disc([1620, 350], 6),
+          disc([860, 240], 6),
+        )
+      : "",
+    print(inks.ridge2, "M0 700q300-26 760-6t800-4 600-20v290H0z"),
+    print(inks.ridge3, "M0 730q400-16 900 0t1260-14v244H0z"),
+    print(inks.meadow, "M0 776q500-16 1080-4t1080-6v194H0z"),
+    print(inks.meadowShade, "M0 850q600-20 1100-6t1060-8v124H0z"),
+    placed([left, top], 1, 1, lost(light)),
+    placed(
+      [0, height - 230],
+      1,
+      1,
+      print(inks.grassShade, blades(21, [-20, width + 20], 212, 70, 26)),
+    ),
+  ].join("");
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width / 2} ${height / 2}">${placed([0, 0], 0.5, 1, art)}</svg>`;
+  return optimize(svg, { floatPrecision: 0, multipass: true }).data;
+}
