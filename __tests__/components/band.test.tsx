@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import React from "react";
-import { Band, type BandBackground } from "../../src/components/band";
+import { Band } from "../../src/components/band";
 
-function renderBand(background: BandBackground, id?: string) {
+function renderBand(id?: string) {
   render(
     <Band
       {...(id !== undefined && { id })}
       labelledBy="ponds-heading"
-      background={background}
+      background="paper"
     >
       <h2 id="ponds-heading">Our Ponds</h2>
     </Band>,
@@ -16,12 +16,12 @@ function renderBand(background: BandBackground, id?: string) {
 }
 
 test("is a focusable region labeled by its heading", () => {
-  const band = renderBand("paper", "ponds");
+  const band = renderBand("ponds");
 
   expect(band).toHaveAttribute("id", "ponds");
   expect(band).toHaveAttribute("tabindex", "-1");
 });
 
 test("has no id when nothing links to it", () => {
-  expect(renderBand("paper")).not.toHaveAttribute("id");
+  expect(renderBand()).not.toHaveAttribute("id");
 });

@@ -5,7 +5,7 @@ import { stars } from "../kit/sky";
 import { clouds } from "../kit/sky-layers";
 import { type Art, print } from "../kit/svg";
 import { boardwalk } from "./page-header/boardwalk";
-import { height, width } from "./page-header/canvas";
+import { height, middle, width } from "./page-header/canvas";
 import { fence } from "./page-header/fence";
 import { grasses } from "./page-header/grasses";
 import { land } from "./page-header/land";
@@ -17,6 +17,8 @@ import { sky } from "./page-header/sky";
 const onLand = (light: Light, subject: Art) =>
   [land(light.inks), subject, grasses(light)].join("");
 
+const { left, above } = middle;
+
 const strip = (name: string, subject: (light: Light) => Art): Scene => ({
   name,
   folder: "src/layout/art",
@@ -25,8 +27,6 @@ const strip = (name: string, subject: (light: Light) => Art): Scene => ({
   height,
   draw: (light) => sky(light) + onLand(light, subject(light)),
 });
-
-const [left, above] = [420, 240];
 
 /**
  * The sky over the strip, flat at the top, where the page goes on in the same
@@ -53,7 +53,7 @@ const highSky = ({ hour, inks }: Light): Art =>
 /** The middle of the strip under a high sky: the 404 page. */
 const notFound: Scene = {
   ...strip("lost", lost),
-  width: 2160,
+  width: middle.width,
   height: height + above,
   draw: (light) =>
     [

@@ -1,11 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { chromium } from "@playwright/test";
 import type { Content } from "../../src/content/content";
 import type { CheckResult } from "../../src/content/problem";
-import { browserArguments } from "../browser-arguments";
-import { findChromium } from "../find-chromium";
+import { openChromium } from "../find-chromium";
 import { serveSite } from "../serve/static-server";
 import { runBeside } from "../run";
 import { look } from "./look";
@@ -15,14 +13,11 @@ import { pageAddress, pageAddresses, siteLinks } from "./site-links";
 const folder = "public";
 
 /** Checks all pages, two at a time so that small machines can keep up. */
-async function lookAtAll(executablePath: string) {
+async function lookAtAll() {
   const queue = await pageAddresses(folder);
   const found = new Map<string, readonly Finding[]>();
+  const browser = await openChromium();
   const { origin, close } = await serveSite(path.resolve(folder), 0);
-  const browser = await chromium.launch({
-    executablePath,
-    args: browserArguments,
-  });
   try {
     const options = { baseURL: origin, reducedMotion: "reduce" } as const;
     const context = await browser.newContext(options);
@@ -74,17 +69,13 @@ export async function reviewSite(
 ): Promise<Pick<CheckResult, "problems" | "notes" | "pages">> {
   console.error("Building the site and checking its pages: about two minutes.");
   try {
-    const [{ ok, output }, browser] = await Promise.all([
-      runBeside("npx", ["gatsby", "build"]),
-      findChromium(),
-    ]);
+    const { ok, output } = await runBeside("npx", ["gatsby", "build"]);
     if (!ok) {
       const reason = output.slice(Math.max(output.indexOf(" ERROR "), 0));
       const log = stripVTControlCharacters(reason);
       return stopped("the build failed", log);
     }
-    if (browser === undefined) return stopped("no browser found", "");
-    const findings = await lookAtAll(browser);
+    const findings = await lookAtAll();
     const pages = findings.size;
     const links = await siteLinks(folder, `${content.site.url}/`);
     for (const { file, address } of links.filter(({ works }) => !works)) {

@@ -8,7 +8,7 @@ import { Wrap } from "./wrap";
  * - `ruled`: paper with a line below, where no other section draws one.
  * - `forest`: the one dark band, for the mission.
  */
-export type BandBackground = "paper" | "ruled" | "forest";
+type BandBackground = "paper" | "ruled" | "forest";
 
 const backgrounds = {
   paper: css``,

@@ -110,8 +110,7 @@ export function Hero({ heading, text, picture, donateHref }: HeroProps) {
           image={picture.image}
           alt={picture.alt}
           sizes="(min-aspect-ratio: 8/5) 100vw, 160svh"
-          // 3/5 of its height, which is the window's, and slightly less, because
-          // flat colors scale well.
+          // The picture is 60svh wide. Slightly less is enough for flat colors.
           tall={{ image: picture.tall, sizes: "50svh" }}
           loading="first-screen"
         />

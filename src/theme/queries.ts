@@ -29,8 +29,8 @@ export const motionQuery = "(prefers-reduced-motion: no-preference)";
 
 /**
  * For `sizes` attributes: display width of a card's picture, with three, two,
- * or one card per row. With two, on phones, it is two thirds of the width: these
- * screens are so dense that nobody sees more of a picture's pixels.
+ * or one card per row. With two, on phones, two thirds of that width is enough,
+ * because their screens are dense.
  */
 export const cardSizes = `${fullQuery} 21rem, (min-width: ${breakpoint.three}) 30vw, (min-width: ${breakpoint.small}) 28vw, 88vw`;
 

@@ -1,15 +1,17 @@
 import { optimize } from "svgo";
-import { disc } from "../../kit/path";
 import { type Light } from "../../kit/light";
+import { disc, type Point } from "../../kit/path";
+import { glow } from "../../kit/sky-layers";
 import { placed, print } from "../../kit/svg";
 import { blades } from "../../vignettes/ground";
-import { sun } from "./canvas";
+import { height as stripHeight, low, middle, sun } from "./canvas";
 import { lost } from "./lost";
 
-const [width, height] = [2160, 960];
+const { left, above, width } = middle;
+const height = stripHeight + above;
 
-/** Where the strip begins in this picture. */
-const [left, top] = [-420, 240];
+/** Where the vignettes' grass ends; here it stands on the lower edge. */
+const grassFoot = 230;
 
 /**
  * The 404 page's picture for phones, with simpler land: an SVG, which is sharp
@@ -19,14 +21,17 @@ const [left, top] = [-420, 240];
 export function lostOnPhones(light: Light): string {
   const { hour, inks } = light;
   const isDusk = hour === "dusk";
-  const [x, y] = [sun[0] + left, (isDusk ? 446 : sun[1]) + top];
+  const [x, y] = isDusk ? low : sun;
+  const center: Point = [x - left, y + above];
   const art = [
     print(inks.skyHigh, `M0 0h${width}v${height}H0z`),
     print(inks.skyMid, "M0 300q540-40 1080 4t1080-14v670H0z"),
     print(inks.skyLow, "M0 480q540 30 1080-4t1080 14v470H0z"),
-    print(inks.glowFar, disc([x, y], 300)),
-    print(inks.glow, disc([x, y], 226)),
-    print(inks.sun, disc([x, y], 94)),
+    glow(inks, [
+      ["glowFar", center, 300],
+      ["glow", center, 226],
+      ["sun", center, 94],
+    ]),
     print(
       isDusk ? inks.cloudLit : inks.cloud,
       "M900 330q300-16 560-4-260 22-560 4z",
@@ -45,9 +50,9 @@ export function lostOnPhones(light: Light): string {
     print(inks.ridge3, "M0 730q400-16 900 0t1260-14v244H0z"),
     print(inks.meadow, "M0 776q500-16 1080-4t1080-6v194H0z"),
     print(inks.meadowShade, "M0 850q600-20 1100-6t1060-8v124H0z"),
-    placed([left, top], 1, 1, lost(light)),
+    placed([-left, above], 1, 1, lost(light)),
     placed(
-      [0, height - 230],
+      [0, height - grassFoot],
       1,
       1,
       print(inks.grassShade, blades(21, [-20, width + 20], 212, 70, 26)),

@@ -1,11 +1,10 @@
 import { skein } from "../../kit/birds";
 import { type Light } from "../../kit/light";
 import { openSky } from "../../kit/open-sky";
-import { type Point } from "../../kit/path";
 import { seeded } from "../../kit/random";
 import { evening, type Ring } from "../../kit/sky-layers";
 import { type Art, print } from "../../kit/svg";
-import { sun, width } from "./canvas";
+import { low, sun, width } from "./canvas";
 
 const dawn: readonly Ring[] = [
   ["glowFar", sun, 296],
@@ -14,8 +13,6 @@ const dawn: readonly Ring[] = [
   ["sun", sun, 92],
 ];
 
-/** Half under the horizon. */
-const low: Point = [sun[0], 446];
 const afterglow: readonly Ring[] = [
   ["glowFar", low, 310],
   ["ember", low, 236],

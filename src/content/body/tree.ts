@@ -19,6 +19,6 @@ export function textOf(node: BodyNode): string {
   return (node.children ?? []).map(textOf).join("");
 }
 
-/** Whether JSON from GraphQL is a body tree. Only `parseBody` makes arrays of it. */
+/** Whether JSON from GraphQL is a body tree: an array, which `parseBody` made. */
 export const isBodyTree = (value: unknown): value is BodyTree =>
   Array.isArray(value);
