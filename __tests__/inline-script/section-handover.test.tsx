@@ -1,6 +1,6 @@
 import { fireEvent, render } from "@testing-library/react";
 import React from "react";
-import { handOverSections } from "../../src/inline-script/section-handover";
+import { takeOverSection } from "../../src/inline-script/section-handover";
 
 // The browser tests cover the way from another page. A page behaves like this
 // while the browser prepares it, or after a section was removed.
@@ -17,11 +17,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const arrive = () => handOverSections({ pathname: "/", assign: jest.fn() });
-
 test("ignores a missing section", () => {
   sessionStorage.setItem("section", "#river");
-  arrive();
+  takeOverSection();
 
   expect(() => jest.advanceTimersByTime(100)).not.toThrow();
   expect(scroll).not.toHaveBeenCalled();
@@ -33,7 +31,7 @@ test("waits while the page is prerendered, and scrolls 100 ms later", () => {
     configurable: true,
     value: true,
   });
-  arrive();
+  takeOverSection();
 
   jest.advanceTimersByTime(1000);
   expect(scroll).not.toHaveBeenCalled();

@@ -2,12 +2,9 @@ import { moveHero } from "./hero-parallax";
 import { loadIsland } from "./island";
 import { showFonts } from "./late-fonts";
 import { followMenu } from "./menu";
-import { handOverSections } from "./section-handover";
+import { handOverSections, takeOverSection } from "./section-handover";
 import { focusTables } from "./tables";
 import { followToastKey } from "./toast-key";
-
-/** Whether this is the home page's script; defined by the build. */
-declare const HOME: boolean;
 
 // What a page runs on load, besides early.ts. It is at the end of the body, so that the
 // elements it looks for exist. The order is the one that compresses best.
@@ -16,10 +13,10 @@ if (HOME) {
   moveHero();
 } else {
   focusTables();
+  handOverSections();
 }
 followToastKey();
 followMenu();
-// Last: these throw if the visitor has disabled storage. The fonts load all the
-// same, and links to sections work as they do without script.
+// Last: these throw if the visitor has disabled storage. The fonts load all the same.
 showFonts();
-handOverSections(location);
+if (HOME) takeOverSection();

@@ -8,9 +8,35 @@ function sectionLink({ target }: Event) {
 }
 
 /**
- * Scrolls to the section stored by the previous page, once, so not again on
- * reload or Back. Also moves focus, so that the next Tab continues in the
- * section instead of at the top of the page.
+ * On other pages than home: a link to `/#mission` navigates to `/` and stores the
+ * section in session storage. On the home page, the browser handles the link.
+ *
+ * @throws {DOMException} on the click, if the visitor has disabled storage; the
+ * browser then follows the link
+ */
+export function handOverSections() {
+  document.addEventListener("click", (event) => {
+    const link = sectionLink(event);
+    // With a modifier key, let the browser open a new tab or window.
+    if (
+      !link ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    ) {
+      return;
+    }
+    sessionStorage.section = link.hash;
+    event.preventDefault();
+    location.assign(link.pathname);
+  });
+}
+
+/**
+ * On the home page: scrolls to the section that the previous page stored, once,
+ * so not again on reload or Back. Also moves focus, so that the next Tab continues
+ * in the section instead of at the top of the page.
  */
 function arrive() {
   const target = sessionStorage.section;
@@ -24,30 +50,11 @@ function arrive() {
 }
 
 /**
- * On other pages, a link to `/#mission` navigates to `/` and stores the section
- * in session storage; the home page scrolls to it. On the home page itself, the
- * browser handles the link.
+ * Scrolls to the section that was handed over.
  *
  * @throws {DOMException} if the visitor has disabled storage
  */
-export function handOverSections(tab: Pick<Location, "assign" | "pathname">) {
-  document.addEventListener("click", (event) => {
-    const link = sectionLink(event);
-    // With a modifier key, let the browser open a new tab or window.
-    if (
-      !link ||
-      link.pathname === tab.pathname ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    ) {
-      return;
-    }
-    sessionStorage.section = link.hash;
-    event.preventDefault();
-    tab.assign(link.pathname);
-  });
+export function takeOverSection() {
   // Wait if the page is being prerendered.
   if (document.prerendering) {
     document.addEventListener("prerenderingchange", arrive);
