@@ -36,7 +36,7 @@ export function onRenderBody({
   setPreBodyComponents,
   setPostBodyComponents,
 }: RenderBodyArgs) {
-  const script = INLINE_SCRIPTS[pathname === "/" ? "home" : "other"];
+  const { early, main } = INLINE_SCRIPTS[pathname === "/" ? "home" : "other"];
   setHeadComponents([
     <style
       key="fallback-fonts"
@@ -51,16 +51,13 @@ export function onRenderBody({
     />,
   ]);
   setPreBodyComponents([
-    <script
-      key="early-script"
-      dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.early }}
-    />,
+    <script key="early-script" dangerouslySetInnerHTML={{ __html: early }} />,
   ]);
   setPostBodyComponents([
     <script
       key="inline-script"
       type="module"
-      dangerouslySetInnerHTML={{ __html: script }}
+      dangerouslySetInnerHTML={{ __html: main }}
     />,
     <script
       key="speculation-rules"

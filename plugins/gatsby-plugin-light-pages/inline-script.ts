@@ -3,19 +3,19 @@ import { build } from "esbuild";
 import { minify } from "terser";
 import { islandScript } from "./island-script";
 
-export interface InlineScripts {
-  /** For the start of every page's body. */
+interface PageScripts {
+  /** For the start of the body. */
   readonly early: string;
-  /** For the end of the home page's body. */
-  readonly home: string;
-  /** For the end of every other page's body. */
-  readonly other: string;
+  /** For the end of the body. */
+  readonly main: string;
 }
+
+export type InlineScripts = Readonly<Record<"home" | "other", PageScripts>>;
 
 /** esbuild bundles; terser is slower, but its output is 10% smaller. */
 async function inlineScript(
   entry: "early" | "main",
-  define: Record<string, string> = {},
+  define: Record<string, string>,
 ) {
   const { outputFiles } = await build({
     entryPoints: [path.resolve(`src/inline-script/${entry}.ts`)],
@@ -46,9 +46,10 @@ export async function bundleInlineScripts(
 ): Promise<InlineScripts> {
   const { name } = await islandScript();
   const ISLAND = JSON.stringify(`${pathPrefix}/${name}`);
-  return {
-    early: `{${await inlineScript("early")}}`,
-    home: await inlineScript("main", { ISLAND, HOME: "true" }),
-    other: await inlineScript("main", { ISLAND, HOME: "false" }),
-  };
+  const scripts = async (HOME: string) => ({
+    // In a block, because it isn't a module.
+    early: `{${await inlineScript("early", { HOME })}}`,
+    main: await inlineScript("main", { ISLAND, HOME }),
+  });
+  return { home: await scripts("true"), other: await scripts("false") };
 }

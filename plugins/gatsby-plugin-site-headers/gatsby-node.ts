@@ -30,7 +30,9 @@ export const onPostBuild = async (
     folder: path.resolve("public"),
     pathPrefix,
     scripts: [
-      ...Object.values(await bundleInlineScripts(pathPrefix)),
+      ...Object.values(await bundleInlineScripts(pathPrefix)).flatMap(
+        ({ early, main }) => [early, main],
+      ),
       speculationRules(`${pathPrefix}/`),
     ],
     inPages,

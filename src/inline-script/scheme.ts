@@ -1,7 +1,5 @@
 import { duskQuery, motionQuery } from "../theme/queries";
-
-/** The longest that a cross-fade waits for pictures, in milliseconds. */
-const longestWait = 1000;
+import { loadHero, picturesInView } from "./home-pictures";
 
 /** The scheme that the visitor chose on this device, if any. */
 function remembered() {
@@ -13,31 +11,23 @@ function remembered() {
   }
 }
 
-/** Replaces a word in the media queries of styles, pictures, and theme colors. */
-function replaceInQueries(from: string, to: string) {
-  for (const { cssRules } of document.styleSheets) {
-    for (const rule of cssRules) {
-      if (!(rule instanceof CSSMediaRule)) continue;
-      const { media } = rule;
-      // Only where it changes something, because it makes the page restyle.
-      if (media.mediaText.includes(from)) {
-        media.mediaText = media.mediaText.replace(from, to);
-      }
-    }
-  }
-  const elements = document.querySelectorAll<HTMLSourceElement>(
-    `[media*=${from}]`,
-  );
-  for (const each of elements) each.media = each.media.replace(from, to);
+/** What has a media query: rules in styles, sources of pictures, theme colors. */
+function queried() {
+  const styles = [...document.querySelectorAll("style")];
+  const rules = styles.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]);
+  return [
+    ...rules.filter((rule) => rule instanceof CSSMediaRule),
+    ...document.querySelectorAll<HTMLSourceElement>("[media]"),
+  ];
 }
 
-/** Waits for the pictures that the visitor sees. */
-function picturesInView() {
-  const seen = [...document.images].filter((image) => {
-    const { top, bottom } = image.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
-  });
-  return Promise.allSettled(seen.map((image) => image.decode()));
+/** Replaces a word in the page's media queries. */
+function replaceInQueries(from: string, to: string) {
+  for (const each of queried()) {
+    const query = String(each.media);
+    // Only where it changes something, because it makes the page restyle.
+    if (query.includes(from)) each.media = query.replace(from, to);
+  }
 }
 
 /**
@@ -63,18 +53,13 @@ export function followScheme() {
     document
       .querySelector("[role=switch]")
       ?.setAttribute("aria-checked", String(isDusk()));
-    // The hero is lazy so that browsers don't load it before its queries are right.
-    document
-      .querySelector("img[fetchpriority]")
-      ?.setAttribute("loading", "eager");
+    if (HOME) loadHero();
   };
 
   const turn = () => {
     show();
-    return Promise.race([
-      picturesInView(),
-      new Promise((resolve) => setTimeout(resolve, longestWait)),
-    ]);
+    // On other pages, what changes most is a background, which nothing can wait for.
+    return HOME ? picturesInView() : undefined;
   };
 
   new MutationObserver(show).observe(root, { childList: true, subtree: true });
