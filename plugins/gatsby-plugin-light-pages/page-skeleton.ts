@@ -1,5 +1,5 @@
-/** Attributes whose values appear in CSS selectors, or contain CSS variables. */
-const keptValues = new Set(["class", "tabindex", "target", "fill", "style"]);
+/** Attributes whose values appear in CSS selectors. */
+const keptValues = new Set(["class", "tabindex", "target"]);
 
 const startTag = /<[a-z](?:[^>"]|"[^"]*")*>/gi;
 const partsOfTag = /^<([\w-]+)\s*(.*?)\s*\/?>$/s;
@@ -9,13 +9,14 @@ function attributes(text: string) {
   return [...text.matchAll(attribute)].map(([, name = "", value = ""]) => {
     // Selectors only look at the URL scheme: `https:`, `mailto:`.
     if (name === "href") return `href="${/^\w+:/.exec(value)?.[0] ?? ""}"`;
-    return keptValues.has(name) ? `${name}="${value}"` : name;
+    const isKept = keptValues.has(name) || value.includes("var(");
+    return isKept ? `${name}="${value}"` : name;
   });
 }
 
 /**
- * Reduces HTML to what CSS selectors can match: unique start tags, sorted,
- * without text or page-specific values. Pages with the same structure give the
+ * Reduces HTML to what CSS selectors can match, and the CSS variables it uses:
+ * unique start tags, sorted, without text or page-specific values. Pages with the same structure give the
  * same result, so it is a good cache key.
  */
 export function pageSkeleton(html: string) {

@@ -1,6 +1,7 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { pagePath } from "../../../src/content/page-path";
 import { events, site } from "../support/content";
+import { pagePaths } from "../support/pages";
 import { builtFolder, sampleFolder } from "../support/sample";
 import { expect, test } from "../support/test";
 
@@ -53,6 +54,15 @@ test("the manifest has the site's name and icons", async ({ request }) => {
   // That they exist is in links.spec.ts.
   expect(body).toHaveProperty("icons.0.type", "image/png");
 });
+
+for (const path of pagePaths) {
+  test(`${path} sets every CSS variable that it uses`, () => {
+    const html = readFileSync(`${builtFolder}${path}/index.html`, "utf8");
+    const used = html.match(/(?<=var\()--[\w-]+(?=\))/g) ?? [];
+    expect(used).not.toEqual([]);
+    expect(used.filter((name) => !html.includes(`${name}:`))).toEqual([]);
+  });
+}
 
 test("no build artifacts are published", () => {
   const files = readdirSync(builtFolder, { recursive: true, encoding: "utf8" });

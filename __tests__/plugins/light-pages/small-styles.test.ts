@@ -75,10 +75,10 @@ test("keeps a variable that the dark scheme changes", async () => {
   );
 });
 
-test("keeps a variable that only an SVG uses", async () => {
-  const styles = ":root{--sky:blue;--sun:gold;}";
-  const body = '<svg><path fill="var(--sky)"></path></svg>';
-  expect(await stylesOf({ styles, body })).toBe(":root{--sky:blue}");
+test("keeps variables that only an SVG uses", async () => {
+  const styles = ":root{--sky:blue;--rim:red;--sun:gold;}";
+  const body = '<svg><path fill="var(--sky)" stroke="var(--rim)"></path></svg>';
+  expect(await stylesOf({ styles, body })).toBe(":root{--sky:blue;--rim:red}");
 });
 
 test.each([
