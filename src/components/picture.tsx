@@ -67,12 +67,20 @@ interface SourcesProps {
   readonly when: string;
 }
 
+/**
+ * For browsers without AVIF, such as iPhones before iOS 16: the second smallest
+ * WebP, enough for these. A choice of sizes would make every page larger.
+ */
+function webp({ images: { fallback } }: IGatsbyImageData) {
+  const [, second] = fallback?.srcSet?.split(",") ?? [];
+  return second?.trim().split(" ")[0] ?? fallback?.src;
+}
+
 /** What replaces the daylight picture: the image element has that one's WebP. */
 function Sources({ image, sizes, when }: SourcesProps) {
-  const { sources = [], fallback } = image.images;
   return (
     <>
-      {sources.map(({ srcSet, type }) => (
+      {image.images.sources?.map(({ srcSet, type }) => (
         <source
           key={type}
           media={when}
@@ -81,14 +89,7 @@ function Sources({ image, sizes, when }: SourcesProps) {
           sizes={sizes}
         />
       ))}
-      {fallback && (
-        <source
-          media={when}
-          srcSet={fallback.srcSet}
-          type="image/webp"
-          sizes={sizes}
-        />
-      )}
+      <source media={when} srcSet={webp(image)} />
     </>
   );
 }
@@ -119,8 +120,7 @@ export function Picture(props: PictureProps) {
       ))}
       <Image
         $tinted={dusk === null}
-        {...day.images.fallback}
-        sizes={sizes}
+        src={webp(day)}
         alt={alt}
         width={nominalWidth}
         height={Math.round((nominalWidth * day.height) / day.width)}

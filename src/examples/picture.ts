@@ -13,7 +13,10 @@ export function imageOf(name: string): IGatsbyImageData {
       sources: [
         { type: "image/avif", srcSet: `/${name}.avif 480w`, sizes: "100vw" },
       ],
-      fallback: { src: `/${name}.webp`, srcSet: `/${name}.webp 480w` },
+      fallback: {
+        src: `/${name}.1600.webp`,
+        srcSet: `/${name}.480.webp 480w,\n/${name}.webp 960w,\n/${name}.1600.webp 1600w`,
+      },
     },
   };
 }
