@@ -5,7 +5,7 @@ interface Rule {
 
 interface UrlLoader {
   readonly loader: string;
-  readonly options: object;
+  readonly options: { readonly name: string; readonly limit?: unknown };
 }
 
 function isUrlLoader(loader: unknown): loader is UrlLoader {
@@ -20,20 +20,28 @@ function isUrlLoader(loader: unknown): loader is UrlLoader {
 }
 
 /**
- * Makes webpack always emit fonts and pictures as files. Gatsby inlines those
- * under 10 KB into the code, and so into the CSS of every page, where they
- * can't be cached, and are downloaded even if not needed.
+ * Gatsby inlines files under 10 KB into the code, and so into the CSS of every
+ * page, where they can't be cached, and are downloaded even if not needed. Its
+ * names have 32 digits of a hash, which don't compress; eight are enough.
  */
-export function withoutInlining<T extends Rule>(rules: readonly T[]): T[] {
+const asFile = ({ options, ...loader }: UrlLoader): UrlLoader => ({
+  ...loader,
+  options: {
+    ...options,
+    limit: false,
+    name: options.name.replace("[hash]", "[hash:8]"),
+  },
+});
+
+/** Makes webpack emit fonts and pictures as files with short names. */
+export function withAssetFiles<T extends Rule>(rules: readonly T[]): T[] {
   return rules.map((rule) => {
     if (!Array.isArray(rule.use)) return rule;
     const loaders: readonly unknown[] = rule.use;
     return {
       ...rule,
       use: loaders.map((loader) =>
-        isUrlLoader(loader)
-          ? { ...loader, options: { ...loader.options, limit: false } }
-          : loader,
+        isUrlLoader(loader) ? asFile(loader) : loader,
       ),
     };
   });

@@ -6,12 +6,12 @@ import type {
   CreateWebpackConfigArgs,
   ParentSpanPluginArgs,
 } from "gatsby";
+import { withAssetFiles } from "./asset-files";
 import { clearOtherPrefix } from "./clear-other-prefix";
 import { finishSite } from "./finish-site";
 import { bundleInlineScripts } from "./inline-script";
 import { islandScript } from "./island-script";
 import { withoutEslint } from "./without-eslint";
-import { withoutInlining } from "./without-inlining";
 
 export const onPreInit = ({ pathPrefix }: ParentSpanPluginArgs) =>
   clearOtherPrefix(pathPrefix);
@@ -25,7 +25,7 @@ export async function onCreateWebpackConfig({
 }: CreateWebpackConfigArgs) {
   const config = getConfig();
   config.plugins = withoutEslint(config.plugins);
-  config.module.rules = withoutInlining(config.module.rules);
+  config.module.rules = withAssetFiles(config.module.rules);
   if (stage === "build-javascript") {
     // No source maps: they would be published with the site.
     config.devtool = false;
