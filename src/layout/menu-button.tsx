@@ -6,6 +6,8 @@ import { theme } from "../theme/theme";
 import { focusInPage, inBar, type MenuSize } from "./menu-states";
 
 interface MenuButtonProps {
+  /** Whether an item of the menu can lead to a section of the same page. */
+  readonly hasSections: boolean;
   readonly isLong: boolean;
   /** Id of the menu that it opens. */
   readonly menuId: string;
@@ -41,18 +43,14 @@ const Opener = styled(Base)`
 `;
 
 /** The button that opens and closes the collapsed menu. */
-export function MenuButton({ isLong, menuId }: MenuButtonProps) {
+export function MenuButton({ hasSections, isLong, menuId }: MenuButtonProps) {
+  const menu = { $isLong: isLong, popoverTarget: menuId };
+  if (!hasSections) return <Base {...menu}>Menu</Base>;
   return (
     <>
-      <Toggle $isLong={isLong} popoverTarget={menuId}>
-        Menu
-      </Toggle>
+      <Toggle {...menu}>Menu</Toggle>
       <noscript>
-        <Opener
-          $isLong={isLong}
-          popoverTarget={menuId}
-          popoverTargetAction="show"
-        >
+        <Opener {...menu} popoverTargetAction="show">
           Menu
         </Opener>
       </noscript>

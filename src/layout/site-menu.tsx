@@ -58,7 +58,6 @@ const Menu = styled.nav<MenuSize>`
     }
 
     @supports selector(:popover-open) {
-      position: fixed;
       inset: ${theme.size.bar} 0 auto;
       width: 100%;
       max-height: calc(100dvh - ${theme.size.bar});
@@ -68,7 +67,6 @@ const Menu = styled.nav<MenuSize>`
       border-block: ${theme.line.outline} solid ${theme.color.outline};
       background: ${theme.color.page};
       color: inherit;
-      overflow: auto;
 
       ${media.low} {
         position: absolute;
@@ -118,16 +116,8 @@ const Menu = styled.nav<MenuSize>`
 
   ${inBar} {
     &[popover] {
+      all: unset;
       display: block;
-      position: static;
-      width: auto;
-      height: auto;
-      margin: 0;
-      padding: 0;
-      border: 0;
-      background: none;
-      color: inherit;
-      overflow: visible;
     }
   }
 `;
@@ -137,7 +127,7 @@ export function SiteMenu({ donateHref, path, pages }: SiteMenuProps) {
   const isLong = pages.length > 0;
   return (
     <>
-      <MenuButton isLong={isLong} menuId={menuId} />
+      <MenuButton isLong={isLong} menuId={menuId} hasSections={path === "/"} />
       <Menu $isLong={isLong} id={menuId} popover="auto" aria-label="Main">
         <ul>
           {[...barItems, ...pageItems(pages)].map((item) => (
