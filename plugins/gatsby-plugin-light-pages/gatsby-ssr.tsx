@@ -18,8 +18,9 @@ declare const INLINE_SCRIPTS: InlineScripts;
 /** Keys of the scripts that this plugin adds to pages. */
 const ownScripts = ["inline-script", "speculation-rules"];
 
-/** Gatsby's live region, the last element, which only its own script uses. */
-const announcer = /<div id="gatsby-announcer".*$/;
+/** Gatsby's elements around a page and after it, which only its own script uses. */
+const frame =
+  /^<div[^>]* id="gatsby-focus-wrapper">(.*)<\/div><div id="gatsby-announcer".*$/s;
 
 /** Renders pages without what only Gatsby's script in a browser needs. */
 export function replaceRenderer({
@@ -27,7 +28,7 @@ export function replaceRenderer({
   replaceBodyHTMLString,
 }: ReplaceRendererArgs) {
   const body = renderToStaticMarkup(<>{bodyComponent}</>);
-  replaceBodyHTMLString(body.replace(announcer, ""));
+  replaceBodyHTMLString(body.replace(frame, "$1"));
 }
 
 export function onRenderBody({

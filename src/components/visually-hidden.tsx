@@ -5,8 +5,6 @@ import { theme } from "../theme/theme";
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: ${theme.line.hair};
-  height: ${theme.line.hair};
-  margin: calc(-1 * ${theme.line.hair});
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;

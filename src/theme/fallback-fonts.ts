@@ -61,7 +61,6 @@ export const fallbackFonts = fallbacks
     size-adjust: ${width}%;
     ascent-override: ${before(ascent, width)};
     descent-override: ${before(descent, width)};
-    line-gap-override: 0%;
   }`,
   )
   .join("\n");

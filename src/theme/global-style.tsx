@@ -24,7 +24,6 @@ export const GlobalStyle = createGlobalStyle`
     }
 
     -webkit-text-size-adjust: 100%;
-    text-size-adjust: 100%;
   }
 
   ${media.motion} {
@@ -39,9 +38,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* The light changes slowly, after a press of the switch in the bar. */
-  html[data-turned]::view-transition-group(*),
-  html[data-turned]::view-transition-old(*),
-  html[data-turned]::view-transition-new(*) {
+  html[data-turned]::view-transition-group(*) {
     animation-duration: ${theme.duration.light};
   }
 

@@ -59,7 +59,11 @@ export function ToastArea() {
       <ToastCard
         $state={current === undefined ? "empty" : shown}
         $dragging={swipe.dragging}
-        style={{ transform: `translateX(${swipe.distance}px)` }}
+        style={
+          swipe.distance === 0
+            ? undefined
+            : { transform: `translateX(${swipe.distance}px)` }
+        }
         {...swipe.handlers}
       >
         <div role="status" aria-live="polite">
