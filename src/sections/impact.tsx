@@ -64,8 +64,13 @@ const Sky = styled.section`
     picture + picture img {
       /* Moves in steps: repainting every frame would tax old phones. */
       animation: drift ${theme.duration.drift} steps(1200) infinite;
+    }
+  }
 
-      ${media.dusk} {
+  /* Not the other way around: the switch only turns the outermost query. */
+  ${media.dusk} {
+    ${media.motion} {
+      picture + picture img {
         animation: glow ${theme.duration.glow} step-end infinite;
       }
     }

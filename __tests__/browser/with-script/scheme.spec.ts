@@ -72,6 +72,17 @@ for (const { device, first, second, isDusk } of devices) {
   });
 }
 
+test("fireflies glow where birds drift by day", async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await visit("/");
+  const flight = page
+    .getByRole("region", { name: "Our Impact" })
+    .locator("picture + picture img");
+  await expect(flight).toHaveCSS("animation-name", /drift/);
+  await control(page).click();
+  await expect(flight).toHaveCSS("animation-name", /glow/);
+});
+
 test("Back shows the page in the scheme chosen since", async ({
   page,
   visit,
