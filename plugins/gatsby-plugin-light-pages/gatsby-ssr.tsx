@@ -15,20 +15,32 @@ import { speculationRules } from "./speculation-rules";
 /** Defined by gatsby-node.ts. */
 declare const INLINE_SCRIPTS: InlineScripts;
 
+const isPreview = process.env.NODE_ENV === "development";
+
 /** Keys of the scripts that this plugin adds to pages. */
-const ownScripts = ["inline-script", "speculation-rules"];
+const ownScripts = ["inline-script", "speculation-rules", "tables-script"];
 
 /** Gatsby's elements around a page and after it, which only its own script uses. */
 const frame =
   /^<div[^>]* id="gatsby-focus-wrapper">(.*)<\/div><div id="gatsby-announcer".*$/s;
 
+const tablesScript = (
+  <script
+    key="tables-script"
+    type="module"
+    dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.tables[0] }}
+  />
+);
+
 /** Renders pages without what only Gatsby's script in a browser needs. */
 export function replaceRenderer({
   bodyComponent,
   replaceBodyHTMLString,
+  setPostBodyComponents,
 }: ReplaceRendererArgs) {
   const body = renderToStaticMarkup(<>{bodyComponent}</>);
   replaceBodyHTMLString(body.replace(frame, "$1"));
+  if (body.includes("</table>")) setPostBodyComponents([tablesScript]);
 }
 
 export function onRenderBody({
@@ -37,7 +49,7 @@ export function onRenderBody({
   setPreBodyComponents,
   setPostBodyComponents,
 }: RenderBodyArgs) {
-  const { early, main } = INLINE_SCRIPTS[pathname === "/" ? "home" : "other"];
+  const [early, main] = INLINE_SCRIPTS[pathname === "/" ? "home" : "other"];
   setHeadComponents([
     <style
       key="fallback-fonts"
@@ -54,6 +66,8 @@ export function onRenderBody({
   setPreBodyComponents([
     <script key="early-script" dangerouslySetInnerHTML={{ __html: early }} />,
   ]);
+  // The preview has one frame for all pages, and no renderer to replace.
+  if (isPreview) setPostBodyComponents([tablesScript]);
   setPostBodyComponents([
     <script
       key="inline-script"
@@ -89,7 +103,7 @@ export function onPreRenderHTML({
   replaceHeadComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs) {
-  if (process.env.NODE_ENV === "development") return;
+  if (isPreview) return;
   replaceHeadComponents(
     getHeadComponents()
       .filter((element) => !isGatsbys(element))

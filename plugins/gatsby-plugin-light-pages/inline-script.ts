@@ -3,19 +3,20 @@ import { build } from "esbuild";
 import { minify } from "terser";
 import { islandScript } from "./island-script";
 
-interface PageScripts {
-  /** For the start of the body. */
-  readonly early: string;
-  /** For the end of the body. */
-  readonly main: string;
-}
+/** For the start and the end of a page's body. */
+type PageScripts = readonly [early: string, main: string];
 
-export type InlineScripts = Readonly<Record<"home" | "other", PageScripts>>;
+export interface InlineScripts {
+  readonly home: PageScripts;
+  readonly other: PageScripts;
+  /** Also for the end of pages with tables. */
+  readonly tables: readonly [string];
+}
 
 /** esbuild bundles; terser is slower, but its output is 10% smaller. */
 async function inlineScript(
-  entry: "early" | "main",
-  define: Record<string, string>,
+  entry: "early" | "main" | "tables",
+  define: Record<string, string> = {},
 ) {
   const { outputFiles } = await build({
     entryPoints: [path.resolve(`src/inline-script/${entry}.ts`)],
@@ -46,10 +47,14 @@ export async function bundleInlineScripts(
 ): Promise<InlineScripts> {
   const { name } = await islandScript();
   const ISLAND = JSON.stringify(`${pathPrefix}/${name}`);
-  const scripts = async (HOME: string) => ({
+  const scripts = async (HOME: string): Promise<PageScripts> => [
     // In a block, because it isn't a module.
-    early: `{${await inlineScript("early", { HOME })}}`,
-    main: await inlineScript("main", { ISLAND, HOME }),
-  });
-  return { home: await scripts("true"), other: await scripts("false") };
+    `{${await inlineScript("early", { HOME })}}`,
+    await inlineScript("main", { ISLAND, HOME }),
+  ];
+  return {
+    home: await scripts("true"),
+    other: await scripts("false"),
+    tables: [await inlineScript("tables")],
+  };
 }

@@ -8,7 +8,7 @@
  * @see https://wicg.github.io/nav-speculation/speculation-rules.html
  */
 export function speculationRules(root: string) {
-  const selector = `a[href^="${root}"]:not([href*="/#"])`;
+  const selector = `[href^='${root}']:not([href*='/#'])`;
   const where = { selector_matches: selector };
   return JSON.stringify({ prerender: [{ where, eagerness: "moderate" }] });
 }

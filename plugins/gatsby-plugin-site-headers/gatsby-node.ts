@@ -30,9 +30,7 @@ export const onPostBuild = async (
     folder: path.resolve("public"),
     pathPrefix,
     scripts: [
-      ...Object.values(await bundleInlineScripts(pathPrefix)).flatMap(
-        ({ early, main }) => [early, main],
-      ),
+      ...Object.values(await bundleInlineScripts(pathPrefix)).flat(),
       speculationRules(`${pathPrefix}/`),
     ],
     inPages,

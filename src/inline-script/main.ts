@@ -3,7 +3,6 @@ import { loadIsland } from "./island";
 import { showFonts } from "./late-fonts";
 import { followMenu } from "./menu";
 import { handOverSections, takeOverSection } from "./section-handover";
-import { focusTables } from "./tables";
 import { followToastKey } from "./toast-key";
 
 // What a page runs on load, besides early.ts. It is at the end of the body, so that the
@@ -12,7 +11,6 @@ if (HOME) {
   loadIsland();
   moveHero();
 } else {
-  focusTables();
   handOverSections();
 }
 followToastKey();

@@ -2,15 +2,15 @@
  * While a table scrolls, makes it a Tab stop, which Safari doesn't by itself,
  * and shows the sentence that says so.
  */
-export function focusTables() {
-  const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) {
-      const isScrolling = target.scrollWidth > target.clientWidth;
-      target.setAttribute("tabindex", isScrolling ? "0" : "-1");
-      target.firstElementChild?.toggleAttribute("hidden", !isScrolling);
-    }
-  });
-  document
-    .querySelectorAll("main [role=group]")
-    .forEach((table) => observer.observe(table));
+function markScrolling(table: HTMLElement) {
+  const isScrolling = table.scrollWidth > table.clientWidth;
+  table.tabIndex = isScrolling ? 0 : -1;
+  table.firstElementChild?.toggleAttribute("hidden", !isScrolling);
 }
+
+// Tables change with the window and the fonts, and so does the page.
+new ResizeObserver(() => {
+  document
+    .querySelectorAll<HTMLElement>("main [role=group]")
+    .forEach(markScrolling);
+}).observe(document.body);
