@@ -13,8 +13,7 @@ const fontsDelay = 100;
  */
 export function showFonts() {
   const show = () => {
-    const fonts = document.querySelector<HTMLStyleElement>(`#${lateFontsId}`);
-    if (fonts) fonts.media = "all";
+    document.querySelector(`#${lateFontsId}`)?.setAttribute("media", "all");
     sessionStorage.fonts = true;
   };
   onload = () => setTimeout(show, fontsDelay);

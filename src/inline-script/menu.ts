@@ -17,7 +17,5 @@ export function followMenu() {
     if (target instanceof Element && target.closest("nav a")) close();
   });
   document.querySelector("main")?.addEventListener("focusin", close);
-  for (const query of [wideQuery, fullQuery]) {
-    matchMedia(query).addEventListener("change", close);
-  }
+  matchMedia(wideQuery).onchange = matchMedia(fullQuery).onchange = close;
 }

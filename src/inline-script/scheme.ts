@@ -21,15 +21,6 @@ function queried() {
   ];
 }
 
-/** Replaces a word in the page's media queries. */
-function replaceInQueries(from: string, to: string) {
-  for (const each of queried()) {
-    const query = String(each.media);
-    // Only where it changes something, because it makes the page restyle.
-    if (query.includes(from)) each.media = query.replace(from, to);
-  }
-}
-
 /**
  * Shows day or dusk: what the visitor chose with the switch in the bar, or else
  * what their device says. If the two differ, `(prefers-color-scheme: dark)`
@@ -44,11 +35,16 @@ export function followScheme() {
   const root = document.documentElement;
   let choice = remembered();
 
-  const isDusk = () => (choice ? choice === "dusk" : device.matches);
+  const isDusk = () => (choice ? choice === "dark" : device.matches);
 
   const show = () => {
-    if (isDusk() === device.matches) replaceInQueries("light", "dark");
-    else replaceInQueries("dark", "light");
+    const matching = isDusk() === device.matches ? "dark" : "light";
+    for (const each of queried()) {
+      const query = String(each.media);
+      const wanted = query.replace(/dark|light/, matching);
+      // Only where it changes something, because it makes the page restyle.
+      if (wanted !== query) each.media = wanted;
+    }
     root.style.colorScheme = isDusk() ? "dark" : "light";
     document
       .querySelector("[role=switch]")
@@ -56,11 +52,12 @@ export function followScheme() {
     if (HOME) loadHero();
   };
 
-  const turn = () => {
+  const showPictures = () => {
     show();
-    // On other pages, what changes most is a background, which nothing can wait for.
-    return HOME ? picturesInView() : undefined;
+    return picturesInView();
   };
+  // On other pages, what changes most is a background, which nothing can wait for.
+  const turn = HOME ? showPictures : show;
 
   new MutationObserver(show).observe(root, { childList: true, subtree: true });
   device.onchange = show;
@@ -71,7 +68,7 @@ export function followScheme() {
   };
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element && target.closest("[role=switch]"))) return;
-    choice = isDusk() ? "day" : "dusk";
+    choice = isDusk() ? "light" : "dark";
     // Makes the cross-fade slow, in global-style.tsx.
     root.dataset.turned = "";
     if ("startViewTransition" in document && matchMedia(motionQuery).matches) {

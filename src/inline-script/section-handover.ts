@@ -1,12 +1,6 @@
 /** Delay before scrolling after arrival, in milliseconds. */
 const scrollDelay = 100;
 
-/** The clicked link, if it leads to a section of the home page. */
-function sectionLink({ target }: Event) {
-  if (!(target instanceof Element)) return null;
-  return target.closest<HTMLAnchorElement>('a[href^="/"][href*="/#"]');
-}
-
 /**
  * On other pages than home: a link to `/#mission` navigates to `/` and stores the
  * section in session storage. On the home page, the browser handles the link.
@@ -16,7 +10,9 @@ function sectionLink({ target }: Event) {
  */
 export function handOverSections() {
   document.addEventListener("click", (event) => {
-    const link = sectionLink(event);
+    const link =
+      event.target instanceof Element &&
+      event.target.closest<HTMLAnchorElement>("[href^='/'][href*='/#']");
     // With a modifier key, let the browser open a new tab or window.
     if (
       !link ||

@@ -1,3 +1,5 @@
+import { toastsId } from "../toasts/toasts-id";
+
 /** Moves focus to the toast area, whose accessible name mentions it. */
 const toastKey = "F8";
 
@@ -6,6 +8,6 @@ export function followToastKey() {
   document.addEventListener("keydown", (event) => {
     if (event.key !== toastKey) return;
     event.preventDefault();
-    document.querySelector<HTMLElement>("[data-toasts]")?.focus();
+    document.querySelector<HTMLElement>(`#${toastsId} section`)?.focus();
   });
 }
