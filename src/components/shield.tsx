@@ -7,7 +7,7 @@ const rim = "M8 6h48q2 0 2 2v23c0 14-10 22-26 28C16 53 6 45 6 31V8q0-2 2-2z";
 /** The foundation's logo: sun, prairie and river in a park ranger's shield. */
 export function Shield() {
   return (
-    <svg width="46" height="46" viewBox="0 0 64 64" aria-hidden="true">
+    <svg viewBox="0 0 64 64" aria-hidden="true">
       <path d={rim} fill={theme.logo.sky} />
       <circle cx="37" cy="26" r="12" fill={theme.logo.sun} />
       <path
@@ -22,7 +22,7 @@ export function Shield() {
         d="M36 31c0 5-14 6-14 12 0 4 7 6 6 13l4 3 12-8c-4-3-10-4-10-8 0-4 6-6 5-12z"
         fill={theme.logo.river}
       />
-      <path d={rim} fill="none" stroke={theme.logo.outline} strokeWidth="4" />
+      <path d={rim} fill="none" stroke={theme.color.outline} strokeWidth="4" />
     </svg>
   );
 }

@@ -53,7 +53,6 @@ const Brand = styled.a`
   svg {
     flex: none;
     width: ${theme.size.shield};
-    height: auto;
   }
 
   small {

@@ -54,7 +54,6 @@ export const dusk: Dusk = {
     focusHalo: palette.ink,
   },
   logo: {
-    outline: palette.line,
     sky: palette.plum,
     sun: palette.gold,
     far: palette.moss,

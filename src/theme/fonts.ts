@@ -14,7 +14,7 @@ interface Typeface {
 }
 
 const nationalPark: Typeface = {
-  family: "National Park Variable",
+  family: "National Park",
   weights: "550 750",
   files: {
     basic: nationalParkBasic,
@@ -24,7 +24,7 @@ const nationalPark: Typeface = {
 };
 
 const publicSans: Typeface = {
-  family: "Public Sans Variable",
+  family: "Public Sans",
   weights: "400 650",
   files: {
     basic: publicSansBasic,
@@ -38,7 +38,7 @@ function face({ family, weights, files }: Typeface, subset: FontSubset) {
     font-family: "${family}";
     font-weight: ${weights};
     font-display: swap;
-    src: url(${files[subset]}) format("woff2");
+    src: url(${files[subset]});
     unicode-range: ${fontSubsets[subset]};
   }`;
 }

@@ -50,7 +50,6 @@ export const tokens = {
     focusHalo: palette.gold,
   },
   logo: {
-    outline: palette.ink,
     sky: palette.gold,
     sun: palette.cream,
     far: palette.leaf,
@@ -58,9 +57,8 @@ export const tokens = {
     river: palette.mist,
   },
   font: {
-    display:
-      '"National Park Variable", "National Park Fallback", system-ui, sans-serif',
-    text: '"Public Sans Variable", "Public Sans Fallback", system-ui, sans-serif',
+    display: '"National Park", "National Park Fallback", sans-serif',
+    text: '"Public Sans", "Public Sans Fallback", sans-serif',
   },
   fontSize: {
     fine: "0.92rem",
