@@ -2,6 +2,11 @@ import { css } from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
+export const pressedLook = css`
+  box-shadow: 0 0 0 ${theme.color.edge};
+  translate: 0 ${theme.line.edge};
+`;
+
 /**
  * Shared style of links and buttons that look like buttons: an ink outline and
  * a hard bottom edge that sinks when pressed.
@@ -33,10 +38,8 @@ export const buttonLook = css`
       0 ${theme.line.edge} 0 ${theme.color.edge};
   }
 
-  &:active,
-  &[data-pressed="true"] {
-    box-shadow: 0 0 0 ${theme.color.edge};
-    translate: 0 ${theme.line.edge};
+  &:active {
+    ${pressedLook}
   }
 
   ${media.motion} {

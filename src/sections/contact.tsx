@@ -2,6 +2,7 @@ import React from "react";
 import styled from "styled-components";
 import { Band } from "../components/band";
 import { Button } from "../components/button";
+import { pressedLook } from "../components/button-look";
 import {
   ContactDetails,
   type ContactFacts,
@@ -74,6 +75,13 @@ const Text = styled.div`
   max-width: 28em;
 `;
 
+/** Stays pressed until the toast's script is there. */
+const ToastButton = styled(Button)`
+  &[data-pressed="true"] {
+    ${pressedLook}
+  }
+`;
+
 /** Shown without JavaScript, or if the toast's script fails to load. */
 const Note = styled.div`
   ${media.scripted} {
@@ -95,7 +103,9 @@ export function Contact({ lead, text, facts }: ContactProps) {
         <Vignette name="heron" />
         <Text>
           <Paragraphs text={text} />
-          <Button data-toast={lines.join("\n")}>Contact Information</Button>
+          <ToastButton data-toast={lines.join("\n")}>
+            Contact Information
+          </ToastButton>
           <Note role="alert">
             The email and street address are also in this section.
           </Note>
