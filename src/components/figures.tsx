@@ -1,5 +1,6 @@
 import React from "react";
 import styled from "styled-components";
+import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { type Figure, FigureItems, FigureList } from "./figure-items";
 import { widthInEm } from "./figure-widths";
@@ -12,6 +13,16 @@ const List = styled(FigureList)<{ $widest: number }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.base} ${theme.space.large};
+
+  /* Stronger than the margins of a page's text. */
+  && {
+    margin-block: ${theme.space.large};
+
+    /* Room for four figures with lines between them. */
+    ${media.medium} {
+      margin-right: calc(-3 * ${theme.line.outline});
+    }
+  }
 
   li {
     display: grid;

@@ -55,15 +55,6 @@ export const Text = styled.div`
     list-style: square;
   }
 
-  > ul[class] {
-    margin-block: ${theme.space.large};
-
-    /* Room for four figures with lines between them. */
-    ${media.medium} {
-      margin-right: calc(-3 * ${theme.line.outline});
-    }
-  }
-
   > figure {
     margin-block: ${theme.space.large};
   }
