@@ -17,10 +17,6 @@ const Heading = styled.header<{ $picture: HeaderPicture }>`
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
   ${({ $picture }) => pageHeaderArt($picture)}
 
-  h1 {
-    font-size: ${theme.fontSize.heading2};
-  }
-
   ${media.medium} {
     h1 {
       max-width: 55%;
@@ -29,13 +25,6 @@ const Heading = styled.header<{ $picture: HeaderPicture }>`
 
   ${media.wide} {
     padding-top: calc(${theme.size.bar} + ${theme.space.huge});
-  }
-
-  ${media.forcedColors} {
-    h1 {
-      width: fit-content;
-      background: Canvas;
-    }
   }
 `;
 

@@ -51,6 +51,10 @@ const Column = styled(Wrap)`
   justify-items: start;
   gap: ${theme.space.base};
 
+  h1 {
+    font-size: ${theme.fontSize.heading1};
+  }
+
   p {
     max-width: 24.5em;
     font-size: ${theme.fontSize.large};

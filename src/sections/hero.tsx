@@ -80,6 +80,7 @@ const Words = styled(OnPicture)`
 
   h1 {
     max-width: 7.6em;
+    font-size: ${theme.fontSize.heading1};
   }
 
   p {

@@ -38,7 +38,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* The light changes slowly, after a press of the switch in the bar. */
-  html[data-turned]::view-transition-group(*) {
+  [data-turned]::view-transition-group(*) {
     animation-duration: ${theme.duration.light};
   }
 
@@ -60,11 +60,7 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: balance;
   }
 
-  h1 {
-    font-size: ${theme.fontSize.heading1};
-    line-height: ${theme.leading.tight};
-  }
-
+  h1,
   h2 {
     font-size: ${theme.fontSize.heading2};
     line-height: ${theme.leading.tight};
