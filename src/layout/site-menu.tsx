@@ -74,11 +74,8 @@ const Menu = styled.nav<MenuSize>`
       }
 
       ${media.motion} {
-        transition:
-          opacity ${theme.duration.menu},
-          translate ${theme.duration.menu},
-          display ${theme.duration.menu} allow-discrete,
-          overlay ${theme.duration.menu} allow-discrete;
+        /* Until it ends, the menu keeps its display and its layer. */
+        transition: ${theme.duration.menu} allow-discrete;
 
         &:not(:popover-open) {
           opacity: 0;

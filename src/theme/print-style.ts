@@ -23,7 +23,6 @@ export const printStyle = css`
     nav,
     button,
     h2::before,
-    [data-toasts],
     section > picture,
     section > small,
     [data-parallax] {

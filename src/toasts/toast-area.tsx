@@ -5,6 +5,7 @@ import { DismissButton, ToastCard } from "./toast-card";
 import { usePause } from "./use-pause";
 import { useSwipe } from "./use-swipe";
 import { useToastFocus } from "./use-toast-focus";
+import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
 const Region = styled.section`
@@ -13,6 +14,10 @@ const Region = styled.section`
   bottom: ${theme.space.medium};
   z-index: ${theme.layer.toast};
   pointer-events: none;
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const dismiss = () => toast.dismiss();
@@ -46,7 +51,6 @@ export function ToastArea() {
     <Region
       ref={region}
       tabIndex={-1}
-      data-toasts
       aria-label="Notifications (F8)"
       onPointerEnter={() => pause("hovered")}
       onPointerLeave={() => resume("hovered")}
