@@ -31,6 +31,15 @@ const Bar = styled.header`
   ${media.low} {
     position: absolute;
   }
+
+  /* Old browsers show the whole menu, too tall on phones for a fixed bar. */
+  @supports not selector(:popover-open) {
+    position: static;
+
+    > div {
+      flex-wrap: wrap;
+    }
+  }
 `;
 
 const Row = styled(Wrap)`

@@ -31,6 +31,25 @@ test.describe("at 320 px", () => {
     }
   });
 
+  test("where the browser has no popovers, the open menu covers nothing", async ({
+    page,
+    visit,
+  }) => {
+    await page.route("/about", async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text())
+        .replaceAll("(:popover-open)", "(:unknown)")
+        .replace(' popover="auto"', "");
+      await route.fulfill({ response: answer, body: html });
+    });
+    await visit("/about");
+    const links = mainNavigation(page).getByRole("link");
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+    const bar = await page.getByRole("banner").boundingBox();
+    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+    expect(title?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  });
+
   test("the page doesn't scroll sideways with a toast showing", async ({
     page,
     visit,
