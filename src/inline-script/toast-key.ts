@@ -5,9 +5,8 @@ const toastKey = "F8";
 
 /** Handles the toast area's key, even if there is no toast. */
 export function followToastKey() {
-  document.addEventListener("keydown", (event) => {
-    if (event.key !== toastKey) return;
-    event.preventDefault();
+  document.addEventListener("keydown", ({ key }) => {
+    if (key !== toastKey) return;
     document.querySelector<HTMLElement>(`#${toastsId} section`)?.focus();
   });
 }
