@@ -35,7 +35,7 @@ test("with a path prefix, every internal URL has it", async () => {
   const about = await built("about/index.html");
   expect(about).toContain(`href="${full}/about"`);
   expect(about).toContain(`content="${full}/share-card.jpg"`);
-  expect(about).toContain(`a[href^=\\"${prefix}/\\"]`);
+  expect(about).toContain(`[href^='${prefix}/']`);
   expect(await built("sitemap-0.xml")).toContain(`<loc>${full}/about</loc>`);
   expect(await built("robots.txt")).toContain(`${full}/sitemap-index.xml`);
   expect(await built("manifest.webmanifest")).toContain(`"${prefix}/"`);
