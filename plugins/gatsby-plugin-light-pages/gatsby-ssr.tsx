@@ -28,7 +28,7 @@ const tablesScript = (
   <script
     key="tables-script"
     type="module"
-    dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.tables[0] }}
+    dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.tables }}
   />
 );
 
@@ -66,7 +66,7 @@ export function onRenderBody({
   setPreBodyComponents([
     <script key="early-script" dangerouslySetInnerHTML={{ __html: early }} />,
   ]);
-  // The preview has one frame for all pages, and no renderer to replace.
+  // The preview has one HTML file for all pages, and no renderer to replace.
   if (isPreview) setPostBodyComponents([tablesScript]);
   setPostBodyComponents([
     <script

@@ -10,18 +10,19 @@ export interface InlineScripts {
   readonly home: PageScripts;
   readonly other: PageScripts;
   /** Also for the end of pages with tables. */
-  readonly tables: readonly [string];
+  readonly tables: string;
 }
 
 /** esbuild bundles; terser is slower, but its output is 10% smaller. */
 async function inlineScript(
-  entry: "early" | "main" | "tables",
+  entry: "scheme" | "main" | "tables",
   define: Record<string, string> = {},
 ) {
   const { outputFiles } = await build({
     entryPoints: [path.resolve(`src/inline-script/${entry}.ts`)],
     bundle: true,
-    format: "esm",
+    // In a function, because the early script isn't a module.
+    format: "iife",
     target: "es2020",
     define,
     write: false,
@@ -48,13 +49,12 @@ export async function bundleInlineScripts(
   const { name } = await islandScript();
   const ISLAND = JSON.stringify(`${pathPrefix}/${name}`);
   const scripts = async (HOME: string): Promise<PageScripts> => [
-    // In a block, because it isn't a module.
-    `{${await inlineScript("early", { HOME })}}`,
+    await inlineScript("scheme", { HOME }),
     await inlineScript("main", { ISLAND, HOME }),
   ];
   return {
     home: await scripts("true"),
     other: await scripts("false"),
-    tables: [await inlineScript("tables")],
+    tables: await inlineScript("tables"),
   };
 }

@@ -16,8 +16,8 @@ function attributes(text: string) {
 
 /**
  * Reduces HTML to what CSS selectors can match, and the CSS variables it uses:
- * unique start tags, sorted, without text or page-specific values. Pages with the same structure give the
- * same result, so it is a good cache key.
+ * unique start tags, sorted, without text or page-specific values. Pages with
+ * the same structure give the same result, so it is a good cache key.
  */
 export function pageSkeleton(html: string) {
   const tags = [...new Set(html.match(startTag))].map((tag) => {

@@ -16,7 +16,7 @@ interface Navigator {
 /** Local storage, kept on the device, and session storage, kept in the tab. */
 interface Storage {
   /** Local: the scheme that the visitor chose. */
-  scheme?: "light" | "dark";
+  scheme?: "day" | "dusk";
   /** Session: set once this tab has loaded the fonts. */
   fonts?: boolean;
   /** Session: the section to scroll to on arrival: `#mission`. */

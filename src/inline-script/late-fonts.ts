@@ -4,6 +4,11 @@ export const lateFontsId = "late-fonts";
 /** Delay between the load event and loading the fonts, in milliseconds. */
 const fontsDelay = 100;
 
+function show() {
+  document.querySelector(`#${lateFontsId}`)?.setAttribute("media", "all");
+  sessionStorage.fonts = true;
+}
+
 /**
  * Loads the fonts last, so that they don't compete with the first picture on
  * slow connections. The fallbacks have the same metrics, so nothing moves. If
@@ -12,10 +17,6 @@ const fontsDelay = 100;
  * @throws {DOMException} if the visitor has disabled storage
  */
 export function showFonts() {
-  const show = () => {
-    document.querySelector(`#${lateFontsId}`)?.setAttribute("media", "all");
-    sessionStorage.fonts = true;
-  };
   onload = () => setTimeout(show, fontsDelay);
   if (sessionStorage.fonts) show();
 }

@@ -5,14 +5,16 @@ interface Popover extends Element {
   readonly hidePopover?: () => void;
 }
 
+/** Closes the site's only popover. Hiding a hidden one has no effect. */
+function close() {
+  document.querySelector<Popover>("[popover]")?.hidePopover?.();
+}
+
 /**
  * Closes the menu when an item is chosen, when focus moves to the page behind
  * it, or when the window becomes wide enough for the menu to be in the bar.
  */
 export function followMenu() {
-  // The site's only popover. Hiding a hidden popover has no effect.
-  const close = () =>
-    document.querySelector<Popover>("[popover]")?.hidePopover?.();
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("nav a")) close();
   });

@@ -1,3 +1,11 @@
+// Shows day or dusk: what the visitor chose with the switch in the bar, or else
+// what their device says. If the two differ, `(prefers-color-scheme: dark)`
+// becomes `light` in the page's outermost media queries, so that styles and
+// pictures need only the standard query.
+//
+// Runs before the body is parsed, so that nothing is painted or loaded in the
+// other scheme.
+
 import { duskQuery, motionQuery } from "../theme/queries";
 import { loadHero, picturesInView } from "./home-pictures";
 
@@ -11,6 +19,12 @@ function remembered() {
   }
 }
 
+const device = matchMedia(duskQuery);
+const root = document.documentElement;
+let choice = remembered();
+
+const isDusk = () => (choice ? choice === "dusk" : device.matches);
+
 /** What has a media query: rules in styles, sources of pictures, theme colors. */
 function queried() {
   const styles = [...document.querySelectorAll("style")];
@@ -21,65 +35,48 @@ function queried() {
   ];
 }
 
-/**
- * Shows day or dusk: what the visitor chose with the switch in the bar, or else
- * what their device says. If the two differ, `(prefers-color-scheme: dark)`
- * becomes `light` in all of the page's media queries, so that styles and
- * pictures need only the standard query.
- *
- * Runs before the body is parsed, so that nothing is painted or loaded in the
- * other scheme.
- */
-export function followScheme() {
-  const device = matchMedia(duskQuery);
-  const root = document.documentElement;
-  let choice = remembered();
-
-  const isDusk = () => (choice ? choice === "dark" : device.matches);
-
-  const show = () => {
-    const matching = isDusk() === device.matches ? "dark" : "light";
-    for (const each of queried()) {
-      const query = String(each.media);
-      const wanted = query.replace(/dark|light/, matching);
-      // Only where it changes something, because it makes the page restyle.
-      if (wanted !== query) each.media = wanted;
-    }
-    root.style.colorScheme = isDusk() ? "dark" : "light";
-    document
-      .querySelector("[role=switch]")
-      ?.setAttribute("aria-checked", String(isDusk()));
-    if (HOME) loadHero();
-  };
-
-  const showPictures = () => {
-    show();
-    return picturesInView();
-  };
-  // On other pages, what changes most is a background, which nothing can wait for.
-  const turn = HOME ? showPictures : show;
-
-  new MutationObserver(show).observe(root, { childList: true, subtree: true });
-  device.onchange = show;
-  // The visitor may have chosen in another tab, or before going Back.
-  onstorage = onpageshow = () => {
-    choice = remembered() ?? choice;
-    show();
-  };
-  document.addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element && target.closest("[role=switch]"))) return;
-    choice = isDusk() ? "light" : "dark";
-    // Makes the cross-fade slow, in global-style.tsx.
-    root.dataset.turned = "";
-    if ("startViewTransition" in document && matchMedia(motionQuery).matches) {
-      document.startViewTransition(turn);
-    } else {
-      show();
-    }
-    try {
-      localStorage.scheme = choice;
-    } catch {
-      // As above.
-    }
-  });
+function show() {
+  const matching = isDusk() === device.matches ? "dark" : "light";
+  for (const each of queried()) {
+    const query = String(each.media);
+    const wanted = query.replace(/dark|light/, matching);
+    // Only where it changes something, because it makes the page restyle.
+    if (wanted !== query) each.media = wanted;
+  }
+  root.style.colorScheme = isDusk() ? "dark" : "light";
+  document
+    .querySelector("[role=switch]")
+    ?.setAttribute("aria-checked", String(isDusk()));
+  if (HOME) loadHero();
 }
+
+function showPictures() {
+  show();
+  return picturesInView();
+}
+
+new MutationObserver(show).observe(root, { childList: true, subtree: true });
+device.onchange = show;
+// The visitor may have chosen in another tab, or before going Back.
+onstorage = onpageshow = () => {
+  choice = remembered() ?? choice;
+  show();
+};
+document.addEventListener("click", ({ target }) => {
+  if (!(target instanceof Element && target.closest("[role=switch]"))) return;
+  choice = isDusk() ? "day" : "dusk";
+  // Makes the cross-fade slow, in global-style.tsx.
+  root.dataset.turned = "";
+  if ("startViewTransition" in document && matchMedia(motionQuery).matches) {
+    // On other pages, what changes most is a background, which nothing can wait
+    // for; their vignettes and photos may change a moment later.
+    document.startViewTransition(HOME ? showPictures : show);
+  } else {
+    show();
+  }
+  try {
+    localStorage.scheme = choice;
+  } catch {
+    // As above.
+  }
+});

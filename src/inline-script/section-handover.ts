@@ -2,7 +2,7 @@
 const scrollDelay = 100;
 
 /**
- * On other pages than home: a link to `/#mission` navigates to `/` and stores the
+ * On pages other than home: a link to `/#mission` navigates to `/` and stores the
  * section in session storage. On the home page, the browser handles the link.
  *
  * @throws {DOMException} on the click, if the visitor has disabled storage; the

@@ -8,7 +8,7 @@ function markScrolling(table: HTMLElement) {
   table.firstElementChild?.toggleAttribute("hidden", !isScrolling);
 }
 
-// Tables change with the window and the fonts, and so does the page.
+// Resizing the window resizes the page, and in the preview, so does its arrival.
 new ResizeObserver(() => {
   document
     .querySelectorAll<HTMLElement>("main [role=group]")

@@ -1,4 +1,0 @@
-import { followScheme } from "./scheme";
-
-// All the script that a page runs before its body is parsed.
-followScheme();
