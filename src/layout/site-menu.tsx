@@ -74,13 +74,9 @@ const Menu = styled.nav<MenuSize>`
       }
 
       ${media.motion} {
-        /* Until it ends, the menu keeps its display and its layer. */
-        transition: ${theme.duration.menu} allow-discrete;
-
-        &:not(:popover-open) {
-          opacity: 0;
-          translate: 0 calc(-1 * ${theme.space.small});
-        }
+        transition:
+          opacity ${theme.duration.menu},
+          translate ${theme.duration.menu};
 
         @starting-style {
           opacity: 0;
