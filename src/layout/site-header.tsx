@@ -33,11 +33,13 @@ const Bar = styled.header`
   }
 
   /* Old browsers show the whole menu, too tall on phones for a fixed bar. */
-  @supports not selector(:popover-open) {
-    position: static;
+  ${media.narrow} {
+    @supports not selector(:popover-open) {
+      position: static;
 
-    > div {
-      flex-wrap: wrap;
+      > div {
+        flex-wrap: wrap;
+      }
     }
   }
 `;

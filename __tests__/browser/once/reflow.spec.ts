@@ -31,7 +31,7 @@ test.describe("at 320 px", () => {
     }
   });
 
-  test("where the browser has no popovers, the open menu covers nothing", async ({
+  test("in browsers without popovers, the bar doesn't cover the title", async ({
     page,
     visit,
   }) => {
