@@ -10,7 +10,7 @@ const manifestShape = z.object({ start_url: z.string() });
 const redirectPage = (toPath: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${toPath}">
 <link rel="canonical" href="${toPath}">

@@ -2,6 +2,7 @@ import { css } from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
+/** A pressed button, its bottom edge below the surface. */
 export const pressedLook = css`
   box-shadow: 0 0 0 ${theme.color.edge};
   translate: 0 ${theme.line.edge};

@@ -2,7 +2,4 @@ import styled from "styled-components";
 import { Pressable } from "./pressable";
 
 /** A secondary button for an action on the current page. */
-export const Button = styled(Pressable).attrs({
-  as: "button",
-  type: "button",
-})``;
+export const Button = styled(Pressable).attrs({ as: "button" })``;

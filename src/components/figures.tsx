@@ -14,7 +14,7 @@ const List = styled(FigureList)<{ $widest: number }>`
   flex-wrap: wrap;
   gap: ${theme.space.base} ${theme.space.large};
 
-  /* Stronger than the margins of a page's text. */
+  /* Stronger than the rule for all parts of a page's text. */
   && {
     margin-block: ${theme.space.large};
 

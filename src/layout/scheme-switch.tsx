@@ -56,7 +56,7 @@ const Switch = styled.button`
 /** Switches between day and dusk; the early script handles the clicks. */
 export function SchemeSwitch() {
   return (
-    <Switch type="button" role="switch" aria-checked={false} title="Dusk">
+    <Switch role="switch" aria-checked={false} title="Dusk">
       <span />
     </Switch>
   );

@@ -59,12 +59,6 @@ const Column = styled(Wrap)`
     max-width: 24.5em;
     font-size: ${theme.fontSize.large};
   }
-
-  ${media.forcedColors} {
-    > * {
-      background: Canvas;
-    }
-  }
 `;
 
 /** The 404 page. Its text is hard-coded, not in content/. */
