@@ -185,7 +185,7 @@ export default defineConfig(
     },
   },
   {
-    // Everything it imports ends up in every page.
+    // What these import ends up in pages.
     files: ["src/inline-script/**"],
     rules: {
       "no-restricted-imports": [

@@ -34,7 +34,7 @@ test("falls back to the second smallest WebP", () => {
   expect(shown).toHaveAttribute("decoding", "async");
 });
 
-test("or to the only one", () => {
+test("falls back to the only WebP", () => {
   const fallback = { src: "/b.webp", srcSet: "/b.webp 480w" };
   const { shown } = renderPicture({ day: { ...image, images: { fallback } } });
 

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import postcss from "postcss";
 import { pagePath } from "../../../src/content/page-path";
 import { events, site } from "../support/content";
 import { pagePaths } from "../support/pages";
@@ -61,6 +62,17 @@ for (const path of pagePaths) {
     const used = html.match(/(?<=var\()--[\w-]+(?=\))/g) ?? [];
     expect(used).not.toEqual([]);
     expect(used.filter((name) => !html.includes(`${name}:`))).toEqual([]);
+  });
+
+  test(`${path} has no query for the scheme within another`, () => {
+    const html = readFileSync(`${builtFolder}${path}/index.html`, "utf8");
+    const [, css = ""] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
+    const parents: (string | undefined)[] = [];
+    postcss.parse(css).walkAtRules("media", ({ params, parent }) => {
+      if (params.includes("prefers-color-scheme")) parents.push(parent?.type);
+    });
+    // The switch between day and dusk only turns the outermost.
+    expect(new Set(parents)).toEqual(new Set(["root"]));
   });
 }
 
