@@ -1,7 +1,10 @@
 /** The longest that a cross-fade waits for pictures, in milliseconds. */
 const longestWait = 1000;
 
-/** Loads the hero, which is lazy so that browsers don't load it before its queries are right. */
+/**
+ * Loads the hero, which is lazy so that browsers don't load it before its
+ * queries are right.
+ */
 export function loadHero() {
   document
     .querySelector("img[fetchpriority]")

@@ -5,8 +5,9 @@ import { followMenu } from "./menu";
 import { handOverSections, takeOverSection } from "./section-handover";
 import { followToastKey } from "./toast-key";
 
-// What a page runs on load, besides scheme.ts and tables.ts. It is at the end of the body, so that the
-// elements it looks for exist. The order is the one that compresses best.
+// What a page runs on load, besides scheme.ts and tables.ts. It is at the end of
+// the body, so that the elements it looks for exist. The order is the one that
+// compresses best.
 if (HOME) {
   loadIsland();
   moveHero();
@@ -15,6 +16,7 @@ if (HOME) {
 }
 followToastKey();
 followMenu();
-// Last: these throw if the visitor has disabled storage. The fonts load all the same.
+// Last: these throw if the visitor has disabled storage. The fonts load all the
+// same.
 showFonts();
 if (HOME) takeOverSection();

@@ -25,23 +25,22 @@ let choice = remembered();
 
 const isDusk = () => (choice ? choice === "dusk" : device.matches);
 
-/** What has a media query: rules in styles, sources of pictures, theme colors. */
-function queried() {
-  const styles = [...document.querySelectorAll("style")];
-  const rules = styles.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]);
-  return [
-    ...rules.filter((rule) => rule instanceof CSSMediaRule),
-    ...document.querySelectorAll<HTMLSourceElement>("[media]"),
-  ];
+/** Makes a query for the scheme match if that scheme is shown. */
+function turn<Key extends string>(owner: Record<Key, string>, key: Key) {
+  const word = isDusk() === device.matches ? "dark" : "light";
+  const query = owner[key].replace(/dark|light/, word);
+  // Only where it changes something, because it makes the page restyle.
+  if (query !== owner[key]) owner[key] = query;
 }
 
 function show() {
-  const matching = isDusk() === device.matches ? "dark" : "light";
-  for (const each of queried()) {
-    const query = String(each.media);
-    const wanted = query.replace(/dark|light/, matching);
-    // Only where it changes something, because it makes the page restyle.
-    if (wanted !== query) each.media = wanted;
+  for (const { sheet } of document.querySelectorAll("style")) {
+    for (const rule of sheet?.cssRules ?? []) {
+      if (rule instanceof CSSMediaRule) turn(rule.media, "mediaText");
+    }
+  }
+  for (const each of document.querySelectorAll<HTMLSourceElement>("[media]")) {
+    turn(each, "media");
   }
   root.style.colorScheme = isDusk() ? "dark" : "light";
   document

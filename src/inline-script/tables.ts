@@ -8,7 +8,7 @@ function markScrolling(table: HTMLElement) {
   table.firstElementChild?.toggleAttribute("hidden", !isScrolling);
 }
 
-// Resizing the window resizes the page, and in the preview, so does its arrival.
+// The page resizes with the window, and when React adds a table in the preview.
 new ResizeObserver(() => {
   document
     .querySelectorAll<HTMLElement>("main [role=group]")

@@ -58,6 +58,7 @@ const Menu = styled.nav<MenuSize>`
     }
 
     @supports selector(:popover-open) {
+      /* Browsers themselves fix popovers to the window and let them scroll. */
       inset: ${theme.size.bar} 0 auto;
       width: 100%;
       max-height: calc(100dvh - ${theme.size.bar});
