@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type {
   CreateDevServerArgs,
+  CreateResolversArgs,
   CreateWebpackConfigArgs,
   ParentSpanPluginArgs,
 } from "gatsby";
@@ -11,10 +12,14 @@ import { clearOtherPrefix } from "./clear-other-prefix";
 import { finishSite } from "./finish-site";
 import { bundleInlineScripts } from "./inline-script";
 import { islandScript } from "./island-script";
+import { pictureFolders } from "./picture-folders";
 import { withoutEslint } from "./without-eslint";
 
 export const onPreInit = ({ pathPrefix }: ParentSpanPluginArgs) =>
   clearOtherPrefix(pathPrefix);
+
+export const createResolvers = (gatsby: CreateResolversArgs) =>
+  gatsby.createResolvers(pictureFolders(gatsby));
 
 export async function onCreateWebpackConfig({
   stage,

@@ -23,6 +23,6 @@ export async function islandScript() {
     write: false,
   });
   const code = outputFiles.map(({ text }) => text).join("");
-  const hash = createHash("sha256").update(code).digest("hex").slice(0, 20);
+  const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);
   return { name: `toasts-${hash}.js`, code };
 }

@@ -4,7 +4,7 @@ import { forEachPage } from "../../src/built-site/built-pages";
 import { filesIn } from "../../src/built-site/files-in";
 
 /** URL of a picture encoded by Gatsby, relative to the site's root. */
-const encoded = /static\/[\da-f]{32}\/[^\s"',)]+/g;
+const encoded = /static\/[\da-f]+\/[^\s"',)]+/g;
 
 /**
  * Removes encoded pictures that no page uses. Gatsby keeps those of earlier
