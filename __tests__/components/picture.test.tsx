@@ -91,8 +91,8 @@ test("is lazy-loaded anywhere else", () => {
   expect(shown).not.toHaveAttribute("fetchpriority");
 });
 
-const dark = "(prefers-color-scheme: dark)";
-const high = "(max-aspect-ratio: 3/5)";
+const dark = "(prefers-color-scheme:dark)";
+const high = "(max-aspect-ratio:3/5)";
 
 test("uses the dusk picture in the dark scheme", () => {
   const { sources } = renderPicture({ dusk: imageOf("dusk") });

@@ -4,7 +4,7 @@ import { lateFontsId, showFonts } from "../../src/inline-script/late-fonts";
 
 // The browser tests cover pages with and without fonts in the cache.
 
-const noScript = "(scripting: none)";
+const noScript = "(scripting:none)";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

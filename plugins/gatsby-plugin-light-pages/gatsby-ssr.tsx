@@ -9,6 +9,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { lateFontsId } from "../../src/inline-script/late-fonts";
 import { fallbackFonts } from "../../src/theme/fallback-fonts";
 import { fontFiles } from "../../src/theme/fonts";
+import { unscriptedQuery } from "../../src/theme/queries";
 import type { InlineScripts } from "./inline-script";
 import { speculationRules } from "./speculation-rules";
 
@@ -59,7 +60,7 @@ export function onRenderBody({
     <style
       key="late-fonts"
       id={lateFontsId}
-      media="(scripting: none)"
+      media={unscriptedQuery}
       dangerouslySetInnerHTML={{ __html: fontFiles }}
     />,
   ]);

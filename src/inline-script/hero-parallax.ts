@@ -1,16 +1,12 @@
+import { motionQuery } from "../theme/queries";
 import { parallaxOffset, scrollTimelines } from "../sections/parallax";
 
-/** Whether CSS handles the parallax, or the visitor prefers reduced motion. */
-function isLeftAlone() {
-  return (
-    CSS.supports(scrollTimelines) ||
-    matchMedia("(prefers-reduced-motion: reduce)").matches
-  );
-}
-
-/** Parallax for the hero picture where CSS can't move it. */
+/**
+ * Parallax for the hero picture where CSS can't move it, unless the visitor
+ * prefers reduced motion.
+ */
 export function moveHero() {
-  if (isLeftAlone()) return;
+  if (CSS.supports(scrollTimelines) || !matchMedia(motionQuery).matches) return;
   // No throttling: browsers fire scroll events once per frame.
   document.addEventListener("scroll", () => {
     document

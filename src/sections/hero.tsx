@@ -110,7 +110,7 @@ export function Hero({ heading, text, picture, donateHref }: HeroProps) {
         <Picture
           image={picture.image}
           alt={picture.alt}
-          sizes="(min-aspect-ratio: 8/5) 100vw, 160svh"
+          sizes="(min-aspect-ratio:8/5) 100vw, 160svh"
           // The picture is 60svh wide. Slightly less is enough for flat colors.
           tall={{ image: picture.tall, sizes: "50svh" }}
           loading="first-screen"

@@ -16,4 +16,4 @@ export function parallaxOffset(scrollY: number) {
  * knows `-webkit-named-image`.
  */
 export const scrollTimelines =
-  "(animation-timeline: scroll()) and (not (background: -webkit-named-image(i)))";
+  "(animation-timeline:scroll()) and (not (background:-webkit-named-image(i)))";

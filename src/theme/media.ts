@@ -1,4 +1,4 @@
-import { breakpoint, motionQuery, tallQuery } from "./queries";
+import { breakpoint, motionQuery, tallQuery, unscriptedQuery } from "./queries";
 
 /** The only media queries that styles may use. */
 export const media = {
@@ -18,7 +18,7 @@ export const media = {
   scripted: "@media (scripting: enabled)",
   /** Not on phones with very large text, where only name and menu fit in the bar. */
   scriptedRoomy: "@media (scripting: enabled) and (min-width: 19em)",
-  unscripted: "@media (scripting: none)",
+  unscripted: `@media ${unscriptedQuery}`,
   screen: "@media screen",
   print: "@media print",
 } as const;

@@ -1,3 +1,6 @@
+// Without spaces after colons, as in the minified styles: what a page repeats
+// word for word compresses to almost nothing.
+
 /** Breakpoints in em, so that visitors who enlarge text get the smaller layout. */
 export const breakpoint = {
   /** Two small things side by side; phones with enlarged text are narrower. */
@@ -13,29 +16,32 @@ export const breakpoint = {
 } as const;
 
 /** For `matchMedia`: whether the menu is laid out in the bar. */
-export const wideQuery = `(min-width: ${breakpoint.wide})`;
+export const wideQuery = `(min-width:${breakpoint.wide})`;
 
 /** The same for a menu with pages that staff added. */
-export const fullQuery = `(min-width: ${breakpoint.full})`;
+export const fullQuery = `(min-width:${breakpoint.full})`;
 
 /** For `media` attributes: portrait windows, too tall for landscape pictures. */
-export const tallQuery = "(max-aspect-ratio: 3/5)";
+export const tallQuery = "(max-aspect-ratio:3/5)";
 
 /** For `media` attributes: the visitor's system uses a dark scheme. */
-export const duskQuery = "(prefers-color-scheme: dark)";
+export const duskQuery = "(prefers-color-scheme:dark)";
 
 /** For `matchMedia`: the visitor hasn't asked for reduced motion. */
-export const motionQuery = "(prefers-reduced-motion: no-preference)";
+export const motionQuery = "(prefers-reduced-motion:no-preference)";
+
+/** Scripts are off in the browser's settings. */
+export const unscriptedQuery = "(scripting:none)";
 
 /**
  * For `sizes` attributes: display width of a card's picture, with three, two,
  * or one card per row. With two, on phones, two thirds of that width is enough,
  * because their screens are dense.
  */
-export const cardSizes = `${fullQuery} 21rem, (min-width: ${breakpoint.three}) 30vw, (min-width: ${breakpoint.small}) 28vw, 88vw`;
+export const cardSizes = `${fullQuery} 21rem, (min-width:${breakpoint.three}) 30vw, (min-width:${breakpoint.small}) 28vw, 88vw`;
 
 /** For `sizes` attributes: tablets and wider windows. */
-export const mediumQuery = `(min-width: ${breakpoint.medium})`;
+export const mediumQuery = `(min-width:${breakpoint.medium})`;
 
 /** For `sizes` attributes: display width of a photo in a page's text. */
 export const photoSizes = `${mediumQuery} 40rem, 88vw`;

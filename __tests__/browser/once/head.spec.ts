@@ -40,7 +40,7 @@ for (const path of pagePaths) {
     // Browsers use the first that applies.
     await expect(themes.first()).toHaveAttribute(
       "media",
-      "(prefers-color-scheme: dark)",
+      "(prefers-color-scheme:dark)",
     );
   });
 }
