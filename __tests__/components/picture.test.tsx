@@ -66,18 +66,6 @@ test.each([
   expect(shown).toHaveAttribute("height", expected);
 });
 
-test("has the picture's main color as background until it loads", () => {
-  const { shown } = renderPicture();
-
-  expect(shown).toHaveStyle({ backgroundColor: "rgb(10, 20, 30)" });
-});
-
-test("has readable alt text if it never loads", () => {
-  const { shown } = renderPicture();
-
-  expect(shown).toHaveStyle({ color: "rgb(255, 255, 255)" });
-});
-
 test("loads with high priority on the first screen", () => {
   const { shown } = renderPicture({}, "first-screen");
 

@@ -1,7 +1,6 @@
 import { dusk } from "../../src/theme/dusk";
 import { tokens } from "../../src/theme/tokens";
-import { contrastRatio } from "../browser/support/contrast-ratio";
-import type { Rgb } from "../../src/theme/luminance";
+import { contrastRatio, type Rgb } from "../browser/support/contrast-ratio";
 
 type ColorName = keyof typeof tokens.color;
 

@@ -1,7 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import React from "react";
-import styled from "styled-components";
-import { inkOn } from "../theme/ink-on";
+import styled, { css } from "styled-components";
 import { media } from "../theme/media";
 import { duskQuery, tallQuery } from "../theme/queries";
 import { theme } from "../theme/theme";
@@ -39,26 +38,21 @@ const loadingAttributes = {
 /** Only the aspect ratio matters: it reserves space before the image loads. */
 const nominalWidth = 1600;
 
-/** Dims daylight pictures in the dark scheme. */
-const Image = styled.img<{ $tinted: boolean }>`
+/** For daylight pictures. */
+const tint = css`
   ${media.dusk} {
-    opacity: ${({ $tinted }) => ($tinted ? theme.opacity.tint : "1")};
+    opacity: ${theme.opacity.tint};
   }
 `;
 
 /**
- * Placeholder colors, shown until the picture loads. If it fails to load, they
- * are the background and text color of the alt text.
+ * Until it loads, or if it fails to, it has the color of the drawn skies, on
+ * which its alternative text is readable.
  */
-function placeholderColors({ day, dusk }: Renditions) {
-  const [background, night] = [day.backgroundColor, dusk?.backgroundColor];
-  const [ink, nightInk] = [inkOn(background), inkOn(night)];
-  if (dusk === null) return { backgroundColor: background, color: ink };
-  return {
-    backgroundColor: `light-dark(${background}, ${night})`,
-    color: `light-dark(${ink}, ${nightInk})`,
-  };
-}
+const Image = styled.img<{ $tinted: boolean }>`
+  background: ${theme.color.sky};
+  ${({ $tinted }) => $tinted && tint}
+`;
 
 interface SourcesProps {
   readonly image: IGatsbyImageData;
@@ -125,7 +119,6 @@ export function Picture(props: PictureProps) {
         width={nominalWidth}
         height={Math.round((nominalWidth * day.height) / day.width)}
         decoding="async"
-        style={placeholderColors(image)}
         {...loadingAttributes[loading]}
       />
     </picture>

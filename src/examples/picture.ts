@@ -8,7 +8,6 @@ export function imageOf(name: string): IGatsbyImageData {
     layout: "fullWidth",
     width: 1,
     height: 0.8,
-    backgroundColor: "#0a141e",
     images: {
       sources: [
         { type: "image/avif", srcSet: `/${name}.avif 480w`, sizes: "100vw" },

@@ -81,7 +81,7 @@ export const backdrop = graphql`
       breakpoints: [828, 1200, 1600, 2400]
       formats: [WEBP, AVIF]
       avifOptions: { quality: 33 }
-      placeholder: DOMINANT_COLOR
+      placeholder: NONE
     )
     tall: gatsbyImageData(
       layout: FULL_WIDTH
@@ -90,7 +90,7 @@ export const backdrop = graphql`
       breakpoints: [480, 740, 1080]
       formats: [WEBP, AVIF]
       avifOptions: { quality: 33 }
-      placeholder: DOMINANT_COLOR
+      placeholder: NONE
     )
   }
 `;
@@ -106,7 +106,7 @@ export const scene = graphql`
       breakpoints: [828, 1600, 2400]
       formats: [WEBP, AVIF]
       avifOptions: { quality: 33 }
-      placeholder: DOMINANT_COLOR
+      placeholder: NONE
     )
     tall: gatsbyImageData(
       layout: FULL_WIDTH
@@ -114,7 +114,7 @@ export const scene = graphql`
       breakpoints: [680, 960]
       formats: [WEBP, AVIF]
       avifOptions: { quality: 33 }
-      placeholder: DOMINANT_COLOR
+      placeholder: NONE
     )
   }
 `;
@@ -128,7 +128,7 @@ export const poster = graphql`
       breakpoints: [336, 680]
       formats: [WEBP, AVIF]
       avifOptions: { quality: 33 }
-      placeholder: DOMINANT_COLOR
+      placeholder: NONE
     )
   }
 `;
@@ -140,7 +140,7 @@ export const photo = graphql`
       layout: FULL_WIDTH
       breakpoints: [360, 680, 1280]
       formats: [WEBP, AVIF]
-      placeholder: DOMINANT_COLOR
+      placeholder: NONE
     )
   }
 `;

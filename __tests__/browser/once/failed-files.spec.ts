@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { contrastRatio } from "../support/contrast-ratio";
+import { contrastRatio, type Rgb } from "../support/contrast-ratio";
 import { sidewaysScroll } from "../../../scripts/review/overflow";
-import type { Rgb } from "../../../src/theme/luminance";
 import { home, programs } from "../support/content";
 import { isInkDrawn } from "../support/drawn";
 import { distinctPaths } from "../support/pages";

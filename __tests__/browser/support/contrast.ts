@@ -1,6 +1,5 @@
 import type { Locator } from "@playwright/test";
-import type { Rgb } from "../../../src/theme/luminance";
-import { contrastRatio } from "./contrast-ratio";
+import { contrastRatio, type Rgb } from "./contrast-ratio";
 import { type Clip, pixelsBehind } from "./pixels-behind";
 
 /** In the window, in whole CSS pixels, which are also the screenshot's pixels. */
