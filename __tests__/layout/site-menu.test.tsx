@@ -28,16 +28,6 @@ test("the button comes before the menu in the tab order", () => {
   );
 });
 
-// On the home page, an item can lead to a section behind the open menu.
-test.each([
-  ["/", 1],
-  ["/about", 0],
-])("on %s has %d more buttons without script", (path, count) => {
-  renderMenu(path);
-
-  expect(document.querySelectorAll("noscript")).toHaveLength(count);
-});
-
 test.each([
   ["/", ["Home"]],
   ["/about", ["About"]],

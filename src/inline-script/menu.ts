@@ -16,7 +16,14 @@ function close() {
  */
 export function followMenu() {
   document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("nav a")) close();
+    if (!(target instanceof Element)) return;
+    if (target.closest("nav a")) close();
+    // There, the button only opens the menu, for visitors without script.
+    if (HOME) {
+      target
+        .closest("[popovertarget]")
+        ?.setAttribute("popovertargetaction", "toggle");
+    }
   });
   document.querySelector("main")?.addEventListener("focusin", close);
   matchMedia(wideQuery).onchange = matchMedia(fullQuery).onchange = close;

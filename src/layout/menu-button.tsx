@@ -1,19 +1,10 @@
-import React from "react";
 import styled from "styled-components";
 import { Button } from "../components/button";
-import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { focusInPage, inBar, type MenuSize } from "./menu-states";
+import { inBar, type MenuSize } from "./menu-states";
 
-interface MenuButtonProps {
-  /** Whether an item of the menu can lead to a section of the same page. */
-  readonly hasSections: boolean;
-  readonly isLong: boolean;
-  /** Id of the menu that it opens. */
-  readonly menuId: string;
-}
-
-const Base = styled(Button)<MenuSize>`
+/** Opens and closes the collapsed menu. */
+export const MenuButton = styled(Button)<MenuSize>`
   padding: ${theme.space.tiny} ${theme.space.small};
 
   ${inBar} {
@@ -25,35 +16,3 @@ const Base = styled(Button)<MenuSize>`
     display: none;
   }
 `;
-
-const Toggle = styled(Base)`
-  ${media.unscripted} {
-    ${focusInPage} &,
-    &:has(+ noscript :active),
-    &:has(+ noscript :focus) {
-      display: none;
-    }
-  }
-`;
-
-const Opener = styled(Base)`
-  &:not(${focusInPage} &, :active, :focus) {
-    display: none;
-  }
-`;
-
-/** The button that opens and closes the collapsed menu. */
-export function MenuButton({ hasSections, isLong, menuId }: MenuButtonProps) {
-  const menu = { $isLong: isLong, popoverTarget: menuId };
-  if (!hasSections) return <Base {...menu}>Menu</Base>;
-  return (
-    <>
-      <Toggle {...menu}>Menu</Toggle>
-      <noscript>
-        <Opener {...menu} popoverTargetAction="show">
-          Menu
-        </Opener>
-      </noscript>
-    </>
-  );
-}

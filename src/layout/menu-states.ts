@@ -12,10 +12,3 @@ export const inBar = ({ $isLong }: MenuSize) =>
 /** Media query: the menu is collapsed. */
 export const collapsed = ({ $isLong }: MenuSize) =>
   $isLong ? media.notFull : media.narrow;
-
-/**
- * Without script, nothing closes the menu when an item is chosen, but the
- * section that the item leads to gets the focus. The menu hides meanwhile, and
- * a button that only opens replaces the toggle, which would close it.
- */
-export const focusInPage = "body:has(main :focus)";

@@ -39,6 +39,7 @@ const Bar = styled.header`
 
       > div {
         flex-wrap: wrap;
+        padding-block: ${theme.space.small};
       }
     }
   }

@@ -6,7 +6,7 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { DestinationLink } from "./destination-link";
 import { MenuButton } from "./menu-button";
-import { collapsed, focusInPage, inBar, type MenuSize } from "./menu-states";
+import { collapsed, inBar, type MenuSize } from "./menu-states";
 import { barItems, pageItems } from "./navigation";
 
 interface SiteMenuProps {
@@ -28,7 +28,8 @@ const Menu = styled.nav<MenuSize>`
     flex-wrap: wrap;
     align-items: center;
     /* Makes a sixth item fit in the narrowest window that shows the bar. */
-    gap: ${theme.space.tiny} min(${theme.space.medium}, 1.5vw);
+    gap: ${theme.space.tiny}
+      clamp(${theme.space.small}, 1.5vw, ${theme.space.medium});
   }
 
   a:not([target]) {
@@ -51,14 +52,15 @@ const Menu = styled.nav<MenuSize>`
   }
 
   ${collapsed} {
+    /* Without script, nothing closes it when a section is chosen, which gets the focus. */
     ${media.unscripted} {
-      ${focusInPage} & {
+      body:has(main :focus) & {
         display: none;
       }
     }
 
-    @supports selector(:popover-open) {
-      /* Browsers themselves fix popovers to the window and let them scroll. */
+    /* Browsers themselves fix popovers to the window and let them scroll. */
+    &:popover-open {
       inset: ${theme.size.bar} 0 auto;
       width: 100%;
       max-height: calc(100dvh - ${theme.size.bar});
@@ -121,7 +123,14 @@ export function SiteMenu({ donateHref, path, pages }: SiteMenuProps) {
   const isLong = pages.length > 0;
   return (
     <>
-      <MenuButton isLong={isLong} menuId={menuId} hasSections={path === "/"} />
+      <MenuButton
+        $isLong={isLong}
+        popoverTarget={menuId}
+        // Without script, a toggle would close the menu that the focus only hides.
+        {...(path === "/" && { popoverTargetAction: "show" })}
+      >
+        Menu
+      </MenuButton>
       <Menu $isLong={isLong} id={menuId} popover="auto" aria-label="Main">
         <ul>
           {[...barItems, ...pageItems(pages)].map((item) => (
