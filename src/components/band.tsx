@@ -18,9 +18,9 @@ const backgrounds = {
   forest: css`
     border-block: ${theme.line.outline} solid ${theme.color.outline};
     background: ${theme.color.mission};
-    color: ${theme.color.onMission};
-    ${theme.vars.color.lead}: ${theme.color.missionLead};
-    ${theme.vars.color.focus}: ${theme.color.onMission};
+    color: ${theme.color.onDark};
+    ${theme.vars.color.lead}: ${theme.color.accent};
+    ${theme.vars.color.focus}: ${theme.color.onDark};
   `,
 } as const;
 

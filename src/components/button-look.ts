@@ -4,7 +4,7 @@ import { theme } from "../theme/theme";
 
 /** A pressed button, its bottom edge below the surface. */
 export const pressedLook = css`
-  box-shadow: 0 0 0 ${theme.color.edge};
+  box-shadow: 0 0 0 ${theme.color.dark};
   translate: 0 ${theme.line.edge};
 `;
 
@@ -20,7 +20,7 @@ export const buttonLook = css`
   padding: ${theme.space.small} ${theme.space.medium};
   border: ${theme.line.outline} solid ${theme.color.outline};
   border-radius: ${theme.radius.small};
-  box-shadow: 0 ${theme.line.edge} 0 ${theme.color.edge};
+  box-shadow: 0 ${theme.line.edge} 0 ${theme.color.dark};
   font: ${theme.weight.strong} ${theme.fontSize.body} / ${theme.leading.heading}
     ${theme.font.display};
   text-align: center;
@@ -36,7 +36,7 @@ export const buttonLook = css`
     box-shadow:
       0 0 0 calc(2 * ${theme.line.focus} + ${theme.line.hair})
         ${theme.color.focusHalo},
-      0 ${theme.line.edge} 0 ${theme.color.edge};
+      0 ${theme.line.edge} 0 ${theme.color.dark};
   }
 
   &:active {
@@ -52,18 +52,18 @@ export const buttonLook = css`
 
 /** The primary action of a band. */
 export const actionColors = css`
-  background: ${theme.color.action};
-  color: ${theme.color.onAction};
+  background: ${theme.color.accent};
+  color: ${theme.color.dark};
 `;
 
 /** The donate link next to the navigation. */
 export const donateColors = css`
   background: ${theme.color.donate};
-  color: ${theme.color.onDonate};
+  color: ${theme.color.onDark};
 `;
 
 /** Secondary buttons. */
 export const quietColors = css`
-  background: ${theme.color.quiet};
+  background: ${theme.color.surface};
   color: ${theme.color.text};
 `;

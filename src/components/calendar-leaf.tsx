@@ -16,7 +16,7 @@ const Leaf = styled.div`
     display: block;
     border-bottom: ${theme.line.outline} solid ${theme.color.outline};
     background: ${theme.color.accent};
-    color: ${theme.color.onAction};
+    color: ${theme.color.dark};
     font-size: ${theme.fontSize.fine};
     line-height: ${theme.leading.snug};
   }

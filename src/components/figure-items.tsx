@@ -1,5 +1,5 @@
 import React from "react";
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import type { FigureColor } from "../content/figure-colors";
 import type { IconName } from "../content/icon-names";
 import { formatDate } from "../content/days";
@@ -17,27 +17,16 @@ export interface Figure {
   readonly source: string | null;
 }
 
-const inks: Record<FigureColor, ReturnType<typeof css>> = {
-  green: css`
-    --ink: ${theme.color.figureGreen};
-    --on-ink: ${theme.color.onFigure};
-  `,
-  blue: css`
-    --ink: ${theme.color.figureBlue};
-    --on-ink: ${theme.color.onFigure};
-  `,
-  purple: css`
-    --ink: ${theme.color.figurePurple};
-    --on-ink: ${theme.color.onFigure};
-  `,
-  yellow: css`
-    --ink: ${theme.color.figureYellow};
-    --on-ink: ${theme.color.onFigureYellow};
-  `,
+const inks: Readonly<Record<FigureColor, string>> = {
+  green: theme.color.figureGreen,
+  blue: theme.color.figureBlue,
+  purple: theme.color.figurePurple,
+  yellow: theme.color.accent,
 };
 
 const Item = styled.li<{ $color: FigureColor }>`
-  ${({ $color }) => inks[$color]}
+  --ink: ${({ $color }) => inks[$color]};
+  --on-ink: ${({ $color }) => theme.color[$color === "yellow" ? "dark" : "onDark"]};
 `;
 
 /**

@@ -43,17 +43,12 @@ const Poster = styled.li`
   p {
     color: ${theme.color.textSoft};
   }
-
-  /* The sun comes out over it. */
-  &:hover img {
-    filter: saturate(1.5);
-  }
 `;
 
 /** Makes the link in the title cover the whole card, which lifts like paper. */
 const LinkedPoster = styled(Poster)`
   position: relative;
-  box-shadow: 0 ${theme.line.edge} 0 ${theme.color.edge};
+  box-shadow: 0 ${theme.line.edge} 0 ${theme.color.dark};
 
   h3 a::after {
     content: "";
@@ -61,9 +56,14 @@ const LinkedPoster = styled(Poster)`
     inset: 0;
   }
 
+  /* The sun comes out over it. */
+  &:hover img {
+    filter: saturate(1.5);
+  }
+
   &:hover,
   &:focus-within {
-    box-shadow: 0 calc(2 * ${theme.line.edge}) 0 ${theme.color.edge};
+    box-shadow: 0 calc(2 * ${theme.line.edge}) 0 ${theme.color.dark};
     translate: 0 calc(-1 * ${theme.line.edge});
   }
 

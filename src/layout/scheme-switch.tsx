@@ -3,13 +3,9 @@ import styled, { css } from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
-const { sky, sun, land } = theme.logo;
-
 /** A disc or an ellipse: its two radii, and where its center is. */
 const disc = (shape: string, color: string) =>
   css`radial-gradient(${shape}, ${color} 98%, transparent)`;
-
-const hill = disc("95% 42% at 35% 108%", land);
 
 /** A small round picture in the bar: the sun over a hill, at dusk the moon. */
 const Switch = styled.button`
@@ -34,14 +30,11 @@ const Switch = styled.button`
     height: 100%;
     border: ${theme.line.outline} solid ${theme.color.outline};
     border-radius: ${theme.radius.round};
-    background: ${hill}, ${disc("25% 25% at 60% 42%", sun)}, ${sky};
+    background:
+      ${disc("95% 42% at 35% 108%", theme.logo.land)},
+      ${disc("24% 24% at 64% 30%", theme.logo.shadow)},
+      ${disc("28% 28% at 52% 38%", theme.logo.sun)}, ${theme.logo.sky};
     forced-color-adjust: none;
-
-    ${media.dusk} {
-      background:
-        ${hill}, ${disc("24% 24% at 64% 30%", sky)},
-        ${disc("28% 28% at 52% 38%", sun)}, ${sky};
-    }
   }
 
   ${media.wide} {

@@ -17,7 +17,7 @@ interface SiteFooterProps {
 
 const Footer = styled.footer`
   padding-block: ${theme.space.vast} ${theme.space.large};
-  background: ${theme.color.footer};
+  background: ${theme.color.dark};
   color: ${theme.color.onFooter};
   ${theme.vars.color.focus}: ${theme.color.onFooter};
 
@@ -25,7 +25,7 @@ const Footer = styled.footer`
     display: inline-flex;
     align-items: center;
     min-height: ${theme.space.large};
-    color: ${theme.color.footerLink};
+    color: ${theme.color.onDark};
   }
 `;
 

@@ -17,8 +17,8 @@ const Frame = styled.div`
   padding-block: calc(${theme.size.bar} + ${theme.space.small})
     ${theme.space.small};
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
-  background: ${theme.color.action};
-  color: ${theme.color.onAction};
+  background: ${theme.color.accent};
+  color: ${theme.color.dark};
   font-weight: ${theme.weight.strong};
 
   ${media.print} {

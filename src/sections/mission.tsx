@@ -60,7 +60,7 @@ const Sign = styled.li`
   border-radius: ${theme.radius.sign};
   box-shadow: 0 0 0 ${theme.line.edge} ${theme.color.sign};
   background: ${theme.color.sign};
-  color: ${theme.color.onSign};
+  color: ${theme.color.onDark};
 
   &::before {
     content: "";

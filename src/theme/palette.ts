@@ -17,7 +17,6 @@ export const palette = {
   plum: "#6B3B57",
   signBrown: "#5B3A24",
   routedCream: "#F0D9A0",
-  signText: "#F3E3C0",
   leaf: "#4C7F4F",
   mist: "#B4CFC9",
   sage: "#A0B478",

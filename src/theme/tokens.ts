@@ -13,37 +13,27 @@ export const tokens = {
     textSoft: palette.inkSoft,
     lead: palette.rust,
     outline: palette.ink,
-    /** The hard bottom edge of buttons. */
-    edge: palette.ink,
     hairline: "#15302A40",
+    /** Text on it is `dark`. */
     accent: palette.gold,
-
-    action: palette.gold,
-    onAction: palette.ink,
+    /** In both schemes: the hard bottom edge of buttons, and the footer. */
+    dark: palette.ink,
+    /** Text on dark colors, in both schemes. */
+    onDark: palette.paper,
     donate: palette.rust,
-    onDonate: palette.cream,
-    quiet: palette.paper,
 
     /** What every drawn sky begins with at the top. */
     sky: palette.mist,
     scrim: palette.sage,
     mission: palette.forest,
-    onMission: palette.paper,
-    missionLead: palette.gold,
     sign: palette.signBrown,
     signRule: palette.routedCream,
-    onSign: palette.signText,
 
     figureGreen: palette.moss,
     figureBlue: palette.river,
     figurePurple: palette.plum,
-    figureYellow: palette.gold,
-    onFigure: palette.cream,
-    onFigureYellow: palette.ink,
 
-    footer: palette.ink,
     onFooter: palette.paperDeep,
-    footerLink: palette.paper,
     footerRule: "#EDE3CA40",
 
     focus: palette.ink,
@@ -52,6 +42,8 @@ export const tokens = {
   logo: {
     sky: palette.gold,
     sun: palette.cream,
+    /** What makes the sun a crescent moon at dusk. */
+    shadow: "transparent",
     far: palette.leaf,
     land: palette.moss,
     river: palette.mist,

@@ -35,7 +35,7 @@ const look = css<{ $dragging: boolean }>`
   border-radius: ${theme.radius.small};
   /* The outer ring separates it from the footer, which is as dark as its edge. */
   box-shadow:
-    0 ${theme.line.edge} 0 ${theme.color.edge},
+    0 ${theme.line.edge} 0 ${theme.color.dark},
     0 0 0 ${theme.line.outline} ${theme.color.page},
     0 ${theme.line.edge} 0 ${theme.line.outline} ${theme.color.page};
   background: ${theme.color.surface};
