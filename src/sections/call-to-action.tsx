@@ -30,26 +30,20 @@ const Frame = styled.section`
   img {
     position: absolute;
     z-index: -1;
-    inset: 0;
+    inset: auto 0 0;
     width: 100%;
-    height: 100%;
+    height: var(--scene, 100%);
     object-fit: cover;
     object-position: 72% 100%;
   }
 
   /* In narrow windows the text does not fit on the picture's sky, so put it above. */
   ${media.narrow} {
-    img {
-      top: auto;
-      height: ${theme.size.scene};
-    }
+    --scene: ${theme.size.scene};
   }
 
   ${media.tall} {
-    img {
-      top: auto;
-      height: ${theme.size.sceneTall};
-    }
+    --scene: ${theme.size.sceneTall};
   }
 `;
 
@@ -58,16 +52,9 @@ const Words = styled(OnPicture)`
   justify-items: center;
   gap: ${theme.space.base};
   /* Keeps all of the text on the picture's sky. */
-  padding-block: ${theme.space.band} max(${theme.size.sceneBelow}, 31vw);
+  padding-block: ${theme.space.band}
+    var(--scene, max(${theme.size.sceneBelow}, 31vw));
   text-align: center;
-
-  ${media.narrow} {
-    padding-bottom: ${theme.size.scene};
-  }
-
-  ${media.tall} {
-    padding-bottom: ${theme.size.sceneTall};
-  }
 
   h2 {
     font-size: ${theme.fontSize.heading3};

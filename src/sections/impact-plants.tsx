@@ -110,10 +110,7 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
     background: var(--ink);
   }
 
-  /* The flowers would reach over the edge of the paper. */
   ${media.print} {
-    padding-left: ${theme.space.small};
-
     strong {
       font-size: ${theme.fontSize.heading2};
     }
