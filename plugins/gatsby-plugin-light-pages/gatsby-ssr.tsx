@@ -18,6 +18,9 @@ declare const INLINE_SCRIPTS: InlineScripts;
 
 const isPreview = process.env.NODE_ENV === "development";
 
+/** Keys of the scripts that this plugin adds to pages. */
+const ownScripts = ["inline-script", "speculation-rules", "tables-script"];
+
 /** Gatsby's elements around a page and after it, which only its own script uses. */
 const frame =
   /^<div[^>]* id="gatsby-focus-wrapper">(.*)<\/div><div id="gatsby-announcer".*$/s;
@@ -34,17 +37,18 @@ const tablesScript = (
 export function replaceRenderer({
   bodyComponent,
   replaceBodyHTMLString,
-  setPreBodyComponents,
+  setPostBodyComponents,
 }: ReplaceRendererArgs) {
   const body = renderToStaticMarkup(<>{bodyComponent}</>);
   replaceBodyHTMLString(body.replace(frame, "$1"));
-  if (body.includes("</table>")) setPreBodyComponents([tablesScript]);
+  if (body.includes("</table>")) setPostBodyComponents([tablesScript]);
 }
 
 export function onRenderBody({
   pathname,
   setHeadComponents,
   setPreBodyComponents,
+  setPostBodyComponents,
 }: RenderBodyArgs) {
   const [early, main] = INLINE_SCRIPTS[pathname === "/" ? "home" : "other"];
   setHeadComponents([
@@ -60,9 +64,12 @@ export function onRenderBody({
       dangerouslySetInnerHTML={{ __html: fontFiles }}
     />,
   ]);
-  // Modules wait for the page. Next to the early script, they compress better.
   setPreBodyComponents([
     <script key="early-script" dangerouslySetInnerHTML={{ __html: early }} />,
+  ]);
+  // The preview has one HTML file for all pages, and no renderer to replace.
+  if (isPreview) setPostBodyComponents([tablesScript]);
+  setPostBodyComponents([
     <script
       key="inline-script"
       type="module"
@@ -74,8 +81,6 @@ export function onRenderBody({
       dangerouslySetInnerHTML={{ __html: speculationRules(withPrefix("/")) }}
     />,
   ]);
-  // The preview has one HTML file for all pages, and no renderer to replace.
-  if (isPreview) setPreBodyComponents([tablesScript]);
 }
 
 /** Whether a head element names Gatsby or preloads its scripts. */
@@ -95,6 +100,7 @@ const withoutMark = (element: ReactNode) =>
  */
 export function onPreRenderHTML({
   getHeadComponents,
+  getPostBodyComponents,
   replaceHeadComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs) {
@@ -104,5 +110,10 @@ export function onPreRenderHTML({
       .filter((element) => !isGatsbys(element))
       .map(withoutMark),
   );
-  replacePostBodyComponents([]);
+  replacePostBodyComponents(
+    getPostBodyComponents().filter(
+      (element) =>
+        isValidElement(element) && ownScripts.includes(element.key ?? ""),
+    ),
+  );
 }
