@@ -32,10 +32,6 @@ const List = styled.dl`
       ${theme.font.display};
   }
 
-  dd {
-    margin: 0;
-  }
-
   dd a {
     display: inline-block;
     min-height: ${theme.space.medium};

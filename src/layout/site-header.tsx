@@ -67,7 +67,7 @@ const Brand = styled.a`
     width: ${theme.size.shield};
   }
 
-  small {
+  span span {
     display: block;
     margin-top: ${theme.space.hint};
     color: ${theme.color.textSoft};
@@ -93,7 +93,7 @@ export function SiteHeader({
         <Brand href={withPrefix("/")}>
           <Shield />
           <span>
-            {place} {rest !== "" && <small>{rest}</small>}
+            {place} {rest !== "" && <span>{rest}</span>}
           </span>
         </Brand>
         <SchemeSwitch />

@@ -77,7 +77,7 @@ const Text = styled.div`
 
 /** Stays pressed until the toast's script is there. */
 const ToastButton = styled(Button)`
-  &[data-pressed="true"] {
+  &[data-pressed] {
     ${pressedLook}
   }
 `;

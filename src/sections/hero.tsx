@@ -56,7 +56,7 @@ const Backdrop = styled.div`
     display: contents;
   }
 
-  @keyframes hero-parallax {
+  @keyframes parallax {
     from {
       transform: translateY(0);
     }
@@ -67,7 +67,7 @@ const Backdrop = styled.div`
 
   ${media.motion} {
     @supports ${scrollTimelines} {
-      animation: hero-parallax linear both;
+      animation: parallax linear both;
       animation-timeline: scroll(root);
       animation-range: 0 ${parallaxDistance}px;
     }
