@@ -79,7 +79,7 @@ export const backdrop = graphql`
   fragment Backdrop on ImageSharp {
     wide: gatsbyImageData(
       layout: FULL_WIDTH
-      breakpoints: [828, 1200, 1600, 2400]
+      breakpoints: [1200, 1600, 2400]
       formats: [WEBP, AVIF]
       avifOptions: { quality: 33 }
       placeholder: NONE
@@ -88,7 +88,7 @@ export const backdrop = graphql`
       layout: FULL_WIDTH
       aspectRatio: 0.6
       transformOptions: { cropFocus: ENTROPY }
-      breakpoints: [480, 724, 1080]
+      breakpoints: [724, 1080]
       formats: [WEBP, AVIF]
       avifOptions: { quality: 24 }
       placeholder: NONE
