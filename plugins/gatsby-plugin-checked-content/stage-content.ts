@@ -31,10 +31,14 @@ export async function clearStage(
   }
 }
 
-/** Strips front matter from pages: Gatsby uses the checker's values instead. */
+/**
+ * Strips front matter from pages: Gatsby uses the checker's values instead. The
+ * empty line keeps it from reading a text that begins with hyphens as front
+ * matter, which nobody checked.
+ */
 const stagedBytes = (name: string, bytes: Buffer) =>
   name.endsWith(".mdx")
-    ? Buffer.from(withoutFrontMatter(bytes.toString()))
+    ? Buffer.from(`\n${withoutFrontMatter(bytes.toString())}`)
     : bytes;
 
 /**

@@ -12,6 +12,7 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { parseFrontmatter } from "gatsby-plugin-mdx/dist/frontmatter";
 import {
   clearStage,
   fillStage,
@@ -49,7 +50,7 @@ const wanted = ["images", picture, "pages", page];
 
 test("creates the stage and its folders", async () => {
   expect(await staged()).toEqual(wanted);
-  expect(await readFile(path.join(stage, page), "utf8")).toBe("About\n");
+  expect(await readFile(path.join(stage, page), "utf8")).toBe("\nAbout\n");
 });
 
 test("copies only changed files", async () => {
@@ -61,6 +62,29 @@ test("copies only changed files", async () => {
   expect(await readFile(path.join(stage, picture), "utf8")).toBe("Heron\n");
   const after = await stat(path.join(stage, page));
   expect(after.ctimeMs).toBe(before.ctimeMs);
+});
+
+// A bomb of YAML aliases there ate all memory, and an honest rule was an error.
+test.each([
+  ["a rule", "---\n\nNote: this: that\n"],
+  ["a second front matter", "---\ntitle: Planted\n---\nText\n"],
+  ["the same on Windows", "---\r\ntitle: Planted\r\n---\r\nText\r\n"],
+  ["front matter after a byte order mark", "\uFEFF---\ntitle: Planted\n---\n"],
+  ["front matter as a script", "---js\n{ title: 'Planted' }\n---\n"],
+  ["a word after the hyphens", "---foo\nText\n"],
+  ["nothing", ""],
+])("Gatsby finds no front matter in a text that is %s", async (what, text) => {
+  const front = "---\ntitle: About\n---\n";
+  await writeFile(path.join(content, page), front + text);
+
+  await stageContent(content, stage, [page, picture]);
+
+  const source = await readFile(path.join(stage, page), "utf8");
+  expect(parseFrontmatter(what, source)).toEqual({
+    frontmatter: {},
+    body: source,
+  });
+  expect(source.trim()).toBe(text.trim());
 });
 
 // Reading content/ directly would include hidden files such as `.a/site.yml`.
