@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { z } from "zod";
 
 const folder = ".github/workflows";
 
@@ -9,6 +12,20 @@ const workflows = readdirSync(folder).map(
 
 const count = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].length;
+
+const workflowShape = z.object({
+  jobs: z.record(
+    z.string(),
+    z.object({ steps: z.array(z.object({ run: z.string().optional() })) }),
+  ),
+});
+
+/** The lines that the shell runs, in all jobs. */
+const commandsIn = (text: string) =>
+  Object.values(workflowShape.parse(parse(text)).jobs)
+    .flatMap(({ steps }) => steps)
+    .flatMap(({ run = "" }) => run.split("\n"))
+    .map((line) => line.trim());
 
 test("finds workflows", () => {
   expect(workflows.map(([name]) => name)).toEqual(
@@ -57,6 +74,45 @@ test.each(workflows)("%s: checkouts don't store the token", (_, text) => {
   expect(count(text, /persist-credentials: false/g)).toBe(
     count(text, /uses: actions\/checkout@/g),
   );
+});
+
+/** Commands that print nothing from content, or quote it themselves. */
+const harmless = [
+  "npm ci",
+  "npx playwright install --with-deps firefox webkit",
+  // In art/, which reads no content.
+  "npm ci && npm run check",
+  // Its annotations must be workflow commands.
+  "npm run check -- --site",
+  // Prints nothing into the log.
+  `GITHUB_ACTIONS= npm run --silent check -- --launch 2>&1 | sed 's/^/    /' >> "$GITHUB_STEP_SUMMARY"`,
+];
+
+test.each(workflows)("%s: content can't give GitHub commands", (_, text) => {
+  const unquoted = commandsIn(text).filter(
+    (line) =>
+      /\b(?:npm|npx|node)\b/.test(line) &&
+      !/^(?:\w+=\S+ )?sh \.github\/quoted\.sh [^;&|<>]+&?$/.test(line),
+  );
+
+  expect(unquoted.filter((line) => !harmless.includes(line))).toEqual([]);
+});
+
+test("GitHub runs no commands in what a quoted command prints", () => {
+  const script = "echo ::notice::one; echo ::notice::two >&2; exit 3";
+  const runs = [1, 2].map(() =>
+    spawnSync("sh", [".github/quoted.sh", "sh", "-c", script], {
+      encoding: "utf8",
+    }),
+  );
+
+  for (const { stdout, stderr, status } of runs) {
+    expect({ stderr, status }).toEqual({ stderr: "", status: 3 });
+    expect(stdout).toMatch(
+      /^::stop-commands::([\w-]{36})\n::notice::one\n::notice::two\n\n::\1::\n$/,
+    );
+  }
+  expect(runs[0]?.stdout).not.toBe(runs[1]?.stdout);
 });
 
 test("the gate waits for every other job of its workflow", () => {
