@@ -194,6 +194,46 @@ test("reports a dusk picture without its daylight picture", () => {
   ]);
 });
 
+const plainPage = `---
+title: Extra
+description: A page with a description that is long enough for search results.
+---
+
+Come and see.
+`;
+
+// Files of builds and hosts have longer names, up to 255 bytes.
+test.each([
+  ["pages", ".mdx", "edit it, and write  NAME  for its name"],
+  ["images", ".jpg", "upload that to content/images"],
+  ["documents", ".pdf", "upload that to content/documents"],
+])("a name in %s has at most 100 characters", (folder, ending, fix) => {
+  const fixes = (length: number) => {
+    const files = {
+      [`${folder}/${"a".repeat(length)}${ending}`]: plainPage,
+    };
+    return check("content", snapshotWith(files), { now })
+      .problems.filter(({ expected }) => expected.includes("at most 100"))
+      .map((problem) => problem.fix);
+  };
+  const name = `${"a".repeat(100)}${ending}`;
+
+  expect(fixes(100)).toEqual([]);
+  expect(fixes(101)).toEqual([
+    expect.stringContaining(fix.replace("NAME", name)),
+  ]);
+  expect(fixes(101)[0]).toContain(name);
+});
+
+// The build keeps its own files in such folders.
+test.each(["static", "page-data"])("no page is named %s", (name) => {
+  const file = `pages/${name}.mdx`;
+
+  expect(report({ [file]: plainPage })).toEqual([
+    `${file}:1:1 ${name}: ${name}.mdx`,
+  ]);
+});
+
 test("reports a renamed required page once", () => {
   const snapshot = snapshotWith({
     "pages/privacy.mdx": validFiles["pages/privacy-policy.mdx"] ?? "",

@@ -16,19 +16,51 @@ function problemsWith(list: string, from = "neighbors", to = from) {
 }
 
 test.each(
-  "/terms /Terms_2019.php /legal/terms.html /terms-of-use.html".split(" "),
+  "/terms /Terms_2019.php /index.php/terms /legal/terms.html /terms-of-use.html".split(
+    " ",
+  ),
 )("a page may have had the address %s", (address) => {
   expect(problemsWith(`[${address}]`)).toEqual([]);
 });
 
 test.each(
-  "/about /about.html /terms-of-use /terms-of-use/index.html /index.html /404.html /favicon.ico /events.ics /sitemap-index.xml /static/a.avif".split(
+  "/about /About /ABOUT.html /about.html /terms-of-use /terms-of-use/index.html /index.html /404.html /favicon.ico /Favicon.ico /events.ics /sitemap-index.xml /static/a.avif /static /page-data".split(
     " ",
   ),
 )("%s is taken", (address) => {
   expect(problemsWith(`[${address}]`)).toEqual([
     expect.stringContaining(`${address}, which the site uses now →`),
   ]);
+});
+
+// A host that stores files can't have a folder of the same name.
+test.each([
+  ["/robots.txt", "/x"],
+  ["/favicon.ico", "/x/y"],
+  ["/Favicon.ico", "/x"],
+  ["/events.ics", "/x"],
+  ["/about.html", "/x"],
+  ["/about/index.html", "/x"],
+  ["/foo.html", "/bar"],
+])("no address can be below the file %s", (file, rest) => {
+  expect(problemsWith(`[${file}${rest}]`)).toEqual([
+    `${file}${rest}, which is below the file ${file} → remove it; nothing can be below a file`,
+  ]);
+});
+
+test.each([
+  ["a part of 300 characters", `/${"a".repeat(300)}/b`],
+  ["5,000 characters", "/abcd".repeat(1000)],
+])("%s are too long for hosts", (_, address) => {
+  expect(problemsWith(`[${address}]`)).toEqual([
+    expect.stringContaining("leave out an address"),
+  ]);
+});
+
+test("100 characters between slashes, and 500 in all, are not", () => {
+  const address = `/${"a".repeat(100)}`.repeat(5).slice(0, 500);
+
+  expect(problemsWith(`[${address}]`)).toEqual([]);
 });
 
 test.each(["/", "/../a", "/_headers", "/a*", "/:a", "/a;b", "/$a", "/a%20b"])(
@@ -40,12 +72,21 @@ test.each(["/", "/../a", "/_headers", "/a*", "/:a", "/a;b", "/$a", "/a%20b"])(
   },
 );
 
-test("two pages can't have had the same address", () => {
+// Some hosts and file systems ignore case, and some leave out .html.
+test.each([
+  ["/terms", ""],
+  ["/Terms", " as /terms"],
+  ["/terms.html", " as /terms"],
+])("two pages can't have had the addresses %s and /terms", (address, as) => {
   const list = "oldAddresses: [/terms]\ntitle:";
 
-  expect(problemsWith("[/terms]", "title:", list)).toEqual([
-    "/terms, which pages/about.mdx already lists → list it only once",
+  expect(problemsWith(`[${address}]`, "title:", list)).toEqual([
+    `${address}, which pages/about.mdx already lists${as} → list it only once`,
   ]);
+});
+
+test("one page may have had them", () => {
+  expect(problemsWith("[/terms, /Terms, /terms.html]")).toEqual([]);
 });
 
 test("for a link to an old address, names the new one", () => {

@@ -35,7 +35,7 @@ export async function redirectPages(folder: string) {
     // The host serves the same page with and without a slash.
     if (fromPath.endsWith("/")) continue;
     const name = fromPath.slice(root.length);
-    const page = name.endsWith(".html") ? name : `${name}/index.html`;
+    const page = /\.html$/i.test(name) ? name : `${name}/index.html`;
     const file = path.join(folder, page);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, withMetaPolicy(redirectPage(toPath), policy));

@@ -1,12 +1,16 @@
 import { pageFile, requiredPages } from "./page-path";
+import { longestName } from "./schema/limits";
 import type { Entry } from "./snapshot";
 import { nearest } from "./words";
 
-/** Lowercase ASCII letters and digits of a name, joined by hyphens; or `otherwise`. */
+/**
+ * Lowercase ASCII letters and digits of a name, joined by hyphens, cut if too
+ * long; or `otherwise`.
+ */
 function plain(name: string, otherwise: string): string {
   const letters = name.normalize("NFKD").replaceAll(/\p{M}/gu, "");
   const words = letters.toLowerCase().match(/[a-z0-9]+/g) ?? [otherwise];
-  return words.join("-");
+  return words.join("-").slice(0, longestName).replace(/-$/, "");
 }
 
 /** The last segment of a path. */
@@ -43,7 +47,10 @@ export const fileTypes: readonly FileType[] = [
   {
     folder: "images",
     ending: /\.(?:jpe?g|png|webp|avif)$/i,
-    nameFrom: (name) => (/^[\w.-]+$/.test(name) ? name : pictureNameFrom(name)),
+    nameFrom: (name) =>
+      /^[\w.-]+$/.test(name) && name.length <= longestName
+        ? name
+        : pictureNameFrom(name),
   },
   {
     folder: "documents",

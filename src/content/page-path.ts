@@ -25,13 +25,16 @@ export type RequiredPage = (typeof requiredPages)[number];
 
 /**
  * Names that page files may not use, because code generates these pages: the
- * home page, the 404 page, the style guide, and the events.
+ * home page, the 404 page, the style guide, and the events; or because the build
+ * keeps files in a folder of that name.
  */
 export const reservedPageNames = [
   "index",
   "404",
   "styleguide",
   "events",
+  "static",
+  "page-data",
 ] as const;
 
 /** The page of content/events.yml, which exists only if that file does. */

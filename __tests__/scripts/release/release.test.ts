@@ -83,7 +83,9 @@ test.each(["cloudflare-pages", "github-pages", "netlify"] as const)(
 );
 
 test("for GitHub Pages, a page at each old address leads to the new one", async () => {
-  const redirects = ["/help/out", "/help/out/", "/field-notes.html"];
+  const redirects = "/help/out /help/out/ /Help.HTML /field-notes.html".split(
+    " ",
+  );
   await write(
     "public/_redirects",
     redirects.map((from) => `/trust${from} /trust/field-notes 301\n`).join(""),
@@ -93,6 +95,7 @@ test("for GitHub Pages, a page at each old address leads to the new one", async 
   await expectAdded(
     "github-pages",
     "manifest.webmanifest",
+    "Help.HTML",
     "field-notes.html",
     "field-notes/may.html",
     "help/out.html",

@@ -1,6 +1,7 @@
 import { fileTypes, nameOf, uploadedAs } from "../file-names";
 import { reservedPageNames } from "../page-path";
 import { fileSchemas, isFileName } from "../schema/files";
+import { longestName } from "../schema/limits";
 import { oneOf, show, suggest } from "../words";
 import { defineRule } from "./define-rule";
 
@@ -29,7 +30,7 @@ const otherwise =
 export const fileNames = defineRule({
   id: "file-names",
   on: "entry",
-  expected: `${oneOf(dataFiles, "and")} in content; pages that end in .mdx, pictures, and PDFs in its folders, named with letters, digits and hyphens`,
+  expected: `${oneOf(dataFiles, "and")} in content; pages that end in .mdx, pictures, and PDFs in its folders, named with at most ${longestName} letters, digits and hyphens`,
   check({ path, kind }, { formerNames }) {
     if (kind !== "file" || isFileName(path)) return;
     const name = nameOf(path);

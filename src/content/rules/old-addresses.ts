@@ -1,60 +1,83 @@
 import { documentAddresses } from "../documents";
 import { calendarPath, reservedPageNames } from "../page-path";
+import { longestAddress } from "../schema/limits";
 import { show } from "../words";
-import { type Context, type ReadFiles, defineRule } from "./define-rule";
+import { type Context, defineRule } from "./define-rule";
 
 /** Files that the build writes, besides pages. */
 const builtFile =
   /^\/(?:static\/|page-data\/|sitemap-|[^/]+\.(?:js|json|txt|webmanifest|conf)$)/;
 
-/**
- * Whether a page or file has the address. Some hosts also serve a page at its
- * address with .html, which does no harm as an old address of the same page.
- *
- * @param path of the page that lists the address
- */
-function isTaken(
-  address: string,
-  path: string,
-  { entries, pages, staticFiles }: Context & ReadFiles,
-) {
-  if (address === `${path}.html`) return false;
-  const plain = address.replace(/(?:\/index)?\.html$/, "");
-  return (
-    plain === "" ||
-    pages.has(plain) ||
-    reservedPageNames.some((name) => plain === `/${name}`) ||
-    staticFiles.has(address) ||
-    documentAddresses(entries).includes(address) ||
-    address === calendarPath ||
-    builtFile.test(address)
+/** Some hosts and file systems ignore case, and some leave out .html. */
+const plain = (address: string) =>
+  address.toLowerCase().replace(/(?:\/index)?\.html$/, "");
+
+/** Tells of an address in lowercase whether it is that of a file. */
+function fileTest({ entries, staticFiles }: Context) {
+  const files = new Set(
+    [...staticFiles, ...documentAddresses(entries), calendarPath].map((each) =>
+      each.toLowerCase(),
+    ),
   );
+  return (address: string) => files.has(address) || builtFile.test(address);
 }
+
+/** `/a` and `/a/b` for `/a/b/c`. */
+const addressesAbove = (address: string) =>
+  Array.from(address.matchAll(/\//g), ({ index }) =>
+    address.slice(0, index),
+  ).slice(1);
 
 /**
  * Old addresses that something else uses. Redirects lead from addresses without
- * a page to addresses with one, so they can't form a loop.
+ * a page to addresses with one, so they can't form a loop. For hosts that can't
+ * redirect, each becomes a file, which can't be below another.
  */
 export const oldAddresses = defineRule({
   id: "old-addresses",
   on: "site",
-  expected: "an address that no page, file or other list uses",
+  expected:
+    "an address that no page, file or other list uses, in capitals or not",
   *check({ pages }, site) {
-    const seen = new Map<string, string>();
+    const isFile = fileTest(site);
+    const isTaken = (address: string, path: string) =>
+      // Harmless: some hosts serve the same page there.
+      address !== `${path}.html` &&
+      (plain(address) === "" ||
+        pages.has(plain(address)) ||
+        reservedPageNames.some((name) => plain(address) === `/${name}`) ||
+        isFile(address));
+    const seen = new Map<string, { file: string; address: string }>();
     for (const { file, path, front, frontStart } of pages.values()) {
       for (const { value, at, path: field } of front.fields) {
         if (field[0] !== "oldAddresses" || field.length === 1) continue;
         const address = String(value);
-        const other = seen.get(address);
-        seen.set(address, file);
+        // The schema reports it.
+        if (address.length > longestAddress) continue;
         const place = { file, at: frontStart + at, path: front.words(field) };
-        if (isTaken(address, path, site)) {
+        const above = addressesAbove(address).find(
+          (each) => /\.html$/i.test(each) || isFile(each.toLowerCase()),
+        );
+        const other = seen.get(plain(address));
+        seen.set(plain(address), { file, address });
+        if (isTaken(address.toLowerCase(), path)) {
           const found = `${show(address)}, which the site uses now`;
           const fix =
             "remove it; otherwise nobody could reach the page or file there";
           yield { ...place, found, fix };
-        } else if (other !== undefined) {
-          const found = `${show(address)}, which ${other} already lists`;
+        } else if (above !== undefined) {
+          const found = `${show(address)}, which is below the file ${show(above)}`;
+          yield {
+            ...place,
+            found,
+            fix: "remove it; nothing can be below a file",
+          };
+        } else if (
+          other &&
+          (other.file !== file || other.address === address)
+        ) {
+          const as = other.address === address ? "" : ` as ${other.address}`;
+          const found = `${show(address)}, which ${other.file} already lists${as}`;
           yield { ...place, found, fix: "list it only once" };
         }
       }

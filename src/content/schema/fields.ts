@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fieldKinds } from "./kinds";
 import { isPhotoAddress } from "./hosts";
+import { longestAddress, longestName } from "./limits";
 import { withTypographicQuotes } from "../typographic-quotes";
 
 /** One line of text. A trailing line break, as in folded YAML blocks, is allowed. */
@@ -116,7 +117,10 @@ export function labeledLink() {
   });
 }
 
-const safePath = /^(?:\/[a-z0-9][\w.-]*)+$/i;
+const safePath = new RegExp(
+  `^(?=.{1,${longestAddress}}$)(?:/[a-z0-9][\\w.-]{0,${longestName - 1}})+$`,
+  "i",
+);
 
 /** What to write in place of an address that is more than a path. */
 function pathFix(written: string) {
@@ -124,7 +128,7 @@ function pathFix(written: string) {
   const plain = `/${path.replace(/^\/+|\/+$/g, "")}`;
   return safePath.test(plain)
     ? `write  ${plain}`
-    : "write only what follows the site's name, such as /help-out; leave out an address with spaces, ? or other special characters";
+    : `write only what follows the site's name, such as /help-out; leave out an address with spaces, ? or other special characters, and one with more than ${longestAddress} characters, or ${longestName} between two slashes`;
 }
 
 /** A URL path that used to lead to a page, perhaps on a previous site. */

@@ -10,6 +10,15 @@ export const maxPixels = 40_000_000;
 /** In bytes. Visitors may have to download it on a phone. */
 export const largestDocument = 20 * 1024 * 1024;
 
+/**
+ * In characters, of a file's name without its ending, and of a part of an
+ * address. File systems allow 255 bytes, of which the build needs some.
+ */
+export const longestName = 100;
+
+/** In characters. Hosts refuse or cut longer addresses. */
+export const longestAddress = 500;
+
 /** Whether a path is that of a PDF that the site offers. */
 export const isDocumentName = (path: string) =>
   /^documents\/[^/]+\.pdf$/i.test(path);
