@@ -4,6 +4,7 @@ import { checkContent } from "../src/content/check-content";
 import type { CheckResult } from "../src/content/problem";
 import {
   formatAnnotation,
+  formatNote,
   formatReport,
   quotedForGitHub,
 } from "../src/content/report";
@@ -53,7 +54,8 @@ function print(result: CheckResult, format: string) {
   const annotations = isOnGitHub ? problems.map(formatAnnotation) : [];
   if (format === "json") {
     console.log(JSON.stringify({ problems, files }, null, 2));
-    for (const line of [...notes, ...annotations]) console.error(line);
+    for (const line of [...notes.map(formatNote), ...annotations])
+      console.error(line);
     return;
   }
   const report = formatReport(result);

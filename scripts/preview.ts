@@ -1,6 +1,7 @@
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { stripVTControlCharacters } from "node:util";
 import { baseCommit, git } from "../src/content/load/read-history";
+import { formatNote } from "../src/content/report";
 import { count, fileSize } from "../src/content/words";
 import { openChromium } from "./find-chromium";
 import { compareSites } from "./preview/compare-sites";
@@ -41,7 +42,7 @@ async function main() {
   if (old.ok) await cp(after, before, { recursive: true });
   else await mkdir(before);
   const { ok, output } = await build("content");
-  if (!ok) throw new Error(stripVTControlCharacters(output));
+  if (!ok) throw new Error(formatNote(stripVTControlCharacters(output)));
 
   console.log("Taking pictures of the pages that changed.");
   const browser = await openChromium();

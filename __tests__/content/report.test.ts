@@ -1,10 +1,13 @@
 /** @jest-environment node */
+import { check } from "../../src/content/check";
 import type { Problem } from "../../src/content/problem";
 import {
   formatAnnotation,
   formatReport,
   quotedForGitHub,
 } from "../../src/content/report";
+import { snapshotWith } from "./support/snapshot";
+import { validFiles } from "./support/valid-files";
 
 const problem: Problem = {
   file: "content/programs.yml",
@@ -74,7 +77,7 @@ test("an annotation can't end early or begin another command", () => {
   };
 
   expect(formatAnnotation(nasty)).toMatch(
-    /^::error file=content\/a%2Cb%3Ac\.yml,line=14,col=12,title=[^:]*::Found: 100%25%0D%0A::set-output name=x::1%0AExpected: [^\n]*$/,
+    /^::error file=content\/a%2Cb%3Ac\.yml,line=14,col=12,title=[^:]*::Found: 100%25U\+000DU\+000A::set-output name=x::1%0AExpected: [^\n]*$/,
   );
 });
 
@@ -90,4 +93,36 @@ test("GitHub does not run commands quoted in a report", () => {
   expect(quotedForGitHub("##[add-mask]x", "t0ken")).toBe(
     "::stop-commands::t0ken\n##[add-mask]x\n::t0ken::",
   );
+});
+
+// Red text, and text from right to left, for whatever comes after it.
+const orders = "\u001B[31m\u009B31m\u202E";
+
+test.each([
+  ["a copy of a page", "pages/", ".mdx", validFiles["pages/about.mdx"]],
+  ["a page without front matter", "pages/", ".mdx", "Text"],
+  ["many mistakes", "pages/", ".mdx", `---\n---\n${"<x>\n\n".repeat(60)}`],
+  ["a page for another", "pages/privacy", ".mdx", "---\n---\n"],
+  ["a picture", "images/", ".dusk.jpg", ""],
+  ["a PDF", "documents/", ".pdf", ""],
+  ["another file", "", ".txt", ""],
+  ["a folder", "a", "/b.txt", ""],
+])("the name of %s gives a terminal no orders", (_, start, end, text = "") => {
+  const name = `${start}x${orders}\ny${end}`;
+  const result = check("content", snapshotWith({ [name]: text }));
+
+  expect(result.problems.length).toBeGreaterThan(0);
+  expect(formatReport(result)).not.toMatch(/[^\P{C}\n]|\ny/u);
+});
+
+test("nothing else in a report does, wherever it comes from", () => {
+  const told = { path: orders, found: orders, expected: orders, fix: orders };
+  const problems = [{ ...problem, ...told }];
+  const notes = [`The build failed:\n  ${orders}`];
+
+  const report = formatReport({ ...result, problems, notes });
+
+  expect(report).not.toMatch(/[^\P{C}\n]/u);
+  expect(report).toContain("\nThe build failed:\n  U+001B[31m");
+  expect(formatAnnotation({ ...problem, ...told })).not.toMatch(/\p{C}/u);
 });

@@ -1,4 +1,5 @@
 import { watch } from "chokidar";
+import { showWhole } from "../../src/content/words";
 import type { ContentReport } from "./status-events";
 
 interface WatchOptions {
@@ -16,7 +17,7 @@ export const settleTime = 100;
 /** For example, the disk is full, or a file was deleted during the check. */
 function checkFailed(error: unknown): ContentReport {
   const reason = error instanceof Error ? error.message : String(error);
-  return `The content could not be checked: ${reason}\nFix that, then save any content file to check again.`;
+  return `The content could not be checked: ${showWhole(reason)}\nFix that, then save any content file to check again.`;
 }
 
 /**

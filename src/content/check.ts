@@ -12,7 +12,7 @@ import { fileSchemas, isFileName } from "./schema/files";
 import { largestTextFile } from "./schema/limits";
 import type { Entry, Snapshot } from "./snapshot";
 import { decode, lineAround, readablePart } from "./text";
-import { show } from "./words";
+import { show, showWhole } from "./words";
 import { photosIn } from "./yaml/photos";
 import { readYaml } from "./yaml/read-yaml";
 
@@ -175,7 +175,7 @@ export function check(
   for (const [path, { isFull }] of files) {
     if (isFull)
       notes.push(
-        `Only the first ${maxReports} problems of ${named(path)} are listed.`,
+        `Only the first ${maxReports} problems of ${showWhole(named(path))} are listed.`,
       );
   }
   const stops = files.some(([, reports]) => reports.stopsBuild);

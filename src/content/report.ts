@@ -1,19 +1,29 @@
 import type { CheckResult, Problem } from "./problem";
-import { count, showWhole } from "./words";
+import { count, printable, showWhole } from "./words";
 
-/** A file name, safe to print. */
-const nameOf = ({ file }: Pick<Problem, "file">) => showWhole(file);
+/** A problem's words, safe to print, whatever file names they contain. */
+const wordsOf = ({ path, found, expected, fix }: Problem) => ({
+  path: showWhole(path),
+  found: printable(found),
+  expected: printable(expected),
+  fix: printable(fix),
+});
 
 function describe(problem: Problem): string {
-  const { line, column, path, found, expected, fix } = problem;
+  const { file, line, column } = problem;
+  const { path, found, expected, fix } = wordsOf(problem);
   return [
-    `${nameOf(problem)}:${line}:${column}  ${path}`,
+    `${showWhole(file)}:${line}:${column}  ${path}`,
     `  Found:    ${found}`,
     `  Expected: ${expected}`,
     `  Fix:      ${fix}`,
     "",
   ].join("\n");
 }
+
+/** A note, which may have several lines, safe to print. */
+export const formatNote = (note: string) =>
+  note.split("\n").map(printable).join("\n");
 
 /**
  * Formats a check's result for a terminal: every problem, then a summary. Ends
@@ -38,7 +48,9 @@ export function formatReport({
     problems.length === 0
       ? `${count(files, "file")}${andPages} checked, no problems.`
       : `${count(problems.length, "problem")} in ${count(wrong, "file")}. ${outcome}`;
-  return [...problems.map(describe), ...notes, summary].join("\n");
+  return [...problems.map(describe), ...notes.map(formatNote), summary].join(
+    "\n",
+  );
 }
 
 /** GitHub's escapes for the text of a workflow command, and for its properties. */
@@ -53,7 +65,8 @@ const escapeProperty = (text: string) =>
  * the line in the pull request.
  */
 export function formatAnnotation(problem: Problem): string {
-  const { file, line, column, path, found, expected, fix } = problem;
+  const { file, line, column } = problem;
+  const { path, found, expected, fix } = wordsOf(problem);
   const properties = Object.entries({ file, line, col: column, title: path })
     .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
     .join(",");

@@ -38,12 +38,14 @@ export function codePointName(character: string): string {
   return `U+${hex.padStart(4, "0")}`;
 }
 
+/** Text with its invisible characters named, which could give a terminal orders. */
+export function printable(text: string): string {
+  return text.replaceAll(anyInvisible, codePointName);
+}
+
 /** Text to copy from a report: uncut, on one line, safe to print. */
 export function showWhole(text: string): string {
-  return text
-    .trim()
-    .replaceAll(/\s+/g, " ")
-    .replaceAll(anyInvisible, codePointName);
+  return printable(text.trim().replaceAll(/\s+/g, " "));
 }
 
 /** Text from a file: shortened, on one line, safe to print in a terminal. */
