@@ -59,7 +59,7 @@ export async function checkContent(
   { staticFolder, environment = process.env, ...options }: LoadOptions = {},
 ): Promise<CheckResult> {
   const { launch = false } = options;
-  const folder = directory.replace(/(?<=.)[/\\]+$/, "");
+  const folder = directory.replace(/(?<=[^/\\])[/\\]+$/, "");
   try {
     const root = await realpath(directory);
     const entries = await readFolder(root);

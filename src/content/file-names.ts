@@ -16,9 +16,15 @@ function plain(name: string, otherwise: string): string {
 /** The last segment of a path. */
 export const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
+const textEnding = /^(?:mdx?|markdown|txt|docx?|html?)$/i;
+
 /** A valid page file name, as similar as possible to `name`. */
 export function pageNameFrom(name: string): string {
-  const stem = name.replace(/(?:\.(?:mdx?|markdown|txt|docx?|html?))+$/i, "");
+  const parts = name.split(".");
+  const last = parts.findLastIndex(
+    (part, index) => index === 0 || !textEnding.test(part),
+  );
+  const stem = parts.slice(0, last + 1).join(".");
   return `${plain(stem || name, "new-page")}.mdx`;
 }
 

@@ -8,7 +8,10 @@ const placeholders: readonly (readonly [pattern: RegExp, meant: string])[] = [
   [/(?<![\w.]|\d-)00-?0000000(?!\w|[.-]\d)/g, "the EIN of the organization"],
   [/\b000\s+Example\s+Street\b/gi, "the real street"],
   [/(?<![\w.]|\d-)00000(?:-0000)?(?!\w|[.-]\d)/g, "the real ZIP code"],
-  [/[\w.@-]*\.example\b/gi, "a real address; .example never leads anywhere"],
+  [
+    /(?<![\w.@-])[\w.@-]*\.example\b/gi,
+    "a real address; .example never leads anywhere",
+  ],
   [/\b(?:TODO|TBD|FIXME)\b|\blorem\s+ipsum\b/gi, "the finished text"],
 ];
 

@@ -34,7 +34,7 @@ declare module "mdast" {
   }
 }
 
-const wholeTag = /^<(\/?)([A-Za-z][\w.:-]*)([^]*?)(\/?)>$/;
+const wholeTag = /^<(\/?)([A-Za-z][\w.:-]*)(?![\w.:-])([^]*?)(\/?)>$/;
 const attribute = /([^\s=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g;
 
 /** Whether pages may use an element of this name. */

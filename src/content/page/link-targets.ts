@@ -66,7 +66,7 @@ export function readLink(
 
 /** Fix for a document that doesn't exist, or a link to the wrong folder. */
 export function missingDocument({ address, target, site }: Link) {
-  const [, name] = /([^/]+)\.pdf$/i.exec(target ?? "") ?? [];
+  const [, name] = /^(.+)\.pdf$/i.exec(nameOf(target ?? "")) ?? [];
   const isOurs = /^(?:\/|documents\/|[^/]+$)/.test(address);
   if (!target || !name || !isOurs || site.staticFiles.has(target)) return;
   const documents = documentAddresses(site.entries);
@@ -90,7 +90,9 @@ export function missingPage({ target, ids, url, site }: Link) {
   const all = ["/", ...pages.keys(), eventsPath].filter((path) =>
     idsOn(path, site),
   );
-  const plain = target.replace(/\/+$/, "").replace(/\.(?:mdx?|html?)$/, "");
+  const plain = target
+    .replace(/(?<!\/)\/+$/, "")
+    .replace(/\.(?:mdx?|html?)$/, "");
   const moved = [...pages.values()].find(({ front }) =>
     front.fields.some(
       ({ name, value }) => name === "oldAddresses" && value === plain,

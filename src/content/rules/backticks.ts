@@ -7,7 +7,9 @@ export const backticks = defineRule({
   on: "prose",
   expected: "an apostrophe between the letters",
   *check({ written }) {
-    for (const { 0: found, index } of written.matchAll(/\p{L}+[`´]\p{L}+/gu)) {
+    for (const { 0: found, index } of written.matchAll(
+      /(?<!\p{L})\p{L}+[`´]\p{L}+/gu,
+    )) {
       const fix = `write  ${found.replaceAll(/[`´]/g, "’")}`;
       yield { at: index, found: show(found), fix };
     }

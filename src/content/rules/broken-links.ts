@@ -7,10 +7,10 @@ const scheme = String.raw`(?:[/#]|https?:|mailto:|www\.)`;
 
 /** `[words](a b)`, `[words] (/address)`, `[words][name]` or `(words)[/address]`. */
 const unreadable = new RegExp(
-  String.raw`(?<!\\)(?:\[[^\]\n]*\](?:\([^)\n]*\)?|\s\(${scheme}[^)\n]*\)?|\[[^\]\n]*\])|\([^()\n]+\)\[${scheme}[^\]\s]*\]|\(${scheme}[^()\s]*\)\[[^\]\n]+\])`,
+  String.raw`(?<!\\)(?:\[[^[\]\n]*\](?:\([^)\n]*\)?|\s\(${scheme}[^)\n]*\)?|\[[^[\]\n]*\])|\([^()\n]+\)\[${scheme}[^[\]\s]*\]|\(${scheme}[^()\s]*\)\[[^[\]\n]+\])`,
 );
 
-const note = /(?<!\\)\[\^[^\]\s]+\]/;
+const note = /(?<!\\)\[\^[^[\]\s]+\]/;
 
 const footnote = {
   found: "a footnote",

@@ -9,7 +9,8 @@ const anyInvisible = new RegExp(
 
 /** The word that contains a character; empty if it is between words. */
 function wordAround(text: string, at: number): string {
-  const start = /\S*$/.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? "";
+  const start =
+    /(?<!\S)\S*$/.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? "";
   const end = /^\S*/.exec(text.slice(at, at + 30))?.[0] ?? "";
   return show((start + end).replaceAll(anyInvisible, ""));
 }

@@ -1,3 +1,5 @@
+import { pathOf } from "../documents";
+import { nameOf } from "../file-names";
 import {
   type Link,
   baseUrl,
@@ -19,8 +21,7 @@ const wrongSlashes = /^(?:(https?:)(?!\/\/[^/])\/*|\/\/)(?=[^/])/i;
 function withoutBeginning({ address, site }: Link) {
   if (/^(?:[/#]|[a-z][a-z\d+.-]*:)/i.test(address)) return undefined;
   if (address.includes("@")) return `write  mailto:${showWhole(address)}`;
-  const [, name = ""] =
-    /([^/?#]*?)(?:\.(?:mdx?|html?))?(?:[?#].*)?$/.exec(address) ?? [];
+  const name = nameOf(pathOf(address)).replace(/\.(?:mdx?|html?)$/, "");
   return suggest(
     name && `/${name}`,
     site.pages.keys(),
@@ -30,7 +31,7 @@ function withoutBeginning({ address, site }: Link) {
 
 /** Redirect services that wrap the URL people meant to copy. */
 const wrapper =
-  /^(?:(?:.+\.)?google\.[a-z.]+\/url$|.+\.safelinks\.protection\.outlook\.com\/|lm?\.facebook\.com\/)/;
+  /(?:^|\.)google(?:\.[a-z]{2,3}){1,2}\/url$|\.safelinks\.protection\.outlook\.com\/|^lm?\.facebook\.com\//;
 
 function wrapped({ url }: Link) {
   if (!url || !wrapper.test(url.hostname + url.pathname)) return undefined;
@@ -78,7 +79,7 @@ const fixes: readonly ((link: Link) => string | undefined | false)[] = [
     !isBare &&
     `write  ${showWhole(url.pathname + url.search + url.hash)}  so that the link works wherever the site is hosted`,
   ({ url }) =>
-    !/^(?:https?:\/\/.*\.|tel:.|mailto:.+@.+\..)/.test(
+    !/^(?:https?:\/\/.*\.|tel:.|mailto:[^@]+@.+\..)/.test(
       decoded(url?.href ?? ""),
     ) &&
     "write the whole address, such as https://example.org or mailto:hello@example.org",

@@ -22,7 +22,7 @@ export const pictureFiles = defineRule({
     if (!picture || !isPictureName(path)) return;
     const { format = "", width, height, hasLocation } = picture;
     const name = nameOf(path);
-    const [ending = ""] = /[^.]*$/.exec(name.toLowerCase()) ?? [];
+    const [ending = ""] = /(?<![^.])[^.]*$/.exec(name.toLowerCase()) ?? [];
     const named = `a ${format.toUpperCase()} picture named .${ending}`;
     const right = endings[format];
     const isLarge = size > largestPicture;
@@ -42,7 +42,7 @@ export const pictureFiles = defineRule({
       return {
         found: named,
         fix: uploadedAs(
-          `images/${pictureNameFrom(name.replace(/[^.]*$/, right))}`,
+          `images/${pictureNameFrom(name.replace(/(?<![^.])[^.]*$/, right))}`,
         ),
       };
     }

@@ -17,11 +17,13 @@ export const programCode = defineRule({
       yield { at, end, found: show(line), fix };
     }
     for (const { at, written } of find("text")) {
-      const index = written.search(/(?<=(?<!\\)(?:\\\\)*)\{/);
-      if (index === -1) continue;
-      const code = source.slice(at + index, at + index + 42);
+      const signs = [...written.matchAll(/\\[^]|\{/g)];
+      const brace = signs.find(([sign]) => sign === "{");
+      if (!brace) continue;
+      const start = at + brace.index;
+      const code = source.slice(start, start + 42);
       yield {
-        at: at + index,
+        at: start,
         found: show(/^\{[^}\n]*\}?/.exec(code)?.[0] ?? code),
         fix: "write \\{ for the character {, or leave the braces out",
       };

@@ -3,7 +3,7 @@ import { defineRule } from "./define-rule";
 
 /** The word with the asterisks at an offset. */
 function wordAround(source: string, at: number): string {
-  const start = at - (/\S*$/.exec(source.slice(0, at))?.[0].length ?? 0);
+  const start = at - (/(?<!\S)\S*$/.exec(source.slice(0, at))?.[0].length ?? 0);
   return /^\S*/.exec(source.slice(start))?.[0] ?? "";
 }
 

@@ -2,12 +2,11 @@ import { show } from "../words";
 import { defineRule } from "./define-rule";
 
 /** Ellipses and words such as TODO that stand for missing text. */
-const placeholder =
-  /^\s*["']?(?:…|\.{2,}|todo|tbd|tba|fixme)[.…:!?]*["']?\s*$/i;
+const placeholder = /^\s*["']?(?:…|\.\.|todo|tbd|tba|fixme)[.…:!?]*["']?\s*$/i;
 
 /** A bracketed note about missing text, as opposed to a link. */
 const inBrackets =
-  /\[(?:insert|add|put|your|enter|replace|todo|tbd|date|name|map|photo|link)\b[^\]\n]*\](?!\()/i;
+  /\[(?:insert|add|put|your|enter|replace|todo|tbd|date|name|map|photo|link)\b[^[\]\n]*\](?!\()/i;
 
 /** Text that was never written, such as that of a field copied from a message. */
 export const unfinishedText = defineRule({

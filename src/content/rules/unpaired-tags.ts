@@ -6,10 +6,24 @@ import { defineRule } from "./define-rule";
 /** Fix for an opening tag without a closing tag in the right place. */
 function closed(name: string, written: string): string {
   const opening = showWhole(written);
-  if (isEmptyElement(name)) return `write  ${opening.replace(/\s*>$/, " />")}`;
+  if (isEmptyElement(name))
+    return `write  ${opening.replace(/(?<!\s)\s*>$/, " />")}`;
   return isAuthorComponent(name)
     ? `put  ${opening}  and  </${name}>  each on a line of its own, with blank lines around the text between`
     : `put  ${opening}  and  </${name}>  in the same paragraph`;
+}
+
+/** How many tags of the same name are open at the offset of each tag. */
+function openTags(source: string): Map<number, number> {
+  const byName = new Map<string, number>();
+  const byOffset = new Map<number, number>();
+  const tags = source.matchAll(/<(\/?)([A-Za-z][\w.:-]*)/g);
+  for (const { index, 1: slash, 2: name = "" } of tags) {
+    const open = byName.get(name) ?? 0;
+    byOffset.set(index, open);
+    byName.set(name, open + (slash ? -1 : 1));
+  }
+  return byOffset;
 }
 
 /** Opening tags without a closing tag, and the reverse. */
@@ -23,6 +37,7 @@ export const unpairedTags = defineRule({
       return name ? [{ name, kind, at, written }] : [];
     });
     const openings = tags.filter(({ kind }) => kind === "opening");
+    const openBefore = openTags(source);
     for (const { name, kind, at, written } of tags) {
       const found = show(written);
       if (kind === "opening" && isKnownTag(name)) {
@@ -33,12 +48,9 @@ export const unpairedTags = defineRule({
         };
       }
       if (kind !== "closing") continue;
-      const before = source.slice(0, at);
-      const count = (sign: string) =>
-        before.split(new RegExp(`${sign}${name}\\b`)).length;
       // Its opening tag is reported, here or by another rule.
       const isOpened =
-        count("<") > count("</") ||
+        (openBefore.get(at) ?? 0) > 0 ||
         openings.some(
           (tag) => tag.at < at && nearest(name, [tag.name]) !== undefined,
         );

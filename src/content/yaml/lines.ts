@@ -37,10 +37,10 @@ export function linesOf(source: string, firstLine: number): Line[] {
   let block: Line | undefined;
   return source.split("\n").map((whole, index) => {
     const text = whole.replace(/\r$/, "");
-    const [, { length: indent } = "", hyphens = "", rest = ""] =
-      /^( *)((?:- +)*)(.*)$/.exec(text) ?? [];
+    const [{ length: column } = "", { length: indent } = "", hyphens = ""] =
+      /^( *)((?:- +)*)/.exec(text) ?? [];
+    const rest = text.slice(column);
     const [, name, value = ""] = /^([\w-]+) *:(?: +(.*)|$)/.exec(rest) ?? [];
-    const column = indent + hyphens.length;
     const line: Line = {
       at,
       text,

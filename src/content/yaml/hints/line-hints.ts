@@ -35,8 +35,7 @@ export const looseHyphen: Hint = ({ text }, context) => {
 /** `title Seed Day`, `title; Seed Day` or `title:Seed Day`. */
 export const noColon: Hint = ({ field, text }, context) => {
   const [, before = "", name, value = ""] =
-    /^( *(?:- +)?)([A-Za-z]\w*) *(?:[:;=：]|[;=：]? +) *(\S.*)$/.exec(text) ??
-    [];
+    /^( *(?:- +)?)([A-Za-z]\w*)(?: *[:;=：] *| +)(\S.*)$/.exec(text) ?? [];
   return !field && isName(context, name)
     ? {
         expected: "a colon and a space after the name",

@@ -33,7 +33,10 @@ function meantBy(value: string): string | undefined {
   const sign = value.charAt(0);
   if (value.length > 1 && value.endsWith(sign)) {
     const inner = value.slice(1, -1);
-    const isTwo = new RegExp(`\\S${sign}(?!\\w).*\\s${sign}\\S`).test(inner);
+    const [end, beginning] =
+      sign === '"' ? [/\S"(?!\w)/, /\s"\S/] : [/\S'(?!\w)/, /\s'\S/];
+    const first = inner.search(end);
+    const isTwo = first !== -1 && beginning.test(inner.slice(first + 2));
     return isTwo ? value : inner;
   }
   return value.slice(1).includes(sign) ? value : undefined;
