@@ -306,3 +306,68 @@ test.each([
 
   expect(report({ [file]: replaced }).length).toBeGreaterThan(0);
 });
+
+const word = (length: number) => "a".repeat(length);
+const gap = (length: number) => " ".repeat(length);
+const allSpaces = "\u00A0 \t\r\f\u2003".repeat(34).slice(0, 201);
+
+const tooLong = `${word(60)}…, 2,001 characters without a space`;
+const tooWide = "201 spaces or line breaks in a row";
+
+test.each([
+  [
+    "text",
+    "We restore prairie.",
+    `We ${word(2001)}.`,
+    `10:4 about: ${tooLong.replace("1 c", "2 c")}`,
+  ],
+  [
+    "front matter",
+    "title: About Us",
+    `title: ${word(2001)}`,
+    `2:8 about: ${tooLong}`,
+  ],
+  ["text", "We restore", `We${allSpaces}restore`, `10:3 about: ${tooWide}`],
+  [
+    "text",
+    "## Mission",
+    `${"\n".repeat(199)}## Mission`,
+    `6:74 about: ${tooWide}`,
+  ],
+  [
+    "front matter",
+    "title: About",
+    `title:${allSpaces}About`,
+    `2:7 about: ${tooWide}`,
+  ],
+])(
+  "in a page's %s, refuses a long row in place of %s",
+  (_, from, to, message) => {
+    const file = "pages/about.mdx";
+    const snapshot = snapshotWith({ [file]: edited(file, from, to) });
+    const { notes } = check("content", snapshot, { now });
+
+    expect(report({ [file]: edited(file, from, to) })).toEqual([
+      `${file}:${message}`,
+    ]);
+    expect(notes).toEqual([
+      "content/pages/about.mdx can't be read to its end. More may show once this is fixed.",
+    ]);
+  },
+);
+
+test.each([
+  [`text: ${word(2001)}`, `9:9 home: ${tooLong}`],
+  [`text: We${gap(201)}are`, `9:11 home: ${tooWide}`],
+  [`text: [\nA${gap(5000)}`, `10:2 home: 5,001 spaces or line breaks in a row`],
+])("in home.yml, refuses a long row", (text, message) => {
+  const home = edited("home.yml", "text: We are neighbors.", text);
+
+  expect(report({ "home.yml": home })).toEqual([`home.yml:${message}`]);
+});
+
+test("reads a word of 2,000 characters, and 200 spaces in a row", () => {
+  const text = `We ${word(2000)}\nrestore${gap(200)}prairie.`;
+
+  expect(report(about(text))).toEqual([]);
+});

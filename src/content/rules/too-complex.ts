@@ -1,5 +1,36 @@
 import { isFileName } from "../schema/files";
-import { defineRule } from "./define-rule";
+import { count, show } from "../words";
+import { type Report, defineRule } from "./define-rule";
+
+/**
+ * Characters without a space between them, and spaces, tabs and line breaks in
+ * a row. Within these limits, every pattern that looks at text is fast.
+ */
+const longestWord = 2000;
+const longestGap = 200;
+
+/** The first word or the first gap that is too long. */
+function longRun(text: string): Report | undefined {
+  for (const { 0: run, index: at } of text.matchAll(/\s+|\S+/g)) {
+    if (run.trim() === "") {
+      if (run.length <= longestGap) continue;
+      return {
+        at,
+        found: `${count(run.length, "space")} or line breaks in a row`,
+        expected: `at most ${longestGap} of them in a row`,
+        fix: "delete those that are too many; one space between words, and one empty line between paragraphs, are enough",
+      };
+    }
+    if (run.length <= longestWord) continue;
+    return {
+      at,
+      found: `${show(run)}, ${count(run.length, "character")} without a space`,
+      expected: `at most ${count(longestWord, "character")} without a space`,
+      fix: "remove it if it was pasted by mistake; otherwise put a space or a line break into it",
+    };
+  }
+  return undefined;
+}
 
 /** A pattern and how many matches a file or paragraph may have. */
 type Limit = readonly [pattern: RegExp, most: number];
@@ -44,7 +75,7 @@ export const tooComplex = defineRule({
       }
       start += part.length;
     }
-    return undefined;
+    return longRun(text);
   },
   examples: [
     {
