@@ -54,6 +54,21 @@ test("has everything else that is known about an event", () => {
   ]);
 });
 
+test.each(["\r\n", "\n", "\r", "\v", "\f", "\u0085", "\u2028", "\u2029"])(
+  "a text with the line break %j doesn't end its line",
+  (sign) => {
+    const words = `We sow.${sign}END:VEVENT`;
+    const lines = eventLines({ title: words, place: words, text: words });
+
+    expect(lines.slice(4, -2)).toEqual([
+      "SUMMARY:We sow.\\nEND:VEVENT",
+      "LOCATION:We sow.\\nEND:VEVENT",
+      "DESCRIPTION:We sow.\\nEND:VEVENT",
+    ]);
+    expect(lines.join("")).not.toMatch(/[\v\f\r\u0085\u2028\u2029]/);
+  },
+);
+
 test.each(["a".repeat(200), "é".repeat(100), "🐦".repeat(50)])(
   "breaks long lines between characters: %s",
   (place) => {

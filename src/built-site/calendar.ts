@@ -6,11 +6,14 @@ import type { Site } from "../content/schema/site";
 const utc = (time: string) =>
   new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, "");
 
+/** Every kind of line break: some programs end a property at any of them. */
+const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+
 const escaped = (text: string) =>
   text
     .trim()
     .replaceAll(/[\\;,]/g, "\\$&")
-    .replaceAll("\n", "\\n");
+    .replaceAll(lineBreak, "\\n");
 
 /** Breaks a line so that no part is longer than 75 bytes. */
 function folded(line: string) {
