@@ -122,8 +122,23 @@ test.each([
 });
 
 test.each([
+  [
+    "an SVG picture",
+    "<?xml version='1.0'?>\n<svg xmlns='http://www.w3.org/2000/svg'>",
+  ],
+  ["a HEIC picture", "\0\0\0\u0018ftypheic\0\0\0\0"],
+  ["a TIFF picture", "II*\0\b\0\0\0"],
+])(
+  "recognizes %s by its first bytes, without decoding it",
+  async (found, bytes) => {
+    expect(
+      await problemsWith({ "images/heron.jpg": Buffer.from(bytes, "latin1") }),
+    ).toEqual([expect.stringContaining(`heron.jpg: ${found} named .jpg →`)]);
+  },
+);
+
+test.each([
   ["a web page", Buffer.from("<!doctype html><p>Hello")],
-  ["a HEIC photo", Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0", "latin1")],
   ["nothing", Buffer.alloc(0)],
 ])("reports %s in a picture file", async (_, bytes) => {
   expect(await problemsWith({ "images/heron.jpg": bytes })).toEqual([

@@ -3,8 +3,12 @@ import type { SourceNodesArgs } from "gatsby";
 import { createRemoteFileNode } from "gatsby-source-filesystem";
 import { readPicture } from "../../src/content/load/read-picture";
 import type { PhotoReference, Problem } from "../../src/content/problem";
-import { largestPicture, maxPixels } from "../../src/content/schema/limits";
-import { count, fileSize } from "../../src/content/words";
+import {
+  largestPicture,
+  maxPixels,
+  pictureEndings,
+} from "../../src/content/schema/limits";
+import { count, fileSize, pictureIn } from "../../src/content/words";
 
 export type PhotoStore = Pick<
   SourceNodesArgs,
@@ -17,8 +21,6 @@ export type PhotoStore = Pick<
 };
 
 type Mistake = Pick<Problem, "found" | "expected" | "fix">;
-
-const formats: readonly string[] = ["jpeg", "png", "webp", "avif"];
 
 const expected = `a JPEG, PNG, WebP or AVIF photo of at most ${fileSize(largestPicture)} and ${maxPixels / 1_000_000} megapixels`;
 const ownCopy = "save the photo in content/images and write images/NAME";
@@ -38,10 +40,10 @@ async function findMistake(
       fix: `take a smaller size of it from the host, or ${ownCopy}`,
     };
   }
-  if (!formats.includes(format)) {
+  if (!pictureEndings.has(format)) {
     return {
       found: format
-        ? `a ${format.toUpperCase()} picture`
+        ? pictureIn(format)
         : "a file that can't be read as a picture",
       expected,
       fix: `open the address in a browser and copy the photo's own address again, or ${ownCopy}`,

@@ -72,6 +72,11 @@ export function count(number: number, noun: string): string {
   return `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;
 }
 
+/** "a GIF picture", "an SVG picture", from the name of the format in lowercase */
+export function pictureIn(format: string): string {
+  return `${/^[as]/.test(format) ? "an" : "a"} ${format.toUpperCase()} picture`;
+}
+
 /** "24.3 MB", as file managers show it; rounded up, so never below the limit. */
 export function fileSize(bytes: number): string {
   const kilobytes = bytes / 1024;

@@ -1,7 +1,9 @@
+import { open } from "node:fs/promises";
 import exif from "exif-reader";
 import sharp, { type Metadata } from "sharp";
-import { largestPicture, maxPixels } from "../schema/limits";
+import { largestPicture, maxPixels, pictureEndings } from "../schema/limits";
 import type { Picture } from "../snapshot";
+import { pictureFormat } from "./picture-format";
 
 /** Whether the metadata contains GPS coordinates, which phones add by default. */
 function hasLocation({ exif: bytes, xmp }: Metadata): boolean {
@@ -14,6 +16,16 @@ function hasLocation({ exif: bytes, xmp }: Metadata): boolean {
   return xmp?.includes("GPSLatitude") ?? false;
 }
 
+async function readStart(location: string): Promise<Buffer> {
+  const file = await open(location);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(1000));
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
 const unreadable = {
   format: undefined,
   width: 0,
@@ -23,7 +35,8 @@ const unreadable = {
 
 /**
  * Detects a picture's format and size from its bytes. Decodes all of it, scaled
- * down, because a truncated upload still has a valid header.
+ * down, because a truncated upload still has a valid header. A file in a format
+ * that the site can't show is not decoded: drawing a small SVG can take minutes.
  *
  * @param size in bytes; files over the size limit are not read
  */
@@ -33,12 +46,12 @@ export async function readPicture(
 ): Promise<Picture> {
   if (size > largestPicture) return unreadable;
   try {
+    const format = pictureFormat(await readStart(location));
+    if (!pictureEndings.has(format ?? "")) return { ...unreadable, format };
     // Disable sharp's limit so that we can report too many pixels ourselves.
     const image = sharp(location, { limitInputPixels: false });
     const metadata = await image.metadata();
     const { width, height } = metadata.autoOrient;
-    const isAvif = metadata.compression === "av1";
-    const format = isAvif ? "avif" : metadata.format;
     if (width * height <= maxPixels) await image.resize(16).raw().toBuffer();
     return { format, width, height, hasLocation: hasLocation(metadata) };
   } catch {

@@ -1,15 +1,12 @@
 import { nameOf, pictureNameFrom, uploadedAs } from "../file-names";
-import { isPictureName, largestPicture, maxPixels } from "../schema/limits";
-import { fileSize } from "../words";
+import {
+  isPictureName,
+  largestPicture,
+  maxPixels,
+  pictureEndings,
+} from "../schema/limits";
+import { fileSize, pictureIn } from "../words";
 import { defineRule } from "./define-rule";
-
-/** The correct extension of each picture format. */
-const endings: Readonly<Record<string, string>> = {
-  jpeg: "jpg",
-  png: "png",
-  webp: "webp",
-  avif: "avif",
-};
 
 const again = "upload it again under the same name";
 
@@ -23,8 +20,8 @@ export const pictureFiles = defineRule({
     const { format = "", width, height, hasLocation } = picture;
     const name = nameOf(path);
     const [ending = ""] = /(?<![^.])[^.]*$/.exec(name.toLowerCase()) ?? [];
-    const named = `a ${format.toUpperCase()} picture named .${ending}`;
-    const right = endings[format];
+    const named = `${pictureIn(format)} named .${ending}`;
+    const right = pictureEndings.get(format);
     const isLarge = size > largestPicture;
     if (isLarge || (right && width * height > maxPixels)) {
       return {
