@@ -1,8 +1,9 @@
-import { open } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
 import exif from "exif-reader";
 import sharp, { type Metadata } from "sharp";
 import { largestPicture, maxPixels, pictureEndings } from "../schema/limits";
 import type { Picture } from "../snapshot";
+import { largestFrame } from "./avif-frame";
 import { pictureFormat } from "./picture-format";
 
 /** Whether the metadata contains GPS coordinates, which phones add by default. */
@@ -48,6 +49,12 @@ export async function readPicture(
   try {
     const format = pictureFormat(await readStart(location));
     if (!pictureEndings.has(format ?? "")) return { ...unreadable, format };
+    if (format === "avif") {
+      const [width, height] = largestFrame(await readFile(location));
+      if (width * height > maxPixels) {
+        return { ...unreadable, format, width, height };
+      }
+    }
     // Disable sharp's limit so that we can report too many pixels ourselves.
     const image = sharp(location, { limitInputPixels: false });
     const metadata = await image.metadata();
