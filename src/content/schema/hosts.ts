@@ -10,18 +10,62 @@ const photoHosts: readonly string[] = [
   "upload.wikimedia.org",
 ];
 
+interface GivingHost {
+  readonly host: string;
+  /** As donors know it. */
+  readonly name: string;
+  /** The path, query and hash of a page where donors give to one account. */
+  readonly account: RegExp;
+  /** Such an address. */
+  readonly example: string;
+}
+
 /**
- * The only hosts that donate buttons may link to. Adding one requires a code
- * change, so that a typo or a hijacked account can't redirect donations.
+ * The only hosts that donate buttons may lead to, and the only addresses there:
+ * a front page or a sign-in page leads no gift here, and one that redirects
+ * leads anywhere. Adding a host requires a code change.
  */
-export const givingHosts: readonly string[] = [
-  "www.charitynavigator.org",
-  "www.guidestar.org",
-  "app.candid.org",
-  "www.every.org",
-  "www.paypal.com",
-  "secure.givelively.org",
+const givingHosts: readonly GivingHost[] = [
+  {
+    host: "www.charitynavigator.org",
+    name: "Charity Navigator",
+    account: /^\/ein\/\d{9}\/?$/,
+    example: "https://www.charitynavigator.org/ein/{ein}",
+  },
+  {
+    host: "www.guidestar.org",
+    name: "GuideStar",
+    account: /^\/profile\/(?:shared\/)?[\da-f-]+\/?$/,
+    example: "https://www.guidestar.org/profile/12-3456789",
+  },
+  {
+    host: "app.candid.org",
+    name: "Candid",
+    account: /^\/profile\/\d+(?:\/[\w-]+)?\/?$/,
+    example: "https://app.candid.org/profile/1234567",
+  },
+  {
+    host: "www.every.org",
+    name: "Every.org",
+    account: /^\/(?!(?:log|sign)-?(?:in|up)\b)[\w.-]+\/?(?:#\/?donate)?$/i,
+    example: "https://www.every.org/NAME",
+  },
+  {
+    host: "www.paypal.com",
+    name: "PayPal",
+    account:
+      /^\/(?:donate\/?\?(?:hosted_button_id|campaign_id|business)=\w+|paypalme\/\w+|(?:us\/)?fundraiser\/charity\/\d+)$/,
+    example: "https://www.paypal.com/donate/?hosted_button_id=ABCDEFGH12345",
+  },
+  {
+    host: "secure.givelively.org",
+    name: "Give Lively",
+    account: /^\/donate\/[\w-]+(?:\/[\w-]+)?\/?$/,
+    example: "https://secure.givelively.org/donate/NAME",
+  },
 ];
+
+export const givingHostNames = givingHosts.map(({ host }) => host);
 
 /** Whether text is an https URL on one of the hosts, without credentials or a port. */
 export function isOnHost(address: string, hosts: readonly string[]): boolean {
@@ -35,3 +79,15 @@ export function isOnHost(address: string, hosts: readonly string[]): boolean {
 /** Whether the build may fetch a picture from this URL. */
 export const isPhotoAddress = (address: string) =>
   isOnHost(address, photoHosts);
+
+/** The giving host of a URL; undefined if it is none of them. */
+export const givingHostOf = (address: string) =>
+  givingHosts.find(({ host }) => isOnHost(address, [host]));
+
+/** Whether a URL is that of a page where donors give to one account. */
+export function namesAccount(address: string): boolean {
+  const host = givingHostOf(address);
+  if (!host) return false;
+  const { pathname, search, hash } = new URL(address);
+  return host.account.test(pathname + search + hash);
+}

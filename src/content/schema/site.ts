@@ -2,7 +2,7 @@ import { z } from "zod";
 import { phoneAddress } from "../phone";
 import { oneOf } from "../words";
 import { labeledLink, line, link } from "./fields";
-import { givingHosts, isOnHost } from "./hosts";
+import { givingHostNames, givingHostOf, namesAccount } from "./hosts";
 import { fieldKinds } from "./kinds";
 
 /** Whether text is an origin: a URL with nothing after the host. */
@@ -13,9 +13,11 @@ function isOrigin(value: string): boolean {
 /** Whether the URL contains {ein} at most once. */
 const hasOneEin = (value: string) => value.split("{ein}").length <= 2;
 
-/** Whether the URL, with {ein} filled in, is on a giving host. */
-const isGivingAddress = (value: string) =>
-  !/\s/.test(value) && isOnHost(value.replace("{ein}", "0"), givingHosts);
+/** The URL with an EIN, to be compared with the addresses of giving hosts. */
+const withEin = (value: string) => value.replace("{ein}", "000000000");
+
+const isOnGivingHost = (value: string) =>
+  !/\s/.test(value) && givingHostOf(withEin(value)) !== undefined;
 
 /** content/site.yml: facts about the organization, each stated once. */
 export const siteSchema = z.strictObject({
@@ -84,11 +86,15 @@ export const siteSchema = z.strictObject({
     .refine(hasOneEin, {
       error: "write {ein} once, where the nine digits of the EIN belong",
     })
-    .refine(isGivingAddress, {
-      error: `use an address on ${oneOf(givingHosts)}; for another one, ask a developer to add it`,
+    .refine(isOnGivingHost, {
+      error: `use an address on ${oneOf(givingHostNames)}; for another one, ask a developer to add it`,
+    })
+    .refine((value) => namesAccount(withEin(value)), {
+      error: ({ input }) =>
+        `copy the address of your own page there; it looks like ${givingHostOf(withEin(String(input)))?.example ?? "https://…"}`,
     })
     .describe(
-      "the charity-rating site's https address; {ein} in it becomes the nine digits of the EIN",
+      "the https page where donors give to you; {ein} in it becomes the nine digits of the EIN",
     ),
   copyrightYear: z
     .int()
