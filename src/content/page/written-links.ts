@@ -1,4 +1,4 @@
-import type { Text } from "mdast";
+import type { Definition, Link, Text } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { anyAddress, isLink, urlOf } from "../body/link-addresses";
 import type { Body, Visit } from "./read-page";
@@ -30,9 +30,24 @@ function bareLinks({ node, at, written }: Visit<Text>): WrittenLink[] {
 
 /** The links of a body, found with its `find` function. */
 export function linksOf(find: Body["find"]): WrittenLink[] {
-  const written = find("link", "definition").map(({ node, at }) => {
-    return { address: node.url, at, words: toString(node), isBare: false };
-  });
+  // `[words][name]` leads to the address of the first  [name]: https://…
+  const references = new Map<string, string[]>();
+  for (const { node } of find("linkReference")) {
+    const words = references.get(node.identifier) ?? [];
+    words.push(toString(node));
+    references.set(node.identifier, words);
+  }
+  const wordsOf = ({ node }: Visit<Link | Definition>) => {
+    if (node.type === "link") return [toString(node)];
+    const words = references.get(node.identifier) ?? [""];
+    references.delete(node.identifier);
+    return words;
+  };
+  const written = find("link", "definition").flatMap((visit) =>
+    wordsOf(visit).map((words) => {
+      return { address: visit.node.url, at: visit.at, words, isBare: false };
+    }),
+  );
   const bare = find("text").filter(({ parents }) => !parents.some(isLink));
   return [...written, ...bare.flatMap(bareLinks)];
 }

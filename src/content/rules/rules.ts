@@ -17,6 +17,7 @@ import { emptySections } from "./empty-sections";
 import { fileNames } from "./file-names";
 import { foldersAndLinks } from "./folders-and-links";
 import { frontMatter } from "./front-matter";
+import { giftLinks } from "./gift-links";
 import { hiddenCharacters } from "./hidden-characters";
 import { headingSpaces } from "./heading-spaces";
 import { headings } from "./headings";
@@ -113,5 +114,12 @@ export const rules = {
     emptySections,
     placeholdersInPages,
   ],
-  site: [missingFiles, pageTitles, menuPages, oldAddresses, unlinkedDocuments],
+  site: [
+    missingFiles,
+    pageTitles,
+    menuPages,
+    oldAddresses,
+    unlinkedDocuments,
+    giftLinks,
+  ],
 } satisfies { [On in Subject]: readonly Rule<On>[] };

@@ -1,0 +1,52 @@
+import { everyAddress } from "../every-address";
+import { asksForGift, donateAddressIn } from "../gifts";
+import { readLink } from "../page/link-targets";
+import { show } from "../words";
+import { defineRule } from "./define-rule";
+
+/** Links whose words ask for a gift, but that lead to another site. */
+export const giftLinks = defineRule({
+  id: "gift-links",
+  on: "site",
+  *check(files, site) {
+    const facts = files.yaml.get("site.yml");
+    const donate = facts && donateAddressIn(facts);
+    // A wrong donate address is reported where it stands.
+    if (!donate || facts.issues.length > 0) return;
+    const { href } = new URL(donate);
+    for (const { file, at, path, address, words } of everyAddress(files)) {
+      if (!asksForGift(words)) continue;
+      const link = { address, words, at: 0, isBare: false };
+      const { url, target } = readLink(link, "/", site);
+      const isElsewhere = url?.host && target === undefined;
+      if (!isElsewhere || url.href === href) continue;
+      const [copied, where] = file.endsWith(".mdx")
+        ? ["<DonateButton />", "on a line of its own instead"]
+        : [donate, "in its place"];
+      yield {
+        file,
+        at,
+        path: path(),
+        found: `${show(words)}, which leads to ${show(address)}`,
+        expected: `${donate}, the donate address`,
+        fix: `write  ${copied}  ${where}; if the link doesn't ask for a gift, begin its words another way`,
+      };
+    }
+  },
+  examples: [
+    {
+      in: "pages/about.mdx",
+      bad: "We need you: [Donate Now](https://evil.test).",
+      good: "We need you.\n\n<DonateButton />",
+      message:
+        "Donate Now, which leads to https://evil.test → write  <DonateButton />  on a line of its own instead; if the link doesn't ask for a gift, begin its words another way",
+    },
+    {
+      in: "notice.yml",
+      bad: "text: The bridge is gone.\nlink:\n  label: Give for a new one\n  url: https://evil.test",
+      good: "text: The bridge is gone.\nlink:\n  label: Give for a new one\n  url: https://www.charitynavigator.org/ein/123456789",
+      message:
+        "Give for a new one, which leads to https://evil.test → write  https://www.charitynavigator.org/ein/123456789  in its place; if the link doesn't ask for a gift, begin its words another way",
+    },
+  ],
+});
