@@ -49,6 +49,9 @@ export async function serveSite(
       response.writeHead(301, { Location: redirect.toPath }).end();
       return;
     }
+    // Servers may send whole files. sirv fails on a range that ends before it
+    // begins, and misreads others.
+    delete request.headers.range;
     serveFile(request, response, () => {
       // Don't cache 404s: the file may exist after the next build.
       response.setHeader("Cache-Control", revalidated);
