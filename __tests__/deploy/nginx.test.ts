@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
+import { mkdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { filesIn } from "../../src/built-site/files-in";
 import { headersFor, headersIn } from "../../scripts/serve/header-file";
@@ -150,6 +151,24 @@ test("answers 304 for an unchanged page", async () => {
 
   expect(status).toBe(304);
   expect(body).toHaveLength(0);
+});
+
+test("the account that uploads the site can't publish other files by links", async () => {
+  const outside = path.join(nginx.root, "..", "outside");
+  await mkdir(outside);
+  for (const name of ["index.html", "list.txt", "list.ics"]) {
+    await writeFile(path.join(outside, name), "secret");
+  }
+  await symlink(path.join(outside, "list.txt"), path.join(nginx.root, "file"));
+  await symlink(outside, path.join(nginx.root, "folder"));
+
+  const links = "file folder folder/list.txt folder/list.ics".split(" ");
+  for (const address of links) {
+    const { status, body } = await get(`/${address}`);
+
+    expect({ address, status }).toEqual({ address, status: 404 });
+    expect(body).toEqual(builtFile("404.html"));
+  }
 });
 
 test("the account that uploads the site can't write nginx's configuration", () => {
