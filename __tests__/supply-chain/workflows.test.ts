@@ -16,13 +16,22 @@ const count = (text: string, pattern: RegExp) =>
 const workflowShape = z.object({
   jobs: z.record(
     z.string(),
-    z.object({ steps: z.array(z.object({ run: z.string().optional() })) }),
+    z.object({
+      steps: z.array(z.object({ run: z.string().optional() })),
+      environment: z
+        .string()
+        .or(z.object({ name: z.string() }))
+        .optional(),
+    }),
   ),
 });
 
+const jobsIn = (text: string) =>
+  Object.values(workflowShape.parse(parse(text)).jobs);
+
 /** The lines that the shell runs, in all jobs. */
 const commandsIn = (text: string) =>
-  Object.values(workflowShape.parse(parse(text)).jobs)
+  jobsIn(text)
     .flatMap(({ steps }) => steps)
     .flatMap(({ run = "" }) => run.split("\n"))
     .map((line) => line.trim());
@@ -69,6 +78,19 @@ test.each(workflows)(
     expect(text).not.toContain("pull_request_target");
   },
 );
+
+// A repository's secret is there for a workflow on any branch, as changed there.
+test("secrets belong to environments, which only main may use", () => {
+  const withSecrets = workflows.filter(([, text]) => text.includes("secrets."));
+
+  expect(withSecrets.map(([name]) => name)).toEqual(["daily.yml"]);
+  for (const job of withSecrets.flatMap(([, text]) => jobsIn(text))) {
+    expect(job).toMatchObject({ environment: "build-hook" });
+  }
+  expect(readFileSync("deploy/main-branch.md", "utf8")).toMatch(
+    /name it `build-hook`.*\n.*enter `main`/,
+  );
+});
 
 test.each(workflows)("%s: checkouts don't store the token", (_, text) => {
   expect(count(text, /persist-credentials: false/g)).toBe(
