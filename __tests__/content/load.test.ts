@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { checkContent } from "../../src/content/check-content";
 import {
   type Files,
@@ -183,21 +183,53 @@ test("checks AVIF pictures like others", async () => {
   ).toEqual([expect.stringContaining("heron.avif, 640 pixels wide →")]);
 });
 
-test("reports a photo with GPS coordinates", async () => {
-  const place = { GPSLatitudeRef: "N", GPSLatitude: "42/1 1/1 0/1" };
-  const photo = await plain(800, 600)
-    .jpeg()
-    .withExif({ IFD3: place })
-    .toBuffer();
-  const other = await plain(800, 600)
-    .jpeg()
-    .withExif({ IFD0: { Artist: "Ann Lee" } })
-    .toBuffer();
+const latitude = { GPSLatitudeRef: "N", GPSLatitude: "42/1 1/1 0/1" };
+const longitude = { GPSLongitudeRef: "W", GPSLongitude: "93/1 1/1 0/1" };
 
-  expect(await problemsWith({ "images/heron.jpg": photo })).toEqual([
-    expect.stringContaining("a photo that says where it was taken →"),
-  ]);
-  expect(await problemsWith({ "images/heron.jpg": other })).toEqual([]);
+const xmpWith = (name: string) =>
+  `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:${name}="93,1.0W"/></rdf:RDF></x:xmpmeta>`;
+
+const saysWhere = [
+  expect.stringContaining("a photo that says where it was taken →"),
+];
+
+test.each(["jpg", "png", "webp", "avif"] as const)(
+  "reports a position in the metadata of a .%s, and nothing else in it",
+  async (format) => {
+    const file = `images/heron.${format}`;
+    const photo = () => plain(800, 600).toFormat(format);
+    const problemsOf = async (picture: Sharp) =>
+      problemsWith({
+        "images/heron.jpg": null,
+        [file]: await picture.toBuffer(),
+        "programs.yml": edited("programs.yml", "images/heron.jpg", file),
+      });
+
+    for (const picture of [
+      photo().withExif({ IFD3: latitude }),
+      photo().withExif({ IFD3: longitude }),
+      photo().withXmp(xmpWith("GPSLongitude")),
+      photo().withXmp(xmpWith("GPSDestLatitude")),
+      // As drones spell it.
+      photo().withXmp(xmpWith("GpsLongtitude")),
+    ]) {
+      expect(await problemsOf(picture)).toEqual(saysWhere);
+    }
+    const other = photo()
+      .withExif({ IFD0: { Artist: "Ann Lee" }, IFD3: { GPSMapDatum: "WGS" } })
+      .withXmp(xmpWith("GPSMapDatum"));
+    expect(await problemsOf(other)).toEqual([]);
+  },
+);
+
+test("reports the position of what a photo shows", async () => {
+  const photo = plain(800, 600).jpeg().withExif({ IFD3: longitude });
+  const bytes = await photo.toBuffer();
+  const tag = bytes.indexOf(Buffer.from([4, 0, 5, 0, 3, 0]));
+  const destination = 0x16;
+  bytes.writeUInt8(destination, tag);
+
+  expect(await problemsWith({ "images/heron.jpg": bytes })).toEqual(saysWhere);
 });
 
 test.each([

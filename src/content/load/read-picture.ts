@@ -6,15 +6,19 @@ import type { Picture } from "../snapshot";
 import { largestFrame } from "./avif-frame";
 import { pictureFormat } from "./picture-format";
 
+/** `GPSLongitude`, say, or the `GpsLongtitude` of drones, or of what is shown. */
+const position = /gps(?:dest)?l(?:at|ong)/i;
+
 /** Whether the metadata contains GPS coordinates, which phones add by default. */
 function hasLocation({ exif: bytes, xmp }: Metadata): boolean {
+  if (position.test(xmp?.toString("latin1") ?? "")) return true;
   try {
-    const gps = bytes && exif(bytes).GPSInfo;
-    if (gps && "GPSLatitude" in gps) return true;
+    const tags = Object.keys((bytes && exif(bytes).GPSInfo) ?? {});
+    return tags.some((tag) => position.test(tag) && !tag.endsWith("Ref"));
   } catch {
     // Unreadable camera metadata doesn't reveal a location.
+    return false;
   }
-  return xmp?.includes("GPSLatitude") ?? false;
 }
 
 async function readStart(location: string): Promise<Buffer> {
