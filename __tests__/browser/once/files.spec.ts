@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import postcss from "postcss";
+import sharp from "sharp";
 import { pagePath } from "../../../src/content/page-path";
 import { events, site } from "../support/content";
 import { pagePaths } from "../support/pages";
@@ -82,6 +83,21 @@ test("no build artifacts are published", () => {
   expect(
     files.filter((file) => /\.map$|partytown|stats\.json/.test(file)),
   ).toEqual([]);
+});
+
+test("published pictures say nothing about who took them, when or where", async () => {
+  const metadataIn = async (file: string) => {
+    const { exif, xmp, iptc } = await sharp(file).metadata();
+    return [exif && "EXIF", xmp && "XMP", iptc && "IPTC"].filter(Boolean);
+  };
+  const pond = await metadataIn(`${sampleFolder}/images/pond.jpg`);
+  expect(pond).toEqual(["EXIF", "XMP", "IPTC"]);
+  const files = readdirSync(builtFolder, { recursive: true, encoding: "utf8" });
+  const pictures = files.filter((file) => /\.(jpg|png|webp|avif)$/.test(file));
+  expect(pictures.join()).toContain("pond.webp");
+  for (const file of pictures) {
+    expect(await metadataIn(`${builtFolder}/${file}`), file).toEqual([]);
+  }
 });
 
 test("a document is served as a PDF that browsers ask for again", async ({
