@@ -6,6 +6,7 @@ import {
   formatAnnotation,
   formatNote,
   formatReport,
+  formatWarning,
   quotedForGitHub,
 } from "../src/content/report";
 import { checkBuiltSite } from "../src/launch/check-built-site";
@@ -13,6 +14,7 @@ import { checkBuiltSite } from "../src/launch/check-built-site";
 const usage = `Usage: npm run check -- [options]
 
 Checks the content and lists every mistake in it. Exits with 1 on any mistake.
+Warnings, such as a link to a site that is new, are no mistakes.
 
   --content DIR   check this folder instead of content
   --launch        also list what must change before the site is public, in
@@ -49,13 +51,18 @@ function readArguments() {
 
 /** Prints the result. With JSON, nothing else goes to standard output. */
 function print(result: CheckResult, format: string) {
-  const { problems, files, notes } = result;
+  const { problems, warnings, files, notes } = result;
   const isOnGitHub = process.env.GITHUB_ACTIONS === "true";
-  const annotations = isOnGitHub ? problems.map(formatAnnotation) : [];
+  const annotations = isOnGitHub
+    ? [
+        ...problems.map((problem) => formatAnnotation(problem)),
+        ...warnings.map((warning) => formatAnnotation(warning, "warning")),
+      ]
+    : [];
   if (format === "json") {
     console.log(JSON.stringify({ problems, files }, null, 2));
-    for (const line of [...notes.map(formatNote), ...annotations])
-      console.error(line);
+    const told = [...warnings.map(formatWarning), ...notes.map(formatNote)];
+    for (const line of [...told, ...annotations]) console.error(line);
     return;
   }
   const report = formatReport(result);

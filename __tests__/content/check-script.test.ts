@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { edited, removeFolders, writeContent } from "./support/content-folder";
+import {
+  commit,
+  edited,
+  removeFolders,
+  writeContent,
+} from "./support/content-folder";
 import { validFiles, validPictures } from "./support/valid-files";
 
 /** The files of the sample folder. */
@@ -97,6 +103,51 @@ test("annotates the line with a problem on GitHub", async () => {
   expect(text.stdout).toMatch(/\n::stop-commands::(\S+)\n[^]*\n::\1::\n$/);
   expect(json.stdout).not.toContain("::error");
   expect(json.stderr).toContain(annotation);
+});
+
+/** A folder in a Git repository whose donate address is not the committed one. */
+async function withOtherDonateAddress() {
+  const folder = await writeContent();
+  commit(folder);
+  const site = edited(
+    "site.yml",
+    "https://www.charitynavigator.org/ein/{ein}",
+    "https://www.paypal.com/paypalme/evil",
+  );
+  writeFileSync(path.join(folder, "site.yml"), site);
+  return folder;
+}
+
+test("warns of what may be right, and passes", async () => {
+  const folder = await withOtherDonateAddress();
+  const { status, stdout, stderr } = check(["--content", folder]);
+
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(stdout).toBe(
+    `${folder}/site.yml:12:12  Warning: site › donateUrl
+  Found:    https://www.paypal.com/paypalme/evil, where all gifts would go from now on
+  Expected: https://www.charitynavigator.org/ein/123456789, as before
+  Fix:      open it, and make sure that the account belongs to your organization
+
+${count} files checked, no problems, 1 warning.
+`,
+  );
+});
+
+test("a warning is no part of the JSON, and a yellow mark on GitHub", async () => {
+  const folder = await withOtherDonateAddress();
+  const json = check(["--format=json", "--content", folder]);
+  const event = path.join(folder, "..", "event.json");
+  writeFileSync(event, "{}");
+  const onGitHub = { GITHUB_ACTIONS: "true", GITHUB_EVENT_PATH: event };
+  const text = check(["--content", folder], onGitHub);
+
+  expect(JSON.parse(json.stdout)).toEqual({ problems: [], files: count });
+  expect(json.stderr).toContain("12  Warning: site › donateUrl");
+  expect(text.status).toBe(0);
+  expect(text.stdout).toContain(
+    `::warning file=${folder}/site.yml,line=12,col=12,title=site › donateUrl::Found: https://www.paypal.com/`,
+  );
 });
 
 test("lists what must change before launch", async () => {

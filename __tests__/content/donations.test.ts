@@ -104,3 +104,134 @@ test.each([
   ]);
   expect(problemsWith(files(giving))).toEqual([]);
 });
+
+type Earlier = Readonly<Record<string, string | null>>;
+
+/** What is told about the sample with some files replaced, given their earlier texts. */
+function warningsWith(files: Record<string, string>, earlier: Earlier) {
+  const changed = new Map(Object.entries(earlier));
+  const snapshot = snapshotWith(files, { changed });
+  const { warnings, problems, content } = check("content", snapshot, { now });
+  expect(problems).toEqual([]);
+  expect(content).toBeDefined();
+  return warnings.map(
+    ({ file, line, path, found }) => `${file}:${line} ${path}: ${found}`,
+  );
+}
+
+const site = (from: string, to: string) => ({
+  "site.yml": edited("site.yml", from, to),
+});
+
+const unchanged = (file: string) => ({ [file]: validFiles[file] ?? "" });
+
+test.each([
+  ["another account", "charitynavigator.org/ein/{ein}", "every.org/evil", 12],
+  ["another EIN", "12-3456789", "98-7654321", 11],
+])("announces that gifts would go to %s", (_, from, to, line) => {
+  const files = site(from, to);
+
+  expect(warningsWith(files, unchanged("site.yml"))).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^content/site\\.yml:${line} site › (?:donateUrl|ein): https://www\\.(?:every\\.org/evil|.*987654321), where all gifts would go`,
+      ),
+    ),
+  ]);
+});
+
+test("says nothing of a donate address that only is written another way", () => {
+  const files = site("ein/{ein}", "ein/123456789");
+
+  expect(warningsWith(files, unchanged("site.yml"))).toEqual([]);
+});
+
+const isNew = "a new address on another site";
+
+test.each([
+  ["pages/about.mdx", about("See [them](https://new.test/a)."), "about ›"],
+  ["pages/about.mdx", about("See https://new.test/a."), "about ›"],
+  [
+    "pages/about.mdx",
+    about("See [them].\n\n[them]: https://new.test/a"),
+    "about ›",
+  ],
+  [
+    "programs.yml",
+    {
+      "programs.yml": `${validFiles["programs.yml"]}  link: https://new.test/a\n`,
+    },
+    "programs › Seed Day › link",
+  ],
+  [
+    "site.yml",
+    {
+      "site.yml": `${validFiles["site.yml"]}contact:\n  mapUrl: https://new.test/a\n`,
+    },
+    "site › contact › mapUrl",
+  ],
+])("announces a new address in %s", (file, files, place) => {
+  expect(warningsWith(files, unchanged(file))).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^content/${file}:\\d+ ${place}.*: https://new\\.test/a, ${isNew}$`,
+      ),
+    ),
+  ]);
+});
+
+test("announces a photo from another site, and another address of this one", () => {
+  const photo = "https://images.pexels.com/photos/1/heron.jpeg";
+  const programs = edited("programs.yml", "images/heron.jpg", photo);
+  const files = {
+    "programs.yml": programs,
+    ...site("url: https://prairie.test", "url: https://evil.test"),
+  };
+  const earlier = { ...unchanged("programs.yml"), ...unchanged("site.yml") };
+
+  expect(warningsWith(files, earlier)).toEqual([
+    `content/site.yml:4 site › url: https://evil.test, ${isNew}`,
+    `content/programs.yml:3 programs › Heron Watch › image: ${photo}, ${isNew}`,
+  ]);
+});
+
+test("an address that moved, or that another page has, is not new", () => {
+  const files = about("See [them](https://example.org), https://iowadnr.gov.");
+  const terms = edited(
+    "pages/terms-of-use.mdx",
+    "Be kind.",
+    "Be kind to [them](https://example.org/).",
+  );
+  const old =
+    "---\ntitle: Old\ndescription: Old\n---\n\nhttps://iowadnr.gov/\n";
+
+  expect(
+    warningsWith(
+      { ...files, "pages/terms-of-use.mdx": terms },
+      { ...unchanged("pages/about.mdx"), "pages/old.mdx": old },
+    ),
+  ).toEqual([]);
+});
+
+test("announces an address once, and everything on a new page", () => {
+  const text =
+    "https://new.test/a and https://new.test/a, [more](/terms-of-use)";
+
+  expect(warningsWith(about(text), { "pages/about.mdx": null })).toHaveLength(
+    1,
+  );
+});
+
+test("announces nothing if the earlier content is unknown", () => {
+  expect(warningsWith(about("See https://new.test/a."), {})).toEqual([]);
+});
+
+test("a mistake comes before the warning at the same place", () => {
+  const files = about("See [www.iowadnr.gov](https://new.test/a).");
+  const changed = new Map(Object.entries(unchanged("pages/about.mdx")));
+  const snapshot = snapshotWith(files, { changed });
+  const { warnings, problems } = check("content", snapshot, { now });
+
+  expect(problems).toHaveLength(1);
+  expect(warnings).toEqual([]);
+});

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { symlink, writeFile } from "node:fs/promises";
+import { rename, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { checkContent } from "../../src/content/check-content";
 import {
   type Files,
+  commit,
   edited,
   inWords,
   problemsIn,
@@ -300,4 +301,38 @@ test("accepts links to static files", async () => {
   expect(await problemsIn(folder, { staticFolder })).toHaveLength(1);
   await writeFile(path.join(staticFolder, "report 2025.pdf"), "");
   expect(await problemsIn(folder, { staticFolder })).toEqual([]);
+});
+
+test("compares addresses with those of the last commit", async () => {
+  const page = (title: string, address: string) =>
+    `---\ntitle: ${title}\ndescription: A page with an address, and with a description of some length.\n---\n\n${address} and [us](/about).\n`;
+  const folder = await writeContent({
+    "pages/trails.mdx": page("Trails", "https://iowadnr.gov"),
+    "pages/links.mdx": page("Links", "https://example.org"),
+  });
+  const warned = async () => {
+    const { warnings, problems } = await checkContent(folder, {
+      environment: {},
+    });
+    expect(problems).toEqual([]);
+    return warnings.map(({ file, found }) => [path.basename(file), found]);
+  };
+  expect(await warned()).toEqual([]);
+  commit(folder);
+  expect(await warned()).toEqual([]);
+
+  // One page is renamed, one is new, and one has a new address.
+  const file = (name: string) => path.join(folder, "pages", name);
+  await rename(file("trails.mdx"), file("walks.mdx"));
+  await writeFile(
+    file("new.mdx"),
+    page("New", "https://iowadnr.gov, https://new.test/a"),
+  );
+  await writeFile(file("links.mdx"), page("Links", "https://new.test/b"));
+  expect(await warned()).toEqual([
+    ["links.mdx", "https://new.test/b, a new address on another site"],
+    ["new.mdx", "https://new.test/a, a new address on another site"],
+  ]);
+  commit(folder);
+  expect(await warned()).toEqual([]);
 });

@@ -19,7 +19,13 @@ const problem: Problem = {
   fix: "did you mean images/heron.jpg?",
 };
 
-const result = { problems: [problem], files: 7, notes: [], launch: false };
+const result = {
+  problems: [problem],
+  warnings: [],
+  files: 7,
+  notes: [],
+  launch: false,
+};
 
 test("one problem", () => {
   expect(formatReport(result)).toBe(
@@ -60,6 +66,20 @@ test("shows notes before the count", () => {
 
   expect(formatReport({ ...result, problems: [], files: 1, notes })).toBe(
     "Note: no history.\n1 file checked, no problems.",
+  );
+});
+
+test("a warning, which is no problem", () => {
+  const warnings = [problem];
+
+  expect(formatReport({ ...result, problems: [], warnings })).toMatch(
+    /^content\/programs\.yml:14:12 {2}Warning: programs › [^]*\n\n7 files checked, no problems, 1 warning\.$/,
+  );
+  expect(formatReport({ ...result, warnings })).toMatch(
+    /\n\n1 problem in 1 file, 1 warning\. Nothing was built\.$/,
+  );
+  expect(formatAnnotation(problem, "warning")).toMatch(
+    /^::warning file=content\/programs\.yml,line=14,/,
   );
 });
 

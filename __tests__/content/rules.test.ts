@@ -39,8 +39,10 @@ function problemsWith(
   launch: boolean,
 ) {
   const snapshot = snapshotWith(changes(on, example, text));
-  const { problems } = check("content", snapshot, { now, launch });
-  return problems.map(({ found, fix }) => `${found} → ${fix}`);
+  const { problems, warnings } = check("content", snapshot, { now, launch });
+  return [...problems, ...warnings].map(
+    ({ found, fix }) => `${found} → ${fix}`,
+  );
 }
 
 /** What a fix says to write, between double spaces or after "did you mean". */

@@ -40,6 +40,7 @@ export async function onPreInit(
   content = new SiteContent({ ...options, site: "public" });
   const report = await content.read();
   if (report !== null) reporter.panic(report);
+  for (const warning of content.newWarnings()) reporter.warn(warning);
 }
 
 export async function onPreBootstrap() {
@@ -71,6 +72,7 @@ export async function sourceNodes(store: SourceNodesArgs, { folder }: Options) {
     report: (report) => {
       if (report === null) store.reporter.success("content/ has no problems");
       else store.reporter.error(report);
+      for (const warning of content.newWarnings()) store.reporter.warn(warning);
       status.publish(report);
     },
   });

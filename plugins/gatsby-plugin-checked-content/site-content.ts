@@ -1,7 +1,7 @@
 import path from "node:path";
 import { checkContent } from "../../src/content/check-content";
 import type { Content } from "../../src/content/content";
-import { formatReport } from "../../src/content/report";
+import { formatReport, formatWarning } from "../../src/content/report";
 import type { CheckResult } from "../../src/content/problem";
 import { contentNodes } from "./content-nodes";
 import { fetchPhotos, type PhotoStore } from "./fetch-photos";
@@ -20,6 +20,7 @@ export interface SiteContentOptions {
 export class SiteContent {
   readonly #options: SiteContentOptions;
   #result: (CheckResult & { content: Content }) | undefined;
+  readonly #told = new Set<string>();
 
   constructor(options: SiteContentOptions) {
     this.#options = options;
@@ -34,6 +35,14 @@ export class SiteContent {
     if (result.content === undefined) return formatReport(result);
     this.#result = { ...result, content: result.content };
     return null;
+  }
+
+  /** The warnings about the content that were not returned before. */
+  newWarnings(): string[] {
+    const warnings = this.#checked().warnings.map(formatWarning);
+    const told = warnings.filter((warning) => !this.#told.has(warning));
+    for (const warning of told) this.#told.add(warning);
+    return told;
   }
 
   /** Fetches the photos that the content names by URL. Returns a report or null. */

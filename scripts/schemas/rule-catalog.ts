@@ -44,9 +44,12 @@ const cell = (text: string) =>
 const row = ({ bad, good, message }: Example) => [bad, message, good].map(cell);
 
 /** The parts of a rule that the catalog shows. */
-type Shown = Pick<Rule<Subject>, "id" | "on" | "launch" | "examples">;
+type Shown = Pick<
+  Rule<Subject>,
+  "id" | "on" | "launch" | "warning" | "examples"
+>;
 
-function section({ id, launch, examples }: Shown): string {
+function section({ id, launch, warning, examples }: Shown): string {
   const examplesTable = table(
     ["mistake", "message", "correction"],
     examples.map(row),
@@ -54,6 +57,7 @@ function section({ id, launch, examples }: Shown): string {
   return [
     `### ${id}`,
     launch && "Checked only before a launch: `npm run check -- --launch`.",
+    warning && "A warning: it blocks nothing.",
     examples.length > 0 ? examplesTable : "No short example.",
   ]
     .filter(Boolean)

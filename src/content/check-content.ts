@@ -10,6 +10,8 @@ export interface LoadOptions extends CheckOptions {
   staticFolder?: string;
   /** Tells whether the check runs on GitHub, and for which change. */
   environment?: NodeJS.ProcessEnv;
+  /** The commit to compare the content with, if not the one of the change. */
+  base?: string;
 }
 
 /** The URL paths of the static files. */
@@ -42,6 +44,7 @@ const unchecked = (
       fix: "check the folder's name, and where the command is run",
     },
   ],
+  warnings: [],
   photos: [],
   files: 0,
   notes: [],
@@ -56,7 +59,12 @@ const unchecked = (
  */
 export async function checkContent(
   directory: string,
-  { staticFolder, environment = process.env, ...options }: LoadOptions = {},
+  {
+    staticFolder,
+    environment = process.env,
+    base,
+    ...options
+  }: LoadOptions = {},
 ): Promise<CheckResult> {
   const { launch = false } = options;
   const folder = directory.replace(/(?<=[^/\\])[/\\]+$/, "");
@@ -65,7 +73,7 @@ export async function checkContent(
     const entries = await readFolder(root);
     const [staticFiles, history] = await Promise.all([
       addressesIn(staticFolder ?? join(directory, "..", "static")),
-      readHistory(root, environment),
+      readHistory(root, environment, base),
     ]);
     return check(folder, { entries, staticFiles, ...history }, options);
   } catch (error) {

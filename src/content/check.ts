@@ -172,17 +172,19 @@ export function check(
   const files = [...byFile].sort(([one], [other]) =>
     rank(one) < rank(other) ? -1 : 1,
   );
-  for (const [path, { isFull }] of files) {
-    if (isFull)
-      notes.push(
-        `Only the first ${maxReports} problems of ${showWhole(named(path))} are listed.`,
-      );
+  for (const [path, { isFull, isFullOfWarnings }] of files) {
+    const first = `Only the first ${maxReports}`;
+    const file = showWhole(named(path));
+    if (isFull) notes.push(`${first} problems of ${file} are listed.`);
+    if (isFullOfWarnings)
+      notes.push(`${first} warnings of ${file} are listed.`);
   }
   const stops = files.some(([, reports]) => reports.stopsBuild);
   const content = stops ? undefined : toContent(snapshot, yaml, pages, now);
   if (content) notes.push(...pastNotes(content, yaml, named));
   return {
     problems: files.flatMap(([path, reports]) => reports.problems(named(path))),
+    warnings: files.flatMap(([path, reports]) => reports.warnings(named(path))),
     ...(content && { content }),
     photos: [
       ...Array.from(yaml.values(), (file) => photosOf(file, 0)),

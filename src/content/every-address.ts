@@ -26,7 +26,7 @@ function inFields({ file, fields, words }: Fields, from = 0): PlacedAddress[] {
   );
   return fields.flatMap((field) => {
     const kind = field.kind?.kind;
-    if (kind !== "link" && kind !== "picture") return [];
+    if (kind !== "link" && kind !== "picture" && kind !== "origin") return [];
     const label = kind === "link" && labels.get(parentOf(field));
     return {
       file,
@@ -49,7 +49,7 @@ function inText({ file, body, bodyStart }: PageFile): PlacedAddress[] {
   }));
 }
 
-/** Every link and picture, wherever it may stand, file by file. */
+/** Every link, every picture and the site's own address, file by file. */
 export const everyAddress = ({ yaml, pages }: ReadFiles): PlacedAddress[] => [
   ...[...yaml.values()].flatMap((file) => inFields(file)),
   ...[...pages.values()].flatMap((page) => [

@@ -28,6 +28,8 @@ export interface PhotoReference extends Place {
 
 export interface CheckResult {
   problems: Problem[];
+  /** What may be right, but somebody should know of; it blocks nothing. */
+  warnings: Problem[];
   /** The content; absent if a problem blocks the build. */
   content?: Content;
   /** Every photo named by address, for the build to fetch. */

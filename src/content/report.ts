@@ -9,11 +9,11 @@ const wordsOf = ({ path, found, expected, fix }: Problem) => ({
   fix: printable(fix),
 });
 
-function describe(problem: Problem): string {
+function describe(problem: Problem, kind = ""): string {
   const { file, line, column } = problem;
   const { path, found, expected, fix } = wordsOf(problem);
   return [
-    `${showWhole(file)}:${line}:${column}  ${path}`,
+    `${showWhole(file)}:${line}:${column}  ${kind}${path}`,
     `  Found:    ${found}`,
     `  Expected: ${expected}`,
     `  Fix:      ${fix}`,
@@ -25,32 +25,42 @@ function describe(problem: Problem): string {
 export const formatNote = (note: string) =>
   note.split("\n").map(printable).join("\n");
 
+/** Formats a warning for a terminal. Ends with a line break. */
+export const formatWarning = (warning: Problem) =>
+  describe(warning, "Warning: ");
+
 /**
- * Formats a check's result for a terminal: every problem, then a summary. Ends
- * without a line break.
+ * Formats a check's result for a terminal: every problem and warning, then a
+ * summary. Ends without a line break.
  */
 export function formatReport({
   problems,
+  warnings,
   files,
   notes,
   launch,
   pages,
 }: Pick<
   CheckResult,
-  "problems" | "files" | "notes" | "launch" | "pages"
+  "problems" | "warnings" | "files" | "notes" | "launch" | "pages"
 >): string {
   const wrong = new Set(problems.map(({ file }) => file)).size;
   const outcome = launch
     ? "The site is not ready to be public."
     : `Nothing was ${pages === undefined ? "built" : "published"}.`;
   const andPages = pages === undefined ? "" : ` and ${count(pages, "page")}`;
+  const andWarnings =
+    warnings.length === 0 ? "" : `, ${count(warnings.length, "warning")}`;
   const summary =
     problems.length === 0
-      ? `${count(files, "file")}${andPages} checked, no problems.`
-      : `${count(problems.length, "problem")} in ${count(wrong, "file")}. ${outcome}`;
-  return [...problems.map(describe), ...notes.map(formatNote), summary].join(
-    "\n",
-  );
+      ? `${count(files, "file")}${andPages} checked, no problems${andWarnings}.`
+      : `${count(problems.length, "problem")} in ${count(wrong, "file")}${andWarnings}. ${outcome}`;
+  return [
+    ...problems.map((problem) => describe(problem)),
+    ...warnings.map(formatWarning),
+    ...notes.map(formatNote),
+    summary,
+  ].join("\n");
 }
 
 /** GitHub's escapes for the text of a workflow command, and for its properties. */
@@ -61,17 +71,20 @@ const escapeProperty = (text: string) =>
   escapeText(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
 /**
- * A problem as a GitHub Actions workflow command, which GitHub shows beside
- * the line in the pull request.
+ * A problem or a warning as a GitHub Actions workflow command, which GitHub
+ * shows beside the line in the pull request.
  */
-export function formatAnnotation(problem: Problem): string {
+export function formatAnnotation(
+  problem: Problem,
+  kind: "error" | "warning" = "error",
+): string {
   const { file, line, column } = problem;
   const { path, found, expected, fix } = wordsOf(problem);
   const properties = Object.entries({ file, line, col: column, title: path })
     .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
     .join(",");
   const text = `Found: ${found}\nExpected: ${expected}\nFix: ${fix}`;
-  return `::error ${properties}::${escapeText(text)}`;
+  return `::${kind} ${properties}::${escapeText(text)}`;
 }
 
 /**

@@ -38,6 +38,7 @@ export function asList(
 /** Collects the reports for one file. */
 export class FileReports {
   readonly #reports: FileReport[] = [];
+  readonly #warnings: FileReport[] = [];
 
   /** @param text the file's text; empty if it is not a text file */
   constructor(readonly text: string) {}
@@ -45,7 +46,7 @@ export class FileReports {
   /**
    * Runs rules on a part of the file and adds their reports.
    *
-   * @returns whether anything was reported
+   * @returns whether anything was reported, besides warnings
    */
   run<On extends Subject>(
     rules: readonly Rule<On>[],
@@ -58,25 +59,31 @@ export class FileReports {
       if (rule.launch && !context.launch) continue;
       if (where.once && this.#reports.length > before) break;
       for (const report of asList(rule.check(subject, context))) {
-        if (this.isFull) return true;
         this.add(report, rule, where);
+        if (this.isFull) return true;
       }
     }
     return this.#reports.length > before;
   }
 
   /**
-   * Adds a report, unless it starts within a mistake that was already reported.
+   * Adds a report, unless it starts within a mistake that was already reported,
+   * or there are too many.
    */
   add(
     report: Report,
-    { launch, expected = "" }: Pick<Rule<Subject>, "launch" | "expected">,
+    {
+      launch,
+      warning,
+      expected = "",
+    }: Pick<Rule<Subject>, "launch" | "warning" | "expected">,
     { from = 0, at = 0, end = at + 1, path }: Where,
   ): void {
     const start = report.at ?? at;
     const stop = report.end ?? (report.at === undefined ? end : start + 1);
-    if (this.isReported(from + start)) return;
-    this.#reports.push({
+    const list = warning ? this.#warnings : this.#reports;
+    if (this.isReported(from + start) || list.length === maxReports) return;
+    list.push({
       path: path(start),
       expected,
       ...report,
@@ -96,6 +103,11 @@ export class FileReports {
     return this.#reports.length === maxReports;
   }
 
+  /** The same for warnings. */
+  get isFullOfWarnings(): boolean {
+    return this.#warnings.length === maxReports;
+  }
+
   /** Offset of the first mistake. */
   get first(): number {
     return Math.min(...this.#reports.map(({ at }) => at));
@@ -108,7 +120,16 @@ export class FileReports {
 
   /** @param file its name in reports */
   problems(file: string): Problem[] {
-    return locate(this.text, this.#reports).map(
+    return this.#located(file, this.#reports);
+  }
+
+  /** @param file its name in reports */
+  warnings(file: string): Problem[] {
+    return this.#located(file, this.#warnings);
+  }
+
+  #located(file: string, reports: readonly FileReport[]): Problem[] {
+    return locate(this.text, reports).map(
       ({ line, column, path, found, expected, fix }) => {
         return { file, line, column, path, found, expected, fix };
       },

@@ -39,8 +39,9 @@ export interface Snapshot {
   /** Static files by URL path: `/favicon.svg`. */
   staticFiles: ReadonlySet<string>;
   /**
-   * Files modified since the base commit, with their text in that commit; null
-   * for pictures. Does not include new files.
+   * Files modified, added, or deleted since the base commit, with their text in
+   * that commit; null for new files, pictures, and documents. Empty if nothing
+   * is known about that commit.
    */
   changed: ReadonlyMap<string, string | null>;
   /** What could not be determined, and why. */

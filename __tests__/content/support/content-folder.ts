@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -64,6 +65,16 @@ export async function writeContent(changes: Files = {}): Promise<string> {
     await writeFile(file, content);
   }
   return folder;
+}
+
+/** Commits a content folder in a Git repository around it. */
+export function commit(folder: string): void {
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { cwd: path.dirname(folder) });
+  git("init", "--quiet");
+  git("add", ".");
+  const author = ["-c", "user.name=A", "-c", "user.email=a@prairie.test"];
+  git(...author, "commit", "--quiet", "--message=Content");
 }
 
 /** A valid file with a part of it replaced. */

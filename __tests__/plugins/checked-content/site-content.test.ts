@@ -14,6 +14,7 @@ import { createRemoteFileNode } from "gatsby-source-filesystem";
 import type { PhotoStore } from "../../../plugins/gatsby-plugin-checked-content/fetch-photos";
 import { SiteContent } from "../../../plugins/gatsby-plugin-checked-content/site-content";
 import { sampleFolder } from "../../browser/support/sample";
+import { commit } from "../../content/support/content-folder";
 
 jest.mock("gatsby-source-filesystem");
 
@@ -61,6 +62,22 @@ test("reports a mistake", async () => {
   await change("- title:", "- titel:");
 
   expect(await siteContent().read()).toContain("did you mean title?");
+});
+
+test("tells each warning once", async () => {
+  commit(path.join(work, "content"));
+  await change("com/prairie", "com/meadow", "site");
+  const content = siteContent();
+
+  expect(await content.read()).toBeNull();
+  expect(content.newWarnings()).toEqual([
+    expect.stringContaining("https://newsletter.example.com/meadow"),
+  ]);
+  await change("com/prairie", "com/meadow", "site");
+  expect(await content.read()).toBeNull();
+  expect(content.newWarnings()).toEqual([
+    expect.stringContaining("https://photos.example.com/meadow"),
+  ]);
 });
 
 test("reports the line of a photo that can't be fetched", async () => {

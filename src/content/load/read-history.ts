@@ -61,22 +61,27 @@ type History = Pick<Snapshot, "changed" | "notes">;
 const unknown = (reason: string): History => ({
   changed: new Map(),
   notes: [
-    `Note: lastUpdated was not compared with earlier versions of the pages: ${reason}.`,
+    `Note: lastUpdated was not compared with earlier versions of the pages, and new addresses are not announced: ${reason}.`,
   ],
 });
 
 /** Overrides user settings that would change git's output. */
 const plainOutput = ["--no-ext-diff", "--no-textconv"];
 
-/** Lists what changed in a content folder since the base commit. */
+/**
+ * Lists what changed in a content folder since the base commit.
+ *
+ * @param base that commit, if not the one of the change
+ */
 export async function readHistory(
   folder: string,
   environment: NodeJS.ProcessEnv,
+  base?: string,
 ): Promise<History> {
   if ((await git(folder, "rev-parse", "--git-dir")) === undefined) {
     return unknown("there is no Git history here");
   }
-  const commit = await baseCommit(environment);
+  const commit = base ?? (await baseCommit(environment));
   if (!commit) return unknown("GitHub's event file can't be read");
   if (/^0+$/.test(commit)) {
     return unknown("this is the first push of the branch");
@@ -89,17 +94,29 @@ export async function readHistory(
         : `the commit ${commit} was not fetched`,
     );
   }
-  const names = await git(
-    folder,
-    ...["diff", "--name-only", "-z", "--no-renames", "--diff-filter=M"],
-    ...[...plainOutput, "--relative", commit, "--", "pages", "images"],
-  );
-  const changed = new Map<string, string | null>();
-  for (const path of names?.split("\0").filter(Boolean) ?? []) {
-    const text = path.endsWith(".mdx")
+  const [tracked = "", untracked = ""] = await Promise.all([
+    git(
+      folder,
+      ...["diff", "--name-status", "-z", "--no-renames", ...plainOutput],
+      ...["--relative", commit],
+    ),
+    git(folder, "ls-files", "-z", "--others", "--exclude-standard"),
+  ]);
+  // `M`, a file, `A`, a file, and so on.
+  const differing = tracked.matchAll(/([A-Z])\0([^\0]+)\0/g);
+  const texts = Array.from(differing, async ([, status, path = ""]) => {
+    const isText = status !== "A" && /\.(?:mdx|yml)$/.test(path);
+    const text = isText
       ? await git(folder, "show", ...plainOutput, `${commit}:./${path}`)
       : undefined;
-    changed.set(path, text?.replace(/^\uFEFF/, "") ?? null);
-  }
-  return { changed, notes: [] };
+    return [path, text?.replace(/^\uFEFF/, "") ?? null] as const;
+  });
+  const added = untracked.split("\0").filter(Boolean);
+  return {
+    changed: new Map([
+      ...(await Promise.all(texts)),
+      ...added.map((path) => [path, null] as const),
+    ]),
+    notes: [],
+  };
 }

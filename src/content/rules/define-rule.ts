@@ -93,6 +93,8 @@ export interface Rule<On extends Subject> {
   expected?: string;
   /** Whether the rule only applies before launch. */
   launch?: true;
+  /** Whether it reports what may be right: it is told, and blocks nothing. */
+  warning?: true;
   check: (
     subject: Subjects[On],
     context: Context & ReadFiles,

@@ -5,6 +5,7 @@ import { angleBrackets } from "./angle-brackets";
 import { backticks } from "./backticks";
 import { brokenLinks } from "./broken-links";
 import { accidentalLists } from "./accidental-lists";
+import { changedDonateAddress } from "./changed-donate-address";
 import { conflictMarkers } from "./conflict-markers";
 import { cutShort } from "./cut-short";
 import { days } from "./days";
@@ -34,6 +35,7 @@ import { menuPages } from "./menu-pages";
 import { missingDay } from "./missing-day";
 import { missingFields } from "./missing-fields";
 import { missingFiles } from "./missing-files";
+import { newAddresses } from "./new-addresses";
 import { oldAddresses } from "./old-addresses";
 import { pageText } from "./page-text";
 import { pageTitles } from "./page-titles";
@@ -121,5 +123,7 @@ export const rules = {
     oldAddresses,
     unlinkedDocuments,
     giftLinks,
+    changedDonateAddress,
+    newAddresses,
   ],
 } satisfies { [On in Subject]: readonly Rule<On>[] };

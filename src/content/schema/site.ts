@@ -31,7 +31,8 @@ export const siteSchema = z.strictObject({
     })
     .describe(
       "the site's own https address without a path, such as https://example.org",
-    ),
+    )
+    .register(fieldKinds, { kind: "origin" }),
   email: z
     .email({ error: "write it like hello@example.org" })
     .describe("the address that visitors write to"),

@@ -1,0 +1,48 @@
+import { earlierFiles } from "../earlier-files";
+import { everyAddress } from "../every-address";
+import { showWhole } from "../words";
+import { valueAt } from "../yaml/read-yaml";
+import { type ReadFiles, defineRule } from "./define-rule";
+
+/** The URL of a page or picture on a site; undefined for other addresses. */
+function webUrl(address: string) {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return url && /^https?:$/.test(url.protocol) ? url : undefined;
+}
+
+const ownOrigin = ({ yaml }: ReadFiles) =>
+  valueAt(yaml.get("site.yml")?.value, ["url"]);
+
+/** Addresses on other sites that stood nowhere in the content before. */
+export const newAddresses = defineRule({
+  id: "new-addresses",
+  on: "site",
+  warning: true,
+  expected: "an address that you know",
+  *check(files, site) {
+    const { changed } = site;
+    if (changed.size === 0) return;
+    const earlier = earlierFiles(site);
+    const own = ownOrigin(earlier) ?? ownOrigin(files);
+    const all = everyAddress(files);
+    const unchanged = all.filter(({ file }) => !changed.has(file));
+    const known = new Set(
+      [...unchanged, ...everyAddress(earlier)].map(
+        ({ address }) => webUrl(address)?.href,
+      ),
+    );
+    for (const { file, at, path, address } of all) {
+      const url = webUrl(address);
+      if (!url || url.origin === own || known.has(url.href)) continue;
+      known.add(url.href);
+      yield {
+        file,
+        at,
+        path: path(),
+        found: `${showWhole(address)}, a new address on another site`,
+        fix: "open it, and look whether it is the site that you mean",
+      };
+    }
+  },
+  examples: [],
+});
