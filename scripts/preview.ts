@@ -1,5 +1,6 @@
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { stripVTControlCharacters } from "node:util";
+import { checkContent } from "../src/content/check-content";
 import { baseCommit, git } from "../src/content/load/read-history";
 import { formatNote } from "../src/content/report";
 import { count, fileSize } from "../src/content/words";
@@ -51,7 +52,9 @@ async function main() {
   const failure =
     "The earlier content could not be built, so every page counts as new.";
   const date = await git(".", "show", "-s", "--format=%cs (%h)", commit);
+  const { warnings } = await checkContent("content", { base: commit });
   const html = reportHtml({
+    warnings,
     title: `Changes to content since ${date?.trim() ?? commit}`,
     notes: old.ok ? notes : [failure, ...notes],
     sections,

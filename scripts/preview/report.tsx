@@ -1,6 +1,7 @@
 import React from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { dusk } from "../../src/theme/dusk";
+import type { Problem } from "../../src/content/problem";
 import { tokens } from "../../src/theme/tokens";
 
 export interface Picture {
@@ -20,6 +21,8 @@ export interface Section {
 
 export interface Report {
   readonly title: string;
+  /** What to look at before anything else. */
+  readonly warnings: readonly Problem[];
   readonly notes: readonly string[];
   readonly sections: readonly Section[];
 }
@@ -35,7 +38,9 @@ body { margin: 0; padding: ${tokens.space.base}; font: ${tokens.fontSize.body}/$
 h1, h2, h3 { line-height: ${tokens.leading.heading}; }
 details { border-top: ${tokens.line.outline} solid var(--outline); }
 summary { padding: ${tokens.space.small} 0; cursor: pointer; }
-h2 { display: inline; font-size: ${tokens.fontSize.heading3}; }
+aside { padding: 0 ${tokens.space.base}; border: ${tokens.line.edge} solid var(--outline); }
+summary h2 { display: inline; }
+h2 { font-size: ${tokens.fontSize.heading3}; }
 section { display: grid; grid-template-columns: repeat(auto-fit, minmax(max(40%, min(100%, 18rem)), 1fr)); gap: ${tokens.space.base}; align-items: start; }
 h3 { grid-column: 1 / -1; margin: ${tokens.space.base} 0 0; }
 figure { margin: 0; }
@@ -69,8 +74,25 @@ function PageSection({ heading, pictures }: Section) {
   );
 }
 
+function Warnings({ warnings }: Pick<Report, "warnings">) {
+  return (
+    <aside aria-labelledby="warnings">
+      <h2 id="warnings">Look at this first</h2>
+      <ul>
+        {warnings.map(({ file, line, path, found, expected, fix }) => (
+          <li key={`${file}:${line} ${found}`}>
+            <strong>{found}</strong>
+            <br />
+            {path} ({file}, line {line}). Expected: {expected}. To do: {fix}.
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
 /** The report as one HTML file. */
-export function reportHtml({ title, notes, sections }: Report) {
+export function reportHtml({ title, warnings, notes, sections }: Report) {
   const html = (
     <html lang="en">
       <head>
@@ -83,6 +105,7 @@ export function reportHtml({ title, notes, sections }: Report) {
       <body>
         <main>
           <h1>{title}</h1>
+          {warnings.length > 0 && <Warnings warnings={warnings} />}
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}

@@ -39,7 +39,19 @@ test("the preview shows the pages that changed, before and after", async ({
   });
   const file = info.outputPath("preview.html");
   const compared = await compareSites(browser, before, after);
-  await writeFile(file, reportHtml({ title: "Changes", ...compared }));
+  const warnings = [
+    {
+      file: "content/site.yml",
+      line: 12,
+      column: 12,
+      path: "site › donateUrl",
+      found: "https://evil.test/<b>, where all gifts would go from now on",
+      expected: "https://www.charitynavigator.org/ein/123456789, as before",
+      fix: "open it, and make sure that the account belongs to your organization",
+    },
+  ];
+  const report = reportHtml({ title: "Changes", warnings, ...compared });
+  await writeFile(file, report);
   const { href } = pathToFileURL(file);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -47,7 +59,11 @@ test("the preview shows the pages that changed, before and after", async ({
 
   await expect(page).toHaveTitle("Changes");
   await expect(page.getByText(/look the same.*: Terms\.$/)).toBeVisible();
+  await expect(page.locator("h1 + *")).toContainText(
+    "https://evil.test/<b>, where all gifts would go from now on",
+  );
   await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+    "Look at this first",
     "New: <script>alert(1)</script>",
     "Deleted: Old News",
     "Changed: Home",
