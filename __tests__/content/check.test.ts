@@ -112,6 +112,12 @@ test.each([
   ["an address with line breaks", "Prairie Friends<br />\n12 Road<br />\nAmes"],
   ["brackets in prose", "They said [sic] (see below) [1]."],
   ["words like code", "important words\nexported goods"],
+  ["Persian", "می\u200Cخواهیم."],
+  ["Hindi and Sinhala", "क्\u200Dष, क्\u200Cष, ශ්\u200Dරී."],
+  [
+    "emoji of several characters",
+    "👩\u200D🌾 👩🏽\u200D🤝\u200D👩🏼 🏳\uFE0F\u200D🌈 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
+  ],
   ["another language", "Sembramos la pradera, señor García, a 20 °C."],
 ])("accepts %s", (_, text) => {
   expect(report(about(text))).toEqual([]);
@@ -153,6 +159,36 @@ test("the call to action's picture is optional, but not its alt text", () => {
     "home.yml:27:3 home › callToAction › alt: nothing",
   ]);
 });
+
+test.each(["200B", "200C", "200D", "2800", "2028", "FEFF", "E0041"])(
+  "reports the invisible character U+%s, typed or written as a code",
+  (hex) => {
+    const place = "about › Mission: ";
+    const typed = String.fromCodePoint(Number.parseInt(hex, 16));
+
+    expect(report(about(`We re${typed}store.`))).toEqual([
+      expect.stringContaining(
+        `:10:6 about: the invisible character U+${hex} in`,
+      ),
+    ]);
+    expect(report(about(`We re&#x${hex};store 👩\u200D🌾.`))).toEqual([
+      `pages/about.mdx:10:1 ${place}a code for the invisible character U+${hex}`,
+    ]);
+  },
+);
+
+test.each(["\\u2028", "\\v", "\\f", "\\r", "\\uFEFF", "\\u200d", "\\u2800"])(
+  "reports the code %s in a field",
+  (code) => {
+    const home = edited("home.yml", "text: We are", `text: "We${code}are"`);
+
+    expect(
+      report({ "home.yml": home.replace('" neighbors.', ' neighbors."') }),
+    ).toEqual([
+      expect.stringContaining("a code for the invisible character U+"),
+    ]);
+  },
+);
 
 test("reports an invisible character written as an entity", () => {
   expect(report(about("We re&#x202E;store &#x3164; it."))).toEqual([

@@ -21,14 +21,31 @@ export function characterCount(text: string): number {
   return count;
 }
 
+/** Scripts in which U+200C and U+200D change how letters join. */
+const joining = [
+  ...["Adlam", "Arabic", "Mongolian", "Nko", "Syriac"],
+  ...["Bengali", "Devanagari", "Gujarati", "Gurmukhi", "Kannada", "Khmer"],
+  ...["Malayalam", "Myanmar", "Oriya", "Sinhala", "Tamil", "Telugu", "Tibetan"],
+].map((script) => `\\p{Script_Extensions=${script}}`);
+
+/** Invisible characters that the ones before them need. */
+const needed = [
+  String.raw`(?<=[${joining.join("")}])[\u200C\u200D]`,
+  // Emoji of several ones, such as a family or a flag.
+  String.raw`(?<=[\p{Emoji}\p{S}])\uFE0F`,
+  String.raw`(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D(?=\p{Extended_Pictographic})`,
+  String.raw`(?<=\u{1F3F4}[\u{E0061}-\u{E007A}]{0,5})[\u{E0061}-\u{E007A}\u{E007F}]`,
+].join("|");
+
 /**
- * Characters that are invisible or change how later ones display: control,
- * unassigned, private-use, and Unicode's Default_Ignorable_Code_Point. Allows
- * U+200D and U+FE0F, which emoji need, and U+200C, which some scripts need.
+ * Characters that are invisible or change how later ones display, where no
+ * script or emoji needs them: control, unassigned, private-use, and Unicode's
+ * Default_Ignorable_Code_Point.
  */
-export const invisible =
-  // eslint-disable-next-line no-misleading-character-class -- each stands alone
-  /(?![\u200C\u200D\uFE0F\u{E0020}-\u{E007F}])[\p{Cc}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFF9-\uFFFD]/u;
+export const invisible = new RegExp(
+  String.raw`(?!${needed})[\p{Cc}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\uFFF9-\uFFFD]`,
+  "u",
+);
 
 const anyInvisible = new RegExp(invisible, "gu");
 

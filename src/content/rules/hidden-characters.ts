@@ -1,7 +1,6 @@
-import { codePointName, invisible } from "../words";
+import { codePointName } from "../words";
 import { defineRule } from "./define-rule";
-
-const hidden = new RegExp(`(?!\\s)${invisible.source}`, "u");
+import { invisibleInText } from "./invisible-characters";
 
 /** Invisible characters written as `&#x202E;` in pages or `"\u202e"` in fields. */
 export const hiddenCharacters = defineRule({
@@ -9,8 +8,9 @@ export const hiddenCharacters = defineRule({
   on: "prose",
   expected: "characters that can be seen",
   check({ value, written }) {
-    const [sign] = hidden.exec(value) ?? [];
-    if (sign === undefined || written.includes(sign)) return;
+    const [sign] = invisibleInText.exec(value) ?? [];
+    // Typed ones are reported by another rule.
+    if (sign === undefined || invisibleInText.test(written)) return;
     return {
       found: `a code for the invisible character ${codePointName(sign)}`,
       fix: "remove the & or the backslash and what belongs to it",

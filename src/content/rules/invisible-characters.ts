@@ -2,10 +2,13 @@ import { lineAround } from "../text";
 import { codePointName, invisible, show } from "../words";
 import { defineRule } from "./define-rule";
 
-const anyInvisible = new RegExp(
+/** An invisible character other than a tab or a line break. */
+export const invisibleInText = new RegExp(
   `(?!\\t|\\n|\\r(?=\\n))${invisible.source}`,
-  "gu",
+  "u",
 );
+
+const anyInvisible = new RegExp(invisibleInText, "gu");
 
 /** The word that contains a character; empty if it is between words. */
 function wordAround(text: string, at: number): string {
