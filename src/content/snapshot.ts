@@ -9,10 +9,12 @@ export interface Picture {
   hasLocation: boolean;
 }
 
-/** The marks at the start and the end of a PDF file. */
 export interface Pdf {
+  /** The marks at the start and the end of the file. */
   hasStart: boolean;
   hasEnd: boolean;
+  /** Whether it runs a script or another program; undefined if unknown. */
+  runsProgram: boolean | undefined;
 }
 
 /** A file, folder, or other entry in the content folder. */

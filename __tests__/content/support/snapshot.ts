@@ -15,7 +15,10 @@ function fileEntry(path: string, text: string): Entry {
   const bytes = new TextEncoder().encode(text);
   const entry: Entry = { path, kind: "file", size: bytes.length };
   if (isDocumentName(path)) {
-    return { ...entry, pdf: { hasStart: true, hasEnd: true } };
+    return {
+      ...entry,
+      pdf: { hasStart: true, hasEnd: true, runsProgram: false },
+    };
   }
   return /\.(?:jpe?g|png|webp|avif)$/i.test(path)
     ? { ...entry, picture: goodPicture }

@@ -2,7 +2,7 @@ import { largestDocument } from "../schema/limits";
 import { fileSize } from "../words";
 import { defineRule } from "./define-rule";
 
-/** Documents that can't be opened, or that take too long to download. */
+/** Documents that can't be opened, take too long to download, or run programs. */
 export const documentFiles = defineRule({
   id: "document-files",
   on: "entry",
@@ -21,10 +21,19 @@ export const documentFiles = defineRule({
         fix: "save a smaller version, or split it into parts, and upload that",
       };
     }
-    if (pdf.hasEnd) return;
+    if (!pdf.hasEnd) {
+      return {
+        found: "an incomplete PDF",
+        fix: "upload it again under the same name; the upload may have been cut off",
+      };
+    }
+    if (pdf.runsProgram === false) return;
     return {
-      found: "an incomplete PDF",
-      fix: "upload it again under the same name; the upload may have been cut off",
+      found: pdf.runsProgram
+        ? "a PDF that runs a script or another program"
+        : "a PDF that can't be checked, such as one with a password",
+      expected: "a PDF that only shows its pages",
+      fix: "open it in a browser, choose Print, then “Save as PDF”, and upload the new file under the same name",
     };
   },
   examples: [],

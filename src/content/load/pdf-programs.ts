@@ -1,0 +1,48 @@
+import { inflateSync } from "node:zlib";
+
+/** Matches a name in a PDF, where `/J#61vaScript` is `/JavaScript`, too. */
+const named = (name: string) =>
+  Array.from(name, (letter) => {
+    const code = letter.charCodeAt(0).toString(16);
+    return `(?:${letter}|#(?:${code}|${code.toUpperCase()}))`;
+  }).join("");
+
+/** An action that runs a script or another program. */
+const action = new RegExp(
+  `/${named("S")}\\W{0,20}/(?:${named("JavaScript")}|${named("Launch")})\\b`,
+);
+
+const hasAction = (pdf: Buffer) => action.test(pdf.toString("latin1"));
+
+/** What compressed objects may hold together, in bytes. */
+const most = 100 * 1024 * 1024;
+
+/** What each group of them counts for at least, so that they can't be too many. */
+const least = 10 * 1024;
+
+/**
+ * Whether a PDF runs a script or another program; undefined if that can't be
+ * told, because its objects are encrypted or too large. It finds what programs
+ * for PDFs write, not what somebody hides on purpose.
+ */
+export function runsProgram(pdf: Buffer): boolean | undefined {
+  if (hasAction(pdf)) return true;
+  let left = most;
+  let at = pdf.indexOf("/ObjStm");
+  try {
+    for (; at >= 0; at = pdf.indexOf("/ObjStm", at + 1)) {
+      left -= least;
+      const end = /stream\r?\n/.exec(pdf.toString("latin1", at, at + 400));
+      if (!end) continue;
+      const start = at + end.index + end[0].length;
+      const objects = inflateSync(pdf.subarray(start), {
+        maxOutputLength: left,
+      });
+      if (hasAction(objects)) return true;
+      left -= objects.length;
+    }
+    return false;
+  } catch {
+    return undefined;
+  }
+}
