@@ -25,7 +25,7 @@ function otherEngine(browserName: "firefox" | "webkit"): Project[] {
       name: browserName,
       testMatch: [
         "**/journeys/**",
-        "**/with-script/{parallax,section-handover,toast*}.spec.ts",
+        "**/with-script/{bar-at-turn,parallax,section-handover,toast*}.spec.ts",
       ],
       grepInvert: phoneOnly,
       use: { ...engine, viewport: wide },

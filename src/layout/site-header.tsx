@@ -25,8 +25,6 @@ const Bar = styled.header`
   z-index: ${theme.layer.bar};
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.page};
-  /* Stays in place during page transitions. */
-  view-transition-name: bar;
 
   ${media.low} {
     position: absolute;

@@ -31,7 +31,10 @@ export const GlobalStyle = createGlobalStyle`
       scroll-behavior: smooth;
     }
 
-    /* Cross-fades between pages, in browsers that support it. */
+    /*
+     * Cross-fades between pages, in browsers that support it. No element has a
+     * view-transition-name: WebKit would hide it after the light changes.
+     */
     @view-transition {
       navigation: auto;
     }
