@@ -6,9 +6,7 @@ const longestWait = 1000;
  * queries are right.
  */
 export function loadHero() {
-  document
-    .querySelector("img[fetchpriority]")
-    ?.setAttribute("loading", "eager");
+  document.querySelector("[fetchpriority]")?.setAttribute("loading", "eager");
 }
 
 /** Waits for the pictures that the visitor sees. */

@@ -30,8 +30,8 @@ export function loadIsland() {
   };
 
   document.addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element)) return;
-    const button = target.closest<HTMLElement>(selector);
+    const button =
+      target instanceof Element && target.closest<HTMLElement>(selector);
     if (!button) return;
     button.dataset.pressed = "true";
     load(button);

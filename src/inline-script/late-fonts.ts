@@ -1,3 +1,5 @@
+import { session } from "./storage";
+
 /** Id of the style element with the font files, disabled until the script enables it. */
 export const lateFontsId = "late-fonts";
 
@@ -6,17 +8,15 @@ const fontsDelay = 100;
 
 function show() {
   document.querySelector(`#${lateFontsId}`)?.setAttribute("media", "all");
-  sessionStorage.fonts = true;
+  if (session) session.fonts = true;
 }
 
 /**
  * Loads the fonts last, so that they don't compete with the first picture on
  * slow connections. The fallbacks have the same metrics, so nothing moves. If
  * this tab loaded them before, they are cached and applied at once.
- *
- * @throws {DOMException} if the visitor has disabled storage
  */
 export function showFonts() {
   onload = () => setTimeout(show, fontsDelay);
-  if (sessionStorage.fonts) show();
+  if (session?.fonts) show();
 }

@@ -8,15 +8,13 @@ import { followToastKey } from "./toast-key";
 // What a page runs on load, besides scheme.ts and tables.ts. It is at the end of
 // the body, so that the elements it looks for exist. The order is the one that
 // compresses best.
+showFonts();
+followToastKey();
+followMenu();
 if (HOME) {
-  loadIsland();
   moveHero();
+  loadIsland();
+  takeOverSection();
 } else {
   handOverSections();
 }
-followToastKey();
-followMenu();
-// Last: these throw if the visitor has disabled storage. The fonts load all the
-// same.
-showFonts();
-if (HOME) takeOverSection();

@@ -8,20 +8,11 @@
 
 import { duskQuery, motionQuery } from "../theme/queries";
 import { loadHero, picturesInView } from "./home-pictures";
-
-/** The scheme that the visitor chose on this device, if any. */
-function remembered() {
-  try {
-    return localStorage.scheme;
-  } catch {
-    // Storage is disabled: a choice holds until the visitor leaves the page.
-    return undefined;
-  }
-}
+import { local } from "./storage";
 
 const device = matchMedia(duskQuery);
 const root = document.documentElement;
-let choice = remembered();
+let choice = local?.scheme;
 
 const isDusk = () => (choice ? choice === "dusk" : device.matches);
 
@@ -58,12 +49,13 @@ new MutationObserver(show).observe(root, { childList: true, subtree: true });
 device.onchange = show;
 // The visitor may have chosen in another tab, or before going Back.
 onstorage = onpageshow = () => {
-  choice = remembered() ?? choice;
+  choice = local?.scheme ?? choice;
   show();
 };
 document.addEventListener("click", ({ target }) => {
   if (!(target instanceof Element && target.closest("[role=switch]"))) return;
   choice = isDusk() ? "day" : "dusk";
+  if (local) local.scheme = choice;
   // Makes the cross-fade slow, in global-style.tsx.
   root.dataset.turned = "";
   if ("startViewTransition" in document && matchMedia(motionQuery).matches) {
@@ -72,10 +64,5 @@ document.addEventListener("click", ({ target }) => {
     document.startViewTransition(HOME ? showPictures : show);
   } else {
     show();
-  }
-  try {
-    localStorage.scheme = choice;
-  } catch {
-    // As above.
   }
 });

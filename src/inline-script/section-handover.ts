@@ -1,12 +1,12 @@
+import { session } from "./storage";
+
 /** Delay before scrolling after arrival, in milliseconds. */
 const scrollDelay = 100;
 
 /**
  * On pages other than home: a link to `/#mission` navigates to `/` and stores the
- * section in session storage. On the home page, the browser handles the link.
- *
- * @throws {DOMException} on the click, if the visitor has disabled storage; the
- * browser then follows the link
+ * section in session storage. If the visitor has disabled storage, and on the
+ * home page, the browser handles the link.
  */
 export function handOverSections() {
   document.addEventListener("click", (event) => {
@@ -16,6 +16,7 @@ export function handOverSections() {
     // With a modifier key, let the browser open a new tab or window.
     if (
       !link ||
+      !session ||
       event.metaKey ||
       event.ctrlKey ||
       event.shiftKey ||
@@ -23,7 +24,7 @@ export function handOverSections() {
     ) {
       return;
     }
-    sessionStorage.section = link.hash;
+    session.section = link.hash;
     event.preventDefault();
     location.assign(link.pathname);
   });
@@ -35,9 +36,9 @@ export function handOverSections() {
  * in the section instead of at the top of the page.
  */
 function arrive() {
-  const target = sessionStorage.section;
+  const target = session?.section;
   if (!target) return;
-  delete sessionStorage.section;
+  delete session?.section;
   setTimeout(() => {
     const section = document.querySelector<HTMLElement>(target);
     section?.scrollIntoView();
@@ -45,11 +46,7 @@ function arrive() {
   }, scrollDelay);
 }
 
-/**
- * Scrolls to the section that was handed over.
- *
- * @throws {DOMException} if the visitor has disabled storage
- */
+/** Scrolls to the section that was handed over. */
 export function takeOverSection() {
   // Wait if the page is being prerendered.
   if (document.prerendering) {

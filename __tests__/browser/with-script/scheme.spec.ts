@@ -118,21 +118,6 @@ test("the device's change counts until the visitor chooses", async ({
   await expect.poll(() => look(page)).toEqual(day);
 });
 
-test("the switch works where storage is blocked", async ({ page, visit }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    });
-  });
-  await visit("/about");
-  await control(page).click();
-  await expect(control(page)).toBeChecked();
-  await page.reload();
-  await expect(control(page)).not.toBeChecked();
-});
-
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 

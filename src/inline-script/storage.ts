@@ -1,0 +1,16 @@
+// Where visitors have disabled storage, even looking for it throws an error. All
+// that is stored can be done without.
+
+function ifAllowed(find: () => Storage) {
+  try {
+    return find();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Storage of the device; undefined if the visitor has disabled it. */
+export const local = /* @__PURE__ */ ifAllowed(() => localStorage);
+
+/** Storage of the tab; undefined if the visitor has disabled it. */
+export const session = /* @__PURE__ */ ifAllowed(() => sessionStorage);
