@@ -47,7 +47,6 @@ export function replaceRenderer({
 export function onRenderBody({
   pathname,
   setHeadComponents,
-  setPreBodyComponents,
   setPostBodyComponents,
 }: RenderBodyArgs) {
   const [early, main] = INLINE_SCRIPTS[pathname === "/" ? "home" : "other"];
@@ -63,8 +62,6 @@ export function onRenderBody({
       media={unscriptedQuery}
       dangerouslySetInnerHTML={{ __html: fontFiles }}
     />,
-  ]);
-  setPreBodyComponents([
     <script key="early-script" dangerouslySetInnerHTML={{ __html: early }} />,
   ]);
   // The preview has one HTML file for all pages, and no renderer to replace.

@@ -3,7 +3,7 @@ import { build } from "esbuild";
 import { minify } from "terser";
 import { islandScript } from "./island-script";
 
-/** For the start and the end of a page's body. */
+/** For the end of a page's head, and of its body. */
 type PageScripts = readonly [early: string, main: string];
 
 export interface InlineScripts {

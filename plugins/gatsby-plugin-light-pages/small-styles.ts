@@ -14,6 +14,9 @@ const fontsElement = new RegExp(
   `(<style[^>]* id="${lateFontsId}"[^>]*>)([^]*?)(</style>)`,
 );
 
+/** Where the styles go: before the early script, which changes them. */
+const afterStyles = /<script>|<\/head>/;
+
 /** Markers by which styled-components would find its rules in a browser. */
 const marks = /\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
@@ -82,7 +85,7 @@ export async function withSmallStyles(html: string) {
   const fonts = await smallFonts(html, bare);
   const short = withShortClassNames(bare, small);
   return short.html.replace(
-    "</head>",
-    () => `<style>${short.css}</style>${fonts}</head>`,
+    afterStyles,
+    (next) => `<style>${short.css}</style>${fonts}${next}`,
   );
 }

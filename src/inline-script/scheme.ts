@@ -3,8 +3,8 @@
 // becomes `light` in the page's outermost media queries, so that styles and
 // pictures need only the standard query.
 //
-// Runs before the body is parsed, so that nothing is painted or loaded in the
-// other scheme.
+// Runs at the end of the head, after the styles, so that nothing is painted or
+// loaded in the other scheme.
 
 import { duskQuery, motionQuery } from "../theme/queries";
 import { loadHero, picturesInView } from "./home-pictures";

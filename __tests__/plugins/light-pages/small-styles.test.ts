@@ -118,6 +118,14 @@ test("removes styled-components' markers", async () => {
   expect(finished).toContain("<style>.a{color:red}</style>");
 });
 
+test("puts the styles before the script that changes them", async () => {
+  const page = pageOf({ styles: "p{color:red;}", body: "<p>Text</p>" });
+  const finished = await withSmallStyles(
+    page.replace("</head>", "<script>show()</script></head>"),
+  );
+  expect(finished).toMatch(/^<html><head><style>.*<script>.*<\/head>/);
+});
+
 test("leaves an optimized page unchanged", async () => {
   const once = await withSmallStyles(
     pageOf({ styles: "p{color:red;}", body: "<p>Text</p>" }),
