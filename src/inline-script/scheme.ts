@@ -31,7 +31,13 @@ function show() {
     }
   }
   for (const each of document.querySelectorAll<HTMLSourceElement>("[media]")) {
-    turn(each, "media");
+    // Offline, a picture that has loaded stays, because the other one can't load.
+    if (
+      navigator.onLine ||
+      !each.parentElement?.querySelector("img")?.complete
+    ) {
+      turn(each, "media");
+    }
   }
   root.style.colorScheme = isDusk() ? "dark" : "light";
   document

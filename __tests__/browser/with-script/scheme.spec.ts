@@ -24,6 +24,22 @@ const dusk = {
   bar: "#12262B",
 };
 
+/**
+ * Turns the network off or on. Chromium believes that it is offline on a machine
+ * without a network, unless it simulates one.
+ */
+async function setNetwork(page: Page, state: "on" | "off") {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", {
+    offline: state === "off",
+    latency: 1,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
+test.beforeEach(({ page }) => setNetwork(page, "on"));
+
 const devices = [
   { device: "light", first: day, second: dusk, isDusk: false },
   { device: "dark", first: dusk, second: day, isDusk: true },
@@ -81,6 +97,32 @@ test("fireflies glow where birds drift by day", async ({ page, visit }) => {
   await expect(flight).toHaveCSS("animation-name", /drift/);
   await control(page).click();
   await expect(flight).toHaveCSS("animation-name", /glow/);
+});
+
+test("offline, pictures that have loaded stay", async ({ page, visit }) => {
+  await visit("/");
+  for (const picture of await page.locator("img").all()) {
+    await picture.scrollIntoViewIfNeeded();
+  }
+  const broken = () =>
+    page.evaluate(() =>
+      [...document.images]
+        .filter(({ naturalWidth }) => naturalWidth === 0)
+        .map(({ currentSrc }) => currentSrc),
+    );
+  await expect.poll(broken).toEqual([]);
+
+  await setNetwork(page, "off");
+  await control(page).click();
+  for (const picture of await page.locator("img").all()) {
+    await picture.scrollIntoViewIfNeeded();
+  }
+  await expect.poll(() => look(page)).toEqual({ ...dusk, hero: day.hero });
+  expect(await broken()).toEqual([]);
+
+  await setNetwork(page, "on");
+  await visit("/");
+  await expect.poll(() => look(page)).toEqual(dusk);
 });
 
 test("Back shows the page in the scheme chosen since", async ({
