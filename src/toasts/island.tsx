@@ -1,12 +1,14 @@
 import React from "react";
 import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
+import { hydrateRoot } from "react-dom/client";
 import { notify } from "./notify";
 import { ToastArea } from "./toast-area";
 import { toastsId } from "./toasts-id";
 
-// The only React in a visitor's browser. It mounts in its own element and
-// hydrates nothing, so it never undoes what a translator or an extension did.
+// The only React in a visitor's browser. It keeps to its own element, so it never
+// undoes what a translator or an extension did to the page. It hydrates that
+// element, because screen readers announce only what changes in a live region
+// that they know.
 
 /** Shows the toast of a button that was clicked. */
 function showToast(button: HTMLElement) {
@@ -18,16 +20,14 @@ function showToast(button: HTMLElement) {
 }
 
 function start(container: Element) {
-  flushSync(() => createRoot(container).render(<ToastArea />));
+  flushSync(() => hydrateRoot(container, <ToastArea />));
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     const button = target.closest<HTMLElement>("[data-toast]");
     if (button) showToast(button);
   });
   const waiting = document.querySelector<HTMLElement>("[data-pressed=true]");
-  if (!waiting) return;
-  // Screen readers announce only what changes in a live region they know.
-  requestAnimationFrame(() => requestAnimationFrame(() => showToast(waiting)));
+  if (waiting) showToast(waiting);
 }
 
 const container = document.querySelector(`#${toastsId}`);

@@ -41,6 +41,21 @@ test("the click that loads React is not lost", async ({ page, visit }) => {
   expect(scripts).toHaveLength(1);
 });
 
+test("the words appear in the live region that was in the page from the start", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  const atLoad = await page.getByRole("status").elementHandle();
+  // Dispatched, as above: React isn't there yet.
+  await contactButton(page).dispatchEvent("click");
+  await expect(page.getByRole("status")).toContainText("Contact Information");
+  const withWords = await page.getByRole("status").elementHandle();
+  expect(await page.evaluate(([a, b]) => a === b, [atLoad, withWords])).toBe(
+    true,
+  );
+});
+
 test("the key press that loads React is not lost", async ({ page, visit }) => {
   await visit("/");
   await contactButton(page).evaluate((button) => {
