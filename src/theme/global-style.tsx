@@ -27,7 +27,8 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${media.motion} {
-    html {
+    /* Not while somebody tabs: the focus would be off the screen for a while. */
+    html:not(:has(:focus-visible)) {
       scroll-behavior: smooth;
     }
 

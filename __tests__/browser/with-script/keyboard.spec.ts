@@ -61,6 +61,21 @@ for (const path of distinctPaths) {
   });
 }
 
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the focus is on the screen at once, however quickly Tab is pressed", async ({
+    page,
+    visit,
+  }) => {
+    for (const key of ["Tab", "Shift+Tab"] as const) {
+      await visit("/");
+      const { faults } = await walk(page, key);
+      expect(faults).toEqual([]);
+    }
+  });
+});
+
 test("a bar item goes to its section, and the next stop is in or after it", async ({
   page,
   visit,
