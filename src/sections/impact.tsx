@@ -46,32 +46,54 @@ const Sky = styled.section`
 
   @keyframes drift {
     from {
-      transform: translateX(50%);
+      transform: translateX(20%);
     }
     to {
-      transform: translateX(-90%);
+      transform: translateX(-50%);
+    }
+  }
+
+  @keyframes arrive {
+    from,
+    to {
+      --arrived: 1;
     }
   }
 
   @keyframes glow {
-    40%,
+    20%,
     60% {
-      opacity: 0;
+      opacity: 0.1;
+    }
+    40% {
+      opacity: 1;
     }
   }
 
+  /* Nothing moves for long by itself: birds as the page scrolls, fireflies for a
+     moment when they come into view, in browsers where styles can do that. */
   ${media.motion} {
-    picture + picture img {
-      /* Moves in steps: repainting every frame would tax old phones. */
-      animation: drift ${theme.duration.drift} steps(1200) infinite;
+    @supports (animation-timeline: view()) {
+      picture + picture img {
+        animation: drift linear both;
+        animation-timeline: view();
+      }
     }
   }
 
   /* Not the other way around: the switch only turns the outermost query. */
   ${media.dusk} {
     ${media.motion} {
+      animation: arrive linear;
+      animation-timeline: view();
+      animation-range: entry-crossing 90% exit;
+
       picture + picture img {
-        animation: glow ${theme.duration.glow} step-end infinite;
+        animation: none;
+
+        @container style(--arrived: 1) {
+          animation: glow ${theme.duration.glow};
+        }
       }
     }
   }

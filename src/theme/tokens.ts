@@ -163,7 +163,6 @@ export const tokens = {
   },
   duration: {
     press: "80ms",
-    drift: "60s",
     glow: "5s",
     menu: "160ms",
     toast: "200ms",

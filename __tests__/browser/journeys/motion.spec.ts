@@ -13,6 +13,27 @@ test("the hero image moves 0 to 50 px over the first 300 px", async ({
   await expectParallax(page);
 });
 
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`${colorScheme}: nothing moves by itself for more than five seconds`, async ({
+    page,
+    visit,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await visit("/");
+    for (const section of await page.locator("section").all()) {
+      await section.scrollIntoViewIfNeeded();
+      const tooLong = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+          .map(({ effect }) => Number(effect?.getComputedTiming().endTime))
+          .filter((end) => end > 5000),
+      );
+      expect(tooLong).toEqual([]);
+    }
+  });
+}
+
 test("scrolling is smooth", async ({ page, visit }) => {
   await visit("/");
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");

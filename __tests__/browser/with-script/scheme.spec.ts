@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { scrollTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
 
 const control = (page: Page) => page.getByRole("switch", { name: "Dusk" });
@@ -88,14 +89,27 @@ for (const { device, first, second, isDusk } of devices) {
   });
 }
 
-test("fireflies glow where birds drift by day", async ({ page, visit }) => {
+test("birds move as the page scrolls; fireflies glow when they come into view", async ({
+  page,
+  visit,
+}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit("/");
   const flight = page
     .getByRole("region", { name: "Our Impact" })
     .locator("picture + picture img");
-  await expect(flight).toHaveCSS("animation-name", /drift/);
+  const left = () =>
+    flight.evaluate((picture) => picture.getBoundingClientRect().left);
+
+  await flight.scrollIntoViewIfNeeded();
+  const before = await left();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(left).not.toBeCloseTo(before, 0);
+
+  await scrollTo(page, 0);
   await control(page).click();
+  await expect(flight).toHaveCSS("animation-name", "none");
+  await flight.scrollIntoViewIfNeeded();
   await expect(flight).toHaveCSS("animation-name", /glow/);
 });
 
