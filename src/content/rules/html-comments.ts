@@ -1,6 +1,7 @@
+import { show } from "../words";
 import { defineRule } from "./define-rule";
 
-/** Comments, which readers of the page would never see. */
+/** Comments, and other parts of HTML and XML that readers would never see. */
 export const htmlComments = defineRule({
   id: "html-comments",
   on: "body",
@@ -17,6 +18,15 @@ export const htmlComments = defineRule({
         fix: "remove it; a note to colleagues goes into the front matter, on a line that begins with #",
       };
     }
+    for (const { at, end, written } of find("html")) {
+      if (!/^<(?:\?|!(?!--))/.test(written)) continue;
+      yield {
+        at,
+        end,
+        found: `${show(written)}, which the page would not show`,
+        fix: "remove it, or write &lt; for the character <",
+      };
+    }
   },
   examples: [
     {
@@ -24,6 +34,24 @@ export const htmlComments = defineRule({
       good: "We restore prairie.",
       message:
         "an HTML comment, <!-- --> → remove it; a note to colleagues goes into the front matter, on a line that begins with #",
+    },
+    {
+      bad: "We restore <![CDATA[no]]> prairie.",
+      good: "We restore &lt;![CDATA[no]]> prairie.",
+      message:
+        "<![CDATA[no]]>, which the page would not show → remove it, or write &lt; for the character <",
+    },
+    {
+      bad: "We <?php echo 1 ?> restore.",
+      good: "We restore.",
+      message:
+        "<?php echo 1 ?>, which the page would not show → remove it, or write &lt; for the character <",
+    },
+    {
+      bad: "We restore <!prairie>.",
+      good: "We restore prairie.",
+      message:
+        "<!prairie>, which the page would not show → remove it, or write &lt; for the character <",
     },
   ],
 });
