@@ -97,6 +97,10 @@ test.each([
   ],
   ["another script", "We.\n\n## 草原\n\n[up](#草原) [up](#%E8%8D%89%E5%8E%9F)"],
   ["links", "[a](/) [b](/#contact) [c](mailto:a@b.org) [d](tel:+15155550100)"],
+  [
+    "names in the words of links",
+    "[Read about Node.js](https://example.org), [ann@dnr.gov](https://example.org), [the end.We](https://example.org), [Example.org’s map](https://www.example.org/map)",
+  ],
   ["a notice with a list", '<Notice title="A &amp; B">\n\n- one\n\n</Notice>'],
   ["a notice on one line", '<Notice title="Note">Closed **today**.</Notice>'],
   ["a notice in a list", '- a\n\n  <Notice title="N">\n\n  B.\n\n  </Notice>'],

@@ -41,15 +41,26 @@ function wrapped({ url }: Link) {
   return address ? `write  ${showWhole(address)}` : copyAgain;
 }
 
+/** An address in the words of a link: its host, without www., and its ending. */
+const namedSite =
+  /(?<![\w@.-])(?:https?:\/\/)?(?:www\.)?((?:[\w-]+\.)+([a-z]{2,}))(?![\w-])(?:[/?#][^\s)]*)?/gi;
+
+const knownEnding = /^(?:com|edu|gov|net|org)$/i;
+
 function otherName({ words, isBare, url, target }: Link) {
   if (isBare || target !== undefined || !url?.host) return undefined;
-  const [, typed, host] =
-    /^(?:https?:\/\/)?((?:www\.)?((?:[\w-]+\.)+[a-z]{2,})(?:[/?#]\S*)?)$/i.exec(
-      words.trim(),
-    ) ?? [];
-  const isSame = host?.toLowerCase() === url.hostname.replace(/^www\./, "");
-  return typed && !isSame
-    ? `the words name another site; write words of your own in the square brackets, or link to  https://${show(typed)}`
+  const host = url.hostname.replace(/^www\./, "");
+  const others = Array.from(words.matchAll(namedSite)).filter(
+    ([typed, name = "", ending = ""]) =>
+      // Not Node.js, or a sentence without a space after its period.
+      (/^(?:https?:|www\.)/i.test(typed) ||
+        knownEnding.test(ending) ||
+        typed === words.trim()) &&
+      name.toLowerCase() !== host,
+  );
+  const [[typed] = []] = others;
+  return typed
+    ? `the words name another site; write words of your own in the square brackets, or link to  https://${show(typed.replace(/^https?:\/\//i, ""))}`
     : undefined;
 }
 
@@ -166,6 +177,18 @@ export const linkAddresses = defineRule({
       good: "See [www.iowadnr.gov](https://www.iowadnr.gov/).",
       message:
         "https://evil.test/ → the words name another site; write words of your own in the square brackets, or link to  https://www.iowadnr.gov",
+    },
+    {
+      bad: "[See www.iowadnr.gov now](https://evil.test/).",
+      good: "[See www.iowadnr.gov now](https://www.iowadnr.gov/).",
+      message:
+        "https://evil.test/ → the words name another site; write words of your own in the square brackets, or link to  https://www.iowadnr.gov",
+    },
+    {
+      bad: "See [the map of iowadnr.gov][a].\n\n[a]: https://evil.test/",
+      good: "See [the map of iowadnr.gov][a].\n\n[a]: https://iowadnr.gov",
+      message:
+        "https://evil.test/ → the words name another site; write words of your own in the square brackets, or link to  https://iowadnr.gov",
     },
   ],
 });
