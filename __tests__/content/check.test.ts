@@ -222,6 +222,21 @@ test("reports a changed page with an old date", () => {
   ).toEqual([]);
 });
 
+test("a page keeps its date while the site's address is a placeholder", () => {
+  const file = "pages/privacy-policy.mdx";
+  const before = edited(file, "We keep [little](/about).", "We keep much.");
+  const reportsAt = (url: string) =>
+    report(
+      { "site.yml": edited("site.yml", "https://prairie.test", url) },
+      {
+        changed: new Map([[file, before.replace("2025-06-30", "2025-07-01")]]),
+      },
+    );
+
+  expect(reportsAt("https://prairie.example")).toEqual([]);
+  expect(reportsAt("https://prairie.example.org")).toHaveLength(1);
+});
+
 test("reports a dusk picture without its daylight picture", () => {
   const dusk = { "images/heron.dusk.jpg": "" };
   const { width, height } = goodPicture;

@@ -1,7 +1,7 @@
 import { parseBody } from "../body/parse-body";
 import { dayAt, dayInIowa, firstZone, isDay, lastZone } from "../days";
 import { type PageFile, readPage } from "../page/read-page";
-import { defineRule } from "./define-rule";
+import { type ReadFiles, defineRule } from "./define-rule";
 
 const fieldOf = ({ front }: PageFile, name: string) =>
   front.fields.find((field) => field.name === name);
@@ -13,15 +13,26 @@ function readerText(page: PageFile): string {
   return `${title}\n${body}`.replaceAll(/(?:\\n|\s)+/g, " ");
 }
 
+/** Whether the site's address is a placeholder, which can't be public. */
+const isUnpublished = ({ yaml }: ReadFiles) =>
+  yaml
+    .get("site.yml")
+    ?.fields.some(
+      ({ name, value }) => name === "url" && /\.example$/i.test(String(value)),
+    ) === true;
+
 /**
  * A page whose text changed but whose date didn't, or whose date moved back. If
  * the date is today in any time zone, the text may change any number of times.
+ * Until the site is public, its text is the first edition and keeps its date.
  */
 export const lastUpdated = defineRule({
   id: "last-updated",
   on: "page",
   expected: "the day of the last change, which readers see",
-  check(page, { now, changed }) {
+  check(page, site) {
+    if (isUnpublished(site)) return;
+    const { now, changed } = site;
     const text = changed.get(page.file);
     const before = text ? readPage(page.file, text) : undefined;
     const day = fieldOf(page, "lastUpdated");
