@@ -34,6 +34,19 @@ beforeAll(async () => {
     "/cut-off": serve(photo.subarray(0, photo.length / 2)),
     "/heavy": serve(Buffer.alloc(largestPicture + 1)),
     "/huge": serve(huge),
+    "/endless": (_, response) => {
+      response.writeHead(200).write(Buffer.alloc(largestPicture + 1));
+    },
+    "/slow": (_, response) => void response.writeHead(200).write("a"),
+    "/silent": () => undefined,
+    "/moved": (_, response) =>
+      void response.writeHead(302, { Location: "/inside" }).end(),
+    "/inside": serve(photo),
+    "/busy": (request, response) => {
+      const isFirst = host.requests.filter((at) => at === "/busy").length < 2;
+      if (isFirst) response.writeHead(503).end();
+      else serve(photo)(request, response);
+    },
     "/down": (_, response) => void response.writeHead(503).end(),
   });
 });
@@ -121,7 +134,8 @@ test.each([
   ["/page.jpg", "a file that can't be read", "copy the photo's own address"],
   ["/moving", "a GIF picture", "copy the photo's own address"],
   ["/cut-off", "a file that can't be read", "copy the photo's own address"],
-  ["/heavy", "25.1 MB", "take a smaller size"],
+  ["/heavy", "more than 25 MB", "take a smaller size"],
+  ["/endless", "more than 25 MB", "take a smaller size"],
   ["/huge", "8000 × 5001 pixels", "take a smaller size"],
   ["/missing", "Response code 404 (Not Found)", "images/NAME"],
   ["/down", "Response code 503 (Service Unavailable)", "again later"],
@@ -133,3 +147,40 @@ test.each([
   expect(problems[0]?.found).toContain(found);
   expect(problems[0]?.fix).toContain(fix);
 });
+
+test("does not follow a redirect", async () => {
+  const { store, nodes } = fakeStore();
+  const [problem] = await fetchPhotos([reference("/moved")], store);
+
+  expect(problem?.found).toContain("it leads to another address");
+  expect(problem?.fix).toContain("copy the photo's own address");
+  expect(host.requests).not.toContain("/inside");
+  expect(nodes).toEqual([]);
+});
+
+test("asks a busy host once more", async () => {
+  const { store } = fakeStore();
+
+  expect(await fetchPhotos([reference("/busy")], store)).toEqual([]);
+});
+
+test("keeps one photo for each of two addresses with the same bytes", async () => {
+  const { store, nodes } = fakeStore();
+  const places = [reference("/heron"), reference("/owl.jpg")];
+
+  expect(await fetchPhotos([...places, ...places], store)).toEqual([]);
+  expect(nodes.map(({ url }) => url)).toEqual(
+    places.map(({ address }) => address),
+  );
+  expect(new Set(nodes.map(({ id }) => id)).size).toBe(2);
+});
+
+test.each(["/slow", "/silent"])(
+  "gives up on %s, which never ends",
+  async (at) => {
+    const { store } = fakeStore();
+    const problems = await fetchPhotos([reference(at)], store, 500);
+
+    expect(problems[0]?.found).toContain("it took more than 0.5 seconds");
+  },
+);

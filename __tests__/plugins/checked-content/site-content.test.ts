@@ -10,13 +10,10 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createRemoteFileNode } from "gatsby-source-filesystem";
 import type { PhotoStore } from "../../../plugins/gatsby-plugin-checked-content/fetch-photos";
 import { SiteContent } from "../../../plugins/gatsby-plugin-checked-content/site-content";
 import { sampleFolder } from "../../browser/support/sample";
 import { commit } from "../../content/support/content-folder";
-
-jest.mock("gatsby-source-filesystem");
 
 const address = "https://images.unsplash.com/photo-1";
 
@@ -51,11 +48,12 @@ const store: PhotoStore = {
 };
 
 test("accepts the sample content without network requests", async () => {
+  const fetched = jest.spyOn(globalThis, "fetch");
   const content = siteContent();
 
   expect(await content.read()).toBeNull();
   expect(await content.fetchPhotos(store)).toBeNull();
-  expect(createRemoteFileNode).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 test("reports a mistake", async () => {
@@ -82,7 +80,7 @@ test("tells each warning once", async () => {
 
 test("reports the line of a photo that can't be fetched", async () => {
   await change(/(?<=^ {2}image: ).+$/m, address);
-  jest.mocked(createRemoteFileNode).mockRejectedValue(new Error("no route"));
+  jest.spyOn(globalThis, "fetch").mockRejectedValue(new Error("no route"));
   const content = siteContent();
 
   expect(await content.read()).toBeNull();

@@ -1,0 +1,64 @@
+import { types } from "node:util";
+
+async function attempt(
+  address: string,
+  most: number,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  const response = await fetch(address, {
+    // The host is allowed, but where it leads to may not be.
+    redirect: "manual",
+    // Wikimedia may refuse programs that don't say what they are.
+    headers: { "User-Agent": "gatsby-plugin-checked-content" },
+    signal,
+  });
+  const { status, statusText } = response;
+  if (!response.ok) {
+    await response.body?.cancel();
+    const isMoved = status >= 300 && status < 400;
+    throw new Error(
+      isMoved
+        ? "it leads to another address"
+        : `Response code ${status} (${statusText})`,
+    );
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = response.body?.getReader();
+  while (reader && size <= most) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    size += value.length;
+  }
+  await reader?.cancel();
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Downloads a file, without following redirects, and returns its bytes. Stops
+ * after slightly more than `most` bytes. Tries twice, for hosts that are busy.
+ *
+ * @throws {Error} with the reason if it fails, or takes longer than the patience
+ * in milliseconds
+ */
+export async function download(
+  address: string,
+  most: number,
+  patience: number,
+): Promise<Buffer> {
+  const signal = AbortSignal.timeout(patience);
+  try {
+    return await attempt(address, most, signal).catch(() =>
+      attempt(address, most, signal),
+    );
+  } catch (error) {
+    if (signal.aborted) {
+      throw new Error(`it took more than ${patience / 1000} seconds`);
+    }
+    // `fetch` only says that it failed; the reason is the cause.
+    const cause = types.isNativeError(error) ? (error.cause ?? error) : error;
+    const reason = types.isNativeError(cause) && cause.message;
+    throw new Error(reason || "no connection");
+  }
+}
