@@ -35,12 +35,18 @@ test("so do links in fields, and no others", () => {
   const list = `links:\n  - label: Map\n    url: ${url}\n  - label: Us\n    url: /about\n`;
   const { content } = checked("/about", {
     "notice.yml": `text: Closed.\nlink:\n  label: Map\n  url: ${url}\n`,
+    "home.yml": edited(
+      "home.yml",
+      "Every hour helps.",
+      `Every hour helps.\n  link:\n    label: Map\n    url: ${url}`,
+    ),
     "site.yml": (validFiles["site.yml"] ?? "") + list,
     "programs.yml": `${validFiles["programs.yml"]}  link: ${url}\n`,
   });
 
   const label = "Map (PDF, 0.1 KB)";
   expect(content?.notice?.link).toEqual({ label, url });
+  expect(content?.home.callToAction.link).toEqual({ label, url });
   expect(content?.site.links).toEqual([
     { label, url },
     { label: "Us", url: "/about" },

@@ -29,6 +29,25 @@ test("asks for a donation under its own heading", () => {
   ).toHaveAttribute("href", donateHref);
 });
 
+test("tells donors whose site they give on, below the button", () => {
+  renderCallToAction();
+
+  expect(screen.getByRole("region")).toHaveTextContent(
+    /Donate Today \(opens in a new tab\) ?Gifts go through ratings\.example, in a new tab\.$/,
+  );
+});
+
+test("may have a link after its text, such as to another way to help", () => {
+  const link = { label: "Write to us.", url: "/#contact" };
+  render(<CallToAction {...home.callToAction} link={link} />);
+
+  const shown = screen.getByRole("link", { name: "Write to us." });
+  expect(shown).toHaveAttribute("href", "/#contact");
+  expect(shown.parentElement).toHaveTextContent(
+    "Every gift goes to work here. Write to us.",
+  );
+});
+
 test("asks after the explanation", () => {
   renderCallToAction();
 

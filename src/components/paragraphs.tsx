@@ -1,12 +1,24 @@
-import React from "react";
+import React, { type ReactNode } from "react";
+
+interface ParagraphsProps {
+  readonly text: string;
+  /** What follows the text in its last paragraph. */
+  readonly children?: ReactNode;
+}
 
 /** Text from a YAML field; a blank line starts a new paragraph. */
-export function Paragraphs({ text }: { readonly text: string }) {
-  const paragraphs = text.split(/\n\s*\n/).map((part) => part.trim());
+export function Paragraphs({ text, children }: ParagraphsProps) {
+  const paragraphs = text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean);
   return (
     <>
-      {paragraphs.filter(Boolean).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {paragraphs.map((paragraph, index) => (
+        <p key={paragraph}>
+          {paragraph}
+          {index === paragraphs.length - 1 && children}
+        </p>
       ))}
     </>
   );

@@ -49,11 +49,12 @@ export function toContent(
     owner.link ? { ...owner, link: withNote(owner.link, notes) } : owner;
   const site = siteSchema.parse(valueOf("site.yml"));
   const links = site.links?.map((link) => withNote(link, notes));
+  const home = homeSchema.parse(valueOf("home.yml"));
   const notice = noticeSchema.optional().parse(valueOf("notice.yml"));
   const events = eventsSchema.optional().parse(valueOf("events.yml"));
   return {
     site: { ...site, ...(links && { links }) },
-    home: homeSchema.parse(valueOf("home.yml")),
+    home: { ...home, callToAction: withLinkNote(home.callToAction) },
     programs: programsSchema.parse(valueOf("programs.yml")).map((program) => ({
       ...program,
       title: program.title + noteFor(program.link, notes),

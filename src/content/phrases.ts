@@ -10,6 +10,9 @@ const english = {
   table: "Table",
   scroll: "Scroll sideways to see the whole table.",
   donate: "Donate Now",
+  /** Before and after the name of the site that the donate button leads to. */
+  giftsThrough: "Gifts go through",
+  inNewTab: "in a new tab.",
   newTab: "(opens in a new tab)",
   asOf: "As of",
   source: "Source:",
@@ -29,6 +32,8 @@ const spanish: typeof english = {
   table: "Tabla",
   scroll: "Desplace la tabla hacia los lados para verla entera.",
   donate: "Donar ahora",
+  giftsThrough: "Los donativos se hacen a través de",
+  inNewTab: "en una pestaña nueva.",
   newTab: "(se abre en una pestaña nueva)",
   asOf: "Al",
   source: "Fuente:",

@@ -54,6 +54,10 @@ export const query = graphql`
       callToAction {
         lead
         text
+        link {
+          label
+          url
+        }
         alt
         credit
         picture {
@@ -142,6 +146,7 @@ export default function HomePage({ data }: PageProps<HomePageData>) {
       <CallToAction
         lead={homePage.callToAction.lead}
         text={homePage.callToAction.text}
+        link={homePage.callToAction.link}
         picture={callToActionPicture(homePage)}
         donateHref={donateHref}
       />

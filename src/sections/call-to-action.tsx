@@ -2,16 +2,21 @@ import React from "react";
 import styled from "styled-components";
 import type { CreditedPicture } from "../components/credited-picture";
 import { DonateLink } from "../components/donate-link";
+import { GiftNote } from "../components/gift-note";
 import { OnPicture } from "../components/on-picture";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture, type Renditions } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
+import { SiteLink } from "../components/site-link";
+import type { LabeledLink } from "../content/schema/fields";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
 export interface CallToActionProps {
   readonly lead: string;
   readonly text: string;
+  /** After the text: another way to help than a gift. */
+  readonly link?: LabeledLink | null;
   readonly picture: CreditedPicture & { readonly tall: Renditions };
   readonly donateHref: string;
 }
@@ -66,6 +71,11 @@ const Words = styled(OnPicture)`
       ${theme.font.text};
   }
 
+  /* Its words stay together, on a line of their own if need be. */
+  p a {
+    display: inline-block;
+  }
+
   h2 + p {
     font: ${theme.weight.heading} ${theme.fontSize.display} /
       ${theme.leading.tight} ${theme.font.display};
@@ -77,7 +87,7 @@ const Words = styled(OnPicture)`
 const tallSizes = "90vw";
 
 export function CallToAction(props: CallToActionProps) {
-  const { lead, text, picture, donateHref } = props;
+  const { lead, text, link, picture, donateHref } = props;
   return (
     <Frame aria-labelledby="call-to-action-heading">
       <Picture
@@ -90,10 +100,20 @@ export function CallToAction(props: CallToActionProps) {
       <Words>
         <h2 id="call-to-action-heading">Join Our Conservation Mission</h2>
         <p>{lead}</p>
-        <Paragraphs text={text} />
+        <Paragraphs text={text}>
+          {link && (
+            <>
+              {" "}
+              <SiteLink href={link.url}>{link.label}</SiteLink>
+            </>
+          )}
+        </Paragraphs>
         <DonateLink href={donateHref} look="action">
           Donate Today
         </DonateLink>
+        <p>
+          <GiftNote href={donateHref} />
+        </p>
       </Words>
       <PictureCredit credit={picture.credit} />
     </Frame>

@@ -19,7 +19,8 @@ const windows = [
       ...heroWords,
       "Join Our Conservation Mission",
       callToAction.lead,
-      callToAction.text,
+      `${callToAction.text} ${callToAction.link?.label}`,
+      "Gifts go through Charity Navigator, in a new tab.",
     ],
   },
 ];

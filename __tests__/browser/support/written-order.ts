@@ -124,7 +124,9 @@ export const writtenHome = [
   'link "See All Events"',
   ...section(
     { name: "Join Our Conservation Mission", ...callToAction },
+    `link "${callToAction.link?.label}"`,
     `link "Donate Today ${newTab}"`,
+    '"Gifts go through Charity Navigator, in a new tab."',
     ...credit(callToAction),
   ),
   ...section(
@@ -173,7 +175,10 @@ function linesOf(node: BodyNode, words = phrases.en): string[] {
     case "ContactDetails":
       return contactDetails;
     case "DonateButton":
-      return [`link "${words.donate} ${words.newTab}"`];
+      return [
+        `link "${words.donate} ${words.newTab}"`,
+        `"${words.giftsThrough} Charity Navigator, ${words.inNewTab}"`,
+      ];
     case "ImpactFigures":
       return figures;
     default:

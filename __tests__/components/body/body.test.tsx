@@ -1,25 +1,22 @@
 import { render, screen, within } from "@testing-library/react";
 import React from "react";
-import { Body } from "../../../src/components/body/body";
+import { Body, type BodyFacts } from "../../../src/components/body/body";
+import { LanguageContext } from "../../../src/components/language";
 import { authorComponents } from "../../../src/content/schema/components";
 import type { BodyNode } from "../../../src/content/body/tree";
 import { figure } from "../../../src/examples/figure";
 import { picture } from "../../../src/examples/picture";
 import { donateHref, site } from "../../../src/examples/site";
 
-function renderBody(...tree: BodyNode[]) {
-  return render(
-    <Body
-      tree={tree}
-      facts={{
-        contact: site,
-        donateHref,
-        figures: [figure],
-        photos: new Map([["images/heron.jpg", picture.image]]),
-      }}
-    />,
-  );
-}
+const facts: BodyFacts = {
+  contact: site,
+  donateHref,
+  figures: [figure],
+  photos: new Map([["images/heron.jpg", picture.image]]),
+};
+
+const renderBody = (...tree: BodyNode[]) =>
+  render(<Body tree={tree} facts={facts} />);
 
 test("renders plain elements with their properties, and text", () => {
   const { container } = renderBody(
@@ -94,6 +91,24 @@ test("DonateButton is the donate link in its own paragraph", () => {
   });
   expect(link).toHaveAttribute("href", donateHref);
   expect(link.parentElement?.tagName).toBe("P");
+});
+
+test("DonateButton tells donors in their language whose site they give on", () => {
+  const { rerender } = render(
+    <LanguageContext value="es">
+      <Body tree={[{ tag: "DonateButton" }]} facts={facts} />
+    </LanguageContext>,
+  );
+  expect(screen.getByRole("paragraph")).toHaveTextContent(
+    /Los donativos se hacen a través de ratings\.example, en una pestaña nueva\.$/,
+  );
+  const donateHref = "https://www.charitynavigator.org/ein/123456789";
+  rerender(
+    <Body tree={[{ tag: "DonateButton" }]} facts={{ ...facts, donateHref }} />,
+  );
+  expect(screen.getByRole("paragraph")).toHaveTextContent(
+    /Gifts go through Charity Navigator, in a new tab\.$/,
+  );
 });
 
 test("ImpactFigures shows the figures", () => {

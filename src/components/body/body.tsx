@@ -7,6 +7,7 @@ import { DonateLink } from "../donate-link";
 import type { Figure } from "../figure-items";
 import { Figures } from "../figures";
 import type { Renditions } from "../picture";
+import { GiftNote } from "../gift-note";
 import { SiteLink } from "../site-link";
 import { Notice } from "./notice";
 import { Photo } from "./photo";
@@ -51,6 +52,7 @@ function renderElement(
       return (
         <p key={key}>
           <DonateLink href={facts.donateHref} look="action" />
+          <GiftNote href={facts.donateHref} />
         </p>
       );
     case "ImpactFigures":

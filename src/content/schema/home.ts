@@ -4,6 +4,7 @@ import {
   alternativeText,
   credit,
   image,
+  labeledLink,
   line,
   pageDescription,
   paragraphs,
@@ -61,6 +62,11 @@ export const homeSchema = z.strictObject({
   impact: section,
   callToAction: sectionWithText
     .extend({
+      link: labeledLink()
+        .optional()
+        .describe(
+          "a link after the text, such as to another way to help: label and url",
+        ),
       image: image({ minimumWidth: 1600 }).optional(),
       alt: alternativeText().optional(),
       credit: credit(),

@@ -1,0 +1,26 @@
+import React from "react";
+import styled from "styled-components";
+import { givingHostOf } from "../content/schema/hosts";
+import { theme } from "../theme/theme";
+import { useLanguage } from "./language";
+
+const Note = styled.span`
+  display: block;
+  text-wrap: balance;
+  font: ${theme.fontSize.fine} / ${theme.leading.snug} ${theme.font.text};
+
+  a + & {
+    margin-top: ${theme.space.small};
+  }
+`;
+
+/**
+ * Tells donors whose site they give on, below the donate link that leads there.
+ *
+ * @param props.href the donate link's address
+ */
+export function GiftNote({ href }: { readonly href: string }) {
+  const { phrases } = useLanguage();
+  const name = givingHostOf(href)?.name ?? new URL(href).hostname;
+  return <Note>{`${phrases.giftsThrough} ${name}, ${phrases.inNewTab}`}</Note>;
+}
