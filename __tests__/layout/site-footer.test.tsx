@@ -47,7 +47,7 @@ test("names the organization", () => {
     footer.getByText("© 2031 Prairie County Land Trust. All rights reserved."),
   ).toBeVisible();
   expect(
-    footer.getByText("501(c)(3) nonprofit · EIN 12-3456789"),
+    footer.getByText("501(c)\u2060(3) nonprofit · EIN 12-3456789"),
   ).toBeVisible();
   expect(footer.getByText("Prairie County Land Trust")).toBeVisible();
 });

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
 import { SiteLink } from "../components/site-link";
 import { Wrap } from "../components/wrap";
+import { typographicText } from "../content/typographic-text";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { DestinationLink } from "./destination-link";
@@ -103,7 +104,9 @@ export function SiteFooter({ site, donateHref, path }: SiteFooterProps) {
           <span>
             © {copyrightYear} {name}. All rights reserved.
           </span>
-          <span>501(c)(3) nonprofit · EIN {ein}</span>
+          <span>
+            {typographicText("501(c)(3) nonprofit")} · EIN {ein}
+          </span>
         </Fine>
       </Row>
     </Footer>

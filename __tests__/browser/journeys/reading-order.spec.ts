@@ -30,7 +30,7 @@ const footer = [
   ...links(...namesOf(footerLinks)),
   ...links(`Donate Now ${newTab}`, ...namesOf(otherLinks)),
   `"© ${site.copyrightYear} ${site.name}. All rights reserved."`,
-  `"501(c)(3) nonprofit · EIN ${site.ein}"`,
+  `"501(c)\u2060(3) nonprofit · EIN ${site.ein}"`,
 ];
 
 /** The empty toast area. */

@@ -5,7 +5,7 @@ import { headingIds } from "./heading-ids";
 import { linkBareAddresses } from "./link-addresses";
 import { parseMarkdown } from "./syntax";
 import { tagsToElements } from "./tags";
-import { withTypographicQuotes } from "../typographic-quotes";
+import { typographicText } from "../typographic-text";
 import { type BodyElement, type BodyNode, type BodyTree, textOf } from "./tree";
 
 function toProps(properties: Properties): BodyElement["props"] {
@@ -52,7 +52,7 @@ export function bodyTree(markdown: Root): BodyTree {
   const html = toHast(markdown, {
     handlers: {
       text: (state, node: Text) => {
-        const value = withTypographicQuotes(node.value);
+        const value = typographicText(node.value);
         return { ...defaultHandlers.text(state, { ...node, value }), data: {} };
       },
     },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fieldKinds } from "./kinds";
 import { isPhotoAddress } from "./hosts";
 import { longestAddress, longestName } from "./limits";
-import { withTypographicQuotes } from "../typographic-quotes";
+import { typographicText } from "../typographic-text";
 
 /** One line of text. A trailing line break, as in folded YAML blocks, is allowed. */
 export function line(maximum: number) {
@@ -14,7 +14,7 @@ export function line(maximum: number) {
       error:
         "write it on one line, with no spaces before the first word or after the last",
     })
-    .overwrite(withTypographicQuotes)
+    .overwrite(typographicText)
     .register(fieldKinds, { kind: "prose" });
 }
 
@@ -27,7 +27,7 @@ export function paragraphs(maximum: number) {
     .regex(/\S/, {
       error: "write the text, or remove the line if the field is optional",
     })
-    .overwrite(withTypographicQuotes)
+    .overwrite(typographicText)
     .register(fieldKinds, { kind: "prose" });
 }
 

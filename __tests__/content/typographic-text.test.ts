@@ -1,4 +1,4 @@
-import { withTypographicQuotes } from "../../src/content/typographic-quotes";
+import { typographicText } from "../../src/content/typographic-text";
 
 test.each([
   ["We can't wait: it's O'Brien's.", "We can’t wait: it’s O’Brien’s."],
@@ -6,7 +6,13 @@ test.each([
   ['He said: "Come along!"', "He said: “Come along!”"],
   ["Ya no podemos: d'abord", "Ya no podemos: d’abord"],
 ])("%s becomes %s", (typed, printed) => {
-  expect(withTypographicQuotes(typed)).toBe(printed);
+  expect(typographicText(typed)).toBe(printed);
+});
+
+test("keeps 501(c)(3) in one line", () => {
+  expect(typographicText("A 501(c)(3) nonprofit")).toBe(
+    "A 501(c)\u2060(3) nonprofit",
+  );
 });
 
 test.each([
@@ -15,5 +21,5 @@ test.each([
   'One " alone',
   "Already “right”, isn’t it?",
 ])("leaves %s", (text) => {
-  expect(withTypographicQuotes(text)).toBe(text);
+  expect(typographicText(text)).toBe(text);
 });
