@@ -52,6 +52,7 @@ export const FigureList = styled.ul`
     display: block;
     font: ${theme.weight.heading} 1em / 1 ${theme.font.display};
     letter-spacing: -0.02em;
+    white-space: nowrap;
   }
 
   small {

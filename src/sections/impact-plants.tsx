@@ -26,7 +26,7 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
   /* Half a flower at the left: it grows around the edge of the words. */
   padding: ${theme.space.huge} 0 ${theme.space.vast} ${theme.space.small};
 
-  ${({ $values }) => (fitsInRow($values, 2, 6) ? media.small : media.medium)} {
+  ${({ $values }) => (fitsInRow($values, 2, 7.4) ? media.small : media.medium)} {
     ${({ $values }) => row($values, 2)}
 
     /* Staggered like plants, so that a row isn't read as one number. */
@@ -36,25 +36,24 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
   }
 
   ${media.wide} {
-    ${({ $values }) => row($values, fitsInRow($values, 4, 11) ? 4 : 3)}
+    ${({ $values }) => row($values, fitsInRow($values, 4, 13.5) ? 4 : 3)}
   }
 
   li {
     position: relative;
     padding-left: ${theme.space.medium};
+    overflow-wrap: anywhere;
     font: ${theme.weight.medium} ${theme.fontSize.large} / ${theme.leading.snug}
       ${theme.font.display};
   }
 
   strong {
-    white-space: nowrap;
     font-size: min(
       ${theme.fontSize.figureLarge},
       (
-          min(${theme.size.wrap}, 100vw - 3 * ${theme.space.medium}) - var(
-              --columns
-            ) *
-            min(${theme.space.vast}, 8vw)
+          min(${theme.size.wrap}, 100vw - 2 * ${theme.space.medium}) +
+            ${theme.space.small} - var(--columns) *
+            (${theme.space.medium} + ${theme.space.small})
         ) /
         var(--width)
     );

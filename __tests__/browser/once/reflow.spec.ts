@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sidewaysScroll, wideWords } from "../../../scripts/review/overflow";
+import { overlappingTexts } from "../support/overlapping-texts";
 import { mainNavigation, openNavigation } from "../support/landmarks";
 import { distinctPaths } from "../support/pages";
 import { expect, test } from "../support/test";
@@ -61,22 +62,68 @@ test.describe("at 320 px", () => {
   });
 });
 
-test.describe("with text at 200%", () => {
-  /** Texts that are cut off by the box around them, and can't be scrolled to. */
-  function cutOffTexts(page: Page) {
-    return page.locator("body *").evaluateAll((elements) =>
-      elements
-        .filter((element) =>
-          ["hidden", "clip"].includes(getComputedStyle(element).overflowX),
-        )
-        .filter(
-          (element) => element.clientWidth > 1 && element.tagName !== "IMG",
-        )
-        .filter((element) => element.scrollWidth > element.clientWidth + 1)
-        .map((element) => element.textContent),
-    );
-  }
+/** Texts that are cut off by the box around them, and can't be scrolled to. */
+function cutOffTexts(page: Page) {
+  return page.locator("body *").evaluateAll((elements) =>
+    elements
+      .filter((element) =>
+        ["hidden", "clip"].includes(getComputedStyle(element).overflowX),
+      )
+      .filter((element) => element.clientWidth > 1 && element.tagName !== "IMG")
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .map((element) => element.textContent),
+  );
+}
 
+/** What readers may set (WCAG 2.2, success criterion 1.4.12). */
+const textSpacing = `
+  * {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p {
+    margin-bottom: 2em !important;
+  }`;
+
+for (const path of distinctPaths) {
+  test(`${path} loses nothing with wider text spacing`, async ({
+    page,
+    visit,
+  }) => {
+    for (const width of [280, 320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(path);
+      await page.addStyleTag({ content: textSpacing });
+      expect.soft(await sidewaysScroll(page), `${width} px`).toBe(0);
+      expect.soft(await wideWords(page), `${width} px`).toEqual([]);
+      expect.soft(await cutOffTexts(page), `${width} px`).toEqual([]);
+      expect.soft(await overlappingTexts(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+for (const path of ["/", "/about"]) {
+  test(`a long figure on ${path} is on one line`, async ({ page, visit }) => {
+    await visit(path);
+    const figure = page.getByText("1,000,000+", { exact: true });
+    await figure.evaluate((strong) => (strong.textContent = "3,000,000+"));
+    const long = page.getByText("3,000,000+", { exact: true });
+    for (const width of [280, 320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await long.evaluate((strong) => {
+        const range = document.createRange();
+        range.selectNodeContents(strong);
+        return [...range.getClientRects()].map(
+          ({ right }) => right <= innerWidth,
+        );
+      });
+      expect.soft(lines, `${width} px`).toEqual([true]);
+    }
+  });
+}
+
+test.describe("with text at 200%", () => {
   for (const path of distinctPaths) {
     test(`${path} loses nothing`, async ({ page, visit }) => {
       await visit(path);
