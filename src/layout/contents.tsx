@@ -20,6 +20,11 @@ const Box = styled.nav`
   ol {
     margin: 0;
     padding-left: ${theme.space.base};
+
+    /* Room for two digits, which the box would cut off. */
+    &:has(> :nth-child(10)) {
+      padding-left: ${theme.space.large};
+    }
   }
 
   a {

@@ -123,6 +123,27 @@ for (const path of ["/", "/about"]) {
   });
 }
 
+test("the numbers of long contents are not cut off", async ({
+  page,
+  visit,
+}) => {
+  await visit("/field-notes");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await contents.getByRole("list").evaluate((list) => {
+    const [first] = list.children;
+    while (first && list.children.length < 12)
+      list.append(first.cloneNode(true));
+  });
+  await contents.getByRole("listitem").last().scrollIntoViewIfNeeded();
+  const box = await contents.boundingBox();
+  if (box === null) throw new Error("There are no contents");
+  const margin = 24;
+  const clip = { ...box, x: box.x - margin, width: box.width + margin };
+  const asShown = await page.screenshot({ clip });
+  await contents.evaluate((nav) => (nav.style.overflow = "visible"));
+  expect(asShown.equals(await page.screenshot({ clip }))).toBe(true);
+});
+
 test.describe("with text at 200%", () => {
   for (const path of distinctPaths) {
     test(`${path} loses nothing`, async ({ page, visit }) => {
