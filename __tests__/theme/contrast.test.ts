@@ -1,4 +1,5 @@
 import { dusk } from "../../src/theme/dusk";
+import { moreContrast } from "../../src/theme/more-contrast";
 import { tokens } from "../../src/theme/tokens";
 import { contrastRatio, type Rgb } from "../browser/support/contrast-ratio";
 
@@ -97,6 +98,19 @@ describe.each([
 
   test.each(graphics)("%s is distinguishable from %s", (ink, background) => {
     expect(contrast(color[ink], color[background])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+/** WCAG 2.2, success criterion 1.4.6. */
+describe.each([
+  ["by day", tokens.color],
+  ["at dusk", dusk.color],
+])("%s, for visitors who ask for more contrast", (_, color) => {
+  const shown = (name: ColorName) => color[moreContrast[name] ?? name];
+  const outlines = graphics.filter(([name]) => name === "outline");
+
+  test.each([...text, ...outlines])("%s on %s has 7:1", (ink, background) => {
+    expect(contrast(shown(ink), shown(background))).toBeGreaterThanOrEqual(7);
   });
 });
 

@@ -75,13 +75,21 @@ interface AxeFinding {
   readonly place: string;
 }
 
-/** Violations of WCAG 2.2, levels A and AA, and of axe's best practices. */
-export async function axeFindings(page: Page): Promise<AxeFinding[]> {
+/**
+ * Violations of WCAG 2.2, levels A and AA, and of axe's best practices.
+ *
+ * @param only the ids of other rules, to look for instead
+ */
+export async function axeFindings(
+  page: Page,
+  only: readonly string[] = [],
+): Promise<AxeFinding[]> {
   await animationsDone(page);
   await injectAxe(page);
   const options: RunOptions = {
-    runOnly: tags,
-    rules: await misreadRules(page),
+    ...(only.length > 0
+      ? { runOnly: { type: "rule", values: [...only] } }
+      : { runOnly: tags, rules: await misreadRules(page) }),
     resultTypes: ["violations"],
   };
   return page.evaluate(async (chosen) => {

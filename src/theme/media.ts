@@ -15,6 +15,7 @@ export const media = {
   tall: `@media ${tallQuery}`,
   motion: `@media ${motionQuery}`,
   forcedColors: "@media (forced-colors: active)",
+  moreContrast: "@media (prefers-contrast: more)",
   scripted: "@media (scripting: enabled)",
   /** Not on phones with very large text, where only name and menu fit in the bar. */
   scriptedRoomy: "@media (scripting: enabled) and (min-width: 19em)",

@@ -1,3 +1,4 @@
+import { axeFindings } from "../../../scripts/review/axe";
 import { home } from "../support/content";
 import { toastRegion } from "../support/landmarks";
 import { distinctPaths } from "../support/pages";
@@ -61,6 +62,28 @@ test.describe("with forced colors", () => {
       });
       expect(behind).toEqual(["rgb(255, 255, 255)", "normal"]);
     }
+  });
+});
+
+test.describe("for visitors who ask for more contrast", () => {
+  test.use({ contextOptions: { contrast: "more", reducedMotion: "reduce" } });
+
+  for (const path of distinctPaths) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      test(`${path} has 7:1, ${colorScheme}`, async ({ page, visit }) => {
+        await page.emulateMedia({ colorScheme });
+        await visit(path);
+        expect(await axeFindings(page, ["color-contrast-enhanced"])).toEqual(
+          [],
+        );
+      });
+    }
+  }
+
+  test("the switch keeps it", async ({ page, visit }) => {
+    await visit("/about");
+    await page.getByRole("switch", { name: "Dusk" }).click();
+    expect(await axeFindings(page, ["color-contrast-enhanced"])).toEqual([]);
   });
 });
 
