@@ -48,6 +48,19 @@ export const buttonLook = css`
       translate ${theme.duration.press},
       box-shadow ${theme.duration.press};
   }
+
+  /* On paper, only what leads to another site, which shows its address. */
+  ${media.print} {
+    display: none;
+
+    &[target] {
+      display: block;
+      min-height: 0;
+      padding: 0;
+      border: 0;
+      text-align: start;
+    }
+  }
 `;
 
 /** The primary action of a band. */

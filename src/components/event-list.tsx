@@ -2,6 +2,7 @@ import React from "react";
 import styled from "styled-components";
 import type { CalendarEvent } from "../content/events";
 import { dayOf, formatClock, formatTime } from "../content/times";
+import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { CalendarLeaf } from "./calendar-leaf";
 import { Paragraphs } from "./paragraphs";
@@ -40,6 +41,10 @@ const Item = styled.div`
     position: absolute;
     top: ${theme.space.medium};
     left: 0;
+  }
+
+  ${media.print} {
+    padding-block: ${theme.space.tiny};
   }
 `;
 

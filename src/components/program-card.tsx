@@ -43,6 +43,17 @@ const Poster = styled.li`
   p {
     color: ${theme.color.textSoft};
   }
+
+  ${media.print} {
+    flex-wrap: nowrap;
+    border: 0;
+    padding: 0;
+    font-size: ${theme.fontSize.fine};
+
+    > :last-child {
+      flex: 2;
+    }
+  }
 `;
 
 /** Makes the link in the title cover the whole card, which lifts like paper. */
@@ -90,6 +101,10 @@ const Art = styled.div`
     height: auto;
     aspect-ratio: 4 / 5;
     object-fit: cover;
+  }
+
+  ${media.print} {
+    flex: 1 0;
   }
 `;
 

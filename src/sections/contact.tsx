@@ -60,12 +60,6 @@ const Layout = styled.div`
       margin-bottom: calc(-1 * ${theme.space.band});
     }
   }
-
-  ${media.print} {
-    picture {
-      margin: 0;
-    }
-  }
 `;
 
 const Text = styled.div`

@@ -109,15 +109,24 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
     background: var(--ink);
   }
 
+  /* Without flowers: Firefox would add empty sheets for the stems. */
   ${media.print} {
-    strong {
-      font-size: ${theme.fontSize.heading2};
+    --columns: 4;
+    gap: ${theme.space.base};
+    padding: ${theme.space.tiny} 0;
+
+    li {
+      top: 0 !important;
+      padding: 0;
     }
 
-    /* Firefox would add empty sheets for the stems. */
-    span::before,
-    span::after {
-      content: none;
+    li::before,
+    li > span {
+      display: none;
+    }
+
+    strong {
+      font-size: ${theme.fontSize.heading3};
     }
   }
 `;

@@ -44,7 +44,10 @@ const Signs = styled.ul`
   }
 
   ${media.print} {
-    margin-bottom: 0;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    margin: ${theme.space.tiny} 0 0;
+    padding: 0;
+    border: 0;
   }
 `;
 
@@ -105,6 +108,16 @@ const Sign = styled.li`
 
     p {
       margin-top: ${theme.space.snug};
+    }
+  }
+
+  ${media.print} {
+    display: block;
+    padding: 0;
+    border: 0;
+
+    &::before {
+      content: none;
     }
   }
 `;

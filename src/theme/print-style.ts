@@ -4,10 +4,15 @@ import { tokens } from "./tokens";
 
 /**
  * The page on paper: dark text without backgrounds, and nothing that only works
- * on a screen. In one place, so it must override the components' own styles.
+ * on a screen or decorates. In one place, so it must override the components'
+ * own styles.
  */
 export const printStyle = css`
   ${media.print} {
+    @page {
+      margin: 1.5cm;
+    }
+
     *,
     *::before,
     *::after {
@@ -16,38 +21,71 @@ export const printStyle = css`
       color: ${tokens.color.text} !important;
     }
 
+    /* Smaller text and, with it, less space. */
+    html {
+      font-size: 9.5pt;
+    }
+
     body {
-      font-size: 11pt;
+      line-height: ${tokens.leading.snug};
+    }
+
+    h1 {
+      font-size: 22pt !important;
+    }
+
+    h2 {
+      font-size: 15pt !important;
+    }
+
+    h3 {
+      font-size: 12pt !important;
+    }
+
+    p {
+      max-width: none !important;
+      font-size: inherit !important;
+      line-height: inherit !important;
     }
 
     nav,
     button,
     h2::before,
-    section > picture,
+    picture:not(li div *, figure *),
     section > small,
+    footer p,
     [data-parallax] {
       display: none !important;
     }
 
     header,
+    footer,
     section,
-    section > div {
+    section > div,
+    main > div {
       position: static !important;
       min-height: 0 !important;
       padding-block: 0.5rem !important;
+      font-size: inherit !important;
+    }
+
+    dl div {
+      padding-block: 0.3rem !important;
     }
 
     h1,
     h2,
+    h2 + p,
     h3,
     section > div > :first-child:not(:last-child) {
       break-after: avoid;
     }
 
     /* Firefox would leave headings at the end of a sheet. */
-    section,
     li,
-    tr {
+    tr,
+    dl,
+    dl div {
       break-inside: avoid;
     }
 

@@ -1,5 +1,5 @@
 import { axeFindings } from "../../../scripts/review/axe";
-import { home } from "../support/content";
+import { donateAddress, home } from "../support/content";
 import { toastRegion } from "../support/landmarks";
 import { distinctPaths } from "../support/pages";
 import { unseen } from "../support/seen";
@@ -114,6 +114,35 @@ test.describe("in print", () => {
       expect(await unseen(texts)).toEqual([]);
     });
   }
+
+  test("home fits on three sheets", async ({ page, visit }) => {
+    await visit("/");
+    for (const format of ["Letter", "A4"]) {
+      const pdf = await page.pdf({ format });
+      const sheets = pdf.toString("latin1").match(/\/Type \/Page\b/g);
+      expect(sheets?.length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test("donate buttons are text with their address, and others are left out", async ({
+    page,
+    visit,
+  }) => {
+    await page.emulateMedia({ media: "print" });
+    await visit("/");
+    const main = page.getByRole("main");
+    for (const name of ["Support Our Mission", "Donate Today"]) {
+      const link = main.getByRole("link", { name });
+      await expect(link).toHaveCSS("border-top-style", "none");
+      const address = await link.evaluate(
+        (node) => getComputedStyle(node, "::after").content,
+      );
+      expect(address).toContain(donateAddress);
+    }
+    for (const name of ["Learn More", "See All Events"]) {
+      await expect(main.getByRole("link", { name })).toHaveCount(0);
+    }
+  });
 
   test("a toast is not printed", async ({ page, visit }) => {
     await visit("/");
