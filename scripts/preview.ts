@@ -27,7 +27,7 @@ async function earlierCommit() {
 
 async function build(content: string) {
   await copyProject(folder, content);
-  return runBeside("npx", ["gatsby", "build"], folder);
+  return runBeside("npx", ["tsx", "scripts/build.ts"], folder);
 }
 
 async function main() {

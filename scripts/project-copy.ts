@@ -1,10 +1,11 @@
 import { cp, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 
-/** The parts of the repository that Gatsby needs. */
+/** The parts of the repository that a build needs. */
 const parts = [
   "content",
   "plugins",
+  "scripts",
   "src",
   "static",
   "gatsby-browser.tsx",

@@ -25,7 +25,7 @@ async function main() {
     return;
   }
   const served =
-    (await run("npx", ["gatsby", "build"])) &&
+    (await run("npx", ["tsx", "scripts/build.ts"])) &&
     (await run("npx", ["tsx", "scripts/serve.ts", "--port", String(port)]));
   process.exitCode = served ? 0 : 1;
 }

@@ -53,6 +53,20 @@ test("in another time zone and locale, a build after one that was killed has the
   expect(await digests(folder)).toEqual(bytes);
 });
 
+test.each([
+  ["cut in half", (file: Buffer) => file.subarray(0, file.length / 2)],
+  ["overwritten after its start", (file: Buffer) => file.fill(7, 8192)],
+])("with its cache %s, builds once more without it", async (_, damage) => {
+  const file = path.join(reference, ".cache/data/datastore/data.mdb");
+  await writeFile(file, damage(await readFile(file)));
+
+  const { ok, output } = await build(reference, { env: west });
+
+  expect({ ok, output }).toMatchObject({ ok: true });
+  expect(output.split("Its cache may be damaged")).toHaveLength(2);
+  expect(await digests(reference)).toEqual(bytes);
+});
+
 offlineTest("a photo whose host is unreachable stops the build", async () => {
   const address = "https://images.unsplash.com/photo-1";
   const file = path.join(reference, "content/programs.yml");

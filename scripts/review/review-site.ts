@@ -69,7 +69,7 @@ export async function reviewSite(
 ): Promise<Pick<CheckResult, "problems" | "notes" | "pages">> {
   console.error("Building the site and checking its pages: about two minutes.");
   try {
-    const { ok, output } = await runBeside("npx", ["gatsby", "build"]);
+    const { ok, output } = await runBeside("npx", ["tsx", "scripts/build.ts"]);
     if (!ok) {
       const reason = output.slice(Math.max(output.indexOf(" ERROR "), 0));
       const log = stripVTControlCharacters(reason);

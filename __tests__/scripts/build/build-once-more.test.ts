@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buildOnceMore } from "../../../scripts/build/build-once-more";
+
+let folder = "";
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "build-"));
+  await mkdir(path.join(folder, ".cache"));
+  await mkdir(path.join(folder, "public"));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+/**
+ * Builds with a program in Gatsby's place.
+ *
+ * @param end what it does at its end
+ */
+async function buildThat(end: string) {
+  const output: string[] = [];
+  const keep = (text: unknown) => output.push(String(text)) > 0;
+  jest.spyOn(process.stdout, "write").mockImplementation(keep);
+  jest.spyOn(process.stderr, "write").mockImplementation(keep);
+  jest.spyOn(console, "log").mockImplementation(keep);
+  const program = `fs.appendFileSync("builds", "x");console.log("building");
+    const hasCache = fs.existsSync(".cache");${end}`;
+  const built = await buildOnceMore([process.execPath, "-e", program], folder);
+  return {
+    built,
+    output: output.join(""),
+    builds: readFileSync(path.join(folder, "builds"), "utf8").length,
+    hasCache: existsSync(path.join(folder, ".cache")),
+  };
+}
+
+test("a build that succeeds runs once", async () => {
+  expect(await buildThat("")).toEqual({
+    built: true,
+    output: "building\n",
+    builds: 1,
+    hasCache: true,
+  });
+});
+
+test.each([
+  ["a bus error", "process.kill(process.pid, 'SIGBUS')"],
+  ["the exit code of one", "process.exit(135)"],
+  [
+    "an error of the cache",
+    "throw new Error('MDB_PAGE_NOTFOUND: Requested page not found')",
+  ],
+  [
+    "an error in the cache's code",
+    "console.log('[a]/[lmdb]/dist/index.cjs:704:16'); process.exit(1)",
+  ],
+])("after %s, deletes the cache and builds once more", async (_, crash) => {
+  const { output, ...rest } = await buildThat(`if (hasCache) { ${crash} }`);
+
+  expect(rest).toEqual({ built: true, builds: 2, hasCache: false });
+  expect(output).toMatch(
+    /^building\n[^]*Its cache may be damaged[^]*building\n$/,
+  );
+  expect(existsSync(path.join(folder, "public"))).toBe(true);
+});
+
+test("builds at most twice", async () => {
+  const crash = "process.kill(process.pid, 'SIGBUS')";
+
+  expect(await buildThat(crash)).toMatchObject({ built: false, builds: 2 });
+});
+
+test.each([
+  ["finds a mistake", "console.log('1 problem'); process.exit(1)"],
+  ["somebody ends", "process.kill(process.pid, 'SIGTERM')"],
+])("doesn't repeat a build that %s", async (_, end) => {
+  expect(await buildThat(end)).toMatchObject({
+    built: false,
+    builds: 1,
+    hasCache: true,
+  });
+});

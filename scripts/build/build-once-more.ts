@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { constants } from "node:os";
+import path from "node:path";
+
+/** How a crash ends a process; whoever ends a build sends other signals. */
+const crashes = ["SIGBUS", "SIGSEGV", "SIGABRT"] as const;
+
+const crashCodes = crashes.map((name) => 128 + constants.signals[name]);
+
+/** The database of the cache, in an error or its stack. */
+const cacheError = /\bMDB_[A-Z_]+:|\blmdb\]?\/dist\//;
+
+/** Runs a build with its output in this terminal. */
+function run([command = "", ...args]: readonly string[], folder: string) {
+  return new Promise<{ ok: boolean; crashed: boolean }>((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: folder,
+      stdio: ["inherit", "pipe", "pipe"],
+    });
+    let output = "";
+    const outputs = [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ] as const;
+    for (const [from, to] of outputs) {
+      from.on("data", (chunk: Buffer) => {
+        to.write(chunk);
+        output += chunk.toString();
+      });
+    }
+    child.on("error", reject);
+    child.on("close", (code, signal) => {
+      const crashed =
+        crashes.some((name) => name === signal) ||
+        crashCodes.some((each) => each === code) ||
+        cacheError.test(output);
+      resolve({ ok: code === 0, crashed: code !== 0 && crashed });
+    });
+  });
+}
+
+const explanation = `
+Gatsby crashed. Its cache may be damaged, for example because the disk was full
+or an earlier build was cut off. The folder .cache is deleted, and the site built
+once more, which takes longer. Photos of other sites are downloaded again; encoded
+pictures, in public, stay.
+`;
+
+/**
+ * Builds the site. If the build crashes because of its cache, or as if it did,
+ * deletes the cache and builds once more. `public` stays: encoding its pictures
+ * takes minutes, and without a cache Gatsby deletes the pages there.
+ *
+ * @param build the command and its arguments
+ * @param folder the project
+ * @returns whether the site was built
+ */
+export async function buildOnceMore(
+  build: readonly string[],
+  folder: string,
+): Promise<boolean> {
+  const { ok, crashed } = await run(build, folder);
+  if (!crashed) return ok;
+  console.log(explanation);
+  await rm(path.join(folder, ".cache"), { recursive: true, force: true });
+  return (await run(build, folder)).ok;
+}
