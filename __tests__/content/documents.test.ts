@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { textOf } from "../../src/content/body/tree";
 import { check } from "../../src/content/check";
 import { edited } from "./support/content-folder";
 import { snapshotWith } from "./support/snapshot";
@@ -8,14 +9,18 @@ const file = "documents/trail-map.pdf";
 const url = `/${file}`;
 
 /** The sample content with a document, if it is linked and where. */
-function checked(address: string, notice: Record<string, string> = {}) {
+function checked(
+  address: string,
+  notice: Record<string, string> = {},
+  words = "**map**",
+) {
   const about = "pages/about.mdx";
   const from = "[privacy policy](/privacy-policy#what-we-keep)";
   return check(
     "content",
     snapshotWith({
       [file]: "%PDF-",
-      [about]: edited(about, from, `[**map**](${address})`),
+      [about]: edited(about, from, `[${words}](${address})`),
       ...notice,
     }),
   );
@@ -56,6 +61,32 @@ test("so do links in fields, and no others", () => {
     "Seed Day (PDF, 0.1 KB)",
   ]);
   expect(JSON.stringify(content?.pages)).not.toContain("PDF");
+});
+
+test.each([
+  ["Map (PDF)", "Map (PDF, 0.1 KB)"],
+  ["Map (pdf, 2 MB)", "Map (PDF, 0.1 KB)"],
+  ["PDF map", "PDF map (0.1 KB)"],
+  ["Mapdf", "Mapdf (PDF, 0.1 KB)"],
+])("the words “%s” become “%s”", (label, words) => {
+  const { content } = checked(
+    url,
+    {
+      "notice.yml": `text: Closed.\nlink:\n  label: ${label}\n  url: ${url}\n`,
+    },
+    label,
+  );
+
+  expect(content?.notice?.link?.label).toBe(words);
+  const [paragraph = ""] = content?.pages[0]?.tree ?? [];
+  expect(textOf(paragraph)).toContain(words);
+});
+
+test("a note follows bold words, too", () => {
+  const { content } = checked(url, {}, "Map **(PDF)**");
+  const [paragraph = ""] = content?.pages[0]?.tree ?? [];
+
+  expect(textOf(paragraph)).toContain("Map (PDF) (0.1 KB)");
 });
 
 test("reports a document that nothing links to", () => {

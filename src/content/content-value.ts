@@ -1,7 +1,7 @@
 import { bodyTree } from "./body/parse-body";
 import type { Content } from "./content";
 import { dayInIowa } from "./days";
-import { documentNotes, noteFor, withNote, withNotes } from "./documents";
+import { documentSizes, linkWithNote, withNote, withNotes } from "./documents";
 import { comingEvents } from "./events";
 import type { PageFile } from "./page/read-page";
 import type { FieldsFile } from "./yaml/read-yaml";
@@ -40,15 +40,15 @@ export function toContent(
   now: Date,
 ): Content {
   const valueOf = (file: string) => yaml.get(file)?.value;
-  const notes = documentNotes(entries);
+  const sizes = documentSizes(entries);
   const withLinkNote = <
     T extends { readonly link?: LabeledLink | null | undefined },
   >(
     owner: T,
   ): T =>
-    owner.link ? { ...owner, link: withNote(owner.link, notes) } : owner;
+    owner.link ? { ...owner, link: linkWithNote(owner.link, sizes) } : owner;
   const site = siteSchema.parse(valueOf("site.yml"));
-  const links = site.links?.map((link) => withNote(link, notes));
+  const links = site.links?.map((link) => linkWithNote(link, sizes));
   const home = homeSchema.parse(valueOf("home.yml"));
   const notice = noticeSchema.optional().parse(valueOf("notice.yml"));
   const events = eventsSchema.optional().parse(valueOf("events.yml"));
@@ -57,7 +57,7 @@ export function toContent(
     home: { ...home, callToAction: withLinkNote(home.callToAction) },
     programs: programsSchema.parse(valueOf("programs.yml")).map((program) => ({
       ...program,
-      title: program.title + noteFor(program.link, notes),
+      title: withNote(program.title, program.link, sizes),
     })),
     impact: impactSchema.parse(valueOf("impact.yml")),
     ...(notice && !isOver(notice, now) && { notice: withLinkNote(notice) }),
@@ -66,7 +66,7 @@ export function toContent(
       file: page.file,
       path: page.path,
       frontMatter: pageSchema.parse(page.front.value),
-      tree: withNotes(bodyTree(page.body.root), notes),
+      tree: withNotes(bodyTree(page.body.root), sizes),
       photos: Array.from(photosOf(page), (image) => ({ image })),
     })),
     pictures: entries
