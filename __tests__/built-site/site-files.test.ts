@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import sharp from "sharp";
 import { siteFiles } from "../../src/built-site/site-files";
 import { tokens } from "../../src/theme/tokens";
 import { site } from "../../src/examples/site";
@@ -31,14 +32,42 @@ test("the manifest contains the site's name and icons", () => {
     icons: [
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      {
+        src: "/icon-512.png",
+        sizes: "512x512",
+        type: "image/png",
+        purpose: "maskable",
+      },
     ],
   });
+});
+
+test("a system that cuts the icon into its own shape cuts only paper", async () => {
+  const { data, info } = await sharp("static/icon-512.png")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const colors = new Set<string>();
+  for (let at = 0; at < width * height; at += 1) {
+    const x = (at % width) + 0.5 - width / 2;
+    const y = Math.floor(at / width) + 0.5 - height / 2;
+    // What no shape may cut is a circle of four fifths of the width.
+    if (Math.hypot(x, y) < width * 0.4) continue;
+    const pixel = data.subarray(at * channels, (at + 1) * channels);
+    colors.add(`#${pixel.toString("hex").toUpperCase()}`);
+  }
+
+  expect([...colors]).toEqual([tokens.color.page]);
 });
 
 test("the manifest's URLs have the path prefix", () => {
   expect(manifest("/trust")).toMatchObject({
     start_url: "/trust/",
-    icons: [{ src: "/trust/icon-192.png" }, { src: "/trust/icon-512.png" }],
+    icons: [
+      { src: "/trust/icon-192.png" },
+      { src: "/trust/icon-512.png" },
+      { src: "/trust/icon-512.png" },
+    ],
   });
 });
 

@@ -26,7 +26,12 @@ export function siteFiles(
     // The manifest is read outside any page, so CSS variables don't work.
     background_color: tokens.color.page,
     theme_color: tokens.color.page,
-    icons: [icon(192), icon(512)],
+    icons: [
+      icon(192),
+      icon(512),
+      // On phones that cut icons into a shape, the drawing has room for it.
+      { ...icon(512), purpose: "maskable" },
+    ],
   };
   const robots = [
     "User-agent: *",
