@@ -36,7 +36,12 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 test("scrolling is smooth", async ({ page, visit }) => {
   await visit("/");
-  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
+  const html = page.locator("html");
+  await expect(html).toHaveCSS("scroll-behavior", "smooth");
+  // The section then has the focus, but doesn't show it.
+  await page.getByRole("link", { name: "Learn More" }).click();
+  await expect(page).toHaveURL("/#mission");
+  await expect(html).toHaveCSS("scroll-behavior", "smooth");
 });
 
 test.describe("for visitors who prefer reduced motion", () => {

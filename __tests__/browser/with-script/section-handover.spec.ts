@@ -81,31 +81,6 @@ test("the target is not used again on Back and Forward", async ({
   expect(await scrollPosition(page)).toBeLessThan(50);
 });
 
-test.describe("with motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  for (const [path, link] of [
-    ["/", "Learn More"],
-    ["/about", "Our Mission"],
-  ] as const) {
-    test(`from ${path}, the page scrolls to a section smoothly`, async ({
-      page,
-      visit,
-    }) => {
-      await page.addInitScript(() => {
-        addEventListener("scroll", () => performance.mark("scrolled"));
-      });
-      await visit(path);
-      await page.getByRole("link", { name: link }).first().click();
-      await expectScrolledTo(page, "mission");
-      const steps = await page.evaluate(
-        () => performance.getEntriesByName("scrolled").length,
-      );
-      expect(steps).toBeGreaterThan(2);
-    });
-  }
-});
-
 for (const key of ["ControlOrMeta", "Shift"] as const) {
   test(`a click with ${key} is left to the browser`, async ({
     page,
