@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { faultsOfFocus, pressAndSee, tabTo } from "../support/focus";
 import { isCollapsed, mainNavigation } from "../support/landmarks";
 import { distinctPaths } from "../support/pages";
-import { expectScrolledTo } from "../support/scrolling";
+import { expectScrolledTo, scrollTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
 import { pausedPage } from "../support/toast";
 
@@ -73,6 +73,16 @@ test.describe("with motion", () => {
       const { faults } = await walk(page, key);
       expect(faults).toEqual([]);
     }
+  });
+
+  test("nor does the first Tab after a link to a section scroll smoothly", async ({
+    page,
+    visit,
+  }) => {
+    await visit("/#contact");
+    await expectScrolledTo(page, "contact");
+    await scrollTo(page, 0);
+    await pressAndSee(page, "Tab");
   });
 });
 
