@@ -61,7 +61,6 @@ onstorage = onpageshow = () => {
 document.addEventListener("click", ({ target }) => {
   if (!(target instanceof Element && target.closest("[role=switch]"))) return;
   choice = isDusk() ? "day" : "dusk";
-  if (local) local.scheme = choice;
   // Makes the cross-fade slow, in global-style.tsx.
   root.dataset.turned = "";
   if ("startViewTransition" in document && matchMedia(motionQuery).matches) {
@@ -71,4 +70,5 @@ document.addEventListener("click", ({ target }) => {
   } else {
     show();
   }
+  if (local) local.scheme = choice;
 });
