@@ -28,13 +28,13 @@ const joining = [
   ...["Malayalam", "Myanmar", "Oriya", "Sinhala", "Tamil", "Telugu", "Tibetan"],
 ].map((script) => `\\p{Script_Extensions=${script}}`);
 
-/** Invisible characters that the ones before them need. */
+/** Invisible characters that the ones before them need, found by what they are. */
 const needed = [
-  String.raw`(?<=[${joining.join("")}])[\u200C\u200D]`,
+  String.raw`[\u200C\u200D](?<=[${joining.join("")}].)`,
   // Emoji of several ones, such as a family or a flag.
-  String.raw`(?<=[\p{Emoji}\p{S}])\uFE0F`,
-  String.raw`(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D(?=\p{Extended_Pictographic})`,
-  String.raw`(?<=\u{1F3F4}[\u{E0061}-\u{E007A}]{0,5})[\u{E0061}-\u{E007A}\u{E007F}]`,
+  String.raw`\uFE0F(?<=[\p{Emoji}\p{S}].)`,
+  String.raw`\u200D(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?.)(?=\p{Extended_Pictographic})`,
+  String.raw`[\u{E0061}-\u{E007A}\u{E007F}](?<=\u{1F3F4}[\u{E0061}-\u{E007A}]{0,5}.)`,
 ].join("|");
 
 /**
