@@ -35,6 +35,14 @@ test("optimizes pages in all subfolders", async () => {
   }
 });
 
+test("adds the direction of text written from right to left", async () => {
+  await write("index.html", page.replace("Text", "أهلا"));
+
+  await finishSite(folder);
+
+  expect(await read("index.html")).toContain('<p dir="auto">أهلا</p>');
+});
+
 test("names a page that can't be optimized", async () => {
   await write("about/index.html", page.replace("}", ""));
 
