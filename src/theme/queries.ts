@@ -43,5 +43,9 @@ export const cardSizes = `${fullQuery} 21rem, (min-width:${breakpoint.three}) 30
 /** For `sizes` attributes: tablets and wider windows. */
 export const mediumQuery = `(min-width:${breakpoint.medium})`;
 
-/** For `sizes` attributes: display width of a photo in a page's text. */
-export const photoSizes = `${mediumQuery} 40rem, 88vw`;
+/**
+ * For `sizes` attributes: display width of a photo in a page's text. Phones crop
+ * a panorama's sides, so there it counts as wider than it shows.
+ */
+export const photoSizes = (onPhones = "88vw") =>
+  `${mediumQuery} 40rem, ${onPhones}`;

@@ -100,6 +100,8 @@ export const tokens = {
     measure: "40rem",
     /** Maximum height of a photo in a text: most of the window. */
     photo: "max(75svh, 20rem)",
+    /** Its minimum height on phones. */
+    photoLow: "10rem",
     /** Height of the fixed bar; anchors must clear it. */
     bar: "4.5rem",
     /** Minimum pointer target, larger than the 24 px of WCAG 2.2. */

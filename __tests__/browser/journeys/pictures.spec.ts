@@ -20,3 +20,37 @@ test("the pictures on all other pages load", async ({ page, visit }) => {
     await expectPicturesLoaded(page);
   }
 });
+
+test("a panorama is no strip on a phone, and neither distorted nor blurred", async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit("/field-notes");
+  const panorama = page.getByRole("img", { name: "The river, from one bend" });
+  const sizeBefore = await panorama.boundingBox();
+  await panorama.scrollIntoViewIfNeeded();
+  await expect(panorama).toHaveJSProperty("complete", true);
+  const { width = 0, height = 0 } = (await panorama.boundingBox()) ?? {};
+  expect({ width, height }).toEqual({
+    width: sizeBefore?.width,
+    height: sizeBefore?.height,
+  });
+  expect(height).toBeGreaterThan(width / 2);
+  await expect(panorama).toHaveCSS("object-fit", "cover");
+  const drawn = await panorama.evaluate(
+    (img) => img instanceof HTMLImageElement && img.naturalHeight,
+  );
+  expect(drawn).toBeGreaterThanOrEqual(height - 4);
+});
+
+test("turned on its side, a phone shows all of a panorama", async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 720, height: 360 });
+  await visit("/field-notes");
+  const panorama = page.getByRole("img", { name: "The river, from one bend" });
+  const { width = 0, height = 1 } = (await panorama.boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(5, 0);
+});

@@ -1,5 +1,6 @@
 import React from "react";
 import styled from "styled-components";
+import { media } from "../../theme/media";
 import { photoSizes } from "../../theme/queries";
 import { theme } from "../../theme/theme";
 import type { CreditedPicture } from "../credited-picture";
@@ -19,7 +20,14 @@ const Figure = styled.figure`
   img {
     width: 100%;
     height: auto;
+    /* On phones, a panorama's sides are cropped: whole, it would be a strip. */
+    min-height: ${theme.size.photoLow};
+    object-fit: cover;
     border: ${theme.line.outline} solid ${theme.color.outline};
+
+    ${media.medium} {
+      min-height: 0;
+    }
   }
 `;
 
@@ -29,18 +37,25 @@ const Caption = styled.figcaption`
   font-size: ${theme.fontSize.fine};
 `;
 
-/** A photo in its own proportions, as wide as the text if it isn't too tall. */
+const panoramaSizes = (ratio: number) =>
+  photoSizes(`max(88vw,${theme.size.photoLow}*${ratio.toFixed(1)})`);
+
+/**
+ * A photo in its own proportions, as wide as the text if it isn't too tall. Only
+ * phones crop a panorama; turned on their side, they show all of it.
+ */
 export function Photo({ picture, caption }: PhotoProps) {
   const { phrases } = useLanguage();
   const { width, height } = picture.image.day;
   const credit = picture.credit && `${phrases.photo} ${picture.credit}`;
-  const maxWidth = `min(${theme.size.measure}, ${theme.size.photo} * ${width / height})`;
+  const ratio = width / height;
+  const maxWidth = `min(${theme.size.measure}, ${theme.size.photo} * ${ratio})`;
   return (
     <Figure style={{ maxWidth }}>
       <Picture
         image={picture.image}
         alt={picture.alt}
-        sizes={photoSizes}
+        sizes={ratio > 2 ? panoramaSizes(ratio) : photoSizes()}
         loading="when-near"
       />
       {(caption || credit) && (
