@@ -46,6 +46,14 @@ const Item = styled.div`
   ${media.print} {
     padding-block: ${theme.space.tiny};
   }
+
+  ${media.cramped} {
+    padding-left: 0;
+
+    > :first-child {
+      position: static;
+    }
+  }
 `;
 
 const Title = styled.h3`

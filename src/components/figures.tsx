@@ -50,6 +50,12 @@ const List = styled(FigureList)<{ $widest: number }>`
   small {
     grid-column: 2;
   }
+
+  ${media.cramped} {
+    li {
+      display: block;
+    }
+  }
 `;
 
 /** Figures in the text of a page. */

@@ -37,7 +37,7 @@ const Poster = styled.li`
 
   h3 {
     margin-bottom: ${theme.space.hint};
-    font-size: 1.3em;
+    font-size: min(1.3em, 9vw);
   }
 
   p {

@@ -4,7 +4,7 @@ import { theme } from "../theme/theme";
 
 /** Centers a band's content and limits its width. */
 export const Wrap = styled.div`
-  width: min(${theme.size.wrap}, 100% - 2 * ${theme.space.medium});
+  width: min(${theme.size.wrap}, 100% - 2 * ${theme.space.edge});
   margin-inline: auto;
 
   ${media.print} {

@@ -9,7 +9,7 @@ const Box = styled.nav`
   /* Lets long words break, so that they don't widen the list. */
   overflow-wrap: anywhere;
   border-left: ${theme.line.edge} solid ${theme.color.accent};
-  padding-left: ${theme.space.medium};
+  padding-left: ${theme.space.edge};
 
   p {
     margin-bottom: ${theme.space.tiny};

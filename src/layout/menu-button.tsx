@@ -5,7 +5,8 @@ import { inBar, type MenuSize } from "./menu-states";
 
 /** Opens and closes the collapsed menu. */
 export const MenuButton = styled(Button)<MenuSize>`
-  padding: ${theme.space.tiny} ${theme.space.small};
+  flex: none;
+  padding: ${theme.space.tiny} min(${theme.space.small}, 4vw);
 
   ${inBar} {
     display: none;

@@ -57,6 +57,7 @@ const Brand = styled.a`
   gap: min(${theme.space.small}, 1.4vw);
   font: ${theme.weight.heading} ${theme.fontSize.brand} / ${theme.leading.tight}
     ${theme.font.display};
+  min-width: 0;
   margin-right: auto;
   text-decoration: none;
 
@@ -65,11 +66,19 @@ const Brand = styled.a`
     width: ${theme.size.shield};
   }
 
-  span span {
+  ${media.cramped} {
+    font-size: ${theme.fontSize.brandAlone};
+
+    svg {
+      display: none;
+    }
+  }
+
+  small {
     display: block;
     margin-top: ${theme.space.hint};
     color: ${theme.color.textSoft};
-    font-size: ${theme.fontSize.label};
+    font-size: ${theme.fontSize.brandRest};
     font-weight: ${theme.weight.strong};
     letter-spacing: 0.08em;
     text-transform: uppercase;
@@ -91,7 +100,7 @@ export function SiteHeader({
         <Brand href={withPrefix("/")}>
           <Shield />
           <span>
-            {place} {rest !== "" && <span>{rest}</span>}
+            {place} {rest !== "" && <small>{rest}</small>}
           </span>
         </Brand>
         <SchemeSwitch />

@@ -51,7 +51,7 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
     font-size: min(
       ${theme.fontSize.figureLarge},
       (
-          min(${theme.size.wrap}, 100vw - 2 * ${theme.space.medium}) +
+          min(${theme.size.wrap}, 100vw - 2 * ${theme.space.edge}) +
             ${theme.space.small} - var(--columns) *
             (${theme.space.medium} + ${theme.space.small})
         ) /

@@ -82,6 +82,11 @@ const Sign = styled.li`
     grid-column: 1 / -1;
   }
 
+  ${media.cramped} {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${theme.space.tiny};
+  }
+
   ${media.medium} {
     picture {
       grid-row: 1 / 3;

@@ -43,7 +43,7 @@ export const Text = styled.div`
   /* Only Markdown lists; components style their own, which have classes. */
   ul:not([class]),
   ol:not([class]) {
-    padding-inline-start: ${theme.space.medium};
+    padding-inline-start: ${theme.space.edge};
 
     li + li,
     p + p {

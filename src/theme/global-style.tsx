@@ -14,8 +14,6 @@ export const GlobalStyle = createGlobalStyle`
 
   html {
     color-scheme: light dark;
-    /* On a phone, a very large font would leave no room for long words. */
-    font-size: min(100%, 7.5vw);
     /* Keeps the fixed bar from covering anchors and focused elements. */
     scroll-padding-top: calc(${theme.size.bar} + ${theme.space.small});
 
@@ -55,6 +53,10 @@ export const GlobalStyle = createGlobalStyle`
     color: ${theme.color.text};
     font: ${theme.weight.body} ${theme.fontSize.body} / ${theme.leading.body} ${theme.font.text};
     overflow-wrap: break-word;
+
+    ${media.cramped} {
+      hyphens: auto;
+    }
   }
 
   h1,

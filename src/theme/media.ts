@@ -17,7 +17,8 @@ export const media = {
   forcedColors: "@media (forced-colors: active)",
   moreContrast: "@media (prefers-contrast: more)",
   scripted: "@media (scripting: enabled)",
-  /** Not on phones with very large text, where only name and menu fit in the bar. */
+  /** Phones with very large text, where only name and menu fit in the bar. */
+  cramped: "@media not all and (min-width: 19em)",
   scriptedRoomy: "@media (scripting: enabled) and (min-width: 19em)",
   unscripted: `@media ${unscriptedQuery}`,
   screen: "@media screen",

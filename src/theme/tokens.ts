@@ -57,11 +57,15 @@ export const tokens = {
     label: "0.74rem",
     /** Smaller on phones, where the bar has little room. */
     brand: "min(1.0625rem, 0.05rem + 3.75vw)",
+    /** The second line of a name. */
+    brandRest: "min(0.74rem, 4.2vw)",
+    /** With nothing but the menu's button beside it. */
+    brandAlone: "min(1.0625rem, 0.4rem + 2.8vw)",
     /** Small on phones, where two posters are side by side. */
     poster: "clamp(0.92rem, 0.84rem + 0.35vw, 1.0625rem)",
     body: "1.0625rem",
     large: "1.2rem",
-    heading3: "clamp(1.3rem, 1.2rem + 0.5vw, 1.55rem)",
+    heading3: "min(clamp(1.3rem, 1.2rem + 0.5vw, 1.55rem), 9vw)",
     heading2: "min(clamp(2.1rem, 1.5rem + 2.4vw, 3.4rem), 12.5vw)",
     heading1: "min(clamp(2.5rem, 1.3rem + 6vw, 6rem), 12.5vw)",
     display: "min(clamp(2.3rem, 1.5rem + 3.2vw, 4.8rem), 12.5vw)",
@@ -87,6 +91,8 @@ export const tokens = {
     small: "0.8rem",
     base: "1.2rem",
     medium: "1.5rem",
+    /** Beside a band or a list; less on phones with large text. */
+    edge: "min(1.5rem, 7.5vw)",
     large: "2rem",
     huge: "3rem",
     vast: "4rem",

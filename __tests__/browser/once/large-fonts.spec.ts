@@ -1,9 +1,10 @@
-import type { Locator } from "@playwright/test";
+import { mkdir, writeFile } from "node:fs/promises";
+import { chromium, type Locator } from "@playwright/test";
 import { sidewaysScroll, wideWords } from "../../../scripts/review/overflow";
 import { distinctPaths } from "../support/pages";
 import { expect, test as base } from "../support/test";
 
-const widths = [320, 390];
+const widths = [320, 360, 390, 430];
 
 /** The words of an element that are broken in the middle. */
 function brokenWords(element: Locator) {
@@ -24,16 +25,30 @@ function brokenWords(element: Locator) {
   });
 }
 
-for (const size of [24, 32]) {
+for (const size of [16, 24, 32]) {
+  // The browser's own setting, which media queries in em follow. Chromium reads
+  // it from its profile; its headless shell, only from the argument.
   const test = base.extend({
-    launchOptions: [
-      async ({ launchOptions }, use) => {
-        const setting = `--blink-settings=defaultFontSize=${size}`;
-        const args = [...(launchOptions.args ?? []), setting];
-        await use({ ...launchOptions, args });
-      },
-      { scope: "worker" },
-    ],
+    context: async ({ launchOptions, contextOptions, baseURL }, use, info) => {
+      const profile = info.outputPath("profile");
+      const preferences = { webkit: { webprefs: { default_font_size: size } } };
+      await mkdir(`${profile}/Default`, { recursive: true });
+      await writeFile(
+        `${profile}/Default/Preferences`,
+        JSON.stringify(preferences),
+      );
+      const context = await chromium.launchPersistentContext(profile, {
+        ...launchOptions,
+        ...contextOptions,
+        args: [
+          ...(launchOptions.args ?? []),
+          `--blink-settings=defaultFontSize=${size}`,
+        ],
+        ...(baseURL && { baseURL }),
+      });
+      await use(context);
+      await context.close();
+    },
   });
 
   for (const path of distinctPaths) {
@@ -44,6 +59,11 @@ for (const size of [24, 32]) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 700 });
         await visit(path);
+        await page
+          .getByRole("banner")
+          .getByText("Land Trust", { exact: true })
+          .evaluate((rest) => (rest.textContent = "Conservation Foundation"));
+        await expect(page.locator("html")).toHaveCSS("font-size", `${size}px`);
         expect(await sidewaysScroll(page)).toBe(0);
         expect(await wideWords(page)).toEqual([]);
         const button = page.getByRole("button", { name: "Menu" });

@@ -17,6 +17,11 @@ const Side = styled.div`
     height: auto;
   }
 
+  /* The words need its room. */
+  ${media.cramped} {
+    display: none;
+  }
+
   ${media.print} {
     display: none;
   }
