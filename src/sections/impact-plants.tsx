@@ -47,6 +47,7 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
       ${theme.font.display};
   }
 
+  /* What gaps and stems leave; widely spaced letters may use the page's margin. */
   strong {
     font-size: min(
       ${theme.fontSize.figureLarge},
