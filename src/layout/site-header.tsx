@@ -6,7 +6,7 @@ import { Wrap } from "../components/wrap";
 import type { PageLink } from "../content/page-links";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { brandLines } from "./brand-lines";
+import { brandLines, isLongName } from "./brand-lines";
 import { SchemeSwitch } from "./scheme-switch";
 import { SiteMenu } from "./site-menu";
 
@@ -85,6 +85,18 @@ const Brand = styled.a`
   }
 `;
 
+/** The narrower its column, the smaller the letters. */
+const LongName = styled.span`
+  width: ${theme.size.brand};
+  container-type: inline-size;
+
+  span {
+    display: block;
+    font-size: ${theme.fontSize.brandLong};
+    text-wrap: balance;
+  }
+`;
+
 /** The fixed bar, which is the page's banner landmark. */
 export function SiteHeader({
   name,
@@ -99,9 +111,15 @@ export function SiteHeader({
       <Row>
         <Brand href={withPrefix("/")}>
           <Shield />
-          <span>
-            {place} {rest !== "" && <small>{rest}</small>}
-          </span>
+          {isLongName(name) ? (
+            <LongName>
+              <span>{name}</span>
+            </LongName>
+          ) : (
+            <span>
+              {place} {rest !== "" && <small>{rest}</small>}
+            </span>
+          )}
         </Brand>
         <SchemeSwitch />
         <SiteMenu donateHref={donateHref} path={path} pages={pages} />

@@ -114,6 +114,9 @@ const Menu = styled.nav<MenuSize>`
     &[popover] {
       all: unset;
       display: block;
+      /* In one row, unless letters are so large that none has room. */
+      flex: none;
+      max-width: calc(100% - ${theme.size.brandRoom});
     }
   }
 `;

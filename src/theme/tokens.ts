@@ -61,6 +61,8 @@ export const tokens = {
     brandRest: "min(0.74rem, 4.2vw)",
     /** With nothing but the menu's button beside it. */
     brandAlone: "min(1.0625rem, 0.4rem + 2.8vw)",
+    /** Of a long name: 80 characters fit in the bar, in a column of any width. */
+    brandLong: "min(1rem, 0.33rem + 4.8cqi)",
     /** Small on phones, where two posters are side by side. */
     poster: "clamp(0.92rem, 0.84rem + 0.35vw, 1.0625rem)",
     body: "1.0625rem",
@@ -112,6 +114,10 @@ export const tokens = {
     bar: "4.5rem",
     /** Minimum pointer target, larger than the 24 px of WCAG 2.2. */
     target: "2.75rem",
+    /** A long name's column in the bar, if there is room. */
+    brand: "22rem",
+    /** What the menu in the bar leaves to the name and the switch. */
+    brandRoom: "15rem",
     /** The logo in the bar, smaller on the narrowest phones. */
     shield: "min(46px, 12vw)",
     toast: "24rem",

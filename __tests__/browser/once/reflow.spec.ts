@@ -212,3 +212,22 @@ test("the longest menu fits the bar in the narrowest window that has one", async
   await page.setViewportSize({ width: 1199, height: 800 });
   await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
 });
+
+test("a name of 50 characters leaves the bar as high as it is", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  const bar = page.getByRole("banner");
+  const height = (await bar.boundingBox())?.height;
+  await bar
+    .getByText("Land Trust", { exact: true })
+    .evaluate(
+      (rest) => (rest.textContent = "Trust for Rivers and Oak Savannas"),
+    );
+  for (const width of [280, 320, 390, 768, 896, 1200, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await bar.boundingBox();
+    expect.soft(box?.height, `${width} px`).toBe(height);
+  }
+});
