@@ -77,7 +77,7 @@ const limit = 2000;
 function* hardTexts(source: string) {
   const plain = source.replaceAll(/\\[a-z]/gi, "");
   const words = [...(plain.match(/[a-z]{2,}/gi) ?? []), "http://", "a@"];
-  const signs = [...` \t\na0.-${plain}`];
+  const signs = Array.from(` \t\na0.-${plain}`);
   const pairs = signs.flatMap((sign) => [sign, `a${sign}`, `${sign} `]);
   for (const part of new Set([...words, ...pairs])) {
     const row = part.repeat(largestTextFile / part.length);
