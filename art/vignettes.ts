@@ -1,4 +1,4 @@
-import { type IconName } from "../src/content/icon-names";
+import { type IconName } from "../src/content/schema/icon-names";
 import { type Light, lights } from "./kit/light";
 import { type Art } from "./kit/svg";
 import { bird } from "./vignettes/bird";

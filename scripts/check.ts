@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
-import { checkContent } from "../src/content/check-content";
-import type { CheckResult } from "../src/content/problem";
+import { checkContent } from "../src/content/load/check-content";
+import type { CheckResult } from "../src/content/check/problem";
 import {
   formatAnnotation,
   formatNote,
   formatReport,
   formatWarning,
   quotedForGitHub,
-} from "../src/content/report";
+} from "../src/content/check/report";
 import { checkBuiltSite } from "../src/launch/check-built-site";
 
 const usage = `Usage: npm run check -- [options]

@@ -1,9 +1,9 @@
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { stripVTControlCharacters } from "node:util";
-import { checkContent } from "../src/content/check-content";
+import { checkContent } from "../src/content/load/check-content";
 import { baseCommit, git } from "../src/content/load/read-history";
-import { formatNote } from "../src/content/report";
-import { count, fileSize } from "../src/content/words";
+import { formatNote } from "../src/content/check/report";
+import { count, fileSize } from "../src/content/words/amounts";
 import { openChromium } from "./find-chromium";
 import { compareSites } from "./preview/compare-sites";
 import { reportHtml } from "./preview/report";

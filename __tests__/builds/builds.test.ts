@@ -1,8 +1,8 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import fc from "fast-check";
-import { check } from "../../src/content/check";
-import { checkContent } from "../../src/content/check-content";
+import { check } from "../../src/content/check/check";
+import { checkContent } from "../../src/content/load/check-content";
 import { damaged } from "../content/support/mutations";
 import { snapshotWith } from "../content/support/snapshot";
 import { build, digests, freshProject } from "./site-build";

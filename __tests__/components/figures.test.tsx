@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import { Figures } from "../../src/components/figures";
-import { figureColors } from "../../src/content/figure-colors";
+import { figureColors } from "../../src/content/schema/figure-colors";
 import { figure } from "../../src/examples/figure";
 
 test("lists the figures in the order given", () => {

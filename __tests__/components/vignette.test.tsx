@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import React from "react";
 import { Vignette } from "../../src/components/vignette";
-import { iconNames } from "../../src/content/icon-names";
+import { iconNames } from "../../src/content/schema/icon-names";
 
 test.each(iconNames)("there is a drawing of %s by day and at dusk", (name) => {
   const html = renderToStaticMarkup(<Vignette name={name} />);

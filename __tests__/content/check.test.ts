@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { check } from "../../src/content/check";
+import { check } from "../../src/content/check/check";
 import { goodPicture, snapshotWith } from "./support/snapshot";
 import { edited } from "./support/content-folder";
 import { validFiles } from "./support/valid-files";

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from "fast-check";
 import type { BodyNode } from "../../src/content/body/tree";
-import { check } from "../../src/content/check";
+import { check } from "../../src/content/check/check";
 import { authorComponents } from "../../src/content/schema/components";
 import { damaged } from "./support/mutations";
 import { snapshotWith } from "./support/snapshot";

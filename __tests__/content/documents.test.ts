@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { textOf } from "../../src/content/body/tree";
-import { check } from "../../src/content/check";
+import { check } from "../../src/content/check/check";
 import { edited } from "./support/content-folder";
 import { snapshotWith } from "./support/snapshot";
 import { validFiles } from "./support/valid-files";

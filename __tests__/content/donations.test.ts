@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { check } from "../../src/content/check";
+import { check } from "../../src/content/check/check";
 import { namesAccount } from "../../src/content/schema/hosts";
 import { edited } from "./support/content-folder";
 import { snapshotWith } from "./support/snapshot";

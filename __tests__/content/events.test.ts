@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { check } from "../../src/content/check";
+import { check } from "../../src/content/check/check";
 import { snapshotWith } from "./support/snapshot";
 import { validFiles } from "./support/valid-files";
 

@@ -3,7 +3,7 @@ import { rename, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
-import { checkContent } from "../../src/content/check-content";
+import { checkContent } from "../../src/content/load/check-content";
 import {
   type Files,
   commit,

@@ -1,4 +1,4 @@
-import { phoneAddress } from "../../src/content/phone";
+import { phoneAddress } from "../../src/content/schema/phone";
 
 test.each([
   "(515) 555-0134",

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { check } from "../../src/content/check";
-import type { Problem } from "../../src/content/problem";
+import { check } from "../../src/content/check/check";
+import type { Problem } from "../../src/content/check/problem";
 import {
   formatAnnotation,
   formatReport,
   quotedForGitHub,
-} from "../../src/content/report";
+} from "../../src/content/check/report";
 import { snapshotWith } from "./support/snapshot";
 import { validFiles } from "./support/valid-files";
 

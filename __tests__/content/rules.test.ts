@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from "node:fs";
-import { check } from "../../src/content/check";
+import { check } from "../../src/content/check/check";
 import type { Example } from "../../src/content/rules/define-rule";
 import { rules } from "../../src/content/rules/rules";
 import { snapshotWith } from "./support/snapshot";

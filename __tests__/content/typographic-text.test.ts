@@ -1,4 +1,4 @@
-import { typographicText } from "../../src/content/typographic-text";
+import { typographicText } from "../../src/content/schema/typographic-text";
 
 test.each([
   ["We can't wait: it's O'Brien's.", "We can’t wait: it’s O’Brien’s."],

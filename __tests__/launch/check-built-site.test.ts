@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdir, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { checkContent } from "../../src/content/check-content";
+import { checkContent } from "../../src/content/load/check-content";
 import { checkBuiltSite } from "../../src/launch/check-built-site";
 import {
   type Files,

@@ -1,4 +1,4 @@
-import { headerPictures } from "../../src/content/header-pictures";
+import { headerPictures } from "../../src/content/schema/header-pictures";
 import { pageHeaderSketch } from "../../src/layout/page-header-sketch";
 
 /** The shapes of the SVG in a data URL. */

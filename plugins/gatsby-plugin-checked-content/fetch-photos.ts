@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
-import type { PhotoReference, Problem } from "../../src/content/problem";
+import type { PhotoReference, Problem } from "../../src/content/check/problem";
 import { largestPicture } from "../../src/content/schema/limits";
 import { download } from "./download";
 import { downloadFailed, findMistake } from "./photo-mistakes";

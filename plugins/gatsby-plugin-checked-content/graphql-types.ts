@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { iconNames } from "../../src/content/icon-names";
+import { iconNames } from "../../src/content/schema/icon-names";
 import { authorComponents } from "../../src/content/schema/components";
 import { eventsSchema } from "../../src/content/schema/events";
 import { homeSchema } from "../../src/content/schema/home";
@@ -8,7 +8,7 @@ import { noticeSchema } from "../../src/content/schema/notice";
 import { pageSchema } from "../../src/content/schema/page";
 import { programsSchema } from "../../src/content/schema/programs";
 import { siteSchema } from "../../src/content/schema/site";
-import { kindOf } from "../../src/content/yaml/schema-tree";
+import { kindOf } from "../../src/content/schema/schema-tree";
 
 /** `Organization`, because Gatsby already has a type named `Site`. */
 const roots = {

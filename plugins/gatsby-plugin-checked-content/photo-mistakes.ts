@@ -1,12 +1,12 @@
 import { stat } from "node:fs/promises";
 import { readPicture } from "../../src/content/load/read-picture";
-import type { Problem } from "../../src/content/problem";
+import type { Problem } from "../../src/content/check/problem";
 import {
   largestPicture,
   maxPixels,
   pictureEndings,
 } from "../../src/content/schema/limits";
-import { count, fileSize, pictureIn } from "../../src/content/words";
+import { count, fileSize, pictureIn } from "../../src/content/words/amounts";
 
 type Mistake = Pick<Problem, "found" | "expected" | "fix">;
 

@@ -1,8 +1,8 @@
 import path from "node:path";
-import { checkContent } from "../../src/content/check-content";
+import { checkContent } from "../../src/content/load/check-content";
 import type { Content } from "../../src/content/content";
-import { formatReport, formatWarning } from "../../src/content/report";
-import type { CheckResult } from "../../src/content/problem";
+import { formatReport, formatWarning } from "../../src/content/check/report";
+import type { CheckResult } from "../../src/content/check/problem";
 import { contentNodes } from "./content-nodes";
 import { fetchPhotos, type PhotoStore } from "./fetch-photos";
 import { clearStage, fillStage } from "./stage-content";

@@ -1,5 +1,5 @@
 import { watch } from "chokidar";
-import { showWhole } from "../../src/content/words";
+import { showWhole } from "../../src/content/words/show";
 import type { ContentReport } from "./status-events";
 
 interface WatchOptions {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { show } from "../../src/content/words";
+import { show } from "../../src/content/words/show";
 import { axeFindings, textRules } from "./axe";
 import { sidewaysScroll, wideWords } from "./overflow";
 import type { Finding } from "./problems";

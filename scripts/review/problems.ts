@@ -1,7 +1,7 @@
 import type { Content } from "../../src/content/content";
-import type { Problem } from "../../src/content/problem";
-import { locate } from "../../src/content/text";
-import { showWhole } from "../../src/content/words";
+import type { Problem } from "../../src/content/check/problem";
+import { locate } from "../../src/content/read/text";
+import { showWhole } from "../../src/content/words/show";
 
 /** A problem found on a built page, in words for staff. */
 export interface Finding extends Pick<Problem, "found" | "expected"> {

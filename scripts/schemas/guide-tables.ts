@@ -4,7 +4,7 @@ import {
   authorComponents,
   isAuthorComponent,
 } from "../../src/content/schema/components";
-import { iconNames } from "../../src/content/icon-names";
+import { iconNames } from "../../src/content/schema/icon-names";
 import { fileSchemas } from "../../src/content/schema/files";
 import { pageSchema } from "../../src/content/schema/page";
 import { table } from "./table";

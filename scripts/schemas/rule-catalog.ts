@@ -4,7 +4,7 @@ import type {
   Subject,
 } from "../../src/content/rules/define-rule";
 import { rules } from "../../src/content/rules/rules";
-import { codePointName, invisible } from "../../src/content/words";
+import { codePointName, invisible } from "../../src/content/words/characters";
 import { table } from "./table";
 
 /** The catalog's headings, by subject of the rules. */

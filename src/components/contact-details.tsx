@@ -1,6 +1,6 @@
 import React, { type ReactNode } from "react";
 import styled from "styled-components";
-import { phoneAddress } from "../content/phone";
+import { phoneAddress } from "../content/schema/phone";
 import type { Site } from "../content/schema/site";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";

@@ -1,7 +1,7 @@
 import React from "react";
 import styled from "styled-components";
-import type { FigureColor } from "../content/figure-colors";
-import type { IconName } from "../content/icon-names";
+import type { FigureColor } from "../content/schema/figure-colors";
+import type { IconName } from "../content/schema/icon-names";
 import { formatDate } from "../content/days";
 import { theme } from "../theme/theme";
 import { Icon } from "./icon";

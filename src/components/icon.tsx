@@ -1,5 +1,5 @@
 import React, { type ReactElement } from "react";
-import type { IconName } from "../content/icon-names";
+import type { IconName } from "../content/schema/icon-names";
 
 /**
  * The site's icons on a 24-unit grid: solid shapes, like routed trail signs.

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import React from "react";
-import type { IconName } from "../content/icon-names";
+import type { IconName } from "../content/schema/icon-names";
 import { duskQuery } from "../theme/queries";
 
 /** A small scene in an arch, drawn by `art/vignettes`. It is only decoration. */

@@ -1,6 +1,6 @@
 import type { Content } from "./content";
 import type { ReadFiles } from "./rules/define-rule";
-import { count } from "./words";
+import { count } from "./words/amounts";
 
 /**
  * What the check says about a notice and events that are over. The build goes

@@ -1,7 +1,7 @@
 import React, { type ReactNode } from "react";
 import styled from "styled-components";
 import { Wrap } from "../components/wrap";
-import type { HeaderPicture } from "../content/header-pictures";
+import type { HeaderPicture } from "../content/schema/header-pictures";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { pageHeaderArt } from "./page-header-art";

@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import type { HeaderPicture } from "../content/header-pictures";
+import type { HeaderPicture } from "../content/schema/header-pictures";
 import { media } from "../theme/media";
 import { dawnInks, sundownInks } from "../theme/sketch-inks";
 import { theme } from "../theme/theme";

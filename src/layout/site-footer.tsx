@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
 import { SiteLink } from "../components/site-link";
 import { Wrap } from "../components/wrap";
-import { typographicText } from "../content/typographic-text";
+import { typographicText } from "../content/schema/typographic-text";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { DestinationLink } from "./destination-link";

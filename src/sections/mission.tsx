@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Band } from "../components/band";
 import { SectionHeading } from "../components/section-heading";
 import { Vignette } from "../components/vignette";
-import type { IconName } from "../content/icon-names";
+import type { IconName } from "../content/schema/icon-names";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 

@@ -13,7 +13,7 @@ import { Figures } from "../components/figures";
 import { SectionHeading } from "../components/section-heading";
 import { DismissButton, ToastCard } from "../toasts/toast-card";
 import { Wrap } from "../components/wrap";
-import { figureColors } from "../content/figure-colors";
+import { figureColors } from "../content/schema/figure-colors";
 import { event } from "../examples/event";
 import { figure } from "../examples/figure";
 import { home } from "../examples/home";

@@ -5,7 +5,7 @@ import { LanguageContext } from "../components/language";
 import type { BodyTree } from "../content/body/tree";
 import { outline } from "../content/body/outline";
 import { formatDate } from "../content/days";
-import type { HeaderPicture } from "../content/header-pictures";
+import type { HeaderPicture } from "../content/schema/header-pictures";
 import { type Language, phrases } from "../content/phrases";
 import { theme } from "../theme/theme";
 import { Article } from "../layout/article";

@@ -1,4 +1,4 @@
-import { checkContent } from "../../../src/content/check-content";
+import { checkContent } from "../../../src/content/load/check-content";
 import { checkBuiltSite } from "../../../src/launch/check-built-site";
 import { testSite } from "../support/sample";
 import { expect, test } from "../support/test";

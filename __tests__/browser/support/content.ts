@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
-import { parseBody } from "../../../src/content/body/parse-body";
+import { parseBody } from "../../../src/content/body/body-tree";
 import { type BodyNode, textOf } from "../../../src/content/body/tree";
 import { comingEvents } from "../../../src/content/events";
 import { eventsSchema } from "../../../src/content/schema/events";

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { outline } from "../../../src/content/body/outline";
-import { parseBody } from "../../../src/content/body/parse-body";
+import { parseBody } from "../../../src/content/body/body-tree";
 
 test("lists level-two headings in order, with their ids", () => {
   const tree = parseBody(

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseBody } from "../../../src/content/body/parse-body";
+import { parseBody } from "../../../src/content/body/body-tree";
 import type { BodyNode } from "../../../src/content/body/tree";
 
 /** A tree as HTML, to compare it at a glance. */

@@ -6,8 +6,8 @@ import sharp from "sharp";
 import {
   type LoadOptions,
   checkContent,
-} from "../../../src/content/check-content";
-import type { Problem } from "../../../src/content/problem";
+} from "../../../src/content/load/check-content";
+import type { Problem } from "../../../src/content/check/problem";
 import { validFiles, validPictures } from "./valid-files";
 
 /** The current time for all checks. */

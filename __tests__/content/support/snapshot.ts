@@ -1,6 +1,10 @@
-import { contentFolders } from "../../../src/content/file-names";
+import { contentFolders } from "../../../src/content/schema/file-names";
 import { isDocumentName } from "../../../src/content/schema/limits";
-import type { Entry, Picture, Snapshot } from "../../../src/content/snapshot";
+import type {
+  Entry,
+  Picture,
+  Snapshot,
+} from "../../../src/content/check/snapshot";
 import { validFiles, validPictures } from "./valid-files";
 
 /** Properties of a valid picture. */

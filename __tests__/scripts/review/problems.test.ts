@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type Finding, problemsFrom } from "../../../scripts/review/problems";
-import { checkContent } from "../../../src/content/check-content";
+import { checkContent } from "../../../src/content/load/check-content";
 import {
   now,
   removeFolders,

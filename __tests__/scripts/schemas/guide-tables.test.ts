@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { check } from "../../../src/content/check";
+import { check } from "../../../src/content/check/check";
 import { guideTables, withTables } from "../../../scripts/schemas/guide-tables";
 import { htmlElements } from "../../../src/content/schema/components";
 import { snapshotWith } from "../../content/support/snapshot";

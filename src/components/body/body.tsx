@@ -1,5 +1,5 @@
 import React, { createElement, type ReactNode } from "react";
-import { iconNames } from "../../content/icon-names";
+import { iconNames } from "../../content/schema/icon-names";
 import type { BodyElement, BodyNode, BodyTree } from "../../content/body/tree";
 import type { ContactFacts } from "../contact-details";
 import { ContactDetails } from "../contact-details";

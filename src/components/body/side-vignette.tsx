@@ -1,6 +1,6 @@
 import React from "react";
 import styled from "styled-components";
-import type { IconName } from "../../content/icon-names";
+import type { IconName } from "../../content/schema/icon-names";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Vignette } from "../vignette";

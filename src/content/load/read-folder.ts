@@ -1,13 +1,13 @@
 import { lstat, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isFileName } from "../schema/files";
-import { contentFolders } from "../file-names";
+import { contentFolders } from "../schema/file-names";
 import {
   isDocumentName,
   isPictureName,
   largestTextFile,
 } from "../schema/limits";
-import type { Entry } from "../snapshot";
+import type { Entry } from "../check/snapshot";
 import { readPdf } from "./read-pdf";
 import { readPicture } from "./read-picture";
 

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { z } from "zod";
-import type { Snapshot } from "../snapshot";
+import type { Snapshot } from "../check/snapshot";
 
 const run = promisify(execFile);
 

@@ -1,4 +1,4 @@
-import { show } from "../words";
+import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
 /** A sentence that begins with a year and a period, which becomes a list. */

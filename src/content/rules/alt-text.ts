@@ -1,4 +1,4 @@
-import { show } from "../words";
+import { show } from "../words/show";
 import { type Subjects, defineRule } from "./define-rule";
 
 /** "Photo of": screen readers already announce that it is a picture. */

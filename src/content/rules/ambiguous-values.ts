@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { inQuotes, show } from "../words";
+import { inQuotes } from "../words/quotes";
+import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
 /** Unquoted values that YAML 1.1 or 1.2 reads as a boolean, date, number, or null. */

@@ -1,6 +1,6 @@
-import { anyAddress } from "../body/link-addresses";
-import { isKnownTag } from "../body/tags";
-import { show, showWhole } from "../words";
+import { anyAddress } from "../read/bare-addresses";
+import { isKnownTag } from "../read/tags";
+import { show, showWhole } from "../words/show";
 import { defineRule } from "./define-rule";
 
 /** Suggested replacement for text after a `<` that does not start a tag. */

@@ -1,4 +1,4 @@
-import { show } from "../words";
+import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
 /** Backticks used as apostrophes; on a page, two turn the text between into code. */

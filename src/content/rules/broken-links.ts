@@ -1,5 +1,5 @@
 import { toString } from "mdast-util-to-string";
-import { show } from "../words";
+import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 import { pictureFix } from "./html-tags";
 

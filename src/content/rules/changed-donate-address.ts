@@ -1,7 +1,7 @@
-import { earlierFiles } from "../earlier-files";
-import { donateAddressIn } from "../gifts";
-import { show, showWhole } from "../words";
-import { offsetOf, valueAt } from "../yaml/read-yaml";
+import { earlierFiles } from "./shared/earlier-files";
+import { donateAddressIn } from "./shared/gifts";
+import { show, showWhole } from "../words/show";
+import { offsetOf, valueAt } from "../read/yaml";
 import { defineRule } from "./define-rule";
 
 /** Gifts that would go to another account than before. */

@@ -1,5 +1,5 @@
-import { lineAround } from "../text";
-import { show } from "../words";
+import { lineAround } from "../read/text";
+import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
 /** Git's merge conflict markers. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { inQuotes, show, showWhole } from "../words";
+import { inQuotes } from "../words/quotes";
+import { show, showWhole } from "../words/show";
 import { defineRule } from "./define-rule";
 
 /** Text cut short by a `#`: YAML takes the rest of the line as a comment. */

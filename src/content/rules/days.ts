@@ -6,7 +6,7 @@ import {
   formatDate,
   isDay,
 } from "../days";
-import { show } from "../words";
+import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
 /** Dates in the wrong format, in the future, or too far in the past. */

@@ -1,6 +1,6 @@
-import { pathOf } from "../documents";
+import { pathOf } from "../body/documents";
 import { requiredPages } from "../page-path";
-import { show } from "../words";
+import { show } from "../words/show";
 import { type ReadFiles, defineRule } from "./define-rule";
 
 /** Pages that the menu and the footer link to. */

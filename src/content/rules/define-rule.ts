@@ -1,6 +1,6 @@
-import type { Body, PageFile } from "../page/read-page";
-import type { Entry, Snapshot } from "../snapshot";
-import type { Field, Fields, FieldsFile } from "../yaml/read-yaml";
+import type { Body, PageFile } from "../read/page";
+import type { Entry, Snapshot } from "../check/snapshot";
+import type { Field, Fields, FieldsFile } from "../read/yaml";
 
 /** A mistake reported by a rule, before it has a file, line, and column. */
 export interface Report {

@@ -1,5 +1,5 @@
 import { largestDocument } from "../schema/limits";
-import { fileSize } from "../words";
+import { fileSize } from "../words/amounts";
 import { defineRule } from "./define-rule";
 
 /** Documents that can't be opened, take too long to download, or run programs. */

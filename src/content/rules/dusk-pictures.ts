@@ -1,5 +1,5 @@
-import { nameOf } from "../file-names";
-import { show } from "../words";
+import { nameOf } from "../schema/file-names";
+import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
 const duskName = /\.dusk(?=\.\w+$)/;

@@ -1,8 +1,10 @@
-import { fileTypes, nameOf, uploadedAs } from "../file-names";
+import { fileTypes, nameOf, uploadedAs } from "../schema/file-names";
 import { reservedPageNames } from "../page-path";
 import { fileSchemas, isFileName } from "../schema/files";
 import { longestName } from "../schema/limits";
-import { oneOf, show, suggest } from "../words";
+import { oneOf } from "../words/amounts";
+import { suggest } from "../words/nearest";
+import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
 const dataFiles = Object.keys(fileSchemas);

@@ -1,6 +1,7 @@
-import { contentFolders } from "../file-names";
+import { contentFolders } from "../schema/file-names";
 import { isFileName } from "../schema/files";
-import { oneOf, show } from "../words";
+import { oneOf } from "../words/amounts";
+import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
 /** Unexpected folders, and entries that are neither a file nor a folder. */

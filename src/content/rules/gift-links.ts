@@ -1,7 +1,7 @@
-import { everyAddress } from "../every-address";
-import { asksForGift, donateAddressIn } from "../gifts";
-import { readLink } from "../page/link-targets";
-import { show } from "../words";
+import { everyAddress } from "./shared/every-address";
+import { asksForGift, donateAddressIn } from "./shared/gifts";
+import { readLink } from "./shared/link-targets";
+import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
 /** Links whose words ask for a gift, but that lead to another site. */

@@ -1,5 +1,5 @@
-import { proseLines } from "../page/prose-lines";
-import { show, showWhole } from "../words";
+import { proseLines } from "./shared/prose-lines";
+import { show, showWhole } from "../words/show";
 import { defineRule } from "./define-rule";
 
 /** `##Words`. A single `#`, as in #prairie, is a hashtag. */

@@ -1,5 +1,5 @@
 import { slug } from "github-slugger";
-import { show, showWhole } from "../words";
+import { show, showWhole } from "../words/show";
 import { defineRule } from "./define-rule";
 
 const signs = (depth: number) => "#".repeat(depth);

@@ -1,4 +1,4 @@
-import { codePointName } from "../words";
+import { codePointName } from "../words/characters";
 import { defineRule } from "./define-rule";
 import { invisibleInText } from "./invisible-characters";
 

@@ -1,4 +1,4 @@
-import { show } from "../words";
+import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
 /** Comments, and other parts of HTML and XML that readers would never see. */

@@ -1,6 +1,8 @@
-import { isKnownTag, readTag } from "../body/tags";
+import { isKnownTag, readTag } from "../read/tags";
 import { authorComponents, htmlElements } from "../schema/components";
-import { nearest, oneOf, show } from "../words";
+import { oneOf } from "../words/amounts";
+import { nearest } from "../words/nearest";
+import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
 /** Fix for a picture in HTML or Markdown. */

@@ -1,5 +1,6 @@
-import { lineAround } from "../text";
-import { codePointName, invisible, show } from "../words";
+import { lineAround } from "../read/text";
+import { codePointName, invisible } from "../words/characters";
+import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
 /** An invisible character other than a tab or a line break. */

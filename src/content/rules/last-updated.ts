@@ -1,6 +1,6 @@
-import { parseBody } from "../body/parse-body";
+import { parseBody } from "../body/body-tree";
 import { dayAt, dayInIowa, firstZone, isDay, lastZone } from "../days";
-import { type PageFile, readPage } from "../page/read-page";
+import { type PageFile, readPage } from "../read/page";
 import { type ReadFiles, defineRule } from "./define-rule";
 
 const fieldOf = ({ front }: PageFile, name: string) =>

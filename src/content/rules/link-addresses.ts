@@ -1,5 +1,5 @@
-import { pathOf } from "../documents";
-import { nameOf } from "../file-names";
+import { pathOf } from "../body/documents";
+import { nameOf } from "../schema/file-names";
 import {
   type Link,
   baseUrl,
@@ -8,9 +8,11 @@ import {
   missingPage,
   missingSection,
   readLink,
-} from "../page/link-targets";
-import type { WrittenLink } from "../page/written-links";
-import { invisible, show, showWhole, suggest } from "../words";
+} from "./shared/link-targets";
+import type { WrittenLink } from "../read/links";
+import { invisible } from "../words/characters";
+import { suggest } from "../words/nearest";
+import { show, showWhole } from "../words/show";
 import { type Context, type ReadFiles, defineRule } from "./define-rule";
 
 const copyAgain = "copy the address again, from the browser's address bar";

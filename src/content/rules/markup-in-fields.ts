@@ -1,5 +1,5 @@
-import { show, showWhole } from "../words";
-import { markupIn } from "../yaml/markup";
+import { show, showWhole } from "../words/show";
+import { markupIn } from "./shared/markup";
 import { defineRule } from "./define-rule";
 
 /** Markdown and HTML in fields, which would show as typed. */

@@ -1,5 +1,5 @@
 import { menuRoom } from "../page-links";
-import { show } from "../words";
+import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
 const maxLength = 16;

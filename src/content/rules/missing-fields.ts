@@ -1,6 +1,11 @@
 import { z } from "zod";
-import { offsetOf, valueAt } from "../yaml/read-yaml";
-import { describe, fieldNames, required, schemaAt } from "../yaml/schema-tree";
+import { offsetOf, valueAt } from "../read/yaml";
+import {
+  describe,
+  fieldNames,
+  required,
+  schemaAt,
+} from "../schema/schema-tree";
 import { defineRule } from "./define-rule";
 import { unknownIn } from "./unknown-fields";
 

@@ -1,7 +1,7 @@
-import { nameOf } from "../file-names";
+import { nameOf } from "../schema/file-names";
 import { pageFile, requiredPages } from "../page-path";
 import { requiredFiles } from "../schema/files";
-import { nearest } from "../words";
+import { nearest } from "../words/nearest";
 import { defineRule } from "./define-rule";
 
 const required = [

@@ -1,7 +1,7 @@
-import { earlierFiles } from "../earlier-files";
-import { everyAddress } from "../every-address";
-import { showWhole } from "../words";
-import { valueAt } from "../yaml/read-yaml";
+import { earlierFiles } from "./shared/earlier-files";
+import { everyAddress } from "./shared/every-address";
+import { showWhole } from "../words/show";
+import { valueAt } from "../read/yaml";
 import { type ReadFiles, defineRule } from "./define-rule";
 
 /** The URL of a page or picture on a site; undefined for other addresses. */

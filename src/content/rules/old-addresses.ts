@@ -1,7 +1,7 @@
-import { documentAddresses } from "../documents";
+import { documentAddresses } from "../body/documents";
 import { calendarPath, reservedPageNames } from "../page-path";
 import { longestAddress } from "../schema/limits";
-import { show } from "../words";
+import { show } from "../words/show";
 import { type Context, defineRule } from "./define-rule";
 
 /** Files that the build writes, besides pages. */

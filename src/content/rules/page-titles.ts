@@ -1,4 +1,4 @@
-import { show } from "../words";
+import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
 /** Two pages with the same title, which visitors and search results can't tell apart. */

@@ -1,11 +1,11 @@
-import { nameOf, pictureNameFrom, uploadedAs } from "../file-names";
+import { nameOf, pictureNameFrom, uploadedAs } from "../schema/file-names";
 import {
   isPictureName,
   largestPicture,
   maxPixels,
   pictureEndings,
 } from "../schema/limits";
-import { fileSize, pictureIn } from "../words";
+import { fileSize, pictureIn } from "../words/amounts";
 import { defineRule } from "./define-rule";
 
 const again = "upload it again under the same name";

@@ -1,6 +1,8 @@
-import { nameOf, pictureNameFrom } from "../file-names";
+import { nameOf, pictureNameFrom } from "../schema/file-names";
 import { isPhotoAddress } from "../schema/hosts";
-import { count, show, suggest } from "../words";
+import { count } from "../words/amounts";
+import { suggest } from "../words/nearest";
+import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
 const pictureFile = /^(?:.*[/\\])?([\w.-]+\.(?:jpe?g|png|webp|avif))$/i;

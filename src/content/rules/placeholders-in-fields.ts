@@ -1,4 +1,4 @@
-import { placeholderFix, placeholderReports } from "../placeholders";
+import { placeholderFix, placeholderReports } from "./shared/placeholders";
 import { defineRule } from "./define-rule";
 
 /** Sample facts that ship with the site and must be replaced, by field name. */

@@ -1,4 +1,4 @@
-import { placeholderReports } from "../placeholders";
+import { placeholderReports } from "./shared/placeholders";
 import { defineRule } from "./define-rule";
 
 /** Placeholders in the text of pages. */

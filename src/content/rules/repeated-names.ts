@@ -1,5 +1,5 @@
-import { show } from "../words";
-import type { FieldPath } from "../yaml/schema-tree";
+import { show } from "../words/show";
+import type { FieldPath } from "../schema/schema-tree";
 import { defineRule } from "./define-rule";
 
 const core = (text: string) => text.trim().toLowerCase();

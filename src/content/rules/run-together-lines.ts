@@ -1,4 +1,4 @@
-import { show, showWhole } from "../words";
+import { show, showWhole } from "../words/show";
 import { defineRule } from "./define-rule";
 
 const longestLine = 45;

@@ -1,6 +1,7 @@
-import { inQuotes, show, showWhole } from "../words";
-import { betweenCurlyQuotes } from "../yaml/curly-quotes";
-import type { Field } from "../yaml/read-yaml";
+import { inQuotes } from "../words/quotes";
+import { show, showWhole } from "../words/show";
+import { betweenCurlyQuotes } from "../words/quotes";
+import type { Field } from "../read/yaml";
 import { defineRule } from "./define-rule";
 
 /** "Photo by", which the site adds itself. */

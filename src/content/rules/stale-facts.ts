@@ -1,5 +1,5 @@
 import { dayAt, dayMonthsAgo } from "../days";
-import { show } from "../words";
+import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
 /** Figures that are undated or too old, and past years. */

@@ -1,6 +1,6 @@
 import { toString } from "mdast-util-to-string";
-import { proseLines } from "../page/prose-lines";
-import { show } from "../words";
+import { proseLines } from "./shared/prose-lines";
+import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
 /** Cells between vertical lines, or between tabs, as pasted from a spreadsheet. */

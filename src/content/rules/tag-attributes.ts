@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { oneOf, nearest, show, showWhole, suggest } from "../words";
-import { betweenCurlyQuotes } from "../yaml/curly-quotes";
-import { describe, fieldNames, schemaAt } from "../yaml/schema-tree";
+import { oneOf } from "../words/amounts";
+import { nearest, suggest } from "../words/nearest";
+import { show, showWhole } from "../words/show";
+import { betweenCurlyQuotes } from "../words/quotes";
+import { describe, fieldNames, schemaAt } from "../schema/schema-tree";
 import { defineRule } from "./define-rule";
 
 /** Unknown, unquoted, empty, or missing attributes; fields' rules do the rest. */

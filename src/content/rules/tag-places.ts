@@ -1,4 +1,4 @@
-import { isBlank, isEmptyElement, isKnownTag } from "../body/tags";
+import { isBlank, isEmptyElement, isKnownTag } from "../read/tags";
 import { isAuthorComponent } from "../schema/components";
 import { defineRule } from "./define-rule";
 

@@ -1,5 +1,6 @@
 import { isFileName } from "../schema/files";
-import { count, show } from "../words";
+import { count } from "../words/amounts";
+import { show } from "../words/show";
 import { type Report, defineRule } from "./define-rule";
 
 /**

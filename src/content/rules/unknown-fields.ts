@@ -1,6 +1,8 @@
-import { nearest, oneOf, show } from "../words";
-import { type FieldsFile, keyOffset, nodeAt, valueAt } from "../yaml/read-yaml";
-import { type FieldPath, fieldNames, schemaAt } from "../yaml/schema-tree";
+import { oneOf } from "../words/amounts";
+import { nearest } from "../words/nearest";
+import { show } from "../words/show";
+import { type FieldsFile, keyOffset, nodeAt, valueAt } from "../read/yaml";
+import { type FieldPath, fieldNames, schemaAt } from "../schema/schema-tree";
 import { defineRule } from "./define-rule";
 
 /** The fields of a group that are not in the schema, and what was meant. */

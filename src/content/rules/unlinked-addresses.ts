@@ -1,5 +1,5 @@
-import { isLink } from "../body/link-addresses";
-import { show, showWhole } from "../words";
+import { isLink } from "../read/bare-addresses";
+import { show, showWhole } from "../words/show";
 import { defineRule } from "./define-rule";
 
 const withoutScheme = /(?<![\w/.@-])www\.[\w-]+\.[^\s<>]*[\w/]/i;

@@ -1,6 +1,6 @@
-import { documentAddresses, pathOf } from "../documents";
-import { nameOf } from "../file-names";
-import { nearest } from "../words";
+import { documentAddresses, pathOf } from "../body/documents";
+import { nameOf } from "../schema/file-names";
+import { nearest } from "../words/nearest";
 import { linkedAddresses } from "./dead-ends";
 import { defineRule } from "./define-rule";
 

@@ -1,6 +1,7 @@
-import { isEmptyElement, isKnownTag, readTag } from "../body/tags";
+import { isEmptyElement, isKnownTag, readTag } from "../read/tags";
 import { isAuthorComponent } from "../schema/components";
-import { nearest, show, showWhole } from "../words";
+import { nearest } from "../words/nearest";
+import { show, showWhole } from "../words/show";
 import { defineRule } from "./define-rule";
 
 /** Fix for an opening tag without a closing tag in the right place. */

@@ -1,7 +1,7 @@
 import { isFileName } from "../schema/files";
 import { largestTextFile } from "../schema/limits";
-import { decode, readablePart } from "../text";
-import { fileSize } from "../words";
+import { decode, readablePart } from "../read/text";
+import { fileSize } from "../words/amounts";
 import { defineRule } from "./define-rule";
 
 /** Text files that can't be decoded. */

@@ -1,8 +1,15 @@
 import { z } from "zod";
 import { isFileName, requiredFiles } from "../schema/files";
-import { count, inQuotes, show, showWhole } from "../words";
-import { type FieldsFile, nodeAt, offsetOf, valueAt } from "../yaml/read-yaml";
-import { describe, fieldNames, required, schemaAt } from "../yaml/schema-tree";
+import { count } from "../words/amounts";
+import { inQuotes } from "../words/quotes";
+import { show, showWhole } from "../words/show";
+import { type FieldsFile, nodeAt, offsetOf, valueAt } from "../read/yaml";
+import {
+  describe,
+  fieldNames,
+  required,
+  schemaAt,
+} from "../schema/schema-tree";
 import { defineRule } from "./define-rule";
 
 type Issue = FieldsFile["issues"][number];

@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { characterCount, count, oneOf, show, suggest } from "../words";
-import { describe, schemaAt } from "../yaml/schema-tree";
+import { count, oneOf } from "../words/amounts";
+import { characterCount } from "../words/characters";
+import { suggest } from "../words/nearest";
+import { show } from "../words/show";
+import { describe, schemaAt } from "../schema/schema-tree";
 import { defineRule } from "./define-rule";
 
 /** Describes a text, quoted only if that shows what is wrong with it. */

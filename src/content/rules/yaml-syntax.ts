@@ -1,9 +1,9 @@
 import { isAlias, isNode, isScalar, visit } from "yaml";
-import { lineAround } from "../text";
-import { show } from "../words";
-import { likelyMistakes } from "../yaml/hints/likely-mistakes";
+import { lineAround } from "../read/text";
+import { show } from "../words/show";
+import { likelyMistakes } from "./shared/yaml-hints/likely-mistakes";
 import { defineRule } from "./define-rule";
-import type { FieldsFile } from "../yaml/read-yaml";
+import type { FieldsFile } from "../read/yaml";
 
 /** Syntax errors other than duplicate keys, which have their own rule. */
 const errorsIn = ({ errors }: FieldsFile) =>

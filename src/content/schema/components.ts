@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { iconNames } from "../icon-names";
+import { iconNames } from "./icon-names";
 import { alternativeText, credit, image, line } from "./fields";
 
 interface AuthorComponent {

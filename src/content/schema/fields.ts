@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fieldKinds } from "./kinds";
 import { isPhotoAddress } from "./hosts";
 import { longestAddress, longestName } from "./limits";
-import { typographicText } from "../typographic-text";
+import { typographicText } from "./typographic-text";
 
 /** One line of text. A trailing line break, as in folded YAML blocks, is allowed. */
 export function line(maximum: number) {

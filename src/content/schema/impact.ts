@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { figureColors } from "../figure-colors";
-import { iconNames } from "../icon-names";
+import { figureColors } from "./figure-colors";
+import { iconNames } from "./icon-names";
 import { day, line } from "./fields";
 
 const figure = z

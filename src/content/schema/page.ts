@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { headerPictures } from "../header-pictures";
+import { headerPictures } from "./header-pictures";
 import { languages } from "../phrases";
 import { day, line, oldAddress, pageDescription } from "./fields";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { phoneAddress } from "../phone";
-import { oneOf } from "../words";
+import { phoneAddress } from "./phone";
+import { oneOf } from "../words/amounts";
 import { labeledLink, line, link } from "./fields";
 import { givingHostNames, givingHostOf, namesAccount } from "./hosts";
 import { fieldKinds } from "./kinds";

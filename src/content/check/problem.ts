@@ -1,0 +1,45 @@
+import type { Content } from "../content";
+
+/** A place in a file of the content. */
+export interface Place {
+  /** The file, beginning with the content folder as it was given. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  /** Counted from 1, in characters as an editor shows them. */
+  column: number;
+  /** Where in the file, in words: `programs › Wildlife Monitoring › image`. */
+  path: string;
+}
+
+/** One mistake in the content, described so that its author can fix it. */
+export interface Problem extends Place {
+  found: string;
+  expected: string;
+  fix: string;
+}
+
+/** One place in the content that names a photo by its address. */
+export interface PhotoReference extends Place {
+  address: string;
+  /** Minimum width, in pixels. */
+  minimumWidth: number;
+}
+
+export interface CheckResult {
+  problems: Problem[];
+  /** What may be right, but somebody should know of; it blocks nothing. */
+  warnings: Problem[];
+  /** The content; absent if a problem blocks the build. */
+  content?: Content;
+  /** Every photo named by address, for the build to fetch. */
+  photos: PhotoReference[];
+  /** How many files were checked. */
+  files: number;
+  /** Checks that were skipped, and why. */
+  notes: string[];
+  /** Whether launch problems are included. */
+  launch: boolean;
+  /** How many pages were checked in a browser, if any. */
+  pages?: number;
+}

@@ -1,0 +1,98 @@
+import type { CheckResult, Problem } from "./problem";
+import { count } from "../words/amounts";
+import { printable, showWhole } from "../words/show";
+
+/** A problem's words, safe to print, whatever file names they contain. */
+const wordsOf = ({ path, found, expected, fix }: Problem) => ({
+  path: showWhole(path),
+  found: printable(found),
+  expected: printable(expected),
+  fix: printable(fix),
+});
+
+function describe(problem: Problem, kind = ""): string {
+  const { file, line, column } = problem;
+  const { path, found, expected, fix } = wordsOf(problem);
+  return [
+    `${showWhole(file)}:${line}:${column}  ${kind}${path}`,
+    `  Found:    ${found}`,
+    `  Expected: ${expected}`,
+    `  Fix:      ${fix}`,
+    "",
+  ].join("\n");
+}
+
+/** A note, which may have several lines, safe to print. */
+export const formatNote = (note: string) =>
+  note.split("\n").map(printable).join("\n");
+
+/** Formats a warning for a terminal. Ends with a line break. */
+export const formatWarning = (warning: Problem) =>
+  describe(warning, "Warning: ");
+
+/**
+ * Formats a check's result for a terminal: every problem and warning, then a
+ * summary. Ends without a line break.
+ */
+export function formatReport({
+  problems,
+  warnings,
+  files,
+  notes,
+  launch,
+  pages,
+}: Pick<
+  CheckResult,
+  "problems" | "warnings" | "files" | "notes" | "launch" | "pages"
+>): string {
+  const wrong = new Set(problems.map(({ file }) => file)).size;
+  const outcome = launch
+    ? "The site is not ready to be public."
+    : `Nothing was ${pages === undefined ? "built" : "published"}.`;
+  const andPages = pages === undefined ? "" : ` and ${count(pages, "page")}`;
+  const andWarnings =
+    warnings.length === 0 ? "" : `, ${count(warnings.length, "warning")}`;
+  const summary =
+    problems.length === 0
+      ? `${count(files, "file")}${andPages} checked, no problems${andWarnings}.`
+      : `${count(problems.length, "problem")} in ${count(wrong, "file")}${andWarnings}. ${outcome}`;
+  return [
+    ...problems.map((problem) => describe(problem)),
+    ...warnings.map(formatWarning),
+    ...notes.map(formatNote),
+    summary,
+  ].join("\n");
+}
+
+/** GitHub's escapes for the text of a workflow command, and for its properties. */
+const escapeText = (text: string) =>
+  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+
+const escapeProperty = (text: string) =>
+  escapeText(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+
+/**
+ * A problem or a warning as a GitHub Actions workflow command, which GitHub
+ * shows beside the line in the pull request.
+ */
+export function formatAnnotation(
+  problem: Problem,
+  kind: "error" | "warning" = "error",
+): string {
+  const { file, line, column } = problem;
+  const { path, found, expected, fix } = wordsOf(problem);
+  const properties = Object.entries({ file, line, col: column, title: path })
+    .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+    .join(",");
+  const text = `Found: ${found}\nExpected: ${expected}\nFix: ${fix}`;
+  return `::${kind} ${properties}::${escapeText(text)}`;
+}
+
+/**
+ * Wraps text so that GitHub runs no commands in it, whatever content it quotes.
+ *
+ * @param token a random token that ends the quote
+ */
+export function quotedForGitHub(text: string, token: string): string {
+  return `::stop-commands::${token}\n${text}\n::${token}::`;
+}

@@ -1,0 +1,53 @@
+import type { Definition, Link, Text } from "mdast";
+import { toString } from "mdast-util-to-string";
+import { anyAddress, isLink, urlOf } from "./bare-addresses";
+import type { Body, Visit } from "./page";
+
+/** A link in a page's body. */
+export interface WrittenLink {
+  address: string;
+  /** Offset in the body. */
+  at: number;
+  /** The link text; for a bare URL, the URL itself. */
+  words: string;
+  /** Whether it is a plain URL in the text that was linked automatically. */
+  isBare: boolean;
+}
+
+/** The start of a URL, which never contains escapes: `https://prairie.test`. */
+const beginning = /^https?:\/\/[^/_&]*|^/;
+
+/** The URLs in a text node that get linked automatically. */
+function bareLinks({ node, at, written }: Visit<Text>): WrittenLink[] {
+  let from = 0;
+  return Array.from(node.value.matchAll(anyAddress), ([words]) => {
+    const [known = ""] = beginning.exec(words) ?? [];
+    const index = Math.max(written.indexOf(known, from), from);
+    from = index + known.length;
+    return { address: urlOf(words), at: at + index, words, isBare: true };
+  });
+}
+
+/** The links of a body, found with its `find` function. */
+export function linksOf(find: Body["find"]): WrittenLink[] {
+  // `[words][name]` leads to the address of the first  [name]: https://…
+  const references = new Map<string, string[]>();
+  for (const { node } of find("linkReference")) {
+    const words = references.get(node.identifier) ?? [];
+    words.push(toString(node));
+    references.set(node.identifier, words);
+  }
+  const wordsOf = ({ node }: Visit<Link | Definition>) => {
+    if (node.type === "link") return [toString(node)];
+    const words = references.get(node.identifier) ?? [""];
+    references.delete(node.identifier);
+    return words;
+  };
+  const written = find("link", "definition").flatMap((visit) =>
+    wordsOf(visit).map((words) => {
+      return { address: visit.node.url, at: visit.at, words, isBare: false };
+    }),
+  );
+  const bare = find("text").filter(({ parents }) => !parents.some(isLink));
+  return [...written, ...bare.flatMap(bareLinks)];
+}

@@ -1,0 +1,25 @@
+import { donateAddress } from "../../donate-address";
+import { phrases } from "../../phrases";
+import { type FieldsFile, valueAt } from "../../read/yaml";
+
+/** Donate, as the site's own button says it in each language. */
+const donate = Object.values(phrases).map(
+  (words) => words.donate.split(" ")[0],
+);
+
+const gift = new RegExp(
+  String.raw`^[^\p{L}\p{N}]*(?:${["Give", ...donate].join("|")}|Support\s+Our\s+Mission)(?![\p{L}\p{N}])`,
+  "iu",
+);
+
+/** Whether the words of a link ask for a gift: "Donate Now", "Give today". */
+export const asksForGift = (words: string) => gift.test(words);
+
+/** The donate address of a site.yml; undefined if it has none. */
+export function donateAddressIn({ value }: FieldsFile): string | undefined {
+  const donateUrl = valueAt(value, ["donateUrl"]);
+  const ein = valueAt(value, ["ein"]);
+  return typeof donateUrl === "string" && typeof ein === "string"
+    ? donateAddress({ donateUrl, ein })
+    : undefined;
+}

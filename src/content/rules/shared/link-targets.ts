@@ -1,0 +1,117 @@
+import { documentAddresses } from "../../body/documents";
+import { nameOf } from "../../schema/file-names";
+import { eventsPath, homeSectionIds, pageFile } from "../../page-path";
+import type { Context, ReadFiles } from "../define-rule";
+import { oneOf } from "../../words/amounts";
+import { nearest } from "../../words/nearest";
+import { showWhole } from "../../words/show";
+import type { WrittenLink } from "../../read/links";
+
+/** A link with everything needed to check it. */
+export interface Link extends WrittenLink {
+  site: Context & ReadFiles;
+  /** The absolute URL; undefined if invalid. */
+  url: URL | undefined;
+  /** The page or file on this site that it leads to, and the ids there. */
+  target: string | undefined;
+  ids: ReadonlySet<string> | undefined;
+}
+
+/** Base URL that resolves internal links. */
+export const baseUrl = "https://site.invalid";
+
+/** Longer lists of pages or sections are not shown. */
+const maxChoices = 10;
+
+/** Decodes `%20` and the like for display. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The ids that links to a page may name; undefined if there is no such page. */
+function idsOn(
+  path: string,
+  { pages, yaml }: ReadFiles,
+): ReadonlySet<string> | undefined {
+  if (path === "/") return new Set(homeSectionIds);
+  if (path === eventsPath && yaml.has("events.yml")) return new Set();
+  return pages.get(path)?.body.ids;
+}
+
+/**
+ * Finds what a link leads to.
+ *
+ * @param path of the page that contains the link
+ */
+export function readLink(
+  link: WrittenLink,
+  path: string,
+  site: Context & ReadFiles,
+): Link {
+  const { address } = link;
+  const own = site.yaml
+    .get("site.yml")
+    ?.fields.find(({ name }) => name === "url")?.value;
+  const pageUrl = `${baseUrl}${path}`;
+  const url = URL.canParse(address, pageUrl)
+    ? new URL(address, pageUrl)
+    : undefined;
+  const isWithin = url?.origin === baseUrl || url?.origin === own;
+  const target = isWithin ? decoded(url?.pathname ?? "") : undefined;
+  const ids = idsOn(target ?? "", site);
+  return { ...link, site, url, target, ids };
+}
+
+/** Fix for a document that doesn't exist, or a link to the wrong folder. */
+export function missingDocument({ address, target, site }: Link) {
+  const [, name] = /^(.+)\.pdf$/i.exec(nameOf(target ?? "")) ?? [];
+  const isOurs = /^(?:\/|documents\/|[^/]+$)/.test(address);
+  if (!target || !name || !isOurs || site.staticFiles.has(target)) return;
+  const documents = documentAddresses(site.entries);
+  if (address.startsWith("/") && documents.includes(target)) return;
+  const names = documents.map((path) => nameOf(path).replace(/\.pdf$/, ""));
+  const match = nearest(name, names);
+  return match
+    ? `did you mean /documents/${match}.pdf?`
+    : "upload the PDF to content/documents, or correct the name";
+}
+
+/** Fix for a page that does not exist, or has moved. */
+export function missingPage({ target, ids, url, site }: Link) {
+  const { entries, pages, staticFiles } = site;
+  if (target === undefined || ids || staticFiles.has(target)) return undefined;
+  if (entries.some(({ path }) => path === pageFile(target))) return undefined;
+  if (documentAddresses(entries).includes(target)) return undefined;
+  if (target === eventsPath) {
+    return "add content/events.yml, or link to another page";
+  }
+  const all = ["/", ...pages.keys(), eventsPath].filter((path) =>
+    idsOn(path, site),
+  );
+  const plain = target
+    .replace(/(?<!\/)\/+$/, "")
+    .replace(/\.(?:mdx?|html?)$/, "");
+  const moved = [...pages.values()].find(({ front }) =>
+    front.fields.some(
+      ({ name, value }) => name === "oldAddresses" && value === plain,
+    ),
+  );
+  const match = moved?.path ?? nearest(plain, all);
+  return match
+    ? `did you mean ${match}${showWhole(url?.hash ?? "")}?`
+    : `use one of ${all.slice(0, maxChoices).join(", ")}, or add the page`;
+}
+
+/** Fix for a section that the page does not have. */
+export function missingSection({ address, ids }: Link) {
+  const [, page = "", id] = /^([^#]*)#(.*)$/.exec(address) ?? [];
+  if (id === undefined || !ids || ids.has(decoded(id))) return undefined;
+  const match = nearest(decoded(id), ids);
+  if (match) return `did you mean ${showWhole(page)}#${match}?`;
+  const choices = [...ids].slice(0, maxChoices).map((known) => `#${known}`);
+  return `use ${oneOf([...choices, "no # at all"])}`;
+}

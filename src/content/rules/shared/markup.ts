@@ -1,0 +1,41 @@
+import type { Nodes } from "mdast";
+import { toString } from "mdast-util-to-string";
+import { parseMarkdown } from "../../read/markdown";
+
+/** Longer than any field; parsing the longest texts takes seconds. */
+const longest = 2000;
+
+const wordsOf = (node: Nodes) => toString(node, { includeHtml: false });
+
+/** A part of a text with markup, as typed, and its words alone. */
+interface Markup {
+  written: string;
+  words: string;
+  isBlock: boolean;
+}
+
+/** Markdown and HTML in a text, which fields would show as typed. */
+export function markupIn(text: string): Markup[] {
+  const below = (node: Nodes): Markup[] => {
+    const { start, end } = node.position ?? {};
+    const written = text.slice(start?.offset, end?.offset);
+    const isPlain =
+      node.type === "text"
+        ? !written.includes("&") || node.value === written
+        : ["root", "paragraph", "break"].includes(node.type) ||
+          (node.type === "list" && node.children.length === 1);
+    if (!isPlain) {
+      const isBlock = /^(?:blockquote|code|heading|list|table|thematicBreak)$/;
+      const words = wordsOf(node);
+      return [{ written, words, isBlock: isBlock.test(node.type) }];
+    }
+    return node.type !== "list" && "children" in node
+      ? node.children.flatMap(below)
+      : [];
+  };
+  return text.length > longest ? [] : below(parseMarkdown(text));
+}
+
+/** Removes Markdown and HTML markup. */
+export const withoutMarkup = (text: string) =>
+  text.length > longest ? text : wordsOf(parseMarkdown(text));

@@ -1,0 +1,103 @@
+import { pageFile, requiredPages } from "../page-path";
+import { longestName } from "./limits";
+import type { Entry } from "../check/snapshot";
+import { nearest } from "../words/nearest";
+
+/**
+ * Lowercase ASCII letters and digits of a name, joined by hyphens, cut if too
+ * long; or `otherwise`.
+ */
+function plain(name: string, otherwise: string): string {
+  const letters = name.normalize("NFKD").replaceAll(/\p{M}/gu, "");
+  const words = letters.toLowerCase().match(/[a-z0-9]+/g) ?? [otherwise];
+  return words.join("-").slice(0, longestName).replace(/-$/, "");
+}
+
+/** The last segment of a path. */
+export const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+
+const textEnding = /^(?:mdx?|markdown|txt|docx?|html?)$/i;
+
+/** A valid page file name, as similar as possible to `name`. */
+export function pageNameFrom(name: string): string {
+  const parts = name.split(".");
+  const last = parts.findLastIndex(
+    (part, index) => index === 0 || !textEnding.test(part),
+  );
+  const stem = parts.slice(0, last + 1).join(".");
+  return `${plain(stem || name, "new-page")}.mdx`;
+}
+
+/** A valid picture name: `burn-crew-2.jpg` for `burn crew (2).JPG`. */
+export function pictureNameFrom(name: string): string {
+  const [, stem = "", dusk = "", ending = ""] =
+    /^(.*?)(\.dusk)?(\.[^.]*)$/i.exec(name) ?? [];
+  return plain(stem, "picture") + (dusk + ending).toLowerCase();
+}
+
+interface FileType {
+  /** The folder it belongs in. */
+  folder: string;
+  ending: RegExp;
+  /** A valid name, as similar as possible; a valid name itself if it is one. */
+  nameFrom: (name: string) => string;
+}
+
+/** The files that staff may add. */
+export const fileTypes: readonly FileType[] = [
+  {
+    folder: "pages",
+    ending: /\.(?:mdx?|markdown|txt)$/i,
+    nameFrom: pageNameFrom,
+  },
+  {
+    folder: "images",
+    ending: /\.(?:jpe?g|png|webp|avif)$/i,
+    nameFrom: (name) =>
+      /^[\w.-]+$/.test(name) && name.length <= longestName
+        ? name
+        : pictureNameFrom(name),
+  },
+  {
+    folder: "documents",
+    ending: /\.pdf$/i,
+    nameFrom: (name) => `${plain(name.replace(/\.pdf$/i, ""), "document")}.pdf`,
+  },
+];
+
+/** Folders that are read; any other folder is reported as a whole. */
+export const contentFolders = fileTypes.map(({ folder }) => folder);
+
+/** Fix for an uploaded file, which GitHub's web pages can't rename or move. */
+export function uploadedAs(path: string): string {
+  const [folder = ""] = path.split("/", 1);
+  const address = folder === "documents" ? `/${path}` : path;
+  return `delete it, name it ${nameOf(path)} on your computer, upload that to content/${folder}, and write  ${address}  where it is used`;
+}
+
+const stemOf = (name: string) => name.replace(/\.mdx$/, "");
+const firstWord = (name: string) => stemOf(name).split("-", 1)[0];
+
+const seemsToBe = (name: string, required: string) =>
+  firstWord(name) === firstWord(required) ||
+  nearest(stemOf(name), [stemOf(required)]) !== undefined;
+
+/**
+ * Maps pages that seem to be renamed required pages to their required names,
+ * such as `privacy-policy.mdx`. Only includes unambiguous cases.
+ */
+export function formerNames(entries: readonly Entry[]): Map<string, string> {
+  const required = requiredPages.map((address) => nameOf(pageFile(address)));
+  const names = entries
+    .filter(({ path }) => path.startsWith("pages/"))
+    .map(({ path }) => nameOf(path));
+  const missing = required.filter((name) => !names.includes(name));
+  return new Map(
+    missing.flatMap((former) => {
+      const [name, ...others] = names.filter(
+        (each) => !required.includes(each) && seemsToBe(each, former),
+      );
+      return name !== undefined && others.length === 0 ? [[name, former]] : [];
+    }),
+  );
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { type FieldKind, fieldKinds } from "./kinds";
+
+export type FieldPath = readonly PropertyKey[];
+
+/** Unwraps optional schemas. */
+export function required(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema;
+}
+
+function isList(schema: z.core.$ZodType): schema is z.ZodArray<z.ZodType> {
+  return schema instanceof z.ZodArray;
+}
+
+function isObject(
+  schema: z.core.$ZodType,
+): schema is z.ZodObject<Record<string, z.ZodType>> {
+  return schema instanceof z.ZodObject;
+}
+
+/** The field names of an object schema, in order. */
+export function fieldNames(schema: z.core.$ZodType): string[] {
+  const object = required(schema);
+  return isObject(object) ? Object.keys(object.shape) : [];
+}
+
+/** The schema at a path; undefined if the path is not in the schema. */
+export function schemaAt(
+  schema: z.core.$ZodType,
+  [key, ...rest]: FieldPath,
+): z.core.$ZodType | undefined {
+  if (key === undefined) return schema;
+  const container = required(schema);
+  if (isList(container)) return schemaAt(container.element, rest);
+  const child =
+    isObject(container) && Object.hasOwn(container.shape, key)
+      ? container.shape[key.toString()]
+      : undefined;
+  return child && schemaAt(child, rest);
+}
+
+/** A field's registered kind. */
+export const kindOf = (
+  schema: z.core.$ZodType | undefined,
+): FieldKind | undefined => schema && fieldKinds.get(required(schema));
+
+/** The description of a field's value, for reports. */
+export function describe(schema: z.core.$ZodType | undefined): string {
+  const description =
+    schema && z.globalRegistry.get(schema)?.description?.toString();
+  return description ?? "the fields that the file needs";
+}
+
+/** Where a field belongs in a file. */
+export interface FieldPlace {
+  name: string;
+  /** The number of characters before it on its line. */
+  column: number;
+  /** Whether it is the first field of a list's entry. */
+  beginsEntry: boolean;
+}
+
+/** The places of all fields in a schema, with two spaces for each level. */
+export function placesOf(
+  schema: z.core.$ZodType,
+  column = 0,
+  isEntry = false,
+): FieldPlace[] {
+  const container = required(schema);
+  if (isList(container)) return placesOf(container.element, column + 2, true);
+  if (!isObject(container)) return [];
+  return Object.entries(container.shape).flatMap(([name, child], index) => [
+    { name, column, beginsEntry: isEntry && index === 0 },
+    ...placesOf(child, column + 2),
+  ]);
+}

@@ -1,0 +1,49 @@
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/**
+ * Runs of non-ASCII characters, with the one before, which a combining mark may
+ * modify. The segmenter takes minutes for long texts, so they are limited.
+ */
+// eslint-disable-next-line no-control-regex -- ASCII has control characters
+const beyondAscii = /[\x00-\x7F]?[^\x00-\x7F]{1,200}/gu;
+
+/** Counts characters as an editor does: a letter and its accent are one. */
+export function characterCount(text: string): number {
+  let count = text.length;
+  for (const [part] of text.matchAll(beyondAscii)) {
+    count += Array.from(segmenter.segment(part)).length - part.length;
+  }
+  return count;
+}
+
+/** Scripts in which U+200C and U+200D change how letters join. */
+const joining = [
+  ...["Adlam", "Arabic", "Mongolian", "Nko", "Syriac"],
+  ...["Bengali", "Devanagari", "Gujarati", "Gurmukhi", "Kannada", "Khmer"],
+  ...["Malayalam", "Myanmar", "Oriya", "Sinhala", "Tamil", "Telugu", "Tibetan"],
+].map((script) => `\\p{Script_Extensions=${script}}`);
+
+/** Invisible characters that the ones before them need, found by what they are. */
+const needed = [
+  String.raw`[\u200C\u200D](?<=[${joining.join("")}].)`,
+  // Emoji of several ones, such as a family or a flag.
+  String.raw`\uFE0F(?<=[\p{Emoji}\p{S}].)`,
+  String.raw`\u200D(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?.)(?=\p{Extended_Pictographic})`,
+  String.raw`[\u{E0061}-\u{E007A}\u{E007F}](?<=\u{1F3F4}[\u{E0061}-\u{E007A}]{0,5}.)`,
+].join("|");
+
+/**
+ * Characters that are invisible or change how later ones display, where no
+ * script or emoji needs them: control, unassigned, private-use, and Unicode's
+ * Default_Ignorable_Code_Point.
+ */
+export const invisible = new RegExp(
+  String.raw`(?!${needed})[\p{Cc}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\uFFF9-\uFFFD]`,
+  "u",
+);
+
+/** `U+202E`, the name of an invisible character. */
+export function codePointName(character: string): string {
+  const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+  return `U+${hex.padStart(4, "0")}`;
+}

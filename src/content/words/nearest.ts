@@ -1,0 +1,47 @@
+import { distance } from "fastest-levenshtein";
+
+/** Longer names are not compared, for performance. */
+const longestName = 100;
+
+const sameLetters = (one: string, other: string) =>
+  Array.from(one).sort().join() === Array.from(other).sort().join();
+
+/** Edit distance between two names, ignoring case; a transposition counts as one. */
+function distanceOf(name: string, candidate: string): number {
+  const [one, other] = [name.toLowerCase(), candidate.toLowerCase()];
+  return sameLetters(one, other)
+    ? Math.min(distance(one, other), 1)
+    : distance(one, other);
+}
+
+/**
+ * The closest name, if at most a third of its letters differ, or else the only
+ * one that starts with what was typed.
+ */
+export function nearest(
+  name: string,
+  names: Iterable<string>,
+): string | undefined {
+  if (name.length > longestName || name === "") return undefined;
+  const candidates = [...names];
+  const [best] = candidates
+    .filter(({ length }) => Math.abs(length - name.length) <= length / 3)
+    .map((candidate) => ({ candidate, far: distanceOf(name, candidate) }))
+    .filter(({ candidate, far }) => far <= Math.floor(candidate.length / 3))
+    .sort((one, other) => one.far - other.far);
+  if (best) return best.candidate;
+  const [only, ...others] = candidates.filter((candidate) =>
+    candidate.toLowerCase().startsWith(name.toLowerCase()),
+  );
+  return name.length > 3 && others.length === 0 ? only : undefined;
+}
+
+/** "did you mean heron?", or else the alternative fix. */
+export function suggest(
+  name: string,
+  names: Iterable<string>,
+  otherwise: string,
+): string {
+  const match = nearest(name, names);
+  return match === undefined ? otherwise : `did you mean ${match}?`;
+}

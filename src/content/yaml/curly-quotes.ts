@@ -1,8 +1,0 @@
-/** One pair around the whole value; apostrophes inside don't end it. */
-const curlyPair = /^(?:[“”„]([^“”„]+)[“”]|[‘‚]((?:[^‘‚’]|’(?=\p{L}))+)[‘’])$/u;
-
-/** The text inside curly quotes that surround a whole value. */
-export function betweenCurlyQuotes(value: string): string | undefined {
-  const [, double, single] = curlyPair.exec(value.trim()) ?? [];
-  return double ?? single;
-}
