@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { withoutFrontMatter } from "../../src/content/read/page";
+import { withoutFrontMatter } from "../../src/content/read/front-matter";
 
 /** Files copied in parallel. */
 const concurrency = 32;

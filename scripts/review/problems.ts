@@ -1,6 +1,6 @@
 import type { Content } from "../../src/content/content";
 import type { Problem } from "../../src/content/check/problem";
-import { locate } from "../../src/content/read/text";
+import { locate } from "../../src/content/check/locate";
 import { showWhole } from "../../src/content/words/show";
 
 /** A problem found on a built page, in words for staff. */

@@ -10,15 +10,10 @@ import { table } from "./table";
 /** The catalog's headings, by subject of the rules. */
 const groups: Readonly<Record<Subject, string>> = {
   entry: "File and folder names",
-  gate: "What a file must pass first",
-  text: "Invisible characters",
-  yaml: "YAML syntax",
-  prose: "Text that visitors read",
-  field: "Values in YAML files and front matter",
-  fields: "Fields of YAML files and front matter",
-  page: "Pages as a whole",
-  body: "The text of a page",
-  site: "The content as a whole",
+  text: "The text of a file",
+  value: "Values in YAML files, front matter and tags",
+  page: "The text of a page",
+  content: "The content as a whole",
 };
 
 const anyInvisible = new RegExp(invisible, "gu");
@@ -64,9 +59,9 @@ function section({ id, launch, warning, examples }: Shown): string {
     .join("\n\n");
 }
 
-function group(list: readonly Shown[]): string {
-  const titles = new Set(list.map(({ on }) => `## ${groups[on]}`));
-  return [...titles, ...list.map(section)].join("\n\n");
+function group([on, title]: [string, string], all: readonly Shown[]): string {
+  const sections = all.filter((rule) => rule.on === on).map(section);
+  return [`## ${title}`, ...sections].join("\n\n");
 }
 
 const introduction = `# Content rules
@@ -75,5 +70,7 @@ const introduction = `# Content rules
 
 /** docs/rules.md: every rule with its examples, grouped by subject. */
 export function ruleCatalog(): string {
-  return [introduction, ...Object.values(rules).map(group)].join("\n\n");
+  const all: Shown[] = Object.values(rules).flat();
+  const sections = Object.entries(groups).map((each) => group(each, all));
+  return [introduction, ...sections].join("\n\n");
 }

@@ -13,10 +13,10 @@ export function* pastNotes(
   yaml: ReadFiles["yaml"],
   named: (file: string) => string,
 ) {
-  if (yaml.has("notice.yml") && !notice) {
+  if (yaml["notice.yml"] && !notice) {
     yield `The last day of ${named("notice.yml")} has passed, so it no longer shows. Delete the file, or write a new notice.`;
   }
-  const written = yaml.get("events.yml")?.value;
+  const written = yaml["events.yml"]?.root.value;
   const past = Array.isArray(written) ? written.length - events.length : 0;
   if (past > 0) {
     yield `The site no longer shows ${count(past, "past event")} of ${named("events.yml")}. If that is wrong, correct the dates.`;

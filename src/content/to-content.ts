@@ -1,50 +1,45 @@
-import { bodyTree } from "./body/body-tree";
-import type { Content } from "./content";
-import { dayInIowa } from "./days";
 import {
   documentSizes,
   linkWithNote,
   withNote,
   withNotes,
 } from "./body/documents";
+import type { Content } from "./content";
+import { dayInIowa } from "./days";
 import { comingEvents } from "./events";
-import type { PageFile } from "./read/page";
-import type { FieldsFile } from "./read/yaml";
-import { eventsSchema } from "./schema/events";
+import type { Page } from "./read/page";
+import type { Fields } from "./read/yaml";
+import type { Context } from "./rules/define-rule";
 import type { LabeledLink } from "./schema/fields";
-import { homeSchema } from "./schema/home";
-import { impactSchema } from "./schema/impact";
-import { type Notice, noticeSchema } from "./schema/notice";
-import { pageSchema } from "./schema/page";
-import { programsSchema } from "./schema/programs";
-import { siteSchema } from "./schema/site";
-import type { Snapshot } from "./check/snapshot";
+import type { Notice } from "./schema/notice";
 
 /** The pictures that a page's text names. */
-const photosOf = ({ body }: PageFile) =>
+const photosOf = ({ tags }: Page) =>
   new Set(
-    body.attributes.fields
+    tags
+      .flatMap(({ node }) => node.children)
       .filter(({ kind }) => kind?.kind === "picture")
-      .map(({ value }) => String(value)),
+      .map(({ text = "" }) => text),
   );
 
 /** Whether the notice's last day has passed. */
 const isOver = ({ until }: Notice, now: Date) =>
   until !== undefined && until < dayInIowa(now);
 
+/** What the schema made of a file without problems. */
+function dataOf<Data>(fields: Fields<Data> | undefined): Data {
+  if (fields?.data === undefined) {
+    throw new Error(`No rule reports what the schema has against a file`);
+  }
+  return fields.data;
+}
+
 /**
  * Converts a content folder without problems to the values shown on the site.
  *
- * @param now decides whether the notice and the events still show
- * @throws {ZodError} if a value does not match its schema after all
+ * @throws {Error} if a value does not match its schema after all
  */
-export function toContent(
-  { entries }: Snapshot,
-  yaml: ReadonlyMap<string, FieldsFile>,
-  pages: ReadonlyMap<string, PageFile>,
-  now: Date,
-): Content {
-  const valueOf = (file: string) => yaml.get(file)?.value;
+export function toContent({ entries, now, yaml, pages }: Context): Content {
   const sizes = documentSizes(entries);
   const withLinkNote = <
     T extends { readonly link?: LabeledLink | null | undefined },
@@ -52,26 +47,26 @@ export function toContent(
     owner: T,
   ): T =>
     owner.link ? { ...owner, link: linkWithNote(owner.link, sizes) } : owner;
-  const site = siteSchema.parse(valueOf("site.yml"));
+  const site = dataOf(yaml["site.yml"]);
   const links = site.links?.map((link) => linkWithNote(link, sizes));
-  const home = homeSchema.parse(valueOf("home.yml"));
-  const notice = noticeSchema.optional().parse(valueOf("notice.yml"));
-  const events = eventsSchema.optional().parse(valueOf("events.yml"));
+  const home = dataOf(yaml["home.yml"]);
+  const notice = yaml["notice.yml"] && dataOf(yaml["notice.yml"]);
+  const events = yaml["events.yml"] && dataOf(yaml["events.yml"]);
   return {
     site: { ...site, ...(links && { links }) },
     home: { ...home, callToAction: withLinkNote(home.callToAction) },
-    programs: programsSchema.parse(valueOf("programs.yml")).map((program) => ({
+    programs: dataOf(yaml["programs.yml"]).map((program) => ({
       ...program,
       title: withNote(program.title, program.link, sizes),
     })),
-    impact: impactSchema.parse(valueOf("impact.yml")),
+    impact: dataOf(yaml["impact.yml"]),
     ...(notice && !isOver(notice, now) && { notice: withLinkNote(notice) }),
     ...(events && { events: comingEvents(events, now).map(withLinkNote) }),
     pages: Array.from(pages.values(), (page) => ({
-      file: page.file,
+      file: page.file.path,
       path: page.path,
-      frontMatter: pageSchema.parse(page.front.value),
-      tree: withNotes(bodyTree(page.body.root), sizes),
+      frontMatter: dataOf(page.front),
+      tree: withNotes(page.tree, sizes),
       photos: Array.from(photosOf(page), (image) => ({ image })),
     })),
     pictures: entries

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
-import { parseBody } from "../../../src/content/body/body-tree";
+import { bodyTree } from "../../../src/content/read/body-tree";
+import { parseText } from "../../../src/content/read/tags";
 import { type BodyNode, textOf } from "../../../src/content/body/tree";
 import { comingEvents } from "../../../src/content/events";
 import { eventsSchema } from "../../../src/content/schema/events";
@@ -42,7 +43,7 @@ export function frontMatterOf(address: string) {
 /** The body of that page, as a tree. */
 export function bodyOf(address: string) {
   const [, , ...body] = read(`pages${address}.mdx`).split(/^---$/m);
-  return parseBody(body.join("---"));
+  return bodyTree(parseText(body.join("---")));
 }
 
 /** Footer links to optional pages. */

@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import { outline } from "../../../src/content/body/outline";
-import { parseBody } from "../../../src/content/body/body-tree";
+import { bodyTree } from "../../../src/content/read/body-tree";
+import { parseText } from "../../../src/content/read/tags";
 
 test("lists level-two headings in order, with their ids", () => {
-  const tree = parseBody(
-    "Hello.\n\n## Dogs *off* leash\n\n### At night\n\n## Boats\n\n## Boats\n",
+  const tree = bodyTree(
+    parseText(
+      "Hello.\n\n## Dogs *off* leash\n\n### At night\n\n## Boats\n\n## Boats\n",
+    ),
   );
 
   expect(outline(tree)).toEqual([
@@ -15,5 +18,5 @@ test("lists level-two headings in order, with their ids", () => {
 });
 
 test("is empty for a page without sections", () => {
-  expect(outline(parseBody("Hello.\n"))).toEqual([]);
+  expect(outline(bodyTree(parseText("Hello.\n")))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { parseBody } from "../../../src/content/body/body-tree";
+import { bodyTree } from "../../../src/content/read/body-tree";
+import { parseText } from "../../../src/content/read/tags";
 import type { BodyNode } from "../../../src/content/body/tree";
 
 /** A tree as HTML, to compare it at a glance. */
@@ -86,7 +87,7 @@ test.each([
     '<Notice title="a"><p> <em>b</em></p></Notice><Notice title="c"><p>d</p></Notice>',
   ],
 ])("%s", (_, source, expected) => {
-  const tree = parseBody(source);
+  const tree = bodyTree(parseText(source));
 
   expect(tree.map(html).join("")).toBe(expected);
   expect(JSON.parse(JSON.stringify(tree))).toEqual(tree);
@@ -95,7 +96,7 @@ test.each([
 test("headings have unique ids that differ from the layout's", () => {
   const source =
     "## The *river* `x`\n\n### Now\n\n## Now\n\n## Content\n\n## Site menu\n\n## 草原";
-  const ids = parseBody(source).map((node) =>
+  const ids = bodyTree(parseText(source)).map((node) =>
     typeof node === "string" ? "" : node.props?.id,
   );
 
@@ -109,7 +110,7 @@ test.each([
   ["a tag with code in it", "<Notice title={alert(1)} {...props} />"],
   ["a tag that is never closed", "<script>alert(1)"],
 ])("%s becomes text, or is dropped", (_, source) => {
-  const text = JSON.stringify(parseBody(source));
+  const text = JSON.stringify(bodyTree(parseText(source)));
 
   expect(text).not.toMatch(/"tag":"(?:script|Notice)"/);
 });

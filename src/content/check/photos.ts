@@ -1,27 +1,33 @@
+import type { Page } from "../read/page";
+import type { ValueNode } from "../read/value-node";
+import { type YamlFiles, fieldsOf } from "../read/yaml-files";
+import { locate } from "./locate";
 import type { PhotoReference } from "./problem";
-import { locate } from "../read/text";
-import type { Fields } from "../read/yaml";
 
-/**
- * Lists the photo URLs in a file, for the build to fetch.
- *
- * @param file its name in reports
- * @param from offset of the fields in its text
- */
-export function photosIn(
-  file: string,
-  text: string,
-  from: number,
-  { fields, words }: Fields,
-): PhotoReference[] {
-  return fields.flatMap(({ kind, value, at, path }) => {
-    const address = String(value);
+function photosBelow(root: ValueNode, folder: string): PhotoReference[] {
+  const { path, text } = root.file;
+  return [...root.all()].flatMap(({ kind, text: address = "", place }) => {
     if (kind?.kind !== "picture" || !URL.canParse(address)) return [];
     const { minimumWidth } = kind;
-    return locate(text, [{ at: from + at, path: words(path) }]).map(
-      ({ line, column, path: place }) => {
-        return { file, line, column, path: place, address, minimumWidth };
-      },
-    );
+    return locate(text, [place]).map(({ line, column, path: words }) => {
+      const where = { file: `${folder}/${path}`, line, column, path: words };
+      return { ...where, address, minimumWidth };
+    });
   });
 }
+
+/**
+ * Lists the photos that the content names by address, for the build to fetch.
+ *
+ * @param folder the name of the content folder in reports
+ */
+export const photosIn = (
+  folder: string,
+  yaml: YamlFiles,
+  pages: Iterable<Page>,
+): PhotoReference[] => [
+  ...fieldsOf(yaml).flatMap(({ root }) => photosBelow(root, folder)),
+  ...[...pages].flatMap(({ tags }) =>
+    tags.flatMap(({ node }) => photosBelow(node, folder)),
+  ),
+];

@@ -1,4 +1,5 @@
 import type { Content } from "../content";
+import type { TextEdit } from "../rules/define-rule";
 
 /** A place in a file of the content. */
 export interface Place {
@@ -17,6 +18,8 @@ export interface Problem extends Place {
   found: string;
   expected: string;
   fix: string;
+  /** The fix as a change of the file's text, if it is certain. */
+  edit?: TextEdit;
 }
 
 /** One place in the content that names a photo by its address. */

@@ -23,12 +23,14 @@ export const urlOf = (words: string) =>
 export const isLink = ({ type }: { type: string }) =>
   type === "link" || type === "linkReference";
 
-/** Turns URLs and email addresses in the text into links, in place. */
-export function linkBareAddresses(markdown: Root): void {
+/** A copy of a syntax tree in which URLs and email addresses are links. */
+export function withLinks(root: Root): Root {
+  const copy = structuredClone(root);
   const toLink = (words: string): Link => ({
     type: "link",
     url: urlOf(words),
     children: [{ type: "text", value: words }],
   });
-  findAndReplace(markdown, [anyAddress, toLink], { ignore: isLink });
+  findAndReplace(copy, [anyAddress, toLink], { ignore: isLink });
+  return copy;
 }

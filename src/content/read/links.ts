@@ -1,12 +1,12 @@
 import type { Definition, Link, Text } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { anyAddress, isLink, urlOf } from "./bare-addresses";
-import type { Body, Visit } from "./page";
+import type { Find, Visit } from "./visits";
 
-/** A link in a page's body. */
+/** A link in a page's text. */
 export interface WrittenLink {
   address: string;
-  /** Offset in the body. */
+  /** Offset in the file. */
   at: number;
   /** The link text; for a bare URL, the URL itself. */
   words: string;
@@ -28,8 +28,8 @@ function bareLinks({ node, at, written }: Visit<Text>): WrittenLink[] {
   });
 }
 
-/** The links of a body, found with its `find` function. */
-export function linksOf(find: Body["find"]): WrittenLink[] {
+/** The links of a page's text. */
+export function linksOf(find: Find): WrittenLink[] {
   // `[words][name]` leads to the address of the first  [name]: https://…
   const references = new Map<string, string[]>();
   for (const { node } of find("linkReference")) {

@@ -1,150 +1,140 @@
-import type { Nodes, Root } from "mdast";
+import type { Root } from "mdast";
 import { toString } from "mdast-util-to-string";
-import { headingIds } from "./heading-ids";
-import { parseMarkdown } from "./markdown";
-import { tagsToElements } from "./tags";
+import type { BodyTree } from "../body/tree";
 import { pagePath } from "../page-path";
-import type { Prose } from "../rules/define-rule";
-import type { Fields, FieldsFile } from "./yaml";
-import { pageSchema } from "../schema/page";
-import { show } from "../words/show";
-import { readYaml } from "./yaml";
-import { type PlacedTag, fieldsOf, tagsOf } from "./attributes";
+import { attributesOf } from "../schema/components";
+import { type PageFrontMatter, pageSchema } from "../schema/page";
+import { schemaAt } from "../schema/schema-tree";
+import { bodyTree } from "./body-tree";
+import { parseFields } from "./fields";
+import { splitPage } from "./front-matter";
+import { headingIds } from "./heading-ids";
 import { type WrittenLink, linksOf } from "./links";
+import { type Tag, parseText } from "./tags";
+import { type TextFile, ValueNode } from "./value-node";
+import { type Find, finderFor } from "./visits";
+import { type Fields, readYaml } from "./yaml";
 
-/** A node of a body, with its context for rules. */
-export interface Visit<Node extends Nodes = Nodes> {
-  node: Node;
-  /** Ancestors, outermost first. */
-  parents: readonly Nodes[];
-  /** Start and end offsets in the body, and the source between them. */
-  at: number;
-  end: number;
-  written: string;
-}
-
-/** A page's text without its front matter; offsets count from its start. */
-export interface Body {
-  file: string;
-  source: string;
-  root: Root;
-  /** The nodes of the given types, in document order. */
-  find: <Type extends Nodes["type"]>(
-    ...types: Type[]
-  ) => Visit<Extract<Nodes, { type: Type }>>[];
-  headings: readonly { depth: number; text: string; at: number }[];
-  /** The ids of the headings. */
-  ids: ReadonlySet<string>;
-  links: readonly WrittenLink[];
-  /** The tags that pages may use. */
-  tags: readonly PlacedTag[];
-  /** The attributes of the tags. */
-  attributes: Fields;
-  /** Its paragraphs, headings, table cells and attributes, with their places. */
-  prose: readonly (Prose & { at: number })[];
-  /** Text of the heading above an offset. */
-  sectionAt: (at: number) => string;
-}
-
-export interface PageFile {
-  file: string;
+/** What the rest of the content needs to know of a page. */
+export interface Page {
+  readonly file: TextFile;
   /** URL path: `/about`. */
-  path: string;
-  front: FieldsFile;
-  /** Offsets in the file where the front matter's YAML and the body start. */
-  frontStart: number;
-  bodyStart: number;
-  body: Body;
+  readonly path: string;
+  readonly front: Fields<PageFrontMatter>;
+  /** Where its text starts, after the front matter. */
+  readonly bodyAt: number;
+  /** The ids of the headings. */
+  readonly ids: ReadonlySet<string>;
+  readonly links: readonly WrittenLink[];
+  /** The tags that pages may use. */
+  readonly tags: readonly PlacedTag[];
+  /** What visitors see of its text. */
+  readonly tree: BodyTree;
+  /** The place in words of an offset: the heading above it. */
+  readonly placeOf: (at: number) => string;
 }
 
-/** All nodes with their context, in document order. */
-function visitsOf(root: Root, source: string): Visit[] {
-  const visits: Visit[] = [];
-  const walk = (node: Nodes, parents: readonly Nodes[]) => {
-    const at = node.position?.start.offset ?? 0;
-    const end = node.position?.end.offset ?? 0;
-    visits.push({ node, parents, at, end, written: source.slice(at, end) });
-    if (!("children" in node)) return;
-    const below = [...parents, node];
-    for (const child of node.children) walk(child, below);
-  };
-  walk(root, []);
-  return visits;
+/** A tag that pages may use, with its attributes as its children. */
+export interface PlacedTag {
+  readonly node: ValueNode;
+  readonly schema: NonNullable<ReturnType<typeof attributesOf>>;
+  readonly quoted: ReadonlySet<ValueNode>;
 }
 
-function readBody(file: string, source: string, page: string): Body {
-  const root = parseMarkdown(source);
-  tagsToElements(root);
-  const visits = visitsOf(root, source);
-  const find = <Type extends Nodes["type"]>(...types: Type[]) =>
-    visits.filter((visit): visit is Visit<Extract<Nodes, { type: Type }>> =>
-      types.some((type) => type === visit.node.type),
-    );
-  const headings = find("heading").map(({ node, at }) => {
-    return { depth: node.depth, text: toString(node), at };
+/** A page with the syntax tree of its text, for the rules about pages. */
+export interface PageText {
+  readonly page: Page;
+  /** The text with blanks in place of the front matter. */
+  readonly body: string;
+  readonly root: Root;
+  readonly find: Find;
+  readonly headings: readonly { depth: number; text: string; at: number }[];
+  /** Its paragraphs, headings, and table cells. */
+  readonly texts: readonly ValueNode[];
+}
+
+type SectionAt = (at: number) => ValueNode;
+
+/** The parts of a page that begin at its headings. */
+function sectionsOf(file: TextFile, headings: PageText["headings"]): SectionAt {
+  const key = pagePath(file.path).slice(1);
+  const end = file.text.length;
+  const page = new ValueNode({ file, key, at: 0, end });
+  const sections = [{ at: 0, text: "" }, ...headings].map(({ at, text }) => {
+    const title = text.trim() || "opening text";
+    return new ValueNode({ file, parent: page, key: title, at, end });
   });
-  const sectionAt = (at: number) =>
-    show(headings.findLast((heading) => heading.at <= at)?.text ?? "") ||
-    "opening text";
-  const tags = tagsOf({ find, source });
-  const attributes = fieldsOf(
-    file,
-    tags,
-    ({ at }) => `${page} › ${sectionAt(at)}`,
-  );
-  const idFor = headingIds();
-  return {
-    file,
-    source,
-    root,
-    find,
-    headings,
-    ids: new Set(headings.map(({ text }) => idFor(text))),
-    links: linksOf(find),
-    tags,
-    attributes,
-    prose: [
-      ...find("paragraph", "heading", "tableCell").map(
-        ({ node, at, written }) => ({ value: toString(node), written, at }),
-      ),
-      ...tags.flatMap((tag) =>
-        tag.attributes.map(({ value, written, valueAt: at }) => {
-          return { value, written, at };
-        }),
-      ),
-    ],
-    sectionAt,
-  };
+  page.children.push(...sections);
+  return (at) => sections.findLast((section) => section.at <= at) ?? page;
 }
 
-/** Front matter: a line of three hyphens, YAML, and another such line. */
-const frontMatter = /^\uFEFF?---[ \t]*\r?\n([^]*?\n)??---[ \t]*(?:\r?\n|$)/;
-
-/** The body of a page's source. */
-export const withoutFrontMatter = (text: string) =>
-  text.replace(frontMatter, "");
+function placed(
+  file: TextFile,
+  { name, attributes }: Tag,
+  { at, end }: { at: number; end: number },
+  sectionAt: SectionAt,
+): PlacedTag[] {
+  const schema = attributesOf(name);
+  if (!schema) return [];
+  const parent = sectionAt(at);
+  const node = new ValueNode({ file, parent, key: name, at, end, schema });
+  const quoted = new Set<ValueNode>();
+  for (const { name: key, at: keyAt, valueAt, ...attribute } of attributes) {
+    const child = new ValueNode({
+      ...{ file, parent: node, key, keyAt, at: valueAt, end: attribute.end },
+      value: attribute.value,
+      schema: schemaAt(schema, [key]),
+    });
+    node.children.push(child);
+    if (attribute.quoted) quoted.add(child);
+  }
+  node.value = Object.fromEntries(
+    node.children.map(({ key, value }) => [key, value]),
+  );
+  parent.children.push(node);
+  parseFields(node, schema);
+  return [{ node, schema, quoted }];
+}
 
 /**
- * Parses a page; undefined if the front matter is not delimited properly.
+ * Reads a page; undefined if its front matter is not delimited properly.
  *
- * @param file relative to the content folder: `pages/about.mdx`
  * @param path its URL path, given separately because the file may be misnamed
  */
 export function readPage(
-  file: string,
-  text: string,
-  path = pagePath(file),
-): PageFile | undefined {
-  const match = frontMatter.exec(text);
-  if (!match) return undefined;
-  const [whole, source = ""] = match;
-  const root = pagePath(file).slice(1);
-  return {
+  file: TextFile,
+  path = pagePath(file.path),
+): PageText | undefined {
+  const parts = splitPage(file.text);
+  if (!parts) return undefined;
+  const { body, bodyAt, yaml } = parts;
+  const root = parseText(body);
+  const find = finderFor(root, body);
+  const headings = find("heading").map(({ node, at }) => {
+    return { depth: node.depth, text: toString(node), at };
+  });
+  const idFor = headingIds();
+  const sectionAt = sectionsOf(file, headings);
+  const name = pagePath(file.path).slice(1);
+  const page: Page = {
     file,
     path,
-    front: readYaml({ file, firstLine: 2, source, schema: pageSchema, root }),
-    frontStart: text.indexOf("\n") + 1,
-    bodyStart: whole.length,
-    body: readBody(file, text.slice(whole.length), root),
+    front: readYaml(file, name, pageSchema, yaml),
+    bodyAt,
+    ids: new Set(headings.map(({ text }) => idFor(text))),
+    links: linksOf(find),
+    tags: find("tagElement").flatMap(({ node: { tag }, ...place }) =>
+      placed(file, tag, place, sectionAt),
+    ),
+    tree: bodyTree(root),
+    placeOf: (at) => (at < bodyAt ? name : sectionAt(at).words),
   };
+  const texts = find("paragraph", "heading", "tableCell").map(
+    ({ node, at, end }) => {
+      const parent = sectionAt(at);
+      const value = toString(node);
+      return new ValueNode({ file, parent, key: "", at, end, value });
+    },
+  );
+  return { page, body, root, find, headings, texts };
 }

@@ -1,21 +1,35 @@
-import type { Nodes, Paragraph, Parent, Parents, RootContent } from "mdast";
+import type {
+  Nodes,
+  Paragraph,
+  Parent,
+  Parents,
+  Root,
+  RootContent,
+} from "mdast";
 import { decodeString } from "micromark-util-decode-string";
 import {
   authorComponents,
   isAuthorComponent,
   isHtmlElement,
 } from "../schema/components";
+import { parseMarkdown } from "./markdown";
+
+/** An attribute of a tag, with its place in the file. */
+interface Attribute {
+  name: string;
+  /** Without codes such as `&amp;`. */
+  value: string;
+  quoted: boolean;
+  /** Start of its name, and start and end of its value without the quotes. */
+  at: number;
+  valueAt: number;
+  end: number;
+}
 
 /** A tag as typed: `<Notice title="In short">`, `</kbd>` or `<br />`. */
 export interface Tag {
   name: string;
-  attributes: {
-    name: string;
-    value: string;
-    /** The value as typed, without the quotes. */
-    written: string;
-    quoted: boolean;
-  }[];
+  attributes: readonly Attribute[];
   kind: "opening" | "closing" | "alone";
 }
 
@@ -46,23 +60,37 @@ export const isEmptyElement = (name: string) =>
   name === "br" ||
   (isAuthorComponent(name) && authorComponents[name].children === "none");
 
+/** The attributes in the part of a tag between its name and its end. */
+const attributesIn = (rest: string, start: number): Attribute[] =>
+  Array.from(
+    // The lines of a quotation begin with a sign that isn't part of the tag.
+    rest
+      .replaceAll(/\n[ \t>]+/g, (space) => space.replaceAll(">", " "))
+      .matchAll(attribute),
+    ({ 0: whole, index, 1: name = "", 2: double, 3: single, 4: bare }) => {
+      const written = double ?? single ?? bare ?? "";
+      const quoted = bare === undefined;
+      const after = quoted && whole.length > name.length ? 1 : 0;
+      const at = start + index;
+      const end = at + whole.length - after;
+      const valueAt = end - written.length;
+      return { name, value: decodeString(written), quoted, at, valueAt, end };
+    },
+  );
+
 /** Parses the tag of an element or `html` node; undefined for comments and the like. */
-export function readTag(node: Nodes): Tag | undefined {
+export function readTag(node: Nodes, source = ""): Tag | undefined {
   if (node.type === "tagElement") return node.tag;
   if (node.type !== "html") return undefined;
-  const [, slash, name, rest = "", end] = wholeTag.exec(node.value) ?? [];
+  const { start, end } = node.position ?? {};
+  const [at = 0, stop] = [start?.offset, end?.offset];
+  const written = source === "" ? node.value : source.slice(at, stop);
+  const [, slash = "", name, rest = "", last] = wholeTag.exec(written) ?? [];
   if (name === undefined) return undefined;
   return {
     name,
-    kind: slash ? "closing" : end ? "alone" : "opening",
-    attributes: Array.from(
-      rest.matchAll(attribute),
-      ([, key = "", double, single, bare]) => {
-        const written = double ?? single ?? bare ?? "";
-        const value = decodeString(written);
-        return { name: key, value, written, quoted: bare === undefined };
-      },
-    ),
+    kind: slash ? "closing" : last ? "alone" : "opening",
+    attributes: attributesIn(rest, at + 1 + slash.length + name.length),
   };
 }
 
@@ -109,11 +137,14 @@ function element(
 }
 
 /** Pairs matching tags among siblings into elements; unmatched tags stay `html`. */
-function paired(siblings: readonly RootContent[]): RootContent[] {
+function paired(
+  siblings: readonly RootContent[],
+  source: string,
+): RootContent[] {
   const done: RootContent[] = [];
   const open: { tag: Tag; at: number }[] = [];
   for (const node of siblings) {
-    const tag = node.type === "html" ? readTag(node) : undefined;
+    const tag = node.type === "html" ? readTag(node, source) : undefined;
     const opening = open.at(-1);
     if (tag?.kind === "alone") done.push(element(tag, [], node, node));
     else if (tag?.kind === "closing" && opening?.tag.name === tag.name) {
@@ -132,12 +163,21 @@ function paired(siblings: readonly RootContent[]): RootContent[] {
  * Converts the tags under a node to elements, in place. HTML elements must open
  * and close within a paragraph; components may span blocks. Unmatched tags stay
  * `html` nodes.
+ *
+ * @param source the text that was parsed
  */
-export function tagsToElements(parent: Parents): void {
+function tagsToElements(parent: Parents, source: string): void {
   for (const child of parent.children) {
-    if ("children" in child) tagsToElements(child);
+    if ("children" in child) tagsToElements(child, source);
   }
   const inner: readonly RootContent[] = parent.children;
-  const children = paired(inner.flatMap(withoutParagraph));
+  const children = paired(inner.flatMap(withoutParagraph), source);
   Object.assign(parent, { children });
+}
+
+/** Parses the text of a page: Markdown, in which tags are elements. */
+export function parseText(source: string): Root {
+  const root = parseMarkdown(source);
+  tagsToElements(root, source);
+  return root;
 }

@@ -1,6 +1,3 @@
-import type { Place } from "../check/problem";
-import { characterCount } from "../words/characters";
-
 /** Decodes UTF-8, without a byte order mark; undefined if invalid. */
 export function decode(bytes: Uint8Array): string | undefined {
   try {
@@ -21,28 +18,4 @@ export function lineAround(text: string, offset: number) {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
   const [line = ""] = text.slice(start).split(/\r?\n/, 1);
   return { start, line };
-}
-
-/**
- * Adds line and column numbers to reports, sorted by position.
- *
- * @param reports with `at`, in UTF-16 units from the start of the text
- */
-export function locate<Report extends { at: number }>(
-  text: string,
-  reports: readonly Report[],
-): (Report & Pick<Place, "line" | "column">)[] {
-  let from = 0;
-  let line = 1;
-  let column = 1;
-  return reports
-    .toSorted((one, other) => one.at - other.at)
-    .map((report) => {
-      const lines = text.slice(from, report.at).split("\n");
-      const last = lines.at(-1) ?? "";
-      line += lines.length - 1;
-      column = (lines.length > 1 ? 1 : column) + characterCount(last);
-      from = report.at;
-      return { ...report, line, column };
-    });
 }

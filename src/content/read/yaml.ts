@@ -1,122 +1,41 @@
 import {
   type Document,
   type ErrorCode,
+  type Node,
+  type Scalar,
+  isAlias,
   isMap,
-  isNode,
   isScalar,
+  isSeq,
   parseDocument,
 } from "yaml";
 import { z } from "zod";
-import type { FieldKind } from "../schema/kinds";
-import { show } from "../words/show";
-import {
-  type FieldPath,
-  kindOf,
-  required,
-  schemaAt,
-} from "../schema/schema-tree";
+import { required, schemaAt } from "../schema/schema-tree";
+import { parseFields } from "./fields";
+import { type TextFile, ValueNode } from "./value-node";
 
-/** A scalar value that has a place in the schema. */
-export interface Field {
-  path: FieldPath;
-  /** The last segment of the path. */
-  name: string;
-  value: string | number | boolean;
-  /** As typed, including quotes. */
-  source: string;
-  /** The rest of its line, usually a comment. */
-  rest: string;
-  /** Whether it is neither quoted nor a block scalar. */
-  isPlain: boolean;
-  /** Start and end offsets in the YAML. */
-  at: number;
-  end: number;
-  kind: FieldKind | undefined;
-  schema: z.core.$ZodType;
+/** The values of a YAML file or of the front matter of a page. */
+export interface Fields<Data = unknown> {
+  readonly file: TextFile;
+  readonly root: ValueNode;
+  /** What the site shows; undefined if the schema finds anything. */
+  readonly data: Data | undefined;
+  /** The text up to the end of the YAML, with blanks in place of the rest. */
+  readonly yaml: string;
+  /** Why the YAML, or a part of it, can't be read. */
+  readonly errors: readonly YamlError[];
 }
 
-/** Values of a file, compared with their schema. */
-export interface Fields {
-  file: string;
-  schema: z.core.$ZodType;
-  /** Schema violations. */
-  issues: readonly z.core.$ZodIssue[];
-  /** In document order. */
-  fields: readonly Field[];
-  /** A path in words: `programs › Wildlife Monitoring › image`. */
-  words: (path: FieldPath) => string;
+export interface YamlError {
+  /** `ALIAS`: an anchor, tag, or other sign that obscures what a file says. */
+  readonly code: ErrorCode | "ALIAS";
+  readonly at: number;
 }
 
-/** A YAML file, or the front matter of a page. */
-export interface FieldsFile extends Fields {
-  source: string;
-  /** Line number of the YAML's first line in the file. */
-  firstLine: number;
-  document: Document;
-  /** Syntax errors. */
-  errors: readonly { at: number; code: ErrorCode }[];
-  value: unknown;
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-
-/** The value at a path; undefined if there is none. */
-export function valueAt(value: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>(
-    (container, key) =>
-      isRecord(container) ? Reflect.get(container, key) : undefined,
-    value,
-  );
-}
-
-/** "Wildlife Monitoring" for an entry with that title, else "item 3". */
-function itemName(item: unknown, index: number): string {
-  const name = ["title", "label", "value"]
-    .map((field) => valueAt(item, [field]))
-    .find((text) => typeof text === "string" && text.trim() !== "");
-  return typeof name === "string" ? show(name) : `item ${index + 1}`;
-}
-
-const wordsFor = (root: string, value: unknown) => (path: FieldPath) => {
-  const steps = path.map((key, index) =>
-    typeof key === "number"
-      ? itemName(valueAt(value, path.slice(0, index + 1)), key)
-      : show(key.toString()),
-  );
-  return [root, ...steps].join(" › ");
-};
-
-/** The YAML node at a path; undefined if there is none. */
-export function nodeAt(
-  { document }: Pick<FieldsFile, "document">,
-  path: FieldPath,
-) {
-  const node = path.length > 0 ? document.getIn(path, true) : document.contents;
-  return isNode(node) && node.range ? node : undefined;
-}
-
-/** Offset of a value; if it is missing, of its container. */
-export function offsetOf(yaml: FieldsFile, path: FieldPath): number {
-  const start = nodeAt(yaml, path)?.range?.[0];
-  return start ?? (path.length > 0 ? offsetOf(yaml, path.slice(0, -1)) : 0);
-}
-
-/** Offset of a field's name. */
-export function keyOffset(
-  yaml: FieldsFile,
-  path: FieldPath,
-  name: string,
-): number {
-  const map = nodeAt(yaml, path);
-  const keys = isMap(map) ? map.items.map(({ key }) => key) : [];
-  const key = keys.find((node) => isScalar(node) && node.value === name);
-  return (isScalar(key) && key.range?.[0]) || offsetOf(yaml, path);
-}
-
-/** The value of a text as the schema's type, or the text if it has none. */
-function typed(text: string, type: z.core.$ZodType) {
-  if (type instanceof z.ZodNumber && /^\d{1,9}$/.test(text)) {
+/** A text as the schema's type, or the text if it isn't written like one. */
+function typed(text: string, schema: z.core.$ZodType) {
+  const type = required(schema);
+  if (type instanceof z.ZodNumber && /^-?\d{1,9}$/.test(text)) {
     return Number(text);
   }
   if (type instanceof z.ZodBoolean && /^(?:true|false)$/.test(text)) {
@@ -125,84 +44,118 @@ function typed(text: string, type: z.core.$ZodType) {
   return text;
 }
 
-/** The parsed value; undefined if aliases or tags prevent conversion. */
-function plainValue(document: Document): unknown {
-  try {
-    return document.toJS({ maxAliasCount: 0 });
-  } catch {
-    return undefined;
+/** The failsafe schema has no other values than text. */
+const textOf = ({ value }: Scalar) => (typeof value === "string" ? value : "");
+
+/** Makes a tree of values from the tree of a YAML document. */
+class TreeBuilder {
+  /** Signs that a few lines of can expand to gigabytes, and that hide values. */
+  readonly signs: YamlError[] = [];
+
+  constructor(readonly file: TextFile) {}
+
+  build(
+    yaml: Node | null,
+    place: Pick<ValueNode, "key" | "schema"> &
+      Partial<Pick<ValueNode, "parent" | "keyAt">>,
+    otherwise = 0,
+  ): ValueNode {
+    const [at, end] = yaml?.range ?? [otherwise, otherwise];
+    const isPlain = isScalar(yaml) && yaml.type === "PLAIN";
+    const start = { ...place, file: this.file, at, end, isPlain };
+    const node = new ValueNode(start);
+    if (!yaml) node.value = null;
+    else if (isAlias(yaml) || yaml.anchor || yaml.tag) this.#refuse(at);
+    if (isScalar(yaml)) {
+      const text = textOf(yaml);
+      node.value = place.schema ? typed(text, place.schema) : text;
+    } else if (isSeq<Node>(yaml)) {
+      this.#addEntries(node, yaml.items);
+      node.value = node.children.map(({ value }) => value);
+    } else if (isMap<Node, Node | null>(yaml)) {
+      this.#addFields(node, yaml.items);
+      node.value = Object.fromEntries(
+        node.children.map(({ key, value }) => [key, value]),
+      );
+    }
+    return node;
+  }
+
+  #addEntries(parent: ValueNode, items: readonly Node[]) {
+    for (const [key, item] of items.entries()) {
+      const schema = parent.schema && schemaAt(parent.schema, [key]);
+      const place = { parent, key, schema };
+      parent.children.push(this.build(item, place, parent.at));
+    }
+  }
+
+  #addFields(
+    parent: ValueNode,
+    items: readonly { key: Node; value: Node | null }[],
+  ) {
+    for (const { key: name, value } of items) {
+      const [keyAt, keyEnd] = name.range ?? [parent.at, parent.at];
+      if (!isScalar(name) || name.anchor || name.tag) {
+        this.#refuse(keyAt);
+        continue;
+      }
+      const key = textOf(name);
+      if (parent.child(key)) {
+        parent.repeated.push({ name: key, at: keyAt });
+        continue;
+      }
+      const schema = parent.schema && schemaAt(parent.schema, [key]);
+      const place = { parent, key, keyAt, schema };
+      parent.children.push(this.build(value, place, keyEnd));
+    }
+  }
+
+  #refuse(at: number) {
+    this.signs.push({ code: "ALIAS", at });
   }
 }
 
+/** The start of a directive, such as `%YAML 1.1`, before the first line. */
+function directiveIn({ directives }: Document, yaml: string): YamlError[] {
+  const at = directives?.docStart ? yaml.search(/^%/m) : -1;
+  return at === -1 ? [] : [{ code: "ALIAS", at }];
+}
+
 /**
- * Parses YAML and compares it with its schema. Uses YAML's failsafe schema, so
- * all values are text as typed: `8:30`, `01234`, `yes`. Paths in words begin
- * with `root`.
+ * Reads YAML and compares it with its schema. Uses YAML's failsafe schema, so
+ * that values are text as typed, `8:30`, `01234`, or `yes`, unless the schema
+ * expects something else.
+ *
+ * @param name of the file in reports, with which the places of values begin
+ * @param yaml the text up to the end of its YAML, with blanks in place of the rest
  */
-export function readYaml({
-  file,
-  firstLine,
-  source,
-  schema,
-  root,
-}: Pick<FieldsFile, "file" | "firstLine" | "source" | "schema"> & {
-  root: string;
-}): FieldsFile {
-  const document = parseDocument(source, {
+export function readYaml<Data>(
+  file: TextFile,
+  name: string,
+  schema: z.ZodType<Data>,
+  yaml = file.text,
+): Fields<Data> {
+  const document = parseDocument(yaml, {
     schema: "failsafe",
     prettyErrors: false,
     merge: false,
+    // Our own messages name a field that is there twice.
+    uniqueKeys: false,
     // Rules report unusual keys; don't print warnings.
     logLevel: "error",
   });
-  const fields: Field[] = [];
-  // All values are text; convert those that the schema expects to be others.
-  const read = (
-    value: unknown,
-    type: z.core.$ZodType | undefined,
-    path: FieldPath,
-  ): unknown => {
-    const child = (item: unknown, step: string | number) =>
-      read(item, type && schemaAt(type, [step]), [...path, step]);
-    if (Array.isArray(value)) return value.map(child);
-    if (isRecord(value)) {
-      const entries = Object.entries(value);
-      return Object.fromEntries(
-        entries.map(([key, item]) => [key, child(item, key)]),
-      );
-    }
-    if (!type) return value;
-    const typedValue = typed(String(value), required(type));
-    const node = nodeAt({ document }, path);
-    if (isScalar(node) && node.range) {
-      const [at, end] = node.range;
-      const [rest = ""] = source.slice(end).split(/\r?\n/, 1);
-      fields.push({
-        path,
-        name: String(path.findLast((step) => typeof step === "string")),
-        value: typedValue,
-        source: source.slice(at, end),
-        rest,
-        isPlain: node.type === "PLAIN",
-        at,
-        end,
-        kind: kindOf(type),
-        schema: required(type),
-      });
-    }
-    return typeof value === "string" ? typedValue : value;
-  };
-  const value = read(plainValue(document), schema, []);
+  const builder = new TreeBuilder(file);
+  const start = yaml.search(/\S|$/);
+  const root = builder.build(document.contents, { key: name, schema }, start);
   return {
     file,
-    firstLine,
-    source,
-    schema,
-    document,
-    errors: document.errors.map(({ code, pos: [at] }) => ({ code, at })),
-    value,
-    issues: z.safeParse(schema, value).error?.issues ?? [],
-    fields,
-    words: wordsFor(root, value),
+    root,
+    data: parseFields(root, schema),
+    yaml,
+    errors: [
+      ...directiveIn(document, yaml),
+      ...builder.signs,
+      ...document.errors.map(({ code, pos: [at] }) => ({ code, at })),
+    ],
   };
 }

@@ -4,7 +4,7 @@ import { defineRule } from "./define-rule";
 /** A sentence that begins with a year and a period, which becomes a list. */
 export const accidentalLists = defineRule({
   id: "accidental-lists",
-  on: "body",
+  on: "page",
   expected: "text that begins with a word",
   *check({ find }) {
     for (const { node, at, written } of find("list")) {

@@ -6,10 +6,10 @@ const address = /\b(?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?)"”’]/i;
 /** URLs in fields, which are never linked. */
 export const addressesInFields = defineRule({
   id: "addresses-in-fields",
-  on: "field",
+  on: "value",
   expected: "words; a web address becomes a link only in the text of a page",
-  check({ field: { kind, value } }) {
-    const [found] = address.exec(String(value)) ?? [];
+  check({ kind, text }) {
+    const [found] = address.exec(text ?? "") ?? [];
     if (kind?.kind !== "prose" || found === undefined) return;
     return {
       found: show(found),

@@ -17,10 +17,10 @@ const readings = [
  */
 export const ambiguousValues = defineRule({
   id: "ambiguous-values",
-  on: "field",
+  on: "value",
   expected: "quotes around text that programs can take for something else",
-  check({ field: { source, isPlain, schema, kind, name } }) {
-    if (!isPlain || !(schema instanceof z.ZodString)) return;
+  check({ source, isPlain, type, kind, name }) {
+    if (!isPlain || !(type instanceof z.ZodString)) return;
     if (kind?.kind === "day" || kind?.kind === "time") return;
     if (!readings.some((pattern) => pattern.test(source))) return;
     return {

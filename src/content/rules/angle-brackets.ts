@@ -26,15 +26,15 @@ function fixFor(text: string): string {
  */
 export const angleBrackets = defineRule({
   id: "angle-brackets",
-  on: "body",
+  on: "page",
   expected: "the character < only where a whole tag begins",
-  *check({ find, source }) {
+  *check({ find, body }) {
     for (const { at: start, written } of find("text")) {
       for (const { 0: signs, index } of written.matchAll(/\\[^]|<+/g)) {
         const at = start + index;
-        const next = source.charAt(at + signs.length);
+        const next = body.charAt(at + signs.length);
         if (signs.startsWith("\\") || next.trim() === "") continue;
-        const text = source.slice(at);
+        const text = body.slice(at);
         const [tag = ""] =
           /^<+\/?[A-Za-z][^<>\n]*>?|^<+[^\s<]*/.exec(text) ?? [];
         const [found = ""] =

@@ -4,18 +4,20 @@ import { defineRule } from "./define-rule";
 /** Backticks used as apostrophes; on a page, two turn the text between into code. */
 export const backticks = defineRule({
   id: "backticks",
-  on: "prose",
+  on: "value",
   expected: "an apostrophe between the letters",
-  *check({ written }) {
-    for (const { 0: found, index } of written.matchAll(
+  *check({ text, source, at }) {
+    if (text === undefined) return;
+    for (const { 0: found, index } of source.matchAll(
       /(?<!\p{L})\p{L}+[`´]\p{L}+/gu,
     )) {
       const fix = `write  ${found.replaceAll(/[`´]/g, "’")}`;
-      yield { at: index, found: show(found), fix };
+      yield { at: at + index, found: show(found), fix };
     }
   },
   examples: [
     {
+      in: "pages/about.mdx",
       bad: "We sow and don`t mow.",
       good: "We sow and don’t mow.",
       message: "don`t → write  don’t",

@@ -20,7 +20,7 @@ const footnote = {
 /** Broken links, which would show as typed, and footnotes. */
 export const brokenLinks = defineRule({
   id: "broken-links",
-  on: "body",
+  on: "page",
   expected: "words, and links like  [words](/address)",
   *check({ find }) {
     for (const { at: start, written } of find("text")) {

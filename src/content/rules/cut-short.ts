@@ -6,14 +6,14 @@ import { defineRule } from "./define-rule";
 /** Text cut short by a `#`: YAML takes the rest of the line as a comment. */
 export const cutShort = defineRule({
   id: "cut-short",
-  on: "field",
+  on: "value",
   expected: "quotes around text with # in it",
-  check({ field: { source, rest, name, isPlain, schema } }) {
+  check({ source, rest, name, isPlain, type }) {
     const sign = /^[ \t]*#(\s?)/.exec(rest);
-    if (!isPlain || !sign || !(schema instanceof z.ZodString)) return;
+    if (!isPlain || !sign || !(type instanceof z.ZodString)) return;
     const whole = (source + rest).replaceAll(/\s+/g, " ").trim();
     const isNote = sign[1] !== "";
-    if (isNote && !z.safeParse(schema, whole).success) return;
+    if (isNote && !z.safeParse(type, whole).success) return;
     return {
       found: `${show(whole)}, of which all from # on is left out`,
       fix: `put the whole text in quotes:  ${name}: ${showWhole(inQuotes(whole))}${isNote ? "  or put the note on a line of its own" : ""}`,

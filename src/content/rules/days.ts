@@ -12,9 +12,9 @@ import { defineRule } from "./define-rule";
 /** Dates in the wrong format, in the future, or too far in the past. */
 export const days = defineRule({
   id: "days",
-  on: "field",
-  check({ field: { kind, value, name } }, { now }) {
-    const text = String(value).trim();
+  on: "value",
+  check({ kind, name, text: written = "" }, { now }) {
+    const text = written.trim();
     if (kind?.kind !== "day" || text === "") return;
     const day = isDay(text) ? text : dayFrom(text);
     const expected = kind.isPast

@@ -1,6 +1,7 @@
 import { pathOf } from "../body/documents";
 import { requiredPages } from "../page-path";
 import { show } from "../words/show";
+import { fieldsOf } from "../read/yaml-files";
 import { type ReadFiles, defineRule } from "./define-rule";
 
 /** Pages that the menu and the footer link to. */
@@ -16,41 +17,45 @@ export const linkedAddresses = (
 ) => [
   ...[...pages.values()]
     .filter(({ path }) => path !== except)
-    .flatMap(({ body }) => body.links.map(({ address }) => address)),
-  ...[...yaml.values()]
-    .flatMap(({ fields }) => fields)
+    .flatMap(({ links }) => links.map(({ address }) => address)),
+  ...fieldsOf(yaml)
+    .flatMap(({ root }) => [...root.all()])
     .filter(({ kind }) => kind?.kind === "link")
-    .map(({ value }) => String(value)),
+    .map(({ text = "" }) => text),
 ];
 
 /** Pages without outgoing links, or that no page links to. */
 export const deadEnds = defineRule({
   id: "dead-ends",
-  on: "page",
+  on: "content",
   launch: true,
   expected: "links to and from the page",
-  *check({ body, bodyStart, front, path }, files) {
-    const tags = body.find("tagElement").map(({ node }) => node.tag.name);
-    const hasTag = tags.some((name) => linkingComponents.includes(name));
-    if (body.links.length === 0 && !hasTag) {
+  *check(files) {
+    for (const page of files.pages.values()) {
+      const { file, front, links, path, placeOf, tags, bodyAt: at } = page;
+      const hasTag = tags.some(({ node }) =>
+        linkingComponents.includes(node.name),
+      );
+      if (links.length === 0 && !hasTag) {
+        yield {
+          file: file.path,
+          at,
+          path: placeOf(at),
+          found: "a page without a link",
+          fix: "link to another page, or add  <DonateButton />  or  <ContactDetails />",
+        };
+      }
+      const isLinked = linkedAddresses(files, path).map(pathOf).includes(path);
+      const { menu, footer } = front.data ?? {};
+      if (isLinked || menu || footer || linkedBySite.includes(path)) continue;
       yield {
-        at: bodyStart,
-        path: `${path.slice(1)} › ${body.sectionAt(0)}`,
-        found: "a page without a link",
-        fix: "link to another page, or add  <DonateButton />  or  <ContactDetails />",
+        file: file.path,
+        at: 0,
+        path: path.slice(1),
+        found: `${show(path)}, a page that no other page links to`,
+        fix: `add a link to another page, such as  [words](${show(path)}), or the line  footer: true  at the top of this one`,
       };
     }
-    const isLinked = linkedAddresses(files, path).map(pathOf).includes(path);
-    const isInLayout = front.fields.some(
-      ({ name, value }) => /^(?:menu|footer)$/.test(name) && value === true,
-    );
-    if (isLinked || isInLayout || linkedBySite.includes(path)) return;
-    yield {
-      at: 0,
-      path: path.slice(1),
-      found: `${show(path)}, a page that no other page links to`,
-      fix: `add a link to another page, such as  [words](${show(path)}), or the line  footer: true  at the top of this one`,
-    };
   },
   examples: [],
 });

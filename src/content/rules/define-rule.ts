@@ -1,77 +1,64 @@
-import type { Body, PageFile } from "../read/page";
-import type { Entry, Snapshot } from "../check/snapshot";
-import type { Field, Fields, FieldsFile } from "../read/yaml";
+import type { Snapshot, Entry } from "../check/snapshot";
+import type { Page, PageText } from "../read/page";
+import type { TextFile, ValueNode } from "../read/value-node";
+import type { Fields } from "../read/yaml";
+import type { YamlFiles } from "../read/yaml-files";
 
-/** A mistake reported by a rule, before it has a file, line, and column. */
-export interface Report {
-  /** Start, in UTF-16 units from the start of the rule's subject; default 0. */
+/** A change of a file's text; offsets are in UTF-16 units from its start. */
+export interface TextEdit {
+  readonly at: number;
+  readonly end: number;
+  /** What to write in place of the text between the two. */
+  readonly text: string;
+}
+
+/** A mistake that a rule found, before it has a line and a column. */
+export interface Finding {
+  /** Where it starts and ends in the file, if not where the subject does. */
   at?: number;
-  /** End. No other mistake is reported between the two. */
+  /** No other mistake is reported between the two. */
   end?: number;
-  /** The location in words, if it differs from the subject's. */
+  /** The place in words, if it differs from the subject's. */
   path?: string;
-  /** The file, for rules that check the whole site. */
+  /** The file, for rules about the whole content. */
   file?: string;
   found: string;
   /** Defaults to the rule's `expected`. */
   expected?: string;
   fix: string;
-}
-
-/** A text file in the content folder. */
-interface TextFile {
-  /** Relative to the content folder: `pages/about.mdx`. */
-  path: string;
-  text: string;
-}
-
-/** A text as it reads, and as it is typed in its file. */
-export interface Prose {
-  value: string;
-  written: string;
+  /** The fix, if no person has to choose anything. */
+  edit?: TextEdit;
 }
 
 /** All files that could be read. */
 export interface ReadFiles {
-  yaml: ReadonlyMap<string, FieldsFile>;
+  readonly yaml: YamlFiles;
   /** Keyed by URL path. */
-  pages: ReadonlyMap<string, PageFile>;
+  readonly pages: ReadonlyMap<string, Page>;
 }
 
-export interface Context extends Snapshot {
+export interface Context extends Snapshot, ReadFiles {
   /** Current time, for checking dates. */
-  now: Date;
-  /** Renamed required pages: current name to required name. */
-  formerNames: ReadonlyMap<string, string>;
+  readonly now: Date;
   /** Whether to also report problems that only block the launch. */
-  launch: boolean;
+  readonly launch: boolean;
 }
 
 /** What a rule can check. */
 export interface Subjects {
   /** One file or folder: its name, type, size, and so on. */
   entry: Entry;
-  /** The text of a file; if a `gate` rule reports anything, the file is not parsed. */
-  gate: TextFile;
-  /** The characters of a text file. */
-  text: TextFile;
-  /** YAML with syntax errors, or that does not match its schema. */
-  yaml: FieldsFile;
+  /** The text of a file; for rules about syntax, with the YAML in it. */
+  text: TextFile & { readonly fields?: Fields };
   /**
-   * Text that people read: the value of a field or an attribute, or a paragraph,
-   * heading or table cell. Offsets count from the start of `written`.
+   * A value, group, or list of a YAML file or front matter, an attribute of a
+   * tag, or a paragraph, heading, or table cell of a page.
    */
-  prose: Prose;
-  /** One value of a YAML file or front matter, or an attribute of a tag. */
-  field: { field: Field; file: Fields };
-  /** All values of a YAML file or front matter. */
-  fields: FieldsFile;
-  /** A page including its front matter; offsets count from the start of the file. */
-  page: PageFile;
-  /** The body of a page, without front matter. */
-  body: Body;
+  value: ValueNode;
+  /** A page and its text. */
+  page: PageText;
   /** All content. */
-  site: ReadFiles;
+  content: ReadFiles;
 }
 
 export type Subject = keyof Subjects;
@@ -85,20 +72,20 @@ export interface Example {
   message: string;
 }
 
-/** A content rule: what it checks and how it reports. */
+/** A content rule: what it checks and what it finds there. */
 export interface Rule<On extends Subject> {
   id: string;
   on: On;
-  /** What is expected, if that is the same for all its reports. */
+  /** What is expected, if that is the same for all its findings. */
   expected?: string;
   /** Whether the rule only applies before launch. */
   launch?: true;
-  /** Whether it reports what may be right: it is told, and blocks nothing. */
+  /** Whether what it finds may be right: it is told, and blocks nothing. */
   warning?: true;
   check: (
     subject: Subjects[On],
-    context: Context & ReadFiles,
-  ) => Iterable<Report> | Report | undefined;
+    context: Context,
+  ) => Iterable<Finding> | Finding | undefined;
   /** Used as test cases and shown in docs/rules.md. */
   examples: readonly Example[];
 }

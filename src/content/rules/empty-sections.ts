@@ -3,7 +3,7 @@ import { defineRule } from "./define-rule";
 /** A heading with nothing under it: a forgotten or lost section. */
 export const emptySections = defineRule({
   id: "empty-sections",
-  on: "body",
+  on: "page",
   expected: "text under each heading",
   *check({ find, root }) {
     const all = find("heading");

@@ -6,6 +6,7 @@ import { oneOf } from "../words/amounts";
 import { suggest } from "../words/nearest";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
+import { formerNames } from "./shared/former-names";
 
 const dataFiles = Object.keys(fileSchemas);
 
@@ -33,7 +34,7 @@ export const fileNames = defineRule({
   id: "file-names",
   on: "entry",
   expected: `${oneOf(dataFiles, "and")} in content; pages that end in .mdx, pictures, and PDFs in its folders, named with at most ${longestName} letters, digits and hyphens`,
-  check({ path, kind }, { formerNames }) {
+  check({ path, kind }, { entries }) {
     if (kind !== "file" || isFileName(path)) return;
     const name = nameOf(path);
     const found = show(name);
@@ -60,7 +61,7 @@ export const fileNames = defineRule({
         fix: "rename the file; its name becomes the page's address",
       };
     }
-    const former = formerNames.get(name);
+    const former = formerNames(entries).get(name);
     if (former === undefined) return;
     return {
       found: `${name}, which seems to be ${former}`,

@@ -7,26 +7,24 @@ import { defineRule } from "./define-rule";
 /** Links whose words ask for a gift, but that lead to another site. */
 export const giftLinks = defineRule({
   id: "gift-links",
-  on: "site",
+  on: "content",
   *check(files, site) {
-    const facts = files.yaml.get("site.yml");
-    const donate = facts && donateAddressIn(facts);
+    const facts = files.yaml["site.yml"];
+    const donate = donateAddressIn(facts);
     // A wrong donate address is reported where it stands.
-    if (!donate || facts.issues.length > 0) return;
+    if (!donate || !facts?.data) return;
     const { href } = new URL(donate);
-    for (const { file, at, path, address, words } of everyAddress(files)) {
+    for (const { place, address, words } of everyAddress(files)) {
       if (!asksForGift(words)) continue;
       const link = { address, words, at: 0, isBare: false };
       const { url, target } = readLink(link, "/", site);
       const isElsewhere = url?.host && target === undefined;
       if (!isElsewhere || url.href === href) continue;
-      const [copied, where] = file.endsWith(".mdx")
+      const [copied, where] = place.file.endsWith(".mdx")
         ? ["<DonateButton />", "on a line of its own instead"]
         : [donate, "in its place"];
       yield {
-        file,
-        at,
-        path: path(),
+        ...place,
         found: `${show(words)}, which leads to ${show(address)}`,
         expected: `${donate}, the donate address`,
         fix: `write  ${copied}  ${where}; if the link doesn't ask for a gift, begin its words another way`,

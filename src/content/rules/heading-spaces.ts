@@ -10,7 +10,7 @@ const longestTitle = 80;
 /** Headings that don't render as headings, and text that accidentally does. */
 export const headingSpaces = defineRule({
   id: "heading-spaces",
-  on: "body",
+  on: "page",
   expected: "## and a space before a heading, and a blank line above a rule",
   *check({ find }) {
     for (const { text, at } of find("paragraph").flatMap(proseLines)) {

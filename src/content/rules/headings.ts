@@ -10,7 +10,7 @@ const signs = (depth: number) => "#".repeat(depth);
  */
 export const headings = defineRule({
   id: "headings",
-  on: "body",
+  on: "page",
   expected: "non-empty headings, starting with ##, with no level skipped",
   *check({ headings: all }) {
     let deepest = 2;

@@ -5,12 +5,12 @@ import { invisibleInText } from "./invisible-characters";
 /** Invisible characters written as `&#x202E;` in pages or `"\u202e"` in fields. */
 export const hiddenCharacters = defineRule({
   id: "hidden-characters",
-  on: "prose",
+  on: "value",
   expected: "characters that can be seen",
-  check({ value, written }) {
-    const [sign] = invisibleInText.exec(value) ?? [];
+  check({ text, source }) {
+    const [sign] = invisibleInText.exec(text ?? "") ?? [];
     // Typed ones are reported by another rule.
-    if (sign === undefined || invisibleInText.test(written)) return;
+    if (sign === undefined || invisibleInText.test(source)) return;
     return {
       found: `a code for the invisible character ${codePointName(sign)}`,
       fix: "remove the & or the backslash and what belongs to it",
@@ -25,6 +25,7 @@ export const hiddenCharacters = defineRule({
         "a code for the invisible character U+202E → remove the & or the backslash and what belongs to it",
     },
     {
+      in: "pages/about.mdx",
       bad: '<Notice title="Clo&#x202E;sed">\n\nWe sow.\n\n</Notice>',
       good: '<Notice title="Closed">\n\nWe sow.\n\n</Notice>',
       message:

@@ -4,16 +4,16 @@ import { defineRule } from "./define-rule";
 /** Comments, and other parts of HTML and XML that readers would never see. */
 export const htmlComments = defineRule({
   id: "html-comments",
-  on: "body",
+  on: "page",
   expected: "text that readers see",
-  *check({ find, source }) {
+  *check({ find, body }) {
     const code = find("code", "inlineCode");
-    for (const { index: at } of source.matchAll(/(?<!\\)<!--/g)) {
+    for (const { index: at } of body.matchAll(/(?<!\\)<!--/g)) {
       if (code.some((node) => node.at <= at && at < node.end)) continue;
-      const close = source.indexOf("-->", at);
+      const close = body.indexOf("-->", at);
       yield {
         at,
-        end: close === -1 ? source.length : close + 3,
+        end: close === -1 ? body.length : close + 3,
         found: "an HTML comment, <!-- -->",
         fix: "remove it; a note to colleagues goes into the front matter, on a line that begins with #",
       };

@@ -51,14 +51,14 @@ function suggestion(name: string): string | undefined {
 /** Elements that are not allowed, reported once per name, including their content. */
 export const htmlTags = defineRule({
   id: "html-tags",
-  on: "body",
+  on: "page",
   expected: `words, Markdown, or a part of the site: ${oneOf(
     components.map(([name, { children }]) =>
       children === "none" ? `<${name} />` : `<${name}>`,
     ),
   )}`,
-  *check({ find, source }) {
-    const lowerCase = source.toLowerCase();
+  *check({ find, body }) {
+    const lowerCase = body.toLowerCase();
     const reported = new Set<string>();
     for (const { node, at, end } of find("html", "tagElement")) {
       const { name, kind } = readTag(node) ?? {};
@@ -74,12 +74,12 @@ export const htmlTags = defineRule({
         `remove the ${isClosed ? "tags and keep the words between" : "tag"}; for a < sign write &lt;`;
       // An unclosed element that must be removed extends to the next blank
       // line.
-      const rest = /^remove all|table/.test(fix) ? source.slice(at) : "";
+      const rest = /^remove all|table/.test(fix) ? body.slice(at) : "";
       const block = rest.search(/\n[ \t\r]*\n/);
       const stop = block === -1 ? end : at + block;
       yield {
         at,
-        end: isClosed ? source.indexOf(">", close) + 1 : stop,
+        end: isClosed ? body.indexOf(">", close) + 1 : stop,
         found: `<${show(name)}>`,
         fix,
       };

@@ -1,25 +1,19 @@
-import { parseBody } from "../body/body-tree";
 import { dayAt, dayInIowa, firstZone, isDay, lastZone } from "../days";
-import { type PageFile, readPage } from "../read/page";
+import { type Page, readPage } from "../read/page";
 import { type ReadFiles, defineRule } from "./define-rule";
 
-const fieldOf = ({ front }: PageFile, name: string) =>
-  front.fields.find((field) => field.name === name);
-
 /** What readers see, regardless of line breaks in the source. */
-function readerText(page: PageFile): string {
-  const title = String(fieldOf(page, "title")?.value);
-  const body = JSON.stringify(parseBody(page.body.source));
-  return `${title}\n${body}`.replaceAll(/(?:\\n|\s)+/g, " ");
+function readerText({ front, tree }: Page): string {
+  const body = JSON.stringify(tree);
+  return `${front.root.textOf("title")}\n${body}`.replaceAll(
+    /(?:\\n|\s)+/g,
+    " ",
+  );
 }
 
 /** Whether the site's address is a placeholder, which can't be public. */
 const isUnpublished = ({ yaml }: ReadFiles) =>
-  yaml
-    .get("site.yml")
-    ?.fields.some(
-      ({ name, value }) => name === "url" && /\.example$/i.test(String(value)),
-    ) === true;
+  /\.example$/i.test(yaml["site.yml"]?.root.textOf("url") ?? "");
 
 /**
  * A page whose text changed but whose date didn't, or whose date moved back. If
@@ -30,14 +24,15 @@ export const lastUpdated = defineRule({
   id: "last-updated",
   on: "page",
   expected: "the day of the last change, which readers see",
-  check(page, site) {
+  check({ page }, site) {
     if (isUnpublished(site)) return;
     const { now, changed } = site;
-    const text = changed.get(page.file);
-    const before = text ? readPage(page.file, text) : undefined;
-    const day = fieldOf(page, "lastUpdated");
-    const value = String(day?.value);
-    const last = String(before && fieldOf(before, "lastUpdated")?.value);
+    const { path } = page.file;
+    const text = changed.get(path);
+    const before = text ? readPage({ path, text })?.page : undefined;
+    const day = page.front.root.child("lastUpdated");
+    const value = day?.text ?? "";
+    const last = before?.front.root.textOf("lastUpdated") ?? "";
     if (!day || !before || !isDay(value) || !isDay(last)) return;
     const today = dayInIowa(now);
     const latest = dayAt(now, firstZone);
@@ -47,8 +42,7 @@ export const lastUpdated = defineRule({
     const hasNewText = readerText(page) !== readerText(before);
     if (!isEarlier && (value !== last || isToday || !hasNewText)) return;
     return {
-      at: page.frontStart + day.at,
-      path: page.front.words(day.path),
+      ...day.place,
       found: isEarlier
         ? `${value}, earlier than before`
         : `${value}, though the text has changed since`,

@@ -13,7 +13,7 @@ import type { WrittenLink } from "../read/links";
 import { invisible } from "../words/characters";
 import { suggest } from "../words/nearest";
 import { show, showWhole } from "../words/show";
-import { type Context, type ReadFiles, defineRule } from "./define-rule";
+import { type Context, defineRule } from "./define-rule";
 
 const copyAgain = "copy the address again, from the browser's address bar";
 
@@ -113,7 +113,7 @@ const fixes: readonly ((link: Link) => string | undefined | false)[] = [
 export function linkFix(
   written: WrittenLink,
   path: string,
-  site: Context & ReadFiles,
+  site: Context,
 ): string | undefined {
   const link = readLink(written, path, site);
   return fixes.map((fixFor) => fixFor(link)).find(Boolean) || undefined;
@@ -122,20 +122,22 @@ export function linkFix(
 /** Links that lead nowhere, or not where they claim to. */
 export const linkAddresses = defineRule({
   id: "link-addresses",
-  on: "page",
+  on: "content",
   expected:
     "an address that leads where it says: /about, #contact or https://…",
-  *check({ path, body, bodyStart, file }, site) {
-    const root = file.replaceAll(/^pages\/|\.mdx$/g, "");
-    for (const written of body.links) {
-      const fix = linkFix(written, path, site);
-      if (fix === undefined) continue;
-      yield {
-        at: bodyStart + written.at,
-        path: `${root} › ${body.sectionAt(written.at)}`,
-        found: show(written.address) || "a link without an address",
-        fix,
-      };
+  *check({ pages }, site) {
+    for (const { path, file, links, placeOf } of pages.values()) {
+      for (const written of links) {
+        const fix = linkFix(written, path, site);
+        if (fix === undefined) continue;
+        yield {
+          file: file.path,
+          at: written.at,
+          path: placeOf(written.at),
+          found: show(written.address) || "a link without an address",
+          fix,
+        };
+      }
     }
   },
   examples: [

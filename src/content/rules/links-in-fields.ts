@@ -5,11 +5,10 @@ import { linkFix } from "./link-addresses";
 /** Fields with a link that leads nowhere. */
 export const linksInFields = defineRule({
   id: "links-in-fields",
-  on: "field",
+  on: "value",
   expected: "an address that leads somewhere: /about, /#contact or https://…",
-  check({ field: { kind, value } }, site) {
+  check({ kind, text: address = "" }, site) {
     if (kind?.kind !== "link") return;
-    const address = String(value);
     const link = { address, at: 0, words: address, isBare: true };
     const fix = linkFix(link, "/", site);
     return fix === undefined ? undefined : { found: show(address), fix };

@@ -17,7 +17,7 @@ const number = /^(?:\d{1,2}[.)](?=\p{L})|[a-z][.)]\s+(?=\S))/iu;
 /** Lines of a paragraph that look like list items but would run together. */
 export const listMarkers = defineRule({
   id: "list-markers",
-  on: "body",
+  on: "page",
   expected: "a list whose lines begin with  -  or  1.  and a space",
   *check({ find }) {
     for (const visit of find("paragraph")) {

@@ -5,12 +5,12 @@ import { defineRule } from "./define-rule";
 /** Markdown and HTML in fields, which would show as typed. */
 export const markupInFields = defineRule({
   id: "markup-in-fields",
-  on: "field",
+  on: "value",
   expected:
     "plain text; bold, links, lists and HTML work only in the text of a page",
-  check({ field: { kind, value, source, at } }) {
+  check({ kind, text = "", source, at }) {
     if (kind?.kind !== "prose") return;
-    const [first, ...others] = markupIn(String(value));
+    const [first, ...others] = markupIn(text);
     if (!first) return;
     const { written, words, isBlock } = first;
     const plain = words ? `write  ${showWhole(words)}` : "remove it";

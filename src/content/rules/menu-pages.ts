@@ -7,21 +7,15 @@ const maxLength = 16;
 /** Too many pages in the menu, or a title too long for it. */
 export const menuPages = defineRule({
   id: "menu-pages",
-  on: "site",
+  on: "content",
   *check({ pages }) {
     let count = 0;
-    for (const { file, front, frontStart } of pages.values()) {
-      const field = (name: string) =>
-        front.fields.find((each) => each.name === name);
-      const menu = field("menu");
+    for (const { front } of pages.values()) {
+      const menu = front.root.child("menu");
       if (menu?.value !== true) continue;
       count += 1;
-      const title = String(field("title")?.value);
-      const place = {
-        file,
-        at: frontStart + menu.at,
-        path: front.words(menu.path),
-      };
+      const title = front.root.textOf("title") ?? "";
+      const { place } = menu;
       if (count > menuRoom) {
         yield {
           ...place,

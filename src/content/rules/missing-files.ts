@@ -1,4 +1,5 @@
 import { nameOf } from "../schema/file-names";
+import { formerNames } from "./shared/former-names";
 import { pageFile, requiredPages } from "../page-path";
 import { requiredFiles } from "../schema/files";
 import { nearest } from "../words/nearest";
@@ -12,10 +13,10 @@ const required = [
 /** Missing required files, unless another rule reports a misnamed one. */
 export const missingFiles = defineRule({
   id: "missing-files",
-  on: "site",
-  check(_, { entries, formerNames }) {
+  on: "content",
+  check(_, { entries }) {
     const paths = entries.map(({ path }) => path);
-    const renamed = [...formerNames.values()];
+    const renamed = [...formerNames(entries).values()];
     const others = entries
       .filter(({ path, kind }) => kind === "file" && !required.includes(path))
       .map(({ path }) => path);

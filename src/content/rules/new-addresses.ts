@@ -1,7 +1,6 @@
 import { earlierFiles } from "./shared/earlier-files";
 import { everyAddress } from "./shared/every-address";
 import { showWhole } from "../words/show";
-import { valueAt } from "../read/yaml";
 import { type ReadFiles, defineRule } from "./define-rule";
 
 /** The URL of a page or picture on a site; undefined for other addresses. */
@@ -10,13 +9,12 @@ function webUrl(address: string) {
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
-const ownOrigin = ({ yaml }: ReadFiles) =>
-  valueAt(yaml.get("site.yml")?.value, ["url"]);
+const ownOrigin = ({ yaml }: ReadFiles) => yaml["site.yml"]?.root.textOf("url");
 
 /** Addresses on other sites that stood nowhere in the content before. */
 export const newAddresses = defineRule({
   id: "new-addresses",
-  on: "site",
+  on: "content",
   warning: true,
   expected: "an address that you know",
   *check(files, site) {
@@ -24,21 +22,19 @@ export const newAddresses = defineRule({
     if (changed.size === 0) return;
     const earlier = earlierFiles(site);
     const own = ownOrigin(earlier) ?? ownOrigin(files);
-    const all = everyAddress(files);
-    const unchanged = all.filter(({ file }) => !changed.has(file));
+    const all = [...everyAddress(files)];
+    const unchanged = all.filter(({ place }) => !changed.has(place.file));
     const known = new Set(
       [...unchanged, ...everyAddress(earlier)].map(
         ({ address }) => webUrl(address)?.href,
       ),
     );
-    for (const { file, at, path, address } of all) {
+    for (const { place, address } of all) {
       const url = webUrl(address);
       if (!url || url.origin === own || known.has(url.href)) continue;
       known.add(url.href);
       yield {
-        file,
-        at,
-        path: path(),
+        ...place,
         found: `${showWhole(address)}, a new address on another site`,
         fix: "open it, and look whether it is the site that you mean",
       };

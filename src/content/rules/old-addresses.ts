@@ -35,7 +35,7 @@ const addressesAbove = (address: string) =>
  */
 export const oldAddresses = defineRule({
   id: "old-addresses",
-  on: "site",
+  on: "content",
   expected:
     "an address that no page, file or other list uses, in capitals or not",
   *check({ pages }, site) {
@@ -48,13 +48,12 @@ export const oldAddresses = defineRule({
         reservedPageNames.some((name) => plain(address) === `/${name}`) ||
         isFile(address));
     const seen = new Map<string, { file: string; address: string }>();
-    for (const { file, path, front, frontStart } of pages.values()) {
-      for (const { value, at, path: field } of front.fields) {
-        if (field[0] !== "oldAddresses" || field.length === 1) continue;
-        const address = String(value);
+    for (const { file: where, path, front } of pages.values()) {
+      const file = where.path;
+      for (const node of front.root.child("oldAddresses")?.children ?? []) {
+        const { place, text: address = "" } = node;
         // The schema reports it.
         if (address.length > longestAddress) continue;
-        const place = { file, at: frontStart + at, path: front.words(field) };
         const above = addressesAbove(address).find(
           (each) => /\.html$/i.test(each) || isFile(each.toLowerCase()),
         );

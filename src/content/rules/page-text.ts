@@ -5,10 +5,10 @@ export const pageText = defineRule({
   id: "page-text",
   on: "page",
   expected: "the text of the page after the front matter",
-  check({ body, bodyStart }) {
-    if (body.source.trim() !== "") return;
+  check({ body, page: { bodyAt } }) {
+    if (body.trim() !== "") return;
     return {
-      at: bodyStart,
+      at: bodyAt,
       found: "no text",
       fix: "write the text, or remove the file",
     };

@@ -4,21 +4,19 @@ import { defineRule } from "./define-rule";
 /** Two pages with the same title, which visitors and search results can't tell apart. */
 export const pageTitles = defineRule({
   id: "page-titles",
-  on: "site",
+  on: "content",
   expected: "a title that no other page has",
   *check({ pages }) {
     const files = new Map<string, string>();
-    for (const { file, front, frontStart } of pages.values()) {
-      const title = front.fields.find(({ name }) => name === "title");
-      const core = String(title?.value).trim().toLowerCase();
+    for (const { file, front } of pages.values()) {
+      const title = front.root.child("title");
+      const core = (title?.text ?? "").trim().toLowerCase();
       const other = files.get(core);
-      files.set(core, file);
+      files.set(core, file.path);
       if (!title || other === undefined) continue;
       yield {
-        file,
-        at: frontStart + title.at,
-        path: front.words(title.path),
-        found: `${show(String(title.value))}, which is also the title of ${other}`,
+        ...title.place,
+        found: `${show(title.text ?? "")}, which is also the title of ${other}`,
         fix: "give one of the two pages another title",
       };
     }

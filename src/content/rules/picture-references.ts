@@ -14,10 +14,10 @@ const isPart = (address: string) =>
 /** Pictures that don't exist, or that are too small where they are used. */
 export const pictureReferences = defineRule({
   id: "picture-references",
-  on: "field",
+  on: "value",
   expected: "a file in content/images, or an address on an allowed photo host",
-  check({ field: { kind, value } }, { entries }) {
-    const image = String(value).trim();
+  check({ kind, text }, { entries }) {
+    const image = (text ?? "").trim();
     if (kind?.kind !== "picture" || image === "") return;
     const found = show(image);
     if (/^https?:/i.test(image)) {

@@ -1,4 +1,4 @@
-import { placeholderFix, placeholderReports } from "./shared/placeholders";
+import { placeholderFix, placeholderFindings } from "./shared/placeholders";
 import { defineRule } from "./define-rule";
 
 /** Sample facts that ship with the site and must be replaced, by field name. */
@@ -17,13 +17,14 @@ const fixFor = (name: string) =>
 /** Placeholders in fields, matched against the source as typed. */
 export const placeholdersInFields = defineRule({
   id: "placeholders-in-fields",
-  on: "field",
+  on: "value",
   launch: true,
-  check({ field: { name, value, source, at }, file }) {
-    const known = file.file === "site.yml" ? shipped[name] : undefined;
-    return known === String(value).trim()
+  check({ name, text, source, at, file }) {
+    if (text === undefined) return;
+    const known = file.path === "site.yml" ? shipped[name] : undefined;
+    return known === text.trim()
       ? { found: known, expected: `the real ${name}`, fix: fixFor(name) }
-      : placeholderReports(source, at);
+      : placeholderFindings(source, at);
   },
   examples: [
     {

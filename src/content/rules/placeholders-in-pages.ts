@@ -1,11 +1,11 @@
-import { placeholderReports } from "./shared/placeholders";
+import { placeholderFindings } from "./shared/placeholders";
 import { defineRule } from "./define-rule";
 
 /** Placeholders in the text of pages. */
 export const placeholdersInPages = defineRule({
   id: "placeholders-in-pages",
-  on: "body",
+  on: "page",
   launch: true,
-  check: ({ source }) => placeholderReports(source, 0),
+  check: ({ body }) => placeholderFindings(body, 0),
   examples: [],
 });

@@ -7,9 +7,9 @@ import { defineRule } from "./define-rule";
  */
 export const programCode = defineRule({
   id: "program-code",
-  on: "body",
+  on: "page",
   expected: "text; pages can't contain code",
-  *check({ find, source }) {
+  *check({ find, body }) {
     for (const { at, end, written, parents } of find("paragraph")) {
       const [line = "", word] = /^(import|export) .*/.exec(written) ?? [];
       if (word === undefined || parents.length > 1) continue;
@@ -21,7 +21,7 @@ export const programCode = defineRule({
       const brace = signs.find(([sign]) => sign === "{");
       if (!brace) continue;
       const start = at + brace.index;
-      const code = source.slice(start, start + 42);
+      const code = body.slice(start, start + 42);
       yield {
         at: start,
         found: show(/^\{[^}\n]*\}?/.exec(code)?.[0] ?? code),

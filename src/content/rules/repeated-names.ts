@@ -1,5 +1,4 @@
 import { show } from "../words/show";
-import type { FieldPath } from "../schema/schema-tree";
 import { defineRule } from "./define-rule";
 
 const core = (text: string) => text.trim().toLowerCase();
@@ -7,27 +6,21 @@ const core = (text: string) => text.trim().toLowerCase();
 /** List entries with the same name, which visitors can't tell apart. */
 export const repeatedNames = defineRule({
   id: "repeated-names",
-  on: "field",
+  on: "value",
   expected: "a name that no other entry has",
-  check({ field: { path, name, value, at }, file }) {
-    const isName = name === "title" || name === "label";
-    if (!isName || typeof path.at(-2) !== "number") return;
-    // The same event may take place on several days.
-    const startOf = (entry: FieldPath) =>
-      file.fields.find(
-        (other) => other.name === "start" && other.path.at(-2) === entry.at(-2),
-      )?.value;
-    const isTaken = file.fields.some(
+  check({ key, text = "", parent: entry }) {
+    const isName = key === "title" || key === "label";
+    if (!isName || typeof entry?.key !== "number") return;
+    const isTaken = entry.parent?.children.some(
       (other) =>
-        other.at < at &&
-        other.name === name &&
-        other.path.length === path.length &&
-        core(String(other.value)) === core(String(value)) &&
-        startOf(other.path) === startOf(path),
+        other.at < entry.at &&
+        core(other.textOf(key) ?? "") === core(text) &&
+        // The same event may take place on several days.
+        other.textOf("start") === entry.textOf("start"),
     );
     if (!isTaken) return;
     return {
-      found: `${show(String(value))} a second time`,
+      found: `${show(text)} a second time`,
       fix: "give it another name, or remove one of the two entries",
     };
   },

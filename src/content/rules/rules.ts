@@ -10,11 +10,10 @@ import { conflictMarkers } from "./conflict-markers";
 import { cutShort } from "./cut-short";
 import { days } from "./days";
 import { deadEnds } from "./dead-ends";
-import type { Rule, Subject } from "./define-rule";
 import { documentFiles } from "./document-files";
-import { duplicateFields } from "./duplicate-fields";
 import { duskPictures } from "./dusk-pictures";
 import { emptySections } from "./empty-sections";
+import { fields } from "./fields";
 import { fileNames } from "./file-names";
 import { foldersAndLinks } from "./folders-and-links";
 import { frontMatter } from "./front-matter";
@@ -33,7 +32,6 @@ import { unpairedTags } from "./unpaired-tags";
 import { markupInFields } from "./markup-in-fields";
 import { menuPages } from "./menu-pages";
 import { missingDay } from "./missing-day";
-import { missingFields } from "./missing-fields";
 import { missingFiles } from "./missing-files";
 import { newAddresses } from "./new-addresses";
 import { oldAddresses } from "./old-addresses";
@@ -54,17 +52,14 @@ import { tagAttributes } from "./tag-attributes";
 import { tagPlaces } from "./tag-places";
 import { tooComplex } from "./too-complex";
 import { unfinishedText } from "./unfinished-text";
-import { unknownFields } from "./unknown-fields";
 import { unlinkedDocuments } from "./unlinked-documents";
 import { unlinkedAddresses } from "./unlinked-addresses";
 import { unreadableText } from "./unreadable-text";
-import { wrongTypes } from "./wrong-types";
-import { wrongValues } from "./wrong-values";
 import { yamlSyntax } from "./yaml-syntax";
 
 /**
- * All rules, grouped by subject, in the order they run. Earlier rules win:
- * later ones can't report a place that was already reported.
+ * All rules, grouped by when they run, in that order. Earlier rules win: later
+ * ones can't report a place that was already reported.
  */
 export const rules = {
   entry: [
@@ -75,18 +70,22 @@ export const rules = {
     duskPictures,
     documentFiles,
   ],
-  gate: [tooComplex, conflictMarkers, frontMatter],
+  /** Before a file is read. If one of these finds anything, it isn't read. */
+  unread: [tooComplex, conflictMarkers, frontMatter],
   text: [invisibleCharacters],
+  /** After its YAML was read. Below what these find, its values aren't checked. */
   yaml: [yamlSyntax],
-  prose: [hiddenCharacters, unfinishedText, backticks],
-  field: [
+  value: [
+    hiddenCharacters,
+    unfinishedText,
+    backticks,
     cutShort,
     slipsInFields,
     ambiguousValues,
     days,
     pictureReferences,
     altText,
-    wrongValues,
+    fields,
     repeatedNames,
     markupInFields,
     addressesInFields,
@@ -94,9 +93,7 @@ export const rules = {
     placeholdersInFields,
     staleFacts,
   ],
-  fields: [duplicateFields, unknownFields, wrongTypes, missingFields],
-  page: [missingDay, lastUpdated, pageText, linkAddresses, deadEnds],
-  body: [
+  page: [
     htmlComments,
     htmlTags,
     angleBrackets,
@@ -115,8 +112,13 @@ export const rules = {
     runTogetherLines,
     emptySections,
     placeholdersInPages,
+    missingDay,
+    lastUpdated,
+    pageText,
   ],
-  site: [
+  content: [
+    linkAddresses,
+    deadEnds,
     missingFiles,
     pageTitles,
     menuPages,
@@ -126,4 +128,4 @@ export const rules = {
     changedDonateAddress,
     newAddresses,
   ],
-} satisfies { [On in Subject]: readonly Rule<On>[] };
+};

@@ -10,7 +10,7 @@ const continues =
 /** Three or more short lines, such as an address, that would run together. */
 export const runTogetherLines = defineRule({
   id: "run-together-lines",
-  on: "body",
+  on: "page",
   expected: "<br /> at the end of each line that should stay a line of its own",
   *check({ find }) {
     for (const { node, parents, at, end, written } of find("paragraph")) {

@@ -1,7 +1,7 @@
 import { inQuotes } from "../words/quotes";
 import { show, showWhole } from "../words/show";
 import { betweenCurlyQuotes } from "../words/quotes";
-import type { Field } from "../read/yaml";
+import type { ValueNode } from "../read/value-node";
 import { defineRule } from "./define-rule";
 
 /** "Photo by", which the site adds itself. */
@@ -12,8 +12,7 @@ const announcement =
 const nineDigits = /^[“”]?(\d{2})[\s\p{Pd}−]*(\d{7})[“”]?$/u;
 
 /** What was meant by a value, as it should be written, if that is clear. */
-function meantBy({ kind, name, path, isPlain, value }: Field) {
-  const text = String(value).trim();
+function meantBy({ kind, name, parent, isPlain }: ValueNode, text: string) {
   const [, two, seven] = nineDigits.exec(text) ?? [];
   if (kind?.kind === "ein" && two && text !== `${two}-${seven}`) {
     return `"${two}-${seven}"`;
@@ -21,7 +20,7 @@ function meantBy({ kind, name, path, isPlain, value }: Field) {
   const inner = isPlain ? betweenCurlyQuotes(text) : undefined;
   if (inner !== undefined) return inQuotes(inner);
   if (name === "credit") return text.replace(announcement, "");
-  const isPlace = path[0] === "address" && /^(?:city|state)$/.test(name);
+  const isPlace = parent?.key === "address" && /^(?:city|state)$/.test(name);
   // The site adds the comma and the ZIP code.
   return isPlace ? text.split(/[,\d]/, 1).join().trim() : text;
 }
@@ -29,10 +28,10 @@ function meantBy({ kind, name, path, isPlain, value }: Field) {
 /** Values with an obvious slip: quotes, hyphens, or words that the site adds. */
 export const slipsInFields = defineRule({
   id: "slips-in-fields",
-  on: "field",
-  check({ field }) {
-    const text = String(field.value).trim();
-    const meant = meantBy(field);
+  on: "value",
+  check(node) {
+    const text = (node.text ?? "").trim();
+    const meant = meantBy(node, text);
     if (meant === text || meant === "") return;
     return {
       found: show(text),

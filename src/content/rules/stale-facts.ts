@@ -5,31 +5,28 @@ import { defineRule } from "./define-rule";
 /** Figures that are undated or too old, and past years. */
 export const staleFacts = defineRule({
   id: "stale-facts",
-  on: "field",
+  on: "value",
   launch: true,
   expected: "a day in the last 18 months",
-  check({ field: { path, name, value }, file }, { now }) {
+  check({ name, parent, text = "", file }, { now }) {
     const year = dayAt(now).slice(0, 4);
-    if (name === "copyrightYear" && Number(value) < Number(year)) {
+    if (name === "copyrightYear" && Number(text) < Number(year)) {
       return {
-        found: String(value),
+        found: text,
         expected: "the year in which the site goes live",
         fix: `write  copyrightYear: ${year}`,
       };
     }
-    if (file.file !== "impact.yml") return;
-    if (name === "asOf" && String(value) < dayMonthsAgo(now, 18)) {
+    if (file.path !== "impact.yml") return;
+    if (name === "asOf" && text < dayMonthsAgo(now, 18)) {
       return {
-        found: `${show(String(value))}, more than 18 months ago`,
+        found: `${show(text)}, more than 18 months ago`,
         fix: "count again, and write the new figure and its day",
       };
     }
-    const isDated = file.fields.some(
-      (other) => other.path[0] === path[0] && other.name === "asOf",
-    );
-    if (name !== "value" || isDated) return;
+    if (name !== "value" || !parent || parent.child("asOf")) return;
     return {
-      path: file.words([...path.slice(0, -1), "asOf"]),
+      path: `${parent.words} › asOf`,
       found: "nothing",
       fix: "add a line  asOf:  with the day on which the figure was true, written like 2025-06-30",
     };

@@ -10,14 +10,14 @@ function wordAround(source: string, at: number): string {
 /** Two asterisks or more that did not become bold and would show. */
 export const strayAsterisks = defineRule({
   id: "stray-asterisks",
-  on: "body",
+  on: "page",
   expected: "as many asterisks right before the words as right after them",
-  *check({ find, source }) {
+  *check({ find, body }) {
     const stray = find("text").flatMap(({ at, written }) =>
       Array.from(written.matchAll(/\\[^]|\*+/g), ({ 0: signs, index }) => {
         const start = at + index;
         // One of two asterisks may belong to the italics beside it.
-        const around = source.slice(Math.max(start - 1, 0), start + 2);
+        const around = body.slice(Math.max(start - 1, 0), start + 2);
         return !signs.startsWith("\\") && around.includes("**") ? [start] : [];
       }).flat(),
     );
@@ -27,7 +27,7 @@ export const strayAsterisks = defineRule({
       yield {
         at,
         end,
-        found: show(wordAround(source, at)),
+        found: show(wordAround(body, at)),
         fix: "put  **  right before the first bold word and right after the last, or write  \\*\\*  to show the asterisks",
       };
     }

@@ -15,7 +15,7 @@ const loneRow = /^\|\s(?:[^|]*\s)?\|\s(?:[^|]*\s)?\|\s*$/;
 /** Malformed tables, and extra cells, which Markdown drops. */
 export const tables = defineRule({
   id: "tables",
-  on: "body",
+  on: "page",
   expected:
     "rows like  | a | b |  with  | --- | --- |  under the first row, and no more cells than the first row",
   *check({ find }) {

@@ -9,9 +9,10 @@ import { defineRule } from "./define-rule";
 /** Unknown, unquoted, empty, or missing attributes; fields' rules do the rest. */
 export const tagAttributes = defineRule({
   id: "tag-attributes",
-  on: "body",
-  *check({ tags }) {
-    for (const { name: tag, at, schema, attributes } of tags) {
+  on: "page",
+  *check({ page }) {
+    for (const { node, schema, quoted } of page.tags) {
+      const tag = node.name;
       const allowed = fieldNames(schema);
       const isOptional = (name: string) =>
         schemaAt(schema, [name]) instanceof z.ZodOptional;
@@ -20,32 +21,34 @@ export const tagAttributes = defineRule({
       );
       const whole = `<${tag}> with ${oneOf(choices, "and") || "no attributes"}`;
       const names: string[] = [];
-      for (const { name, value, quoted, ...place } of attributes) {
+      for (const attribute of node.children) {
+        const { name, keyAt: at, end, text: value = "" } = attribute;
         const left = allowed.filter((each) => !names.includes(each));
         names.push(name);
         if (!left.includes(name)) {
           const fix = suggest(name, left, "remove it");
           const found = `the attribute ${show(name)}`;
-          yield { ...place, found, expected: whole, fix };
+          yield { at, end, found, expected: whole, fix };
         } else if (value.trim() === "") {
           yield {
-            ...place,
+            at,
+            end: end + 1,
             found: `${name}=""`,
             expected: describe(schemaAt(schema, [name])),
             fix: `write it between the quotes:  ${name}="…"${isOptional(name) ? ", or remove the attribute" : ""}`,
           };
-        } else if (!quoted) {
+        } else if (!quoted.has(attribute)) {
           const text = betweenCurlyQuotes(value) ?? value;
           const fix = `write  ${name}="${showWhole(text)}"`;
           const found = `${name}=${show(value)}`;
-          yield { ...place, found, expected: whole, fix };
+          yield { at, end, found, expected: whole, fix };
         }
       }
       for (const name of allowed) {
         if (isOptional(name) || nearest(name, names) !== undefined) continue;
         const found = `<${tag}> without ${name}`;
         const fix = `after  <${tag}  write  ${name}="…"`;
-        yield { at, found, expected: whole, fix };
+        yield { at: node.at, found, expected: whole, fix };
       }
     }
   },

@@ -17,7 +17,7 @@ const places = {
 /** Elements in the wrong place or with the wrong content. */
 export const tagPlaces = defineRule({
   id: "tag-places",
-  on: "body",
+  on: "page",
   expected: "components on lines of their own, and other tags around words",
   *check({ find }) {
     for (const { node, at, parents } of find("tagElement")) {

@@ -1,7 +1,7 @@
 import { isFileName } from "../schema/files";
 import { count } from "../words/amounts";
 import { show } from "../words/show";
-import { type Report, defineRule } from "./define-rule";
+import { type Finding, defineRule } from "./define-rule";
 
 /**
  * Characters without a space between them, and spaces, tabs and line breaks in
@@ -11,7 +11,7 @@ const longestWord = 2000;
 const longestGap = 200;
 
 /** The first word or the first gap that is too long. */
-function longRun(text: string): Report | undefined {
+function longRun(text: string): Finding | undefined {
   for (const { 0: run, index: at } of text.matchAll(/\s+|\S+/g)) {
     if (run.trim() === "") {
       if (run.length <= longestGap) continue;
@@ -59,7 +59,7 @@ const inPages: readonly Limit[] = [
  */
 export const tooComplex = defineRule({
   id: "too-complex",
-  on: "gate",
+  on: "text",
   check({ path, text }) {
     const isYaml = isFileName(path);
     let start = 0;

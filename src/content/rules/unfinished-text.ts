@@ -11,13 +11,13 @@ const inBrackets =
 /** Text that was never written, such as that of a field copied from a message. */
 export const unfinishedText = defineRule({
   id: "unfinished-text",
-  on: "prose",
+  on: "value",
   expected: "the finished text",
-  check({ written }) {
-    const part = placeholder.exec(written) ?? inBrackets.exec(written);
-    if (!part) return;
+  check({ text, source, at }) {
+    const part = placeholder.exec(source) ?? inBrackets.exec(source);
+    if (text === undefined || !part) return;
     const found = `${show(part[0])} in place of the text`;
-    return { at: part.index, found, fix: "write the text" };
+    return { at: at + part.index, found, fix: "write the text" };
   },
   examples: [
     {
@@ -27,6 +27,7 @@ export const unfinishedText = defineRule({
       message: "… in place of the text → write the text",
     },
     {
+      in: "pages/about.mdx",
       bad: "We meet here. [insert map here]",
       good: "We meet at the north gate.",
       message: "[insert map here] in place of the text → write the text",

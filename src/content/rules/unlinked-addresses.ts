@@ -8,7 +8,7 @@ const anyAddress = /(?:\bhttps?:\/\/|(?<![\w/.@-])www\.)[^\s<>"`]*[\w/]/i;
 /** URLs in a page that don't become links: without https://, or in code. */
 export const unlinkedAddresses = defineRule({
   id: "unlinked-addresses",
-  on: "body",
+  on: "page",
   expected: "an address that becomes a link: in the text, after https://",
   *check({ find }) {
     for (const { node, at, parents } of find("text")) {

@@ -7,7 +7,7 @@ import { defineRule } from "./define-rule";
 /** Documents that nothing links to. They would be public anyway. */
 export const unlinkedDocuments = defineRule({
   id: "unlinked-documents",
-  on: "site",
+  on: "content",
   expected: "a document that the site links to",
   *check(files, { entries }) {
     const documents = documentAddresses(entries);

@@ -30,15 +30,15 @@ function openTags(source: string): Map<number, number> {
 /** Opening tags without a closing tag, and the reverse. */
 export const unpairedTags = defineRule({
   id: "unpaired-tags",
-  on: "body",
+  on: "page",
   expected: "an opening and a closing tag, or one that closes itself: <br />",
-  *check({ find, source }) {
+  *check({ find, body }) {
     const tags = find("html").flatMap(({ node, at, written }) => {
       const { name, kind } = readTag(node) ?? {};
       return name ? [{ name, kind, at, written }] : [];
     });
     const openings = tags.filter(({ kind }) => kind === "opening");
-    const openBefore = openTags(source);
+    const openBefore = openTags(body);
     for (const { name, kind, at, written } of tags) {
       const found = show(written);
       if (kind === "opening" && isKnownTag(name)) {

@@ -1,59 +1,38 @@
-import { isAlias, isNode, isScalar, visit } from "yaml";
 import { lineAround } from "../read/text";
+import type { Fields } from "../read/yaml";
 import { show } from "../words/show";
-import { likelyMistakes } from "./shared/yaml-hints/likely-mistakes";
 import { defineRule } from "./define-rule";
-import type { FieldsFile } from "../read/yaml";
+import { likelyMistakes } from "./shared/yaml-hints/likely-mistakes";
 
-/** Syntax errors other than duplicate keys, which have their own rule. */
-const errorsIn = ({ errors }: FieldsFile) =>
-  errors.filter(({ code }) => code !== "DUPLICATE_KEY");
-
-/** Whether fields are misplaced, duplicate, or missing. */
-const isOdd = ({ issues, errors }: FieldsFile) =>
-  errors.some(({ code }) => code === "DUPLICATE_KEY") ||
-  issues.some(
-    ({ code }) => code === "unrecognized_keys" || code === "invalid_type",
+/** Whether fields are in the wrong place, so that a line may be slightly wrong. */
+const hasOddFields = ({ root }: Fields) =>
+  [...root.all()].some(
+    ({ issues, missing, repeated }) =>
+      missing.length > 0 ||
+      repeated.length > 0 ||
+      issues.some(
+        ({ code }) => code === "unrecognized_keys" || code === "invalid_type",
+      ),
   );
-
-/**
- * Offset of the first alias, tag, or directive. They obscure what a file says,
- * and a few lines of them can expand to gigabytes.
- */
-function signIn({ document, source }: FieldsFile): number | undefined {
-  const directive = source.search(/^%/m);
-  if (document.directives?.docStart && directive !== -1) return directive;
-  let at: number | undefined;
-  visit(document, {
-    Node(_, node) {
-      if (isAlias(node) || node.anchor || node.tag) at ??= node.range?.[0];
-    },
-    Pair(_, { key }) {
-      if (isNode(key) && !isScalar(key)) at ??= key.range?.[0];
-    },
-  });
-  return at;
-}
 
 /** YAML with syntax errors or misplaced fields. */
 export const yamlSyntax = defineRule({
   id: "yaml-syntax",
-  on: "yaml",
+  on: "text",
   expected: "a line like its neighbors:  name: value",
-  check(file) {
-    const sign = signIn(file);
-    const place = sign ?? errorsIn(file)[0]?.at;
-    if (place === undefined && !isOdd(file)) return [];
-    const slips = likelyMistakes(file);
-    if (slips.length > 0 || place === undefined) return slips;
-    const { start, line } = lineAround(file.source, place);
+  check({ fields }) {
+    const [error] = fields?.errors ?? [];
+    if (!fields || (!error && !hasOddFields(fields))) return [];
+    const slips = likelyMistakes(fields);
+    if (slips.length > 0 || !error) return slips;
+    const { start, line } = lineAround(fields.yaml, error.at);
+    const isSign = error.code === "ALIAS";
     return {
-      at: sign ?? start + line.search(/\S|$/),
+      at: isSign ? error.at : start + line.search(/\S|$/),
       found: show(line) || "the end of the text",
-      fix:
-        sign === undefined
-          ? "check this line and the one above: the spaces at its start, the colon, the quotes and brackets; or remove it"
-          : "write the value itself; the YAML characters &, *, !, ? and % are not used here",
+      fix: isSign
+        ? "write the value itself; the YAML characters &, *, !, ? and % are not used here"
+        : "check this line and the one above: the spaces at its start, the colon, the quotes and brackets; or remove it",
     };
   },
   examples: [
@@ -98,27 +77,32 @@ export const yamlSyntax = defineRule({
       message: "We are neighbors. → begin each line of the text with 4 spaces",
     },
     {
+      in: "programs.yml",
       bad: "title: Seed Day",
       good: "- title: Seed Day",
       message:
         "title: Seed Day → write  - title: Seed Day  with no spaces before the hyphen",
     },
     {
+      in: "programs.yml",
       bad: "– title: Seed Day",
       good: "- title: Seed Day",
       message: "– title: Seed Day → write  - title: Seed Day",
     },
     {
+      in: "programs.yml",
       bad: " - title: Seed Day",
       good: "- title: Seed Day",
       message: "- title: Seed Day → begin this line with no spaces",
     },
     {
+      in: "programs.yml",
       bad: "  alt A heron in the reeds",
       good: "  alt: A heron in the reeds",
       message: "alt A heron in the reeds → write  alt: A heron in the reeds",
     },
     {
+      in: "programs.yml",
       bad: " alt: A heron in the reeds",
       good: "  alt: A heron in the reeds",
       message: "alt: A heron in the reeds → begin this line with 2 spaces",
@@ -130,6 +114,7 @@ export const yamlSyntax = defineRule({
       message: "street: 12 River Road → begin this line with 2 spaces",
     },
     {
+      in: "programs.yml",
       bad: "  description: We gather\nseed in October.",
       good: "  description: We gather seed in October.",
       message:

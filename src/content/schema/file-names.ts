@@ -1,7 +1,4 @@
-import { pageFile, requiredPages } from "../page-path";
 import { longestName } from "./limits";
-import type { Entry } from "../check/snapshot";
-import { nearest } from "../words/nearest";
 
 /**
  * Lowercase ASCII letters and digits of a name, joined by hyphens, cut if too
@@ -73,31 +70,4 @@ export function uploadedAs(path: string): string {
   const [folder = ""] = path.split("/", 1);
   const address = folder === "documents" ? `/${path}` : path;
   return `delete it, name it ${nameOf(path)} on your computer, upload that to content/${folder}, and write  ${address}  where it is used`;
-}
-
-const stemOf = (name: string) => name.replace(/\.mdx$/, "");
-const firstWord = (name: string) => stemOf(name).split("-", 1)[0];
-
-const seemsToBe = (name: string, required: string) =>
-  firstWord(name) === firstWord(required) ||
-  nearest(stemOf(name), [stemOf(required)]) !== undefined;
-
-/**
- * Maps pages that seem to be renamed required pages to their required names,
- * such as `privacy-policy.mdx`. Only includes unambiguous cases.
- */
-export function formerNames(entries: readonly Entry[]): Map<string, string> {
-  const required = requiredPages.map((address) => nameOf(pageFile(address)));
-  const names = entries
-    .filter(({ path }) => path.startsWith("pages/"))
-    .map(({ path }) => nameOf(path));
-  const missing = required.filter((name) => !names.includes(name));
-  return new Map(
-    missing.flatMap((former) => {
-      const [name, ...others] = names.filter(
-        (each) => !required.includes(each) && seemsToBe(each, former),
-      );
-      return name !== undefined && others.length === 0 ? [[name, former]] : [];
-    }),
-  );
 }

@@ -20,7 +20,7 @@ export const fileSchemas = {
   "events.yml": eventsSchema,
 };
 
-type FileName = keyof typeof fileSchemas;
+export type FileName = keyof typeof fileSchemas;
 
 export function isFileName(name: string): name is FileName {
   return Object.hasOwn(fileSchemas, name);

@@ -1,6 +1,6 @@
 import { donateAddress } from "../../donate-address";
 import { phrases } from "../../phrases";
-import { type FieldsFile, valueAt } from "../../read/yaml";
+import type { Fields } from "../../read/yaml";
 
 /** Donate, as the site's own button says it in each language. */
 const donate = Object.values(phrases).map(
@@ -16,10 +16,10 @@ const gift = new RegExp(
 export const asksForGift = (words: string) => gift.test(words);
 
 /** The donate address of a site.yml; undefined if it has none. */
-export function donateAddressIn({ value }: FieldsFile): string | undefined {
-  const donateUrl = valueAt(value, ["donateUrl"]);
-  const ein = valueAt(value, ["ein"]);
-  return typeof donateUrl === "string" && typeof ein === "string"
+export function donateAddressIn(site: Fields | undefined): string | undefined {
+  const donateUrl = site?.root.textOf("donateUrl");
+  const ein = site?.root.textOf("ein");
+  return donateUrl !== undefined && ein !== undefined
     ? donateAddress({ donateUrl, ein })
     : undefined;
 }

@@ -9,7 +9,7 @@ import type { WrittenLink } from "../../read/links";
 
 /** A link with everything needed to check it. */
 export interface Link extends WrittenLink {
-  site: Context & ReadFiles;
+  site: Context;
   /** The absolute URL; undefined if invalid. */
   url: URL | undefined;
   /** The page or file on this site that it leads to, and the ids there. */
@@ -38,8 +38,8 @@ function idsOn(
   { pages, yaml }: ReadFiles,
 ): ReadonlySet<string> | undefined {
   if (path === "/") return new Set(homeSectionIds);
-  if (path === eventsPath && yaml.has("events.yml")) return new Set();
-  return pages.get(path)?.body.ids;
+  if (path === eventsPath && yaml["events.yml"]) return new Set();
+  return pages.get(path)?.ids;
 }
 
 /**
@@ -47,15 +47,9 @@ function idsOn(
  *
  * @param path of the page that contains the link
  */
-export function readLink(
-  link: WrittenLink,
-  path: string,
-  site: Context & ReadFiles,
-): Link {
+export function readLink(link: WrittenLink, path: string, site: Context): Link {
   const { address } = link;
-  const own = site.yaml
-    .get("site.yml")
-    ?.fields.find(({ name }) => name === "url")?.value;
+  const own = site.yaml["site.yml"]?.root.textOf("url");
   const pageUrl = `${baseUrl}${path}`;
   const url = URL.canParse(address, pageUrl)
     ? new URL(address, pageUrl)
@@ -96,9 +90,9 @@ export function missingPage({ target, ids, url, site }: Link) {
     .replace(/(?<!\/)\/+$/, "")
     .replace(/\.(?:mdx?|html?)$/, "");
   const moved = [...pages.values()].find(({ front }) =>
-    front.fields.some(
-      ({ name, value }) => name === "oldAddresses" && value === plain,
-    ),
+    front.root
+      .child("oldAddresses")
+      ?.children.some(({ text }) => text === plain),
   );
   const match = moved?.path ?? nearest(plain, all);
   return match

@@ -29,8 +29,8 @@ export function placeholdersIn(text: string) {
 /** Fix for any placeholder. */
 export const placeholderFix = "write the real one before the site is public";
 
-/** @param from offset of the text in the rule's subject */
-export const placeholderReports = (text: string, from: number) =>
+/** @param from offset of the text in its file */
+export const placeholderFindings = (text: string, from: number) =>
   placeholdersIn(text).map(({ index, found, meant }) => {
     return { at: from + index, found, expected: meant, fix: placeholderFix };
   });

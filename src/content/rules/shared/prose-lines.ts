@@ -1,5 +1,5 @@
 import type { Paragraph } from "mdast";
-import type { Visit } from "../../read/page";
+import type { Visit } from "../../read/visits";
 
 /** A line of running text as typed, and its offset. */
 interface ProseLine {

@@ -1,4 +1,4 @@
-import type { Report } from "../../define-rule";
+import type { Finding } from "../../define-rule";
 import { show } from "../../../words/show";
 import type { Line, NamedValue } from "./lines";
 import type { FieldPlace } from "../../../schema/schema-tree";
@@ -11,7 +11,7 @@ export interface Context {
 }
 
 /** What is wrong with a line; starts at the line's first word by default. */
-type Mistake = Partial<Report> & { fix: string };
+type Mistake = Partial<Finding> & { fix: string };
 
 /** Detects a typical mistake in a line of invalid YAML. */
 export type Hint = (line: Line, context: Context) => Mistake | undefined;

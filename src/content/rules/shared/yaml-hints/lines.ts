@@ -27,12 +27,8 @@ export interface Line {
 /** A block scalar indicator, `|` or `>`: the text follows on indented lines. */
 export const blockSign = /^[|>][-+]?\d?(?: +#.*)?$/;
 
-/**
- * Splits YAML into lines and marks those that belong to block scalars.
- *
- * @param firstLine number of the first line in its file
- */
-export function linesOf(source: string, firstLine: number): Line[] {
+/** Splits YAML into lines and marks those that belong to block scalars. */
+export function linesOf(source: string): Line[] {
   let at = 0;
   let block: Line | undefined;
   return source.split("\n").map((whole, index) => {
@@ -45,7 +41,7 @@ export function linesOf(source: string, firstLine: number): Line[] {
       at,
       text,
       index,
-      number: firstLine + index,
+      number: index + 1,
       indent,
       hasHyphen: hyphens !== "",
       isBlank: text.trim() === "",

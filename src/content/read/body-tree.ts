@@ -1,12 +1,15 @@
 import type { ElementContent, Properties, RootContent } from "hast";
 import type { Root, Text } from "mdast";
 import { defaultHandlers, toHast } from "mdast-util-to-hast";
-import { headingIds } from "../read/heading-ids";
-import { linkBareAddresses } from "../read/bare-addresses";
-import { parseMarkdown } from "../read/markdown";
-import { tagsToElements } from "../read/tags";
+import { headingIds } from "./heading-ids";
+import { withLinks } from "./bare-addresses";
 import { typographicText } from "../schema/typographic-text";
-import { type BodyElement, type BodyNode, type BodyTree, textOf } from "./tree";
+import {
+  type BodyElement,
+  type BodyNode,
+  type BodyTree,
+  textOf,
+} from "../body/tree";
 
 function toProps(properties: Properties): BodyElement["props"] {
   const props: BodyElement["props"] = {};
@@ -42,14 +45,13 @@ function toNodes(
 }
 
 /**
- * Converts a page's body to a tree. Tags become elements, and headings get ids.
- * Nothing in the body is executed.
+ * Converts the text of a page to a tree. Tags become elements, and headings get
+ * ids. Nothing in the text is executed.
  *
- * @param markdown the syntax tree, after `tagsToElements`; modified in place
+ * @param root what `parseText` returns
  */
-export function bodyTree(markdown: Root): BodyTree {
-  linkBareAddresses(markdown);
-  const html = toHast(markdown, {
+export function bodyTree(root: Root): BodyTree {
+  const html = toHast(withLinks(root), {
     handlers: {
       text: (state, node: Text) => {
         const value = typographicText(node.value);
@@ -58,11 +60,4 @@ export function bodyTree(markdown: Root): BodyTree {
     },
   });
   return toNodes(html.type === "root" ? html.children : [], headingIds());
-}
-
-/** Same, from the source of a page's body (without front matter). */
-export function parseBody(source: string): BodyTree {
-  const markdown = parseMarkdown(source);
-  tagsToElements(markdown);
-  return bodyTree(markdown);
 }

@@ -1,67 +1,78 @@
-import { z } from "zod";
-import { count, oneOf } from "../words/amounts";
-import { characterCount } from "../words/characters";
-import { suggest } from "../words/nearest";
-import { show } from "../words/show";
-import { describe, schemaAt } from "../schema/schema-tree";
 import { defineRule } from "./define-rule";
+import { schemaFindings } from "./shared/schema-findings";
 
-/** Describes a text, quoted only if that shows what is wrong with it. */
-function textWords(value: string): string {
-  const lines = value.trimEnd().split("\n").length;
-  if (lines > 1) return `${show(value)}, on ${lines} lines`;
-  return /^\s|[^\S\n]$/.test(value) ? show(JSON.stringify(value)) : show(value);
-}
-
-/** Values that are too short, too long, malformed, or not among the choices. */
-export const wrongValues = defineRule({
-  id: "wrong-values",
-  on: "field",
-  check({ field: { schema, value, name, path }, file }) {
-    const place = path.join("/");
-    const issue = file.issues.find((each) => each.path.join("/") === place);
-    if (!issue || issue.code === "invalid_type") return;
-    const whole = schemaAt(file.schema, path);
-    const expected = describe(whole);
-    const text = String(value);
-    if (text.trim() === "") {
-      const isOptional = whole instanceof z.ZodOptional;
-      return {
-        found: "nothing",
-        expected,
-        fix: `write it after  ${name}:${isOptional ? ", or remove the line" : ""}`,
-      };
-    }
-    if (schema instanceof z.ZodEnum) {
-      const choices = schema.options.map(String);
-      const otherwise = `choose one of ${choices.join(", ")}, or ask a developer to add one`;
-      return {
-        found: show(text),
-        expected: oneOf(choices),
-        fix: suggest(text, choices, otherwise),
-      };
-    }
-    if (issue.code !== "too_small" && issue.code !== "too_big") {
-      return { found: textWords(text), expected, fix: issue.message };
-    }
-    const isShort = issue.code === "too_small";
-    const limit = Number(isShort ? issue.minimum : issue.maximum);
-    if (schema instanceof z.ZodNumber) {
-      const bound = isShort ? "at least" : "at most";
-      const fix = `write a number of ${bound} ${limit}`;
-      return { found: text, expected, fix };
-    }
-    const length = characterCount(text);
-    const off = Math.abs(limit - length);
-    return {
-      found: `${textWords(text)} (${count(length, "character")})`,
-      expected,
-      fix: isShort
-        ? `write at least ${count(off, "more character")}`
-        : `shorten it by at least ${count(off, "character")}`,
-    };
-  },
+/** Fields that are missing, unknown, or there twice, and values that the schema refuses. */
+export const fields = defineRule({
+  id: "fields",
+  on: "value",
+  check: schemaFindings,
   examples: [
+    {
+      bad: "  alt: Hands full of coneflower seed\n- title: Bird Walk\n  description: We walk at dawn.\n  image: images/seed.jpg",
+      good: "  alt: Hands full of coneflower seed",
+      message:
+        'nothing → add the line  alt: "…"  with your own words in place of the dots',
+    },
+
+    {
+      bad: "  atl: Hands full of coneflower seed",
+      good: "  alt: Hands full of coneflower seed",
+      message: "a field named atl → did you mean alt?",
+    },
+    {
+      in: "site.yml",
+      bad: "email: hello@prairie.org\nemail2: ann@prairie.org",
+      good: "email: hello@prairie.org",
+      message:
+        "a field named email2 → remove it; there is no place for it here",
+    },
+
+    {
+      in: "site.yml",
+      bad: "county: Story County\ncounty: Polk County",
+      good: "county: Polk County",
+      message:
+        "county a second time → keep one of the two and remove the other",
+    },
+
+    {
+      in: "home.yml",
+      bad: "  lead:\n    - Who we are",
+      good: "  lead: Who we are",
+      message: "a list → write text on one line, in double quotes",
+    },
+    {
+      in: "home.yml",
+      bad: "  lead: [Who, we are]",
+      good: '  lead: "[Who, we are]"',
+      message:
+        '[Who, we are] → put the whole text in quotes:  lead: "[Who, we are]"',
+    },
+    {
+      in: "home.yml",
+      bad: "    - title: Run\n      text: We run.\n      icon: leaf\n    - title: Walk",
+      good: "    - title: Walk",
+      message: "4 of them → remove 1 item",
+    },
+    {
+      in: "pages/terms-of-use.mdx",
+      bad: "lastUpdated: 2025-06-30\nmenu: yes",
+      good: "lastUpdated: 2025-06-30\nmenu: true",
+      message: "yes → write  menu: true  or remove the line",
+    },
+    {
+      in: "pages/terms-of-use.mdx",
+      bad: "lastUpdated: 2025-06-30\noldAddresses: /terms",
+      good: "lastUpdated: 2025-06-30\noldAddresses: [/terms]",
+      message: "/terms → write it in square brackets:  oldAddresses: [/terms]",
+    },
+    {
+      in: "site.yml",
+      bad: "copyrightYear: 2025 on",
+      good: "copyrightYear: 2025",
+      message: "2025 on → write a whole number",
+    },
+
     {
       bad: "  alt: A heron",
       good: "  alt: A heron in the reeds",

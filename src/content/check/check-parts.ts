@@ -1,0 +1,106 @@
+import type { PageText } from "../read/page";
+import { decode, lineAround, readablePart } from "../read/text";
+import type { ValueNode } from "../read/value-node";
+import type { Fields } from "../read/yaml";
+import type { Context } from "../rules/define-rule";
+import { rules } from "../rules/rules";
+import { isFileName } from "../schema/files";
+import { largestTextFile } from "../schema/limits";
+import { show } from "../words/show";
+import type { ContentFindings } from "./content-findings";
+import type { Entry } from "./snapshot";
+
+const isPageFile = (path: string) => /^pages\/[^/]+\.mdx$/.test(path);
+
+/** A file's name in reports: `about` for `pages/about.mdx`. */
+export const displayName = (path: string) =>
+  path.replaceAll(/^pages\/|\.\w+$/g, "");
+
+/**
+ * Checks the name of a file or folder, its bytes, and its characters.
+ *
+ * @returns the text, if it can be read as the fields and the text of the site
+ */
+export function checkEntry(
+  entry: Entry,
+  context: Context,
+  all: ContentFindings,
+): string | undefined {
+  const { path, kind, bytes } = entry;
+  const isText = kind === "file" && (isFileName(path) || isPageFile(path));
+  const isReadable = isText && entry.size <= largestTextFile;
+  const text = isReadable && bytes ? decode(bytes) : undefined;
+  const findings = all.in(path, text ?? (bytes && readablePart(bytes)));
+  const name = isText
+    ? displayName(path)
+    : path.split("/").map(show).join(" › ");
+  const place = { words: () => name };
+  findings.run(rules.entry, entry, context, place);
+  if (text === undefined) return undefined;
+  const file = { path, text };
+  if (findings.run(rules.unread, file, context, { ...place, once: true })) {
+    all.addPartlyRead(path);
+    return undefined;
+  }
+  findings.run(rules.text, file, context, place);
+  return text;
+}
+
+/** Start of the line before an offset; that line may be part of the mistake. */
+const lineBefore = (text: string, at: number) =>
+  lineAround(text, lineAround(text, at).start - 1).start;
+
+const textsBefore = (stop: number, nodes: readonly ValueNode[]) =>
+  nodes.filter(({ text, end }) => text !== undefined && end < stop);
+
+/** Checks a YAML file or front matter: its lines, and then its values. */
+export function checkFields(
+  fields: Fields,
+  context: Context,
+  all: ContentFindings,
+): void {
+  const { file, root, yaml } = fields;
+  const findings = all.in(file.path);
+  const nodes = [...root.all()];
+  const lineOf = (at: number) => lineAround(yaml, at).start;
+  const words = (at: number) => {
+    const isHere = (node: ValueNode) => lineOf(node.at) === lineOf(at);
+    return (nodes.find(isHere) ?? root).words;
+  };
+  const subject = { ...file, fields };
+  const isBroken = findings.run(rules.yaml, subject, context, { words });
+  if (isBroken) all.addPartlyRead(file.path);
+  // After a syntax error, the parser may misread fields, so skip them. A group
+  // may be read without a part of it.
+  const known = isBroken
+    ? textsBefore(lineBefore(yaml, findings.first), nodes)
+    : nodes;
+  for (const node of known) if (node.schema) checkValue(node, context, all);
+}
+
+/** Checks a value, which has at most one mistake. */
+function checkValue(node: ValueNode, context: Context, all: ContentFindings) {
+  const { at, end, words } = node;
+  const place = { at, end, words: () => words, once: true };
+  all.in(node.file.path).run(rules.value, node, context, place);
+}
+
+/** Checks a page: its front matter, its text, and the attributes of its tags. */
+export function checkPage(
+  pageText: PageText,
+  context: Context,
+  all: ContentFindings,
+): void {
+  const { page, texts } = pageText;
+  const findings = all.in(page.file.path);
+  checkFields(page.front, context, all);
+  const place = { words: page.placeOf };
+  findings.run(rules.page, pageText, context, place);
+  for (const node of texts) {
+    findings.run(rules.value, node, context, { ...place, at: node.at });
+  }
+  for (const { node } of page.tags) {
+    const known = node.children.filter(({ schema }) => schema);
+    for (const attribute of known) checkValue(attribute, context, all);
+  }
+}

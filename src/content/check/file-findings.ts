@@ -1,0 +1,130 @@
+import type {
+  Context,
+  Finding,
+  Rule,
+  Subject,
+  Subjects,
+} from "../rules/define-rule";
+import { locate } from "./locate";
+import type { Problem } from "./problem";
+
+/** Where a rule's subject is. */
+interface Place {
+  /** Start and end of a finding that has none. */
+  at?: number;
+  end?: number;
+  /** The place of an offset in words. */
+  words: (at: number) => string;
+  /** Whether to stop after the first rule that finds something. */
+  once?: boolean;
+}
+
+type Told = Pick<Rule<Subject>, "launch" | "warning" | "expected">;
+
+type PlacedFinding = Required<Omit<Finding, "file" | "edit">> &
+  Pick<Finding, "edit"> & { isLaunch: boolean };
+
+/** Maximum number of problems per file; more would not help, and take long. */
+export const maxProblems = 50;
+
+/** The findings of a rule as a list. */
+export function asList(
+  findings: Iterable<Finding> | Finding | undefined,
+): Iterable<Finding> {
+  if (!findings) return [];
+  return Symbol.iterator in findings ? findings : [findings];
+}
+
+/** Collects what rules find in one file. */
+export class FileFindings {
+  readonly #problems: PlacedFinding[] = [];
+  readonly #warnings: PlacedFinding[] = [];
+
+  /** @param text the file's text; empty if it is not a text file */
+  constructor(readonly text: string) {}
+
+  /**
+   * Runs rules on a part of the file and adds what they find.
+   *
+   * @returns whether they found anything, besides warnings
+   */
+  run<On extends Subject>(
+    rules: readonly Rule<On>[],
+    subject: Subjects[On],
+    context: Context,
+    place: Place,
+  ): boolean {
+    const before = this.#problems.length;
+    for (const rule of rules) {
+      if (rule.launch && !context.launch) continue;
+      if (place.once && this.#problems.length > before) break;
+      for (const finding of asList(rule.check(subject, context))) {
+        this.add(finding, rule, place);
+        if (this.isFull) return true;
+      }
+    }
+    return this.#problems.length > before;
+  }
+
+  /**
+   * Adds a finding, unless it starts within a mistake that was already found, or
+   * there are too many.
+   */
+  add(
+    finding: Finding,
+    { launch, warning, expected = "" }: Told,
+    place: Place,
+  ) {
+    const { at: start = 0, end: stop = start + 1, words } = place;
+    const at = finding.at ?? start;
+    const end = finding.end ?? (finding.at === undefined ? stop : at + 1);
+    const list = warning ? this.#warnings : this.#problems;
+    if (this.#isFound(at) || list.length === maxProblems) return;
+    const isLaunch = launch === true;
+    const path = finding.path ?? words(at);
+    list.push({ expected, ...finding, path, at, end, isLaunch });
+  }
+
+  #isFound(place: number): boolean {
+    return this.#problems.some(({ at, end }) => at <= place && place < end);
+  }
+
+  /** Whether the limit was reached, so there may be more problems. */
+  get isFull(): boolean {
+    return this.#problems.length === maxProblems;
+  }
+
+  /** The same for warnings. */
+  get isFullOfWarnings(): boolean {
+    return this.#warnings.length === maxProblems;
+  }
+
+  /** Start of the first mistake. */
+  get first(): number {
+    return Math.min(...this.#problems.map(({ at }) => at));
+  }
+
+  /** Whether anything blocks the build, not just the launch. */
+  get stopsBuild(): boolean {
+    return this.#problems.some(({ isLaunch }) => !isLaunch);
+  }
+
+  /** @param file its name in reports */
+  problems(file: string): Problem[] {
+    return this.#located(file, this.#problems);
+  }
+
+  /** @param file its name in reports */
+  warnings(file: string): Problem[] {
+    return this.#located(file, this.#warnings);
+  }
+
+  #located(file: string, findings: readonly PlacedFinding[]): Problem[] {
+    return locate(this.text, findings).map(
+      ({ line, column, path, found, expected, fix, edit }) => {
+        const words = { file, line, column, path, found, expected, fix };
+        return edit ? { ...words, edit } : words;
+      },
+    );
+  }
+}

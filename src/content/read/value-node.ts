@@ -1,0 +1,143 @@
+import type { z } from "zod";
+import type { FieldKind } from "../schema/kinds";
+import { kindOf, required } from "../schema/schema-tree";
+import { show } from "../words/show";
+
+/** A text file of the content folder. */
+export interface TextFile {
+  /** Relative to the content folder: `pages/about.mdx`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+interface Start {
+  readonly file: TextFile;
+  /** The group, list, or tag that it is in. */
+  readonly parent?: ValueNode | undefined;
+  /** Its name in the parent, or its index in a list; empty for a paragraph. */
+  readonly key: string | number;
+  readonly at: number;
+  readonly end: number;
+  readonly keyAt?: number;
+  readonly schema?: z.core.$ZodType | undefined;
+  readonly value?: unknown;
+  readonly isPlain?: boolean;
+}
+
+/**
+ * A value where it stands in its file: a field of a YAML file or of front matter,
+ * a group or list of them, a tag and its attributes, a section of a page, or a
+ * text in it. Offsets are in UTF-16 units from the start of the file's text.
+ */
+export class ValueNode {
+  readonly file: TextFile;
+  readonly parent: ValueNode | undefined;
+  readonly key: string | number;
+  /** Start and end of the value, with its quotes. */
+  readonly at: number;
+  readonly end: number;
+  /** Start of its name, or of the value if it has none. */
+  readonly keyAt: number;
+  /** Undefined if the schema has no place for it. */
+  readonly schema: z.core.$ZodType | undefined;
+  /** Whether it is YAML text without quotes. */
+  readonly isPlain: boolean;
+  /** A text, number, boolean, record, or array; undefined if it has none. */
+  value: unknown;
+  /** In the order of the file. */
+  readonly children: ValueNode[] = [];
+  /** The fields of a group that are there already, which are not read. */
+  readonly repeated: { readonly name: string; readonly at: number }[] = [];
+  /** The names of the fields that the schema misses in a group. */
+  readonly missing: string[] = [];
+  /** What else the schema has against the value. */
+  readonly issues: z.core.$ZodIssue[] = [];
+
+  constructor(start: Start) {
+    this.file = start.file;
+    this.parent = start.parent;
+    this.key = start.key;
+    this.at = start.at;
+    this.end = start.end;
+    this.keyAt = start.keyAt ?? start.at;
+    this.schema = start.schema;
+    this.isPlain = start.isPlain ?? false;
+    this.value = start.value;
+  }
+
+  /** The value as it is typed in the file. */
+  get source(): string {
+    return this.file.text.slice(this.at, this.end);
+  }
+
+  /** The rest of its line, usually nothing or a comment. */
+  get rest(): string {
+    const [rest = ""] = this.file.text.slice(this.end).split(/\r?\n/, 1);
+    return rest;
+  }
+
+  /** A text, number, or boolean as text; undefined for groups and lists. */
+  get text(): string | undefined {
+    const { value } = this;
+    return typeof value === "string" ||
+      typeof value === "number" ||
+      typeof value === "boolean"
+      ? String(value)
+      : undefined;
+  }
+
+  /** Its field's name; for a list's entry, the name of the list. */
+  get name(): string {
+    return typeof this.key === "string" ? this.key : (this.parent?.name ?? "");
+  }
+
+  /** Its schema, whether it is optional or not. */
+  get type(): z.core.$ZodType | undefined {
+    return this.schema && required(this.schema);
+  }
+
+  /** What its field holds besides text; undefined for groups and lists. */
+  get kind(): FieldKind | undefined {
+    return this.text === undefined ? undefined : kindOf(this.schema);
+  }
+
+  /** The child with a name or an index. */
+  child(key: PropertyKey): ValueNode | undefined {
+    return this.children.find((child) => child.key === key);
+  }
+
+  /** The text of the first child that has one of the names. */
+  textOf(...names: readonly string[]): string | undefined {
+    return this.children.find((child) => names.includes(child.name))?.text;
+  }
+
+  /** Where a finding about it stands. */
+  get place() {
+    const { at, end, words: path } = this;
+    return { file: this.file.path, at, end, path };
+  }
+
+  /** Its place in words: `programs › Wildlife Monitoring › image`. */
+  get words(): string {
+    return [this.parent?.words ?? "", this.#step].filter(Boolean).join(" › ");
+  }
+
+  get #step(): string {
+    if (typeof this.key === "string") return show(this.key);
+    const name = ["title", "label", "value"]
+      .map((field) => this.child(field)?.text ?? "")
+      .find((text) => text.trim() !== "");
+    return name === undefined ? `item ${this.key + 1}` : show(name);
+  }
+
+  /** The node above all others. */
+  get root(): ValueNode {
+    return this.parent?.root ?? this;
+  }
+
+  /** The nodes below it and itself, each group after what is in it. */
+  *all(): Generator<ValueNode> {
+    for (const child of this.children) yield* child.all();
+    yield this;
+  }
+}

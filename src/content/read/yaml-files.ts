@@ -1,0 +1,30 @@
+import type { z } from "zod";
+import { type FileName, fileSchemas } from "../schema/files";
+import { type Fields, readYaml } from "./yaml";
+
+/** Reads the YAML files among the given texts, by file name. */
+export function readYamlFiles(texts: ReadonlyMap<string, string>) {
+  const read = <Data>(path: FileName, schema: z.ZodType<Data>) => {
+    const text = texts.get(path);
+    const name = path.replace(".yml", "");
+    return text === undefined
+      ? undefined
+      : readYaml({ path, text }, name, schema);
+  };
+  // One by one, so that each has the type of its own data.
+  return {
+    "site.yml": read("site.yml", fileSchemas["site.yml"]),
+    "home.yml": read("home.yml", fileSchemas["home.yml"]),
+    "programs.yml": read("programs.yml", fileSchemas["programs.yml"]),
+    "impact.yml": read("impact.yml", fileSchemas["impact.yml"]),
+    "notice.yml": read("notice.yml", fileSchemas["notice.yml"]),
+    "events.yml": read("events.yml", fileSchemas["events.yml"]),
+  } satisfies Record<FileName, Fields | undefined>;
+}
+
+/** The YAML files that could be read, each with what the site shows of it. */
+export type YamlFiles = ReturnType<typeof readYamlFiles>;
+
+/** The files that are there. */
+export const fieldsOf = (files: YamlFiles): Fields[] =>
+  Object.values(files).filter((file) => file !== undefined);

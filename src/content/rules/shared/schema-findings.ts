@@ -1,0 +1,91 @@
+import { z } from "zod";
+import type { ValueNode } from "../../read/value-node";
+import {
+  describe,
+  fieldNames,
+  required,
+  schemaAt,
+} from "../../schema/schema-tree";
+import { oneOf } from "../../words/amounts";
+import { nearest } from "../../words/nearest";
+import { show } from "../../words/show";
+import type { Finding } from "../define-rule";
+import { wrongValue } from "./value-findings";
+
+interface Unknown {
+  field: ValueNode;
+  /** The fields of the group, and the one that was meant. */
+  names: readonly string[];
+  meant: string | undefined;
+}
+
+/** The fields of a group that are not in the schema. */
+function unknownIn({ type, children }: ValueNode): Unknown[] {
+  const names = type ? fieldNames(type) : [];
+  if (names.length === 0) return [];
+  const isThere = (name: string) => children.some(({ key }) => key === name);
+  const free = names.filter((name) => !isThere(name));
+  return children
+    .filter(({ key }) => typeof key === "string" && !names.includes(key))
+    .map((field) => ({ field, names, meant: nearest(field.name, free) }));
+}
+
+const unknownField = ({ field, names, meant }: Unknown): Finding => ({
+  at: field.keyAt,
+  end: field.end,
+  path: field.words,
+  found: `a field named ${show(field.name) || "nothing"}`,
+  expected: oneOf(names),
+  fix: meant
+    ? `did you mean ${meant}?`
+    : "remove it; there is no place for it here",
+});
+
+/** A template line for a missing field, to be filled in. */
+function lineFor(name: string, schema: z.core.$ZodType): string {
+  if (schema instanceof z.ZodEnum) return `${name}: ${schema.options[0]}`;
+  if (schema instanceof z.ZodNumber) return `${name}: 2025`;
+  if (schema instanceof z.ZodArray) return `${name}:`;
+  const parts = fieldNames(schema);
+  return parts.length > 0
+    ? `${name}:  and under it  ${parts.join(", ")}`
+    : `${name}: "…"  with your own words in place of the dots`;
+}
+
+function missingField(node: ValueNode, name: string): Finding | undefined {
+  const schema = node.type && schemaAt(node.type, [name]);
+  return (
+    schema && {
+      at: node.at,
+      end: node.at,
+      path: `${node.words} › ${name}`,
+      found: "nothing",
+      expected: describe(schema),
+      fix: `add the line  ${lineFor(name, required(schema))}`,
+    }
+  );
+}
+
+const repeatedField = ({ name, at }: ValueNode["repeated"][number]) => ({
+  at,
+  end: at + 1,
+  found: `${show(name)} a second time`,
+  expected: "each field once",
+  fix: "keep one of the two and remove the other",
+});
+
+/** What the schema has against a value, or against the fields of a group. */
+export function schemaFindings(node: ValueNode): Finding[] {
+  const unknown = unknownIn(node);
+  const misspelled = unknown.map(({ meant }) => meant);
+  const missing = node.missing.filter((name) => !misspelled.includes(name));
+  return [
+    ...node.repeated.map(repeatedField),
+    ...unknown.map(unknownField),
+    // A value with one mistake often has others by the same one.
+    ...node.issues
+      .slice(0, 1)
+      .flatMap((issue) => wrongValue(node, issue) ?? []),
+    ...missing.flatMap((name) => missingField(node, name) ?? []),
+  ];
+}

@@ -1,0 +1,119 @@
+import { z } from "zod";
+import type { ValueNode } from "../../read/value-node";
+import { isFileName, requiredFiles } from "../../schema/files";
+import { describe, fieldNames } from "../../schema/schema-tree";
+import { count, oneOf } from "../../words/amounts";
+import { characterCount } from "../../words/characters";
+import { suggest } from "../../words/nearest";
+import { inQuotes } from "../../words/quotes";
+import { show, showWhole } from "../../words/show";
+import type { Finding } from "../define-rule";
+
+type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
+
+/** A number of entries. */
+function wrongLength({ value }: ValueNode, issue: SizeIssue) {
+  const length = Array.isArray(value) ? value.length : 0;
+  const isFew = issue.code === "too_small";
+  const limit = Number(isFew ? issue.minimum : issue.maximum);
+  return {
+    found: length === 0 ? "an empty list" : `${length} of them`,
+    fix: `${isFew ? "add" : "remove"} ${count(Math.abs(limit - length), "item")}`,
+  };
+}
+
+/** What to write in place of a value of another type. */
+function typeFix({ type, name, source, parent, file }: ValueNode): string {
+  if (!parent && source === "") {
+    const isOptional = isFileName(file.path) && !(file.path in requiredFiles);
+    return `bring back an earlier version of the file${isOptional ? ", or delete it" : ""}`;
+  }
+  if (type instanceof z.ZodArray) {
+    return type.element instanceof z.ZodString
+      ? `write it in square brackets:  ${name}: [${showWhole(source)}]`
+      : "begin every entry with a hyphen and a space";
+  }
+  if (type && fieldNames(type).length > 0) {
+    return "write its fields on lines of their own, each with a name, a colon and a value";
+  }
+  if (/^[[{]/.test(source)) {
+    return `put the whole text in quotes:  ${name}: ${showWhole(inQuotes(source))}`;
+  }
+  if (type instanceof z.ZodBoolean) {
+    return `write  ${name}: true  or remove the line`;
+  }
+  return type instanceof z.ZodNumber
+    ? "write a whole number"
+    : "write text on one line, in double quotes";
+}
+
+function wrongType(node: ValueNode) {
+  const { value, source } = node;
+  const isBlock =
+    typeof value === "object" && value !== null && !/^[[{]/.test(source);
+  const what = Array.isArray(value) ? "a list" : "a group of fields";
+  return {
+    found: isBlock ? what : show(source) || "nothing",
+    fix: typeFix(node),
+  };
+}
+
+/** Describes a text, quoted only if that shows what is wrong with it. */
+function textWords(value: string): string {
+  const lines = value.trimEnd().split("\n").length;
+  if (lines > 1) return `${show(value)}, on ${lines} lines`;
+  return /^\s|[^\S\n]$/.test(value) ? show(JSON.stringify(value)) : show(value);
+}
+
+function wrongSize({ type, text = "" }: ValueNode, issue: SizeIssue) {
+  const isShort = issue.code === "too_small";
+  const limit = Number(isShort ? issue.minimum : issue.maximum);
+  if (type instanceof z.ZodNumber) {
+    const bound = isShort ? "at least" : "at most";
+    return { found: text, fix: `write a number of ${bound} ${limit}` };
+  }
+  const length = characterCount(text);
+  const off = Math.abs(limit - length);
+  return {
+    found: `${textWords(text)} (${count(length, "character")})`,
+    fix: isShort
+      ? `write at least ${count(off, "more character")}`
+      : `shorten it by at least ${count(off, "character")}`,
+  };
+}
+
+function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
+  const { name, schema, type, text = "" } = node;
+  if (text.trim() === "") {
+    const isOptional = schema instanceof z.ZodOptional;
+    return {
+      found: "nothing",
+      fix: `write it after  ${name}:${isOptional ? ", or remove the line" : ""}`,
+    };
+  }
+  if (type instanceof z.ZodEnum) {
+    const choices = type.options.map(String);
+    const otherwise = `choose one of ${choices.join(", ")}, or ask a developer to add one`;
+    return {
+      found: show(text),
+      expected: oneOf(choices),
+      fix: suggest(text, choices, otherwise),
+    };
+  }
+  return issue.code === "too_small" || issue.code === "too_big"
+    ? wrongSize(node, issue)
+    : { found: textWords(text), fix: issue.message };
+}
+
+/** What is wrong with a value, by one of the schema's issues with it. */
+export function wrongValue(
+  node: ValueNode,
+  issue: z.core.$ZodIssue,
+): Finding | undefined {
+  const expected = describe(node.schema);
+  if (issue.code === "invalid_type") return { expected, ...wrongType(node) };
+  if (node.text !== undefined) return { expected, ...wrongText(node, issue) };
+  return issue.code === "too_small" || issue.code === "too_big"
+    ? { expected, ...wrongLength(node, issue) }
+    : undefined;
+}
