@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from "node:fs";
+import { applyEdits } from "../../src/content/check/apply-edits";
 import { check } from "../../src/content/check/check";
 import type { Example } from "../../src/content/rules/define-rule";
 import { rules } from "../../src/content/rules/rules";
@@ -32,16 +33,29 @@ function changes(on: string, example: Example, text: string) {
   return { [file]: lines.toSpliced(at, 1, text).join("\n") };
 }
 
-function problemsWith(
-  on: string,
-  example: Example,
-  text: string,
-  launch: boolean,
-) {
-  const snapshot = snapshotWith(changes(on, example, text));
-  const { problems, warnings } = check("content", snapshot, { now, launch });
-  return [...problems, ...warnings].map(
-    ({ found, fix }) => `${found} → ${fix}`,
+type Files = Readonly<Record<string, string>>;
+
+function problemsIn(files: Files, launch: boolean) {
+  const { problems, warnings } = check("content", snapshotWith(files), {
+    now,
+    launch,
+  });
+  return [...problems, ...warnings];
+}
+
+const messagesIn = (files: Files, launch: boolean) =>
+  problemsIn(files, launch).map(({ found, fix }) => `${found} → ${fix}`);
+
+/** The files after the corrections that their problems carry. */
+function corrected(files: Files, launch: boolean): Files {
+  const problems = problemsIn(files, launch);
+  return Object.fromEntries(
+    Object.entries(files).map(([file, text]) => {
+      const edits = problems.flatMap(({ file: path, edit }) =>
+        edit && path === `content/${file}` ? [edit] : [],
+      );
+      return [file, applyEdits(text, edits)];
+    }),
   );
 }
 
@@ -96,9 +110,13 @@ test("every rule has a file named after it", () => {
 
 test.each(cases)("$id: $name", ({ on, launch, example }) => {
   const { bad, good, message } = example;
-  expect(problemsWith(on, example, bad, launch)).toEqual([message]);
-  expect(problemsWith(on, example, good, launch)).toEqual([]);
+  const files = changes(on, example, bad);
+  expect(messagesIn(files, launch)).toEqual([message]);
+  expect(messagesIn(changes(on, example, good), launch)).toEqual([]);
   const copied = copiedFrom(message);
   const isFollowed = copied.some((part) => good.includes(part.trim()));
   expect(copied.length === 0 || isFollowed).toBe(true);
+  const hasEdit = problemsIn(files, launch).some(({ edit }) => edit);
+  const after = corrected(files, launch);
+  expect(hasEdit ? messagesIn(after, launch) : []).toEqual([]);
 });
