@@ -86,7 +86,7 @@ export async function onPostBuild({
             label
             url
           }
-          cancelled
+          canceled
         }
       }
     }

@@ -41,7 +41,7 @@ test("has everything else that is known about an event", () => {
     place: "Barn; 1 Road, Ames",
     text: "We sow\\reap.\n\nBring gloves.\n",
     link: { label: "Sign up", url: "/sign-up" },
-    cancelled: true,
+    canceled: true,
   });
 
   expect(lines.slice(4, -1)).toEqual([

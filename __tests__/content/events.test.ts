@@ -29,8 +29,8 @@ test.each([
     `2026-05-02 9:30 → ${order}`,
   ],
   [
-    "start: 2026-05-02 09:00\n  canceled: true",
-    "a field named canceled → did you mean cancelled?",
+    "start: 2026-05-02 09:00\n  cancelled: true",
+    "a field named cancelled → did you mean canceled?",
   ],
   [
     "start: 2026-05-02 09:00\n- start: 2026-05-03 09:00",

@@ -50,15 +50,15 @@ test("no field can end the script element", () => {
 
 test("describes events that have a place as schema.org's Event", () => {
   const place = "The barn, Oakville";
-  const cancelled = {
+  const canceled = {
     ...event,
     place,
     end: "2031-05-03T11:30-05:00",
     text: "We sow.",
     link: { label: "Sign up", url: "https://seeds.example/day" },
-    cancelled: true,
+    canceled: true,
   };
-  const events = [event, { ...event, place }, cancelled];
+  const events = [event, { ...event, place }, canceled];
 
   const known = {
     "@type": "Event",

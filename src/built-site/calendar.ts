@@ -58,7 +58,7 @@ export function calendar(
       ...property("SUMMARY", escaped(event.title)),
       ...property("LOCATION", event.place && escaped(event.place)),
       ...property("DESCRIPTION", event.text && escaped(event.text)),
-      ...property("STATUS", event.cancelled ? "CANCELLED" : null),
+      ...property("STATUS", event.canceled ? "CANCELLED" : null),
       `URL:${eventAddress(event, absolute)}`,
       "END:VEVENT",
     ]),

@@ -70,14 +70,14 @@ const When = styled.p`
 `;
 
 function Event({ event, heading }: EventProps) {
-  const { title, start, end, place, text, link, cancelled } = event;
+  const { title, start, end, place, text, link, canceled } = event;
   const isOneDay = end && dayOf(end) === dayOf(start);
   return (
     <Item role="listitem">
       <CalendarLeaf day={dayOf(start)} />
       <Title as={heading}>
-        {cancelled && <Canceled>Canceled: </Canceled>}
-        {cancelled ? <s>{title}</s> : title}
+        {canceled && <Canceled>Canceled: </Canceled>}
+        {canceled ? <s>{title}</s> : title}
       </Title>
       <When>
         <time dateTime={start}>{formatTime(start)}</time>

@@ -14,7 +14,7 @@ export interface CalendarEvent {
   readonly place?: string | null | undefined;
   readonly text?: string | null | undefined;
   readonly link?: LabeledLink | null | undefined;
-  readonly cancelled?: boolean | null | undefined;
+  readonly canceled?: boolean | null | undefined;
 }
 
 /** An event without an end lasts until the end of its day. */

@@ -73,7 +73,7 @@ export function eventData(
       startDate: event.start,
       endDate: event.end ?? undefined,
       location: { "@type": "Place", name: event.place, address: event.place },
-      eventStatus: `https://schema.org/Event${event.cancelled ? "Cancelled" : "Scheduled"}`,
+      eventStatus: `https://schema.org/Event${event.canceled ? "Cancelled" : "Scheduled"}`,
       organizer,
       description: event.text ?? undefined,
       url: eventAddress(event, absolute),

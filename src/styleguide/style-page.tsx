@@ -105,7 +105,7 @@ export default function StylePage() {
           <EventList
             events={[
               { ...event, end: event.start, place: longName },
-              { ...event, title: longName, cancelled: true },
+              { ...event, title: longName, canceled: true },
             ]}
             heading="h3"
           />

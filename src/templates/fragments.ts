@@ -55,7 +55,7 @@ export const calendarEvent = graphql`
       label
       url
     }
-    cancelled
+    canceled
   }
 `;
 

@@ -56,10 +56,10 @@ export const writtenNotice = [
 ];
 
 function eventLines(level: number, { start, end, ...event }: CalendarEvent) {
-  const { title, place, text, link, cancelled } = event;
+  const { title, place, text, link, canceled } = event;
   const format = end && dayOf(end) === dayOf(start) ? formatClock : formatTime;
   return [
-    `heading ${level} "${cancelled ? "Canceled: " : ""}${title}"`,
+    `heading ${level} "${canceled ? "Canceled: " : ""}${title}"`,
     ...texts(formatTime(start), end && `to ${format(end)}`, place, text),
     ...(link ? [`link "${link.label}"`] : []),
   ];

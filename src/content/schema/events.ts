@@ -45,7 +45,7 @@ const event = z
     link: labeledLink()
       .optional()
       .describe("a link after the text: label and url"),
-    cancelled: z
+    canceled: z
       .boolean()
       .optional()
       .describe("true to show that the event is canceled"),
