@@ -35,6 +35,19 @@ test("has an event's time in UTC, and the same text in every build", () => {
   ]);
 });
 
+test.each([
+  ["without an end", undefined, []],
+  ["that ends on its day", "2031-05-03", ["DTEND;VALUE=DATE:20310504"]],
+  ["of many days", "2031-05-31", ["DTEND;VALUE=DATE:20310601"]],
+])("has the days of an event of whole days %s", (_, end, lines) => {
+  expect(eventLines({ start: "2031-05-03", end }).slice(1, -3)).toEqual([
+    "UID:seed-day-20310503T000000Z@prairie.example",
+    "DTSTAMP:20310503T000000Z",
+    "DTSTART;VALUE=DATE:20310503",
+    ...lines,
+  ]);
+});
+
 test("has everything else that is known about an event", () => {
   const lines = eventLines({
     end: "2031-11-02T01:30-06:00",

@@ -25,6 +25,21 @@ test("shows the title and the time, and nothing that is missing", () => {
 });
 
 test.each([
+  ["one whole day", undefined, "Saturday, May 3, 2031"],
+  ["one whole day with an end", "2031-05-03", "Saturday, May 3, 2031"],
+  ["whole days", "2031-05-05", "Saturday, May 3, 2031 to Monday, May 5, 2031"],
+])("shows %s without an hour", (_, end, text) => {
+  const item = renderEvent({ start: "2031-05-03", end });
+
+  expect(within(item).getByRole("paragraph").textContent).toBe(text);
+  expect(within(item).getByText("Saturday, May 3, 2031")).toHaveAttribute(
+    "datetime",
+    "2031-05-03",
+  );
+  expect(item).toHaveTextContent(/^May 3/);
+});
+
+test.each([
   ["on the same day", "2031-05-03T11:30-05:00", "11:30 AM"],
   ["on another day", "2031-05-04T11:30-05:00", "Sunday, May 4, 2031, 11:30 AM"],
 ])("shows an end %s", (_, end, text) => {

@@ -14,11 +14,14 @@ const messages = (events: string) =>
 const event = (lines: string) => `- title: Seed Day\n  ${lines}\n`;
 
 const form =
-  "write the day and the time, like  2026-05-02 09:00 , or like  2026-05-02 13:30  for 1:30 PM";
+  "write the day and the time, like  2026-05-02 09:00 , or like  2026-05-02 13:30  for 1:30 PM; for the whole day, write only the day";
 const exists =
   "write a day and a time that exist; on the night when clocks go forward, there are none between 2:00 and 3:00";
 const order =
-  "write a time after the start; 1:30 PM is 13:30, and after midnight it is the next day";
+  "write an end after the start; 1:30 PM is 13:30, and after midnight it is the next day";
+
+const kinds =
+  "write the time of both the start and the end, or only the day of both";
 
 test.each([
   ["start: 5/2/2026", `5/2/2026 → ${form}`],
@@ -28,6 +31,10 @@ test.each([
     "start: 2026-05-02 10:00\n  end: 2026-05-02 9:30",
     `2026-05-02 9:30 → ${order}`,
   ],
+  ["start: 2026-02-30", `2026-02-30 → ${exists}`],
+  ["start: 2026-05-02\n  end: 2026-05-01", `2026-05-01 → ${order}`],
+  ["start: 2026-05-02\n  end: 2026-05-02 9:30", `2026-05-02 9:30 → ${kinds}`],
+  ["start: 2026-05-02 9:00\n  end: 2026-05-03", `2026-05-03 → ${kinds}`],
   [
     "start: 2026-05-02 09:00\n  cancelled: true",
     "a field named cancelled → did you mean canceled?",
@@ -44,6 +51,14 @@ test("a file without events can be deleted", () => {
   expect(messages("# None now\n")).toEqual([
     "nothing → bring back an earlier version of the file, or delete it",
   ]);
+});
+
+test.each([
+  "start: 2026-05-02",
+  "start: 2026-05-02\n  end: 2026-05-02",
+  'start: "2026-05-02"\n  end: 2026-05-04',
+])("accepts whole days: %s", (lines) => {
+  expect(messages(event(lines))).toEqual([]);
 });
 
 test("accepts the same event on another day, but not twice at the same time", () => {
@@ -78,6 +93,29 @@ test.each([
   expect(notes.some((note) => note.includes("no longer shows"))).toBe(
     events.length < 3,
   );
+});
+
+const wholeDays = `- title: Count
+  start: 2026-05-02
+  end: 2026-05-03
+- title: Dawn
+  start: 2026-05-02 05:00
+- title: Fair
+  start: 2026-05-02
+- title: Eve
+  start: 2026-05-01 20:00
+`;
+
+test.each([
+  ["before", "2026-05-01T12:00:00Z", "Eve, Count, Fair, Dawn"],
+  ["at its end", "2026-05-03T04:59:00Z", "Count, Fair, Dawn"],
+  ["on the second day", "2026-05-03T05:00:00Z", "Count"],
+  ["at the end of the second day", "2026-05-04T04:59:00Z", "Count"],
+  ["after it", "2026-05-04T05:00:00Z", ""],
+])("whole days last until midnight in Iowa; %s: %s", (_, time, titles) => {
+  const events = checkEvents(wholeDays, time).content?.events ?? [];
+
+  expect(events.map(({ title }) => title).join(", ")).toBe(titles);
 });
 
 test("there are none without the file", () => {

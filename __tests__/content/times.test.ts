@@ -11,6 +11,8 @@ test.each([
   ["after the repeated hour", "2026-11-01 02:00", "2026-11-01T02:00-06:00"],
   ["on a day that doesn't exist", "2026-02-30 09:00", undefined],
   ["at an hour that doesn't exist", "2026-05-02 24:00", undefined],
+  ["without an hour", "2026-05-02", "2026-05-02"],
+  ["without an hour, on a day that doesn't exist", "2026-02-30", undefined],
   ["in another form", "2026-05-02T09:00", undefined],
 ])("%s, %s is %s", (_, written, time) => {
   expect(timeInIowa(written)).toBe(time);
@@ -19,6 +21,7 @@ test.each([
 test.each([
   ["2026-05-02T00:05-05:00", "Saturday, May 2, 2026, 12:05\u00a0AM"],
   ["2026-12-31T12:00-06:00", "Thursday, December 31, 2026, 12:00\u00a0PM"],
+  ["2026-05-03", "Sunday, May 3, 2026"],
   ["2026-05-03T23:30-05:00", "Sunday, May 3, 2026, 11:30\u00a0PM"],
 ])("shows %s as %s", (time, text) => {
   expect(formatTime(time)).toBe(text);

@@ -58,7 +58,13 @@ test("describes events that have a place as schema.org's Event", () => {
     link: { label: "Sign up", url: "https://seeds.example/day" },
     canceled: true,
   };
-  const events = [event, { ...event, place }, canceled];
+  const wholeDays = { start: "2031-05-03", end: "2031-05-04" };
+  const events = [
+    event,
+    { ...event, place },
+    canceled,
+    { ...event, place, ...wholeDays },
+  ];
 
   const known = {
     "@type": "Event",
@@ -85,6 +91,13 @@ test("describes events that have a place as schema.org's Event", () => {
         eventStatus: "https://schema.org/EventCancelled",
         description: "We sow.",
         url: "https://seeds.example/day",
+      },
+      {
+        ...known,
+        startDate: "2031-05-03",
+        endDate: "2031-05-04",
+        eventStatus: "https://schema.org/EventScheduled",
+        url: "https://prairie.example/trust/events",
       },
     ],
   });

@@ -1,10 +1,18 @@
 import { slug } from "github-slugger";
+import { dayAt, isDay } from "../content/days";
 import { type CalendarEvent, eventAddress } from "../content/events";
 import type { Site } from "../content/schema/site";
 
 /** `20260502T140000Z` */
 const utc = (time: string) =>
   new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, "");
+
+/** The parameter and value of a property: a day, or a time in UTC. */
+const dated = (time: string) =>
+  isDay(time) ? `;VALUE=DATE:${time.replaceAll("-", "")}` : `:${utc(time)}`;
+
+/** An event of whole days ends when the day after the last one begins. */
+const endOf = (end: string) => (isDay(end) ? dayAt(new Date(end), 24) : end);
 
 /** Every kind of line break: some programs end a property at any of them. */
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
@@ -53,8 +61,8 @@ export function calendar(
       `UID:${slug(event.title)}-${utc(event.start)}@${new URL(url).host}`,
       // Required. The time of the build would change the file every day.
       `DTSTAMP:${utc(event.start)}`,
-      `DTSTART:${utc(event.start)}`,
-      ...property("DTEND", event.end && utc(event.end)),
+      `DTSTART${dated(event.start)}`,
+      ...(event.end ? [`DTEND${dated(endOf(event.end))}`] : []),
       ...property("SUMMARY", escaped(event.title)),
       ...property("LOCATION", event.place && escaped(event.place)),
       ...property("DESCRIPTION", event.text && escaped(event.text)),

@@ -81,7 +81,7 @@ function Event({ event, heading }: EventProps) {
       </Title>
       <When>
         <time dateTime={start}>{formatTime(start)}</time>
-        {end && (
+        {end && end !== start && (
           <>
             {" to "}
             <time dateTime={end}>

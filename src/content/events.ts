@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { dayInIowa } from "./days";
+import { dayInIowa, isDay } from "./days";
 import { eventsPath } from "./page-path";
 import type { eventsSchema } from "./schema/events";
 import type { LabeledLink } from "./schema/fields";
@@ -8,7 +8,10 @@ import { dayOf, timeInIowa } from "./times";
 /** An event as the site shows it. Optional fields are null in queries. */
 export interface CalendarEvent {
   readonly title: string;
-  /** ISO 8601 with the UTC offset: `2026-05-02T09:00-05:00`. */
+  /**
+   * ISO 8601 with the UTC offset: `2026-05-02T09:00-05:00`. For an event of
+   * whole days, the first and the last day: `2026-05-02`.
+   */
   readonly start: string;
   readonly end?: string | null | undefined;
   readonly place?: string | null | undefined;
@@ -17,9 +20,11 @@ export interface CalendarEvent {
   readonly canceled?: boolean | null | undefined;
 }
 
-/** An event without an end lasts until the end of its day. */
+/** Without an hour at which it ends, an event lasts until the end of the day. */
 const isOver = ({ start, end }: CalendarEvent, now: Date) =>
-  end ? Date.parse(end) <= now.getTime() : dayOf(start) < dayInIowa(now);
+  end && !isDay(end)
+    ? Date.parse(end) <= now.getTime()
+    : dayOf(end ?? start) < dayInIowa(now);
 
 /** The events that are not over, earliest first. */
 export function comingEvents(
@@ -33,7 +38,7 @@ export function comingEvents(
       end: end && timeInIowa(end),
     }))
     .filter((event) => !isOver(event, now))
-    .sort((one, other) => Date.parse(one.start) - Date.parse(other.start));
+    .sort((one, other) => (one.start < other.start ? -1 : 1));
 }
 
 /** Where to read more about an event. */

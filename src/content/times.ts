@@ -1,7 +1,7 @@
-import { timeZone } from "./days";
+import { isDay, timeZone } from "./days";
 
-/** The form in which staff write times: `2026-05-02 09:00`. */
-export const timeForm = /^(\d{4}-\d{2}-\d{2}) (\d{1,2}:\d{2})$/;
+/** The form in which staff write times: `2026-05-02 09:00`, or a day alone. */
+export const timeForm = /^(\d{4}-\d{2}-\d{2})(?: (\d{1,2}:\d{2}))?$/;
 
 /** Swedish writes times in that form, too. */
 const iowa = new Intl.DateTimeFormat("sv-SE", {
@@ -15,11 +15,13 @@ const offsets = ["-05:00", "-06:00"];
 
 /**
  * Converts a time in Iowa such as `2026-05-02 9:00` to ISO 8601 with its UTC
- * offset: `2026-05-02T09:00-05:00`. Undefined if there is no such time, as in
- * the hour that is skipped in spring.
+ * offset: `2026-05-02T09:00-05:00`. A day without an hour stays as it is, so
+ * that times sort as text. Undefined if there is no such time, as in the hour
+ * that is skipped in spring.
  */
 export function timeInIowa(written: string): string | undefined {
-  const [, day, time = ""] = timeForm.exec(written) ?? [];
+  const [, day = "", time] = timeForm.exec(written) ?? [];
+  if (time === undefined) return isDay(day) ? day : undefined;
   const clock = time.padStart(5, "0");
   return offsets
     .map((offset) => `${day}T${clock}${offset}`)
@@ -45,6 +47,8 @@ export function formatClock(time: string): string {
   return `${hour % 12 || 12}:${minute}\u00a0${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** Formats it as "Saturday, May 2, 2026, 9:00 AM". */
-export const formatTime = (time: string) =>
-  `${fullDate.format(Date.parse(dayOf(time)))}, ${formatClock(time)}`;
+/** Formats it as "Saturday, May 2, 2026, 9:00 AM"; a day, without the hour. */
+export function formatTime(time: string): string {
+  const date = fullDate.format(Date.parse(dayOf(time)));
+  return isDay(time) ? date : `${date}, ${formatClock(time)}`;
+}

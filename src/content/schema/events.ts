@@ -1,15 +1,16 @@
 import { z } from "zod";
+import { isDay } from "../days";
 import { timeForm, timeInIowa } from "../times";
 import { labeledLink, line, paragraphs } from "./fields";
 import { fieldKinds } from "./kinds";
 
-/** A time in Iowa. */
+/** A time in Iowa, or a day without an hour. */
 function time() {
   return z
     .string()
     .regex(timeForm, {
       error:
-        "write the day and the time, like  2026-05-02 09:00 , or like  2026-05-02 13:30  for 1:30 PM",
+        "write the day and the time, like  2026-05-02 09:00 , or like  2026-05-02 13:30  for 1:30 PM; for the whole day, write only the day",
     })
     .refine((value) => timeInIowa(value) !== undefined, {
       error:
@@ -18,26 +19,36 @@ function time() {
     .register(fieldKinds, { kind: "time" });
 }
 
-/** True if one of the two can't be read, which is another mistake. */
-function isInOrder({
-  start,
-  end,
-}: {
+interface Duration {
   start: string;
   end?: string | undefined;
-}) {
-  const from = timeInIowa(start);
-  const to = timeInIowa(end ?? "");
-  return !from || !to || Date.parse(from) < Date.parse(to);
 }
+
+/** Checks start and end, unless one can't be read, which is another mistake. */
+const checked =
+  (isRight: (start: string, end: string) => boolean) =>
+  ({ start, end = "" }: Duration) => {
+    const [from, to] = [timeInIowa(start), timeInIowa(end)];
+    return !from || !to || isRight(from, to);
+  };
+
+const isOfOneKind = checked((start, end) => isDay(start) === isDay(end));
+
+const isInOrder = checked(
+  (start, end) => start < end || (start === end && isDay(end)),
+);
 
 const event = z
   .strictObject({
     title: line(80).describe("the event's name"),
-    start: time().describe("when it begins, written like 2026-05-02 09:00"),
+    start: time().describe(
+      "when it begins, written like 2026-05-02 09:00, or 2026-05-02 for the whole day",
+    ),
     end: time()
       .optional()
-      .describe("when it ends, written like 2026-05-02 11:30"),
+      .describe(
+        "when it ends, written like 2026-05-02 11:30; for whole days, the last day",
+      ),
     place: line(120).optional().describe("where it is"),
     text: paragraphs(300)
       .optional()
@@ -50,10 +61,15 @@ const event = z
       .optional()
       .describe("true to show that the event is canceled"),
   })
+  .refine(isOfOneKind, {
+    path: ["end"],
+    error:
+      "write the time of both the start and the end, or only the day of both",
+  })
   .refine(isInOrder, {
     path: ["end"],
     error:
-      "write a time after the start; 1:30 PM is 13:30, and after midnight it is the next day",
+      "write an end after the start; 1:30 PM is 13:30, and after midnight it is the next day",
   })
   .describe("one event: title and start");
 
