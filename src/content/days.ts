@@ -54,9 +54,13 @@ export function dayFrom(text: string): string | undefined {
   const date = new Date(`${parts.join(" ")} UTC`);
   if (parts.length !== 3 || Number.isNaN(date.getTime())) return undefined;
   const day = dayAt(date);
-  // `Date` reads June 31 as July 1.
-  const isReal = parts.map(Number).includes(Number(day.slice(8)));
-  return isReal && Number(day.slice(0, 4)) >= earliestYear ? day : undefined;
+  const [year = 0, month = 0, dayOfMonth = 0] = day.split("-").map(Number);
+  const numbers = parts.map(Number);
+  // `Date` reads June 31 as July 1, and 2/30 as March 2.
+  const isReal =
+    numbers.includes(dayOfMonth) &&
+    (numbers.includes(month) || numbers.some(Number.isNaN));
+  return isReal && year >= earliestYear ? day : undefined;
 }
 
 /** The date `months` months ago, `YYYY-MM-DD`, clamped to the end of the month. */

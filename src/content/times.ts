@@ -1,4 +1,4 @@
-import { isDay, timeZone } from "./days";
+import { dayFrom, isDay, timeZone } from "./days";
 
 /** The form in which staff write times: `2026-05-02 09:00`, or a day alone. */
 export const timeForm = /^(\d{4}-\d{2}-\d{2})(?: (\d{1,2}:\d{2}))?$/;
@@ -30,6 +30,34 @@ export function timeInIowa(written: string): string | undefined {
       // `Date` reads February 30 as March 2.
       return instant && iowa.format(instant) === `${day} ${clock}`;
     });
+}
+
+/** A time of day as Americans write it: `9am`, `9:00 AM`, `1:30 p.m.`, `13:30`. */
+const clock =
+  /(?<![\d:])(\d{1,2})(?=:\d\d| ?[ap]\.?m\b)(?::(\d\d)(?::00)?)?(?: ?([ap])\.?m\b\.?)?/i;
+
+/** What people write around the date and the time, which the date doesn't need. */
+const beside =
+  /\b(?:at|on|(?:sun|mon|tues|wednes|thurs|fri|satur)day)\b|(?<=\d)T/gi;
+
+/**
+ * Converts a time as Americans write it, such as "May 2, 2027 at 1:30 pm" or
+ * "5/2/27 9am", to `2027-05-02 13:30`, and a day without an hour to
+ * `2027-05-02`. Undefined if there is no such time, or if it may be another one:
+ * 12 AM is often meant to be noon, and 1:30 to be in the afternoon.
+ */
+export function timeFrom(text: string): string | undefined {
+  const [found = "", hour, minute = "00", half] = clock.exec(text) ?? [];
+  const day = dayFrom(text.replace(found, "").replaceAll(beside, " "));
+  if (day === undefined || hour === undefined) return day;
+  const isUnclear = half
+    ? Number(hour) > 12 || /^12a/i.test(hour + half)
+    : /^0?[1-6]$/.test(hour);
+  if (isUnclear) return undefined;
+  const noon = half?.toLowerCase() === "p" ? 12 : 0;
+  const hours = half ? (Number(hour) % 12) + noon : Number(hour);
+  const time = `${day} ${String(hours).padStart(2, "0")}:${minute}`;
+  return timeInIowa(time) && time;
 }
 
 const fullDate = new Intl.DateTimeFormat("en-US", {

@@ -8,13 +8,15 @@ import {
 } from "../days";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
+import { valueCorrection } from "./shared/correction";
 
 /** Dates in the wrong format, in the future, or too far in the past. */
 export const days = defineRule({
   id: "days",
   on: "value",
-  check({ kind, name, text: written = "" }, { now }) {
-    const text = written.trim();
+  check(node, { now }) {
+    const { kind, name } = node;
+    const text = (node.text ?? "").trim();
     if (kind?.kind !== "day" || text === "") return;
     const day = isDay(text) ? text : dayFrom(text);
     const expected = kind.isPast
@@ -35,8 +37,9 @@ export const days = defineRule({
       };
     }
     if (day !== text) {
-      const fix = `write  ${name}: ${day}  for ${formatDate(day)}`;
-      return { found: show(text), expected, fix };
+      const { fix, edit } = valueCorrection(node, day);
+      const words = `${fix}  for ${formatDate(day)}`;
+      return { found: show(text), expected, fix: words, edit };
     }
     if (day >= `${earliestYear}-01-01`) return;
     return { found: `${day}, long ago`, expected, fix: "write the right year" };
@@ -54,6 +57,13 @@ export const days = defineRule({
       good: "lastUpdated: 2025-06-30",
       message:
         "June 30th, 2025 → write  lastUpdated: 2025-06-30  for June 30, 2025",
+    },
+    {
+      in: "impact.yml",
+      bad: "  asOf: 2/30/2025",
+      good: "  asOf: 2025-06-30",
+      message:
+        "2/30/2025 → write the year, month and day of a real date, such as  asOf: 2025-06-30",
     },
     {
       in: "impact.yml",

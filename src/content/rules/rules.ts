@@ -50,6 +50,7 @@ import { strayAsterisks } from "./stray-asterisks";
 import { tables } from "./tables";
 import { tagAttributes } from "./tag-attributes";
 import { tagPlaces } from "./tag-places";
+import { times } from "./times";
 import { tooComplex } from "./too-complex";
 import { unfinishedText } from "./unfinished-text";
 import { unlinkedDocuments } from "./unlinked-documents";
@@ -83,6 +84,7 @@ export const rules = {
     slipsInFields,
     ambiguousValues,
     days,
+    times,
     pictureReferences,
     altText,
     fields,

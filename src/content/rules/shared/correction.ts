@@ -1,18 +1,31 @@
+import type { ValueNode } from "../../read/value-node";
 import { showWhole } from "../../words/show";
 import type { Finding } from "../define-rule";
+
+type Correction = Required<Pick<Finding, "fix" | "edit">>;
 
 /**
  * A fix that leaves nothing to choose: its words, and the same as a change of
  * the file, which a program can make. Only for a correction that is certain;
  * otherwise, write a `fix` alone.
  *
- * @param at start and end of what is replaced, in the file
+ * @param place start and end of what is replaced, in the file
  * @param lead the words before the text, if not "write"
  */
 export function correction(
   { at, end }: { at: number; end: number },
   text: string,
   lead = "write",
-): Pick<Finding, "fix" | "edit"> {
+): Correction {
   return { fix: `${lead}  ${showWhole(text)}`, edit: { at, end, text } };
+}
+
+/** The same for the value of a field, shown after the field's name. */
+export function valueCorrection(
+  { name, at, end }: ValueNode,
+  value: string,
+  lead = "write",
+): Correction {
+  const fix = `${lead}  ${name}: ${showWhole(value)}`;
+  return { fix, edit: { at, end, text: value } };
 }

@@ -1,0 +1,53 @@
+import { formatTime, timeFrom, timeInIowa } from "../times";
+import { show } from "../words/show";
+import { defineRule } from "./define-rule";
+import { valueCorrection } from "./shared/correction";
+
+/** A twelfth hour in the morning, which many people call noon. */
+const noonOrMidnight = /(?<!\d)12(?::\d\d)? ?a\.?m\b/i;
+
+/** Times of events as people write them, which the site can read. */
+export const times = defineRule({
+  id: "times",
+  on: "value",
+  expected: "a day and a time, written like 2026-05-02 09:00, or a day alone",
+  check(node) {
+    const text = (node.text ?? "").trim();
+    if (node.kind?.kind !== "time" || timeInIowa(text)) return;
+    const found = show(text);
+    if (noonOrMidnight.test(text)) {
+      return {
+        found,
+        fix: "noon or midnight? Noon is 12:00, and midnight is 00:00 of the day that then begins; write the day and the time, like 2026-05-02 12:00",
+      };
+    }
+    const time = timeFrom(text);
+    if (time === undefined) return;
+    const words = formatTime(time).replace("\u00a0", " ");
+    const { fix, edit } = valueCorrection(node, time);
+    return { found, fix: `${fix}  for ${words}`, edit };
+  },
+  examples: [
+    {
+      in: "events.yml",
+      bad: "- title: Seed Day\n  start: 05/02/2027 9:00 AM",
+      good: "- title: Seed Day\n  start: 2027-05-02 09:00",
+      message:
+        "05/02/2027 9:00 AM → write  start: 2027-05-02 09:00  for Sunday, May 2, 2027, 9:00 AM",
+    },
+    {
+      in: "events.yml",
+      bad: "- title: Seed Day\n  start: May 2, 2027",
+      good: "- title: Seed Day\n  start: 2027-05-02",
+      message:
+        "May 2, 2027 → write  start: 2027-05-02  for Sunday, May 2, 2027",
+    },
+    {
+      in: "events.yml",
+      bad: "- title: Potluck\n  start: 2027-05-02 12:00 AM",
+      good: "- title: Potluck\n  start: 2027-05-02 12:00",
+      message:
+        "2027-05-02 12:00 AM → noon or midnight? Noon is 12:00, and midnight is 00:00 of the day that then begins; write the day and the time, like 2026-05-02 12:00",
+    },
+  ],
+});
