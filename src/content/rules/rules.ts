@@ -28,6 +28,7 @@ import { lastUpdated } from "./last-updated";
 import { linkAddresses } from "./link-addresses";
 import { linksInFields } from "./links-in-fields";
 import { listMarkers } from "./list-markers";
+import { longEvents } from "./long-events";
 import { unpairedTags } from "./unpaired-tags";
 import { markupInFields } from "./markup-in-fields";
 import { menuPages } from "./menu-pages";
@@ -85,6 +86,7 @@ export const rules = {
     ambiguousValues,
     days,
     times,
+    longEvents,
     pictureReferences,
     altText,
     fields,
