@@ -85,13 +85,28 @@ test.each([
   ["after midnight", "2026-05-03T05:00:00Z", "Burn"],
   ["after the last one", "2026-05-03T23:00:00Z", ""],
 ])("%s, at %s, those to come are: %s", (_, time, titles) => {
-  const { content, notes } = checkEvents(all, time);
+  const { content, warnings } = checkEvents(all, time);
   const events = content?.events ?? [];
 
   expect(events.map(({ title }) => title).join(", ")).toBe(titles);
-  expect(notes.some((note) => note.includes("no longer shows"))).toBe(
-    events.length < 3,
-  );
+  expect(warnings).toHaveLength(events.length < 3 ? 1 : 0);
+});
+
+test("warns once of all that are over, at the first one in the file", () => {
+  const { warnings } = checkEvents(all, "2026-05-03T05:00:00Z");
+
+  expect(warnings).toEqual([
+    {
+      file: "content/events.yml",
+      line: 2,
+      column: 10,
+      path: "events › Seed Day › start",
+      found:
+        "an event that is over, and 1 other below, so the site no longer shows them",
+      expected: "what is still to come",
+      fix: "remove them, or correct the dates",
+    },
+  ]);
 });
 
 const wholeDays = `- title: Count

@@ -20,8 +20,14 @@ export interface CalendarEvent {
   readonly canceled?: boolean | null | undefined;
 }
 
-/** Without an hour at which it ends, an event lasts until the end of the day. */
-const isOver = ({ start, end }: CalendarEvent, now: Date) =>
+/**
+ * Whether something with a start and an end in Iowa is over. Without an hour at
+ * which it ends, it lasts until the end of the day.
+ */
+export const isOver = (
+  { start, end }: Pick<CalendarEvent, "start" | "end">,
+  now: Date,
+) =>
   end && !isDay(end)
     ? Date.parse(end) <= now.getTime()
     : dayOf(end ?? start) < dayInIowa(now);

@@ -5,13 +5,11 @@ import {
   withNotes,
 } from "./body/documents";
 import type { Content } from "./content";
-import { dayInIowa } from "./days";
-import { comingEvents } from "./events";
+import { comingEvents, isOver } from "./events";
 import type { Page } from "./read/page";
 import type { Fields } from "./read/yaml";
 import type { Context } from "./rules/define-rule";
 import type { LabeledLink } from "./schema/fields";
-import type { Notice } from "./schema/notice";
 
 /** The pictures that a page's text names. */
 const photosOf = ({ tags }: Page) =>
@@ -21,10 +19,6 @@ const photosOf = ({ tags }: Page) =>
       .filter(({ kind }) => kind?.kind === "picture")
       .map(({ text = "" }) => text),
   );
-
-/** Whether the notice's last day has passed. */
-const isOver = ({ until }: Notice, now: Date) =>
-  until !== undefined && until < dayInIowa(now);
 
 /** What the schema made of a file without problems. */
 function dataOf<Data>(fields: Fields<Data> | undefined): Data {
@@ -51,6 +45,8 @@ export function toContent({ entries, now, yaml, pages }: Context): Content {
   const links = site.links?.map((link) => linkWithNote(link, sizes));
   const home = dataOf(yaml["home.yml"]);
   const notice = yaml["notice.yml"] && dataOf(yaml["notice.yml"]);
+  const hasNotice =
+    notice && !(notice.until && isOver({ start: notice.until }, now));
   const events = yaml["events.yml"] && dataOf(yaml["events.yml"]);
   return {
     site: { ...site, ...(links && { links }) },
@@ -60,7 +56,7 @@ export function toContent({ entries, now, yaml, pages }: Context): Content {
       title: withNote(program.title, program.link, sizes),
     })),
     impact: dataOf(yaml["impact.yml"]),
-    ...(notice && !isOver(notice, now) && { notice: withLinkNote(notice) }),
+    ...(hasNotice && { notice: withLinkNote(notice) }),
     ...(events && { events: comingEvents(events, now).map(withLinkNote) }),
     pages: Array.from(pages.values(), (page) => ({
       file: page.file.path,

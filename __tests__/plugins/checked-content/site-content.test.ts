@@ -70,6 +70,7 @@ test("tells each warning once", async () => {
   expect(await content.read()).toBeNull();
   expect(content.newWarnings()).toEqual([
     expect.stringContaining("https://newsletter.example.com/meadow"),
+    expect.stringContaining("an event that is over"),
   ]);
   await change("com/prairie", "com/meadow", "site");
   expect(await content.read()).toBeNull();
@@ -91,7 +92,7 @@ test("reports the line of a photo that can't be fetched", async () => {
   expect(report).toContain(`content/programs.yml:${line}:10 `);
   expect(report).toMatch(/ programs › .+ › image$/m);
   expect(report).toContain(`${address} (could not be downloaded: no route)`);
-  expect(report).toContain("1 problem in 1 file. Nothing was built.");
+  expect(report).toContain("1 problem in 1 file, 1 warning. Nothing was built.");
 });
 
 test("stages only the pages and pictures that were checked", async () => {

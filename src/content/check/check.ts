@@ -1,5 +1,4 @@
 import { pagePath } from "../page-path";
-import { pastNotes } from "../past-notes";
 import { type Page, readPage } from "../read/page";
 import { fieldsOf, readYamlFiles } from "../read/yaml-files";
 import type { Context } from "../rules/define-rule";
@@ -70,8 +69,6 @@ export function check(
   }
 
   const content = findings.stopBuild ? undefined : toContent(context);
-  const named = (path: string) => `${folder}/${path}`;
-  const past = content ? [...pastNotes(content, context.yaml, named)] : [];
   const { problems, warnings, notes } = findings.result;
   return {
     problems,
@@ -79,7 +76,7 @@ export function check(
     ...(content && { content }),
     photos: photosIn(folder, context.yaml, pages.values()),
     files: entries.filter(({ kind }) => kind === "file").length,
-    notes: [...snapshot.notes, ...notes, ...past],
+    notes: [...snapshot.notes, ...notes],
     launch,
   };
 }

@@ -38,6 +38,7 @@ import { newAddresses } from "./new-addresses";
 import { oldAddresses } from "./old-addresses";
 import { pageText } from "./page-text";
 import { pageTitles } from "./page-titles";
+import { pastEvents } from "./past-events";
 import { pictureFiles } from "./picture-files";
 import { pictureReferences } from "./picture-references";
 import { placeholdersInFields } from "./placeholders-in-fields";
@@ -131,5 +132,6 @@ export const rules = {
     giftLinks,
     changedDonateAddress,
     newAddresses,
+    pastEvents,
   ],
 };

@@ -1,0 +1,67 @@
+import { isOver } from "../events";
+import type { ValueNode } from "../read/value-node";
+import { timeInIowa } from "../times";
+import { count } from "../words/amounts";
+import { defineRule } from "./define-rule";
+
+/** Whether an event, or a notice with a last day, is over. */
+function isPast(entry: ValueNode, now: Date): boolean {
+  const start = timeInIowa(entry.textOf("start", "until") ?? "");
+  const end = timeInIowa(entry.textOf("end") ?? "");
+  return start !== undefined && isOver({ start, end }, now);
+}
+
+/** Events and a notice that are over, which the site leaves out. */
+export const pastEvents = defineRule({
+  id: "past-events",
+  on: "content",
+  warning: true,
+  expected: "what is still to come",
+  *check({ yaml }, { now }) {
+    const notice = yaml["notice.yml"]?.root;
+    if (notice && isPast(notice, now)) {
+      yield {
+        ...notice.child("until")?.place,
+        found:
+          "a notice whose last day has passed, so the site no longer shows it",
+        fix: "delete the file, or correct the date",
+      };
+    }
+    const events = yaml["events.yml"]?.root.children ?? [];
+    const past = events.filter((event) => isPast(event, now));
+    const [first, ...others] = past;
+    if (!first) return;
+    const isAlone = others.length === 0;
+    // A file without events is another mistake.
+    const areAll = events.length === past.length;
+    const [them, dates] = isAlone ? ["it", "date"] : ["them", "dates"];
+    yield {
+      ...first.child("start")?.place,
+      found: `an event that is over${isAlone ? "" : `, and ${count(others.length, "other")} below`}, so the site no longer shows ${them}`,
+      fix: `${areAll ? `write the next event in place of ${them}` : `remove ${them}`}, or correct the ${dates}`,
+    };
+  },
+  examples: [
+    {
+      in: "notice.yml",
+      bad: "text: The north trail is closed.\nuntil: 2025-07-31",
+      good: "text: The north trail is closed.\nuntil: 2025-08-31",
+      message:
+        "a notice whose last day has passed, so the site no longer shows it → delete the file, or correct the date",
+    },
+    {
+      in: "events.yml",
+      bad: "- title: Burn\n  start: 2025-07-31\n- title: Seed Day\n  start: 2025-09-02 09:00",
+      good: "- title: Seed Day\n  start: 2025-09-02 09:00",
+      message:
+        "an event that is over, so the site no longer shows it → remove it, or correct the date",
+    },
+    {
+      in: "events.yml",
+      bad: "- title: Burn\n  start: 2025-07-31\n- title: Seed Day\n  start: 2025-07-02 09:00",
+      good: "- title: Seed Day\n  start: 2025-09-02 09:00",
+      message:
+        "an event that is over, and 1 other below, so the site no longer shows them → write the next event in place of them, or correct the dates",
+    },
+  ],
+});
