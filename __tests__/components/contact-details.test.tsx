@@ -29,7 +29,7 @@ test("labels each fact with a term", () => {
 
 test("shows more ways to reach the organization, if given", () => {
   const contact = {
-    phone: "515.555.0134",
+    phone: "515.555.0134 (call or text)",
     hours: "Mondays",
     mailingAddress: "P.O. Box 12",
     mapUrl: "https://map.example/",
@@ -45,10 +45,9 @@ test("shows more ways to reach the organization, if given", () => {
     "Hours",
     "Tax ID (EIN)",
   ]);
-  expect(screen.getByRole("link", { name: "515.555.0134" })).toHaveAttribute(
-    "href",
-    "tel:+15155550134",
-  );
+  expect(
+    screen.getByRole("link", { name: "515.555.0134 (call or text)" }),
+  ).toHaveAttribute("href", "tel:+15155550134");
   expect(screen.getByRole("link", { name: "See it on a map" })).toHaveAttribute(
     "href",
     "https://map.example/",

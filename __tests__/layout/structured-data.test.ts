@@ -40,6 +40,21 @@ test("describes the site, and the organization as schema.org's NGO", () => {
   });
 });
 
+test("gives the phone number without the words after it", () => {
+  const contact = {
+    phone: "(515) 555-0134 (call or text)",
+    hours: null,
+    mailingAddress: null,
+    mapUrl: null,
+  };
+  const text = structuredData({ ...site, contact }, "", absolute);
+
+  expect(JSON.parse(text)).toHaveProperty(
+    "@graph.1.telephone",
+    "(515) 555-0134",
+  );
+});
+
 test("no field can end the script element", () => {
   const name = "</script><script>alert(1)</script>";
   const text = structuredData({ ...site, name }, "", absolute);

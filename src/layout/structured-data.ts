@@ -1,5 +1,6 @@
 import { donateAddress } from "../content/donate-address";
 import { type CalendarEvent, eventAddress } from "../content/events";
+import { phoneNumber } from "../content/phone";
 import type { SiteFacts } from "./site-facts";
 
 /** Escapes `<`, or a `</script>` in a field would end the script element. */
@@ -32,7 +33,7 @@ export function structuredData(
     description,
     url,
     email,
-    telephone: contact?.phone ?? undefined,
+    telephone: contact?.phone ? phoneNumber(contact.phone) : undefined,
     hasMap: contact?.mapUrl ?? undefined,
     logo: absolute("/icon-512.png"),
     image: absolute("/share-card.jpg"),

@@ -54,7 +54,8 @@ export const siteSchema = z.strictObject({
       phone: z
         .string()
         .refine((value) => phoneAddress(value) !== undefined, {
-          error: "write ten digits, such as (515) 555-0134",
+          error:
+            "write ten digits, such as (515) 555-0134 (call or text), or begin with + and the code of another country",
         })
         .optional()
         .describe("the phone number, such as (515) 555-0134"),
