@@ -77,6 +77,19 @@ test("accepts Windows line endings and a byte order mark", () => {
   expect(report(files)).toEqual([]);
 });
 
+test("a page may come before those with a number above zero", () => {
+  const page = edited("pages/about.mdx", "title:", "order: -1\ntitle:");
+  const { problems, content } = check(
+    "content",
+    snapshotWith({ "pages/about.mdx": page }),
+    { now },
+  );
+
+  expect(problems).toEqual([]);
+  const orders = content?.pages.map(({ frontMatter }) => frontMatter.order);
+  expect(orders).toContain(-1);
+});
+
 /** The about page with one sentence replaced. */
 const about = (text: string) => ({
   "pages/about.mdx": edited("pages/about.mdx", "We restore prairie.", text),
