@@ -35,6 +35,15 @@ test("has an event's time in UTC, and the same text in every build", () => {
   ]);
 });
 
+test("two events of one title and time have names of their own", () => {
+  const lines = linesOf({ ...event, place: "The barn" }, event);
+
+  expect(lines.filter((line) => line.startsWith("UID:"))).toEqual([
+    "UID:seed-day-20310503T140000Z-the-barn@prairie.example",
+    "UID:seed-day-20310503T140000Z@prairie.example",
+  ]);
+});
+
 test.each([
   ["without an end", undefined, []],
   ["that ends on its day", "2031-05-03", ["DTEND;VALUE=DATE:20310504"]],

@@ -24,6 +24,14 @@ test("shows the title and the time, and nothing that is missing", () => {
   );
 });
 
+test("shows two events of one title and time at different places", () => {
+  const places = ["The barn", "The pond"];
+  const events = places.map((place) => ({ ...event, place }));
+  render(<EventList events={events} heading="h3" />);
+
+  for (const place of places) expect(screen.getByText(place)).toBeVisible();
+});
+
 test.each([
   ["one whole day", undefined, "Saturday, May 3, 2031"],
   ["one whole day with an end", "2031-05-03", "Saturday, May 3, 2031"],

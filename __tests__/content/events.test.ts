@@ -60,11 +60,14 @@ test.each([
   expect(messages(event(lines))).toEqual([]);
 });
 
-test("accepts the same event on another day, but not twice at the same time", () => {
+test("accepts the same event on another day or elsewhere, but not twice at the same time", () => {
   const first = event("start: 2026-05-02 9:00");
   const repeated = first + event("start: 2026-06-06 9:00");
+  const elsewhere = event("place: The barn\n  start: 2026-05-02 9:00");
 
   expect(messages(repeated)).toEqual([]);
+  expect(messages(first + elsewhere)).toEqual([]);
+  expect(messages(elsewhere + elsewhere)).toHaveLength(1);
   expect(messages(first + first)).toEqual([
     "Seed Day a second time → give it another name, or remove one of the two entries",
   ]);

@@ -51,14 +51,23 @@ export function calendar(
 ) {
   const property = (key: string, value: string | null | undefined) =>
     value ? [`${key}:${value}`] : [];
+  const names = events.map(
+    ({ title, start }) => `${slug(title)}-${utc(start)}`,
+  );
+  // Another place would make it another event in visitors' calendars, so it is
+  // part of the name only where the same event takes place in several.
+  const uniqueName = (name: string, { place }: CalendarEvent) =>
+    place && names.indexOf(name) !== names.lastIndexOf(name)
+      ? `${name}-${slug(place)}`
+      : name;
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${escaped(name)}//Events//EN`,
     `X-WR-CALNAME:${escaped(name)}`,
-    ...events.flatMap((event) => [
+    ...events.flatMap((event, index) => [
       "BEGIN:VEVENT",
-      `UID:${slug(event.title)}-${utc(event.start)}@${new URL(url).host}`,
+      `UID:${uniqueName(names[index] ?? "", event)}@${new URL(url).host}`,
       // Required. The time of the build would change the file every day.
       `DTSTAMP:${utc(event.start)}`,
       `DTSTART${dated(event.start)}`,

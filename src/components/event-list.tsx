@@ -107,7 +107,7 @@ export function EventList({ events, heading }: EventListProps) {
     <List role="list">
       {events.map((event) => (
         <Event
-          key={event.title + event.start}
+          key={[event.title, event.start, event.place].join("\n")}
           event={event}
           heading={heading}
         />

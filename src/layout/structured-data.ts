@@ -1,6 +1,6 @@
 import { donateAddress } from "../content/donate-address";
 import { type CalendarEvent, eventAddress } from "../content/events";
-import { phoneNumber } from "../content/phone";
+import { phoneNumber } from "../content/schema/phone";
 import type { SiteFacts } from "./site-facts";
 
 /** Escapes `<`, or a `</script>` in a field would end the script element. */

@@ -15,8 +15,10 @@ export const repeatedNames = defineRule({
       (other) =>
         other.at < entry.at &&
         core(other.textOf(key) ?? "") === core(text) &&
-        // The same event may take place on several days.
-        other.textOf("start") === entry.textOf("start"),
+        // The same event may take place on several days, or in several places.
+        ["start", "place"].every(
+          (name) => other.textOf(name) === entry.textOf(name),
+        ),
     );
     if (!isTaken) return;
     return {
