@@ -11,7 +11,8 @@ import { table } from "./table";
 
 /** The parts of a JSON Schema that the tables use. */
 const field = z.object({
-  description: z.string().optional(),
+  description: z.string().default(""),
+  maxLength: z.number().optional(),
   required: z.array(z.string()).default([]),
   get properties() {
     return z.record(z.string(), field).optional();
@@ -29,6 +30,15 @@ interface Row {
   readonly needed: boolean;
 }
 
+/** What to write, with the most characters that the schema allows. */
+function guidance({ description, maxLength }: Field) {
+  if (maxLength === undefined) return description;
+  const limit = `to ${maxLength.toLocaleString("en-US")} characters`;
+  return description.includes(limit)
+    ? description
+    : `${description}; up ${limit}`;
+}
+
 /** The fields of an object or of a list's items, depth first. */
 function rowsOf(schema: Field, prefix = ""): Row[] {
   const object = schema.items ?? schema;
@@ -36,9 +46,8 @@ function rowsOf(schema: Field, prefix = ""): Row[] {
   return entries.flatMap(([key, child]): Row[] => {
     const name = prefix + key;
     const nested = rowsOf(child, `${name} › `);
-    const description = child.description ?? "";
-    const row = { name, description, needed: object.required.includes(key) };
-    return [row, ...nested];
+    const needed = object.required.includes(key);
+    return [{ name, description: guidance(child), needed }, ...nested];
   });
 }
 

@@ -23,6 +23,13 @@ test("a table lists nested fields and which are required", () => {
   expect(programs).toMatch(/\| `credit` \| .+ \| no \|/);
 });
 
+test("a table says how long a text may be, once", () => {
+  const { "impact.yml": impact, "programs.yml": programs } = guideTables();
+
+  expect(impact).toContain("| what the number counts; up to 40 characters |");
+  expect(programs).toContain("in 10 to 160 characters, not a file name |");
+});
+
 test("rejects a marker for an unknown table", () => {
   expect(() => withTables("<!-- table: staff -->\n<!-- end -->")).toThrow(
     "No table named staff",
@@ -54,6 +61,13 @@ function problemsWith(example: string) {
 test.each(blocks("mdx"))("the guide's page example is valid: %s", (text) => {
   expect(problemsWith(text)).toEqual([]);
 });
+
+test.each(blocks("mdx").filter((text) => text.startsWith("---")))(
+  "a page like the guide's example fits the menu: %s",
+  (text) => {
+    expect(problemsWith(text.replace("---", "---\nmenu: true"))).toEqual([]);
+  },
+);
 
 /** The content with an example of the guide in it. */
 function withExample(text: string): Record<string, string> {
