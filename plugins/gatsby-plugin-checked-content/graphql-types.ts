@@ -25,32 +25,27 @@ const roots = {
 /** Shared names for enums, by their space-separated values. */
 const enumNames = new Map([[iconNames.join(" "), "IconName"]]);
 
-/** The types generated so far, by name. */
-interface Types {
-  readonly definitions: Map<string, string>;
-  /** For each type with a picture, the field with its file name or URL. */
-  readonly pictures: Map<string, string>;
-}
+const definitions = new Map<string, string>();
+
+/** For each type with a picture, the field with its file name or URL. */
+export const pictureFields = new Map<string, string>();
 
 const capitalized = (word: string) =>
   word.charAt(0).toUpperCase() + word.slice(1);
 
-const isPicture = (schema: z.core.$ZodType) =>
-  kindOf(schema)?.kind === "picture";
-
-function enumType(schema: z.core.$ZodEnum, name: string, types: Types) {
+function enumType(schema: z.core.$ZodEnum, name: string) {
   const words = Object.values(schema._zod.def.entries).join(" ");
   const known = enumNames.get(words) ?? name;
-  types.definitions.set(known, `enum ${known} { ${words} }`);
+  definitions.set(known, `enum ${known} { ${words} }`);
   return `${known}!`;
 }
 
-function objectType(schema: z.core.$ZodObject, name: string, types: Types) {
+function objectType(schema: z.core.$ZodObject, name: string) {
   const fields = Object.entries(schema._zod.def.shape).flatMap(
     ([field, inner]) => {
-      const type = typeOf(inner, name + capitalized(field), types);
-      if (!isPicture(inner)) return [`${field}: ${type}`];
-      types.pictures.set(name, field);
+      const type = typeOf(inner, name + capitalized(field));
+      if (kindOf(inner)?.kind !== "picture") return [`${field}: ${type}`];
+      pictureFields.set(name, field);
       return [
         `${field}: ${type}`,
         `picture: ${type.replace("String", "ImageSharp")}`,
@@ -59,43 +54,31 @@ function objectType(schema: z.core.$ZodObject, name: string, types: Types) {
     },
   );
   if (schema === siteSchema) {
-    fields.push(
-      "notice: Notice",
-      "events: [Event!]",
-      "menuPages: [PageLink!]!",
-      "footerPages: [PageLink!]!",
-    );
+    fields.push("notice: Notice", "events: [Event!]");
+    fields.push("menuPages: [PageLink!]!", "footerPages: [PageLink!]!");
   }
-  const definition = `type ${name} {\n  ${fields.join("\n  ")}\n}`;
-  types.definitions.set(name, definition);
+  definitions.set(name, `type ${name} {\n  ${fields.join("\n  ")}\n}`);
   return `${name}!`;
 }
 
 /** Generates the GraphQL type of a schema, named `name` if it needs one. */
-function typeOf(schema: z.core.$ZodType, name: string, types: Types): string {
-  if (schema instanceof z.core.$ZodOptional) {
-    return typeOf(schema._zod.def.innerType, name, types).slice(0, -1);
+function typeOf(schema: z.core.$ZodType, name: string): string {
+  const { $ZodOptional, $ZodArray, $ZodObject, $ZodEnum } = z.core;
+  if (schema instanceof $ZodOptional) {
+    return typeOf(schema._zod.def.innerType, name).slice(0, -1);
   }
-  if (schema instanceof z.core.$ZodArray) {
-    return `[${typeOf(schema._zod.def.element, name, types)}]!`;
+  if (schema instanceof $ZodArray) {
+    return `[${typeOf(schema._zod.def.element, name)}]!`;
   }
-  if (schema instanceof z.core.$ZodObject) {
-    return objectType(schema, name, types);
-  }
-  if (schema instanceof z.core.$ZodEnum) return enumType(schema, name, types);
+  if (schema instanceof $ZodObject) return objectType(schema, name);
+  if (schema instanceof $ZodEnum) return enumType(schema, name);
   if (schema instanceof z.core.$ZodString) return "String!";
   if (schema instanceof z.core.$ZodBoolean) return "Boolean!";
   if (schema instanceof z.core.$ZodNumberFormat) return "Int!";
   throw new TypeError(`No GraphQL type for the schema of ${name}`);
 }
 
-const types: Types = { definitions: new Map(), pictures: new Map() };
-for (const [name, schema] of Object.entries(roots)) {
-  typeOf(schema, name, types);
-}
-
-/** For each type with a picture, the field with its file name or URL. */
-export const pictureFields: ReadonlyMap<string, string> = types.pictures;
+for (const [name, schema] of Object.entries(roots)) typeOf(schema, name);
 
 /**
  * The GraphQL types of everything in `content/`, generated from the schemas
@@ -103,7 +86,7 @@ export const pictureFields: ReadonlyMap<string, string> = types.pictures;
  * them. Fields that are not in any file are resolved in `resolvers.ts`.
  */
 export const graphqlTypes = `
-${[...types.definitions.values()].join("\n\n")}
+${[...definitions.values()].join("\n\n")}
 
 type CheckedFile implements Node @dontInfer {
   value: JSON!
