@@ -2,30 +2,27 @@ import type { NodeInput } from "gatsby";
 import type { Content } from "../../src/content/content";
 import { linksIn } from "../../src/content/page-links";
 
+/** The name of the node that lists the files of all pages. */
+export const pageList = "pages";
+
 /** The id of the node with the contents of a file in `content/`. */
 export const contentNodeId = (file: string) => `content/${file}`;
 
-/** The contents of each file, by its path in the content folder. */
-function filesOf(content: Content) {
+/** What pages show of each file, by its path in the content folder. */
+function* valuesOf(content: Content): Generator<[name: string, unknown]> {
   const { site, home, programs, impact, pages, notice, events } = content;
-  return new Map<string, unknown>([
-    // The bar and the footer get their links here, because queries of the pages
-    // would rebuild every page whenever a page is added or deleted.
-    [
-      "site.yml",
-      {
-        ...site,
-        notice: notice ?? null,
-        events: events ?? null,
-        menuPages: linksIn("menu", pages),
-        footerPages: linksIn("footer", pages),
-      },
-    ],
-    ["home.yml", home],
-    ["programs.yml", programs],
-    ["impact.yml", impact],
-    ...pages.map(({ file, ...page }) => [file, page] as const),
-  ]);
+  for (const { file, ...page } of pages) yield [file, page];
+  // The bar and the footer get their links here, because queries of the pages
+  // would rebuild every page whenever a page is added or deleted.
+  const menuPages = linksIn("menu", pages);
+  const footerPages = linksIn("footer", pages);
+  const shown = { notice: notice ?? null, events: events ?? null };
+  yield ["site.yml", { ...site, ...shown, menuPages, footerPages }];
+  yield ["home.yml", home];
+  yield ["programs.yml", programs];
+  yield ["impact.yml", impact];
+  // Last: once a page is listed, Gatsby queries it, and does not try again.
+  yield [pageList, pages.map(({ file }) => file)];
 }
 
 /**
@@ -34,16 +31,12 @@ function filesOf(content: Content) {
  *
  * @param digest Gatsby's `createContentDigest`
  */
-export function contentNodes(
+export const contentNodes = (
   content: Content,
   digest: (value: object) => string,
-): NodeInput[] {
-  return Array.from(filesOf(content), ([file, value]) => ({
-    id: contentNodeId(file),
+): NodeInput[] =>
+  Array.from(valuesOf(content), ([name, value]) => ({
+    id: contentNodeId(name),
     value,
-    internal: {
-      type: "CheckedFile",
-      contentDigest: digest({ value }),
-    },
+    internal: { type: "CheckedFile", contentDigest: digest({ value }) },
   }));
-}

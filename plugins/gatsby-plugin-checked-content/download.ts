@@ -5,33 +5,31 @@ async function attempt(
   most: number,
   signal: AbortSignal,
 ): Promise<Buffer> {
-  const response = await fetch(address, {
+  const { body, ok, status, statusText } = await fetch(address, {
     // The host is allowed, but where it leads to may not be.
     redirect: "manual",
     // Wikimedia may refuse programs that don't say what they are.
     headers: { "User-Agent": "gatsby-plugin-checked-content" },
     signal,
   });
-  const { status, statusText } = response;
-  if (!response.ok) {
-    await response.body?.cancel();
-    const isMoved = status >= 300 && status < 400;
+  if (!ok || !body) {
+    await body?.cancel();
     throw new Error(
-      isMoved
+      status >= 300 && status < 400
         ? "it leads to another address"
         : `Response code ${status} (${statusText})`,
     );
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = response.body?.getReader();
-  while (reader && size <= most) {
+  const reader = body.getReader();
+  while (size <= most) {
     const { done, value } = await reader.read();
     if (done) break;
     chunks.push(value);
     size += value.length;
   }
-  await reader?.cancel();
+  await reader.cancel();
   return Buffer.concat(chunks);
 }
 
@@ -48,10 +46,9 @@ export async function download(
   patience: number,
 ): Promise<Buffer> {
   const signal = AbortSignal.timeout(patience);
+  const tryOnce = () => attempt(address, most, signal);
   try {
-    return await attempt(address, most, signal).catch(() =>
-      attempt(address, most, signal),
-    );
+    return await tryOnce().catch(tryOnce);
   } catch (error) {
     if (signal.aborted) {
       throw new Error(`it took more than ${patience / 1000} seconds`);

@@ -1,54 +1,34 @@
-import { randomUUID } from "node:crypto";
-import type { NodeInput, SourceNodesArgs } from "gatsby";
-import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
 import type { PhotoReference, Problem } from "../../src/content/check/problem";
 import { largestPicture } from "../../src/content/schema/limits";
 import { download } from "./download";
 import { downloadFailed, findMistake } from "./photo-mistakes";
 
-export type PhotoStore = Pick<
-  SourceNodesArgs,
-  "createNodeId" | "getCache" | "getNodesByType"
-> & {
-  readonly actions: Pick<
-    SourceNodesArgs["actions"],
-    "createNode" | "touchNode"
-  >;
-};
+/**
+ * The file name of the photo at an address, in the downloads and in the stage.
+ * Gatsby recognizes pictures by extension, which an address may lack. The actual
+ * format doesn't matter: sharp detects it from the bytes.
+ */
+export const photoName = (address: string) =>
+  `photos/${createHash("sha256").update(address).digest("hex")}/photo.jpg`;
 
 /** Returns the location of a photo, from an earlier build or its host. */
 async function photoFile(
   address: string,
   minimumWidth: number,
+  folder: string,
   patience: number,
-  { actions, createNodeId, getCache, getNodesByType }: PhotoStore,
 ): Promise<string> {
+  const file = path.join(folder, photoName(address));
   // Reuse it: otherwise, every build would depend on the host being reachable.
-  const kept = getNodesByType("File").find(({ url }) => url === address);
-  const isGood =
-    kept &&
-    (await findMistake(String(kept.absolutePath), minimumWidth).then(
-      (mistake) => mistake === undefined,
-      () => false,
-    ));
-  if (isGood) {
-    actions.touchNode(kept);
-    return String(kept.absolutePath);
+  if (await findMistake(file, minimumWidth).catch(downloadFailed)) {
+    const bytes = await download(address, largestPicture, patience);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, bytes);
   }
-  const { absolutePath } = await createFileNodeFromBuffer({
-    buffer: await download(address, largestPicture, patience),
-    // By default, photos with the same bytes would share one node and address.
-    hash: randomUUID(),
-    // Gatsby recognizes pictures by extension, which a URL may lack. The
-    // actual format doesn't matter: sharp detects it from the bytes.
-    name: "photo",
-    ext: ".jpg",
-    createNode: (node: NodeInput, plugin: { name: string }) =>
-      actions.createNode({ ...node, url: address }, plugin),
-    createNodeId,
-    getCache,
-  });
-  return absolutePath;
+  return file;
 }
 
 /**
@@ -56,11 +36,12 @@ async function photoFile(
  * did. The checker has already rejected hosts that are not allowed. Returns a
  * problem for each place whose photo is unusable.
  *
+ * @param folder for the photos
  * @param patience for each photo, in milliseconds
  */
 export async function fetchPhotos(
   references: readonly PhotoReference[],
-  store: PhotoStore,
+  folder: string,
   patience = 120_000,
 ): Promise<Problem[]> {
   const widths = new Map<string, number>();
@@ -68,12 +49,10 @@ export async function fetchPhotos(
     const width = Math.max(minimumWidth, widths.get(address) ?? 0);
     widths.set(address, width);
   }
-  const files = new Map(
-    Array.from(widths, ([address, width]) => [
-      address,
-      photoFile(address, width, patience, store),
-    ]),
-  );
+  const files = new Map<string, Promise<string>>();
+  for (const [address, width] of widths) {
+    files.set(address, photoFile(address, width, folder, patience));
+  }
   const problems = references.map(async (reference) => {
     const { address, minimumWidth, ...place } = reference;
     const mistake = await files

@@ -4,75 +4,68 @@ import type {
   CreateResolversArgs,
   CreateSchemaCustomizationArgs,
   ParentSpanPluginArgs,
-  PluginOptionsSchemaArgs,
   SourceNodesArgs,
 } from "gatsby";
+import { contentNodes } from "./content-nodes";
 import { graphqlTypes } from "./graphql-types";
 import { pictureResolvers, resolvers } from "./resolvers";
-import { SiteContent, type SiteContentOptions } from "./site-content";
+import { SiteContent } from "./site-content";
+import { type Folders, stageAll } from "./stage";
 import { StatusEvents, statusAddress } from "./status-events";
-import { updateNodes } from "./update-nodes";
+import { updatePreview } from "./update-preview";
 import { watchContent } from "./watch-content";
 
-type Options = Omit<SiteContentOptions, "site">;
+type Options = Pick<Folders, "folder" | "stage">;
 
-let content: SiteContent;
+let folders: Folders;
+let latest: SiteContent;
 
 const status = new StatusEvents();
 
 /** Gatsby calls `sourceNodes` again on refresh; watch only once. */
 let isWatching = false;
 
-export const pluginOptionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
-  Joi.object({
-    folder: Joi.string().required().description("The folder that staff edit."),
-    stage: Joi.string()
-      .required()
-      .description(
-        "A folder for copies of the pages and pictures that were checked, for gatsby-source-filesystem to read.",
-      ),
-  });
-
 export async function onPreInit(
   { reporter }: ParentSpanPluginArgs,
-  options: Options,
+  { folder, stage }: Options,
 ) {
-  content = new SiteContent({ ...options, site: "public" });
-  const report = await content.read();
+  folders = { folder, stage, downloads: ".cache/downloads", site: "public" };
+  latest = new SiteContent(folders);
+  const report = await latest.read();
   if (report !== null) reporter.panic(report);
-  for (const warning of content.newWarnings()) reporter.warn(warning);
+  for (const warning of latest.newWarnings()) reporter.warn(warning);
 }
 
-export async function onPreBootstrap() {
-  await content.clearStage();
-  await content.fillStage();
+/** Only now, because Gatsby may empty its cache after `onPreInit`. */
+export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs) {
+  const report = await latest.fetchPhotos();
+  if (report !== null) reporter.panic(report);
+  stageAll(latest.content, folders);
 }
 
-export async function sourceNodes(store: SourceNodesArgs, { folder }: Options) {
-  const photoReport = await content.fetchPhotos(store);
-  if (photoReport !== null) store.reporter.panic(photoReport);
-  for (const node of content.nodes(store.createContentDigest)) {
-    await store.actions.createNode(node);
+export async function sourceNodes(store: SourceNodesArgs) {
+  const { actions, createContentDigest, reporter } = store;
+  for (const node of contentNodes(latest.content, createContentDigest)) {
+    await actions.createNode(node);
   }
   if (process.env.NODE_ENV !== "development" || isWatching) return;
   isWatching = true;
   watch("src/content", { ignoreInitial: true }).on("all", () =>
-    store.reporter.warn(
+    reporter.warn(
       "The content model changed. Stop the preview (Ctrl+C) and start it again; until then, the old rules apply.",
     ),
   );
   watchContent({
-    folder,
+    folder: folders.folder,
     check: async () => {
-      const report =
-        (await content.read()) ?? (await content.fetchPhotos(store));
-      if (report === null) await updateNodes(content, store);
+      const report = (await latest.read()) ?? (await latest.fetchPhotos());
+      if (report === null) await updatePreview(latest.content, folders, store);
       return report;
     },
     report: (report) => {
-      if (report === null) store.reporter.success("content/ has no problems");
-      else store.reporter.error(report);
-      for (const warning of content.newWarnings()) store.reporter.warn(warning);
+      if (report === null) reporter.success("content/ has no problems");
+      else reporter.error(report);
+      for (const warning of latest.newWarnings()) reporter.warn(warning);
       status.publish(report);
     },
   });

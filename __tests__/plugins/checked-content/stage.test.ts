@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import {
+  cp,
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
+import path from "node:path";
+import { parseFrontmatter } from "gatsby-plugin-mdx/dist/frontmatter";
+import { stageAll } from "../../../plugins/gatsby-plugin-checked-content/stage";
+import { type SampleCopy, sampleCopy } from "./support/sample-copy";
+
+const page = "pages/about.mdx";
+
+let copy: SampleCopy;
+
+beforeEach(async () => {
+  copy = await sampleCopy();
+});
+
+afterEach(() => copy.remove());
+
+const stage = () => stageAll(copy.latest.content, copy.folders);
+const inStage = (name: string) => path.join(copy.folders.stage, name);
+
+/** Adds a file after the check, with its folder. */
+async function plant(name: string, text = "name: Planted\n") {
+  const file = path.join(copy.folders.folder, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+// Read directly, content/ could hold a file that nobody checked.
+test.each([
+  ["a hidden folder", ".a/site.yml"],
+  ["a folder of mocks", "__mocks__/fs.js"],
+  ["a folder in a folder", "pages/.a/about.mdx"],
+  ["a file of another name", "site.yml"],
+  ["a page", "pages/planted.mdx"],
+])("ignores %s that was not checked, and removes it", async (_, name) => {
+  await plant(name);
+  await cp(copy.folders.folder, copy.folders.stage, { recursive: true });
+
+  stage();
+
+  const { pages, pictures } = copy.latest.content;
+  const files = [...pages.map(({ file }) => file), ...pictures];
+  expect((await readdir(inStage("."), { recursive: true })).toSorted()).toEqual(
+    ["images", "pages", ...files].toSorted(),
+  );
+});
+
+// A bomb of YAML aliases there ate all memory, and an honest rule was an error.
+test.each([
+  ["a rule", "---\n\nNote: this: that\n"],
+  ["a second front matter", "---\ntitle: Planted\n---\nText\n"],
+  ["the same on Windows", "---\r\ntitle: Planted\r\n---\r\nText\r\n"],
+  ["front matter after a byte order mark", "\uFEFF---\ntitle: Planted\n---\n"],
+  ["front matter as a script", "---js\n{ title: 'Planted' }\n---\n"],
+  ["a word after the hyphens", "---foo\nText\n"],
+  ["nothing", ""],
+])("Gatsby finds no front matter in a text that is %s", async (what, text) => {
+  await plant(page, `---\ntitle: About\n---\n${text}`);
+
+  stage();
+
+  const source = await readFile(inStage(page), "utf8");
+  expect(parseFrontmatter(what, source)).toEqual({
+    frontmatter: {},
+    body: source,
+  });
+  expect(source.trim()).toBe(text.trim());
+});
+
+test("replaces links and folders with the name of a staged file", async () => {
+  stage();
+  await rm(inStage(page));
+  await symlink(path.join(copy.folders.folder, page), inStage(page));
+  await rm(inStage("pages/terms-of-use.mdx"));
+  await mkdir(inStage("pages/terms-of-use.mdx"));
+
+  stage();
+
+  const entries = await readdir(inStage("pages"), { withFileTypes: true });
+  expect(entries.every((entry) => entry.isFile())).toBe(true);
+});
+
+test("copies documents to the site, and removes those that are gone", async () => {
+  const folder = path.join(copy.folders.site, "documents");
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, "old-map.pdf"), "");
+  // Of a page with the address /documents.
+  await writeFile(path.join(folder, "index.html"), "");
+
+  stage();
+
+  expect(await readdir(folder)).toEqual(["index.html", "trail-map.pdf"]);
+});

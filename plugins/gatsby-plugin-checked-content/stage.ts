@@ -1,0 +1,83 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import type { Content } from "../../src/content/content";
+import { withoutFrontMatter } from "../../src/content/read/front-matter";
+
+export interface Folders {
+  /** The content folder, as named in reports. */
+  readonly folder: string;
+  /** The folder of fetched photos, which builds share. */
+  readonly downloads: string;
+  /** The staging folder, from which Gatsby reads pages and pictures. */
+  readonly stage: string;
+  /** The folder of the built site, to which documents are copied. */
+  readonly site: string;
+}
+
+export interface StagedContent extends Content {
+  /** Paths of the fetched photos: `photos/…/photo.jpg`. */
+  readonly photos: readonly string[];
+}
+
+/** The empty line keeps a text that begins with hyphens from being front matter. */
+const stagedBytes = (name: string, bytes: Buffer) =>
+  name.endsWith(".mdx")
+    ? Buffer.from(`\n${withoutFrontMatter(bytes.toString())}`)
+    : bytes;
+
+/** The location of each copy, with the file that it is made from. */
+function copiesOf(content: StagedContent, folders: Folders) {
+  const { folder, downloads, stage, site } = folders;
+  const copies = (names: readonly string[], from: string, to: string) =>
+    names.map((name) => [path.join(to, name), path.join(from, name)] as const);
+  const pages = content.pages.map(({ file }) => file);
+  return new Map([
+    ...copies([...pages, ...content.pictures], folder, stage),
+    ...copies(content.photos, downloads, stage),
+    ...copies(content.documents, folder, site),
+  ]);
+}
+
+/** Copies the checked pages and pictures to the stage, and documents to the site. */
+export function addToStage(content: StagedContent, folders: Folders) {
+  for (const [copy, file] of copiesOf(content, folders)) {
+    const bytes = stagedBytes(file, readFileSync(file));
+    // Watchers should see only changes.
+    if (existsSync(copy) && readFileSync(copy).equals(bytes)) continue;
+    mkdirSync(path.dirname(copy), { recursive: true });
+    writeFileSync(copy, bytes);
+  }
+}
+
+function filesIn(folder: string) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** Removes the copies of files that are no longer in the content. */
+export function removeFromStage(content: StagedContent, folders: Folders) {
+  const copies = copiesOf(content, folders);
+  // A page may have the address /documents, and so a file in the folder.
+  const documents = filesIn(path.join(folders.site, "documents")).filter(
+    (file) => file.endsWith(".pdf"),
+  );
+  for (const file of [...filesIn(folders.stage), ...documents]) {
+    if (!copies.has(file)) rmSync(file);
+  }
+}
+
+/** Stages the content anew, whatever was in the staging folder before. */
+export function stageAll(content: StagedContent, folders: Folders) {
+  rmSync(folders.stage, { recursive: true, force: true });
+  addToStage(content, folders);
+  removeFromStage(content, folders);
+}
