@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { watch } from "chokidar";
 import type {
   CreateDevServerArgs,
@@ -7,11 +8,11 @@ import type {
   SourceNodesArgs,
 } from "gatsby";
 import { contentNodes } from "./content-nodes";
+import { statusAddress } from "./problem-panel";
 import { graphqlTypes } from "./graphql-types";
 import { pictureResolvers, resolvers } from "./resolvers";
-import { SiteContent } from "./site-content";
+import { type ContentReport, SiteContent } from "./site-content";
 import { type Folders, stageAll } from "./stage";
-import { StatusEvents, statusAddress } from "./status-events";
 import { updatePreview } from "./update-preview";
 import { watchContent } from "./watch-content";
 
@@ -19,8 +20,7 @@ type Options = Pick<Folders, "folder" | "stage">;
 
 let folders: Folders;
 let latest: SiteContent;
-
-const status = new StatusEvents();
+let status: ContentReport = null;
 
 /** Gatsby calls `sourceNodes` again on refresh; watch only once. */
 let isWatching = false;
@@ -55,24 +55,26 @@ export async function sourceNodes(store: SourceNodesArgs) {
       "The content model changed. Stop the preview (Ctrl+C) and start it again; until then, the old rules apply.",
     ),
   );
-  watchContent({
-    folder: folders.folder,
-    check: async () => {
+  watchContent(
+    folders.folder,
+    async () => {
       const report = (await latest.read()) ?? (await latest.fetchPhotos());
       if (report === null) await updatePreview(latest.content, folders, store);
       return report;
     },
-    report: (report) => {
+    (report) => {
       if (report === null) reporter.success("content/ has no problems");
       else reporter.error(report);
       for (const warning of latest.newWarnings()) reporter.warn(warning);
-      status.publish(report);
+      status = report;
     },
-  });
+  );
 }
 
 export function onCreateDevServer({ app }: CreateDevServerArgs) {
-  app.get(statusAddress, status.send);
+  app.get(statusAddress, (_: IncomingMessage, response: ServerResponse) =>
+    response.end(JSON.stringify(status)),
+  );
 }
 
 export const createSchemaCustomization = ({

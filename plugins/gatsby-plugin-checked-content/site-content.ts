@@ -4,7 +4,9 @@ import type { CheckResult } from "../../src/content/check/problem";
 import { formatReport, formatWarning } from "../../src/content/check/report";
 import { fetchPhotos, photoName } from "./fetch-photos";
 import type { Folders, StagedContent } from "./stage";
-import type { ContentReport } from "./status-events";
+
+/** The problems in the content as readable text, or null. */
+export type ContentReport = string | null;
 
 /** The last valid content, which pages show. */
 export class SiteContent {

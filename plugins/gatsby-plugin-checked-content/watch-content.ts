@@ -1,15 +1,6 @@
 import { watch } from "chokidar";
 import { showWhole } from "../../src/content/words/show";
-import type { ContentReport } from "./status-events";
-
-interface WatchOptions {
-  /** The folder that staff edit. */
-  readonly folder: string;
-  /** Checks the current content. Resolves to a report or null. */
-  readonly check: () => Promise<ContentReport>;
-  /** Called after each check, also if it failed. */
-  readonly report: (report: ContentReport) => void;
-}
+import type { ContentReport } from "./site-content";
 
 /** Time to wait after the last write, in ms: editors write in bursts. */
 export const settleTime = 100;
@@ -21,37 +12,31 @@ function checkFailed(error: unknown): ContentReport {
 }
 
 /**
- * Checks the content after every change. Checks never overlap: a change during
- * one triggers another. If a check fails, that is reported, and the next change
- * is checked as usual. Returns a function that stops watching.
+ * Checks the content after every change and reports each result, or why the
+ * check failed. Checks never overlap: changes during one lead to one more.
+ *
+ * @param folder the folder that staff edit
+ * @returns the watcher, to stop it
  */
-export function watchContent({ folder, check, report }: WatchOptions) {
+export function watchContent(
+  folder: string,
+  check: () => Promise<ContentReport>,
+  report: (report: ContentReport) => void,
+) {
   let timer: NodeJS.Timeout | undefined;
-  let isChecking = false;
-  let changed = false;
+  let checks = Promise.resolve();
+  let isQueued = false;
 
-  async function runChecks() {
-    if (isChecking) return;
-    isChecking = true;
-    try {
-      while (changed) {
-        changed = false;
-        report(await check().catch(checkFailed));
-      }
-    } finally {
-      isChecking = false;
-    }
+  async function runCheck() {
+    isQueued = false;
+    report(await check().catch(checkFailed));
   }
 
-  const watcher = watch(folder, { ignoreInitial: true });
-  watcher.on("all", () => {
-    changed = true;
+  return watch(folder, { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void runChecks(), settleTime);
+    timer = setTimeout(() => {
+      if (!isQueued) checks = checks.then(runCheck);
+      isQueued = true;
+    }, settleTime);
   });
-
-  return async () => {
-    clearTimeout(timer);
-    await watcher.close();
-  };
 }
