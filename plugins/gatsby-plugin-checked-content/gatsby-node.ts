@@ -12,7 +12,7 @@ import { statusAddress } from "./problem-panel";
 import { graphqlTypes } from "./graphql-types";
 import { pictureResolvers, resolvers } from "./resolvers";
 import { type ContentReport, SiteContent } from "./site-content";
-import { type Folders, stageAll } from "./stage";
+import { addToStage, type Folders, removeFromStage } from "./stage";
 import { updatePreview } from "./update-preview";
 import { watchContent } from "./watch-content";
 
@@ -40,7 +40,8 @@ export async function onPreInit(
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs) {
   const report = await latest.fetchPhotos();
   if (report !== null) reporter.panic(report);
-  stageAll(latest.content, folders);
+  removeFromStage(latest.content, folders);
+  addToStage(latest.content, folders);
 }
 
 export async function sourceNodes(store: SourceNodesArgs) {

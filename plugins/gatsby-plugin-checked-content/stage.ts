@@ -56,28 +56,26 @@ export function addToStage(content: StagedContent, folders: Folders) {
   }
 }
 
-function filesIn(folder: string) {
+function entriesIn(folder: string) {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  return readdirSync(folder, { recursive: true, withFileTypes: true });
 }
 
-/** Removes the copies of files that are no longer in the content. */
+/**
+ * Removes everything from the stage but the copies and their folders, and
+ * documents that are no longer in the content from the site.
+ */
 export function removeFromStage(content: StagedContent, folders: Folders) {
   const copies = copiesOf(content, folders);
   // A page may have the address /documents, and so a file in the folder.
-  const documents = filesIn(path.join(folders.site, "documents")).filter(
-    (file) => file.endsWith(".pdf"),
+  const documents = entriesIn(path.join(folders.site, "documents")).filter(
+    ({ name }) => name.endsWith(".pdf"),
   );
-  for (const file of [...filesIn(folders.stage), ...documents]) {
-    if (!copies.has(file)) rmSync(file);
+  for (const entry of [...entriesIn(folders.stage), ...documents]) {
+    const place = path.join(entry.parentPath, entry.name);
+    const isKept = entry.isDirectory()
+      ? !copies.has(place)
+      : entry.isFile() && copies.has(place);
+    if (!isKept) rmSync(place, { recursive: true, force: true });
   }
-}
-
-/** Stages the content anew, whatever was in the staging folder before. */
-export function stageAll(content: StagedContent, folders: Folders) {
-  rmSync(folders.stage, { recursive: true, force: true });
-  addToStage(content, folders);
-  removeFromStage(content, folders);
 }

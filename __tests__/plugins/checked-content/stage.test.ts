@@ -10,7 +10,10 @@ import {
 } from "node:fs/promises";
 import path from "node:path";
 import { parseFrontmatter } from "gatsby-plugin-mdx/dist/frontmatter";
-import { stageAll } from "../../../plugins/gatsby-plugin-checked-content/stage";
+import {
+  addToStage,
+  removeFromStage,
+} from "../../../plugins/gatsby-plugin-checked-content/stage";
 import { type SampleCopy, sampleCopy } from "./support/sample-copy";
 
 const page = "pages/about.mdx";
@@ -23,7 +26,11 @@ beforeEach(async () => {
 
 afterEach(() => copy.remove());
 
-const stage = () => stageAll(copy.latest.content, copy.folders);
+function stage() {
+  removeFromStage(copy.latest.content, copy.folders);
+  addToStage(copy.latest.content, copy.folders);
+}
+
 const inStage = (name: string) => path.join(copy.folders.stage, name);
 
 /** Adds a file after the check, with its folder. */
@@ -47,9 +54,12 @@ test.each([
   stage();
 
   const { pages, pictures } = copy.latest.content;
-  const files = [...pages.map(({ file }) => file), ...pictures];
-  expect((await readdir(inStage("."), { recursive: true })).toSorted()).toEqual(
-    ["images", "pages", ...files].toSorted(),
+  const options = { recursive: true, withFileTypes: true } as const;
+  const staged = (await readdir(copy.folders.stage, options))
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  expect(staged.toSorted()).toEqual(
+    [...pages.map(({ file }) => file), ...pictures].map(inStage).toSorted(),
   );
 });
 

@@ -83,6 +83,7 @@ test("checks changes during a check once, afterward", async () => {
   ends[1]?.(null);
   await jest.advanceTimersByTimeAsync(settleTime);
   expect(reports).toEqual(["1 problem", null]);
+  expect(check).toHaveBeenCalledTimes(2);
 });
 
 test("checks a burst of writes once, after the last", async () => {
