@@ -57,6 +57,15 @@ const contentZone = {
   message: "src/content is the model: no React, no Gatsby, no views.",
 };
 
+/** The rooms of the content model, in the order in which text goes through them. */
+const rooms = ["words", "schema", "read", "rules", "check", "load"];
+
+const roomZones = rooms.slice(0, -1).map((room, index) => ({
+  target: `./src/content/${room}`,
+  from: rooms.slice(index + 1).map((later) => `./src/content/${later}`),
+  message: "Imports go one way. See README.md, Where things are.",
+}));
+
 /** Only the theme has palette colors; the rest uses its tokens, named by purpose. */
 const paletteZone = {
   target: layers.slice(1).map((layer) => `./src/${layer}`),
@@ -148,6 +157,7 @@ export default defineConfig(
             inlineScriptZone,
             exampleZone,
             contentZone,
+            ...roomZones,
           ],
         },
       ],

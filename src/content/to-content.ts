@@ -1,9 +1,4 @@
-import {
-  documentSizes,
-  linkWithNote,
-  withNote,
-  withNotes,
-} from "./body/documents";
+import { documentSizes, linkWithNote, withNote, withNotes } from "./documents";
 import type { Content } from "./content";
 import { comingEvents, isOver } from "./events";
 import type { Page } from "./read/page";

@@ -4,7 +4,7 @@ import type {
   Entry,
   Picture,
   Snapshot,
-} from "../../../src/content/check/snapshot";
+} from "../../../src/content/read/snapshot";
 import { validFiles, validPictures } from "./valid-files";
 
 /** Properties of a valid picture. */

@@ -8,7 +8,7 @@ import { isFileName } from "../schema/files";
 import { largestTextFile } from "../schema/limits";
 import { show } from "../words/show";
 import type { ContentFindings } from "./content-findings";
-import type { Entry } from "./snapshot";
+import type { Entry } from "../read/snapshot";
 
 const isPageFile = (path: string) => /^pages\/[^/]+\.mdx$/.test(path);
 

@@ -11,7 +11,7 @@ import { ContentFindings } from "./content-findings";
 import { asList } from "./file-findings";
 import { photosIn } from "./photos";
 import type { CheckResult } from "./problem";
-import type { Snapshot } from "./snapshot";
+import type { Snapshot } from "../read/snapshot";
 
 export interface CheckOptions {
   /** Current time, for checking dates. */

@@ -7,7 +7,7 @@ import {
   isPictureName,
   largestTextFile,
 } from "../schema/limits";
-import type { Entry } from "../check/snapshot";
+import type { Entry } from "../read/snapshot";
 import { readPdf } from "./read-pdf";
 import { readPicture } from "./read-picture";
 

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { z } from "zod";
-import type { Snapshot } from "../check/snapshot";
+import type { Snapshot } from "../read/snapshot";
 
 const run = promisify(execFile);
 

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { largestDocument } from "../schema/limits";
-import type { Pdf } from "../check/snapshot";
+import type { Pdf } from "../read/snapshot";
 import { runsProgram } from "./pdf-programs";
 
 /** Viewers look for the marks in this many bytes at the start and at the end. */

@@ -2,7 +2,7 @@ import { open, readFile } from "node:fs/promises";
 import exif from "exif-reader";
 import sharp, { type Metadata } from "sharp";
 import { largestPicture, maxPixels, pictureEndings } from "../schema/limits";
-import type { Picture } from "../check/snapshot";
+import type { Picture } from "../read/snapshot";
 import { largestFrame } from "./avif-frame";
 import { pictureFormat } from "./picture-format";
 

@@ -1,4 +1,4 @@
-import { pathOf } from "../body/documents";
+import { pathOf } from "../documents";
 import { requiredPages } from "../page-path";
 import { show } from "../words/show";
 import { fieldsOf } from "../read/yaml-files";

@@ -1,4 +1,4 @@
-import type { Snapshot, Entry } from "../check/snapshot";
+import type { Snapshot, Entry } from "../read/snapshot";
 import type { Page, PageText } from "../read/page";
 import type { TextFile, ValueNode } from "../read/value-node";
 import type { Fields } from "../read/yaml";

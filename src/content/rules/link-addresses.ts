@@ -1,4 +1,4 @@
-import { pathOf } from "../body/documents";
+import { pathOf } from "../documents";
 import { nameOf } from "../schema/file-names";
 import {
   type Link,

@@ -1,4 +1,4 @@
-import { documentAddresses } from "../body/documents";
+import { documentAddresses } from "../documents";
 import { calendarPath, reservedPageNames } from "../page-path";
 import { longestAddress } from "../schema/limits";
 import { show } from "../words/show";

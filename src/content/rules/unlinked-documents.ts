@@ -1,4 +1,4 @@
-import { documentAddresses, pathOf } from "../body/documents";
+import { documentAddresses, pathOf } from "../documents";
 import { nameOf } from "../schema/file-names";
 import { nearest } from "../words/nearest";
 import { linkedAddresses } from "./dead-ends";

@@ -71,3 +71,10 @@ export function uploadedAs(path: string): string {
   const address = folder === "documents" ? `/${path}` : path;
   return `delete it, name it ${nameOf(path)} on your computer, upload that to content/${folder}, and write  ${address}  where it is used`;
 }
+/**
+ * The file name of a picture's dark-scheme variant: `images/heron.dusk.jpg` for
+ * `images/heron.jpg`. The file need not exist.
+ */
+export function duskPicture(image: string): string {
+  return image.replace(/(?=\.\w+$)/, ".dusk");
+}

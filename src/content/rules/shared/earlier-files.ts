@@ -1,4 +1,4 @@
-import type { Snapshot } from "../../check/snapshot";
+import type { Snapshot } from "../../read/snapshot";
 import { type Page, readPage } from "../../read/page";
 import { readYamlFiles } from "../../read/yaml-files";
 import type { ReadFiles } from "../define-rule";

@@ -1,4 +1,4 @@
-import type { Entry } from "../../check/snapshot";
+import type { Entry } from "../../read/snapshot";
 import { pageFile, requiredPages } from "../../page-path";
 import { nameOf } from "../../schema/file-names";
 import { nearest } from "../../words/nearest";

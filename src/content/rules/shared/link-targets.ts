@@ -1,4 +1,4 @@
-import { documentAddresses } from "../../body/documents";
+import { documentAddresses } from "../../documents";
 import { nameOf } from "../../schema/file-names";
 import { eventsPath, homeSectionIds, pageFile } from "../../page-path";
 import type { Context, ReadFiles } from "../define-rule";

@@ -1,7 +1,7 @@
-import { type BodyNode, type BodyTree, textOf } from "./tree";
-import type { LabeledLink } from "../schema/fields";
-import type { Entry } from "../check/snapshot";
-import { fileSize } from "../words/amounts";
+import { type BodyNode, type BodyTree, textOf } from "./body/tree";
+import type { LabeledLink } from "./schema/fields";
+import type { Entry } from "./read/snapshot";
+import { fileSize } from "./words/amounts";
 
 /** The sizes of documents, by address: `1.2 MB`. */
 type DocumentSizes = ReadonlyMap<string, string>;
