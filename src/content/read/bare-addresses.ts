@@ -1,4 +1,4 @@
-import type { Link, Root } from "mdast";
+import type { Link, Nodes, Root } from "mdast";
 import { findAndReplace } from "mdast-util-find-and-replace";
 
 /** `(grass)` in `/wiki/Bluestem_(grass)`. */
@@ -23,8 +23,14 @@ export const urlOf = (words: string) =>
 export const isLink = ({ type }: { type: string }) =>
   type === "link" || type === "linkReference";
 
-/** A copy of a syntax tree in which URLs and email addresses are links. */
+const hasAddress = (node: Nodes): boolean =>
+  node.type === "text"
+    ? node.value.search(anyAddress) !== -1
+    : "children" in node && node.children.some(hasAddress);
+
+/** A syntax tree in which URLs and email addresses are links; a copy, if any. */
 export function withLinks(root: Root): Root {
+  if (!hasAddress(root)) return root;
   const copy = structuredClone(root);
   const toLink = (words: string): Link => ({
     type: "link",

@@ -20,9 +20,11 @@ export const altText = defineRule({
   on: "value",
   expected:
     "what the picture shows, in at least 10 characters, without “photo of”",
-  check({ key, parent, root, text = "", at }) {
+  check(node) {
+    if (node.key !== "alt") return undefined;
+    const { parent, root, text = "", at } = node;
     const words = normalized(text);
-    if (key !== "alt" || !parent || words === "") return undefined;
+    if (!parent || words === "") return undefined;
     const found = show(text);
     if (words === normalized(parent.textOf("title", "heading") ?? "")) {
       return { found: `${found}, which is the title`, fix: describe };
