@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 import { checkContent } from "../src/content/load/check-content";
+import { fixContent } from "../src/content/load/fix-content";
 import type { CheckResult } from "../src/content/check/problem";
 import {
   formatAnnotation,
+  formatCorrected,
   formatNote,
   formatReport,
   formatWarning,
@@ -16,6 +18,8 @@ const usage = `Usage: npm run check -- [options]
 Checks the content and lists every mistake in it. Exits with 1 on any mistake.
 Warnings, such as a link to a site that is new, are no mistakes.
 
+  --fix           first make the corrections that leave nothing to choose, and
+                  say which
   --content DIR   check this folder instead of content
   --launch        also list what must change before the site is public, in
                   the content and in the site built from it (npm run build)
@@ -28,6 +32,7 @@ Warnings, such as a link to a site that is new, are no mistakes.
 const options = {
   content: { type: "string", default: "content" },
   format: { type: "string", default: "text" },
+  fix: { type: "boolean", default: false },
   launch: { type: "boolean", default: false },
   site: { type: "boolean", default: false },
   help: { type: "boolean", default: false },
@@ -99,6 +104,11 @@ async function main() {
   } else if (values.help) {
     console.log(usage);
   } else {
+    const { content, launch, fix } = values;
+    const corrected = fix ? await fixContent(content, { launch }) : [];
+    // With JSON, only the result goes to standard output.
+    const tell = values.format === "json" ? console.error : console.log;
+    for (const problem of corrected) tell(formatCorrected(problem));
     const result = await check(values);
     print(result, values.format);
     process.exitCode = result.problems.length > 0 ? 1 : 0;

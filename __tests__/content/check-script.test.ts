@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import {
   commit,
@@ -148,6 +148,25 @@ test("a warning is no part of the JSON, and a yellow mark on GitHub", async () =
   expect(text.stdout).toContain(
     `::warning file=${folder}/site.yml,line=12,col=12,title=site › donateUrl::Found: https://www.paypal.com/`,
   );
+});
+
+test("corrects what is certain, and changes no other byte", async () => {
+  const before = `\uFEFF# Ours\n${edited("impact.yml", "2025-06-30", "June 30, 2025   # ours")}`;
+  const folder = await writeContent({
+    "impact.yml": before.replaceAll("\n", "\r\n"),
+    "home.yml": edited("home.yml", "Join us", "Join us **now**"),
+  });
+  const { status, stdout } = check(["--fix", "--content", folder]);
+
+  expect(readFileSync(path.join(folder, "impact.yml"), "utf8")).toBe(
+    before.replace("June 30, 2025 ", "2025-06-30 ").replaceAll("\n", "\r\n"),
+  );
+  expect(stdout).toMatch(
+    /impact\.yml:6:9 {2}Corrected: impact › Acres › asOf\n {2}Found: {4}June 30, 2025\n/,
+  );
+  // What a person must decide is still a problem.
+  expect(stdout).toMatch(/\n1 problem in 1 file\. Nothing was built\.\n$/);
+  expect(status).toBe(1);
 });
 
 test("lists what must change before launch", async () => {

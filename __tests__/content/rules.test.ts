@@ -51,10 +51,8 @@ function corrected(files: Files, launch: boolean): Files {
   const problems = problemsIn(files, launch);
   return Object.fromEntries(
     Object.entries(files).map(([file, text]) => {
-      const edits = problems.flatMap(({ file: path, edit }) =>
-        edit && path === `content/${file}` ? [edit] : [],
-      );
-      return [file, applyEdits(text, edits)];
+      const here = problems.filter((each) => each.file === `content/${file}`);
+      return [file, applyEdits(text, here).text];
     }),
   );
 }

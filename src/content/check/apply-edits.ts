@@ -1,16 +1,28 @@
 import type { TextEdit } from "../rules/define-rule";
 
 /**
- * A text with some parts replaced. Of two changes that overlap, only the first
- * is made; check again to find the other.
+ * Makes changes in a text. Of two that overlap, only the first is made; check
+ * the text again to find the other. Every other character stays as it is.
+ *
+ * @returns the text, and the items whose changes were made
  */
-export function applyEdits(text: string, edits: readonly TextEdit[]): string {
-  let done = 0;
+export function applyEdits<Item extends { readonly edit?: TextEdit }>(
+  text: string,
+  items: readonly Item[],
+): { text: string; done: Item[] } {
+  const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
+  const changes = items
+    .flatMap((item) => (item.edit ? [{ item, edit: item.edit }] : []))
+    .toSorted((one, other) => one.edit.at - other.edit.at);
+  const done: Item[] = [];
   let result = "";
-  for (const edit of edits.toSorted((one, other) => one.at - other.at)) {
-    if (edit.at < done) continue;
-    result += text.slice(done, edit.at) + edit.text;
-    done = edit.end;
+  let at = 0;
+  for (const { item, edit } of changes) {
+    if (edit.at < at) continue;
+    result += text.slice(at, edit.at);
+    result += edit.text.replaceAll("\n", lineBreak);
+    at = edit.end;
+    done.push(item);
   }
-  return result + text.slice(done);
+  return { text: result + text.slice(at), done };
 }

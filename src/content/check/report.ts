@@ -30,6 +30,10 @@ export const formatNote = (note: string) =>
 export const formatWarning = (warning: Problem) =>
   describe(warning, "Warning: ");
 
+/** Formats a problem that was corrected. Ends with a line break. */
+export const formatCorrected = (problem: Problem) =>
+  describe(problem, "Corrected: ");
+
 /**
  * Formats a check's result for a terminal: every problem and warning, then a
  * summary. Ends without a line break.

@@ -1,0 +1,43 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { applyEdits } from "../check/apply-edits";
+import type { Problem } from "../check/problem";
+import { decode } from "../read/text";
+import { type LoadOptions, checkContent } from "./check-content";
+
+/** A correction may show another mistake; rarely more than one or two. */
+const maxRounds = 5;
+
+async function fixFile(
+  location: string,
+  problems: readonly Problem[],
+): Promise<Problem[]> {
+  const bytes = await readFile(location);
+  const { text, done } = applyEdits(decode(bytes) ?? "", problems);
+  // Decoding leaves out a byte order mark.
+  const hasMark = bytes.toString().startsWith("\uFEFF");
+  await writeFile(location, hasMark ? `\uFEFF${text}` : text);
+  return done;
+}
+
+/**
+ * Makes all corrections that are certain in the files of a content folder.
+ *
+ * @returns the problems that it corrected, in file order
+ */
+export async function fixContent(
+  directory: string,
+  options: LoadOptions = {},
+): Promise<Problem[]> {
+  const corrected: Problem[] = [];
+  for (let round = 0; round < maxRounds; round += 1) {
+    const { problems } = await checkContent(directory, options);
+    const certain = problems.filter(({ edit }) => edit !== undefined);
+    if (certain.length === 0) break;
+    for (const file of new Set(certain.map((problem) => problem.file))) {
+      const here = certain.filter((problem) => problem.file === file);
+      corrected.push(...(await fixFile(path.normalize(file), here)));
+    }
+  }
+  return corrected;
+}
