@@ -15,9 +15,14 @@ const sentence = "We restore prairie.";
 /** The name of the field on a line. */
 const fieldOf = (line = "") => /^\s*(?:- )?["']?(\w+)/.exec(line)?.[1];
 
+type Files = Readonly<Record<string, string>>;
+
+const isFileName = (text: string) =>
+  /^(?:\w+\/)?[\w .()~-]+\.\w+~?$/.test(text);
+
 /** The sample files with an example's good text replaced by another text. */
-function changes(on: string, example: Example, text: string) {
-  if (on === "entry") {
+function changes(on: string, example: Example, text: string): Files {
+  if (on === "entry" || (on === "content" && isFileName(example.bad))) {
     const page = (validFiles["pages/about.mdx"] ?? "").replace("Us", "You");
     return text === "" ? {} : { [text]: page };
   }
@@ -33,22 +38,33 @@ function changes(on: string, example: Example, text: string) {
   return { [file]: lines.toSpliced(at, 1, text).join("\n") };
 }
 
-type Files = Readonly<Record<string, string>>;
-
-function problemsIn(files: Files, launch: boolean) {
-  const { problems, warnings } = check("content", snapshotWith(files), {
-    now,
-    launch,
+/** The snapshot of an example, with the files as they are now. */
+function snapshotOf(on: string, example: Example, files: Files) {
+  const { before, entry, without } = example;
+  const earlier = before === undefined ? {} : changes(on, example, before);
+  const snapshot = snapshotWith(files, {
+    changed: new Map(Object.entries(earlier)),
   });
+  const entries = snapshot.entries
+    .filter(({ path }) => path !== without)
+    .map((each) => (each.path === example.bad ? { ...each, ...entry } : each));
+  return { ...snapshot, entries };
+}
+
+type Case = (typeof cases)[number];
+
+function problemsIn({ on, launch, example }: Case, files: Files) {
+  const snapshot = snapshotOf(on, example, files);
+  const { problems, warnings } = check("content", snapshot, { now, launch });
   return [...problems, ...warnings];
 }
 
-const messagesIn = (files: Files, launch: boolean) =>
-  problemsIn(files, launch).map(({ found, fix }) => `${found} → ${fix}`);
+const messagesIn = (rule: Case, files: Files) =>
+  problemsIn(rule, files).map(({ found, fix }) => `${found} → ${fix}`);
 
 /** The files after the corrections that their problems carry. */
-function corrected(files: Files, launch: boolean): Files {
-  const problems = problemsIn(files, launch);
+function corrected(rule: Case, files: Files): Files {
+  const problems = problemsIn(rule, files);
   return Object.fromEntries(
     Object.entries(files).map(([file, text]) => {
       const here = problems.filter((each) => each.file === `content/${file}`);
@@ -106,15 +122,20 @@ test("every rule has a file named after it", () => {
   );
 });
 
-test.each(cases)("$id: $name", ({ on, launch, example }) => {
-  const { bad, good, message } = example;
+test.each(cases)("$id: $name", (rule) => {
+  const { on, example } = rule;
+  const { bad, good, message, without } = example;
   const files = changes(on, example, bad);
-  expect(messagesIn(files, launch)).toEqual([message]);
-  expect(messagesIn(changes(on, example, good), launch)).toEqual([]);
+  const right = {
+    ...rule,
+    example: without === undefined ? example : { ...example, without: "" },
+  };
+  expect(messagesIn(rule, files)).toEqual([message]);
+  expect(messagesIn(right, changes(on, example, good))).toEqual([]);
   const copied = copiedFrom(message);
   const isFollowed = copied.some((part) => good.includes(part.trim()));
   expect(copied.length === 0 || isFollowed).toBe(true);
-  const hasEdit = problemsIn(files, launch).some(({ edit }) => edit);
-  const after = corrected(files, launch);
-  expect(hasEdit ? messagesIn(after, launch) : []).toEqual([]);
+  const hasEdit = problemsIn(rule, files).some(({ edit }) => edit);
+  const after = corrected(rule, files);
+  expect(hasEdit ? messagesIn(rule, after) : []).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
+import { correction } from "./shared/correction";
 
 /** Backticks used as apostrophes; on a page, two turn the text between into code. */
 export const backticks = defineRule({
@@ -11,8 +12,10 @@ export const backticks = defineRule({
     for (const { 0: found, index } of source.matchAll(
       /(?<!\p{L})\p{L}+[`´]\p{L}+/gu,
     )) {
-      const fix = `write  ${found.replaceAll(/[`´]/g, "’")}`;
-      yield { at: at + index, found: show(found), fix };
+      const start = at + index;
+      const place = { at: start, end: start + found.length };
+      const right = found.replaceAll(/[`´]/g, "’");
+      yield { ...place, found: show(found), ...correction(place, right) };
     }
   },
   examples: [

@@ -28,5 +28,14 @@ export const changedDonateAddress = defineRule({
       fix: "open it, and make sure that the account belongs to your organization",
     };
   },
-  examples: [],
+  examples: [
+    {
+      in: "site.yml",
+      before: "donateUrl: https://www.charitynavigator.org/ein/{ein}",
+      bad: "donateUrl: https://www.paypal.com/paypalme/evil",
+      good: "donateUrl: https://www.charitynavigator.org/ein/{ein}",
+      message:
+        "https://www.paypal.com/paypalme/evil, where all gifts would go from now on → open it, and make sure that the account belongs to your organization",
+    },
+  ],
 });

@@ -53,9 +53,17 @@ export const deadEnds = defineRule({
         at: 0,
         path: path.slice(1),
         found: `${show(path)}, a page that no other page links to`,
-        fix: `add a link to another page, such as  [words](${show(path)}), or the line  footer: true  at the top of this one`,
+        fix: `add the line  footer: true  at the top of this one, or a link to it on another page, such as  [words](${show(path)})`,
       };
     }
   },
-  examples: [],
+  examples: [
+    {
+      in: "pages/work-days.mdx",
+      bad: "---\ntitle: Work Days\ndescription: What our work days are like, when they are, and how to join one.\n---\n\nBring [gloves](/about).",
+      good: "---\ntitle: Work Days\ndescription: What our work days are like, when they are, and how to join one.\nfooter: true\n---\n\nBring [gloves](/about).",
+      message:
+        "/work-days, a page that no other page links to → add the line  footer: true  at the top of this one, or a link to it on another page, such as  [words](/work-days)",
+    },
+  ],
 });

@@ -67,9 +67,16 @@ export type Subject = keyof Subjects;
 export interface Example {
   /** The file, if it isn't the usual one for the rule. */
   in?: string;
+  /** A line or a text; for rules about files, the name of one. */
   bad: string;
   good: string;
   message: string;
+  /** What stood there in the last version, for rules that compare the two. */
+  before?: string;
+  /** What the file is besides its name, for rules about files. */
+  entry?: Partial<Entry>;
+  /** A file that the content lacks, for rules about the whole content. */
+  without?: string;
 }
 
 /** A content rule: what it checks and what it finds there. */

@@ -40,5 +40,14 @@ export const newAddresses = defineRule({
       };
     }
   },
-  examples: [],
+  examples: [
+    {
+      in: "pages/about.mdx",
+      before: "We restore prairie.",
+      bad: "See [the map](https://maps.example.org/prairie).",
+      good: "We restore prairie.",
+      message:
+        "https://maps.example.org/prairie, a new address on another site → open it, and look whether it is the site that you mean",
+    },
+  ],
 });

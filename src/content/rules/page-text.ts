@@ -13,5 +13,12 @@ export const pageText = defineRule({
       fix: "write the text, or remove the file",
     };
   },
-  examples: [],
+  examples: [
+    {
+      in: "pages/work-days.mdx",
+      bad: "---\ntitle: Work Days\ndescription: What our work days are like, when they are, and how to join one.\n---\n",
+      good: "---\ntitle: Work Days\ndescription: What our work days are like, when they are, and how to join one.\n---\n\nBring gloves.",
+      message: "no text → write the text, or remove the file",
+    },
+  ],
 });

@@ -1,6 +1,7 @@
 import { dayAt, dayMonthsAgo } from "../days";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
+import { valueCorrection } from "./shared/correction";
 
 /** Figures that are undated or too old, and past years. */
 export const staleFacts = defineRule({
@@ -8,13 +9,14 @@ export const staleFacts = defineRule({
   on: "value",
   launch: true,
   expected: "a day in the last 18 months",
-  check({ name, parent, text = "", file }, { now }) {
+  check(node, { now }) {
+    const { name, parent, text = "", file } = node;
     const year = dayAt(now).slice(0, 4);
     if (name === "copyrightYear" && Number(text) < Number(year)) {
       return {
         found: text,
         expected: "the year in which the site goes live",
-        fix: `write  copyrightYear: ${year}`,
+        ...valueCorrection(node, year),
       };
     }
     if (file.path !== "impact.yml") return;

@@ -31,5 +31,14 @@ export const unreadableText = defineRule({
       fix: "open the file in the program it came from, copy its text into a new file made on GitHub, and delete this one",
     };
   },
-  examples: [],
+  examples: [
+    {
+      bad: "pages/news.mdx",
+      // A letter with an accent as older programs save it.
+      entry: { bytes: Uint8Array.of(0xe9) },
+      good: "",
+      message:
+        "bytes that are not UTF-8 text → open the file in the program it came from, copy its text into a new file made on GitHub, and delete this one",
+    },
+  ],
 });
