@@ -55,6 +55,16 @@ const attribute = /([^\s=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g;
 export const isKnownTag = (name: string) =>
   isAuthorComponent(name) || isHtmlElement(name);
 
+/**
+ * Whether a text starts with a tag, whole or broken: `<Photo` or `<a href=`, but
+ * not `<5` or `<b and c`, which people type as well.
+ */
+export function seemsTag(text: string): boolean {
+  const [, name = "", isTag] =
+    /^<\/?([A-Za-z][\w.:-]*)(?![\w.:-])(\s+[\w-]+=|\s*\/?>)?/.exec(text) ?? [];
+  return isKnownTag(name) || isTag !== undefined;
+}
+
 /** Whether an element must be empty. */
 export const isEmptyElement = (name: string) =>
   name === "br" ||

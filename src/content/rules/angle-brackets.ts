@@ -1,62 +1,77 @@
 import { anyAddress } from "../read/bare-addresses";
-import { isKnownTag } from "../read/tags";
+import { isEmptyElement, seemsTag } from "../read/tags";
 import { show, showWhole } from "../words/show";
+import { correction } from "./shared/correction";
 import { defineRule } from "./define-rule";
 
-/** Suggested replacement for text after a `<` that does not start a tag. */
-function fixFor(text: string): string {
-  const [, typed = ""] = /^<(?:mailto:)?([^\s<>]+)/i.exec(text) ?? [];
+/** A whole tag, all of whose attributes are in straight quotes. */
+const wellFormed = /^<\/?[A-Za-z][\w.:-]*(?:\s+[\w-]+="[^"]*")*\s*\/?>$/;
+
+/** A broken tag without slips that leave no doubt about what was meant. */
+function repaired(tag: string): string | undefined {
+  const right = tag
+    .replace(/^<+/, "<")
+    .replaceAll(/[“”„]/g, '"')
+    .replaceAll(/"[ \t]*,/g, '"')
+    .replaceAll(/\b(\w+)(?:=?:|[ \t]*=)[ \t]*(?=")/g, "$1=")
+    .replaceAll(/\n[ \t\r]*(?=\n)/g, "")
+    .replace(/\\>$/, "/>");
+  const [, name = ""] = /^<(\w+)/.exec(right) ?? [];
+  const whole = isEmptyElement(name)
+    ? right.replace(/(?<!\s)\s*\/?>(?:\s*<\/\w+>)?$/, " />")
+    : right;
+  return wellFormed.test(whole) ? whole : undefined;
+}
+
+function mistakeIn(body: string, at: number, last: number) {
+  const text = body.slice(at);
+  const [whole = "", typed = ""] =
+    /^<(?:mailto:)?([^\s<>]+)>?/i.exec(text) ?? [];
   const address = typed.replace(/^www\./i, "https://www.");
   if (address.match(anyAddress)?.[0] === address) {
-    return `write  ${showWhole(address)}  and it becomes a link`;
+    const end = at + whole.length;
+    return {
+      end,
+      found: show(whole),
+      fix: `write  ${showWhole(address)}  and it becomes a link`,
+      edit: { at, end, text: address },
+    };
   }
-  const [, name = ""] = /^<+\/?([A-Za-z][\w.:-]*)/.exec(text) ?? [];
-  if (isKnownTag(name)) {
-    return "begin the tag with one <, put values between two straight double quotes, and end it with > or />";
-  }
-  const [, amount] = /^<(\d(?:[\d.,%]*[\d%])?)/.exec(text) ?? [];
-  return amount === undefined
-    ? "write &lt; for the character <"
-    : `write  under ${amount}  or  less than ${amount}  or  &lt;${amount}`;
+  if (!seemsTag(body.slice(last))) return undefined;
+  const [tag = ""] = /^<+[^<>]*(?:>(?:\s*<\/\w+>)?)?/.exec(text) ?? [];
+  const place = { at, end: at + tag.length };
+  const right = repaired(tag);
+  const fix =
+    "begin the tag with one <, put values between two straight double quotes, and end it with > or />";
+  return {
+    end: place.end,
+    found: show(/^<+[^<>\s]*(?:[^<>\n]{0,30}>)?/.exec(tag)?.[0] ?? ""),
+    ...(right === undefined ? { fix } : correction(place, right)),
+  };
 }
 
 /**
- * A `<` that does not start a tag. It would show as typed here, but it is a
- * syntax error in MDX.
+ * A broken tag, or an address in angle brackets, as other programs write it.
+ * Any other `<` is text and shows as typed.
  */
 export const angleBrackets = defineRule({
   id: "angle-brackets",
   on: "page",
-  expected: "the character < only where a whole tag begins",
+  expected: "whole tags, and addresses without < and >",
   *check({ find, body }) {
     for (const { at: start, written } of find("text")) {
       for (const { 0: signs, index } of written.matchAll(/\\[^]|<+/g)) {
+        if (signs.startsWith("\\")) continue;
         const at = start + index;
-        const next = body.charAt(at + signs.length);
-        if (signs.startsWith("\\") || next.trim() === "") continue;
-        const text = body.slice(at);
-        const [tag = ""] =
-          /^<+\/?[A-Za-z][^<>\n]*>?|^<+[^\s<]*/.exec(text) ?? [];
-        const [found = ""] =
-          /^<+[^<>\s]*(?:[^<>\n]{0,30}>|[^\S\n][^<>\s]+)?/.exec(text) ?? [];
-        yield {
-          at,
-          end: at + tag.length,
-          found: show(found),
-          fix: fixFor(text),
-        };
+        const mistake = mistakeIn(body, at, at + signs.length - 1);
+        if (mistake) yield { at, ...mistake };
       }
     }
   },
   examples: [
     {
-      bad: "We restore <5 acres.",
-      good: "We restore under 5 acres.",
-      message: "<5 acres. → write  under 5  or  less than 5  or  &lt;5",
-    },
-    {
       bad: "See <www.example.org>.",
-      good: "See https://www.example.org.",
+      good: "We <3 https://www.example.org and {its} 10 <- 5 acres, a<b.",
       message:
         "<www.example.org> → write  https://www.example.org  and it becomes a link",
     },
@@ -67,9 +82,16 @@ export const angleBrackets = defineRule({
         '<Notice title="In short> → begin the tag with one <, put values between two straight double quotes, and end it with > or />',
     },
     {
-      bad: "a <- b",
-      good: "a b",
-      message: "<- b → write &lt; for the character <",
+      bad: '<Photo\n  image=“images/heron.jpg”\n  alt="A heron in the reeds"\n/>',
+      good: '<Photo image="images/heron.jpg" alt="A heron in the reeds" />',
+      message:
+        '<Photo → write  <Photo image="images/heron.jpg" alt="A heron in the reeds" />',
+    },
+    {
+      bad: 'See <a href="/about>us</a>.',
+      good: "See [us](/about).",
+      message:
+        '<a href="/about> → begin the tag with one <, put values between two straight double quotes, and end it with > or />',
     },
   ],
 });

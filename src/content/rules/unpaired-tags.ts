@@ -1,4 +1,4 @@
-import { isEmptyElement, isKnownTag, readTag } from "../read/tags";
+import { isEmptyElement, isKnownTag, readTag, seemsTag } from "../read/tags";
 import { isAuthorComponent } from "../schema/components";
 import { nearest } from "../words/nearest";
 import { show, showWhole } from "../words/show";
@@ -20,6 +20,7 @@ function openTags(source: string): Map<number, number> {
   const byOffset = new Map<number, number>();
   const tags = source.matchAll(/<(\/?)([A-Za-z][\w.:-]*)/g);
   for (const { index, 1: slash, 2: name = "" } of tags) {
+    if (!slash && !seemsTag(source.slice(index))) continue;
     const open = byName.get(name) ?? 0;
     byOffset.set(index, open);
     byName.set(name, open + (slash ? -1 : 1));
