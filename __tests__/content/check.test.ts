@@ -25,7 +25,7 @@ test("sorts problems by file and line, YAML files first", () => {
     "pages/about.mdx": edited(
       "pages/about.mdx",
       "We restore prairie.",
-      "We sow <5, {x}",
+      "We <b>sow</b> www.a.org",
     ),
     "notes.txt": "",
   };
@@ -35,19 +35,21 @@ test("sorts problems by file and line, YAML files first", () => {
     "impact.yml:4:10 impact › Acres › color: grey",
     "impact.yml:6:10 impact › Species › value: nothing",
     "notes.txt:1:1 notes.txt: content/notes.txt",
-    "pages/about.mdx:10:8 about › Mission: <5, {x}",
-    "pages/about.mdx:10:12 about › Mission: {x}",
+    "pages/about.mdx:10:4 about › Mission: <b>",
+    "pages/about.mdx:10:15 about › Mission: www.a.org",
   ]);
 });
 
 test("counts columns as an editor does", () => {
   const files = {
-    "pages/about.mdx": edited("pages/about.mdx", "We restore", "🐦👩‍🌾 é <5 of"),
+    "pages/about.mdx": edited(
+      "pages/about.mdx",
+      "We restore",
+      "🐦👩‍🌾 é <b>of</b>",
+    ),
   };
 
-  expect(report(files)).toEqual([
-    "pages/about.mdx:10:6 about › Mission: <5 of",
-  ]);
+  expect(report(files)).toEqual(["pages/about.mdx:10:6 about › Mission: <b>"]);
 });
 
 test("also reports problems before a syntax error", () => {
@@ -110,6 +112,7 @@ test.each([
   ],
   ["another script", "We.\n\n## 草原\n\n[up](#草原) [up](#%E8%8D%89%E5%8E%9F)"],
   ["links", "[a](/) [b](/#contact) [c](mailto:a@b.org) [d](tel:+15155550100)"],
+  ["links of other kinds", "[a](sms:+15155550100) https://www.niños.example"],
   [
     "names in the words of links",
     "[Read about Node.js](https://example.org), [ann@dnr.gov](https://example.org), [the end.We](https://example.org), [Example.org’s map](https://www.example.org/map)",

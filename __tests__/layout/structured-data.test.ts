@@ -55,6 +55,17 @@ test("gives the phone number without the words after it", () => {
   );
 });
 
+test("only profiles on other sites are the organization's, too", () => {
+  const links = ["/about", "mailto:a@b.example", "https://prairie.social/us"];
+  const given = links.map((url) => ({ label: "More", url }));
+  const text = structuredData({ ...site, links: given }, "", absolute);
+
+  expect(JSON.parse(text)).toHaveProperty("@graph.1.sameAs", [
+    donateHref,
+    "https://prairie.social/us",
+  ]);
+});
+
 test("no field can end the script element", () => {
   const name = "</script><script>alert(1)</script>";
   const text = structuredData({ ...site, name }, "", absolute);

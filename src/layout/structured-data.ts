@@ -25,7 +25,7 @@ export function structuredData(
   const url = absolute("/");
   const profiles = (site.links ?? [])
     .map((link) => link.url)
-    .filter((address) => !address.startsWith("/"));
+    .filter((address) => address.startsWith("https:"));
   const website = { "@type": "WebSite", name, url };
   const organization = {
     "@type": "NGO",

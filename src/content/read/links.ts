@@ -8,6 +8,8 @@ export interface WrittenLink {
   address: string;
   /** Offset in the file. */
   at: number;
+  /** The same of its address; undefined if that is typed with escapes. */
+  addressAt?: number | undefined;
   /** The link text; for a bare URL, the URL itself. */
   words: string;
   /** Whether it is a plain URL in the text that was linked automatically. */
@@ -24,8 +26,18 @@ function bareLinks({ node, at, written }: Visit<Text>): WrittenLink[] {
     const [known = ""] = beginning.exec(words) ?? [];
     const index = Math.max(written.indexOf(known, from), from);
     from = index + known.length;
-    return { address: urlOf(words), at: at + index, words, isBare: true };
+    const address = urlOf(words);
+    const place = at + index;
+    const addressAt = written.startsWith(address, index) ? place : undefined;
+    return { address, at: place, addressAt, words, isBare: true };
   });
+}
+
+/** The offset of an address, after the words or the name of its link. */
+function addressAt({ node, at, written }: Visit<Link | Definition>) {
+  const before = node.type === "link" ? written.lastIndexOf("](") : 0;
+  const index = written.indexOf(node.url, Math.max(before, 0) + 2);
+  return index === -1 ? undefined : at + index;
 }
 
 /** The links of a page's text. */
@@ -45,7 +57,13 @@ export function linksOf(find: Find): WrittenLink[] {
   };
   const written = find("link", "definition").flatMap((visit) =>
     wordsOf(visit).map((words) => {
-      return { address: visit.node.url, at: visit.at, words, isBare: false };
+      return {
+        address: visit.node.url,
+        at: visit.at,
+        addressAt: addressAt(visit),
+        words,
+        isBare: false,
+      };
     }),
   );
   const bare = find("text").filter(({ parents }) => !parents.some(isLink));

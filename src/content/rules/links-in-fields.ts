@@ -1,23 +1,43 @@
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
-import { linkFix } from "./link-addresses";
+import { linkFix } from "./shared/link-mistakes";
 
 /** Fields with a link that leads nowhere. */
 export const linksInFields = defineRule({
   id: "links-in-fields",
   on: "value",
   expected: "an address that leads somewhere: /about, /#contact or https://…",
-  check({ kind, text: address = "" }, site) {
-    if (kind?.kind !== "link") return;
-    const link = { address, at: 0, words: address, isBare: true };
-    const fix = linkFix(link, "/", site);
-    return fix === undefined ? undefined : { found: show(address), fix };
+  check({ kind, text: address = "", source, at: start }, site) {
+    // The schema has words of its own for nothing, and for http://.
+    if (kind?.kind !== "link" || address.trim() === "") return;
+    const link = { address, at: 0, words: "", isBare: false };
+    const { fix, meant } = linkFix(link, "/", site) ?? {};
+    if (fix === undefined) return;
+    const at = start + source.indexOf(address);
+    const isThere = source.includes(address);
+    return {
+      found: show(address),
+      fix,
+      ...(meant !== undefined &&
+        isThere && { edit: { at, end: at + address.length, text: meant } }),
+    };
   },
   examples: [
     {
       bad: "  credit: Photo Club\n  link: /abuot",
       good: "  credit: Photo Club\n  link: /about",
       message: "/abuot → did you mean /about?",
+    },
+    {
+      bad: "  credit: Photo Club\n  link: facebook.com/prairie",
+      good: "  credit: Photo Club\n  link: https://facebook.com/prairie",
+      message: "facebook.com/prairie → write  https://facebook.com/prairie",
+    },
+    {
+      in: "site.yml",
+      bad: "copyrightYear: 2025\ncontact:\n  phone: (515) 555-0134\nlinks:\n  - label: Call\n    url: 515.555.0134",
+      good: "copyrightYear: 2025\nlinks:\n  - label: Call\n    url: tel:+15155550134\n  - label: Write\n    url: mailto:ann@prairie.test",
+      message: "515.555.0134 → write  tel:+15155550134",
     },
   ],
 });

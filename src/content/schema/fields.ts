@@ -98,11 +98,8 @@ export function anyDay() {
 export function link() {
   return z
     .string()
-    .regex(/^(?:\/(?!\/)|https:\/\/)/, {
-      error: ({ input }) =>
-        String(input).startsWith("www.")
-          ? `write  https://${String(input)}`
-          : "write an https:// address, or /NAME for a page of this site",
+    .regex(/^(?:\/(?!\/)|https:\/\/|(?:mailto|tel|sms):)/, {
+      error: "write an https:// address, or /NAME for a page of this site",
     })
     .register(fieldKinds, { kind: "link" });
 }

@@ -1,6 +1,11 @@
 import { documentAddresses } from "../../documents";
 import { nameOf } from "../../schema/file-names";
-import { eventsPath, homeSectionIds, pageFile } from "../../page-path";
+import {
+  calendarPath,
+  eventsPath,
+  homeSectionIds,
+  pageFile,
+} from "../../page-path";
 import type { Context, ReadFiles } from "../define-rule";
 import { oneOf } from "../../words/amounts";
 import { nearest } from "../../words/nearest";
@@ -38,7 +43,8 @@ function idsOn(
   { pages, yaml }: ReadFiles,
 ): ReadonlySet<string> | undefined {
   if (path === "/") return new Set(homeSectionIds);
-  if (path === eventsPath && yaml["events.yml"]) return new Set();
+  const isEvents = path === eventsPath || path === calendarPath;
+  if (isEvents && yaml["events.yml"]) return new Set();
   return pages.get(path)?.ids;
 }
 
@@ -80,7 +86,7 @@ export function missingPage({ target, ids, url, site }: Link) {
   if (target === undefined || ids || staticFiles.has(target)) return undefined;
   if (entries.some(({ path }) => path === pageFile(target))) return undefined;
   if (documentAddresses(entries).includes(target)) return undefined;
-  if (target === eventsPath) {
+  if (target === eventsPath || target === calendarPath) {
     return "add content/events.yml, or link to another page";
   }
   const all = ["/", ...pages.keys(), eventsPath].filter((path) =>

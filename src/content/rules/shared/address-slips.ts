@@ -1,0 +1,53 @@
+import { phoneAddress } from "../../schema/phone";
+
+/** `https://`, perhaps mistyped or there twice, or `//`. */
+const scheme = /^(?:\/\/|(?:ht{1,3}|tt)ps?[:;/]+)+/i;
+
+/** `dana@example.org`, perhaps after `mailto//`. */
+const email = /^(?:mailto[:/\s]*)?([\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/i;
+
+const commonSite =
+  /^(?:www\.|(?:[a-z\d-]+\.)+(?:com|edu|gov|net|org)(?=[/?#]|$))/i;
+
+/** Where GitHub shows a file of the content, or where the file is. */
+const filePlace =
+  /^(?:https:\/\/github\.com\/[^?#]*?\/content\/|[./]*(?:content\/)?)(?:pages(?=\/)|(?=\/?documents\/))/i;
+
+/** Slips in how an address is typed, put right one after the other. */
+const slips: Readonly<Record<string, (address: string) => string>> = {
+  "a link as pages write it": (address) =>
+    address.replace(/^!?\[[^\]]*\]\(([^()\s]*)\)$/, "$1"),
+  "signs around it": (address) =>
+    address.replace(/^[<(“”"]+([^<>()“”"]+)[>)“”"]+$/, "$1"),
+  "the slashes of Windows": (address) =>
+    /^[a-z]:/i.test(address) ? address : address.replaceAll("\\", "/"),
+  "a mistyped https://": (address) =>
+    /^https?:\/\/(?!https?[:/])(?=[^/])/i.test(address)
+      ? address
+      : address.replace(scheme, "https://"),
+  "commas for dots": (address) =>
+    address.replace(/^https?:\/\/[^/?#]*/i, (start) =>
+      start.replaceAll(/,(?=\w)/g, "."),
+    ),
+  "an email address": (address) => address.replace(email, "mailto:$1"),
+  "a phone number": (address) =>
+    /^tel:[+\d]/i.test(address)
+      ? address
+      : (phoneAddress(address.replace(/^tel[:/\s]*/i, "")) ?? address),
+  "another site without https://": (address) =>
+    address.replace(commonSite, "https://$&"),
+  "the place of a file": (address) =>
+    address
+      .replace(filePlace, "")
+      .replace(/^(\/?(?!documents\/)[\w-]+)\.mdx?(?=[?#]|$)/i, "$1"),
+  "no slash at the start": (address) =>
+    address
+      .replace(/^(?:\.{1,2}\/)+/, "/")
+      .replace(/^(?=[\w-]+(?:[?#]|\.pdf|$)|documents\/)/i, "/"),
+  "a slash at the end": (address) =>
+    address.replace(/^(\/[^?#]*[^/?#])\/+(?=[?#]|$)/, "$1"),
+};
+
+/** An address as it was meant; the same if it has no such slip. */
+export const withoutSlips = (address: string) =>
+  Object.values(slips).reduce((meant, mend) => mend(meant), address.trim());

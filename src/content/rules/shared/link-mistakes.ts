@@ -1,0 +1,134 @@
+import type { WrittenLink } from "../../read/links";
+import { invisible } from "../../words/characters";
+import { show, showWhole } from "../../words/show";
+import type { Context } from "../define-rule";
+import { withoutSlips } from "./address-slips";
+import {
+  type Link,
+  baseUrl,
+  decoded,
+  missingDocument,
+  missingPage,
+  missingSection,
+  readLink,
+} from "./link-targets";
+
+const copyAgain = "copy the address again, from the browser's address bar";
+
+/** Redirect services that wrap the URL people meant to copy. */
+const wrapper =
+  /(?:^|\.)google(?:\.[a-z]{2,3}){1,2}\/url$|\.safelinks\.protection\.outlook\.com\/|^lm?\.facebook\.com\//;
+
+function wrapped({ url }: Link) {
+  if (!url || !wrapper.test(url.hostname + url.pathname)) return undefined;
+  const { searchParams } = url;
+  const inner = ["q", "url", "u"].map((name) => searchParams.get(name));
+  const address = inner.find((value) => value);
+  return address ? `write  ${showWhole(address)}` : copyAgain;
+}
+
+/** An address in the words of a link: its host, without www., and its ending. */
+const namedSite =
+  /(?<![\w@.-])(?:https?:\/\/)?(?:www\.)?((?:[\w-]+\.)+([a-z]{2,}))(?![\w-])(?:[/?#][^\s)]*)?/gi;
+
+const knownEnding = /^(?:com|edu|gov|net|org)$/i;
+
+function otherName({ words, isBare, url, target }: Link) {
+  if (isBare || target !== undefined || !url?.host) return undefined;
+  const host = url.hostname.replace(/^www\./, "");
+  const others = Array.from(words.matchAll(namedSite)).filter(
+    ([typed, name = "", ending = ""]) =>
+      // Not Node.js, or a sentence without a space after its period.
+      (/^(?:https?:|www\.)/i.test(typed) ||
+        knownEnding.test(ending) ||
+        typed === words.trim()) &&
+      name.toLowerCase() !== host,
+  );
+  const [[typed] = []] = others;
+  return typed
+    ? `the words name another site; write words of your own in the square brackets, or link to  https://${show(typed.replace(/^https?:\/\//i, ""))}`
+    : undefined;
+}
+
+/** A host in the letters of western European languages, as typed. */
+const plainHost =
+  /^https?:\/\/(?!xn--)(?!.*\.xn--)[a-z\dà-öø-ÿ.-]+(?:[:/?#]|$)/i;
+
+/** Whether the address may lead to another site than it seems to. */
+const isDisguised = ({ address, url, target }: Link) =>
+  target === undefined &&
+  (url?.username ||
+    (/(?:^|\.)xn--/.test(url?.hostname ?? "") && !plainHost.test(address)));
+
+/** What can be wrong with an address, by name; the first that fits is told. */
+const mistakes: Readonly<
+  Record<string, (link: Link) => string | false | undefined>
+> = {
+  empty: ({ address }) =>
+    address === "" && "write it between the parentheses:  [words](/about)",
+  "on a computer": ({ address }) =>
+    /^(?:file:|[a-z]:[/\\])/i.test(address) &&
+    "visitors can't open a file on your computer; offer it as a PDF in content/documents, or remove the link",
+  "cut or damaged": ({ address }) =>
+    (/[\s\\]/.test(address) || invisible.test(address)) &&
+    `${copyAgain}; it has a space, a backslash or an invisible character in it`,
+  "missing document": missingDocument,
+  "a picture": ({ address }) =>
+    /^[./]*(?:content\/)?images\//i.test(address) &&
+    "links can't lead to a picture; show it on a page, or link to the page that shows it",
+  "without a beginning": ({ address }) =>
+    !/^(?:[/#]|[a-z][a-z\d+.-]*:)/i.test(address) &&
+    (/^[\w-]+\./.test(address)
+      ? `write  https://${showWhole(address)}  if it is another site, or /NAME for a page of this one`
+      : "write the whole address, such as https://example.org or /about"),
+  "no address": ({ url }) => !url && copyAgain,
+  "another scheme": ({ url }) =>
+    !/^(?:https?|mailto|tel|sms):$/.test(url?.protocol ?? "") &&
+    "remove the link, or link to an https:// address",
+  "missing page": missingPage,
+  "missing section": missingSection,
+  "this site's name": ({ url, target, isBare }) =>
+    url &&
+    url.origin !== baseUrl &&
+    target !== undefined &&
+    !isBare &&
+    `write  ${showWhole(url.pathname + url.search + url.hash)}  so that the link works wherever the site is hosted`,
+  "half an address": ({ url }) =>
+    !/^(?:https?:\/\/.*\.|(?:tel|sms):.|mailto:[^@]+@.+\..)/.test(
+      decoded(url?.href ?? ""),
+    ) &&
+    "write the whole address, such as https://example.org or mailto:hello@example.org",
+  "a redirect service": wrapped,
+  disguised: (link) =>
+    isDisguised(link) &&
+    `${copyAgain}; it may lead to another site than it seems to`,
+  "words that name another site": otherName,
+};
+
+/** What to do about an address, and the finished one if nobody has to choose. */
+interface LinkFix {
+  fix: string;
+  meant?: string;
+}
+
+/**
+ * What to do about a link that leads nowhere, or not where it claims to;
+ * undefined if it is all right.
+ *
+ * @param path of the page that contains the link
+ */
+export function linkFix(
+  written: WrittenLink,
+  path: string,
+  site: Context,
+): LinkFix | undefined {
+  const meant = withoutSlips(written.address);
+  const link = readLink({ ...written, address: meant }, path, site);
+  const fix = Object.values(mistakes)
+    .map((fixFor) => fixFor(link))
+    .find(Boolean);
+  if (fix) return { fix };
+  return meant === written.address
+    ? undefined
+    : { fix: `write  ${showWhole(meant)}`, meant };
+}
