@@ -1,12 +1,13 @@
-import { fileTypes, nameOf, uploadedAs } from "../schema/file-names";
+import { nameOf, uploadedAs } from "../schema/file-names";
+import type { Entry } from "../read/snapshot";
 import { reservedPageNames } from "../page-path";
 import { fileSchemas, isFileName } from "../schema/files";
 import { longestName } from "../schema/limits";
 import { oneOf } from "../words/amounts";
-import { suggest } from "../words/nearest";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 import { formerNames } from "./shared/former-names";
+import { originalPath, rightPath } from "./shared/right-path";
 
 const dataFiles = Object.keys(fileSchemas);
 
@@ -24,10 +25,46 @@ const unshown: readonly (readonly [name: RegExp, fix: string])[] = [
     /\.(?:docx?|odt|rtf|pages|gdoc|html?)$/i,
     "make a new page in content/pages, copy the text into it, and delete this one",
   ],
+  [
+    /\.ics$/i,
+    "delete it, and announce the event in content/events.yml; the site makes a calendar file of the events there",
+  ],
+  [
+    /\.(?:mp4|mov|m4v|avi|webm|mp3|m4a|wav)$/i,
+    "delete it, upload it to a site for films or sound, and link to it there",
+  ],
 ];
 
 const otherwise =
   "delete it; write what visitors need on a page, upload it to content/documents as a PDF, or link to the file on another site";
+
+/** Fix for a text, whose name can be edited on GitHub. */
+function edited(path: string, right: string): string {
+  const [folder = ""] = /^.*\//.exec(path) ?? [];
+  const name = right.startsWith(folder)
+    ? right.slice(folder.length)
+    : `../${right}`;
+  const fix = `edit it, and write  ${name}  for its name`;
+  const mayBeNote = !isFileName(right) && folder !== "pages/";
+  return mayBeNote && /\.(?:md|markdown|txt)$/i.test(path)
+    ? `if it is a page, ${fix}; if it is a note, delete it, because everything here is published`
+    : fix;
+}
+
+/** Fix for a file whose name or folder is wrong. */
+function renamed(path: string, right: string, entries: readonly Entry[]) {
+  const isThere = (other = "") => entries.some((entry) => entry.path === other);
+  if (isFileName(right)) {
+    return isThere(right)
+      ? `content/${right} is there already; copy what is new from this one into it, and delete this one`
+      : edited(path, right);
+  }
+  if (right.endsWith(".mdx")) return edited(path, right);
+  const original = originalPath(path);
+  return isThere(original)
+    ? `if it is the same as ${nameOf(original ?? "")}, delete it; to replace that one, upload it under that name; to have both, ${uploadedAs(right)}`
+    : uploadedAs(right);
+}
 
 /** Files that the site can't show, that are in the wrong place, or misnamed. */
 export const fileNames = defineRule({
@@ -39,18 +76,15 @@ export const fileNames = defineRule({
     const name = nameOf(path);
     const found = show(name);
     const advice = unshown.find(([ending]) => ending.test(name))?.[1];
-    const type = fileTypes.find(({ ending }) => ending.test(name));
-    if (advice !== undefined || !type) {
-      const names = path === name ? dataFiles : [];
-      return { found, fix: advice ?? suggest(name, names, otherwise) };
+    const right = rightPath(path, entries);
+    if (advice !== undefined || right === undefined) {
+      return { found, fix: advice ?? otherwise };
     }
-    const right = `${type.folder}/${type.nameFrom(name)}`;
     if (path !== right) {
-      const fix =
-        type.folder === "pages"
-          ? `edit it, and write  ${path.startsWith("pages/") ? nameOf(right) : right}  for its name`
-          : uploadedAs(right);
-      return { found: `content/${show(path)}`, fix };
+      return {
+        found: `content/${show(path)}`,
+        fix: renamed(path, right, entries),
+      };
     }
     if (
       reservedPageNames.some((reserved) => `pages/${reserved}.mdx` === path)
@@ -96,8 +130,31 @@ export const fileNames = defineRule({
     },
     {
       bad: "images/burn crew (2).JPG",
-      good: "images/burn-crew-2.jpg",
-      message: `content/images/burn crew (2).JPG → ${uploadedAs("images/burn-crew-2.jpg")}`,
+      good: "images/burn-crew.jpg",
+      message: `content/images/burn crew (2).JPG → ${uploadedAs("images/burn-crew.jpg")}`,
+    },
+    {
+      bad: "images/heron (1).jpg",
+      good: "images/heron-1.jpg",
+      message: `content/images/heron (1).jpg → if it is the same as heron.jpg, delete it; to replace that one, upload it under that name; to have both, ${uploadedAs("images/heron-1.jpg")}`,
+    },
+    {
+      bad: "programs-old.yml",
+      good: "",
+      message:
+        "content/programs-old.yml → content/programs.yml is there already; copy what is new from this one into it, and delete this one",
+    },
+    {
+      bad: "pages/volunteer",
+      good: "pages/volunteer.mdx",
+      message:
+        "content/pages/volunteer → edit it, and write  volunteer.mdx  for its name",
+    },
+    {
+      bad: "notes.txt",
+      good: "pages/notes.mdx",
+      message:
+        "content/notes.txt → if it is a page, edit it, and write  pages/notes.mdx  for its name; if it is a note, delete it, because everything here is published",
     },
     {
       bad: "images/logo.svg",

@@ -26,9 +26,10 @@ export const foldersAndLinks = defineRule({
         fix: `rename or delete it, and bring back the ${wanted}`,
       };
     }
+    const up = "../".repeat(path.split("/").length);
     return {
       found: `the folder ${show(path)}`,
-      fix: "move its pages into content/pages, its pictures into content/images and its PDFs into content/documents, and delete it",
+      fix: `edit each page in it and write ${up}pages/ before its name, or ${up} before that of a .yml file; upload its pictures to content/images and its PDFs to content/documents; then delete what is left in it`,
     };
   },
   examples: [
@@ -36,7 +37,7 @@ export const foldersAndLinks = defineRule({
       bad: "images/2026/heron.jpg",
       good: "",
       message:
-        "the folder images/2026 → move its pages into content/pages, its pictures into content/images and its PDFs into content/documents, and delete it",
+        "the folder images/2026 → edit each page in it and write ../../pages/ before its name, or ../../ before that of a .yml file; upload its pictures to content/images and its PDFs to content/documents; then delete what is left in it",
     },
   ],
 });

@@ -2,8 +2,8 @@ import { nameOf } from "../schema/file-names";
 import { formerNames } from "./shared/former-names";
 import { pageFile, requiredPages } from "../page-path";
 import { requiredFiles } from "../schema/files";
-import { nearest } from "../words/nearest";
 import { defineRule } from "./define-rule";
+import { rightPath } from "./shared/right-path";
 
 const required = [
   ...Object.keys(requiredFiles),
@@ -17,12 +17,11 @@ export const missingFiles = defineRule({
   check(_, { entries }) {
     const paths = entries.map(({ path }) => path);
     const renamed = [...formerNames(entries).values()];
-    const others = entries
-      .filter(({ path, kind }) => kind === "file" && !required.includes(path))
-      .map(({ path }) => path);
+    const meant = entries
+      .filter(({ kind }) => kind === "file")
+      .map(({ path }) => rightPath(path, entries));
     const isMisnamed = (file: string) =>
-      renamed.includes(nameOf(file)) ||
-      others.some((path) => nearest(path, [file]) !== undefined);
+      renamed.includes(nameOf(file)) || meant.includes(file);
     return required
       .filter((file) => !paths.includes(file) && !isMisnamed(file))
       .map((file) => ({

@@ -1,47 +1,100 @@
-import { nameOf, pictureNameFrom } from "../schema/file-names";
+import type { Entry } from "../read/snapshot";
 import { isPhotoAddress } from "../schema/hosts";
+import { isPictureName } from "../schema/limits";
 import { count } from "../words/amounts";
-import { suggest } from "../words/nearest";
+import { slipOf } from "../words/nearest";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import { type Context, defineRule } from "./define-rule";
+import { withoutSlips } from "./shared/address-slips";
+import { everyAddress } from "./shared/every-address";
+import { rightPath } from "./shared/right-path";
 
-const pictureFile = /^(?:.*[/\\])?([\w.-]+\.(?:jpe?g|png|webp|avif))$/i;
+/** `images/heron.jpg` for `/content/images/heron.jpg`, `heron.jpg`, and so on. */
+function pathFrom(written: string): string {
+  const address = withoutSlips(written);
+  return /^[a-z]+:/i.test(address)
+    ? address
+    : address.replace(
+        /^(?:[^,]*\/)?([\w.-]+\.(?:jpe?g|png|webp|avif))$/i,
+        "images/$1",
+      );
+}
 
 /** Whether a URL was abbreviated, or is a home page rather than a picture. */
 const isPart = (address: string) =>
   /…|\.\.\./.test(address) || new URL(address).pathname === "/";
+
+/** What is wrong with the address of a photo on another site. */
+function photoMistake(image: string) {
+  const address = image.replace(/^https?:/i, "https:");
+  // The schema reports URLs on other hosts.
+  if (!isPhotoAddress(address)) return undefined;
+  if (isPart(address)) {
+    return {
+      fix: "right-click the photo where you found it, choose Copy image address, and paste that",
+    };
+  }
+  return address === image ? undefined : { meant: address };
+}
+
+/** Whether the rules for files say what to do with the picture of that path. */
+const isMisplaced = (image: string, path: string, entries: readonly Entry[]) =>
+  entries.some((entry) => {
+    if (entry.kind === "folder") {
+      const start = `${entry.path}/`.toLowerCase();
+      return entry.path !== "images" && image.toLowerCase().startsWith(start);
+    }
+    return entry.path !== path && rightPath(entry.path, entries) === path;
+  });
+
+/**
+ * What to do about a file that isn't there. Another picture is suggested for a
+ * slip in its name only, and only if nothing else shows it: otherwise, the name
+ * is probably that of a picture which is still to be uploaded.
+ */
+function missingPicture(path: string, site: Context) {
+  const { entries, changed } = site;
+  const used = new Set([...everyAddress(site)].map(({ address }) => address));
+  const pictures = entries
+    .map((entry) => entry.path)
+    .filter((each) => isPictureName(each) && !/\.dusk\./i.test(each));
+  const plain = (name: string) =>
+    name
+      .toLowerCase()
+      .replace(/\.[^.]*$/, "")
+      .replaceAll(/[\s_-]+/g, "-");
+  const same = pictures.filter((each) => plain(each) === plain(path));
+  const [meant] = same;
+  if (meant !== undefined && same.length === 1) return { meant };
+  if (changed.has(path)) {
+    return {
+      fix: "bring the picture back, or name another one and describe it after alt",
+    };
+  }
+  const free = pictures.filter((each) => !used.has(each));
+  const near = slipOf(path, free);
+  if (near !== undefined) return { fix: `did you mean ${near}?` };
+  return {
+    fix: path.startsWith("images/")
+      ? "upload the picture to content/images, or correct the name"
+      : "write  images/  and the name of a file in content/images",
+  };
+}
 
 /** Pictures that don't exist, or that are too small where they are used. */
 export const pictureReferences = defineRule({
   id: "picture-references",
   on: "value",
   expected: "a file in content/images, or an address on an allowed photo host",
-  check({ kind, text }, { entries }) {
+  check({ kind, text, source, at: start }, site) {
+    const { entries } = site;
     const image = (text ?? "").trim();
     if (kind?.kind !== "picture" || image === "") return;
     const found = show(image);
-    if (/^https?:/i.test(image)) {
-      const address = image.replace(/^https?:/i, "https:");
-      // The schema reports URLs on other hosts.
-      if (!isPhotoAddress(address)) return;
-      if (isPart(address)) {
-        return {
-          found,
-          fix: "right-click the photo where you found it, choose Copy image address, and paste that",
-        };
-      }
-      if (address === image) return;
-      return { found, fix: `did you mean ${address}?` };
-    }
-    const pictures = entries.filter(
-      (entry) => entry.kind === "file" && entry.path.startsWith("images/"),
+    const path = pathFrom(image);
+    const entry = entries.find(
+      (each) => each.kind === "file" && each.path === path,
     );
-    // Suggest `images/heron.jpg` for `/content/images/heron.jpg` and
-    // `heron.jpg`.
-    const path = /^[a-z]+:/i.test(image)
-      ? image
-      : image.replace(pictureFile, "images/$1");
-    const entry = pictures.find((picture) => picture.path === path);
     if (entry && path === image) {
       // Unreadable pictures are reported by the rule for files.
       const width = entry.picture?.width || Infinity;
@@ -52,29 +105,46 @@ export const pictureReferences = defineRule({
         fix: "use a larger original; a small one made larger stays blurred",
       };
     }
-    if (entry) return { found, fix: `did you mean ${path}?` };
-    // If the file must be renamed or moved, the rule for files reports that.
-    const isMoving = entries.some((other) => {
-      if (other.kind === "folder") {
-        return other.path !== "images" && image.startsWith(`${other.path}/`);
-      }
-      const name = nameOf(other.path);
-      return other.path.startsWith("images/")
-        ? pictureNameFrom(name) === nameOf(path)
-        : pictureFile.test(name) && name === nameOf(path);
-    });
-    if (isMoving) return;
-    const paths = pictures.map((picture) => picture.path);
-    const otherwise = path.startsWith("images/")
-      ? "upload the picture to content/images, or correct the name"
-      : "write  images/  and the name of a file in content/images";
-    return { found, fix: suggest(path, paths, otherwise) };
+    const isPhoto = /^https?:/i.test(image);
+    if (!isPhoto && !entry && isMisplaced(image, path, entries)) return;
+    const mistake = isPhoto
+      ? photoMistake(image)
+      : entry
+        ? { meant: path }
+        : missingPicture(path, site);
+    if (!mistake) return;
+    if ("fix" in mistake) return { found, fix: mistake.fix };
+    const { meant } = mistake;
+    const at = start + source.indexOf(image);
+    return {
+      found,
+      fix: `did you mean ${meant}?`,
+      ...(source.includes(image) && {
+        edit: { at, end: at + image.length, text: meant },
+      }),
+    };
   },
   examples: [
     {
       bad: "  image: images/sed.jpg",
       good: "  image: images/seed.jpg",
       message: "images/sed.jpg → did you mean images/seed.jpg?",
+    },
+    {
+      bad: "  image: content/images/Seed.JPEG",
+      good: "  image: images/seed.jpg",
+      message: "content/images/Seed.JPEG → did you mean images/seed.jpg?",
+    },
+    {
+      bad: "  image: '![Seed](images/seed.jpg)'",
+      good: "  image: images/seed.jpg",
+      message: "![Seed](images/seed.jpg) → did you mean images/seed.jpg?",
+    },
+    {
+      bad: "  image: images/herons.jpg",
+      good: "  image: images/seed.jpg",
+      message:
+        "images/herons.jpg → upload the picture to content/images, or correct the name",
     },
     {
       bad: "  image: images/owl-at-night.jpg",

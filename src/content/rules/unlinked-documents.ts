@@ -1,15 +1,27 @@
 import { documentAddresses, pathOf } from "../documents";
+import { fieldsOf } from "../read/yaml-files";
 import { nameOf } from "../schema/file-names";
 import { nearest } from "../words/nearest";
 import { linkedAddresses } from "./dead-ends";
-import { defineRule } from "./define-rule";
+import { type Context, defineRule } from "./define-rule";
+
+/** Whether no page and no value is left out, which may hold the link. */
+function isReadWhole({ pages, yaml, entries }: Context): boolean {
+  const read = new Set([...pages.values()].map(({ file }) => file.path));
+  return (
+    entries.every(({ path }) => !path.endsWith(".mdx") || read.has(path)) &&
+    fieldsOf(yaml).every(({ errors }) => errors.length === 0)
+  );
+}
 
 /** Documents that nothing links to. They would be public anyway. */
 export const unlinkedDocuments = defineRule({
   id: "unlinked-documents",
   on: "content",
   expected: "a document that the site links to",
-  *check(files, { entries }) {
+  *check(files, site) {
+    if (!isReadWhole(site)) return;
+    const { entries } = site;
     const documents = documentAddresses(entries);
     const linked = linkedAddresses(files).map(pathOf);
     // Another rule reports these, and names the document that was meant.

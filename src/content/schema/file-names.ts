@@ -13,6 +13,13 @@ function plain(name: string, otherwise: string): string {
 /** The last segment of a path. */
 export const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
+/** A name without a doubled ending and without what copies have in theirs. */
+export const originalName = (name: string) =>
+  name
+    .replace(/\.(\w+)\.\1$/i, ".$1")
+    .replace(/^copy of /i, "")
+    .replace(/(?<![\s_-])(?:[\s_-]*\(\d+\)|[\s_-]+copy)+(?=\.\w+$)/i, "");
+
 const textEnding = /^(?:mdx?|markdown|txt|docx?|html?)$/i;
 
 /** A valid page file name, as similar as possible to `name`. */

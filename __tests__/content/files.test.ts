@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { check } from "../../src/content/check/check";
+import { edited } from "./support/content-folder";
+import { snapshotWith } from "./support/snapshot";
+import type { Snapshot } from "../../src/content/read/snapshot";
+
+const now = new Date("2025-08-01T12:00:00Z");
+
+/** What is wrong with the sample with files added, replaced, or taken away. */
+function fixesFor(
+  files: Record<string, string>,
+  without: readonly string[] = [],
+  changed: Snapshot["changed"] = new Map(),
+) {
+  const snapshot = snapshotWith(files, { changed });
+  const entries = snapshot.entries.filter(
+    ({ path }) => !without.includes(path),
+  );
+  const { problems } = check("content", { ...snapshot, entries }, { now });
+  return problems.map(({ file, fix }) => `${file.slice(8)}: ${fix}`);
+}
+
+test.each([
+  ["notice.yml.txt", "notice.yml"],
+  ["Notice.yaml", "notice.yml"],
+  ["notice .yml", "notice.yml"],
+  ["notice", "notice.yml"],
+  ["event.yml", "events.yml"],
+  ["pages/events.yml", "../events.yml"],
+  ["images/parking.mdx", "../pages/parking.mdx"],
+  ["pages/parking", "parking.mdx"],
+  ["pages/parking.mdx ", "parking.mdx"],
+  ["pages/parking (1).mdx", "parking.mdx"],
+])("the name of %s is edited into %s", (path, name) => {
+  expect(fixesFor({ [path]: "" })[0]).toBe(
+    `${path}: edit it, and write  ${name}  for its name`,
+  );
+});
+
+test.each([
+  ["images/bridge.jpg.jpg", "bridge.jpg"],
+  ["images/bridge (1).jpg", "bridge.jpg"],
+  ["images/bridge copy.png", "bridge.png"],
+  ["documents/Trail Map.pdf.pdf", "trail-map.pdf"],
+])("%s is to be uploaded as %s", (path, name) => {
+  const [fix] = fixesFor({ [path]: "" });
+  expect(fix).toContain(`delete it, name it ${name} on your computer`);
+});
+
+test("a required page that is gone is told, whatever pages are there", () => {
+  const visit = edited("pages/about.mdx", "title: About Us", "title: Visit");
+
+  expect(fixesFor({ "pages/visit.mdx": visit }, ["pages/about.mdx"])).toContain(
+    "pages/about.mdx: bring it back from an earlier version; the site needs it",
+  );
+});
+
+test("a document whose link may be in a page that can't be read is not told", () => {
+  const map = { "documents/map.pdf": "" };
+  const broken = edited("pages/terms-of-use.mdx", "---\n", "");
+
+  expect(fixesFor(map)).toHaveLength(1);
+  expect(fixesFor({ ...map, "pages/terms-of-use.mdx": broken })).toEqual([
+    expect.stringMatching(/^pages\/terms-of-use\.mdx: /),
+  ]);
+});
+
+const showing = (image: string) => ({
+  "programs.yml": edited("programs.yml", "images/seed.jpg", image),
+});
+
+test.each([
+  ["another picture with a similar name", {}, "upload the picture to"],
+  ["one in other capitals", { "images/Bridge.jpg": "" }, "did you mean"],
+  ["one whose copy is there", { "images/bridge (1).jpg": "" }, "delete it"],
+  ["one with its ending twice", { "images/bridge.jpg.jpg": "" }, "delete it"],
+  ["one in a folder in capitals", { "Images/bridge.jpg": "" }, "edit each"],
+])("a picture that isn't there, but %s", (_, files, fix) => {
+  const fixes = fixesFor({ ...showing("images/bridge.jpg"), ...files });
+  expect(fixes).toEqual([expect.stringContaining(`: ${fix}`)]);
+});
+
+test("no picture is suggested for one that was deleted", () => {
+  const changed = new Map([["images/seed.jpg", null]]);
+  const dusk = { "images/seed.dusk.jpg": "", "images/seeds.jpg": "" };
+
+  expect(fixesFor(dusk, ["images/seed.jpg"], changed)).toEqual([
+    "programs.yml: bring the picture back, or name another one and describe it after alt",
+    "images/seed.dusk.jpg: add seed.jpg, or delete this one",
+  ]);
+});

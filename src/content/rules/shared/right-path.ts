@@ -1,0 +1,51 @@
+import type { Entry } from "../../read/snapshot";
+import { fileTypes, nameOf, originalName } from "../../schema/file-names";
+import { fileSchemas } from "../../schema/files";
+import { nearest } from "../../words/nearest";
+
+const dataNames = Object.keys(fileSchemas).map((file) =>
+  file.replace(/\.yml$/, ""),
+);
+
+/** `notice.yml` for `notice.yml.txt`, `Notice.yaml`, or `notice-old.yml`. */
+function dataFile(path: string, name: string): string | undefined {
+  const [, stem = "", ending] =
+    /^(.*?)(\.ya?ml(?:\.txt)?)?$/i.exec(name.toLowerCase()) ?? [];
+  if (!ending && path !== nameOf(path)) return undefined;
+  const plain = stem
+    .trim()
+    .replace(/(?<![\s_-])[\s_-]*(?:\(\d+\)|\b(?:backup|copy|new|old))$/, "");
+  const match = nearest(plain, dataNames);
+  return match && `${match}.yml`;
+}
+
+const [pages] = fileTypes;
+
+/** The type of a file that staff may add, from its ending. */
+const typeOf = (path: string, name: string) =>
+  path.startsWith("pages/") && !name.includes(".")
+    ? pages
+    : fileTypes.find(({ ending }) => ending.test(name));
+
+/** The path of a file without marks of a copy: `images/a.jpg` for `a (1).jpg`. */
+export function originalPath(path: string): string | undefined {
+  const name = nameOf(path).trim();
+  const type = typeOf(path, name);
+  return type && `${type.folder}/${type.nameFrom(originalName(name))}`;
+}
+
+/**
+ * Where a file belongs, judged by its name; its own path if that is right.
+ * Undefined if the site has no place for such a file.
+ */
+export function rightPath(
+  path: string,
+  entries: readonly Entry[],
+): string | undefined {
+  const name = nameOf(path).trim();
+  const type = typeOf(path, name);
+  const original = dataFile(path, name) ?? originalPath(path);
+  const isTaken =
+    original !== path && entries.some((entry) => entry.path === original);
+  return isTaken && type ? `${type.folder}/${type.nameFrom(name)}` : original;
+}
