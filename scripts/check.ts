@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 import { checkContent } from "../src/content/load/check-content";
 import { fixContent } from "../src/content/load/fix-content";
-import type { CheckResult } from "../src/content/check/problem";
+import type { CheckResult } from "../src/content/check/result";
 import {
   formatAnnotation,
   formatCorrected,

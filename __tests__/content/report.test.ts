@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { check } from "../../src/content/check/check";
-import type { Problem } from "../../src/content/check/problem";
+import type { Problem } from "../../src/content/check/result";
 import {
   formatAnnotation,
   formatReport,

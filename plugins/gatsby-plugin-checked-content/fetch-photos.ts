@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { PhotoReference, Problem } from "../../src/content/check/problem";
+import type { PhotoReference, Problem } from "../../src/content/check/result";
 import { largestPicture } from "../../src/content/schema/limits";
 import { download } from "./download";
 import { downloadFailed, findMistake } from "./photo-mistakes";

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { readPicture } from "../../src/content/load/read-picture";
-import type { Problem } from "../../src/content/check/problem";
+import type { Problem } from "../../src/content/check/result";
 import {
   largestPicture,
   maxPixels,

@@ -1,6 +1,6 @@
 import { checkContent } from "../../src/content/load/check-content";
 import type { Content } from "../../src/content/content";
-import type { CheckResult } from "../../src/content/check/problem";
+import type { CheckResult } from "../../src/content/check/result";
 import { formatReport, formatWarning } from "../../src/content/check/report";
 import { fetchPhotos, photoName } from "./fetch-photos";
 import type { Folders, StagedContent } from "./stage";

@@ -1,7 +1,7 @@
 import React from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { dusk } from "../../src/theme/dusk";
-import type { Problem } from "../../src/content/check/problem";
+import type { Problem } from "../../src/content/check/result";
 import { tokens } from "../../src/theme/tokens";
 
 export interface Picture {

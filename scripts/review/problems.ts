@@ -1,5 +1,5 @@
 import type { Content } from "../../src/content/content";
-import type { Problem } from "../../src/content/check/problem";
+import type { Problem } from "../../src/content/check/result";
 import { locate } from "../../src/content/check/locate";
 import { showWhole } from "../../src/content/words/show";
 

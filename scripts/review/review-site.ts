@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { Content } from "../../src/content/content";
-import type { CheckResult } from "../../src/content/check/problem";
+import type { CheckResult } from "../../src/content/check/result";
 import { openChromium } from "../find-chromium";
 import { serveSite } from "../serve/static-server";
 import { runBeside } from "../run";

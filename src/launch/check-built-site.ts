@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { pagesIn } from "../built-site/built-pages";
 import { filesIn } from "../built-site/files-in";
-import type { CheckResult, Problem } from "../content/check/problem";
+import type { CheckResult, Problem } from "../content/check/result";
 import { checkPage } from "./check-page";
 
 /** When anything in a folder last changed. */

@@ -2,7 +2,7 @@ import type { Content } from "../content/content";
 import { formatDate } from "../content/days";
 import { donateAddress } from "../content/donate-address";
 import { placeholdersIn } from "../content/rules/shared/placeholders";
-import type { Problem } from "../content/check/problem";
+import type { Problem } from "../content/check/result";
 import { type PageElement, pageElements } from "../built-site/page-elements";
 
 export interface BuiltSite {

@@ -7,7 +7,7 @@ import {
   type LoadOptions,
   checkContent,
 } from "../../../src/content/load/check-content";
-import type { Problem } from "../../../src/content/check/problem";
+import type { Problem } from "../../../src/content/check/result";
 import { validFiles, validPictures } from "./valid-files";
 
 /** The current time for all checks. */

@@ -19,6 +19,6 @@ export function textOf(node: BodyNode): string {
   return (node.children ?? []).map(textOf).join("");
 }
 
-/** Whether JSON from GraphQL is a body tree: an array, which `parseBody` made. */
+/** Whether JSON from GraphQL is a body tree: an array, which `bodyTree` made. */
 export const isBodyTree = (value: unknown): value is BodyTree =>
   Array.isArray(value);

@@ -7,7 +7,7 @@ import { rules } from "../rules/rules";
 import { isFileName } from "../schema/files";
 import { largestTextFile } from "../schema/limits";
 import { show } from "../words/show";
-import type { ContentFindings } from "./content-findings";
+import type { FindingsByFile } from "./findings-by-file";
 import type { Entry } from "../read/snapshot";
 
 const isPageFile = (path: string) => /^pages\/[^/]+\.mdx$/.test(path);
@@ -24,7 +24,7 @@ export const displayName = (path: string) =>
 export function checkEntry(
   entry: Entry,
   context: Context,
-  all: ContentFindings,
+  all: FindingsByFile,
 ): string | undefined {
   const { path, kind, bytes } = entry;
   const isText = kind === "file" && (isFileName(path) || isPageFile(path));
@@ -57,7 +57,7 @@ const textsBefore = (stop: number, nodes: readonly ValueNode[]) =>
 export function checkFields(
   fields: Fields,
   context: Context,
-  all: ContentFindings,
+  all: FindingsByFile,
 ): void {
   const { file, root, yaml } = fields;
   const findings = all.in(file.path);
@@ -79,7 +79,7 @@ export function checkFields(
 }
 
 /** Checks a value, which has at most one mistake. */
-function checkValue(node: ValueNode, context: Context, all: ContentFindings) {
+function checkValue(node: ValueNode, context: Context, all: FindingsByFile) {
   const { at, end, words } = node;
   const place = { at, end, words: () => words, once: true };
   all.in(node.file.path).run(rules.value, node, context, place);
@@ -89,7 +89,7 @@ function checkValue(node: ValueNode, context: Context, all: ContentFindings) {
 export function checkPage(
   pageText: PageText,
   context: Context,
-  all: ContentFindings,
+  all: FindingsByFile,
 ): void {
   const { page, texts } = pageText;
   const findings = all.in(page.file.path);

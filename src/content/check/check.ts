@@ -7,10 +7,10 @@ import { formerNames } from "../rules/shared/former-names";
 import { nameOf, pageNameFrom } from "../schema/file-names";
 import { toContent } from "../to-content";
 import { checkEntry, checkFields, checkPage, displayName } from "./check-parts";
-import { ContentFindings } from "./content-findings";
-import { asList } from "./file-findings";
-import { photosIn } from "./photos";
-import type { CheckResult } from "./problem";
+import { FindingsByFile } from "./findings-by-file";
+import { asList } from "./findings-in-file";
+import { photosIn } from "./photos-to-fetch";
+import type { CheckResult } from "./result";
 import type { Snapshot } from "../read/snapshot";
 
 export interface CheckOptions {
@@ -31,7 +31,7 @@ export function check(
   { now = new Date(), launch = false }: CheckOptions = {},
 ): CheckResult {
   const { entries } = snapshot;
-  const findings = new ContentFindings(folder);
+  const findings = new FindingsByFile(folder);
   const pages = new Map<string, Page>();
   const nothingRead = readYamlFiles(new Map());
   const start: Context = { ...snapshot, now, launch, pages, yaml: nothingRead };

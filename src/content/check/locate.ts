@@ -1,5 +1,5 @@
 import { characterCount } from "../words/characters";
-import type { Place } from "./problem";
+import type { Place } from "./result";
 
 /**
  * Adds line and column numbers to findings, sorted by position.

@@ -1,4 +1,4 @@
-import type { CheckResult, Problem } from "./problem";
+import type { CheckResult, Problem } from "./result";
 import { count } from "../words/amounts";
 import { printable, showWhole } from "../words/show";
 

@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 import { type CheckOptions, check } from "../check/check";
 import { readFolder } from "./read-folder";
 import { readHistory } from "./read-history";
-import type { CheckResult } from "../check/problem";
+import type { CheckResult } from "../check/result";
 
 export interface LoadOptions extends CheckOptions {
   /** Folder of static files, which pages may link to. */

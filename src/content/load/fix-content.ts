@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { applyEdits } from "../check/apply-edits";
-import type { Problem } from "../check/problem";
+import type { Problem } from "../check/result";
 import { decode } from "../read/text";
 import { type LoadOptions, checkContent } from "./check-content";
 

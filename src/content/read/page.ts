@@ -6,7 +6,7 @@ import { attributesOf } from "../schema/components";
 import { type PageFrontMatter, pageSchema } from "../schema/page";
 import { schemaAt } from "../schema/schema-tree";
 import { bodyTree } from "./body-tree";
-import { parseFields } from "./fields";
+import { matchSchema } from "./match-schema";
 import { splitPage } from "./front-matter";
 import { headingIds } from "./heading-ids";
 import { type WrittenLink, linksOf } from "./links";
@@ -70,10 +70,11 @@ function sectionsOf(file: TextFile, headings: PageText["headings"]): SectionAt {
 
 function placed(
   file: TextFile,
-  { name, attributes }: Tag,
+  tag: Tag,
   { at, end }: { at: number; end: number },
   sectionAt: SectionAt,
 ): PlacedTag[] {
+  const { name, attributes } = tag;
   const schema = attributesOf(name);
   if (!schema) return [];
   const parent = sectionAt(at);
@@ -92,7 +93,8 @@ function placed(
     node.children.map(({ key, value }) => [key, value]),
   );
   parent.children.push(node);
-  parseFields(node, schema);
+  // What the schema makes of them is what visitors see.
+  Object.assign(tag.properties, matchSchema(node, schema));
   return [{ node, schema, quoted }];
 }
 

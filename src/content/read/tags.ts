@@ -30,6 +30,8 @@ interface Attribute {
 export interface Tag {
   name: string;
   attributes: readonly Attribute[];
+  /** The values of the attributes as visitors get them. */
+  properties: Record<string, string>;
   kind: "opening" | "closing" | "alone";
 }
 
@@ -92,15 +94,20 @@ const attributesIn = (rest: string, start: number): Attribute[] =>
 export function readTag(node: Nodes, source = ""): Tag | undefined {
   if (node.type === "tagElement") return node.tag;
   if (node.type !== "html") return undefined;
-  const { start, end } = node.position ?? {};
-  const [at = 0, stop] = [start?.offset, end?.offset];
+  const { start: from, end } = node.position ?? {};
+  const [at = 0, stop] = [from?.offset, end?.offset];
   const written = source === "" ? node.value : source.slice(at, stop);
   const [, slash = "", name, rest = "", last] = wholeTag.exec(written) ?? [];
   if (name === undefined) return undefined;
+  const start = at + 1 + slash.length + name.length;
+  const attributes = attributesIn(rest, start);
   return {
     name,
     kind: slash ? "closing" : last ? "alone" : "opening",
-    attributes: attributesIn(rest, at + 1 + slash.length + name.length),
+    attributes,
+    properties: Object.fromEntries(
+      attributes.map(({ name: key, value }) => [key, value]),
+    ),
   };
 }
 
@@ -135,14 +142,12 @@ function element(
 ): TagElement {
   const start = first.position?.start;
   const end = last.position?.end;
-  const hProperties: Record<string, string> = {};
-  for (const { name, value } of tag.attributes) hProperties[name] = value;
   return {
     type: "tagElement",
     tag,
     children,
     ...(start && end && { position: { start, end } }),
-    data: { hName: tag.name, hProperties },
+    data: { hName: tag.name, hProperties: tag.properties },
   };
 }
 

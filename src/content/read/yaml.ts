@@ -11,7 +11,7 @@ import {
 } from "yaml";
 import { z } from "zod";
 import { required, schemaAt } from "../schema/schema-tree";
-import { parseFields } from "./fields";
+import { matchSchema } from "./match-schema";
 import { type TextFile, ValueNode } from "./value-node";
 
 /** The values of a YAML file or of the front matter of a page. */
@@ -150,7 +150,7 @@ export function readYaml<Data>(
   return {
     file,
     root,
-    data: parseFields(root, schema),
+    data: matchSchema(root, schema),
     yaml,
     errors: [
       ...directiveIn(document, yaml),

@@ -14,7 +14,10 @@ const normalized = (text: string) =>
 
 const describe = "describe the picture to someone who can't see it";
 
-/** Alt text that tells someone who can't see the picture nothing about it. */
+/**
+ * Alt text that tells someone who can't see the picture nothing about it. A
+ * missing one is reported like any other field.
+ */
 export const altText = defineRule({
   id: "alt-text",
   on: "value",

@@ -2,7 +2,7 @@ import type { Page } from "../read/page";
 import type { ValueNode } from "../read/value-node";
 import { type YamlFiles, fieldsOf } from "../read/yaml-files";
 import { locate } from "./locate";
-import type { PhotoReference } from "./problem";
+import type { PhotoReference } from "./result";
 
 function photosBelow(root: ValueNode, folder: string): PhotoReference[] {
   const { path, text } = root.file;

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { bodyTree } from "../../../src/content/read/body-tree";
+import { readPage } from "../../../src/content/read/page";
 import { parseText } from "../../../src/content/read/tags";
 import type { BodyNode } from "../../../src/content/body/tree";
 
@@ -113,4 +114,11 @@ test.each([
   const text = JSON.stringify(bodyTree(parseText(source)));
 
   expect(text).not.toMatch(/"tag":"(?:script|Notice)"/);
+});
+
+test("attributes are printed like other text", () => {
+  const text = `---\n---\n\n<Photo image="images/a.jpg" alt="The crew's day" />`;
+  const [photo] = readPage({ path: "pages/a.mdx", text })?.page.tree ?? [];
+
+  expect(photo).toMatchObject({ props: { alt: "The crew’s day" } });
 });

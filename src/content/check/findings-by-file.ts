@@ -1,6 +1,6 @@
 import { fileSchemas } from "../schema/files";
 import { show, showWhole } from "../words/show";
-import { FileFindings, maxProblems } from "./file-findings";
+import { FindingsInFile, maxProblems } from "./findings-in-file";
 
 /** Sort key for files: YAML files first, in schema order. */
 function rank(path: string): string {
@@ -9,8 +9,8 @@ function rank(path: string): string {
 }
 
 /** Collects what rules find in a content folder, file by file. */
-export class ContentFindings {
-  readonly #byFile = new Map<string, FileFindings>();
+export class FindingsByFile {
+  readonly #byFile = new Map<string, FindingsInFile>();
   readonly #notes: string[] = [];
 
   /** @param folder its name in reports */
@@ -21,8 +21,8 @@ export class ContentFindings {
    *
    * @param text of the file, if this is the first time that it is asked for
    */
-  in(path: string, text = ""): FileFindings {
-    const findings = this.#byFile.get(path) ?? new FileFindings(text);
+  in(path: string, text = ""): FindingsInFile {
+    const findings = this.#byFile.get(path) ?? new FindingsInFile(text);
     this.#byFile.set(path, findings);
     return findings;
   }

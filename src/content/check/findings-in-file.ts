@@ -6,7 +6,7 @@ import type {
   Subjects,
 } from "../rules/define-rule";
 import { locate } from "./locate";
-import type { Problem } from "./problem";
+import type { Problem } from "./result";
 
 /** Where a rule's subject is. */
 interface Place {
@@ -36,7 +36,7 @@ export function asList(
 }
 
 /** Collects what rules find in one file. */
-export class FileFindings {
+export class FindingsInFile {
   readonly #problems: PlacedFinding[] = [];
   readonly #warnings: PlacedFinding[] = [];
 

@@ -19,7 +19,7 @@ function addIssue(root: ValueNode, issue: z.core.$ZodIssue): void {
  * Compares a value with its schema, adds what is wrong to its nodes, and returns
  * what the site shows of it; undefined if anything is wrong.
  */
-export function parseFields<Data>(
+export function matchSchema<Data>(
   root: ValueNode,
   schema: z.ZodType<Data>,
 ): Data | undefined {
