@@ -17,6 +17,7 @@ import { fields } from "./fields";
 import { fileNames } from "./file-names";
 import { foldersAndLinks } from "./folders-and-links";
 import { frontMatter } from "./front-matter";
+import { garbledCharacters } from "./garbled-characters";
 import { giftLinks } from "./gift-links";
 import { hiddenCharacters } from "./hidden-characters";
 import { headingSpaces } from "./heading-spaces";
@@ -24,6 +25,7 @@ import { headings } from "./headings";
 import { htmlComments } from "./html-comments";
 import { htmlTags } from "./html-tags";
 import { invisibleCharacters } from "./invisible-characters";
+import { keptAlt } from "./kept-alt";
 import { lastUpdated } from "./last-updated";
 import { linkAddresses } from "./link-addresses";
 import { linksInFields } from "./links-in-fields";
@@ -46,6 +48,7 @@ import { placeholdersInPages } from "./placeholders-in-pages";
 import { programCode } from "./program-code";
 import { repeatedNames } from "./repeated-names";
 import { runTogetherLines } from "./run-together-lines";
+import { sectionOrder } from "./section-order";
 import { slipsInFields } from "./slips-in-fields";
 import { staleFacts } from "./stale-facts";
 import { strayAsterisks } from "./stray-asterisks";
@@ -75,7 +78,7 @@ export const rules = {
   ],
   /** Before a file is read. If one of these finds anything, it isn't read. */
   unread: [tooComplex, conflictMarkers, frontMatter],
-  text: [invisibleCharacters],
+  text: [garbledCharacters, invisibleCharacters],
   /** After its YAML was read. Below what these find, its values aren't checked. */
   yaml: [yamlSyntax],
   value: [
@@ -97,6 +100,7 @@ export const rules = {
     addressesInFields,
     placeholdersInFields,
     staleFacts,
+    sectionOrder,
   ],
   page: [
     htmlComments,
@@ -133,5 +137,6 @@ export const rules = {
     changedDonateAddress,
     newAddresses,
     pastEvents,
+    keptAlt,
   ],
 };

@@ -1,0 +1,47 @@
+import type { ValueNode } from "../read/value-node";
+import { fieldsOf } from "../read/yaml-files";
+import { show } from "../words/show";
+import { type ReadFiles, defineRule } from "./define-rule";
+import { earlierFiles } from "./shared/earlier-files";
+
+/** The pictures of some files with an alt text of their own. */
+function picturesIn({ yaml, pages }: ReadFiles): ValueNode[] {
+  const roots = [
+    ...fieldsOf(yaml).map(({ root }) => root),
+    ...[...pages.values()].flatMap(({ tags }) => tags.map(({ node }) => node)),
+  ];
+  return roots
+    .flatMap((root) => [...root.all()])
+    .filter((node) => node.child("image")?.text && node.child("alt")?.text);
+}
+
+/** Another picture, still described by the words for the one before. */
+export const keptAlt = defineRule({
+  id: "kept-alt",
+  on: "content",
+  warning: true,
+  expected: "what the new picture shows",
+  *check(files, { changed }) {
+    if (changed.size === 0) return;
+    const earlier = picturesIn(earlierFiles({ changed }));
+    for (const picture of picturesIn(files)) {
+      const alt = picture.child("alt");
+      if (!alt || !changed.has(picture.file.path)) continue;
+      const before = earlier.filter(
+        (each) =>
+          each.file.path === picture.file.path &&
+          each.textOf("alt") === alt.text,
+      );
+      const isNew = before.every(
+        (each) => each.textOf("image") !== picture.textOf("image"),
+      );
+      if (before.length === 0 || !isNew) continue;
+      yield {
+        ...alt.place,
+        found: `${show(alt.text ?? "")}, which described the picture before`,
+        fix: "describe the new picture, if it shows something else",
+      };
+    }
+  },
+  examples: [],
+});
