@@ -238,6 +238,38 @@ test("reports a changed page with an old date", () => {
   ).toEqual([]);
 });
 
+test("a policy that replaces another text has a date of its own", () => {
+  const file = "pages/privacy-policy.mdx";
+  const [front = ""] = /^---[^]*?---\n/.exec(validFiles[file] ?? "") ?? [];
+  const later = front.replace("2025-06-30", "2025-07-01");
+  const changedFrom = (text: string) =>
+    report({}, { changed: new Map([[file, later + text]]) });
+
+  expect(changedFrom("\nWe wrote this long ago.\n")).toEqual([]);
+  expect(changedFrom("\nWe wrote this.\n\nNothing at all.\n")).toHaveLength(1);
+});
+
+test("two pages in different languages may have the same title", () => {
+  const terms = edited("pages/terms-of-use.mdx", "Terms of Use", "About Us");
+
+  expect(report({ "pages/terms-of-use.mdx": terms })).toHaveLength(1);
+  expect(
+    report({
+      "pages/terms-of-use.mdx": terms.replace("title:", "lang: es\ntitle:"),
+    }),
+  ).toEqual([]);
+});
+
+test("a title that is taken is told in the page that is new", () => {
+  const file = "pages/a.mdx";
+  const page = edited("pages/about.mdx", "We restore", "They restore");
+  const changed = new Map([[file, null]]);
+
+  expect(report({ [file]: page }, { changed })).toEqual([
+    "pages/a.mdx:2:8 a › title: About Us, which is also the title of pages/about.mdx",
+  ]);
+});
+
 test("a page keeps its date while the site's address is a placeholder", () => {
   const file = "pages/privacy-policy.mdx";
   const before = edited(file, "We keep [little](/about).", "We keep much.");

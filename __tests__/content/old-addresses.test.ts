@@ -16,7 +16,7 @@ function problemsWith(list: string, from = "neighbors", to = from) {
 }
 
 test.each(
-  "/terms /Terms_2019.php /index.php/terms /legal/terms.html /terms-of-use.html".split(
+  "/terms /terms/ /legal/terms/ /Terms_2019.php /index.php/terms /legal/terms.html /terms-of-use.html".split(
     " ",
   ),
 )("a page may have had the address %s", (address) => {
@@ -24,7 +24,7 @@ test.each(
 });
 
 test.each(
-  "/about /About /ABOUT.html /about.html /terms-of-use /terms-of-use/index.html /index.html /404.html /favicon.ico /Favicon.ico /events.ics /sitemap-index.xml /static/a.avif /static /page-data".split(
+  "/about /about/ /About /ABOUT.html /about.html /terms-of-use /terms-of-use/index.html /index.html /404.html /favicon.ico /Favicon.ico /events.ics /sitemap-index.xml /static/a.avif /static /page-data".split(
     " ",
   ),
 )("%s is taken", (address) => {

@@ -1,4 +1,4 @@
-import GithubSlugger from "github-slugger";
+import GithubSlugger, { slug } from "github-slugger";
 
 /** Ids already used in the page around the body. */
 const takenIds = ["content", "contents", "site-menu"];
@@ -11,5 +11,6 @@ const takenIds = ["content", "contents", "site-menu"];
 export function headingIds(): (text: string) => string {
   const slugger = new GithubSlugger();
   for (const id of takenIds) slugger.slug(id);
-  return (text) => slugger.slug(text);
+  // Of an emoji alone, nothing would be left.
+  return (text) => slugger.slug(slug(text) === "" ? "section" : text);
 }

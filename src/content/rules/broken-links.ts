@@ -2,13 +2,28 @@ import { toString } from "mdast-util-to-string";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 import { pictureFix } from "./html-tags";
+import { correction } from "./shared/correction";
 
 const scheme = String.raw`(?:[/#]|https?:|mailto:|www\.)`;
 
-/** `[words](a b)`, `[words] (/address)`, `[words][name]` or `(words)[/address]`. */
+/**
+ * `[words](a b)`, `[words] (/address)`, `[words][name]`, `(words)[/address]`, or
+ * `[/address]`.
+ */
 const unreadable = new RegExp(
-  String.raw`(?<!\\)(?:\[[^[\]\n]*\](?:\([^)\n]*\)?|\s\(${scheme}[^)\n]*\)?|\[[^[\]\n]*\])|\([^()\n]+\)\[${scheme}[^[\]\s]*\]|\(${scheme}[^()\s]*\)\[[^[\]\n]+\])`,
+  String.raw`(?<!\\)(?:\[[^[\]\n]*\](?:\([^)\n]*\)?|\s\(${scheme}[^)\n]*\)?|\[[^[\]\n]*\])|\([^()\n]+\)\[${scheme}[^[\]\s]*\]|\(${scheme}[^()\s]*\)\[[^[\]\n]+\]|\[(?:${scheme}|images\/)[^[\]\s]*\](?![([:]))`,
 );
+
+/** What was meant by one of them, if that is clear. */
+const meantBy = (typed: string) =>
+  typed
+    .replace(/^\[(https?:[^\]]*)\]$/, "$1")
+    .replace(/^\[([^\]]+)\]\s\(([^\s()]+)\)$/, "[$1]($2)")
+    .replace(
+      /^\(([^)]+)\)\[([^\]\s]+)\]$/,
+      (whole, one: string, two: string) =>
+        new RegExp(`^${scheme}`).test(two) ? `[${one}](${two})` : whole,
+    );
 
 const note = /(?<!\\)\[\^[^[\]\s]+\]/;
 
@@ -28,12 +43,16 @@ export const brokenLinks = defineRule({
       if (!match) continue;
       const [typed] = match;
       const at = start + match.index;
+      const place = { at, end: at + typed.length };
+      const meant = meantBy(typed);
+      const fix = typed.startsWith("[images/")
+        ? pictureFix
+        : "write it like  [words](/…)  with no space between the brackets or in the address";
       const link = {
         found: show(typed),
-        fix: "write it like  [words](/…)  with no space between the brackets or in the address",
+        ...(meant === typed ? { fix } : correction(place, meant)),
       };
-      const report = note.test(typed) ? footnote : link;
-      yield { at, end: at + typed.length, ...report };
+      yield { ...place, ...(note.test(typed) ? footnote : link) };
     }
     for (const { node, at, end } of find("definition")) {
       if (node.identifier.startsWith("^")) yield { at, end, ...footnote };
@@ -51,8 +70,23 @@ export const brokenLinks = defineRule({
     {
       bad: "See (our map)[/about].",
       good: "See [our map](/about).",
+      message: "(our map)[/about] → write  [our map](/about)",
+    },
+    {
+      bad: "See [our map](/about us).",
+      good: "See [our map](/about).",
       message:
-        "(our map)[/about] → write it like  [words](/…)  with no space between the brackets or in the address",
+        "[our map](/about us) → write it like  [words](/…)  with no space between the brackets or in the address",
+    },
+    {
+      bad: "See [https://example.org] here.",
+      good: "See https://example.org here.",
+      message: "[https://example.org] → write  https://example.org",
+    },
+    {
+      bad: "[images/heron.jpg]",
+      good: '<Photo image="images/heron.jpg" alt="A heron in the reeds" />',
+      message: `[images/heron.jpg] → ${pictureFix}`,
     },
     {
       bad: "See [](/about).",

@@ -1,9 +1,13 @@
 import { proseLines } from "./shared/prose-lines";
 import { show, showWhole } from "../words/show";
 import { defineRule } from "./define-rule";
+import { correction } from "./shared/correction";
 
 /** `##Words`. A single `#`, as in #prairie, is a hashtag. */
 const glued = /^(#{2,6})([\p{L}\p{N}].*)/u;
+
+/** A paragraph `#Volunteer day`, which is more than a hashtag, but no sentence. */
+const gluedTitle = /^#(\p{Lu}[^\s#]* [^\n#]{1,60}(?<![\s.,;:!?…]))$/u;
 
 const longestTitle = 80;
 
@@ -13,11 +17,19 @@ export const headingSpaces = defineRule({
   on: "page",
   expected: "## and a space before a heading, and a blank line above a rule",
   *check({ find }) {
-    for (const { text, at } of find("paragraph").flatMap(proseLines)) {
+    const paragraphs = find("paragraph");
+    for (const { text, at } of paragraphs.flatMap(proseLines)) {
       const [line, sign = "", words = ""] = glued.exec(text) ?? [];
       if (line === undefined) continue;
-      const fix = `write  ${sign} ${showWhole(words)}`;
-      yield { at, end: at + text.length, found: show(text), fix };
+      const place = { at, end: at + text.length };
+      const fix = correction(place, `${sign} ${words}`);
+      yield { ...place, found: show(text), ...fix };
+    }
+    for (const { written, at, end } of paragraphs) {
+      const [, words] = gluedTitle.exec(written) ?? [];
+      if (words === undefined) continue;
+      const fix = `write  ## ${showWhole(words)}  if it is a heading; otherwise, begin the line with another word`;
+      yield { at, end, found: show(written), fix };
     }
     for (const { at, written } of find("heading")) {
       // Text directly above a row of hyphens becomes a heading.
@@ -34,6 +46,12 @@ export const headingSpaces = defineRule({
     }
   },
   examples: [
+    {
+      bad: "We sow.\n\n#Volunteer day\n\nBring boots.",
+      good: "We sow.\n\n## Volunteer day\n\nBring boots. #prairie\n\n#PrairieWeek is here!",
+      message:
+        "#Volunteer day → write  ## Volunteer day  if it is a heading; otherwise, begin the line with another word",
+    },
     { bad: "###A\n\nB", good: "### A\n\nB", message: "###A → write  ### A" },
     {
       bad: "We restore prairie.\n---\n\nWe sow.",

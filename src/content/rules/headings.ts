@@ -12,23 +12,42 @@ export const headings = defineRule({
   id: "headings",
   on: "page",
   expected: "non-empty headings, starting with ##, with no level skipped",
-  *check({ headings: all }) {
+  *check({ headings: all, page, body }) {
+    const title = page.front.root.textOf("title")?.trim();
     let deepest = 2;
     for (const { depth, text, at } of all) {
       const level = Math.max(2, Math.min(depth, deepest));
-      const hasWords = slug(text.trim()) !== "";
+      const hasWords =
+        slug(text.trim()) !== "" || /\p{Extended_Pictographic}/u.test(text);
       deepest = depth + 1;
       if (hasWords && level === depth) continue;
-      yield {
-        at,
-        found: show(`${signs(depth)} ${text}`),
-        fix: hasWords
-          ? `write  ${signs(level)} ${showWhole(text)}`
-          : "write the heading's words after the # characters, or remove the line",
-      };
+      const found = show(`${signs(depth)} ${text}`);
+      const isTyped = body.startsWith(`${signs(depth)} `, at);
+      const right = `${signs(level)} ${text}`;
+      if (!hasWords) {
+        const fix =
+          "write the heading's words after the # characters, or remove the line";
+        yield { at, found, fix };
+      } else if (depth === 1 && text.trim() === title) {
+        yield { at, found, fix: "remove it; the page shows its title already" };
+      } else {
+        yield {
+          at,
+          found,
+          fix: `write  ${showWhole(right)}`,
+          ...(isTyped && {
+            edit: { at, end: at + depth, text: signs(level) },
+          }),
+        };
+      }
     }
   },
   examples: [
+    {
+      bad: "We sow.\n\n# About Us\n\nBig bluestem.",
+      good: "We sow.",
+      message: "# About Us → remove it; the page shows its title already",
+    },
     {
       bad: "#### A\n\nB",
       good: "### A\n\nB",
@@ -36,7 +55,7 @@ export const headings = defineRule({
     },
     {
       bad: "We sow.\n\n## …\n\nBig bluestem.",
-      good: "We sow.\n\n## Prairie\n\nBig bluestem.",
+      good: "We sow.\n\n## Prairie\n\nBig bluestem.\n\n## 🐸\n\nFrogs.",
       message:
         "## … → write the heading's words after the # characters, or remove the line",
     },

@@ -11,12 +11,23 @@ function readerText({ front, tree }: Page): string {
   );
 }
 
+/** Whether no paragraph of a text is left, so that it has a date of its own. */
+function isReplaced(page: Page, before: Page): boolean {
+  const blocks = ({ tree }: Page) =>
+    tree
+      .map((block) => JSON.stringify(block))
+      .filter((block) => /"p"/.test(block));
+  const left = blocks(page);
+  return !blocks(before).some((block) => left.includes(block));
+}
+
 /** Whether the site's address is a placeholder, which can't be public. */
 const isUnpublished = ({ yaml }: ReadFiles) =>
   /\.example$/i.test(yaml["site.yml"]?.root.textOf("url") ?? "");
 
 /**
- * A page whose text changed but whose date didn't, or whose date moved back. If
+ * A page whose text changed but whose date didn't, or whose date moved back,
+ * though the text wasn't replaced by another. If
  * the date is today in any time zone, the text may change any number of times.
  * Until the site is public, its text is the first edition and keeps its date.
  */
@@ -40,6 +51,7 @@ export const lastUpdated = defineRule({
     const isEarlier = value < last && last <= latest;
     const isToday = value >= dayAt(now, lastZone) && value <= latest;
     const hasNewText = readerText(page) !== readerText(before);
+    if (isEarlier && isReplaced(page, before)) return;
     if (!isEarlier && (value !== last || isToday || !hasNewText)) return;
     return {
       ...day.place,

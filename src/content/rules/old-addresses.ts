@@ -10,7 +10,7 @@ const builtFile =
 
 /** Some hosts and file systems ignore case, and some leave out .html. */
 const plain = (address: string) =>
-  address.toLowerCase().replace(/(?:\/index)?\.html$/, "");
+  address.toLowerCase().replace(/(?:\/index)?\.html$|\/$/, "");
 
 /** Tells of an address in lowercase whether it is that of a file. */
 function fileTest({ entries, staticFiles }: Context) {

@@ -1,16 +1,23 @@
+import type { Page } from "../read/page";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
-/** Two pages with the same title, which visitors and search results can't tell apart. */
+/**
+ * Two pages in a language with the same title, which visitors and search results
+ * can't tell apart. If one of them is new, it is told there.
+ */
 export const pageTitles = defineRule({
   id: "page-titles",
   on: "content",
   expected: "a title that no other page has",
-  *check({ pages }) {
+  *check({ pages }, { changed }) {
     const files = new Map<string, string>();
-    for (const { file, front } of pages.values()) {
+    const isNew = ({ file }: Page) => Number(changed.get(file.path) === null);
+    const all = [...pages.values()].sort((a, b) => isNew(a) - isNew(b));
+    for (const { file, front } of all) {
       const title = front.root.child("title");
-      const core = (title?.text ?? "").trim().toLowerCase();
+      const language = front.root.textOf("lang") ?? "en";
+      const core = `${language} ${title?.text?.trim().toLowerCase() ?? ""}`;
       const other = files.get(core);
       files.set(core, file.path);
       if (!title || other === undefined) continue;

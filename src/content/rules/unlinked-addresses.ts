@@ -1,6 +1,7 @@
 import { isLink } from "../read/bare-addresses";
-import { show, showWhole } from "../words/show";
+import { show } from "../words/show";
 import { defineRule } from "./define-rule";
+import { correction } from "./shared/correction";
 
 const withoutScheme = /(?<![\w/.@-])www\.[\w-]+\.[^\s<>]*[\w/]/i;
 const anyAddress = /(?:\bhttps?:\/\/|(?<![\w/.@-])www\.)[^\s<>"`]*[\w/]/i;
@@ -11,14 +12,22 @@ export const unlinkedAddresses = defineRule({
   on: "page",
   expected: "an address that becomes a link: in the text, after https://",
   *check({ find }) {
-    for (const { node, at, parents } of find("text")) {
+    for (const { node, at, parents, written } of find("text")) {
       const match = parents.some(isLink)
         ? null
         : withoutScheme.exec(node.value);
       if (!match) continue;
       const [found] = match;
-      const fix = `write  https://${showWhole(found)}`;
-      yield { at: at + match.index, found: show(found), fix };
+      const index = written.indexOf(found);
+      const start = at + Math.max(index, 0);
+      const place = { at: start, end: start + found.length };
+      const { fix, edit } = correction(place, `https://${found}`);
+      yield {
+        at: start,
+        found: show(found),
+        fix,
+        ...(index !== -1 && edit && { edit }),
+      };
     }
     for (const { written, at } of find("inlineCode", "code")) {
       const match = anyAddress.exec(written);

@@ -115,7 +115,7 @@ export function labeledLink() {
 }
 
 const safePath = new RegExp(
-  `^(?=.{1,${longestAddress}}$)(?:/[a-z0-9][\\w.-]{0,${longestName - 1}})+$`,
+  `^(?=.{1,${longestAddress}}$)(?:/[a-z0-9][\\w.-]{0,${longestName - 1}})+/?$`,
   "i",
 );
 
@@ -130,8 +130,12 @@ function pathFix(written: string) {
 
 /** A URL path that used to lead to a page, perhaps on a previous site. */
 export function oldAddress() {
-  return z
-    .string()
-    .regex(safePath, { error: ({ input }) => pathFix(String(input)) })
-    .describe("an address that the page had before, such as /help-out");
+  return (
+    z
+      .string()
+      .regex(safePath, { error: ({ input }) => pathFix(String(input)) })
+      // Redirects are written without a slash at the end.
+      .overwrite((address) => address.replace(/\/$/, ""))
+      .describe("an address that the page had before, such as /help-out")
+  );
 }

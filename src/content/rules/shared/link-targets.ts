@@ -98,7 +98,7 @@ export function missingPage({ target, ids, url, site }: Link) {
   const moved = [...pages.values()].find(({ front }) =>
     front.root
       .child("oldAddresses")
-      ?.children.some(({ text }) => text === plain),
+      ?.children.some(({ text }) => text?.replace(/\/$/, "") === plain),
   );
   const match = moved?.path ?? nearest(plain, all);
   return match
