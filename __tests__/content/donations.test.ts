@@ -184,7 +184,7 @@ test("announces a photo from another site, and another address of this one", () 
   const photo = "https://images.pexels.com/photos/1/heron.jpeg";
   const programs = edited("programs.yml", "images/heron.jpg", photo);
   const files = {
-    "programs.yml": programs,
+    "programs.yml": programs.replace("A heron standing", "Two herons"),
     ...site("url: https://prairie.test", "url: https://evil.test"),
   };
   const earlier = { ...unchanged("programs.yml"), ...unchanged("site.yml") };

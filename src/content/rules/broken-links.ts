@@ -22,7 +22,9 @@ const meantBy = (typed: string) =>
     .replace(
       /^\(([^)]+)\)\[([^\]\s]+)\]$/,
       (whole, one: string, two: string) =>
-        new RegExp(`^${scheme}`).test(two) ? `[${one}](${two})` : whole,
+        /^(?:[/#]|https?:|mailto:|www\.)/.test(two)
+          ? `[${one}](${two})`
+          : whole,
     );
 
 const note = /(?<!\\)\[\^[^[\]\s]+\]/;

@@ -1,12 +1,12 @@
-import { show, showWhole } from "../words/show";
+import { show } from "../words/show";
 import { defineRule } from "./define-rule";
+import { correction } from "./shared/correction";
 
 /** What Windows shows for the bytes 80 to 9F; the others are those of Unicode. */
 const windows = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 
-/** A word with `Â`, `Ã`, `â`, or `ð` and characters that follow them in such text. */
-const suspicious = new RegExp(
-  String.raw`[^\s]*[ÂÃâð][${windows}\u00A0-\u00BF][^\s]*`,
+const garbled = new RegExp(
+  String.raw`[ÂÃâð][${windows}\u00A0-\u00BF]{1,3}`,
   "g",
 );
 
@@ -15,16 +15,12 @@ const byteOf = (sign: string) =>
     ? 0x80 + windows.indexOf(sign)
     : (sign.codePointAt(0) ?? 0);
 
-/** Text in UTF-8 that was read as Windows text, as it was meant. */
-const mended = (text: string) =>
-  text.replaceAll(
-    new RegExp(String.raw`[ÂÃâð][${windows}\u00A0-\u00BF]{1,3}`, "g"),
-    (signs) => {
-      const bytes = Uint8Array.from(Array.from(signs, byteOf));
-      const meant = new TextDecoder().decode(bytes);
-      return meant.includes("\uFFFD") ? signs : meant;
-    },
-  );
+/** A sign of UTF-8 that was read as Windows text; the same if it is none. */
+function meantBy(signs: string): string {
+  const bytes = Uint8Array.from(Array.from(signs, byteOf));
+  const meant = new TextDecoder().decode(bytes);
+  return meant.includes("\uFFFD") ? signs : meant;
+}
 
 /** Letters and quotes that another program garbled: `donâ€™t` for `don’t`. */
 export const garbledCharacters = defineRule({
@@ -32,16 +28,24 @@ export const garbledCharacters = defineRule({
   on: "text",
   expected: "the letters and signs themselves",
   *check({ text }) {
-    for (const { 0: word, index: at } of text.matchAll(suspicious)) {
-      const meant = mended(word);
-      if (meant === word) continue;
-      const end = at + word.length;
+    let done = 0;
+    for (const { 0: signs, index } of text.matchAll(garbled)) {
+      if (index < done || meantBy(signs) === signs) continue;
+      // The word around it, so that one finding tells all of it.
+      const before = text.slice(Math.max(done, index - 30), index);
+      const at = index - (/(?<!\S)\S*$/.exec(before)?.[0].length ?? 0);
+      const [word = ""] = /^\S+/.exec(text.slice(at, index + 30)) ?? [];
+      done = at + word.length;
+      const { fix, edit } = correction(
+        { at, end: done },
+        word.replaceAll(garbled, meantBy),
+      );
       yield {
         at,
-        end,
+        end: done,
         found: `${show(word)}, garbled by another program`,
-        fix: `write  ${showWhole(meant)}`,
-        edit: { at, end, text: meant },
+        fix,
+        ...(edit && { edit }),
       };
     }
   },
