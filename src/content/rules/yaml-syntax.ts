@@ -51,6 +51,12 @@ export const yamlSyntax = defineRule({
         'Now open: the trail → put the whole text in quotes:  lead: "Now open: the trail"',
     },
     {
+      in: "programs.yml",
+      bad: "  image: ![Seed](images/seed.jpg)",
+      good: "  image: images/seed.jpg",
+      message: "![Seed](images/seed.jpg) → write  image: images/seed.jpg",
+    },
+    {
       in: "home.yml",
       bad: "\tlead: Who we are",
       good: "  lead: Who we are",

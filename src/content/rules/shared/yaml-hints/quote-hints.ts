@@ -13,7 +13,18 @@ const mustBeQuoted = (value: string) =>
 export const quoted = (value: string) =>
   mustBeQuoted(value) || /^["']/.test(value) ? inQuotes(value) : value;
 
+/** The address in a value that is a link or a picture as pages write it. */
+const addressIn = (value: string) =>
+  /^!?\[[^\]]*\]\(([^()\s]+)\)$/.exec(value)?.[1];
+
 export const needsQuotes = inValue(({ name, value }) => {
+  const address = addressIn(value);
+  if (address !== undefined && /^(?:image|link|mapUrl|url)$/.test(name)) {
+    return {
+      expected: "the address alone",
+      fix: `write  ${name}: ${showWhole(address)}`,
+    };
+  }
   const isWhole = /^["']|^\[.*\]$|^\{.*\}$/.test(value);
   if (!mustBeQuoted(value) || isWhole || blockSign.test(value)) {
     return undefined;
