@@ -1,8 +1,11 @@
+import type { ErrorCode } from "yaml";
+import { z } from "zod";
+import { applyEdits } from "../check/apply-edits";
 import { lineAround } from "../read/text";
-import type { Fields } from "../read/yaml";
+import { type Fields, readYaml } from "../read/yaml";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
-import { likelyMistakes } from "./shared/yaml-hints/likely-mistakes";
+import { type Finding, defineRule } from "./define-rule";
+import { likelySlips } from "./shared/yaml-slips/likely-slips";
 
 /** Whether fields are in the wrong place, so that a line may be slightly wrong. */
 const hasOddFields = ({ root }: Fields) =>
@@ -15,6 +18,34 @@ const hasOddFields = ({ root }: Fields) =>
       ),
   );
 
+/** Whether the fields can be read once the findings are corrected. */
+function areCorrect(findings: readonly Finding[], fields: Fields): boolean {
+  const { file, root, yaml } = fields;
+  const edits = findings.flatMap(({ edit }) => edit ?? []);
+  if (edits.length === 0 || !(root.schema instanceof z.ZodType)) return false;
+  const text = applyEdits(yaml, edits);
+  const after = readYaml(file, root.name, root.schema, text);
+  return after.errors.length === 0 && !hasOddFields(after);
+}
+
+function withoutEdit(finding: Finding): Finding {
+  const words = { ...finding };
+  delete words.edit;
+  return words;
+}
+
+/** What to do about an error of the parser, by its code. */
+const fixes: Partial<Record<ErrorCode | "ALIAS", string>> = {
+  ALIAS:
+    "write the value itself; the YAML characters &, *, !, ? and % are not used here",
+  BAD_DQ_ESCAPE:
+    "put single quotes around the text in place of the double ones, because it has a backslash",
+  MULTIPLE_DOCS: "remove this line of hyphens",
+};
+
+const usualFix =
+  "check this line and the one above: the spaces at its start, the colon, the quotes and brackets; or remove it";
+
 /** YAML with syntax errors or misplaced fields. */
 export const yamlSyntax = defineRule({
   id: "yaml-syntax",
@@ -23,16 +54,15 @@ export const yamlSyntax = defineRule({
   check({ fields }) {
     const [error] = fields?.errors ?? [];
     if (!fields || (!error && !hasOddFields(fields))) return [];
-    const slips = likelyMistakes(fields);
-    if (slips.length > 0 || !error) return slips;
+    const slips = likelySlips(fields);
+    if (slips.length > 0 || !error) {
+      return areCorrect(slips, fields) ? slips : slips.map(withoutEdit);
+    }
     const { start, line } = lineAround(fields.yaml, error.at);
-    const isSign = error.code === "ALIAS";
     return {
-      at: isSign ? error.at : start + line.search(/\S|$/),
+      at: error.code === "ALIAS" ? error.at : start + line.search(/\S|$/),
       found: show(line) || "the end of the text",
-      fix: isSign
-        ? "write the value itself; the YAML characters &, *, !, ? and % are not used here"
-        : "check this line and the one above: the spaces at its start, the colon, the quotes and brackets; or remove it",
+      fix: fixes[error.code] ?? usualFix,
     };
   },
   examples: [
@@ -125,6 +155,96 @@ export const yamlSyntax = defineRule({
       good: "  description: We gather seed in October.",
       message:
         "seed in October. → write it on line 6:  description: We gather seed in October.",
+    },
+    {
+      in: "events.yml",
+      bad: "- title: Seed Day start: 2025-10-04 09:00",
+      good: "- title: Seed Day\n  start: 2025-10-04 09:00",
+      message:
+        "start: 2025-10-04 09:00 → put  start: 2025-10-04 09:00  on a line of its own; if it belongs to the text, leave out the colon after start",
+    },
+    {
+      in: "programs.yml",
+      bad: "3. title: Seed Day",
+      good: "- title: Seed Day",
+      message: "3. title: Seed Day → write  - title: Seed Day",
+    },
+    {
+      in: "programs.yml",
+      bad: "- “title”: Seed Day",
+      good: "- title: Seed Day",
+      message: "- “title”: Seed Day → write  - title: Seed Day",
+    },
+    {
+      in: "site.yml",
+      bad: "county - Story County",
+      good: "county: Story County",
+      message: "county - Story County → write  county: Story County",
+    },
+    {
+      in: "site.yml",
+      bad: "county: Story County\n// Our county",
+      good: "county: Story County\n# Our county",
+      message: "// Our county → write  # Our county",
+    },
+    {
+      in: "notice.yml",
+      bad: "```yaml\ntext: The trail is closed.",
+      good: "text: The trail is closed.",
+      message: "```yaml → remove this line",
+    },
+    {
+      in: "notice.yml",
+      bad: "text: 'Twas a wet spring.",
+      good: `text: "'Twas a wet spring."`,
+      message: `'Twas a wet spring. → write  text: "'Twas a wet spring."`,
+    },
+    {
+      in: "impact.yml",
+      bad: '- value: "15"+',
+      good: '- value: "15+"',
+      message: '"15"+ → write  value: "15+"',
+    },
+    {
+      in: "home.yml",
+      bad: "  text: |- We are neighbors.\n    Come: see us.",
+      good: "  text: |-\n    We are neighbors.\n    Come: see us.",
+      message:
+        "|- We are neighbors. → press Enter after |-, and begin each line of the text with 4 spaces",
+    },
+    {
+      in: "programs.yml",
+      bad: "  image: ![seed](images/seed.jpg)",
+      good: "  image: images/seed.jpg",
+      message: "![seed](images/seed.jpg) → write  image: images/seed.jpg",
+    },
+    {
+      in: "notice.yml",
+      bad: "text: Closed.\nlink: [Come another day](/about)",
+      good: "text: Closed.\nlink:\n  label: Come another day\n  url: /about",
+      message:
+        "[Come another day](/about) → write  link:  and on lines below it, with 2 spaces before each,  label: Come another day  and  url: /about",
+    },
+    {
+      in: "notice.yml",
+      bad: "text: Closed.\nlink:\n  - label: Come another day\n  url: /about",
+      good: "text: Closed.\nlink:\n  label: Come another day\n  url: /about",
+      message:
+        "- label: Come another day → write  label: Come another day  with 2 spaces before it, and no hyphen",
+    },
+    {
+      in: "site.yml",
+      bad: "phone: (515) 555-0134\ncounty: Story County\ncontact:\n  hours: Monday",
+      good: "county: Story County\ncontact:\n  hours: Monday\n  phone: (515) 555-0134",
+      message:
+        "phone: (515) 555-0134 → write it below  contact:  with 2 spaces before it",
+    },
+    {
+      in: "programs.yml",
+      bad: "  description: We gather seed.\nask Dana",
+      good: "  description: We gather seed.\n# ask Dana",
+      message:
+        "ask Dana → begin it with  #  if it is a note, or write it on line 6:  description: We gather seed. ask Dana",
     },
   ],
 });

@@ -54,23 +54,33 @@ export function describe(schema: z.core.$ZodType | undefined): string {
 /** Where a field belongs in a file. */
 export interface FieldPlace {
   name: string;
+  /** The name of the group or list that it is in; empty at the top of a file. */
+  parent: string;
   /** The number of characters before it on its line. */
   column: number;
-  /** Whether it is the first field of a list's entry. */
+  /** Whether it is a field of a list's entry, and whether it is the first. */
+  inEntry: boolean;
   beginsEntry: boolean;
+  schema: z.core.$ZodType;
 }
 
 /** The places of all fields in a schema, with two spaces for each level. */
 export function placesOf(
   schema: z.core.$ZodType,
+  parent = "",
   column = 0,
-  isEntry = false,
+  inEntry = false,
 ): FieldPlace[] {
   const container = required(schema);
-  if (isList(container)) return placesOf(container.element, column + 2, true);
+  if (isList(container)) {
+    return placesOf(container.element, parent, column + 2, true);
+  }
   if (!isObject(container)) return [];
   return Object.entries(container.shape).flatMap(([name, child], index) => [
-    { name, column, beginsEntry: isEntry && index === 0 },
-    ...placesOf(child, column + 2),
+    {
+      ...{ name, parent, column, inEntry, schema: child },
+      beginsEntry: inEntry && index === 0,
+    },
+    ...placesOf(child, name, column + 2),
   ]);
 }

@@ -1,0 +1,69 @@
+import { fileSchemas } from "../../schema/files";
+import { pageSchema } from "../../schema/page";
+import { type FieldPlace, placesOf } from "../../schema/schema-tree";
+import { nearest } from "../../words/nearest";
+
+/** Names that people take for each other. */
+const alike = [
+  ["title", "name", "heading", "header"],
+  ["text", "description"],
+  ["image", "picture", "photo", "img", "src"],
+  ["url", "link", "href"],
+  ["place", "location", "where"],
+  ["phone", "telephone", "tel"],
+  ["postalCode", "zip", "zipcode"],
+  ["start", "date", "when"],
+  ["lang", "language"],
+  ["value", "number", "count"],
+];
+
+const plain = (words: string) => words.replaceAll(/\W|_/g, "").toLowerCase();
+
+/** The field that was meant by a name such as "alt text", "as of", or "zip". */
+export function meantField(
+  words: string,
+  names: readonly string[],
+): string | undefined {
+  const [first = ""] = words.toLowerCase().split(/\s/, 1);
+  const others = alike.find((group) => group.map(plain).includes(plain(words)));
+  return (
+    names.find((name) => plain(name) === plain(words)) ??
+    names.find((name) => name === first) ??
+    nearest(words, names) ??
+    names.find((name) => others?.includes(name))
+  );
+}
+
+/** The fields of each file, with the file's name in messages. */
+const allPlaces: readonly (readonly [file: string, FieldPlace[]])[] = [
+  ...Object.entries(fileSchemas).map(
+    ([file, schema]) => [`content/${file}`, placesOf(schema)] as const,
+  ),
+  ["the front matter of a page", placesOf(pageSchema)],
+];
+
+const under = ({ parent }: FieldPlace) => (parent ? `, under ${parent}:` : "");
+
+/**
+ * Where a field belongs that its group has no place for: "phone: belongs in
+ * content/site.yml, under contact:". Undefined if there is no such field, or if
+ * there are several.
+ *
+ * @param path the file that it is in now
+ */
+export function homeOf(name: string, path: string): string | undefined {
+  if (Object.hasOwn(fileSchemas, `${name}.yml`)) {
+    return `${name}: belongs in content/${name}.yml`;
+  }
+  const homes = allPlaces.flatMap(([file, places]) =>
+    places
+      .filter((place) => place.name === name)
+      .map((place) => ({ file, place })),
+  );
+  const here = homes.filter(({ file }) => file === `content/${path}`);
+  const [home, ...others] = here.length > 0 ? here : homes;
+  if (!home || others.length > 0) return undefined;
+  const file = here.length > 0 ? "" : ` in ${home.file}`;
+  const place = file + under(home.place);
+  return place && `${name}: belongs${place.replace(/^,/, "")}`;
+}

@@ -1,0 +1,67 @@
+import type { FieldPlace } from "../../../schema/schema-tree";
+import type { Line } from "./lines";
+
+/** Where a field belongs, by the schema and the fields above it. */
+export interface PlacedField {
+  readonly place: FieldPlace;
+  /** Whether it is in its group, if its line gets the right start. */
+  readonly isHome: boolean;
+  /** Whether a hyphen belongs before it. */
+  readonly hyphen: boolean;
+}
+
+/** Finds out where the fields of a file belong, line by line. */
+export class FieldPlacer {
+  #last: FieldPlace | undefined;
+  /** The fields of the list's entry so far. */
+  #entry: Set<string> | undefined;
+  readonly #seen = new Set<FieldPlace>();
+
+  constructor(readonly places: readonly FieldPlace[]) {}
+
+  /** The groups that a field may be in here, from the inside out. */
+  get open(): readonly string[] {
+    const open: string[] = [];
+    let { name = "", parent = "" } = this.#last ?? {};
+    while (name !== "") {
+      open.push(name);
+      name = parent;
+      parent = this.places.find((place) => place.name === name)?.parent ?? "";
+    }
+    return [...open, ""];
+  }
+
+  /** Where a field belongs that may be in some groups and stands in a column. */
+  placeOf(name: string, open = this.open, column?: number) {
+    // A field at the top of the file that is there already isn't meant again.
+    const isSeen = (place: FieldPlace) =>
+      place.parent === "" && !place.inEntry && this.#seen.has(place);
+    const rank = (place: FieldPlace) => {
+      const level = open.indexOf(place.parent);
+      if (level === -1 || isSeen(place)) return open.length;
+      return place.column === column ? -1 : level;
+    };
+    const [best] = this.places
+      .filter((place) => place.name === name)
+      .sort((one, other) => rank(one) - rank(other));
+    return best;
+  }
+
+  /** Where the field of a line belongs. */
+  add({ field, hasHyphen }: Line): PlacedField | undefined {
+    if (!field) return undefined;
+    const place = this.placeOf(field.name, this.open, field.column);
+    if (!place) return undefined;
+    const { name, inEntry, beginsEntry } = place;
+    const isHome = this.open.includes(place.parent);
+    const isRepeated = this.#entry?.has(name) ?? true;
+    const hyphen =
+      inEntry &&
+      (beginsEntry ? isRepeated || hasHyphen : isRepeated && hasHyphen);
+    if (hyphen) this.#entry = new Set();
+    this.#entry?.add(name);
+    this.#seen.add(place);
+    this.#last = place;
+    return { place, isHome, hyphen };
+  }
+}
