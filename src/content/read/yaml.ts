@@ -78,6 +78,8 @@ class TreeBuilder {
         node.children.map(({ key, value }) => [key, value]),
       );
     }
+    // A list with nothing in it, such as that of events, is an empty list.
+    if (node.source === "" && node.type instanceof z.ZodArray) node.value = [];
     return node;
   }
 

@@ -58,7 +58,7 @@ export const fields = defineRule({
       in: "pages/terms-of-use.mdx",
       bad: "lastUpdated: 2025-06-30\nmenu: yes",
       good: "lastUpdated: 2025-06-30\nmenu: true",
-      message: "yes → write  menu: true  or remove the line",
+      message: "yes → write  menu: true",
     },
     {
       in: "pages/terms-of-use.mdx",
@@ -136,6 +136,78 @@ export const fields = defineRule({
       bad: "  lead:",
       good: "  lead: Who we are",
       message: "nothing → write it after  lead:",
+    },
+    {
+      in: "pages/terms-of-use.mdx",
+      bad: "lastUpdated: 2025-06-30\nmenu: no",
+      good: "lastUpdated: 2025-06-30",
+      message: "no → remove the line",
+    },
+    {
+      in: "pages/terms-of-use.mdx",
+      bad: "lastUpdated: 2025-06-30\nmenu: Terms",
+      good: "lastUpdated: 2025-06-30\nmenu: true",
+      message: "Terms → write  menu: true  or remove the line",
+    },
+    {
+      in: "programs.yml",
+      bad: "  alt text: Hands full of coneflower seed",
+      good: "  alt: Hands full of coneflower seed",
+      message: "a field named alt text → did you mean alt?",
+    },
+    {
+      in: "site.yml",
+      bad: '  ZIP Code: "50010"',
+      good: '  postalCode: "50010"',
+      message: "a field named ZIP Code → did you mean postalCode?",
+    },
+    {
+      in: "home.yml",
+      bad: "  text: We answer every letter.\nphone: (515) 555-0134",
+      good: "  text: We answer every letter.",
+      message:
+        "a field named phone → phone: belongs in content/site.yml, under contact:",
+    },
+    {
+      in: "site.yml",
+      bad: "county: Story County\nnotice: The trail is closed.",
+      good: "county: Story County",
+      message: "a field named notice → notice: belongs in content/notice.yml",
+    },
+    {
+      in: "site.yml",
+      bad: "county: Story County\nlinks:\n  - Our trails: /about",
+      good: "county: Story County\nlinks:\n  - label: Our trails\n    url: /about",
+      message:
+        "a field named Our trails → write  label: Our trails  and on the line below  url: /about",
+    },
+    {
+      in: "notice.yml",
+      bad: "The trail is closed.",
+      good: "text: The trail is closed.",
+      message:
+        "The trail is closed. → write its fields on lines of their own and begin with  text: The trail is closed.",
+    },
+    {
+      in: "notice.yml",
+      bad: "- text: The trail is closed.\n- text: The gate is open.",
+      good: "text: The trail is closed.",
+      message:
+        "a list → there is only one here: remove the hyphens, and begin with  text: …",
+    },
+    {
+      in: "notice.yml",
+      bad: "text: The trail is closed.\nlink: /about",
+      good: "text: The trail is closed.\nlink:\n  label: About us\n  url: /about",
+      message:
+        "/about → write  link:  and on lines below it, with 2 spaces before each,  label: …  and  url: /about",
+    },
+    {
+      in: "events.yml",
+      bad: "title: Seed Day",
+      good: "- title: Seed Day\n  start: 2025-10-04 09:00",
+      message:
+        "a group of fields → begin every entry with a hyphen and a space, like  - title: …",
     },
   ],
 });

@@ -65,5 +65,5 @@ export function homeOf(name: string, path: string): string | undefined {
   if (!home || others.length > 0) return undefined;
   const file = here.length > 0 ? "" : ` in ${home.file}`;
   const place = file + under(home.place);
-  return place && `${name}: belongs${place.replace(/^,/, "")}`;
+  return place ? `${name}: belongs${place.replace(/^,/, "")}` : undefined;
 }

@@ -28,7 +28,8 @@ export function meantLines(
 ): readonly string[] | undefined {
   const type = schema && required(schema);
   if (!type) return undefined;
-  const [, words, address] = markdownLink.exec(source) ?? [];
+  const [, words, linked] = markdownLink.exec(source) ?? [];
+  const address = linked ?? /^\[([^\s,[\]]+)\]$/.exec(source)?.[1];
   if (type instanceof z.ZodArray && type.element instanceof z.ZodString) {
     const entries = source.match(/[^\s,()[\]"'“”]+/g) ?? [];
     const list = entries.filter((entry) => entry !== "-").join(", ");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lineAround } from "../../read/text";
 import type { ValueNode } from "../../read/value-node";
 import {
   describe,
@@ -7,39 +8,71 @@ import {
   schemaAt,
 } from "../../schema/schema-tree";
 import { oneOf } from "../../words/amounts";
-import { nearest } from "../../words/nearest";
-import { show } from "../../words/show";
+import { show, showWhole } from "../../words/show";
 import type { Finding } from "../define-rule";
-import { wrongValue } from "./value-findings";
+import { homeOf, meantField } from "./field-names";
+import { withoutLine, wrongValue } from "./value-findings";
 
 interface Unknown {
   field: ValueNode;
   /** The fields of the group, and the one that was meant. */
   names: readonly string[];
   meant: string | undefined;
+  /** Whether that one is needed, so that nothing else can be meant. */
+  isCertain: boolean;
 }
 
 /** The fields of a group that are not in the schema. */
-function unknownIn({ type, children }: ValueNode): Unknown[] {
+function unknownIn({ type, children, missing }: ValueNode): Unknown[] {
   const names = type ? fieldNames(type) : [];
   if (names.length === 0) return [];
   const isThere = (name: string) => children.some(({ key }) => key === name);
   const free = names.filter((name) => !isThere(name));
   return children
     .filter(({ key }) => typeof key === "string" && !names.includes(key))
-    .map((field) => ({ field, names, meant: nearest(field.name, free) }));
+    .map((field) => {
+      const meant = meantField(field.name, free);
+      const isCertain = meant !== undefined && missing.includes(meant);
+      return { field, names, meant, isCertain };
+    });
 }
 
-const unknownField = ({ field, names, meant }: Unknown): Finding => ({
-  at: field.keyAt,
-  end: field.end,
-  path: field.words,
-  found: `a field named ${show(field.name) || "nothing"}`,
-  expected: oneOf(names),
-  fix: meant
-    ? `did you mean ${meant}?`
-    : "remove it; there is no place for it here",
-});
+/** `- Our trails: /visit`, with the words of a link in place of its fields. */
+const isShortLink = (names: readonly string[], text = "") =>
+  names.join() === "label,url" && /^(?:\/|https:)/.test(text);
+
+function unknownField({ field, names, meant, isCertain }: Unknown): Finding {
+  const { keyAt, end, words, name, source, text, file } = field;
+  const what = {
+    ...{ at: keyAt, end, path: words, expected: oneOf(names) },
+    found: `a field named ${show(name) || "nothing"}`,
+  };
+  if (file.path === `${name}.yml`) return { ...what, fix: withoutLine(name) };
+  const isPlain = file.text.startsWith(name, keyAt);
+  if (meant) {
+    const edit = { at: keyAt, end: keyAt + name.length, text: meant };
+    const fix = `did you mean ${meant}?`;
+    return { ...what, fix, ...(isCertain && isPlain && { edit }) };
+  }
+  if (isShortLink(names, text)) {
+    const column = keyAt - lineAround(file.text, keyAt).start;
+    const lines = [`label: ${showWhole(name)}`, `url: ${source}`];
+    const edit = {
+      at: keyAt,
+      end,
+      text: lines.join(`\n${" ".repeat(column)}`),
+    };
+    return {
+      ...what,
+      fix: `write  ${lines.join("  and on the line below  ")}`,
+      edit,
+    };
+  }
+  return {
+    ...what,
+    fix: homeOf(name, file.path) ?? "remove it; there is no place for it here",
+  };
+}
 
 /** A template line for a missing field, to be filled in. */
 function lineFor(name: string, schema: z.core.$ZodType): string {

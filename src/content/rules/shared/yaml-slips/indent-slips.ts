@@ -1,3 +1,4 @@
+import { kindOf } from "../../../schema/schema-tree";
 import { showWhole } from "../../../words/show";
 import { homeOf, meantField } from "../field-names";
 import { spaces } from "../meant-values";
@@ -37,8 +38,9 @@ export const looseText: Slip = ({ line, lines, path, places }) => {
     };
   }
   const note = "begin it with  #  if it is a note";
+  const schema = places.find((place) => place.name === name)?.schema;
   // An address or a number is whole without the words below it.
-  if (!/^[^[].* /.test(value)) {
+  if (value !== "" && kindOf(schema)?.kind !== "prose") {
     const isPage = path.endsWith(".mdx");
     return {
       end,
@@ -47,7 +49,7 @@ export const looseText: Slip = ({ line, lines, path, places }) => {
     };
   }
   const below = all.map((other) => other.text.trim()).join(" ");
-  const whole = showWhole(quoted(`${value} ${below}`));
+  const whole = showWhole(quoted(`${value} ${below}`.trim()));
   const fix = `write it on line ${above.index + 1}:  ${name}: ${whole}`;
   const isNote = /[.!?]$/.test(value) && !/[.!?]"?$/.test(below);
   return {

@@ -16,6 +16,8 @@ export class FieldPlacer {
   /** The fields of the list's entry so far. */
   #entry: Set<string> | undefined;
   readonly #seen = new Set<FieldPlace>();
+  /** Where a group starts that the schema doesn't know. */
+  #unknown = Infinity;
 
   constructor(readonly places: readonly FieldPlace[]) {}
 
@@ -48,12 +50,16 @@ export class FieldPlacer {
   }
 
   /** Where the field of a line belongs. */
-  add({ field, hasHyphen }: Line): PlacedField | undefined {
-    if (!field) return undefined;
-    const place = this.placeOf(field.name, this.open, field.column);
-    if (!place) return undefined;
-    const { name, inEntry, beginsEntry } = place;
+  add({ field, hasHyphen, indent, text }: Line): PlacedField | undefined {
+    if (indent > this.#unknown) return undefined;
+    const place = field && this.placeOf(field.name, this.open, field.column);
+    this.#unknown = !place && /:\s*$/.test(text) ? indent : Infinity;
+    if (!field || !place) return undefined;
+    const { name, inEntry, beginsEntry, column } = place;
     const isHome = this.open.includes(place.parent);
+    const isOther = !isHome || (column === 0 && field.column > 0);
+    // It is another one that the schema doesn't know.
+    if (this.#seen.has(place) && isOther) return undefined;
     const isRepeated = this.#entry?.has(name) ?? true;
     const hyphen =
       inEntry &&
