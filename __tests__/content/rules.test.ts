@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from "node:fs";
-import { applyEdits } from "../../src/content/check/apply-edits";
+import { applyEdits } from "../../src/content/read/edits";
 import { check } from "../../src/content/check/check";
 import type { Example } from "../../src/content/rules/define-rule";
 import { rules } from "../../src/content/rules/rules";

@@ -1,5 +1,5 @@
 import type { Content } from "../content";
-import type { TextEdit } from "../rules/define-rule";
+import type { TextEdit } from "../read/edits";
 
 /** A place in a file of the content. */
 export interface Place {

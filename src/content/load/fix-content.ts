@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { applyEdits } from "../check/apply-edits";
+import { applyEdits } from "../read/edits";
 import type { Problem } from "../check/result";
 import { decode } from "../read/text";
 import { type LoadOptions, checkContent } from "./check-content";

@@ -1,16 +1,9 @@
+import type { TextEdit } from "../read/edits";
 import type { Snapshot, Entry } from "../read/snapshot";
 import type { Page, PageText } from "../read/page";
 import type { TextFile, ValueNode } from "../read/value-node";
 import type { Fields } from "../read/yaml";
 import type { YamlFiles } from "../read/yaml-files";
-
-/** A change of a file's text; offsets are in UTF-16 units from its start. */
-export interface TextEdit {
-  readonly at: number;
-  readonly end: number;
-  /** What to write in place of the text between the two. */
-  readonly text: string;
-}
 
 /** A mistake that a rule found, before it has a line and a column. */
 export interface Finding {

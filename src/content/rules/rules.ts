@@ -14,6 +14,8 @@ import { documentFiles } from "./document-files";
 import { duskPictures } from "./dusk-pictures";
 import { emptySections } from "./empty-sections";
 import { fields } from "./fields";
+import { fieldsInPages } from "./fields-in-pages";
+import { fieldsInText } from "./fields-in-text";
 import { fileNames } from "./file-names";
 import { foldersAndLinks } from "./folders-and-links";
 import { frontMatter } from "./front-matter";
@@ -41,10 +43,10 @@ import { oldAddresses } from "./old-addresses";
 import { pageText } from "./page-text";
 import { pageTitles } from "./page-titles";
 import { pastEvents } from "./past-events";
+import { pastedTwice } from "./pasted-twice";
 import { pictureFiles } from "./picture-files";
 import { pictureReferences } from "./picture-references";
-import { placeholdersInFields } from "./placeholders-in-fields";
-import { placeholdersInPages } from "./placeholders-in-pages";
+import { placeholders } from "./placeholders";
 import { programCode } from "./program-code";
 import { repeatedNames } from "./repeated-names";
 import { runTogetherLines } from "./run-together-lines";
@@ -78,7 +80,7 @@ export const rules = {
   ],
   /** Before a file is read. If one of these finds anything, it isn't read. */
   unread: [tooComplex, conflictMarkers, frontMatter],
-  text: [garbledCharacters, invisibleCharacters],
+  text: [pastedTwice, garbledCharacters, invisibleCharacters],
   /** After its YAML was read. Below what these find, its values aren't checked. */
   yaml: [yamlSyntax],
   value: [
@@ -95,14 +97,16 @@ export const rules = {
     altText,
     linksInFields,
     fields,
+    fieldsInText,
     repeatedNames,
     markupInFields,
     addressesInFields,
-    placeholdersInFields,
+    placeholders,
     staleFacts,
     sectionOrder,
   ],
   page: [
+    fieldsInPages,
     htmlComments,
     htmlTags,
     angleBrackets,
@@ -120,7 +124,6 @@ export const rules = {
     accidentalLists,
     runTogetherLines,
     emptySections,
-    placeholdersInPages,
     missingDay,
     lastUpdated,
     pageText,

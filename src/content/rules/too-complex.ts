@@ -3,55 +3,60 @@ import { count } from "../words/amounts";
 import { show } from "../words/show";
 import { type Finding, defineRule } from "./define-rule";
 
-/**
- * Characters without a space between them, and spaces, tabs and line breaks in
- * a row. Within these limits, every pattern that looks at text is fast.
- */
-const longestWord = 2000;
-const longestGap = 200;
-
-/** The first word or the first gap that is too long. */
-function longRun(text: string): Finding | undefined {
-  for (const { 0: run, index: at } of text.matchAll(/\s+|\S+/g)) {
-    if (run.trim() === "") {
-      if (run.length <= longestGap) continue;
-      return {
-        at,
-        found: `${count(run.length, "space")} or line breaks in a row`,
-        expected: `at most ${longestGap} of them in a row`,
-        fix: "delete those that are too many; one space between words, and one empty line between paragraphs, are enough",
-      };
-    }
-    if (run.length <= longestWord) continue;
-    return {
-      at,
-      found: `${show(run)}, ${count(run.length, "character")} without a space`,
-      expected: `at most ${count(longestWord, "character")} without a space`,
-      fix: "remove it if it was pasted by mistake; otherwise put a space or a line break into it",
-    };
-  }
-  return undefined;
+/** What a text may have, so that every pattern that looks at it is fast. */
+interface Limit {
+  readonly pattern: RegExp;
+  /** How many matches a file, or a paragraph of a page, may have. */
+  readonly most?: number;
+  readonly words?: (found: string) => Omit<Finding, "at">;
 }
 
-/** A pattern and how many matches a file or paragraph may have. */
-type Limit = readonly [pattern: RegExp, most: number];
-
-const deepLine: Limit = [/^[ \t]{65}/gm, 0];
+const inAll: readonly Limit[] = [
+  { pattern: /^[ \t]{65}/gm },
+  {
+    pattern: /(?<!\s)\s{201,}/g,
+    words: (gap) => ({
+      found: `${count(gap.length, "space")} or line breaks in a row`,
+      expected: "at most 200 of them in a row",
+      fix: "delete those that are too many; one space between words, and one empty line between paragraphs, are enough",
+    }),
+  },
+  {
+    pattern: /(?<!\S)\S{2001,}/g,
+    words: (word) => ({
+      found: `${show(word)}, ${count(word.length, "character")} without a space`,
+      expected: "at most 2,000 characters without a space",
+      fix: "remove it if it was pasted by mistake; otherwise put a space or a line break into it",
+    }),
+  },
+];
 
 const inYaml: readonly Limit[] = [
-  deepLine,
-  [/^[ \t]*(?:[-?:][ \t]+){9}/gm, 0],
-  [/[[{]/g, 64],
-  [/^[^\s#]/gm, 1000],
+  { pattern: /^[ \t]*(?:[-?:][ \t]+){9}/gm },
+  { pattern: /[[{]/g, most: 64 },
+  { pattern: /^[^\s#]/gm, most: 1000 },
 ];
 
 const inPages: readonly Limit[] = [
-  deepLine,
-  [/^[ \t]*(?:>[ \t]*|(?:[-+*]|\d{1,9}[.)])[ \t]+){13}/gm, 0],
-  [/[*_~[\]<`]/g, 2000],
-  [/<[A-Za-z]/g, 50],
-  [/\n/g, 500],
+  { pattern: /^[ \t]*(?:>[ \t]*|(?:[-+*]|\d{1,9}[.)])[ \t]+){13}/gm },
+  { pattern: /[*_~[\]<`]/g, most: 2000 },
+  { pattern: /<[A-Za-z]/g, most: 50 },
+  { pattern: /\n/g, most: 500 },
 ];
+
+const tooMany = () => ({
+  found: "too many spaces, characters or lines",
+  expected: "ordinary text",
+  fix: "remove what was pasted by mistake, or divide the text with blank lines",
+});
+
+function firstBeyond(text: string, limits: readonly Limit[]) {
+  for (const { pattern, most = 0, words = tooMany } of limits) {
+    const match = [...text.matchAll(pattern)][most];
+    if (match) return { at: match.index, ...words(match[0]) };
+  }
+  return undefined;
+}
 
 /**
  * Text that no author would write and that takes a parser minutes or all of the
@@ -64,19 +69,11 @@ export const tooComplex = defineRule({
     const isYaml = isFileName(path);
     let start = 0;
     for (const part of isYaml ? [text] : text.split(/(\n[ \t\r]*\n)/)) {
-      for (const [pattern, most] of isYaml ? inYaml : inPages) {
-        const first = [...part.matchAll(pattern)][most];
-        if (!first) continue;
-        return {
-          at: start + first.index,
-          found: "too many spaces, characters or lines",
-          expected: "ordinary text",
-          fix: "remove what was pasted by mistake, or divide the text with blank lines",
-        };
-      }
+      const found = firstBeyond(part, isYaml ? inYaml : inPages);
+      if (found) return { ...found, at: start + found.at };
       start += part.length;
     }
-    return longRun(text);
+    return firstBeyond(text, inAll);
   },
   examples: [
     {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "yaml";
 import { z } from "zod";
-import { applyEdits } from "../check/apply-edits";
+import { applyEdits } from "../read/edits";
 import { lineAround } from "../read/text";
 import { type Fields, readYaml } from "../read/yaml";
 import { show } from "../words/show";
@@ -21,9 +21,8 @@ const hasOddFields = ({ root }: Fields) =>
 /** Whether the fields can be read once the findings are corrected. */
 function areCorrect(findings: readonly Finding[], fields: Fields): boolean {
   const { file, root, yaml } = fields;
-  const edits = findings.flatMap(({ edit }) => edit ?? []);
-  if (edits.length === 0 || !(root.schema instanceof z.ZodType)) return false;
-  const text = applyEdits(yaml, edits);
+  const { text, done } = applyEdits(yaml, findings);
+  if (done.length === 0 || !(root.schema instanceof z.ZodType)) return false;
   const after = readYaml(file, root.name, root.schema, text);
   return after.errors.length === 0 && !hasOddFields(after);
 }

@@ -42,6 +42,10 @@ const allPlaces: readonly (readonly [file: string, FieldPlace[]])[] = [
   ["the front matter of a page", placesOf(pageSchema)],
 ];
 
+/** Whether any file has a field of this name. */
+export const isFieldName = (name: string) =>
+  allPlaces.some(([, places]) => places.some((place) => place.name === name));
+
 const under = ({ parent }: FieldPlace) => (parent ? `, under ${parent}:` : "");
 
 /**

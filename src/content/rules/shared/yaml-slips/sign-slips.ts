@@ -52,17 +52,19 @@ export const oddSigns: Slip = ({ line, placeOf }) => {
     parts.exec(text) ?? [];
   const place = field?.name === name ? undefined : placeOf(name);
   if (!place) return undefined;
-  const isBoolean = required(place.schema) instanceof z.ZodBoolean;
+  const type = required(place.schema);
+  const isBoolean = type instanceof z.ZodBoolean;
   const isWords =
     colon.trim() === "" &&
     (value === "" ? !isBoolean : /^\w[\w ]*: /.test(value));
   if (isWords) return undefined;
   const isEntry = /^(?!\d+ *$)./.test(bullet) && place.beginsEntry;
   const hyphen = isEntry || bullet.startsWith("-") ? "- " : "";
-  const written = value === "" && isBoolean ? "true" : quoted(value.trim());
+  const plain = type instanceof z.ZodArray ? value : quoted(value.trim());
+  const written = value === "" && isBoolean ? "true" : plain;
   return {
     expected:
-      hyphen !== bullet
+      hyphen && hyphen !== bullet
         ? "a hyphen and a space where an entry begins"
         : "a colon and a space after the name",
     ...correction(

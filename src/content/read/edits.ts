@@ -1,4 +1,10 @@
-import type { TextEdit } from "../rules/define-rule";
+/** A change of a file's text; offsets are in UTF-16 units from its start. */
+export interface TextEdit {
+  readonly at: number;
+  readonly end: number;
+  /** What to write in place of the text between the two. */
+  readonly text: string;
+}
 
 /**
  * Makes changes in a text. Of two that overlap, only the first is made; check

@@ -14,9 +14,9 @@ const fixFor = (name: string) =>
     ? `${placeholderFix}, and have a developer draw the share card and the logo again`
     : placeholderFix;
 
-/** Placeholders in fields, matched against the source as typed. */
-export const placeholdersInFields = defineRule({
-  id: "placeholders-in-fields",
+/** Sample facts in fields and pages, matched against the source as typed. */
+export const placeholders = defineRule({
+  id: "placeholders",
   on: "value",
   launch: true,
   check({ name, text, source, at, file }) {
@@ -32,6 +32,12 @@ export const placeholdersInFields = defineRule({
       bad: 'ein: "00-0000000"',
       good: 'ein: "12-3456789"',
       message: `00-0000000 → ${placeholderFix}`,
+    },
+    {
+      in: "pages/about.mdx",
+      bad: "Write to [us](mailto:hello@prairie.example).",
+      good: "Write to [us](mailto:hello@prairie.test).",
+      message: `hello@prairie.example → ${placeholderFix}`,
     },
   ],
 });

@@ -1,0 +1,36 @@
+import { show } from "../words/show";
+import { defineRule } from "./define-rule";
+
+/** The first two lines that are neither empty nor notes. */
+const beginning = /^(?!#|[ \t]*\r?$).+\r?\n(?![ \t]*\r?$).+(?=\r?$)/m;
+
+/** A file that begins again below its end, as if pasted twice. */
+export const pastedTwice = defineRule({
+  id: "pasted-twice",
+  on: "text",
+  expected: "each part of the file once",
+  check({ text }) {
+    const start = beginning.exec(text);
+    if (!start) return;
+    const [lines] = start;
+    const again = text.indexOf(lines, start.index + lines.length);
+    const rest = text.slice(again).trimEnd();
+    if (again === -1 || !text.startsWith(rest, start.index)) return;
+    return {
+      at: again,
+      end: text.length,
+      found: `${show(lines)} and all that follows, a second time`,
+      fix: "remove everything from this line on",
+      edit: { at: again, end: text.length, text: "" },
+    };
+  },
+  examples: [
+    {
+      in: "notice.yml",
+      bad: "text: The trail is closed.\nuntil: 2025-08-31\ntext: The trail is closed.\nuntil: 2025-08-31\n",
+      good: "text: The trail is closed.\nuntil: 2025-08-31\n",
+      message:
+        "text: The trail is closed. until: 2025-08-31 and all that follows, a second time → remove everything from this line on",
+    },
+  ],
+});
