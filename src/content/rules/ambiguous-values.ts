@@ -2,6 +2,7 @@ import { z } from "zod";
 import { inQuotes } from "../words/quotes";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
+import { correction } from "./shared/correction";
 
 /** Unquoted values that YAML 1.1 or 1.2 reads as a boolean, date, number, or null. */
 const readings = [
@@ -19,13 +20,17 @@ export const ambiguousValues = defineRule({
   id: "ambiguous-values",
   on: "value",
   expected: "quotes around text that programs can take for something else",
-  check({ source, isPlain, type, kind, name }) {
+  check({ source, isPlain, type, kind, name, keyAt, end }) {
     if (!isPlain || !(type instanceof z.ZodString)) return;
     if (kind?.kind === "day" || kind?.kind === "time") return;
     if (!readings.some((pattern) => pattern.test(source))) return;
     return {
       found: `${show(source)} without quotes`,
-      fix: `put it in quotes:  ${name}: ${inQuotes(source)}`,
+      ...correction(
+        { at: keyAt, end },
+        `${name}: ${inQuotes(source)}`,
+        "put it in quotes:",
+      ),
     };
   },
   examples: [

@@ -2,21 +2,28 @@ import { z } from "zod";
 import { inQuotes } from "../words/quotes";
 import { show, showWhole } from "../words/show";
 import { defineRule } from "./define-rule";
+import { correction } from "./shared/correction";
 
 /** Text cut short by a `#`: YAML takes the rest of the line as a comment. */
 export const cutShort = defineRule({
   id: "cut-short",
   on: "value",
   expected: "quotes around text with # in it",
-  check({ source, rest, name, isPlain, type }) {
+  check({ source, rest, name, isPlain, type, keyAt, end }) {
     const sign = /^[ \t]*#(\s?)/.exec(rest);
     if (!isPlain || !sign || !(type instanceof z.ZodString)) return;
     const whole = (source + rest).replaceAll(/\s+/g, " ").trim();
     const isNote = sign[1] !== "";
     if (isNote && !z.safeParse(type, whole).success) return;
+    const lead = "put the whole text in quotes:";
+    const text = `${name}: ${inQuotes(whole)}`;
     return {
       found: `${show(whole)}, of which all from # on is left out`,
-      fix: `put the whole text in quotes:  ${name}: ${showWhole(inQuotes(whole))}${isNote ? "  or put the note on a line of its own" : ""}`,
+      ...(isNote
+        ? {
+            fix: `${lead}  ${showWhole(text)}  or put the note on a line of its own`,
+          }
+        : correction({ at: keyAt, end: end + rest.length }, text, lead)),
     };
   },
   examples: [

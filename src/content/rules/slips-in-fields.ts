@@ -1,28 +1,38 @@
-import { inQuotes } from "../words/quotes";
-import { show, showWhole } from "../words/show";
-import { betweenCurlyQuotes } from "../words/quotes";
+import { describe } from "../schema/schema-tree";
+import { betweenCurlyQuotes, inQuotes } from "../words/quotes";
+import { show } from "../words/show";
 import type { ValueNode } from "../read/value-node";
 import { defineRule } from "./define-rule";
-
-/** "Photo by", which the site adds itself. */
-const announcement =
-  /^(?:(?:(?:photo(?:graph|graphy)?|picture|image|credit|courtesy)s?\s*)+(?:by|of|:|-)+\s*|(?:©|\(c\)|by)\s+)/i;
+import { correction } from "./shared/correction";
+import { withoutLabel } from "./shared/meant-values";
+import { quoted } from "./shared/yaml-slips/quote-slips";
 
 /** Nine digits with a missing or wrong hyphen, perhaps in curly quotes. */
 const nineDigits = /^[“”]?(\d{2})[\s\p{Pd}−]*(\d{7})[“”]?$/u;
 
-/** What was meant by a value, as it should be written, if that is clear. */
-function meantBy({ kind, name, parent, isPlain }: ValueNode, text: string) {
+/** What was meant by a value, as it should be written, and why, if that is clear. */
+function meantBy(node: ValueNode, text: string): [text: string, why: string] {
+  const { kind, name, parent, isPlain, schema } = node;
   const [, two, seven] = nineDigits.exec(text) ?? [];
   if (kind?.kind === "ein" && two && text !== `${two}-${seven}`) {
-    return `"${two}-${seven}"`;
+    return [`"${two}-${seven}"`, describe(schema)];
   }
   const inner = isPlain ? betweenCurlyQuotes(text) : undefined;
-  if (inner !== undefined) return inQuotes(inner);
-  if (name === "credit") return text.replace(announcement, "");
+  if (inner !== undefined) {
+    return [inQuotes(inner), "straight quotes; visitors see curly ones"];
+  }
+  // A quote at the end that nothing opens; 5" is an inch mark.
+  const [, unquoted] = /^([^"]*[^"\d\s])"$/.exec(text) ?? [];
+  if (kind?.kind === "prose" && isPlain && unquoted) {
+    return [inQuotes(unquoted), "quotes around the whole text, or none"];
+  }
   const isPlace = parent?.key === "address" && /^(?:city|state)$/.test(name);
-  // The site adds the comma and the ZIP code.
-  return isPlace ? text.split(/[,\d]/, 1).join().trim() : text;
+  if (isPlace) {
+    const [place = ""] = text.split(/[,\d]/, 1);
+    return [place.trim(), "its name; the site adds the comma and the ZIP code"];
+  }
+  const alone = "the text alone; the site adds words such as “Photo:”";
+  return [withoutLabel(name, text), alone];
 }
 
 /** Values with an obvious slip: quotes, hyphens, or words that the site adds. */
@@ -31,14 +41,20 @@ export const slipsInFields = defineRule({
   on: "value",
   check(node) {
     const text = (node.text ?? "").trim();
-    const meant = meantBy(node, text);
-    if (meant === text || meant === "") return;
-    return {
-      found: show(text),
-      expected:
-        "the fact alone; the site writes “Photo:”, commas and the ZIP code itself, and shows curly quotes",
-      fix: `write  ${showWhole(meant)}`,
-    };
+    const [meant, expected] = meantBy(node, text);
+    if (!node.parent?.type || meant === text || meant === "") return;
+    const { at, end, isPlain, source } = node;
+    if (isPlain || meant.startsWith('"')) {
+      return {
+        found: show(text),
+        expected,
+        ...correction({ at, end }, quoted(meant)),
+      };
+    }
+    // Between the quotes of a field or of an attribute of a tag.
+    const start = at + Math.max(source.indexOf(text), 0);
+    const place = { at: start, end: start + text.length };
+    return { found: show(text), expected, ...correction(place, meant) };
   },
   examples: [
     {
@@ -62,6 +78,23 @@ export const slipsInFields = defineRule({
     {
       bad: "  credit: Photo by Ann Lee",
       good: "  credit: Ann Lee",
+      message: "Photo by Ann Lee → write  Ann Lee",
+    },
+    {
+      in: "impact.yml",
+      bad: '- value: 520+"',
+      good: '- value: "520+"',
+      message: '520+" → write  "520+"',
+    },
+    {
+      bad: '  alt: "Alt text: hands full of seed"',
+      good: '  alt: "hands full of seed"',
+      message: "Alt text: hands full of seed → write  hands full of seed",
+    },
+    {
+      in: "pages/about.mdx",
+      bad: '<Photo image="images/seed.jpg" alt="Hands full of seed" credit="Photo by Ann Lee" />',
+      good: '<Photo image="images/seed.jpg" alt="Hands full of seed" credit="Ann Lee" />',
       message: "Photo by Ann Lee → write  Ann Lee",
     },
   ],
