@@ -1,8 +1,9 @@
 import { anyAddress } from "../read/bare-addresses";
-import { isEmptyElement, seemsTag } from "../read/tags";
+import { isEmptyElement, isKnownTag, seemsTag } from "../read/tags";
 import { show, showWhole } from "../words/show";
 import { correction } from "./shared/correction";
 import { defineRule } from "./define-rule";
+import { adviceFor } from "./html-tags";
 
 /** A whole tag, all of whose attributes are in straight quotes. */
 const wellFormed = /^<\/?[A-Za-z][\w.:-]*(?:\s+[\w-]+="[^"]*")*\s*\/?>$/;
@@ -40,13 +41,17 @@ function mistakeIn(body: string, at: number, last: number) {
   if (!seemsTag(body.slice(last))) return undefined;
   const [tag = ""] = /^<+[^<>]*(?:>(?:\s*<\/\w+>)?)?/.exec(text) ?? [];
   const place = { at, end: at + tag.length };
-  const right = repaired(tag);
-  const fix =
-    "begin the tag with one <, put values between two straight double quotes, and end it with > or />";
+  const [, name = ""] = /^<+\/?([\w.:-]+)/.exec(tag) ?? [];
+  const right = isKnownTag(name) ? repaired(tag) : undefined;
+  const fix = isKnownTag(name)
+    ? "begin the tag with one <, put values between two straight double quotes, and end it with > or />"
+    : (adviceFor.get(name) ?? "remove the tag; for a < sign write &lt;");
   return {
     end: place.end,
     found: show(/^<+[^<>\s]*(?:[^<>\n]{0,30}>)?/.exec(tag)?.[0] ?? ""),
-    ...(right === undefined ? { fix } : correction(place, right)),
+    ...(right === undefined || right === tag
+      ? { fix }
+      : correction(place, right)),
   };
 }
 
@@ -90,8 +95,12 @@ export const angleBrackets = defineRule({
     {
       bad: 'See <a href="/about>us</a>.',
       good: "See [us](/about).",
-      message:
-        '<a href="/about> → begin the tag with one <, put values between two straight double quotes, and end it with > or />',
+      message: '<a href="/about> → write a link as [words](address)',
+    },
+    {
+      bad: "We <o:p>sow.",
+      good: "We sow.",
+      message: "<o:p> → remove the tag; for a < sign write &lt;",
     },
   ],
 });

@@ -8,10 +8,10 @@ const scheme = String.raw`(?:[/#]|https?:|mailto:|www\.)`;
 
 /**
  * `[words](a b)`, `[words] (/address)`, `[words][name]`, `(words)[/address]`, or
- * `[/address]`.
+ * `[https://…]`.
  */
 const unreadable = new RegExp(
-  String.raw`(?<!\\)(?:\[[^[\]\n]*\](?:\([^)\n]*\)?|\s\(${scheme}[^)\n]*\)?|\[[^[\]\n]*\])|\([^()\n]+\)\[${scheme}[^[\]\s]*\]|\(${scheme}[^()\s]*\)\[[^[\]\n]+\]|\[(?:${scheme}|images\/)[^[\]\s]*\](?![([:]))`,
+  String.raw`(?<!\\)(?:\[[^[\]\n]*\](?:\([^)\n]*\)?|\s\(${scheme}[^)\n]*\)?|\[[^[\]\n]*\])|\([^()\n]+\)\[${scheme}[^[\]\s]*\]|\(${scheme}[^()\s]*\)\[[^[\]\n]+\]|\[(?:https?:|www\.|images\/)[^[\]\s]*\](?![([:]))`,
 );
 
 /** What was meant by one of them, if that is clear. */

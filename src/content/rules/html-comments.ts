@@ -1,20 +1,23 @@
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
-/** Comments, and other parts of HTML and XML that readers would never see. */
+/** Comments, and parts of HTML and XML that readers would never see. */
 export const htmlComments = defineRule({
   id: "html-comments",
   on: "page",
   expected: "text that readers see",
   *check({ find, body }) {
     const code = find("code", "inlineCode");
-    for (const { index: at } of body.matchAll(/(?<!\\)<!--/g)) {
+    for (const { 0: sign, index: at } of body.matchAll(
+      /(?<!\\)(?:<!--|\{\/\*)/g,
+    )) {
       if (code.some((node) => node.at <= at && at < node.end)) continue;
-      const close = body.indexOf("-->", at);
+      const end = sign === "<!--" ? "-->" : "*/}";
+      const close = body.indexOf(end, at);
       yield {
         at,
         end: close === -1 ? body.length : close + 3,
-        found: "an HTML comment, <!-- -->",
+        found: `${sign === "<!--" ? "an HTML" : "a"} comment, ${sign} ${end}`,
         fix: "remove it; a note to colleagues goes into the front matter, on a line that begins with #",
       };
     }
@@ -29,6 +32,12 @@ export const htmlComments = defineRule({
     }
   },
   examples: [
+    {
+      bad: "We sow {/* ask Dana */}.",
+      good: "We sow {or mow}.",
+      message:
+        "a comment, {/* */} → remove it; a note to colleagues goes into the front matter, on a line that begins with #",
+    },
     {
       bad: "<!-- one\n\n<two> {three}\n-->",
       good: "We restore prairie.",

@@ -31,7 +31,8 @@ const advice = {
   "script style": "remove all of it; pages can't contain code",
 };
 
-const adviceFor = new Map(
+/** What to write in place of an HTML element, by its name. */
+export const adviceFor = new Map(
   Object.entries(advice).flatMap(([names, fix]) =>
     names.split(" ").map((name) => [name, fix]),
   ),
