@@ -32,13 +32,11 @@ export const pastEvents = defineRule({
     const [first, ...others] = past;
     if (!first) return;
     const isAlone = others.length === 0;
-    // A file without events is another mistake.
-    const areAll = events.length === past.length;
     const [them, dates] = isAlone ? ["it", "date"] : ["them", "dates"];
     yield {
       ...first.child("start")?.place,
       found: `an event that is over${isAlone ? "" : `, and ${count(others.length, "other")} below`}, so the site no longer shows ${them}`,
-      fix: `${areAll ? `write the next event in place of ${them}` : `remove ${them}`}, or correct the ${dates}`,
+      fix: `remove ${them}, or correct the ${dates}`,
     };
   },
   examples: [
@@ -61,7 +59,7 @@ export const pastEvents = defineRule({
       bad: "- title: Burn\n  start: 2025-07-31\n- title: Seed Day\n  start: 2025-07-02 09:00",
       good: "- title: Seed Day\n  start: 2025-09-02 09:00",
       message:
-        "an event that is over, and 1 other below, so the site no longer shows them → write the next event in place of them, or correct the dates",
+        "an event that is over, and 1 other below, so the site no longer shows them → remove them, or correct the dates",
     },
   ],
 });
