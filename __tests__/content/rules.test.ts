@@ -24,13 +24,22 @@ const isFileName = (text: string) =>
 function changes(on: string, example: Example, text: string): Files {
   if (on === "entry" || (on === "content" && isFileName(example.bad))) {
     const page = (validFiles["pages/about.mdx"] ?? "").replace("Us", "You");
-    return text === "" ? {} : { [text]: page };
+    // So that nothing else is wrong with a document.
+    const terms = `${validFiles["pages/terms-of-use.mdx"]}\nSee [it](/${text}).`;
+    const isLinked = on === "entry" && text.endsWith(".pdf");
+    return {
+      ...(text && { [text]: page }),
+      ...(isLinked && { "pages/terms-of-use.mdx": terms }),
+    };
   }
   const usual = on === "value" ? "programs.yml" : "pages/about.mdx";
   const file = example.in ?? usual;
   const sample = validFiles[file] ?? "";
   if (file === "pages/about.mdx") {
     return { [file]: sample.replace(sentence, () => text) };
+  }
+  if (example.good.includes("\n") && sample.includes(example.good)) {
+    return { [file]: sample.replace(example.good, () => text) };
   }
   const lines = sample.split("\n");
   const name = fieldOf(example.good.split("\n")[0]);
@@ -122,6 +131,11 @@ test("every rule has a file named after it", () => {
   );
 });
 
+test("every rule has an example", () => {
+  const without = all.filter(({ examples }) => examples.length === 0);
+  expect(without.map(({ id }) => id)).toEqual([]);
+});
+
 test.each(cases)("$id: $name", (rule) => {
   const { on, example } = rule;
   const { bad, good, message, without } = example;
@@ -134,7 +148,8 @@ test.each(cases)("$id: $name", (rule) => {
   expect(messagesIn(right, changes(on, example, good))).toEqual([]);
   const copied = copiedFrom(message);
   const isFollowed = copied.some((part) => good.includes(part.trim()));
-  expect(copied.length === 0 || isFollowed).toBe(true);
+  // Or the example follows its other advice, and deletes something.
+  expect(good === "" || copied.length === 0 || isFollowed).toBe(true);
   const hasEdit = problemsIn(rule, files).some(({ edit }) => edit);
   const after = corrected(rule, files);
   expect(hasEdit ? messagesIn(rule, after) : []).toEqual([]);

@@ -36,7 +36,17 @@ function code(line: string): string {
 const cell = (text: string) =>
   text === "" ? "(nothing)" : text.split("\n").map(code).join("<br>");
 
-const row = ({ bad, good, message }: Example) => [bad, message, good].map(cell);
+/** The mistake, with what it was before if the rule compares the two. */
+function mistake({ bad, before, without }: Example): string {
+  if (without !== undefined) return `no ${code(without)}`;
+  return before === undefined ? cell(bad) : `${cell(before)}, now ${cell(bad)}`;
+}
+
+const row = (example: Example) => [
+  mistake(example),
+  cell(example.message),
+  cell(example.good),
+];
 
 /** The parts of a rule that the catalog shows. */
 type Shown = Pick<
@@ -53,7 +63,7 @@ function section({ id, launch, warning, examples }: Shown): string {
     `### ${id}`,
     launch && "Checked only before a launch: `npm run check -- --launch`.",
     warning && "A warning: it blocks nothing.",
-    examples.length > 0 ? examplesTable : "No short example.",
+    examplesTable,
   ]
     .filter(Boolean)
     .join("\n\n");

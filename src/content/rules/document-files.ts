@@ -36,5 +36,13 @@ export const documentFiles = defineRule({
       fix: "open it in a browser, choose Print, then “Save as PDF”, and upload the new file under the same name",
     };
   },
-  examples: [],
+  examples: [
+    {
+      bad: "documents/trail-map.pdf",
+      entry: { pdf: { hasStart: false, hasEnd: false, runsProgram: false } },
+      good: "",
+      message:
+        "a file that isn't a PDF → save the original as a PDF, and upload that under the same name",
+    },
+  ],
 });

@@ -38,5 +38,13 @@ export const frontMatter = defineRule({
       fix: `put a line of three hyphens ${line ? "above" : "below"} this one`,
     };
   },
-  examples: [],
+  examples: [
+    {
+      in: "pages/work-days.mdx",
+      bad: "title: Work Days\n\nBring gloves.",
+      good: "---\ntitle: Work Days\ndescription: What our work days are like, when they are, and how to join one.\n---\n\nBring gloves.",
+      message:
+        "title: Work Days → begin the file with a line of three hyphens and nothing else, then title: and description:, then three hyphens again",
+    },
+  ],
 });

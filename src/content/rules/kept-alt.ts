@@ -43,5 +43,14 @@ export const keptAlt = defineRule({
       };
     }
   },
-  examples: [],
+  examples: [
+    {
+      in: "programs.yml",
+      before: "  image: images/seed.jpg",
+      bad: "  image: images/heron.jpg",
+      good: "  image: images/seed.jpg",
+      message:
+        "Hands full of coneflower seed, which described the picture before → describe the new picture, if it shows something else",
+    },
+  ],
 });

@@ -31,5 +31,13 @@ export const missingFiles = defineRule({
         fix: "bring it back from an earlier version; the site needs it",
       }));
   },
-  examples: [],
+  examples: [
+    {
+      without: "home.yml",
+      bad: "",
+      good: "We restore prairie.",
+      message:
+        "no such file → bring it back from an earlier version; the site needs it",
+    },
+  ],
 });

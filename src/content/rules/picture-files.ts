@@ -50,5 +50,12 @@ export const pictureFiles = defineRule({
       fix: `send it to yourself with the location left out, or take a screenshot of it, and ${again}`,
     };
   },
-  examples: [],
+  examples: [
+    {
+      bad: "images/crane.png",
+      good: "images/crane.jpg",
+      message:
+        "a JPEG picture named .png → delete it, name it crane.jpg on your computer, upload that to content/images, and write  images/crane.jpg  where it is used",
+    },
+  ],
 });

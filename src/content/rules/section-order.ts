@@ -26,5 +26,13 @@ export const sectionOrder = defineRule({
       last = name;
     }
   },
-  examples: [],
+  examples: [
+    {
+      in: "home.yml",
+      bad: "impact:\n  lead: So far\nprograms:\n  lead: Come along",
+      good: "programs:\n  lead: Come along\nimpact:\n  lead: So far",
+      message:
+        "programs below impact → put it back; the page shows its sections in one order, which only a developer can change",
+    },
+  ],
 });

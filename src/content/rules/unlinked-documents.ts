@@ -39,5 +39,12 @@ export const unlinkedDocuments = defineRule({
       };
     }
   },
-  examples: [],
+  examples: [
+    {
+      bad: "documents/trail-map.pdf",
+      good: "",
+      message:
+        "a document that nothing links to → link to it, such as  [words](/documents/trail-map.pdf)  on a page, or delete it",
+    },
+  ],
 });
