@@ -167,13 +167,6 @@ test.each([
   expect(report({ [file]: edited(file, from, to) })).toEqual([]);
 });
 
-test.each(["", "# None are planned.\n"])(
-  "accepts a file of events with nothing but %j in it",
-  (text) => {
-    expect(report({ "events.yml": text })).toEqual([]);
-  },
-);
-
 test("the call to action's picture is optional, but not its alt text", () => {
   const text = "text: Every hour helps.";
   const image = "image: images/hero.jpg";

@@ -14,16 +14,16 @@ export const cutShort = defineRule({
     if (!isPlain || !sign || !(type instanceof z.ZodString)) return;
     const whole = (source + rest).replaceAll(/\s+/g, " ").trim();
     const isNote = sign[1] !== "";
-    if (isNote && !z.safeParse(type, whole).success) return;
+    const isValid = z.safeParse(type, whole).success;
+    if (isNote && !isValid) return;
     const lead = "put the whole text in quotes:";
     const text = `${name}: ${inQuotes(whole)}`;
     return {
       found: `${show(whole)}, of which all from # on is left out`,
-      ...(isNote
-        ? {
-            fix: `${lead}  ${showWhole(text)}  or put the note on a line of its own`,
-          }
-        : correction({ at: keyAt, end: end + rest.length }, text, lead)),
+      fix: `${lead}  ${showWhole(text)}${isNote ? "  or put the note on a line of its own" : ""}`,
+      ...(isValid &&
+        !isNote &&
+        correction({ at: keyAt, end: end + rest.length }, text, lead)),
     };
   },
   examples: [

@@ -209,5 +209,11 @@ export const fields = defineRule({
       message:
         "a group of fields → begin every entry with a hyphen and a space, like  - title: …",
     },
+    {
+      in: "programs.yml",
+      bad: "  image: [images/seed.jpg]",
+      good: "  image: images/seed.jpg",
+      message: "[images/seed.jpg] → write  image: images/seed.jpg",
+    },
   ],
 });

@@ -4,7 +4,7 @@ import { defineRule } from "./define-rule";
 const notes = [
   // Alone: an ellipsis, or a word that may also stand in a sentence.
   /^\s*["']?(?:…|\.\.|tbd|tba)[.…:!?]*["']?\s*$/i,
-  /\b(?:TODO|FIXME|XXX+)\b[.…:!?]*/,
+  /\b(?:TODO|FIXME|XXX)\b[.…:!?]*/,
   /\blorem\s+ipsum\b/i,
   // In brackets, as opposed to a link.
   /\[(?:insert|add|put|your|enter|replace|todo|tbd|date|name|map|photo|link)\b[^[\]\n]*\](?!\()/i,

@@ -181,12 +181,6 @@ export const yamlSyntax = defineRule({
       message: "county - Story County → write  county: Story County",
     },
     {
-      in: "site.yml",
-      bad: "county: Story County\n// Our county",
-      good: "county: Story County\n# Our county",
-      message: "// Our county → write  # Our county",
-    },
-    {
       in: "notice.yml",
       bad: "```yaml\ntext: The trail is closed.",
       good: "text: The trail is closed.",

@@ -11,7 +11,8 @@ import { oneOf } from "../../words/amounts";
 import { show, showWhole } from "../../words/show";
 import type { Finding } from "../define-rule";
 import { homeOf, meantField } from "./field-names";
-import { withoutLine, wrongValue } from "./value-findings";
+import { withoutLine } from "./type-fixes";
+import { wrongValue } from "./value-findings";
 
 interface Unknown {
   field: ValueNode;

@@ -6,13 +6,13 @@ import { looseText, wrongStart } from "./indent-slips";
 import { linesOf } from "./lines";
 import { FieldPlacer } from "./placed-fields";
 import { missingQuotes, textBehindSign, wrongQuotes } from "./quote-slips";
-import { joinedLines, oddSigns, oddSpace, strayLine } from "./sign-slips";
+import { joinedLines, oddSigns, oddSpace, codeFence } from "./sign-slips";
 import type { Situation } from "./slip";
 
 /** In this order, because a wrong line makes its neighbors look wrong, too. */
 const groups = [
   [
-    ...[oddSpace, strayLine, oddSigns, joinedLines],
+    ...[oddSpace, codeFence, oddSigns, joinedLines],
     ...[wrongQuotes, textBehindSign, missingQuotes],
   ],
   [looseText],

@@ -24,20 +24,14 @@ export const oddSpace: Slip = ({ line: { at, text } }) => {
   };
 };
 
-/** A note without its #, or a line of the signs around copied code. */
-export const strayLine: Slip = ({ line: { at, indent, text } }) => {
-  const [, note] = /^(?:\/\/|<!--) *(\S.*?)(?: *-->)?$/.exec(text.trim()) ?? [];
-  if (note) {
-    const place = { at: at + indent, end: at + text.length };
-    return { expected: "# before a note", ...correction(place, `# ${note}`) };
-  }
-  return /^ *`{3}\w*\s*$/.test(text)
+/** The line above or below code, copied with it. */
+export const codeFence: Slip = ({ line: { at, text } }) =>
+  /^ *`{3}\w*\s*$/.test(text)
     ? {
         fix: "remove this line",
         edit: { at, end: at + text.length, text: "" },
       }
     : undefined;
-};
 
 const parts =
   /^ *((?:[-‐‑–—−•·*+]|\d+[.)]?) *)?[“”‘’*_]*([A-Za-z]+)([“”‘’*_]*(?: *[:：]+[*_]* *| *[;=] *| +[-–—] +)| +|$)(.*)/;
