@@ -45,7 +45,7 @@ export const garbledCharacters = defineRule({
         end: done,
         found: `${show(word)}, garbled by another program`,
         fix,
-        ...(edit && { edit }),
+        edit,
       };
     }
   },

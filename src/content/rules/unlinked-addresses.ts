@@ -26,7 +26,7 @@ export const unlinkedAddresses = defineRule({
         at: start,
         found: show(found),
         fix,
-        ...(index !== -1 && edit && { edit }),
+        ...(index !== -1 && { edit }),
       };
     }
     for (const { written, at } of find("inlineCode", "code")) {
