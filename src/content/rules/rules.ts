@@ -42,6 +42,7 @@ import { newAddresses } from "./new-addresses";
 import { oldAddresses } from "./old-addresses";
 import { pageText } from "./page-text";
 import { pageTitles } from "./page-titles";
+import { otherAccounts } from "./other-accounts";
 import { pastEvents } from "./past-events";
 import { pastedTwice } from "./pasted-twice";
 import { pictureFiles } from "./picture-files";
@@ -137,6 +138,7 @@ export const rules = {
     oldAddresses,
     unlinkedDocuments,
     giftLinks,
+    otherAccounts,
     changedDonateAddress,
     newAddresses,
     pastEvents,

@@ -1,0 +1,49 @@
+import { fieldsOf } from "../read/yaml-files";
+import { namesAccount } from "../schema/hosts";
+import { show } from "../words/show";
+import { defineRule } from "./define-rule";
+import { everyAddress } from "./shared/every-address";
+import { donateAddressIn } from "./shared/gifts";
+
+const anyEin = /(?<![\w/-])\d{2}-\d{7}(?![\w-])/g;
+
+/** Somebody else's EIN or giving page: gifts meant for the organization would go there. */
+export const otherAccounts = defineRule({
+  id: "other-accounts",
+  on: "content",
+  warning: true,
+  *check(files) {
+    const site = files.yaml["site.yml"];
+    const donate = donateAddressIn(site);
+    const ein = site?.root.textOf("ein");
+    if (donate === undefined || ein === undefined) return;
+    const fix =
+      "correct it, unless it belongs to another organization that you mean";
+    for (const { place, address } of everyAddress(files)) {
+      if (!namesAccount(address) || address === donate) continue;
+      yield { ...place, found: show(address), expected: donate, fix };
+    }
+    for (const { file } of [...fieldsOf(files.yaml), ...files.pages.values()]) {
+      for (const { 0: found, index: at } of file.text.matchAll(anyEin)) {
+        if (found === ein) continue;
+        yield { file: file.path, at, found, expected: ein, fix };
+      }
+    }
+  },
+  examples: [
+    {
+      in: "pages/about.mdx",
+      bad: "Our EIN is 98-7654321.",
+      good: "Our EIN is 12-3456789.",
+      message:
+        "98-7654321 → correct it, unless it belongs to another organization that you mean",
+    },
+    {
+      in: "pages/about.mdx",
+      bad: "Read [about us](https://www.charitynavigator.org/ein/987654321).",
+      good: "Read [about us](https://www.charitynavigator.org/ein/123456789).",
+      message:
+        "https://www.charitynavigator.org/ein/987654321 → correct it, unless it belongs to another organization that you mean",
+    },
+  ],
+});
