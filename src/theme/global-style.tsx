@@ -52,7 +52,8 @@ export const GlobalStyle = createGlobalStyle`
     background: ${theme.color.page};
     color: ${theme.color.text};
     font: ${theme.weight.body} ${theme.fontSize.body} / ${theme.leading.body} ${theme.font.text};
-    overflow-wrap: break-word;
+    /* So that no word of the content, however long, is wider than a phone. */
+    overflow-wrap: anywhere;
 
     ${media.cramped} {
       hyphens: auto;

@@ -18,6 +18,25 @@ test.describe("at 320 px", () => {
     });
   }
 
+  for (const path of distinctPaths) {
+    test(`${path} bears a long word in any text`, async ({ page, visit }) => {
+      await visit(path);
+      // Figures, in bold, are short, and stay on one line.
+      await page.locator("main").evaluate((main) => {
+        const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const text = texts.currentNode;
+          if (
+            text.textContent?.trim() &&
+            !text.parentElement?.matches("strong")
+          )
+            text.textContent = "Restoration".repeat(6);
+        }
+      });
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
+  }
+
   test("the page doesn't scroll sideways with the menu open", async ({
     page,
     visit,

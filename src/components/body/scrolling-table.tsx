@@ -34,6 +34,8 @@ const Scroller = styled.div`
     border: ${theme.line.hair} solid ${theme.color.outline};
     text-align: start;
     vertical-align: top;
+    /* Words stay whole, because the table can scroll. */
+    overflow-wrap: break-word;
   }
 
   th {
