@@ -27,7 +27,7 @@ const layerZones = layers.slice(0, -1).map((layer, index) => ({
 /** View code must not import build code. */
 const buildZone = {
   target: layers.map((layer) => `./src/${layer}`),
-  from: ["./plugins", "./src/built-site", "./src/launch"],
+  from: ["./plugins", "./src/built-site"],
   message: "These run in the build or the preview, not on a page.",
 };
 

@@ -11,7 +11,6 @@ import {
   formatWarning,
   quotedForGitHub,
 } from "../src/content/check/report";
-import { checkBuiltSite } from "../src/launch/check-built-site";
 
 const usage = `Usage: npm run check -- [options]
 
@@ -21,10 +20,7 @@ Warnings, such as a link to a site that is new, are no mistakes.
   --fix           first make the corrections that leave nothing to choose, and
                   say which
   --content DIR   check this folder instead of content
-  --launch        also list what must change before the site is public, in
-                  the content and in the site built from it (npm run build)
-  --site          if the content has no mistakes, also build the site and
-                  check every page in a browser
+  --launch        also list what must change before the site is public
   --format json   print the result as JSON; text is the other format
   --help          print this
 `;
@@ -34,7 +30,6 @@ const options = {
   format: { type: "string", default: "text" },
   fix: { type: "boolean", default: false },
   launch: { type: "boolean", default: false },
-  site: { type: "boolean", default: false },
   help: { type: "boolean", default: false },
 } as const;
 
@@ -42,10 +37,7 @@ const options = {
 function readArguments() {
   try {
     const { values } = parseArgs({ options });
-    const { content, format, site } = values;
-    if (site && content !== options.content.default) {
-      return { error: "--site works only with the default content folder" };
-    }
+    const { format } = values;
     return format === "text" || format === "json"
       ? values
       : { error: `--format is text or json, not ${format}` };
@@ -75,27 +67,6 @@ function print(result: CheckResult, format: string) {
   console.log(isOnGitHub ? quotedForGitHub(report, randomUUID()) : report);
 }
 
-interface Request {
-  readonly content: string;
-  readonly launch: boolean;
-  readonly site: boolean;
-}
-
-/** Checks the content and, if requested, the site built from it. */
-async function check(request: Request): Promise<CheckResult> {
-  const { content: folder, launch, site } = request;
-  const result = await checkContent(folder, { launch });
-  const built = launch ? await checkBuiltSite(folder, result) : [];
-  const problems = [...result.problems, ...built];
-  if (!site || !result.content || problems.length > 0) {
-    return { ...result, problems };
-  }
-  // Imported here because the plain check needs no browser.
-  const { reviewSite } = await import("./review/review-site");
-  const review = await reviewSite(result.content);
-  return { ...result, ...review, notes: [...result.notes, ...review.notes] };
-}
-
 async function main() {
   const values = readArguments();
   if ("error" in values) {
@@ -109,7 +80,7 @@ async function main() {
     // With JSON, only the result goes to standard output.
     const tell = values.format === "json" ? console.error : console.log;
     for (const problem of corrected) tell(formatCorrected(problem));
-    const result = await check(values);
+    const result = await checkContent(content, { launch });
     print(result, values.format);
     process.exitCode = result.problems.length > 0 ? 1 : 0;
   }

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { picturesDrawn } from "./review/pictures-drawn";
+import { picturesDrawn } from "./pictures-drawn";
 
 export interface Screenshot {
   readonly width: number;

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { site } from "../browser/support/content";
-import { siteLinks } from "../../scripts/review/site-links";
+import { siteLinks } from "../browser/support/site-links";
 import { pagesIn } from "../../src/built-site/built-pages";
 import { build, freshProject } from "./site-build";
 

@@ -170,11 +170,13 @@ test("corrects what is certain, and changes no other byte", async () => {
 });
 
 test("lists what must change before launch", async () => {
-  const folder = await writeContent();
+  const folder = await writeContent({
+    "site.yml": edited("site.yml", "12-3456789", "00-0000000"),
+  });
   const { status, stdout } = check(["--launch", "--content", folder]);
 
   expect(status).toBe(1);
-  expect(stdout).toContain("  Found:    no built site\n");
+  expect(stdout).toContain("  Fix:      write the real one before the site");
   expect(stdout).toMatch(
     /\n\d+ problems? in \d+ files?\. The site is not ready to be public\.\n$/,
   );

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
+import { pageAddresses } from "../../src/built-site/built-pages";
 import { pageElements } from "../../src/built-site/page-elements";
-import { pageAddresses } from "../review/site-links";
 import { maxHeight, type Screenshot, takeScreenshots } from "../screenshots";
 import { serveSite } from "../serve/static-server";
 import type { Picture, Report, Section } from "./report";

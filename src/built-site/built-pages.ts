@@ -12,6 +12,24 @@ export async function pagesIn(folder: string) {
   );
 }
 
+/**
+ * The address of a built page, relative to the site's root, without a leading
+ * slash. 404.html is served for unknown addresses.
+ */
+export const pageAddress = (file: string) =>
+  file === "404.html" ? "no/such/page" : file.replace(/\/?index\.html$/, "");
+
+/**
+ * The addresses of the pages of a built site: `/about`. Excludes the copy in
+ * the folder `404`, which releases leave out.
+ */
+export async function pageAddresses(folder: string) {
+  const pages = await pagesIn(folder);
+  return pages
+    .filter((file) => !file.startsWith("404/"))
+    .map((file) => `/${pageAddress(file)}`);
+}
+
 /** Pages processed in parallel. */
 const concurrency = 32;
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axeFindings } from "../../../scripts/review/axe";
+import { axeFindings } from "../support/axe";
 import { mainNavigation, openNavigation } from "../support/landmarks";
 import { distinctPaths } from "../support/pages";
 import { expect, test } from "../support/test";

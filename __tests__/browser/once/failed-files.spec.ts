@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contrastRatio, type Rgb } from "../support/contrast-ratio";
-import { sidewaysScroll } from "../../../scripts/review/overflow";
+import { sidewaysScroll } from "../support/overflow";
 import { home, programs } from "../support/content";
 import { isInkDrawn } from "../support/drawn";
 import { distinctPaths } from "../support/pages";

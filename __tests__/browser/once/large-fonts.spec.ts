@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { chromium, type Locator } from "@playwright/test";
-import { sidewaysScroll, wideWords } from "../../../scripts/review/overflow";
+import { sidewaysScroll, wideWords } from "../support/overflow";
 import { distinctPaths } from "../support/pages";
 import { expect, test as base } from "../support/test";
 

@@ -1,4 +1,4 @@
-import { siteLinks } from "../../../scripts/review/site-links";
+import { siteLinks } from "../support/site-links";
 import { site } from "../support/content";
 import { allPaths } from "../support/pages";
 import { builtFolder } from "../support/sample";

@@ -1,4 +1,4 @@
-import { axeFindings } from "../../../scripts/review/axe";
+import { axeFindings } from "../support/axe";
 import { donateAddress, home } from "../support/content";
 import { toastRegion } from "../support/landmarks";
 import { distinctPaths } from "../support/pages";

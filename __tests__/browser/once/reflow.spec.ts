@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sidewaysScroll, wideWords } from "../../../scripts/review/overflow";
+import { sidewaysScroll, wideWords } from "../support/overflow";
 import { overlappingTexts } from "../support/overlapping-texts";
 import { mainNavigation, openNavigation } from "../support/landmarks";
 import { distinctPaths } from "../support/pages";

@@ -44,21 +44,19 @@ export function formatReport({
   files,
   notes,
   launch,
-  pages,
 }: Pick<
   CheckResult,
-  "problems" | "warnings" | "files" | "notes" | "launch" | "pages"
+  "problems" | "warnings" | "files" | "notes" | "launch"
 >): string {
   const wrong = new Set(problems.map(({ file }) => file)).size;
   const outcome = launch
     ? "The site is not ready to be public."
-    : `Nothing was ${pages === undefined ? "built" : "published"}.`;
-  const andPages = pages === undefined ? "" : ` and ${count(pages, "page")}`;
+    : "Nothing was built.";
   const andWarnings =
     warnings.length === 0 ? "" : `, ${count(warnings.length, "warning")}`;
   const summary =
     problems.length === 0
-      ? `${count(files, "file")}${andPages} checked, no problems${andWarnings}.`
+      ? `${count(files, "file")} checked, no problems${andWarnings}.`
       : `${count(problems.length, "problem")} in ${count(wrong, "file")}${andWarnings}. ${outcome}`;
   return [
     ...problems.map((problem) => describe(problem)),

@@ -43,6 +43,4 @@ export interface CheckResult {
   notes: string[];
   /** Whether launch problems are included. */
   launch: boolean;
-  /** How many pages were checked in a browser, if any. */
-  pages?: number;
 }

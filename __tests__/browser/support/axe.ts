@@ -16,20 +16,6 @@ const tags = [
   "best-practice",
 ];
 
-/** axe rules that page text can break even when the content check passes. */
-export const textRules: Readonly<
-  Record<string, { readonly found: string; readonly fix: string }>
-> = {
-  "empty-table-header": {
-    found: "an empty cell in the first row of a table",
-    fix: "write a column heading",
-  },
-  "landmark-unique": {
-    found: "two notices with the same title",
-    fix: "give each notice its own title",
-  },
-};
-
 /**
  * Waits for animations to end, except scroll-driven ones, which never do.
  * Fading text doesn't have its final contrast yet.

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { pagesIn } from "../../src/built-site/built-pages";
-import { filesIn } from "../../src/built-site/files-in";
+import { pageAddress, pagesIn } from "../../../src/built-site/built-pages";
+import { filesIn } from "../../../src/built-site/files-in";
 import {
   type PageElement,
   pageElements,
-} from "../../src/built-site/page-elements";
+} from "../../../src/built-site/page-elements";
 
 /** An address in a built file that points to the same site. */
 interface SiteLink {
@@ -34,24 +34,6 @@ function addressesOf({ name, attributes, text }: PageElement) {
     // Sitemap entries.
     ...(name === "loc" ? [text] : []),
   ];
-}
-
-/**
- * The address of a built page, relative to the site's root, without a leading
- * slash. 404.html is served for unknown addresses.
- */
-export const pageAddress = (file: string) =>
-  file === "404.html" ? "no/such/page" : file.replace(/\/?index\.html$/, "");
-
-/**
- * The addresses of the pages of a built site: `/about`. Excludes the copy in
- * the folder `404`, which releases leave out.
- */
-export async function pageAddresses(folder: string) {
-  const pages = await pagesIn(folder);
-  return pages
-    .filter((file) => !file.startsWith("404/"))
-    .map((file) => `/${pageAddress(file)}`);
 }
 
 /**
