@@ -64,6 +64,8 @@ export default defineConfig({
   retries: 0,
   // For busy machines. No test waits for something that disappears again.
   expect: { timeout: 10_000 },
+  // The same for every browser and window.
+  snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
   webServer: {
     command: `npx tsx scripts/serve.ts --dir ${builtFolder} --port ${port}`,
     url: address,

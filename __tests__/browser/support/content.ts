@@ -9,7 +9,6 @@ import { comingEvents } from "../../../src/content/events";
 import { eventsSchema } from "../../../src/content/schema/events";
 import { homeSchema } from "../../../src/content/schema/home";
 import { impactSchema } from "../../../src/content/schema/impact";
-import { noticeSchema } from "../../../src/content/schema/notice";
 import { pageSchema } from "../../../src/content/schema/page";
 import { programsSchema } from "../../../src/content/schema/programs";
 import { siteSchema } from "../../../src/content/schema/site";
@@ -27,7 +26,6 @@ function load<T>(file: string, schema: z.ZodType<T>): T {
 export const site = load("site.yml", siteSchema);
 export const home = load("home.yml", homeSchema);
 export const programs = load("programs.yml", programsSchema);
-export const notice = load("notice.yml", noticeSchema);
 export const impact = load("impact.yml", impactSchema);
 export const events = comingEvents(
   load("events.yml", eventsSchema),
@@ -41,7 +39,7 @@ export function frontMatterOf(address: string) {
 }
 
 /** The body of that page, as a tree. */
-export function bodyOf(address: string) {
+function bodyOf(address: string) {
   const [, , ...body] = read(`pages${address}.mdx`).split(/^---$/m);
   return bodyTree(parseText(body.join("---")));
 }
