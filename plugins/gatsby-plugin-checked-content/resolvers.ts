@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import { duskPicture as duskName } from "../../src/content/schema/file-names";
+import { duskPicture as duskName } from "../../src/content/schema/upload-names";
 import { pageFile } from "../../src/content/page-path";
 import { contentNodeId, pageList } from "./content-nodes";
 import { photoName } from "./fetch-photos";

@@ -10,7 +10,7 @@ import { table } from "./table";
 /** The catalog's headings, by subject of the rules. */
 const groups: Readonly<Record<Subject, string>> = {
   entry: "File and folder names",
-  text: "The text of a file",
+  file: "The text of a file",
   value: "Values in YAML files, front matter and tags",
   page: "The text of a page",
   content: "The content as a whole",

@@ -1,4 +1,4 @@
-import { contentFolders } from "../../../src/content/schema/file-names";
+import { contentFolders } from "../../../src/content/schema/upload-names";
 import { isDocumentName } from "../../../src/content/schema/limits";
 import type {
   Entry,

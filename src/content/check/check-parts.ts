@@ -4,7 +4,7 @@ import type { ValueNode } from "../read/value-node";
 import type { Fields } from "../read/yaml";
 import type { Context } from "../rules/define-rule";
 import { rules } from "../rules/rules";
-import { isFileName } from "../schema/files";
+import { isYamlFile } from "../schema/files";
 import { largestTextFile } from "../schema/limits";
 import { show } from "../words/show";
 import type { FindingsByFile } from "./findings-by-file";
@@ -27,7 +27,7 @@ export function checkEntry(
   all: FindingsByFile,
 ): string | undefined {
   const { path, kind, bytes } = entry;
-  const isText = kind === "file" && (isFileName(path) || isPageFile(path));
+  const isText = kind === "file" && (isYamlFile(path) || isPageFile(path));
   const isReadable = isText && entry.size <= largestTextFile;
   const text = isReadable && bytes ? decode(bytes) : undefined;
   const findings = all.in(path, text ?? (bytes && readablePart(bytes)));
@@ -42,7 +42,7 @@ export function checkEntry(
     all.addPartlyRead(path);
     return undefined;
   }
-  findings.run(rules.text, file, context, place);
+  findings.run(rules.file, file, context, place);
   return text;
 }
 

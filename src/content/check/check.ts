@@ -4,7 +4,7 @@ import { fieldsOf, readYamlFiles } from "../read/yaml-files";
 import type { Context } from "../rules/define-rule";
 import { rules } from "../rules/rules";
 import { formerNames } from "../rules/shared/former-names";
-import { nameOf, pageNameFrom } from "../schema/file-names";
+import { nameOf, pageNameFrom } from "../schema/upload-names";
 import { toContent } from "../to-content";
 import { checkEntry, checkFields, checkPage, displayName } from "./check-parts";
 import { FindingsByFile } from "./findings-by-file";

@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { type FileName, fileSchemas } from "../schema/files";
+import { type YamlFileName, fileSchemas } from "../schema/files";
 import { type Fields, readYaml } from "./yaml";
 
 /** Reads the YAML files among the given texts, by file name. */
 export function readYamlFiles(texts: ReadonlyMap<string, string>) {
-  const read = <Data>(path: FileName, schema: z.ZodType<Data>) => {
+  const read = <Data>(path: YamlFileName, schema: z.ZodType<Data>) => {
     const text = texts.get(path);
     const name = path.replace(".yml", "");
     return text === undefined
@@ -19,7 +19,7 @@ export function readYamlFiles(texts: ReadonlyMap<string, string>) {
     "impact.yml": read("impact.yml", fileSchemas["impact.yml"]),
     "notice.yml": read("notice.yml", fileSchemas["notice.yml"]),
     "events.yml": read("events.yml", fileSchemas["events.yml"]),
-  } satisfies Record<FileName, Fields | undefined>;
+  } satisfies Record<YamlFileName, Fields | undefined>;
 }
 
 /** The YAML files that could be read, each with what the site shows of it. */

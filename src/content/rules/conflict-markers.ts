@@ -5,7 +5,7 @@ import { defineRule } from "./define-rule";
 /** Git's merge conflict markers. */
 export const conflictMarkers = defineRule({
   id: "conflict-markers",
-  on: "text",
+  on: "file",
   expected: "no merge conflict markers",
   check({ text }) {
     const at = text.search(/^(?:<{7}|>{7})(?= |\r?$)/m);

@@ -42,7 +42,7 @@ export interface Subjects {
   /** One file or folder: its name, type, size, and so on. */
   entry: Entry;
   /** The text of a file; for rules about syntax, with the YAML in it. */
-  text: TextFile & { readonly fields?: Fields };
+  file: TextFile & { readonly fields?: Fields };
   /**
    * A value, group, or list of a YAML file or front matter, an attribute of a
    * tag, or a paragraph, heading, or table cell of a page.

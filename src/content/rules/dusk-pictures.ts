@@ -1,4 +1,4 @@
-import { nameOf } from "../schema/file-names";
+import { nameOf } from "../schema/upload-names";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 

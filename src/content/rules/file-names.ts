@@ -1,7 +1,7 @@
-import { nameOf, uploadedAs } from "../schema/file-names";
+import { nameOf, uploadedAs } from "../schema/upload-names";
 import type { Entry } from "../read/snapshot";
 import { reservedPageNames } from "../page-path";
-import { fileSchemas, isFileName } from "../schema/files";
+import { fileSchemas, isYamlFile } from "../schema/files";
 import { longestName } from "../schema/limits";
 import { oneOf } from "../words/amounts";
 import { show } from "../words/show";
@@ -45,7 +45,7 @@ function edited(path: string, right: string): string {
     ? right.slice(folder.length)
     : `../${right}`;
   const fix = `edit it, and write  ${name}  for its name`;
-  const mayBeNote = !isFileName(right) && folder !== "pages/";
+  const mayBeNote = !isYamlFile(right) && folder !== "pages/";
   return mayBeNote && /\.(?:md|markdown|txt)$/i.test(path)
     ? `if it is a page, ${fix}; if it is a note, delete it, because everything here is published`
     : fix;
@@ -54,7 +54,7 @@ function edited(path: string, right: string): string {
 /** Fix for a file whose name or folder is wrong. */
 function renamed(path: string, right: string, entries: readonly Entry[]) {
   const isThere = (other = "") => entries.some((entry) => entry.path === other);
-  if (isFileName(right)) {
+  if (isYamlFile(right)) {
     return isThere(right)
       ? `content/${right} is there already; copy what is new from this one into it, and delete this one`
       : edited(path, right);
@@ -72,7 +72,7 @@ export const fileNames = defineRule({
   on: "entry",
   expected: `${oneOf(dataFiles, "and")} in content; pages that end in .mdx, pictures, and PDFs in its folders, named with at most ${longestName} letters, digits and hyphens`,
   check({ path, kind }, { entries }) {
-    if (kind !== "file" || isFileName(path)) return;
+    if (kind !== "file" || isYamlFile(path)) return;
     const name = nameOf(path);
     const found = show(name);
     const advice = unshown.find(([ending]) => ending.test(name))?.[1];

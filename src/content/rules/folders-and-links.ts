@@ -1,5 +1,5 @@
-import { contentFolders } from "../schema/file-names";
-import { isFileName } from "../schema/files";
+import { contentFolders } from "../schema/upload-names";
+import { isYamlFile } from "../schema/files";
 import { oneOf } from "../words/amounts";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
@@ -19,7 +19,7 @@ export const foldersAndLinks = defineRule({
       };
     }
     if (kind === wanted) return;
-    if (isFolderName || isFileName(path)) {
+    if (isFolderName || isYamlFile(path)) {
       return {
         found: `a ${kind}`,
         expected: `a ${wanted} named ${path}`,

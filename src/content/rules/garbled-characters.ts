@@ -25,7 +25,7 @@ function meantBy(signs: string): string {
 /** Letters and quotes that another program garbled: `donâ€™t` for `don’t`. */
 export const garbledCharacters = defineRule({
   id: "garbled-characters",
-  on: "text",
+  on: "file",
   expected: "the letters and signs themselves",
   *check({ text }) {
     let done = 0;

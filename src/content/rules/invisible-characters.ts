@@ -26,7 +26,7 @@ function wordAround(text: string, at: number): string {
  */
 export const invisibleCharacters = defineRule({
   id: "invisible-characters",
-  on: "text",
+  on: "file",
   expected: "characters that can be seen",
   *check({ text }) {
     let end = 0;

@@ -1,4 +1,4 @@
-import { nameOf } from "../schema/file-names";
+import { nameOf } from "../schema/upload-names";
 import { formerNames } from "./shared/former-names";
 import { pageFile, requiredPages } from "../page-path";
 import { requiredFiles } from "../schema/files";

@@ -7,7 +7,7 @@ const beginning = /^(?!#|[ \t]*\r?$).+\r?\n(?![ \t]*\r?$).+(?=\r?$)/m;
 /** A file that begins again below its end, as if pasted twice. */
 export const pastedTwice = defineRule({
   id: "pasted-twice",
-  on: "text",
+  on: "file",
   expected: "each part of the file once",
   check({ text }) {
     const start = beginning.exec(text);

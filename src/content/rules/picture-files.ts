@@ -1,4 +1,4 @@
-import { nameOf, pictureNameFrom, uploadedAs } from "../schema/file-names";
+import { nameOf, pictureNameFrom, uploadedAs } from "../schema/upload-names";
 import {
   isPictureName,
   largestPicture,

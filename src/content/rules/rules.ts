@@ -81,7 +81,7 @@ export const rules = {
   ],
   /** Before a file is read. If one of these finds anything, it isn't read. */
   unread: [tooComplex, conflictMarkers, frontMatter],
-  text: [pastedTwice, garbledCharacters, invisibleCharacters],
+  file: [pastedTwice, garbledCharacters, invisibleCharacters],
   /** After its YAML was read. Below what these find, its values aren't checked. */
   yaml: [yamlSyntax],
   value: [

@@ -1,4 +1,4 @@
-import { isFileName } from "../schema/files";
+import { isYamlFile } from "../schema/files";
 import { count } from "../words/amounts";
 import { show } from "../words/show";
 import { type Finding, defineRule } from "./define-rule";
@@ -64,9 +64,9 @@ function firstBeyond(text: string, limits: readonly Limit[]) {
  */
 export const tooComplex = defineRule({
   id: "too-complex",
-  on: "text",
+  on: "file",
   check({ path, text }) {
-    const isYaml = isFileName(path);
+    const isYaml = isYamlFile(path);
     let start = 0;
     for (const part of isYaml ? [text] : text.split(/(\n[ \t\r]*\n)/)) {
       const found = firstBeyond(part, isYaml ? inYaml : inPages);

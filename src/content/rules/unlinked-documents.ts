@@ -1,6 +1,6 @@
 import { documentAddresses, pathOf } from "../documents";
 import { fieldsOf } from "../read/yaml-files";
-import { nameOf } from "../schema/file-names";
+import { nameOf } from "../schema/upload-names";
 import { nearest } from "../words/nearest";
 import { linkedAddresses } from "./dead-ends";
 import { type Context, defineRule } from "./define-rule";

@@ -1,4 +1,4 @@
-import { isFileName } from "../schema/files";
+import { isYamlFile } from "../schema/files";
 import { largestTextFile } from "../schema/limits";
 import { decode, readablePart } from "../read/text";
 import { fileSize } from "../words/amounts";
@@ -10,7 +10,7 @@ export const unreadableText = defineRule({
   on: "entry",
   expected: `a text file saved as UTF-8, of at most ${fileSize(largestTextFile)}`,
   check({ path, kind, size, bytes }) {
-    const isText = isFileName(path) || path.endsWith(".mdx");
+    const isText = isYamlFile(path) || path.endsWith(".mdx");
     if (kind !== "file" || !isText) return;
     if (size > largestTextFile) {
       return {

@@ -48,7 +48,7 @@ const usualFix =
 /** YAML with syntax errors or misplaced fields. */
 export const yamlSyntax = defineRule({
   id: "yaml-syntax",
-  on: "text",
+  on: "file",
   expected: "a line like its neighbors:  name: value",
   check({ fields }) {
     const [error] = fields?.errors ?? [];

@@ -20,8 +20,8 @@ export const fileSchemas = {
   "events.yml": eventsSchema,
 };
 
-export type FileName = keyof typeof fileSchemas;
+export type YamlFileName = keyof typeof fileSchemas;
 
-export function isFileName(name: string): name is FileName {
+export function isYamlFile(name: string): name is YamlFileName {
   return Object.hasOwn(fileSchemas, name);
 }

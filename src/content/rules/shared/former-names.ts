@@ -1,6 +1,6 @@
 import type { Entry } from "../../read/snapshot";
 import { pageFile, requiredPages } from "../../page-path";
-import { nameOf } from "../../schema/file-names";
+import { nameOf } from "../../schema/upload-names";
 import { nearest } from "../../words/nearest";
 
 const stemOf = (name: string) => name.replace(/\.mdx$/, "");

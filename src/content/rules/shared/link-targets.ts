@@ -1,5 +1,5 @@
 import { documentAddresses } from "../../documents";
-import { nameOf } from "../../schema/file-names";
+import { nameOf } from "../../schema/upload-names";
 import {
   calendarPath,
   eventsPath,

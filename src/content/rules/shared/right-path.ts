@@ -1,5 +1,5 @@
 import type { Entry } from "../../read/snapshot";
-import { fileTypes, nameOf, originalName } from "../../schema/file-names";
+import { fileTypes, nameOf, originalName } from "../../schema/upload-names";
 import { fileSchemas } from "../../schema/files";
 import { nearest } from "../../words/nearest";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lineAround } from "../../read/text";
 import type { ValueNode } from "../../read/value-node";
-import { isFileName, requiredFiles } from "../../schema/files";
+import { isYamlFile, requiredFiles } from "../../schema/files";
 import { fieldNames } from "../../schema/schema-tree";
 import { inQuotes } from "../../words/quotes";
 import type { Finding } from "../define-rule";
@@ -59,7 +59,7 @@ function booleanFix({ name, source, file, keyAt, end }: ValueNode) {
 export function typeFix(node: ValueNode): Pick<Finding, "fix" | "edit"> {
   const { type, name, source, parent, file, keyAt, end } = node;
   if (!parent && source === "") {
-    const isOptional = isFileName(file.path) && !(file.path in requiredFiles);
+    const isOptional = isYamlFile(file.path) && !(file.path in requiredFiles);
     return {
       fix: `bring back an earlier version of the file${isOptional ? ", or delete it" : ""}`,
     };
