@@ -1,18 +1,11 @@
 /** @jest-environment node */
-import { check } from "../../src/content/check/check";
-import { goodPicture, snapshotWith } from "./support/snapshot";
 import { edited } from "./support/content-folder";
+import { aboutPage, checkSample } from "./support/snapshot";
 import { validFiles } from "./support/valid-files";
-import { requiredPages } from "../../src/content/page-path";
-
-const now = new Date("2025-08-01T12:00:00Z");
-
-type Rest = Parameters<typeof snapshotWith>[1];
 
 /** The problems in the sample with some files replaced: place, path, and found. */
-function report(files: Record<string, string>, rest?: Rest) {
-  const { problems } = check("content", snapshotWith(files, rest), { now });
-  return problems.map(
+function report(...sample: Parameters<typeof checkSample>) {
+  return checkSample(...sample).problems.map(
     ({ file, line, column, path, found }) =>
       `${file.slice("content/".length)}:${line}:${column} ${path}: ${found}`,
   );
@@ -22,11 +15,7 @@ test("sorts problems by file and line, YAML files first", () => {
   const files = {
     "impact.yml": edited("impact.yml", "green", "grey").replace("15", ""),
     "site.yml": edited("site.yml", '"50010"', '"5"'),
-    "pages/about.mdx": edited(
-      "pages/about.mdx",
-      "We restore prairie.",
-      "We <b>sow</b> www.a.org",
-    ),
+    ...aboutPage("We <b>sow</b> www.a.org"),
     "notes.txt": "",
   };
 
@@ -41,15 +30,9 @@ test("sorts problems by file and line, YAML files first", () => {
 });
 
 test("counts columns as an editor does", () => {
-  const files = {
-    "pages/about.mdx": edited(
-      "pages/about.mdx",
-      "We restore",
-      "🐦👩‍🌾 é <b>of</b>",
-    ),
-  };
-
-  expect(report(files)).toEqual(["pages/about.mdx:10:6 about › Mission: <b>"]);
+  expect(report(aboutPage("🐦👩‍🌾 é <b>of</b>"))).toEqual([
+    "pages/about.mdx:10:6 about › Mission: <b>",
+  ]);
 });
 
 test("also reports problems before a syntax error", () => {
@@ -58,8 +41,9 @@ test("also reports problems before a syntax error", () => {
     "alt: A heron",
     "alt: Photo of a heron",
   ).replace("- title: Seed Day", "-title: Seed Day");
-  const snapshot = snapshotWith({ "programs.yml": programs });
-  const { problems, notes, content } = check("content", snapshot, { now });
+  const { problems, notes, content } = checkSample({
+    "programs.yml": programs,
+  });
 
   expect(problems.map(({ line }) => line)).toEqual([5]);
   expect(notes).toEqual([
@@ -79,68 +63,35 @@ test("accepts Windows line endings and a byte order mark", () => {
   expect(report(files)).toEqual([]);
 });
 
-test("a page may come before those with a number above zero", () => {
-  const page = edited("pages/about.mdx", "title:", "order: -1\ntitle:");
-  const { problems, content } = check(
-    "content",
-    snapshotWith({ "pages/about.mdx": page }),
-    { now },
-  );
-
-  expect(problems).toEqual([]);
-  const orders = content?.pages.map(({ frontMatter }) => frontMatter.order);
-  expect(orders).toContain(-1);
-});
-
-/** The about page with one sentence replaced. */
-const about = (text: string) => ({
-  "pages/about.mdx": edited("pages/about.mdx", "We restore prairie.", text),
-});
-
 test.each([
-  ["amounts and sums", "Plant 2 * 3 rows, a < b, 5–6 acres and $5–$10."],
-  ["code", "```\n<5 acres {x} <!-- c -->\nimport x\n```\n\nWrite `**bold`."],
-  ["an email address", "Ask hello@example.org or see https://example.org/a_b."],
-  ["a quotation", "> To plant is to\n> believe.\n>\n> — A neighbor"],
-  [
-    "allowed elements",
-    "H<sub>2</sub>O, <abbr title='x y'>EIN</abbr>, a<br />b",
-  ],
-  [
-    "two headings with the same text",
-    "We.\n\n## Now\n\nA.\n\n## Now\n\n[b](#now-1)",
-  ],
-  ["another script", "We.\n\n## 草原\n\n[up](#草原) [up](#%E8%8D%89%E5%8E%9F)"],
-  ["links", "[a](/) [b](/#contact) [c](mailto:a@b.org) [d](tel:+15155550100)"],
-  ["links of other kinds", "[a](sms:+15155550100) https://www.niños.example"],
-  [
-    "names in the words of links",
-    "[Read about Node.js](https://example.org), [ann@dnr.gov](https://example.org), [the end.We](https://example.org), [Example.org’s map](https://www.example.org/map)",
-  ],
-  ["a notice with a list", '<Notice title="A &amp; B">\n\n- one\n\n</Notice>'],
-  ["a notice on one line", '<Notice title="Note">Closed **today**.</Notice>'],
-  ["a notice in a list", '- a\n\n  <Notice title="N">\n\n  B.\n\n  </Notice>'],
-  [
-    "footnotes with asterisks",
-    "Free* for members\\*\\* too.\n\n*Kids.\n\n\\*\\*Of any age.",
-  ],
-  ["bold and italic", "***Both***, **bold *and slanted***, **5**/**6**."],
-  ["lists", "1. one\n   - two\n2. three\n\n+ hat\n+ water"],
-  ["a table", "| a | b |\n| --- | --: |\n| **1** | [2](/about) |"],
-  ["a heading underlined", "We.\n\nHistory\n---\n\nLong."],
-  ["a line break in a signature", "Thank you,  \n-Jane"],
-  ["an address with line breaks", "Prairie Friends<br />\n12 Road<br />\nAmes"],
-  ["brackets in prose", "They said [sic] (see below) [1]."],
-  ["words like code", "important words\nexported goods"],
-  ["Persian", "می\u200Cخواهیم."],
-  ["Hindi and Sinhala", "क्\u200Dष, क्\u200Cष, ශ්\u200Dරී."],
-  [
-    "emoji of several characters",
-    "👩\u200D🌾 👩🏽\u200D🤝\u200D👩🏼 🏳\uFE0F\u200D🌈 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
-  ],
-  ["another language", "Sembramos la pradera, señor García, a 20 °C."],
-])("accepts %s", (_, text) => {
-  expect(report(about(text))).toEqual([]);
+  "Plant 2 * 3 rows, a < b, 5–6 acres and $5–$10.",
+  "```\n<5 acres {x} <!-- c -->\nimport x\n```\n\nWrite `**bold`.",
+  "Ask hello@example.org or see https://example.org/a_b.",
+  "> To plant is to\n> believe.\n>\n> — A neighbor",
+  "H<sub>2</sub>O, <abbr title='x y'>EIN</abbr>, a<br />b",
+  "We.\n\n## Now\n\nA.\n\n## Now\n\n[b](#now-1)",
+  "We.\n\n## 草原\n\n[up](#草原) [up](#%E8%8D%89%E5%8E%9F)",
+  "[a](/) [b](/#contact) [c](mailto:a@b.org) [d](tel:+15155550100)",
+  "[a](sms:+15155550100) https://www.niños.example",
+  "[Read about Node.js](https://example.org), [ann@dnr.gov](https://example.org), [the end.We](https://example.org), [Example.org’s map](https://www.example.org/map)",
+  '<Notice title="A &amp; B">\n\n- one\n\n</Notice>',
+  '<Notice title="Note">Closed **today**.</Notice>',
+  '- a\n\n  <Notice title="N">\n\n  B.\n\n  </Notice>',
+  "Free* for members\\*\\* too.\n\n*Kids.\n\n\\*\\*Of any age.",
+  "***Both***, **bold *and slanted***, **5**/**6**.",
+  "1. one\n   - two\n2. three\n\n+ hat\n+ water",
+  "| a | b |\n| --- | --: |\n| **1** | [2](/about) |",
+  "We.\n\nHistory\n---\n\nLong.",
+  "Thank you,  \n-Jane",
+  "Prairie Friends<br />\n12 Road<br />\nAmes",
+  "They said [sic] (see below) [1].",
+  "important words\nexported goods",
+  "می\u200Cخواهیم.",
+  "क्\u200Dष, क्\u200Cष, ශ්\u200Dරී.",
+  "👩\u200D🌾 👩🏽\u200D🤝\u200D👩🏼 🏳\uFE0F\u200D🌈 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
+  "Sembramos la pradera, señor García, a 20 °C.",
+])("accepts %j", (text) => {
+  expect(report(aboutPage(text))).toEqual([]);
 });
 
 test.each([
@@ -162,20 +113,27 @@ test.each([
   ["impact.yml", "asOf: 2025-06-30", "asOf: 2025-08-02"],
   ["impact.yml", "asOf: 2025-06-30", "asOf: 2024-02-29"],
   ["impact.yml", '- value: "500+"', '---\n- value: "500+"'],
+  ["pages/about.mdx", "title:", "order: -1\ntitle:"],
+  [
+    "pages/terms-of-use.mdx",
+    "title: Terms of Use",
+    "lang: es\ntitle: About Us",
+  ],
+  [
+    "home.yml",
+    "  text: Every hour helps.",
+    "  text: Every hour helps.\n  image: images/hero.jpg\n  alt: Hands full of seed",
+  ],
   ["programs.yml", "alt: A heron", "alt: Picture frames by a heron"],
 ])("in %s, accepts %s written as %s", (file, from, to) => {
   expect(report({ [file]: edited(file, from, to) })).toEqual([]);
 });
 
-test("the call to action's picture is optional, but not its alt text", () => {
-  const text = "text: Every hour helps.";
-  const image = "image: images/hero.jpg";
-  const withImage = (...more: string[]) => ({
-    "home.yml": edited("home.yml", text, [text, image, ...more].join("\n  ")),
-  });
+test("a picture that may be left out needs its alt text", () => {
+  const text = "text: Every hour helps.\n  image: images/hero.jpg";
+  const home = edited("home.yml", "text: Every hour helps.", text);
 
-  expect(report(withImage("alt: Hands full of seed"))).toEqual([]);
-  expect(report(withImage())).toEqual([
+  expect(report({ "home.yml": home })).toEqual([
     "home.yml:27:3 home › callToAction › alt: nothing",
   ]);
 });
@@ -183,81 +141,54 @@ test("the call to action's picture is optional, but not its alt text", () => {
 test.each(["200B", "200C", "200D", "2800", "2028", "FEFF", "E0041"])(
   "reports the invisible character U+%s, typed or written as a code",
   (hex) => {
-    const place = "about › Mission: ";
     const typed = String.fromCodePoint(Number.parseInt(hex, 16));
+    const code = `a code for the invisible character U+${hex}`;
+    const text = `"We\\U${hex.padStart(8, "0")}are"`;
 
-    expect(report(about(`We re${typed}store.`))).toEqual([
+    expect(report(aboutPage(`We re${typed}store.`))).toEqual([
       expect.stringContaining(
         `:10:6 about: the invisible character U+${hex} in`,
       ),
     ]);
-    expect(report(about(`We re&#x${hex};store 👩\u200D🌾.`))).toEqual([
-      `pages/about.mdx:10:1 ${place}a code for the invisible character U+${hex}`,
+    expect(report(aboutPage(`We re&#x${hex};store 👩\u200D🌾.`))).toEqual([
+      `pages/about.mdx:10:1 about › Mission: ${code}`,
     ]);
-  },
-);
-
-test.each(["\\u2028", "\\v", "\\f", "\\r", "\\uFEFF", "\\u200d", "\\u2800"])(
-  "reports the code %s in a field",
-  (code) => {
-    const home = edited("home.yml", "text: We are", `text: "We${code}are"`);
-
     expect(
-      report({ "home.yml": home.replace('" neighbors.', ' neighbors."') }),
-    ).toEqual([
-      expect.stringContaining("a code for the invisible character U+"),
-    ]);
+      report({ "home.yml": edited("home.yml", "We are neighbors.", text) }),
+    ).toEqual([`home.yml:9:9 home › about › text: ${code}`]);
   },
 );
 
-test("reports an invisible character written as an entity", () => {
-  expect(report(about("We re&#x202E;store &#x3164; it."))).toEqual([
-    "pages/about.mdx:10:1 about › Mission: a code for the invisible character U+202E",
-  ]);
+const policy = validFiles["pages/privacy-policy.mdx"] ?? "";
+const replaced = policy.replace(/(?<=\n)\n[^]*/, "\nWe wrote this long ago.\n");
+const changedText = policy.replace("We keep", "We never keep");
+const later = (text: string) => text.replace("2025-06-30", "2025-07-01");
+const today = policy.replace("2025-06-30", "2025-08-01");
+const site = (url: string) => ({
+  "site.yml": edited("site.yml", "https://prairie.test", url),
 });
 
-test("reports a changed page with an old date", () => {
-  const file = "pages/privacy-policy.mdx";
-  const before = edited(file, "We keep [little](/about).", "We keep much.");
-  const day = "pages/privacy-policy.mdx:4:14 privacy-policy › lastUpdated: ";
-  const after = (text: string) =>
-    report({}, { changed: new Map([[file, text]]) });
+test.each([
+  ["an earlier date", {}, later(changedText), 1],
+  ["an earlier date and no paragraph of before", {}, later(replaced), 0],
+  ["another line break", {}, policy.replace("We keep", "We\nkeep"), 0],
+  [
+    "another text, changed today",
+    { "pages/privacy-policy.mdx": today },
+    changedText,
+    0,
+  ],
+  [
+    "an earlier date before the site has an address",
+    site("https://prairie.example"),
+    later(changedText),
+    0,
+  ],
+  ["another text", site("https://prairie.example.org"), changedText, 1],
+])("a policy with %s", (_, files, before, count) => {
+  const changed = new Map([["pages/privacy-policy.mdx", before]]);
 
-  expect(after(before)).toEqual([
-    `${day}2025-06-30, though the text has changed since`,
-  ]);
-  expect(after(before.replace("2025-06-30", "2025-07-01"))).toEqual([
-    `${day}2025-06-30, earlier than before`,
-  ]);
-  expect(after(edited(file, "We keep [little]", "We keep\n[little]"))).toEqual(
-    [],
-  );
-  const today = edited(file, "2025-06-30", "2025-08-01");
-  expect(
-    report({ [file]: today }, { changed: new Map([[file, before]]) }),
-  ).toEqual([]);
-});
-
-test("a policy that replaces another text has a date of its own", () => {
-  const file = "pages/privacy-policy.mdx";
-  const [front = ""] = /^---[^]*?---\n/.exec(validFiles[file] ?? "") ?? [];
-  const later = front.replace("2025-06-30", "2025-07-01");
-  const changedFrom = (text: string) =>
-    report({}, { changed: new Map([[file, later + text]]) });
-
-  expect(changedFrom("\nWe wrote this long ago.\n")).toEqual([]);
-  expect(changedFrom("\nWe wrote this.\n\nNothing at all.\n")).toHaveLength(1);
-});
-
-test("two pages in different languages may have the same title", () => {
-  const terms = edited("pages/terms-of-use.mdx", "Terms of Use", "About Us");
-
-  expect(report({ "pages/terms-of-use.mdx": terms })).toHaveLength(1);
-  expect(
-    report({
-      "pages/terms-of-use.mdx": terms.replace("title:", "lang: es\ntitle:"),
-    }),
-  ).toEqual([]);
+  expect(report(files, { changed })).toHaveLength(count);
 });
 
 test("a title that is taken is told in the page that is new", () => {
@@ -267,33 +198,6 @@ test("a title that is taken is told in the page that is new", () => {
 
   expect(report({ [file]: page }, { changed })).toEqual([
     "pages/a.mdx:2:8 a › title: About Us, which is also the title of pages/about.mdx",
-  ]);
-});
-
-test("a page keeps its date while the site's address is a placeholder", () => {
-  const file = "pages/privacy-policy.mdx";
-  const before = edited(file, "We keep [little](/about).", "We keep much.");
-  const reportsAt = (url: string) =>
-    report(
-      { "site.yml": edited("site.yml", "https://prairie.test", url) },
-      {
-        changed: new Map([[file, before.replace("2025-06-30", "2025-07-01")]]),
-      },
-    );
-
-  expect(reportsAt("https://prairie.example")).toEqual([]);
-  expect(reportsAt("https://prairie.example.org")).toHaveLength(1);
-});
-
-test("reports a dusk picture without its daylight picture", () => {
-  const dusk = { "images/heron.dusk.jpg": "" };
-  const { width, height } = goodPicture;
-  const place = "images/heron.dusk.jpg:1:1 images › heron.dusk.jpg: ";
-
-  expect(report(dusk)).toEqual([`${place}${width} × ${height} pixels`]);
-  const changed = new Map([["images/heron.jpg", null]]);
-  expect(report(dusk, { changed })).toEqual([
-    `${place}the dark version of the old heron.jpg`,
   ]);
 });
 
@@ -307,90 +211,50 @@ Come and see.
 
 // Files of builds and hosts have longer names, up to 255 bytes.
 test.each([
-  ["pages", ".mdx", "edit it, and write  NAME  for its name"],
-  ["images", ".jpg", "upload that to content/images"],
-  ["documents", ".pdf", "upload that to content/documents"],
-])("a name in %s has at most 100 characters", (folder, ending, fix) => {
-  const fixes = (length: number) => {
-    const files = {
-      [`${folder}/${"a".repeat(length)}${ending}`]: plainPage,
-    };
-    return check("content", snapshotWith(files), { now })
-      .problems.filter(({ expected }) => expected.includes("at most 100"))
-      .map((problem) => problem.fix);
-  };
+  ["pages/", ".mdx"],
+  ["images/", ".jpg"],
+  ["documents/", ".pdf"],
+])("a name in %s has at most 100 characters", (folder, ending) => {
   const name = `${"a".repeat(100)}${ending}`;
+  const fixes = (path: string) =>
+    checkSample({ [path]: plainPage })
+      .problems.filter(({ expected }) => expected.includes("at most 100"))
+      .map(({ fix }) => fix);
 
-  expect(fixes(100)).toEqual([]);
-  expect(fixes(101)).toEqual([
-    expect.stringContaining(fix.replace("NAME", name)),
-  ]);
-  expect(fixes(101)[0]).toContain(name);
+  expect(fixes(folder + name)).toEqual([]);
+  expect(fixes(`${folder}a${name}`)).toEqual([expect.stringContaining(name)]);
 });
 
-// The build keeps its own files in such folders.
-test.each(["static", "page-data"])("no page is named %s", (name) => {
-  const file = `pages/${name}.mdx`;
-
-  expect(report({ [file]: plainPage })).toEqual([
-    `${file}:1:1 ${name}: ${name}.mdx`,
-  ]);
-});
-
-test("reports a renamed required page once", () => {
-  const snapshot = snapshotWith({
-    "pages/privacy.mdx": validFiles["pages/privacy-policy.mdx"] ?? "",
-  });
-  const entries = snapshot.entries.filter(
-    ({ path }) => path !== "pages/privacy-policy.mdx",
-  );
-  const { problems } = check("content", { ...snapshot, entries }, { now });
-
-  expect(problems.map(({ found, fix }) => `${found} → ${fix}`)).toEqual([
-    "privacy.mdx, which seems to be privacy-policy.mdx → name it privacy-policy.mdx again",
-  ]);
-});
-
-test("before launch, reports pages without incoming or outgoing links", () => {
-  const page =
-    "---\ntitle: Alone\ndescription: A page that nobody links to, with nothing on it to go on to.\n---\n\nHello.\n";
-  const snapshot = snapshotWith({ "pages/alone.mdx": page });
-  const { problems, content } = check("content", snapshot, {
-    now,
-    launch: true,
-  });
+test("what only blocks the launch doesn't stop the build", () => {
+  const files = { "pages/alone.mdx": plainPage };
+  const { problems, content } = checkSample(files, {}, { launch: true });
 
   expect(problems.map(({ found }) => found)).toEqual([
     "/alone, a page that no other page links to",
     "a page without a link",
   ]);
-  expect(content?.pages).toHaveLength(requiredPages.length + 1);
+  expect(content).toBeDefined();
 });
 
 test("a link from a card is enough to reach a page", () => {
-  const page =
-    "---\ntitle: Trails\ndescription: Where our trails are, how long they are, and what grows beside them.\n---\n\nSee [us](/about).\n";
-  const programs = `${validFiles["programs.yml"]?.trimEnd()}\n  link: /trails\n`;
-  const files = { "pages/trails.mdx": page, "programs.yml": programs };
+  const files = {
+    "pages/trails.mdx": `${plainPage}See [us](/about).\n`,
+    "programs.yml": `${validFiles["programs.yml"]}  link: /trails\n`,
+  };
 
-  const { problems } = check("content", snapshotWith(files), {
-    now,
-    launch: true,
-  });
-  expect(problems).toEqual([]);
+  expect(report(files, {}, { launch: true })).toEqual([]);
 });
 
 test.each([
   ["the evening", "2025-08-01T04:59:00Z", true],
   ["the night after", "2025-08-01T05:00:00Z", false],
 ])("on %s of its last day in Iowa, a notice shows: %s %s", (_, time, shows) => {
-  const notice = "text: The trail is closed.\nuntil: 2025-07-31\n";
-  const snapshot = snapshotWith({ "notice.yml": notice });
-  const { problems, warnings, content } = check("content", snapshot, {
-    now: new Date(time),
-  });
+  const { content, warnings } = checkSample(
+    { "notice.yml": "text: The trail is closed.\nuntil: 2025-07-31\n" },
+    {},
+    { now: new Date(time) },
+  );
 
-  expect(problems).toEqual([]);
   expect(content?.notice !== undefined).toBe(shows);
   expect(warnings).toHaveLength(shows ? 0 : 1);
 });
@@ -411,66 +275,26 @@ test.each([
 });
 
 const word = (length: number) => "a".repeat(length);
-const gap = (length: number) => " ".repeat(length);
-const allSpaces = "\u00A0 \t\r\f\u2003".repeat(34).slice(0, 201);
-
-const tooLong = `${word(60)}…, 2,001 characters without a space`;
-const tooWide = "201 spaces or line breaks in a row";
+const gap = (length: number) =>
+  "\u00A0 \t\r\f\u2003".repeat(50).slice(0, length);
 
 test.each([
-  [
-    "text",
-    "We restore prairie.",
-    `We ${word(2001)}.`,
-    `10:4 about: ${tooLong.replace("1 c", "2 c")}`,
-  ],
-  [
-    "front matter",
-    "title: About Us",
-    `title: ${word(2001)}`,
-    `2:8 about: ${tooLong}`,
-  ],
-  ["text", "We restore", `We${allSpaces}restore`, `10:3 about: ${tooWide}`],
-  [
-    "text",
-    "## Mission",
-    `${"\n".repeat(199)}## Mission`,
-    `6:74 about: ${tooWide}`,
-  ],
-  [
-    "front matter",
-    "title: About",
-    `title:${allSpaces}About`,
-    `2:7 about: ${tooWide}`,
-  ],
-])(
-  "in a page's %s, refuses a long row in place of %s",
-  (_, from, to, message) => {
-    const file = "pages/about.mdx";
-    const snapshot = snapshotWith({ [file]: edited(file, from, to) });
-    const { notes } = check("content", snapshot, { now });
+  ["pages/about.mdx", "We restore", `We ${word(2001)}`, "10:4 about"],
+  ["pages/about.mdx", "title: About Us", `title: ${word(2001)}`, "2:8 about"],
+  ["pages/about.mdx", "We restore", `We${gap(201)}restore`, "10:3 about"],
+  ["home.yml", "text: We are", `text: ${word(2001)}`, "9:9 home"],
+  ["home.yml", "text: We are", `text: We${gap(201)}are`, "9:11 home"],
+])("in %s, refuses a long row in place of %s", (file, from, to, place) => {
+  const files = { [file]: edited(file, from, to) };
 
-    expect(report({ [file]: edited(file, from, to) })).toEqual([
-      `${file}:${message}`,
-    ]);
-    expect(notes).toEqual([
-      "content/pages/about.mdx can't be read to its end. More may show once this is fixed.",
-    ]);
-  },
-);
-
-test.each([
-  [`text: ${word(2001)}`, `9:9 home: ${tooLong}`],
-  [`text: We${gap(201)}are`, `9:11 home: ${tooWide}`],
-  [`text: [\nA${gap(5000)}`, `10:2 home: 5,001 spaces or line breaks in a row`],
-])("in home.yml, refuses a long row", (text, message) => {
-  const home = edited("home.yml", "text: We are neighbors.", text);
-
-  expect(report({ "home.yml": home })).toEqual([`home.yml:${message}`]);
+  expect(report(files)).toEqual([expect.stringContaining(`${file}:${place}`)]);
+  expect(checkSample(files).notes).toEqual([
+    `content/${file} can't be read to its end. More may show once this is fixed.`,
+  ]);
 });
 
 test("reads a word of 2,000 characters, and 200 spaces in a row", () => {
-  const text = `We ${word(2000)}\nrestore${gap(200)}prairie.`;
+  const text = `We ${word(2000)}\nrestore${" ".repeat(200)}prairie.`;
 
-  expect(report(about(text))).toEqual([]);
+  expect(report(aboutPage(text))).toEqual([]);
 });

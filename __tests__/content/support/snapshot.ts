@@ -1,3 +1,4 @@
+import { type CheckOptions, check } from "../../../src/content/check/check";
 import { contentFolders } from "../../../src/content/schema/upload-names";
 import { isDocumentName } from "../../../src/content/schema/limits";
 import type {
@@ -5,6 +6,7 @@ import type {
   Picture,
   Snapshot,
 } from "../../../src/content/read/snapshot";
+import { edited, now } from "./content-folder";
 import { validFiles, validPictures } from "./valid-files";
 
 /** Properties of a valid picture. */
@@ -67,3 +69,15 @@ export function snapshotWith(
     ...rest,
   };
 }
+
+/** Checks the sample content with some files replaced or added. */
+export const checkSample = (
+  files: Readonly<Record<string, string>> = {},
+  rest: Partial<Snapshot> = {},
+  options: CheckOptions = {},
+) => check("content", snapshotWith(files, rest), { now, ...options });
+
+/** The About page with another text under its heading. */
+export const aboutPage = (text: string) => ({
+  "pages/about.mdx": edited("pages/about.mdx", "We restore prairie.", text),
+});

@@ -40,5 +40,17 @@ export const duskPictures = defineRule({
       message:
         "crane.dusk.jpg without crane.jpg → add crane.jpg, or delete this one",
     },
+    {
+      bad: "images/heron.dusk.jpg",
+      good: "",
+      message: "1600 × 900 pixels → save both pictures in the same size",
+    },
+    {
+      before: "images/heron.jpg",
+      bad: "images/heron.dusk.jpg",
+      good: "",
+      message:
+        "the dark version of the old heron.jpg → delete it, or give the new photo a new name",
+    },
   ],
 });

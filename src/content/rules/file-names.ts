@@ -129,6 +129,13 @@ export const fileNames = defineRule({
         "index.mdx → rename the file; its name becomes the page's address",
     },
     {
+      without: "pages/about.mdx",
+      bad: "pages/about-us.mdx",
+      good: "",
+      message:
+        "about-us.mdx, which seems to be about.mdx → name it about.mdx again",
+    },
+    {
       bad: "images/burn crew (2).JPG",
       good: "images/burn-crew.jpg",
       message: `content/images/burn crew (2).JPG → ${uploadedAs("images/burn-crew.jpg")}`,
