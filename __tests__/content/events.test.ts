@@ -1,49 +1,26 @@
 /** @jest-environment node */
-import { check } from "../../src/content/check/check";
-import { snapshotWith } from "./support/snapshot";
-import { validFiles } from "./support/valid-files";
+import { aboutPage, checkSample } from "./support/snapshot";
 
-function checkEvents(events: string, time = "2026-05-02T16:00:00Z") {
-  const files = { "events.yml": events };
-  return check("content", snapshotWith(files), { now: new Date(time) });
-}
+const checkEvents = (events: string, time = "2026-05-02T16:00:00Z") =>
+  checkSample({ "events.yml": events }, {}, { now: new Date(time) });
 
 const messages = (events: string) =>
   checkEvents(events).problems.map(({ found, fix }) => `${found} → ${fix}`);
 
 const event = (lines: string) => `- title: Seed Day\n  ${lines}\n`;
 
-const form =
-  "write the day and the time, like  2026-05-02 09:00 , or like  2026-05-02 13:30  for 1:30 PM; for the whole day, write only the day";
-const exists =
-  "write a day and a time that exist; on the night when clocks go forward, there are none between 2:00 and 3:00";
-const order =
-  "write an end after the start; 1:30 PM is 13:30, and after midnight it is the next day";
-
-const kinds =
-  "write the time of both the start and the end, or only the day of both";
-
 test.each([
-  ["start: 5/2/2026 1:30", `5/2/2026 1:30 → ${form}`],
-  ["start: 2026-02-30 09:00", `2026-02-30 09:00 → ${exists}`],
-  [
-    "start: 2026-05-02 10:00\n  end: 2026-05-02 9:30",
-    `2026-05-02 9:30 → ${order}`,
-  ],
-  ["start: 2026-02-30", `2026-02-30 → ${exists}`],
-  ["start: 2026-05-02\n  end: 2026-05-01", `2026-05-01 → ${order}`],
-  ["start: 2026-05-02\n  end: 2026-05-02 9:30", `2026-05-02 9:30 → ${kinds}`],
-  ["start: 2026-05-02 9:00\n  end: 2026-05-03", `2026-05-03 → ${kinds}`],
-  [
-    "start: 2026-05-02 09:00\n  cancelled: true",
-    "a field named cancelled → did you mean canceled?",
-  ],
-  [
-    "start: 2026-05-02 09:00\n- start: 2026-05-03 09:00",
-    'nothing → add the line  title: "…"  with your own words in place of the dots',
-  ],
-])("for %s, says %s", (lines, message) => {
-  expect(messages(event(lines))).toEqual([message]);
+  ["start: 5/2/2026 1:30", "write the day and the time"],
+  ["start: 2026-02-30 09:00", "write a day and a time that exist"],
+  ["start: 2026-02-30", "write a day and a time that exist"],
+  ["start: 2026-05-02 10:00\n  end: 2026-05-02 9:30", "write an end after"],
+  ["start: 2026-05-02\n  end: 2026-05-01", "write an end after the start"],
+  ["start: 2026-05-02\n  end: 2026-05-02 9:30", "write the time of both"],
+  ["start: 2026-05-02 9:00\n  end: 2026-05-03", "write the time of both"],
+])("for %s, says: %s", (lines, fix) => {
+  expect(messages(event(lines))).toEqual([
+    expect.stringContaining(` → ${fix}`),
+  ]);
 });
 
 test("a file may have no events, between two seasons", () => {
@@ -93,23 +70,6 @@ test.each([
   expect(warnings).toHaveLength(events.length < 3 ? 1 : 0);
 });
 
-test("warns once of all that are over, at the first one in the file", () => {
-  const { warnings } = checkEvents(all, "2026-05-03T05:00:00Z");
-
-  expect(warnings).toEqual([
-    {
-      file: "content/events.yml",
-      line: 2,
-      column: 10,
-      path: "events › Seed Day › start",
-      found:
-        "an event that is over, and 1 other below, so the site no longer shows them",
-      expected: "what is still to come",
-      fix: "remove them, or correct the dates",
-    },
-  ]);
-});
-
 const wholeDays = `- title: Count
   start: 2026-05-02
   end: 2026-05-03
@@ -133,24 +93,17 @@ test.each([
   expect(events.map(({ title }) => title).join(", ")).toBe(titles);
 });
 
-test("there are none without the file", () => {
-  const { content } = check("content", snapshotWith());
-
-  expect(content).not.toHaveProperty("events");
-});
-
 test.each([
   ["/events", event("start: 2099-05-02 9:00"), []],
   ["/events", undefined, ["add content/events.yml, or link to another page"]],
   ["/event", event("start: 2099-05-02 9:00"), ["did you mean /events?"]],
   ["/events#x", event("start: 2099-05-02 9:00"), ["use no # at all"]],
 ])("a link to %s with the file %j: %j", (address, events, fixes) => {
-  const about = `${validFiles["pages/about.mdx"]}\nSee [all](${address}).\n`;
   const files = {
-    "pages/about.mdx": about,
+    ...aboutPage(`See [all](${address}).`),
     ...(events !== undefined && { "events.yml": events }),
   };
 
-  const { problems } = check("content", snapshotWith(files));
+  const { problems } = checkSample(files);
   expect(problems.map(({ fix }) => fix)).toEqual(fixes);
 });
