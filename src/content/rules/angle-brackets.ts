@@ -1,5 +1,5 @@
 import { anyAddress } from "../read/bare-addresses";
-import { isEmptyElement, isKnownTag, seemsTag } from "../read/tags";
+import { isKnownTag, seemsTag } from "../read/tags";
 import { show, showWhole } from "../words/show";
 import { correction } from "./shared/correction";
 import { defineRule } from "./define-rule";
@@ -8,20 +8,10 @@ import { adviceFor } from "./html-tags";
 /** A whole tag, all of whose attributes are in straight quotes. */
 const wellFormed = /^<\/?[A-Za-z][\w.:-]*(?:\s+[\w-]+="[^"]*")*\s*\/?>$/;
 
-/** A broken tag without slips that leave no doubt about what was meant. */
+/** A tag with straight quotes and its own end, if nothing else is wrong with it. */
 function repaired(tag: string): string | undefined {
-  const right = tag
-    .replace(/^<+/, "<")
-    .replaceAll(/[“”„]/g, '"')
-    .replaceAll(/"[ \t]*,/g, '"')
-    .replaceAll(/\b(\w+)(?:=?:|[ \t]*=)[ \t]*(?=")/g, "$1=")
-    .replaceAll(/\n[ \t\r]*(?=\n)/g, "")
-    .replace(/\\>$/, "/>");
-  const [, name = ""] = /^<(\w+)/.exec(right) ?? [];
-  const whole = isEmptyElement(name)
-    ? right.replace(/(?<!\s)\s*\/?>(?:\s*<\/\w+>)?$/, " />")
-    : right;
-  return wellFormed.test(whole) ? whole : undefined;
+  const right = tag.replaceAll(/[“”„]/g, '"').replace(/\\>$/, "/>");
+  return wellFormed.test(right) ? right : undefined;
 }
 
 function mistakeIn(body: string, at: number, last: number) {
@@ -96,11 +86,6 @@ export const angleBrackets = defineRule({
       bad: 'See <a href="/about>us</a>.',
       good: "See [us](/about).",
       message: '<a href="/about> → write a link as [words](address)',
-    },
-    {
-      bad: "We <o:p>sow.",
-      good: "We sow.",
-      message: "<o:p> → remove the tag; for a < sign write &lt;",
     },
   ],
 });

@@ -7,7 +7,7 @@ import { oneOf } from "../words/amounts";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 import { formerNames } from "./shared/former-names";
-import { originalPath, rightPath } from "./shared/right-path";
+import { rightPath } from "./shared/right-path";
 
 const dataFiles = Object.keys(fileSchemas);
 
@@ -21,22 +21,10 @@ const unshown: readonly (readonly [name: RegExp, fix: string])[] = [
     /\.(?:hei[cf]|gif|svg|tiff?|bmp)$/i,
     "export it as a JPEG, upload that to content/images, and delete this one",
   ],
-  [
-    /\.(?:docx?|odt|rtf|pages|gdoc|html?)$/i,
-    "make a new page in content/pages, copy the text into it, and delete this one",
-  ],
-  [
-    /\.ics$/i,
-    "delete it, and announce the event in content/events.yml; the site makes a calendar file of the events there",
-  ],
-  [
-    /\.(?:mp4|mov|m4v|avi|webm|mp3|m4a|wav)$/i,
-    "delete it, upload it to a site for films or sound, and link to it there",
-  ],
 ];
 
 const otherwise =
-  "delete it; write what visitors need on a page, upload it to content/documents as a PDF, or link to the file on another site";
+  "delete it; write what visitors need on a page, announce it in content/events.yml, upload it to content/documents as a PDF, or link to the file on another site";
 
 /** Fix for a text, whose name can be edited on GitHub. */
 function edited(path: string, right: string): string {
@@ -53,17 +41,10 @@ function edited(path: string, right: string): string {
 
 /** Fix for a file whose name or folder is wrong. */
 function renamed(path: string, right: string, entries: readonly Entry[]) {
-  const isThere = (other = "") => entries.some((entry) => entry.path === other);
-  if (isYamlFile(right)) {
-    return isThere(right)
-      ? `content/${right} is there already; copy what is new from this one into it, and delete this one`
-      : edited(path, right);
+  if (isYamlFile(right) && entries.some((entry) => entry.path === right)) {
+    return `content/${right} is there already; copy what is new from this one into it, and delete this one`;
   }
-  if (right.endsWith(".mdx")) return edited(path, right);
-  const original = originalPath(path);
-  return isThere(original)
-    ? `if it is the same as ${nameOf(original ?? "")}, delete it; to replace that one, upload it under that name; to have both, ${uploadedAs(right)}`
-    : uploadedAs(right);
+  return /\.(?:mdx|yml)$/.test(right) ? edited(path, right) : uploadedAs(right);
 }
 
 /** Files that the site can't show, that are in the wrong place, or misnamed. */
@@ -136,26 +117,15 @@ export const fileNames = defineRule({
         "about-us.mdx, which seems to be about.mdx → name it about.mdx again",
     },
     {
-      bad: "images/burn crew (2).JPG",
-      good: "images/burn-crew.jpg",
-      message: `content/images/burn crew (2).JPG → ${uploadedAs("images/burn-crew.jpg")}`,
-    },
-    {
       bad: "images/heron (1).jpg",
       good: "images/heron-1.jpg",
-      message: `content/images/heron (1).jpg → if it is the same as heron.jpg, delete it; to replace that one, upload it under that name; to have both, ${uploadedAs("images/heron-1.jpg")}`,
+      message: `content/images/heron (1).jpg → ${uploadedAs("images/heron-1.jpg")}`,
     },
     {
       bad: "programs-old.yml",
       good: "",
       message:
         "content/programs-old.yml → content/programs.yml is there already; copy what is new from this one into it, and delete this one",
-    },
-    {
-      bad: "pages/volunteer",
-      good: "pages/volunteer.mdx",
-      message:
-        "content/pages/volunteer → edit it, and write  volunteer.mdx  for its name",
     },
     {
       bad: "notes.txt",
@@ -168,12 +138,6 @@ export const fileNames = defineRule({
       good: "",
       message:
         "logo.svg → export it as a JPEG, upload that to content/images, and delete this one",
-    },
-    {
-      bad: "pages/Our Flyer.docx",
-      good: "pages/our-flyer.mdx",
-      message:
-        "Our Flyer.docx → make a new page in content/pages, copy the text into it, and delete this one",
     },
     {
       bad: "documents/Budget.xlsx",

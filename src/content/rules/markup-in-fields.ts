@@ -2,16 +2,26 @@ import { show, showWhole } from "../words/show";
 import { markupIn } from "./shared/markup";
 import { defineRule } from "./define-rule";
 
-/** Markdown and HTML in fields, which would show as typed. */
+const webAddress = /\b(?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?)"”’]/i;
+
+/** Markdown, HTML and web addresses in fields, which would show as typed. */
 export const markupInFields = defineRule({
   id: "markup-in-fields",
   on: "value",
   expected:
     "plain text; bold, links, lists and HTML work only in the text of a page",
   check({ kind, text = "", source, at }) {
-    if (kind?.kind !== "prose") return;
+    if (kind?.kind !== "prose") return undefined;
     const [first, ...others] = markupIn(text);
-    if (!first) return;
+    if (!first) {
+      const [address] = webAddress.exec(text) ?? [];
+      return address === undefined
+        ? undefined
+        : {
+            found: show(address),
+            fix: "leave it out here, and put the link in the text of a page",
+          };
+    }
     const { written, words, isBlock } = first;
     const plain = words ? `write  ${showWhole(words)}` : "remove it";
     return {
@@ -21,6 +31,13 @@ export const markupInFields = defineRule({
     };
   },
   examples: [
+    {
+      in: "home.yml",
+      bad: "  text: See https://iowadnr.gov for more.",
+      good: "  text: We are neighbors.",
+      message:
+        "https://iowadnr.gov → leave it out here, and put the link in the text of a page",
+    },
     {
       in: "home.yml",
       bad: "  text: We **count** birds.",

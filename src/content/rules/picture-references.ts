@@ -2,11 +2,9 @@ import type { Entry } from "../read/snapshot";
 import { isPhotoAddress } from "../schema/hosts";
 import { isPictureName } from "../schema/limits";
 import { count } from "../words/amounts";
-import { slipOf } from "../words/nearest";
 import { show } from "../words/show";
 import { type Context, defineRule } from "./define-rule";
 import { withoutSlips } from "./shared/address-slips";
-import { everyAddress } from "./shared/every-address";
 import { rightPath } from "./shared/right-path";
 
 /** `images/heron.jpg` for `/content/images/heron.jpg`, `heron.jpg`, and so on. */
@@ -47,33 +45,27 @@ const isMisplaced = (image: string, path: string, entries: readonly Entry[]) =>
     return entry.path !== path && rightPath(entry.path, entries) === path;
   });
 
+/** A file's name without its ending, however it is typed. */
+const stemOf = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(/\.[^.]*$/, "")
+    .replaceAll(/[\s_-]+/g, "-");
+
 /**
- * What to do about a file that isn't there. Another picture is suggested for a
- * slip in its name only, and only if nothing else shows it: otherwise, the name
- * is probably that of a picture which is still to be uploaded.
+ * What to do about a file that isn't there. A picture with a similar name isn't
+ * suggested: the name may be that of one which is still to be uploaded.
  */
-function missingPicture(path: string, site: Context) {
-  const { entries, changed } = site;
-  const used = new Set([...everyAddress(site)].map(({ address }) => address));
-  const pictures = entries
+function missingPicture(path: string, { entries, changed }: Context) {
+  const [meant, ...others] = entries
     .map((entry) => entry.path)
-    .filter((each) => isPictureName(each) && !/\.dusk\./i.test(each));
-  const plain = (name: string) =>
-    name
-      .toLowerCase()
-      .replace(/\.[^.]*$/, "")
-      .replaceAll(/[\s_-]+/g, "-");
-  const same = pictures.filter((each) => plain(each) === plain(path));
-  const [meant] = same;
-  if (meant !== undefined && same.length === 1) return { meant };
+    .filter((each) => isPictureName(each) && stemOf(each) === stemOf(path));
+  if (meant !== undefined && others.length === 0) return { meant };
   if (changed.has(path)) {
     return {
       fix: "bring the picture back, or name another one and describe it after alt",
     };
   }
-  const free = pictures.filter((each) => !used.has(each));
-  const near = slipOf(path, free);
-  if (near !== undefined) return { fix: `did you mean ${near}?` };
   return {
     fix: path.startsWith("images/")
       ? "upload the picture to content/images, or correct the name"
@@ -126,11 +118,6 @@ export const pictureReferences = defineRule({
   },
   examples: [
     {
-      bad: "  image: images/sed.jpg",
-      good: "  image: images/seed.jpg",
-      message: "images/sed.jpg → did you mean images/seed.jpg?",
-    },
-    {
       bad: "  image: content/images/Seed.JPEG",
       good: "  image: images/seed.jpg",
       message: "content/images/Seed.JPEG → did you mean images/seed.jpg?",
@@ -145,12 +132,6 @@ export const pictureReferences = defineRule({
       good: "  image: images/seed.jpg",
       message:
         "images/herons.jpg → upload the picture to content/images, or correct the name",
-    },
-    {
-      bad: "  image: images/owl-at-night.jpg",
-      good: "  image: images/heron.jpg",
-      message:
-        "images/owl-at-night.jpg → upload the picture to content/images, or correct the name",
     },
     {
       bad: "  image: https://images.unsplash.com/photo-…",

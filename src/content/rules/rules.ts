@@ -1,4 +1,3 @@
-import { addressesInFields } from "./addresses-in-fields";
 import { altText } from "./alt-text";
 import { ambiguousValues } from "./ambiguous-values";
 import { angleBrackets } from "./angle-brackets";
@@ -51,7 +50,6 @@ import { placeholders } from "./placeholders";
 import { programCode } from "./program-code";
 import { repeatedNames } from "./repeated-names";
 import { runTogetherLines } from "./run-together-lines";
-import { sectionOrder } from "./section-order";
 import { slipsInFields } from "./slips-in-fields";
 import { staleFacts } from "./stale-facts";
 import { strayAsterisks } from "./stray-asterisks";
@@ -101,10 +99,8 @@ export const rules = {
     fieldsInText,
     repeatedNames,
     markupInFields,
-    addressesInFields,
     placeholders,
     staleFacts,
-    sectionOrder,
   ],
   page: [
     fieldsInPages,

@@ -36,16 +36,6 @@ export function nearest(
   return name.length > 3 && others.length === 0 ? only : undefined;
 }
 
-/** The only name that differs in one or two letters. */
-export function slipOf(
-  name: string,
-  names: readonly string[],
-): string | undefined {
-  if (name.length > longestName) return undefined;
-  const [slip, ...others] = names.filter((each) => distanceOf(name, each) <= 2);
-  return others.length === 0 ? slip : undefined;
-}
-
 /** "did you mean heron?", or else the alternative fix. */
 export function suggest(
   name: string,

@@ -13,6 +13,18 @@ const commonSite =
 const filePlace =
   /^(?:https:\/\/github\.com\/[^?#]*?\/content\/|[./]*(?:content\/)?)(?:pages(?=\/)|(?=\/?documents\/))/i;
 
+/** Redirect services that wrap the address people meant to copy. */
+const redirect =
+  /^https:\/\/(?:www\.google\.[a-z.]+\/url|[\w.]+\.safelinks\.protection\.outlook\.com\/|lm?\.facebook\.com\/l\.php)\?/i;
+
+/** The address that a redirect service leads to; the same if it is none. */
+function unwrapped(address: string): string {
+  if (!redirect.test(address) || !URL.canParse(address)) return address;
+  const { searchParams } = new URL(address);
+  const inner = ["q", "url", "u"].map((name) => searchParams.get(name));
+  return inner.find((value) => value) ?? address;
+}
+
 /** Slips in how an address is typed, put right one after the other. */
 const slips: Readonly<Record<string, (address: string) => string>> = {
   "a link as pages write it": (address) =>
@@ -25,6 +37,7 @@ const slips: Readonly<Record<string, (address: string) => string>> = {
     /^https?:\/\/(?!https?[:/])(?=[^/])/i.test(address)
       ? address
       : address.replace(scheme, "https://"),
+  "a redirect service": unwrapped,
   "commas for dots": (address) =>
     address.replace(/^https?:\/\/[^/?#]*/i, (start) =>
       start.replaceAll(/,(?=\w)/g, "."),

@@ -13,19 +13,10 @@ import {
   readLink,
 } from "./link-targets";
 
+const whole =
+  "write the whole address, such as https://example.org, /about or mailto:hello@example.org";
+
 const copyAgain = "copy the address again, from the browser's address bar";
-
-/** Redirect services that wrap the URL people meant to copy. */
-const wrapper =
-  /(?:^|\.)google(?:\.[a-z]{2,3}){1,2}\/url$|\.safelinks\.protection\.outlook\.com\/|^lm?\.facebook\.com\//;
-
-function wrapped({ url }: Link) {
-  if (!url || !wrapper.test(url.hostname + url.pathname)) return undefined;
-  const { searchParams } = url;
-  const inner = ["q", "url", "u"].map((name) => searchParams.get(name));
-  const address = inner.find((value) => value);
-  return address ? `write  ${showWhole(address)}` : copyAgain;
-}
 
 /** An address in the words of a link: its host, without www., and its ending. */
 const namedSite =
@@ -64,14 +55,12 @@ const isDisguised = ({ address, url, target }: Link) =>
 const mistakes: Readonly<
   Record<string, (link: Link) => string | false | undefined>
 > = {
-  empty: ({ address }) =>
-    address === "" && "write it between the parentheses:  [words](/about)",
   "on a computer": ({ address }) =>
     /^(?:file:|[a-z]:[/\\])/i.test(address) &&
     "visitors can't open a file on your computer; offer it as a PDF in content/documents, or remove the link",
-  "cut or damaged": ({ address }) =>
-    (/[\s\\]/.test(address) || invisible.test(address)) &&
-    `${copyAgain}; it has a space, a backslash or an invisible character in it`,
+  "cut or damaged": ({ address, url }) =>
+    (!url || /[\s\\]/.test(address) || invisible.test(address)) &&
+    `${copyAgain}; it has a space or a character that no address has`,
   "missing document": missingDocument,
   "a picture": ({ address }) =>
     /^[./]*(?:content\/)?images\//i.test(address) &&
@@ -80,8 +69,7 @@ const mistakes: Readonly<
     !/^(?:[/#]|[a-z][a-z\d+.-]*:)/i.test(address) &&
     (/^[\w-]+\./.test(address)
       ? `write  https://${showWhole(address)}  if it is another site, or /NAME for a page of this one`
-      : "write the whole address, such as https://example.org or /about"),
-  "no address": ({ url }) => !url && copyAgain,
+      : whole),
   "another scheme": ({ url }) =>
     !/^(?:https?|mailto|tel|sms):$/.test(url?.protocol ?? "") &&
     "remove the link, or link to an https:// address",
@@ -96,9 +84,7 @@ const mistakes: Readonly<
   "half an address": ({ url }) =>
     !/^(?:https?:\/\/.*\.|(?:tel|sms):.|mailto:[^@]+@.+\..)/.test(
       decoded(url?.href ?? ""),
-    ) &&
-    "write the whole address, such as https://example.org or mailto:hello@example.org",
-  "a redirect service": wrapped,
+    ) && whole,
   disguised: (link) =>
     isDisguised(link) &&
     `${copyAgain}; it may lead to another site than it seems to`,

@@ -28,7 +28,7 @@ const typeOf = (path: string, name: string) =>
     : fileTypes.find(({ ending }) => ending.test(name));
 
 /** The path of a file without marks of a copy: `images/a.jpg` for `a (1).jpg`. */
-export function originalPath(path: string): string | undefined {
+function originalPath(path: string): string | undefined {
   const name = nameOf(path).trim();
   const type = typeOf(path, name);
   return type && `${type.folder}/${type.nameFrom(originalName(name))}`;
