@@ -8,7 +8,6 @@ import {
   type Files,
   commit,
   edited,
-  inWords,
   problemsIn,
   removeFolders,
   temporaryFolder,
@@ -67,13 +66,12 @@ test("does not follow links", async () => {
   const folder = await writeContent({ "impact.yml": null });
   await symlink("/etc/hostname", path.join(folder, "impact.yml"));
 
-  expect((await problemsIn(folder)).map(inWords)).toEqual([
+  expect(
+    (await problemsIn(folder)).map(({ file, found }) => [file, found]),
+  ).toEqual([
     [
-      "impact.yml:1:1",
       "impact.yml",
       "a link, or something else that is neither a file nor a folder",
-      "only files, in the folders pages, images and documents",
-      "delete it, and put the file itself in its place",
     ],
   ]);
 });
@@ -303,34 +301,25 @@ test("accepts links to static files", async () => {
 });
 
 test("compares addresses with those of the last commit", async () => {
-  const page = (title: string, address: string) =>
-    `---\ntitle: ${title}\ndescription: A page with an address, and with a description of some length.\n---\n\n${address} and [us](/about).\n`;
-  const folder = await writeContent({
-    "pages/trails.mdx": page("Trails", "https://iowadnr.gov"),
-    "pages/links.mdx": page("Links", "https://example.org"),
+  const links = (addresses: string) => ({
+    "pages/links.mdx": `---\ntitle: Links\ndescription: A page with an address, and with a description of some length.\n---\n\n${addresses} and [us](/about).\n`,
   });
+  const folder = await writeContent(links("https://iowadnr.gov"));
+  const file = (name: string) => path.join(folder, "pages", name);
   const warned = async () => {
-    const { warnings, problems } = await checkContent(folder, {
-      environment: {},
-    });
-    expect(problems).toEqual([]);
-    return warnings.map(({ file, found }) => [path.basename(file), found]);
+    const { warnings } = await checkContent(folder, { environment: {} });
+    return warnings.map((each) => [path.basename(each.file), each.found]);
   };
   expect(await warned()).toEqual([]);
   commit(folder);
   expect(await warned()).toEqual([]);
 
-  // One page is renamed, one is new, and one has a new address.
-  const file = (name: string) => path.join(folder, "pages", name);
-  await rename(file("trails.mdx"), file("walks.mdx"));
-  await writeFile(
-    file("new.mdx"),
-    page("New", "https://iowadnr.gov, https://new.test/a"),
-  );
-  await writeFile(file("links.mdx"), page("Links", "https://new.test/b"));
+  await rename(file("links.mdx"), file("walks.mdx"));
+  expect(await warned()).toEqual([]);
+  const text = links("https://iowadnr.gov, https://new.test/a");
+  await writeFile(file("walks.mdx"), text["pages/links.mdx"]);
   expect(await warned()).toEqual([
-    ["links.mdx", "https://new.test/b, a new address on another site"],
-    ["new.mdx", "https://new.test/a, a new address on another site"],
+    ["walks.mdx", "https://new.test/a, a new address on another site"],
   ]);
   commit(folder);
   expect(await warned()).toEqual([]);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { outline } from "../../../src/content/body/outline";
 import { bodyTree } from "../../../src/content/read/body-tree";
 import { readPage } from "../../../src/content/read/page";
 import { parseText } from "../../../src/content/read/tags";
@@ -104,6 +105,17 @@ test("headings have unique ids that differ from the layout's", () => {
   expect(ids.join(" ")).toBe(
     "the-river-x now now-1 content-1 site-menu-1 草原",
   );
+});
+
+test("the outline lists level-two headings in order, with their ids", () => {
+  const source =
+    "Hello.\n\n## Dogs *off* leash\n\n### At night\n\n## Boats\n\n## Boats";
+
+  expect(outline(bodyTree(parseText(source)))).toEqual([
+    { id: "dogs-off-leash", text: "Dogs off leash" },
+    { id: "boats", text: "Boats" },
+    { id: "boats-1", text: "Boats" },
+  ]);
 });
 
 test.each([

@@ -99,16 +99,3 @@ export async function problemsIn(
     file: problem.file.slice(folder.length + 1),
   }));
 }
-
-/** A problem as one line, with the text that the report shows. */
-export function inWords({
-  file,
-  line,
-  column,
-  path: place,
-  found,
-  expected,
-  fix,
-}: Problem): string[] {
-  return [`${file}:${line}:${column}`, place, found, expected, fix];
-}
