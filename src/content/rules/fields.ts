@@ -105,27 +105,6 @@ export const fields = defineRule({
         "https://www.charitynavigator.org/ → copy the address of your own page there; it looks like https://www.charitynavigator.org/ein/{ein}",
     },
     {
-      in: "site.yml",
-      bad: "donateUrl: https://www.paypal.com/signin?returnUri=https://evil.test",
-      good: "donateUrl: https://www.paypal.com/donate/?hosted_button_id=ABCDEFGH12345",
-      message:
-        "https://www.paypal.com/signin?returnUri=https://evil.test → copy the address of your own page there; it looks like https://www.paypal.com/donate/?hosted_button_id=ABCDEFGH12345",
-    },
-    {
-      in: "site.yml",
-      bad: "donateUrl: https://www.paypal.com/donate/?hosted_button_id=A&return=https://evil.test",
-      good: "donateUrl: https://www.paypal.com/donate/?hosted_button_id=ABCDEFGH12345",
-      message:
-        "https://www.paypal.com/donate/?hosted_button_id=A&return=htt… → copy the address of your own page there; it looks like https://www.paypal.com/donate/?hosted_button_id=ABCDEFGH12345",
-    },
-    {
-      in: "site.yml",
-      bad: "donateUrl: https://www.every.org/login",
-      good: "donateUrl: https://www.every.org/prairie#/donate",
-      message:
-        "https://www.every.org/login → copy the address of your own page there; it looks like https://www.every.org/NAME",
-    },
-    {
       in: "pages/terms-of-use.mdx",
       bad: "title: Terms of Use\noldAddresses: [https://old.org/Terms/]",
       good: "title: Terms of Use\noldAddresses: [/Terms]",
