@@ -1,5 +1,5 @@
 import { anyAddress } from "../read/bare-addresses";
-import { isKnownTag, seemsTag } from "../read/tags";
+import { isEmptyElement, isKnownTag, seemsTag } from "../read/tags";
 import { show, showWhole } from "../words/show";
 import { correction } from "./shared/correction";
 import { defineRule } from "./define-rule";
@@ -34,7 +34,7 @@ function mistakeIn(body: string, at: number, last: number) {
   const [, name = ""] = /^<+\/?([\w.:-]+)/.exec(tag) ?? [];
   const right = isKnownTag(name) ? repaired(tag) : undefined;
   const fix = isKnownTag(name)
-    ? "begin the tag with one <, put values between two straight double quotes, and end it with > or />"
+    ? `begin the tag with one <, write values like name="…" with straight quotes, leave no empty line in it, and end it with ${isEmptyElement(name) ? "/>" : ">"}`
     : (adviceFor.get(name) ?? "remove the tag; for a < sign write &lt;");
   return {
     end: place.end,
@@ -74,7 +74,7 @@ export const angleBrackets = defineRule({
       bad: '<Notice title="In short>\n\nWe sow.',
       good: "We sow.",
       message:
-        '<Notice title="In short> → begin the tag with one <, put values between two straight double quotes, and end it with > or />',
+        '<Notice title="In short> → begin the tag with one <, write values like name="…" with straight quotes, leave no empty line in it, and end it with >',
     },
     {
       bad: '<Photo\n  image=“images/heron.jpg”\n  alt="A heron in the reeds"\n/>',

@@ -24,7 +24,7 @@ const unshown: readonly (readonly [name: RegExp, fix: string])[] = [
 ];
 
 const otherwise =
-  "delete it; write what visitors need on a page, announce it in content/events.yml, upload it to content/documents as a PDF, or link to the file on another site";
+  "write what visitors need on a page or in content/events.yml, upload it to content/documents as a PDF, or link to the file on another site; then delete this one";
 
 /** Fix for a text, whose name can be edited on GitHub. */
 function edited(path: string, right: string): string {
