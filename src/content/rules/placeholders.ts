@@ -1,4 +1,4 @@
-import { placeholderFix, placeholderFindings } from "./shared/placeholders";
+import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
 /** Sample facts that ship with the site and must be replaced, by field name. */
@@ -8,36 +8,59 @@ const shipped: Readonly<Record<string, string>> = {
   city: "Bluestem",
 };
 
+/**
+ * What stands for a fact, and the fact. Spaces also match line breaks; zeros that
+ * are part of a longer number don't match.
+ */
+const standIns: readonly (readonly [pattern: RegExp, meant: string])[] = [
+  [/(?<![\w.]|\d-)00-?0000000(?!\w|[.-]\d)/g, "the EIN of the organization"],
+  [/\b000\s+Example\s+Street\b/gi, "the real street"],
+  [/(?<![\w.]|\d-)00000(?:-0000)?(?!\w|[.-]\d)/g, "the real ZIP code"],
+  [
+    /(?<![\w.@-])[\w.@-]*\.example\b/gi,
+    "a real address; .example never leads anywhere",
+  ],
+  [/\bTBD\b/g, "the finished text"],
+];
+
+const fix = "write the real one before the site is public";
+
 /** The name also appears in images. */
-const fixFor = (name: string) =>
-  name === "name"
-    ? `${placeholderFix}, and have a developer draw the share card and the logo again`
-    : placeholderFix;
+const nameFix = `${fix}, and have a developer draw the share card and the logo again`;
 
 /** Sample facts in fields and pages, matched against the source as typed. */
 export const placeholders = defineRule({
   id: "placeholders",
   on: "value",
   launch: true,
-  check({ name, text, source, at, file }) {
+  *check({ name, text, source, at: start, file }) {
     if (text === undefined) return;
-    const known = file.path === "site.yml" ? shipped[name] : undefined;
-    return known === text.trim()
-      ? { found: known, expected: `the real ${name}`, fix: fixFor(name) }
-      : placeholderFindings(source, at);
+    if (file.path === "site.yml" && shipped[name] === text.trim()) {
+      yield {
+        found: text.trim(),
+        expected: `the real ${name}`,
+        fix: name === "name" ? nameFix : fix,
+      };
+      return;
+    }
+    for (const [pattern, expected] of standIns) {
+      for (const { 0: found, index } of source.matchAll(pattern)) {
+        yield { at: start + index, found: show(found), expected, fix };
+      }
+    }
   },
   examples: [
     {
       in: "site.yml",
       bad: 'ein: "00-0000000"',
       good: 'ein: "12-3456789"',
-      message: `00-0000000 → ${placeholderFix}`,
+      message: `00-0000000 → ${fix}`,
     },
     {
       in: "pages/about.mdx",
       bad: "Write to [us](mailto:hello@prairie.example).",
       good: "Write to [us](mailto:hello@prairie.test).",
-      message: `hello@prairie.example → ${placeholderFix}`,
+      message: `hello@prairie.example → ${fix}`,
     },
   ],
 });

@@ -50,6 +50,7 @@ import { placeholders } from "./placeholders";
 import { programCode } from "./program-code";
 import { repeatedNames } from "./repeated-names";
 import { runTogetherLines } from "./run-together-lines";
+import { sectionOrder } from "./section-order";
 import { slipsInFields } from "./slips-in-fields";
 import { staleFacts } from "./stale-facts";
 import { strayAsterisks } from "./stray-asterisks";
@@ -101,6 +102,7 @@ export const rules = {
     markupInFields,
     placeholders,
     staleFacts,
+    sectionOrder,
   ],
   page: [
     fieldsInPages,

@@ -34,6 +34,13 @@ export const unreadableText = defineRule({
   examples: [
     {
       bad: "pages/news.mdx",
+      entry: { size: largestTextFile + 1024 },
+      good: "",
+      message:
+        "65 KB → split the text over several pages, or remove what was pasted by mistake",
+    },
+    {
+      bad: "pages/news.mdx",
       // A letter with an accent as older programs save it.
       entry: { bytes: Uint8Array.of(0xe9) },
       good: "",
