@@ -195,6 +195,23 @@ export default defineConfig(
     },
   },
   {
+    files: ["src/**"],
+    ignores: ["src/pages/**", "src/templates/**", "src/site-address.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              group: ["gatsby", "gatsby-*"],
+              message: "Only pages, templates and site-address.ts know Gatsby.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // What these import ends up in pages.
     files: ["src/inline-script/**"],
     rules: {

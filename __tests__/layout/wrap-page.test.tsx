@@ -3,12 +3,13 @@ import { withPrefix } from "gatsby";
 import React from "react";
 import { wrapPageElement } from "../../src/layout/wrap-page";
 import { site } from "../../src/examples/site";
-import { pageProps } from "../setup/page-props";
 
 const element = <h1>Ponds</h1>;
 
 test("wraps a page of this site in the layout", () => {
-  render(wrapPageElement({ element, props: pageProps({ site }) }));
+  const props = { data: { site }, location };
+
+  render(wrapPageElement({ element, props }));
 
   expect(screen.getByRole("main")).toContainElement(
     screen.getByRole("heading", { name: "Ponds" }),
@@ -16,7 +17,7 @@ test("wraps a page of this site in the layout", () => {
 });
 
 test("does not wrap Gatsby's own pages, which have no query", () => {
-  const props = { ...pageProps({}), data: undefined };
+  const props = { data: undefined, location };
 
   expect(wrapPageElement({ element, props })).toBe(element);
 });
@@ -25,7 +26,7 @@ test("passes the page's path to the layout, without the path prefix", () => {
   jest.mocked(withPrefix).withImplementation(
     (address) => `/trust${address}`,
     () => {
-      const props = pageProps({ site }, "/trust/about/");
+      const props = { data: { site }, location: { pathname: "/trust/about/" } };
 
       render(wrapPageElement({ element, props }));
 

@@ -1,15 +1,29 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import React from "react";
 import styled, { css } from "styled-components";
 import { media } from "../theme/media";
 import { duskQuery, tallQuery } from "../theme/queries";
 import { theme } from "../theme/theme";
 
+/** The files of a picture: the part of Gatsby's image data that pages show. */
+export interface PictureFiles {
+  readonly width: number;
+  readonly height: number;
+  readonly images: {
+    /** In AVIF. */
+    readonly sources?: readonly {
+      readonly srcSet: string;
+      readonly type?: string;
+    }[];
+    /** In WebP. */
+    readonly fallback?: { readonly src: string; readonly srcSet?: string };
+  };
+}
+
 /** A picture in AVIF and WebP for the light and, optionally, dark scheme. */
 export interface Renditions {
-  readonly day: IGatsbyImageData;
+  readonly day: PictureFiles;
   /** Null for most photos, which are tinted in the dark scheme instead. */
-  readonly dusk: IGatsbyImageData | null;
+  readonly dusk: PictureFiles | null;
 }
 
 /**
@@ -55,7 +69,7 @@ const Image = styled.img<{ $tinted: boolean }>`
 `;
 
 interface SourcesProps {
-  readonly image: IGatsbyImageData;
+  readonly image: PictureFiles;
   readonly sizes: string;
   /** Media query for these sources. */
   readonly when: string;
@@ -65,7 +79,7 @@ interface SourcesProps {
  * For browsers without AVIF, such as iPhones before iOS 16: the second smallest
  * WebP, enough for these. A choice of sizes would make every page larger.
  */
-function webp({ images: { fallback } }: IGatsbyImageData) {
+function webp({ images: { fallback } }: PictureFiles) {
   const [, second] = fallback?.srcSet?.split(",") ?? [];
   return second?.trim().split(" ")[0] ?? fallback?.src;
 }

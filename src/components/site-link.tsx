@@ -1,5 +1,5 @@
-import { withPrefix } from "gatsby";
 import React, { type ReactNode } from "react";
+import { withPrefix } from "../site-address";
 
 interface SiteLinkProps {
   readonly href: string;

@@ -1,6 +1,6 @@
-import { withPrefix } from "gatsby";
 import React from "react";
 import type { IconName } from "../content/schema/icon-names";
+import { withPrefix } from "../site-address";
 import { duskQuery } from "../theme/queries";
 
 /** A small scene in an arch, drawn by `art/vignettes`. It is only decoration. */

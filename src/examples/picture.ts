@@ -1,17 +1,13 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { CreditedPicture } from "../components/credited-picture";
-import type { Renditions } from "../components/picture";
+import type { PictureFiles, Renditions } from "../components/picture";
 
 /** Image data whose files have this name. */
-export function imageOf(name: string): IGatsbyImageData {
+export function imageOf(name: string): PictureFiles {
   return {
-    layout: "fullWidth",
     width: 1,
     height: 0.8,
     images: {
-      sources: [
-        { type: "image/avif", srcSet: `/${name}.avif 480w`, sizes: "100vw" },
-      ],
+      sources: [{ type: "image/avif", srcSet: `/${name}.avif 480w` }],
       fallback: {
         src: `/${name}.1600.webp`,
         srcSet: `/${name}.480.webp 480w,\n/${name}.webp 960w,\n/${name}.1600.webp 1600w`,

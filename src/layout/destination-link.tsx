@@ -1,5 +1,5 @@
-import { withPrefix } from "gatsby";
 import React from "react";
+import { withPrefix } from "../site-address";
 import { type Destination, destinationAddress, isCurrent } from "./navigation";
 
 interface DestinationLinkProps {

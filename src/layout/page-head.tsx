@@ -1,5 +1,5 @@
-import { withPrefix } from "gatsby";
 import React from "react";
+import { withPrefix } from "../site-address";
 import { dusk } from "../theme/dusk";
 import { duskQuery } from "../theme/queries";
 import { tokens } from "../theme/tokens";

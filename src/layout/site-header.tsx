@@ -1,9 +1,9 @@
-import { withPrefix } from "gatsby";
 import React from "react";
 import styled from "styled-components";
 import { Shield } from "../components/shield";
 import { Wrap } from "../components/wrap";
 import type { PageLink } from "../content/page-links";
+import { withPrefix } from "../site-address";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { brandLines, isLongName } from "./brand-lines";

@@ -1,12 +1,16 @@
-import { withPrefix, type WrapPageElementBrowserArgs } from "gatsby";
-import React from "react";
+import React, { type ReactElement } from "react";
 import { currentPath } from "../components/current-path";
+import { withPrefix } from "../site-address";
 import { Layout } from "./layout";
 import type { SiteFacts } from "./site-facts";
 
-/** Returned by every page query of this site, but not by Gatsby's own pages. */
-interface PageData {
-  readonly site?: SiteFacts;
+interface WrapPageProps {
+  readonly element: ReactElement;
+  readonly props: {
+    /** Every page query of this site has it, but not Gatsby's own pages. */
+    readonly data?: { readonly site?: SiteFacts } | undefined;
+    readonly location: Pick<Location, "pathname">;
+  };
 }
 
 /**
@@ -14,13 +18,7 @@ interface PageData {
  * In the preview, the bar and any toast stay in place across navigation, because
  * they are outside the page component.
  */
-export function wrapPageElement({
-  element,
-  props,
-}: Pick<
-  WrapPageElementBrowserArgs<PageData | undefined>,
-  "element" | "props"
->) {
+export function wrapPageElement({ element, props }: WrapPageProps) {
   const site = props.data?.site;
   // The 404 page of `gatsby develop` has no query.
   if (site === undefined) return element;

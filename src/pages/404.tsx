@@ -1,4 +1,4 @@
-import { graphql, withPrefix, type HeadProps } from "gatsby";
+import { graphql } from "gatsby";
 import React from "react";
 import styled from "styled-components";
 import { Pressable } from "../components/pressable";
@@ -8,6 +8,7 @@ import small from "../layout/art/lost.day.svg";
 import duskLarge from "../layout/art/lost.dusk.1680.avif";
 import duskSmall from "../layout/art/lost.dusk.svg";
 import { PageHead } from "../layout/page-head";
+import { withPrefix } from "../site-address";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
@@ -78,7 +79,11 @@ export default function NotFoundPage() {
   );
 }
 
-export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
+interface HeadProps {
+  readonly data: Queries.NotFoundPageQuery;
+}
+
+export function Head({ data }: HeadProps) {
   return (
     <PageHead
       site={data.site}

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import React from "react";
 import { donateAddress } from "../content/donate-address";
 import { PageHead } from "../layout/page-head";
@@ -93,6 +93,10 @@ export const query = graphql`
 
 type HomePageData = Queries.HomePageQuery;
 
+interface HomePageProps {
+  readonly data: HomePageData;
+}
+
 function pictureOf({
   alt,
   credit,
@@ -126,7 +130,7 @@ function programOf(program: HomePageData["programs"][number]) {
 }
 
 /** The home page: its sections in a fixed order. */
-export default function HomePage({ data }: PageProps<HomePageData>) {
+export default function HomePage({ data }: HomePageProps) {
   const { site, homePage, programs, impactFigures } = data;
   const { heading, text } = homePage.hero;
   const donateHref = donateAddress(site);
@@ -155,7 +159,7 @@ export default function HomePage({ data }: PageProps<HomePageData>) {
   );
 }
 
-export function Head({ data }: HeadProps<HomePageData>) {
+export function Head({ data }: HomePageProps) {
   const { site, homePage } = data;
   return (
     <PageHead

@@ -1,9 +1,9 @@
-import { withPrefix } from "gatsby";
 import React from "react";
 import styled from "styled-components";
 import { Paragraphs } from "../components/paragraphs";
 import { SectionHeading } from "../components/section-heading";
 import { Wrap } from "../components/wrap";
+import { withPrefix } from "../site-address";
 import { media } from "../theme/media";
 import { duskQuery, mediumQuery, wideQuery } from "../theme/queries";
 import { theme } from "../theme/theme";

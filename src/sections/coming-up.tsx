@@ -1,4 +1,3 @@
-import { withPrefix } from "gatsby";
 import React from "react";
 import styled from "styled-components";
 import { Band } from "../components/band";
@@ -8,6 +7,7 @@ import { Pressable } from "../components/pressable";
 import { SectionHeading } from "../components/section-heading";
 import type { CalendarEvent } from "../content/events";
 import { eventsPath } from "../content/page-path";
+import { withPrefix } from "../site-address";
 import { theme } from "../theme/theme";
 
 interface ComingUpProps {

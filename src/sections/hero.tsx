@@ -1,4 +1,3 @@
-import { withPrefix } from "gatsby";
 import React from "react";
 import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
@@ -7,6 +6,7 @@ import { OnPicture } from "../components/on-picture";
 import { Picture, type Renditions } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
 import { Pressable } from "../components/pressable";
+import { withPrefix } from "../site-address";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { parallaxDistance, parallaxTravel, scrollTimelines } from "./parallax";

@@ -1,4 +1,3 @@
-import { withPrefix } from "gatsby";
 import React from "react";
 import styled from "styled-components";
 import { SiteLink } from "../components/site-link";
@@ -11,6 +10,7 @@ import { DonateLink } from "../components/donate-link";
 import { EventList } from "../components/event-list";
 import { Figures } from "../components/figures";
 import { SectionHeading } from "../components/section-heading";
+import { withPrefix } from "../site-address";
 import { DismissButton, ToastCard } from "../toasts/toast-card";
 import { Wrap } from "../components/wrap";
 import { figureColors } from "../content/schema/figure-colors";

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, withPrefix } from "gatsby";
+import { graphql } from "gatsby";
 import React from "react";
 import { EventList } from "../components/event-list";
 import type { CalendarEvent } from "../content/events";
@@ -6,6 +6,7 @@ import { calendarPath, eventsPath } from "../content/page-path";
 import { PageHead } from "../layout/page-head";
 import { eventData } from "../layout/structured-data";
 import { Article } from "../layout/article";
+import { withPrefix } from "../site-address";
 
 export const query = graphql`
   query EventsPage {
@@ -41,7 +42,11 @@ export default function EventsPage({ data }: EventsPageProps) {
   );
 }
 
-export function Head({ data: { site } }: HeadProps<Queries.EventsPageQuery>) {
+interface HeadProps {
+  readonly data: Queries.EventsPageQuery;
+}
+
+export function Head({ data: { site } }: HeadProps) {
   const absolute = (path: string) => site.url + withPrefix(path);
   return (
     <>

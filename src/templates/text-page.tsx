@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import React from "react";
 import { isBodyTree } from "../content/body/tree";
 import { donateAddress } from "../content/donate-address";
@@ -38,6 +38,10 @@ export const query = graphql`
 
 type TextPageData = Queries.TextPageQuery;
 
+interface TextPageProps {
+  readonly data: TextPageData;
+}
+
 /** A photo by its name in the text. */
 function photoOf(photo: TextPageData["page"]["photos"][number]) {
   const { image: name, picture, duskPicture } = photo;
@@ -45,7 +49,7 @@ function photoOf(photo: TextPageData["page"]["photos"][number]) {
   return [name, image] as const;
 }
 
-export default function TextPage({ data }: PageProps<TextPageData>) {
+export default function TextPage({ data }: TextPageProps) {
   const { site, page, impactFigures } = data;
   const { title, lastUpdated, lang, header } = page.frontMatter;
   if (!isBodyTree(page.tree)) {
@@ -68,7 +72,7 @@ export default function TextPage({ data }: PageProps<TextPageData>) {
   );
 }
 
-export function Head({ data }: HeadProps<TextPageData>) {
+export function Head({ data }: TextPageProps) {
   const { title, description } = data.page.frontMatter;
   return (
     <PageHead
