@@ -16,6 +16,7 @@ const layers = [
   "layout",
   "templates",
   "pages",
+  "page-data",
 ];
 
 const layerZones = layers.slice(0, -1).map((layer, index) => ({

@@ -1,7 +1,5 @@
-import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
-import { siteFiles } from "./src/built-site/site-files";
+import type { CreatePagesArgs } from "gatsby";
 import { eventsPath } from "./src/content/page-path";
 
 /** Typed, because Gatsby declares a query's errors as `any`. */
@@ -61,41 +59,5 @@ export async function createPages({
       path: "/styleguide",
       component: component("styleguide/style-page.tsx"),
     });
-  }
-}
-
-export async function onPostBuild({
-  graphql,
-  reporter,
-  pathPrefix,
-}: Pick<CreatePagesArgs, "graphql" | "reporter"> & ParentSpanPluginArgs) {
-  // Queries here can't use the pages' fragments.
-  const result = await graphql<Queries.SiteFilesQuery>(`
-    query SiteFiles {
-      organization {
-        name
-        county
-        url
-        events {
-          title
-          start
-          end
-          place
-          text
-          link {
-            label
-            url
-          }
-          canceled
-        }
-      }
-    }
-  `);
-  if (!result.data) {
-    return reporter.panic("Could not query the site's facts", errorOf(result));
-  }
-  const files = siteFiles(result.data.organization, pathPrefix);
-  for (const [name, text] of Object.entries(files)) {
-    await writeFile(path.resolve("public", name), text);
   }
 }

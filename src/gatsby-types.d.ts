@@ -50,7 +50,7 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-type CheckedFile = Node & {
+type CheckedContent = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -58,52 +58,52 @@ type CheckedFile = Node & {
   readonly value: Scalars['JSON'];
 };
 
-type CheckedFileConnection = {
+type CheckedContentConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CheckedFileEdge>;
-  readonly group: ReadonlyArray<CheckedFileGroupConnection>;
+  readonly edges: ReadonlyArray<CheckedContentEdge>;
+  readonly group: ReadonlyArray<CheckedContentGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<CheckedFile>;
+  readonly nodes: ReadonlyArray<CheckedContent>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type CheckedFileConnection_distinctArgs = {
-  field: CheckedFileFieldSelector;
+type CheckedContentConnection_distinctArgs = {
+  field: CheckedContentFieldSelector;
 };
 
 
-type CheckedFileConnection_groupArgs = {
-  field: CheckedFileFieldSelector;
+type CheckedContentConnection_groupArgs = {
+  field: CheckedContentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type CheckedFileConnection_maxArgs = {
-  field: CheckedFileFieldSelector;
+type CheckedContentConnection_maxArgs = {
+  field: CheckedContentFieldSelector;
 };
 
 
-type CheckedFileConnection_minArgs = {
-  field: CheckedFileFieldSelector;
+type CheckedContentConnection_minArgs = {
+  field: CheckedContentFieldSelector;
 };
 
 
-type CheckedFileConnection_sumArgs = {
-  field: CheckedFileFieldSelector;
+type CheckedContentConnection_sumArgs = {
+  field: CheckedContentFieldSelector;
 };
 
-type CheckedFileEdge = {
-  readonly next: Maybe<CheckedFile>;
-  readonly node: CheckedFile;
-  readonly previous: Maybe<CheckedFile>;
+type CheckedContentEdge = {
+  readonly next: Maybe<CheckedContent>;
+  readonly node: CheckedContent;
+  readonly previous: Maybe<CheckedContent>;
 };
 
-type CheckedFileFieldSelector = {
+type CheckedContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -111,7 +111,7 @@ type CheckedFileFieldSelector = {
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
-type CheckedFileFilterInput = {
+type CheckedContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -119,48 +119,48 @@ type CheckedFileFilterInput = {
   readonly value: InputMaybe<JSONQueryOperatorInput>;
 };
 
-type CheckedFileGroupConnection = {
+type CheckedContentGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CheckedFileEdge>;
+  readonly edges: ReadonlyArray<CheckedContentEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<CheckedFileGroupConnection>;
+  readonly group: ReadonlyArray<CheckedContentGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<CheckedFile>;
+  readonly nodes: ReadonlyArray<CheckedContent>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type CheckedFileGroupConnection_distinctArgs = {
-  field: CheckedFileFieldSelector;
+type CheckedContentGroupConnection_distinctArgs = {
+  field: CheckedContentFieldSelector;
 };
 
 
-type CheckedFileGroupConnection_groupArgs = {
-  field: CheckedFileFieldSelector;
+type CheckedContentGroupConnection_groupArgs = {
+  field: CheckedContentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type CheckedFileGroupConnection_maxArgs = {
-  field: CheckedFileFieldSelector;
+type CheckedContentGroupConnection_maxArgs = {
+  field: CheckedContentFieldSelector;
 };
 
 
-type CheckedFileGroupConnection_minArgs = {
-  field: CheckedFileFieldSelector;
+type CheckedContentGroupConnection_minArgs = {
+  field: CheckedContentFieldSelector;
 };
 
 
-type CheckedFileGroupConnection_sumArgs = {
-  field: CheckedFileFieldSelector;
+type CheckedContentGroupConnection_sumArgs = {
+  field: CheckedContentFieldSelector;
 };
 
-type CheckedFileSortInput = {
+type CheckedContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1754,7 +1754,7 @@ type Program = {
 };
 
 type Query = {
-  readonly allCheckedFile: CheckedFileConnection;
+  readonly allCheckedContent: CheckedContentConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -1764,7 +1764,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
-  readonly checkedFile: Maybe<CheckedFile>;
+  readonly checkedContent: Maybe<CheckedContent>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly homePage: Home;
@@ -1783,11 +1783,11 @@ type Query = {
 };
 
 
-type Query_allCheckedFileArgs = {
-  filter: InputMaybe<CheckedFileFilterInput>;
+type Query_allCheckedContentArgs = {
+  filter: InputMaybe<CheckedContentFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<CheckedFileSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CheckedContentSortInput>>>;
 };
 
 
@@ -1863,7 +1863,7 @@ type Query_allSitePluginArgs = {
 };
 
 
-type Query_checkedFileArgs = {
+type Query_checkedContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -2940,11 +2940,6 @@ type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PagesQuery = { readonly organization: { readonly events: ReadonlyArray<{ readonly title: string }> | null }, readonly pages: ReadonlyArray<{ readonly path: string, readonly frontMatter: { readonly oldAddresses: ReadonlyArray<string> | null } }> };
-
-type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SiteFilesQuery = { readonly organization: { readonly name: string, readonly county: string, readonly url: string, readonly events: ReadonlyArray<{ readonly title: string, readonly start: string, readonly end: string | null, readonly place: string | null, readonly text: string | null, readonly canceled: boolean | null, readonly link: { readonly label: string, readonly url: string } | null }> | null } };
 
 
 }

@@ -1,42 +1,42 @@
 import type { NodeInput } from "gatsby";
-import type { Content } from "../../src/content/content";
-import { linksIn } from "../../src/content/page-links";
+import { siteData } from "../../src/page-data/site-data";
+import { photoName } from "./fetch-photos";
+import type { StagedContent } from "./stage";
 
-/** The name of the node that lists the files of all pages. */
+/** The name of the node that lists the paths of all pages. */
 export const pageList = "pages";
 
-/** The id of the node with the contents of a file in `content/`. */
-export const contentNodeId = (file: string) => `content/${file}`;
+/** The id of the node with a part of the site's data, or the page at a path. */
+export const contentNodeId = (name: string) => `content:${name}`;
 
-/** What pages show of each file, by its path in the content folder. */
-function* valuesOf(content: Content): Generator<[name: string, unknown]> {
-  const { site, home, programs, impact, pages, notice, events } = content;
-  for (const { file, ...page } of pages) yield [file, page];
-  // The bar and the footer get their links here, because queries of the pages
-  // would rebuild every page whenever a page is added or deleted.
-  const menuPages = linksIn("menu", pages);
-  const footerPages = linksIn("footer", pages);
-  const shown = { notice: notice ?? null, events: events ?? null };
-  yield ["site.yml", { ...site, ...shown, menuPages, footerPages }];
-  yield ["home.yml", home];
-  yield ["programs.yml", programs];
-  yield ["impact.yml", impact];
+/** The site's data in parts, with the staged names of pictures. */
+function* partsOf(
+  content: StagedContent,
+): Generator<[name: string, value: unknown]> {
+  const staged = new Set([...content.pictures, ...content.photos]);
+  const { pages, ...parts } = siteData(content, (image) => {
+    const name = URL.canParse(image) ? photoName(image) : image;
+    return staged.has(name) ? name : null;
+  });
+  for (const page of pages) yield [page.path, page];
+  yield* Object.entries(parts);
   // Last: once a page is listed, Gatsby queries it, and does not try again.
-  yield [pageList, pages.map(({ file }) => file)];
+  yield [pageList, pages.map(({ path }) => path)];
 }
 
 /**
- * One node per checked file, with the values that the checker parsed. Pages
- * only show these values; Gatsby does not parse the files again.
+ * One node per page and per part of the site's data, made of the values that
+ * the checker parsed. Pages only show these values; Gatsby does not parse the
+ * files again.
  *
  * @param digest Gatsby's `createContentDigest`
  */
 export const contentNodes = (
-  content: Content,
+  content: StagedContent,
   digest: (value: object) => string,
 ): NodeInput[] =>
-  Array.from(valuesOf(content), ([name, value]) => ({
+  Array.from(partsOf(content), ([name, value]) => ({
     id: contentNodeId(name),
     value,
-    internal: { type: "CheckedFile", contentDigest: digest({ value }) },
+    internal: { type: "CheckedContent", contentDigest: digest({ value }) },
   }));

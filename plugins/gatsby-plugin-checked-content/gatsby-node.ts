@@ -1,4 +1,6 @@
+import { writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
 import { watch } from "chokidar";
 import type {
   CreateDevServerArgs,
@@ -7,6 +9,7 @@ import type {
   ParentSpanPluginArgs,
   SourceNodesArgs,
 } from "gatsby";
+import { siteFiles } from "../../src/built-site/site-files";
 import { contentNodes } from "./content-nodes";
 import { statusAddress } from "./problem-panel";
 import { graphqlTypes } from "./graphql-types";
@@ -84,3 +87,11 @@ export const createSchemaCustomization = ({
 
 export const createResolvers = ({ createResolvers }: CreateResolversArgs) =>
   createResolvers({ ...pictureResolvers, ...resolvers });
+
+export async function onPostBuild({ pathPrefix }: ParentSpanPluginArgs) {
+  const { site, events = null } = latest.content;
+  const files = siteFiles({ ...site, events }, pathPrefix);
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(path.join(folders.site, name), text);
+  }
+}

@@ -27,8 +27,8 @@ const enumNames = new Map([[iconNames.join(" "), "IconName"]]);
 
 const definitions = new Map<string, string>();
 
-/** For each type with a picture, the field with its file name or URL. */
-export const pictureFields = new Map<string, string>();
+/** The types with a picture. */
+export const pictureTypes = new Set<string>();
 
 const capitalized = (word: string) =>
   word.charAt(0).toUpperCase() + word.slice(1);
@@ -45,7 +45,7 @@ function objectType(schema: z.core.$ZodObject, name: string) {
     ([field, inner]) => {
       const type = typeOf(inner, name + capitalized(field));
       if (kindOf(inner)?.kind !== "picture") return [`${field}: ${type}`];
-      pictureFields.set(name, field);
+      pictureTypes.add(name);
       return [
         `${field}: ${type}`,
         `picture: ${type.replace("String", "ImageSharp")}`,
@@ -83,12 +83,12 @@ for (const [name, schema] of Object.entries(roots)) typeOf(schema, name);
 /**
  * The GraphQL types of everything in `content/`, generated from the schemas
  * that the checker uses, so that optional fields exist even if no file has
- * them. Fields that are not in any file are resolved in `resolvers.ts`.
+ * them. The values are those of `src/page-data/site-data.ts`.
  */
 export const graphqlTypes = `
 ${[...definitions.values()].join("\n\n")}
 
-type CheckedFile implements Node @dontInfer {
+type CheckedContent implements Node @dontInfer {
   value: JSON!
 }
 

@@ -1,9 +1,6 @@
 import type { Node } from "gatsby";
-import { duskPicture as duskName } from "../../src/content/schema/upload-names";
-import { pageFile } from "../../src/content/page-path";
 import { contentNodeId, pageList } from "./content-nodes";
-import { photoName } from "./fetch-photos";
-import { pictureFields } from "./graphql-types";
+import { pictureTypes } from "./graphql-types";
 
 /** The parts of Gatsby's node model that the resolvers use. */
 export interface ResolverContext {
@@ -20,19 +17,19 @@ export interface ResolverContext {
 
 type Source = Readonly<Record<string, unknown>>;
 
-/** The checked contents of a file in `content/`. */
-function checked(file: string, { nodeModel }: ResolverContext): unknown {
-  const node = nodeModel.getNodeById({ id: contentNodeId(file) });
-  if (!node) throw new Error(`No checked content for ${file}`);
+/** A part of the site's data, or the page at a path. */
+function partOf(name: string, { nodeModel }: ResolverContext): unknown {
+  const node = nodeModel.getNodeById({ id: contentNodeId(name) });
+  if (!node) throw new Error(`No checked content for ${name}`);
   return node.value;
 }
 
-const fromFile = (file: string) => ({
+const part = (name: string) => ({
   resolve: (_: unknown, __: unknown, context: ResolverContext) =>
-    checked(file, context),
+    partOf(name, context),
 });
 
-/** The picture that Gatsby created from a staged copy, if there is one. */
+/** The picture that Gatsby created from a staged copy. */
 async function findPicture(name: string, { nodeModel }: ResolverContext) {
   const filter = {
     sourceInstanceName: { eq: "content" },
@@ -40,55 +37,50 @@ async function findPicture(name: string, { nodeModel }: ResolverContext) {
   };
   const file = await nodeModel.findOne({ type: "File", query: { filter } });
   const children = file?.children.map((id) => nodeModel.getNodeById({ id }));
-  return children?.find((node) => node?.internal.type === "ImageSharp") ?? null;
+  const picture = children?.find(
+    (node) => node?.internal.type === "ImageSharp",
+  );
+  if (!picture) throw new Error(`Gatsby created no picture for ${name}`);
+  return picture;
 }
 
-/** Picture resolvers for a type, given the field with the file name or URL. */
-const pictures = (field: string) => ({
-  picture: {
-    async resolve(source: Source, _: unknown, context: ResolverContext) {
-      const image = source[field];
-      if (typeof image !== "string") return null;
-      const name = URL.canParse(image) ? photoName(image) : image;
-      const picture = await findPicture(name, context);
-      if (!picture) throw new Error(`Gatsby created no picture for ${image}`);
-      return picture;
-    },
-  },
-  /** Replaces it in the dark scheme; may be null. */
-  duskPicture: {
-    async resolve(source: Source, _: unknown, context: ResolverContext) {
-      const image = source[field];
-      if (typeof image !== "string") return null;
-      return findPicture(duskName(image), context);
-    },
+/** Resolves a field with the name of a staged picture, or null. */
+const picture = (field: "picture" | "duskPicture") => ({
+  async resolve(source: Source, _: unknown, context: ResolverContext) {
+    const name = source[field];
+    return typeof name === "string" ? findPicture(name, context) : null;
   },
 });
 
+const pictures = {
+  picture: picture("picture"),
+  duskPicture: picture("duskPicture"),
+};
+
 export const pictureResolvers = Object.fromEntries(
-  Array.from(pictureFields, ([type, field]) => [type, pictures(field)]),
+  Array.from(pictureTypes, (type) => [type, pictures]),
 );
 
 /**
- * Resolves all page data from the values that the checker parsed. Root fields
- * are non-null, unlike Gatsby's own, so pages need no null checks.
+ * Resolves all page data from the site's data. Root fields are non-null, unlike
+ * Gatsby's own, so pages need no null checks.
  */
 export const resolvers = {
   Query: {
-    organization: fromFile("site.yml"),
-    homePage: fromFile("home.yml"),
-    programs: fromFile("programs.yml"),
-    impactFigures: fromFile("impact.yml"),
+    organization: part("organization"),
+    homePage: part("homePage"),
+    programs: part("programs"),
+    impactFigures: part("impactFigures"),
     pages: {
       resolve(_: unknown, __: unknown, context: ResolverContext) {
-        const files = checked(pageList, context);
-        if (!Array.isArray(files)) throw new TypeError("No list of pages");
-        return files.map((file) => checked(String(file), context));
+        const paths = partOf(pageList, context);
+        if (!Array.isArray(paths)) throw new TypeError("No list of pages");
+        return paths.map((path) => partOf(String(path), context));
       },
     },
     page: {
       resolve: (_: unknown, { path }: Source, context: ResolverContext) =>
-        checked(pageFile(String(path)), context),
+        partOf(String(path), context),
     },
   },
 };

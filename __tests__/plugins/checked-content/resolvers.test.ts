@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { Node } from "gatsby";
-import { photoName } from "../../../plugins/gatsby-plugin-checked-content/fetch-photos";
 import {
   pictureResolvers,
   type ResolverContext,
@@ -32,18 +31,18 @@ function store(...nodes: Node[]): ResolverContext {
   return { nodeModel: { findOne, getNodeById } };
 }
 
-/** The node of a checked file in `content/`. */
-const checked = (file: string, value: unknown) =>
-  node(`content/${file}`, "CheckedFile", { value });
+/** The node of a page or of a part of the site's data. */
+const checked = (name: string, value: unknown) =>
+  node(`content:${name}`, "CheckedContent", { value });
 
 test("pages are those of the list, and one is found by its path", () => {
   const { pages, page } = resolvers.Query;
   const [about, rules] = [{ path: "/about" }, { path: "/rules" }];
   const context = store(
-    checked("pages/about.mdx", about),
-    checked("pages/deleted.mdx", {}),
-    checked("pages/rules.mdx", rules),
-    checked("pages", ["pages/about.mdx", "pages/rules.mdx"]),
+    checked("/about", about),
+    checked("/deleted", {}),
+    checked("/rules", rules),
+    checked("pages", ["/about", "/rules"]),
     // Not checked, and so not a page.
     node("planted", "Mdx", { relativePath: "pages/planted.mdx" }),
   );
@@ -51,7 +50,7 @@ test("pages are those of the list, and one is found by its path", () => {
   expect(pages.resolve({}, {}, context)).toEqual([about, rules]);
   expect(page.resolve({}, { path: "/rules" }, context)).toBe(rules);
   expect(() => page.resolve({}, { path: "/planted" }, context)).toThrow(
-    "No checked content for pages/planted.mdx",
+    "No checked content for /planted",
   );
 });
 
@@ -60,10 +59,10 @@ describe("the pictures of a program", () => {
   if (!picture || !duskPicture) throw new Error("A program has no pictures");
 
   /** The nodes of a staged file and of the picture that Gatsby made of it. */
-  function staged(relativePath: string) {
+  function staged(relativePath: string, sourceInstanceName = "content") {
     const made = node(`picture of ${relativePath}`, "ImageSharp");
     const file = node(`file of ${relativePath}`, "File", {
-      sourceInstanceName: "content",
+      sourceInstanceName,
       relativePath,
       children: ["elsewhere", made.id],
     });
@@ -72,23 +71,32 @@ describe("the pictures of a program", () => {
 
   const day = staged("images/pond.jpg");
   const dusk = staged("images/pond.dusk.jpg");
-  const source = { image: "images/pond.jpg" };
-  const both = store(day.file, day.made, dusk.file, dusk.made);
+  const source = {
+    picture: "images/pond.jpg",
+    duskPicture: "images/pond.dusk.jpg",
+  };
+  const outside = staged("images/pond.jpg", "static");
 
-  test("are the named file and its dusk version, if there is one", async () => {
-    expect(await picture.resolve(source, {}, both)).toBe(day.made);
-    expect(await duskPicture.resolve(source, {}, both)).toBe(dusk.made);
-    expect(
-      await duskPicture.resolve(source, {}, store(day.file, day.made)),
-    ).toBeNull();
+  test("are those that Gatsby made of the staged files", async () => {
+    const context = store(day.file, day.made, dusk.file, dusk.made);
+
+    expect(await picture.resolve(source, {}, context)).toBe(day.made);
+    expect(await duskPicture.resolve(source, {}, context)).toBe(dusk.made);
   });
 
-  test("are a fetched photo if it is named by URL", async () => {
-    const image = "https://images.unsplash.com/photo-1";
-    const { file, made } = staged(photoName(image));
-    const context = store(file, made);
+  test.each([
+    ["no such file", store()],
+    ["a file outside content", store(outside.file, outside.made)],
+    ["a file that is not a picture", store(day.file)],
+  ])("report the file when there is %s", async (_, context) => {
+    await expect(picture.resolve(source, {}, context)).rejects.toThrow(
+      "Gatsby created no picture for images/pond.jpg",
+    );
+  });
 
-    expect(await picture.resolve({ image }, {}, context)).toBe(made);
-    expect(await duskPicture.resolve({ image }, {}, context)).toBeNull();
+  test("are none where the content has none", async () => {
+    const none = { picture: null, duskPicture: null };
+
+    expect(await picture.resolve(none, {}, store())).toBeNull();
   });
 });

@@ -77,9 +77,9 @@ test("adds pictures before the content that uses them, and lists the pages last"
   const { pages, pictures } = copy.latest.content;
   expect(created).toEqual(
     [
-      ...pages.map(({ file }) => file),
-      ...["site.yml", "home.yml", "programs.yml", "impact.yml", "pages"],
-    ].map((name) => [`content/${name}`, pictures.length]),
+      ...pages.map(({ path }) => path),
+      ...["organization", "homePage", "programs", "impactFigures", "pages"],
+    ].map((name) => [`content:${name}`, pictures.length]),
   );
 });
 
@@ -95,10 +95,10 @@ test("adds a page, and leaves everything else alone", async () => {
   await update(store);
 
   expect(created.map(([id]) => id)).toEqual([
-    `content/${file}`,
-    "content/pages",
+    "content:/work-days",
+    "content:pages",
   ]);
-  expect(nodes.get("content/pages")?.value).toContain(file);
+  expect(nodes.get("content:pages")?.value).toContain("/work-days");
   expect(await staged("pages")).toContain("work-days.mdx");
   expect((await stat(other)).ctimeMs).toBe(before.ctimeMs);
 });
@@ -111,7 +111,7 @@ test("a deleted page is no longer listed, but its running query still finds it",
 
   await update(store);
 
-  expect(nodes.get("content/pages")?.value).not.toContain(file);
-  expect(nodes.has(`content/${file}`)).toBe(true);
+  expect(nodes.get("content:pages")?.value).not.toContain("/accessibility");
+  expect(nodes.has("content:/accessibility")).toBe(true);
   expect(await staged("pages")).not.toContain("accessibility.mdx");
 });

@@ -1,0 +1,68 @@
+import type { z } from "zod";
+import { duskPicture } from "../content/schema/file-names";
+import { fieldNames, kindOf, schemaAt } from "../content/schema/schema-tree";
+
+/** Finds a picture by its name or address in the content, if there is one. */
+export type FindPicture<Picture> = (image: string) => Picture | null;
+
+/** What stands beside the name of a picture, the field `image`. */
+type Pictures<Value, Picture> = "image" extends keyof Value
+  ? {
+      readonly picture:
+        Picture | (Value extends { readonly image: string } ? never : null);
+      readonly duskPicture: Picture | null;
+    }
+  : unknown;
+
+export type AsQueried<Value, Picture> = Value extends readonly (infer Each)[]
+  ? readonly AsQueried<Each, Picture>[]
+  : Value extends object
+    ? Pictures<Value, Picture> & {
+        readonly [Key in keyof Value]-?: AsQueried<Value[Key], Picture>;
+      }
+    : Value extends undefined
+      ? null
+      : Value;
+
+/** @throws {Error} if the picture should exist */
+function picturesOf(image: unknown, find: FindPicture<unknown>) {
+  if (typeof image !== "string") return { picture: null, duskPicture: null };
+  const picture = find(image);
+  if (picture === null) throw new Error(`There is no picture ${image}`);
+  return { picture, duskPicture: find(duskPicture(image)) };
+}
+
+/**
+ * A value from a content file, with all fields of its schema, as in GraphQL:
+ * null for those left out, and pictures beside their names.
+ */
+export function asQueried<Value, Picture>(
+  schema: z.core.$ZodType | undefined,
+  value: Value,
+  find: FindPicture<Picture>,
+): AsQueried<Value, Picture>;
+export function asQueried(
+  schema: z.core.$ZodType | undefined,
+  value: unknown,
+  find: FindPicture<unknown>,
+): unknown {
+  if (!schema || typeof value !== "object" || value === null) {
+    return value ?? null;
+  }
+  if (Array.isArray(value)) {
+    const each = schemaAt(schema, [0]);
+    return value.map((entry: unknown) => asQueried(each, entry, find));
+  }
+  const given = new Map<string, unknown>(Object.entries(value));
+  const fields = fieldNames(schema).flatMap((name) => {
+    const field = schemaAt(schema, [name]);
+    const own = given.get(name);
+    const pictures =
+      kindOf(field)?.kind === "picture" ? picturesOf(own, find) : {};
+    return Object.entries({
+      [name]: asQueried(field, own, find),
+      ...pictures,
+    });
+  });
+  return Object.fromEntries(fields);
+}
