@@ -36,7 +36,12 @@ export const query = graphql`
   }
 `;
 
-type TextPageData = Queries.TextPageQuery;
+type Result = Queries.TextPageQuery;
+
+/** Gatsby declares JSON as an object, but the tree is a list. */
+type Page = Omit<Result["page"], "tree"> & { readonly tree: unknown };
+
+type TextPageData = Omit<Result, "page"> & { readonly page: Page };
 
 interface TextPageProps {
   readonly data: TextPageData;
