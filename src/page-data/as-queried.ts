@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { duskPicture } from "../content/schema/file-names";
+import { duskPicture } from "../content/schema/upload-names";
 import { fieldNames, kindOf, schemaAt } from "../content/schema/schema-tree";
 
 /** Finds a picture by its name or address in the content, if there is one. */
