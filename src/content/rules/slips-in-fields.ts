@@ -1,11 +1,10 @@
 import { describe } from "../schema/schema-tree";
-import { betweenCurlyQuotes, inQuotes } from "../words/quotes";
+import { betweenCurlyQuotes, inQuotes, quoted } from "../words/quotes";
 import { show } from "../words/show";
 import type { ValueNode } from "../read/value-node";
 import { defineRule } from "./define-rule";
 import { correction } from "./shared/correction";
 import { withoutLabel } from "./shared/meant-values";
-import { quoted } from "./shared/yaml-slips/quote-slips";
 
 /** Nine digits with a missing or wrong hyphen, perhaps in curly quotes. */
 const nineDigits = /^[“”]?(\d{2})[\s\p{Pd}−]*(\d{7})[“”]?$/u;

@@ -3,9 +3,12 @@ import { z } from "zod";
 import { applyEdits } from "../read/edits";
 import { lineAround } from "../read/text";
 import { type Fields, readYaml } from "../read/yaml";
+import { placesOf } from "../schema/schema-tree";
 import { show } from "../words/show";
 import { type Finding, defineRule } from "./define-rule";
-import { likelySlips } from "./shared/yaml-slips/likely-slips";
+import { isFieldName } from "./shared/field-names";
+import { findingsInLines } from "./shared/yaml-lines/line-findings";
+import { linesOf } from "./shared/yaml-lines/lines";
 
 /** Whether fields are in the wrong place, so that a line may be slightly wrong. */
 const hasOddFields = ({ root }: Fields) =>
@@ -42,26 +45,38 @@ const fixes: Partial<Record<ErrorCode | "ALIAS", string>> = {
   MULTIPLE_DOCS: "remove this line of hyphens",
 };
 
-const usualFix =
-  "check this line and the one above: the spaces at its start, the colon, the quotes and brackets; or remove it";
+/** What to do about any other error; a field is never removed unread. */
+function usualFix(line: string): string {
+  const words = line.match(/[A-Za-z]+/g) ?? [];
+  const isField = words.some((word) => isFieldName(word) || word === "images");
+  return `check this line and the one above: the spaces at its start, the colon, the quotes and brackets${isField ? "" : "; or remove it"}`;
+}
 
 /** YAML with syntax errors or misplaced fields. */
 export const yamlSyntax = defineRule({
   id: "yaml-syntax",
   on: "file",
-  expected: "a line like its neighbors:  name: value",
+  expected:
+    "two spaces for each level, a hyphen where an entry begins, and  name: value",
   check({ fields }) {
     const [error] = fields?.errors ?? [];
     if (!fields || (!error && !hasOddFields(fields))) return [];
-    const slips = likelySlips(fields);
-    if (slips.length > 0 || !error) {
-      return areCorrect(slips, fields) ? slips : slips.map(withoutEdit);
+    const { root, yaml } = fields;
+    const places = root.schema ? placesOf(root.schema) : [];
+    const findings = findingsInLines([...linesOf(yaml, places)]);
+    if (findings.length > 0 || !error) {
+      return areCorrect(findings, fields)
+        ? findings
+        : findings.map(withoutEdit);
     }
     const { start, line } = lineAround(fields.yaml, error.at);
     return {
       at: error.code === "ALIAS" ? error.at : start + line.search(/\S|$/),
-      found: show(line) || "the end of the text",
-      fix: fixes[error.code] ?? usualFix,
+      found:
+        show(line) ||
+        (line && "a line of tabs or special spaces") ||
+        "the end of the text",
+      fix: fixes[error.code] ?? usualFix(line),
     };
   },
   examples: [
@@ -76,47 +91,46 @@ export const yamlSyntax = defineRule({
       in: "home.yml",
       bad: "  lead: Now open: the trail",
       good: '  lead: "Now open: the trail"',
-      message:
-        'Now open: the trail → put the whole text in quotes:  lead: "Now open: the trail"',
+      message: 'lead: Now open: the trail → write  lead: "Now open: the trail"',
     },
     {
       in: "programs.yml",
       bad: "  image: ![Seed](images/seed.jpg)",
       good: "  image: images/seed.jpg",
-      message: "![Seed](images/seed.jpg) → write  image: images/seed.jpg",
+      message:
+        "image: ![Seed](images/seed.jpg) → write  image: images/seed.jpg",
     },
     {
       in: "home.yml",
       bad: "\tlead: Who we are",
       good: "  lead: Who we are",
       message:
-        "a tab at the start of the line → replace it with ordinary spaces, so that the line begins like those around it",
+        "lead: Who we are, with a tab or a special space → write  lead: Who we are  with 2 spaces before it",
     },
     {
       in: "home.yml",
       bad: '  lead: "Who we are',
       good: '  lead: "Who we are"',
-      message:
-        '"Who we are without a closing quote → add the closing quote; for a quote or apostrophe inside the text, use double quotes around it',
+      message: 'lead: "Who we are → write  lead: "Who we are"',
     },
     {
       in: "home.yml",
       bad: "  lead: 'We're here'",
       good: '  lead: "We\'re here"',
-      message: `'We're here' → write  lead: "We're here"`,
+      message: `lead: 'We're here' → write  lead: "We're here"`,
     },
     {
       in: "home.yml",
       bad: "  text: |-\n  We are neighbors.",
       good: "  text: |-\n    We are neighbors.",
-      message: "We are neighbors. → begin each line of the text with 4 spaces",
+      message: "We are neighbors. → begin this line with 4 spaces",
     },
     {
       in: "programs.yml",
       bad: "title: Seed Day",
       good: "- title: Seed Day",
       message:
-        "title: Seed Day → write  - title: Seed Day  with no spaces before the hyphen",
+        "title: Seed Day → write  - title: Seed Day  with no spaces before it",
     },
     {
       in: "programs.yml",
@@ -153,7 +167,7 @@ export const yamlSyntax = defineRule({
       bad: "  description: We gather\nseed in October.",
       good: "  description: We gather seed in October.",
       message:
-        "seed in October. → write it on line 6:  description: We gather seed in October.",
+        "seed in October. → begin it with # if it is a note, or put it at the end of line 6",
     },
     {
       in: "events.yml",
@@ -182,48 +196,31 @@ export const yamlSyntax = defineRule({
     },
     {
       in: "notice.yml",
-      bad: "```yaml\ntext: The trail is closed.",
-      good: "text: The trail is closed.",
-      message: "```yaml → remove this line",
-    },
-    {
-      in: "notice.yml",
       bad: "text: 'Twas a wet spring.",
       good: `text: "'Twas a wet spring."`,
-      message: `'Twas a wet spring. → write  text: "'Twas a wet spring."`,
-    },
-    {
-      in: "impact.yml",
-      bad: '- value: "15"+',
-      good: '- value: "15+"',
-      message: '"15"+ → write  value: "15+"',
+      message:
+        "text: 'Twas a wet spring. → put one pair of straight double quotes around the whole text; inside it, use curly ones, “ and ”",
     },
     {
       in: "home.yml",
       bad: "  text: |- We are neighbors.\n    Come: see us.",
       good: "  text: |-\n    We are neighbors.\n    Come: see us.",
       message:
-        "|- We are neighbors. → press Enter after |-, and begin each line of the text with 4 spaces",
-    },
-    {
-      in: "programs.yml",
-      bad: "  image: ![seed](images/seed.jpg)",
-      good: "  image: images/seed.jpg",
-      message: "![seed](images/seed.jpg) → write  image: images/seed.jpg",
+        "text: |- We are neighbors. → write  text: |-  alone on this line, and the text on the lines below it, with 4 spaces before each",
     },
     {
       in: "notice.yml",
       bad: "text: Closed.\nlink: [Come another day](/about)",
       good: "text: Closed.\nlink:\n  label: Come another day\n  url: /about",
       message:
-        "[Come another day](/about) → write  link:  and on lines below it, with 2 spaces before each,  label: Come another day  and  url: /about",
+        "link: [Come another day](/about) → write  link:  and on lines below it, with 2 spaces before each,  label: Come another day  and  url: /about",
     },
     {
       in: "notice.yml",
       bad: "text: Closed.\nlink:\n  - label: Come another day\n  url: /about",
       good: "text: Closed.\nlink:\n  label: Come another day\n  url: /about",
       message:
-        "- label: Come another day → write  label: Come another day  with 2 spaces before it, and no hyphen",
+        "- label: Come another day → write  label: Come another day  with 2 spaces before it",
     },
     {
       in: "site.yml",
@@ -237,7 +234,7 @@ export const yamlSyntax = defineRule({
       bad: "  description: We gather seed.\nask Dana",
       good: "  description: We gather seed.\n# ask Dana",
       message:
-        "ask Dana → begin it with  #  if it is a note, or write it on line 6:  description: We gather seed. ask Dana",
+        "ask Dana → begin it with # if it is a note, or put it at the end of line 6",
     },
   ],
 });

@@ -14,3 +14,16 @@ export function betweenCurlyQuotes(value: string): string | undefined {
   const [, double, single] = curlyPair.exec(value.trim()) ?? [];
   return double ?? single;
 }
+
+/** Whether YAML requires quotes, because of the first character or a colon. */
+export const mustBeQuoted = (value: string) =>
+  /^[@`%&*!|>[\]{},?]|^[-?:](?= |$)|: |:$/.test(value);
+
+/** A valid quoted string, perhaps with a comment after it. */
+export const wellQuoted = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?:\s+#.*)?$/;
+
+/** The value as YAML, quoted only if necessary. */
+export const quoted = (value: string) =>
+  mustBeQuoted(value) || (/^["']/.test(value) && !wellQuoted.test(value))
+    ? inQuotes(value)
+    : value;

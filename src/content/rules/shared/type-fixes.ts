@@ -3,7 +3,7 @@ import { lineAround } from "../../read/text";
 import type { ValueNode } from "../../read/value-node";
 import { isYamlFile, requiredFiles } from "../../schema/files";
 import { fieldNames } from "../../schema/schema-tree";
-import { inQuotes } from "../../words/quotes";
+import { inQuotes, quoted } from "../../words/quotes";
 import type { Finding } from "../define-rule";
 import { correction } from "./correction";
 import { askFor, meantLines } from "./meant-values";
@@ -11,8 +11,7 @@ import { askFor, meantLines } from "./meant-values";
 /** A line with the first field of a group, and a value or three dots. */
 function firstLine(type: z.core.$ZodType, text = "…"): string {
   const [first = ""] = fieldNames(type);
-  const value = /: |:$|^["'[{]/.test(text) ? inQuotes(text) : text;
-  return `${first}: ${value}`;
+  return `${first}: ${quoted(text)}`;
 }
 
 /** For a file whose fields are all below its own name. */

@@ -1,13 +1,20 @@
 import type { FieldPlace } from "../../../schema/schema-tree";
-import type { Line } from "./lines";
 
 /** Where a field belongs, by the schema and the fields above it. */
 export interface PlacedField {
   readonly place: FieldPlace;
   /** Whether it is in its group, if its line gets the right start. */
   readonly isHome: boolean;
-  /** Whether a hyphen belongs before it. */
-  readonly hyphen: boolean;
+  /** A hyphen and a space if they belong before it, or else nothing. */
+  readonly bullet: string;
+}
+
+/** The text of a line, the spaces and the bullet at its start, and its field. */
+interface NextLine {
+  readonly text: string;
+  readonly start: string;
+  readonly bullet: string;
+  readonly field: { readonly name: string } | undefined;
 }
 
 /** Finds out where the fields of a file belong, line by line. */
@@ -49,18 +56,21 @@ export class FieldPlacer {
     return best;
   }
 
-  /** Where the field of a line belongs. */
-  add({ field, hasHyphen, indent, text }: Line): PlacedField | undefined {
-    if (indent > this.#unknown) return undefined;
-    const place = field && this.placeOf(field.name, this.open, field.column);
-    this.#unknown = !place && /:\s*$/.test(text) ? indent : Infinity;
-    if (!field || !place) return undefined;
+  /** Where the field of the next line belongs, if the schema knows it. */
+  add({ field, start, bullet, text }: NextLine): PlacedField | undefined {
+    if (start.length > this.#unknown) return undefined;
+    const typed = start.length + bullet.length;
+    const place = field && this.placeOf(field.name, this.open, typed);
+    this.#unknown = !place && /:\s*$/.test(text) ? start.length : Infinity;
+    if (!place) return undefined;
     const { name, inEntry, beginsEntry, column } = place;
     const isHome = this.open.includes(place.parent);
-    const isOther = !isHome || (column === 0 && field.column > 0);
+    const isOther = !isHome || (column === 0 && typed > 0);
     // It is another one that the schema doesn't know.
     if (this.#seen.has(place) && isOther) return undefined;
     const isRepeated = this.#entry?.has(name) ?? true;
+    // A number with a period or a parenthesis stands for a hyphen, too.
+    const hasHyphen = /^(?:[^\d\s]|\d+[.)])/.test(bullet);
     const hyphen =
       inEntry &&
       (beginsEntry ? isRepeated || hasHyphen : isRepeated && hasHyphen);
@@ -68,6 +78,6 @@ export class FieldPlacer {
     this.#entry?.add(name);
     this.#seen.add(place);
     this.#last = place;
-    return { place, isHome, hyphen };
+    return { place, isHome, bullet: hyphen ? "- " : "" };
   }
 }

@@ -1,0 +1,78 @@
+import type { FieldPlace } from "../../../schema/schema-tree";
+import { FieldPlacer, type PlacedField } from "./field-placer";
+
+/** One line of YAML, read on its own, so that the file may be invalid. */
+export interface Line {
+  /** Where it starts in the file, and its text without the line break. */
+  readonly at: number;
+  readonly text: string;
+  readonly index: number;
+  /** The spaces at its start, which may include special ones. */
+  readonly start: string;
+  /** What is there between these and the field's name: `- ` or a sign like it. */
+  readonly bullet: string;
+  readonly field:
+    | {
+        readonly name: string;
+        readonly value: string;
+        /** Whether it is written like  name: value  and not only similarly. */
+        readonly isPlain: boolean;
+      }
+    | undefined;
+  /** Where the field belongs, if the schema knows it. */
+  readonly placed: PlacedField | undefined;
+  /** Where another field belongs if it stands on this line. */
+  readonly placeOf: (name: string) => FieldPlace | undefined;
+}
+
+/** The sign for text on the indented lines below: `|-`. */
+export const blockSign = /^[|>][-+]?\d?(?: +#.*)?$/;
+
+const plain = /^( *)((?:- +)*)(\w[\w-]*) *(:)(?: +(.*)|$)/;
+
+/** Like `–title: Seed Day`, `3. title: Seed Day`, `**title**; Seed Day`. */
+const similar =
+  /^(\s*)((?:[-‐‑–—−•·+]\s*|\*\s+)*(?:\d+[.)]?\s*)?)[“”‘’*_]*([A-Za-z]+)([“”‘’*_]*(?:\s*[:：]+[*_]*|\s*[;=]|\s+[-–—](?=\s)|(?=\s|$)))\s*(.*)/;
+
+/**
+ * The lines of YAML, besides comments, blank ones, and those in blocks of text.
+ *
+ * @param places of the fields that the schema knows
+ */
+export function* linesOf(
+  yaml: string,
+  places: readonly FieldPlace[],
+): Generator<Line> {
+  const placer = new FieldPlacer(places);
+  let next = 0;
+  // What begins farther to the right belongs to a block, or to a value.
+  let blockColumn = Infinity;
+  let valueColumn = Infinity;
+  for (const [index, whole] of yaml.split("\n").entries()) {
+    const at = next;
+    next += whole.length + 1;
+    const text = whole.replace(/\r$/, "");
+    const indent = text.search(/[^ ]|$/);
+    if (/^[ \t]*$/.test(text) || indent > blockColumn) continue;
+    blockColumn = Infinity;
+    if (text.startsWith("#", indent)) continue;
+    const isPlain = plain.test(text);
+    const match = (isPlain ? plain : similar).exec(text) ?? [];
+    const [, begin, bullet = "", name = "", sign, rest = ""] = match;
+    const start = begin ?? text.slice(0, indent);
+    const column = start.length + bullet.length;
+    // After a name alone, "alt text: A heron" has the name of another field.
+    const isWords = !sign && (indent > valueColumn || /^\w[\w ]*: /.test(rest));
+    const isField =
+      isPlain || (!isWords && places.some((place) => place.name === name));
+    const value = rest.trim();
+    const field = isField ? { name, value, isPlain } : undefined;
+    if (field) valueColumn = value === "" ? Infinity : column;
+    if (field && blockSign.test(value)) blockColumn = column;
+    const line = { at, text, index, start, bullet, field };
+    const placed = placer.add(line);
+    const { open } = placer;
+    const placeOf = (other: string) => placer.placeOf(other, open);
+    yield { ...line, placed, placeOf };
+  }
+}
