@@ -1,5 +1,4 @@
-import cssnano from "cssnano";
-import postcss from "postcss";
+import { transform } from "esbuild";
 import { PurgeCSS } from "purgecss";
 import { lateFontsId } from "../../src/inline-script/late-fonts";
 import { facesFor } from "./font-faces";
@@ -29,9 +28,6 @@ const markupVariable = /(?<=var\()--[\w-]+/g;
 /** Names and values in a page skeleton. */
 const skeletonWord = /[^\s"<>=]+/g;
 
-// SVGs are written short, and encoding their `<` would make them longer.
-const minifier = postcss([cssnano({ preset: ["default", { svgo: false }] })]);
-
 /** The CSS variables that a page needs besides those in its styles. */
 function otherVariables(skeleton: string) {
   // A toast may use any color of the theme.
@@ -42,8 +38,8 @@ function otherVariables(skeleton: string) {
 // Memoized: pages with the same structure share the result.
 
 const minified = memoize(async (css: string) => {
-  const { css: result } = await minifier.process(css, { from: undefined });
-  return result;
+  const { code } = await transform(css, { loader: "css", minify: true });
+  return code.trim();
 });
 
 const smallCss = memoize(async (css: string, skeleton: string) => {
@@ -69,7 +65,7 @@ async function smallFonts(html: string, body: string) {
  * Reduces a page's style elements to the rules, variables and fonts it uses, with
  * short names. The toasts bring their own styles. Idempotent.
  *
- * @throws {CssSyntaxError} if the CSS can't be parsed
+ * @throws if the CSS can't be parsed
  */
 export async function withSmallStyles(html: string) {
   if (!html.includes("<style data-styled")) return html;

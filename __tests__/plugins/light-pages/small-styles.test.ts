@@ -56,13 +56,13 @@ test("shortens class names, but no other names", async () => {
     ".kfKeUU:hover,.cajEYm .kfKeUU{background:url(/sky.avif);}/*!sc*/";
   const body = '<nav class="cajEYm kfKeUU"><p class="kfKeUU">.kfKeUU</p></nav>';
   const finished = await withSmallStyles(pageOf({ styles, body }));
-  expect(finished).toContain(".a .b,.b:hover{background:url(/sky.avif)}");
+  expect(finished).toContain(".b:hover,.a .b{background:url(/sky.avif)}");
   expect(finished).toContain('<nav class="a b"><p class="b">.kfKeUU</p></nav>');
 });
 
 test("keeps rules for all elements", async () => {
   expect(await stylesOf({ styles: "*:focus-visible{color:red;}" })).toBe(
-    ":focus-visible{color:red}",
+    "*:focus-visible{color:red}",
   );
 });
 
@@ -71,7 +71,7 @@ test("keeps a variable that the dark scheme changes", async () => {
     ":root{--ink:#123;}@media (prefers-color-scheme:dark){html:root{--ink:#def;}}.a{color:var(--ink);}";
   const body = '<p class="a">Text</p>';
   expect(await stylesOf({ styles, body })).toBe(
-    ":root{--ink:#123}@media (prefers-color-scheme:dark){html:root{--ink:#def}}.a{color:var(--ink)}",
+    ":root{--ink:#123}@media(prefers-color-scheme:dark){html:root{--ink:#def}}.a{color:var(--ink)}",
   );
 });
 
@@ -96,7 +96,7 @@ test("removes fonts whose characters the page does not use", async () => {
     face("A", "U+20-7E") + face("A", "U+E0-FF, U+152") + face("A", "U+100");
 
   expect(await fontsOf(fonts, "<p>Œuvre</p>")).toBe(
-    "@font-face{font-family:A;unicode-range:u+20-7e}@font-face{font-family:A;unicode-range:u+e0-ff,u+152}",
+    "@font-face{font-family:A;unicode-range:U+20-7E}@font-face{font-family:A;unicode-range:U+E0-FF,U+152}",
   );
 });
 
