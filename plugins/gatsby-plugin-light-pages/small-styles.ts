@@ -1,7 +1,6 @@
 import { transform } from "esbuild";
 import { PurgeCSS } from "purgecss";
 import { lateFontsId } from "../../src/inline-script/late-fonts";
-import { facesFor } from "./font-faces";
 import { memoize } from "./memoize";
 import { pageSkeleton } from "./page-skeleton";
 import { withShortClassNames } from "./short-class-names";
@@ -55,15 +54,15 @@ const smallCss = memoize(async (css: string, skeleton: string) => {
   return minified(used?.css ?? css);
 });
 
-/** The font style element, reduced to the fonts that the page needs. */
-async function smallFonts(html: string, body: string) {
+/** The font style element. */
+async function smallFonts(html: string) {
   const [, start = "", css = "", end = ""] = fontsElement.exec(html) ?? [];
-  return start + (await minified(facesFor(body, css))) + end;
+  return start + (await minified(css)) + end;
 }
 
 /**
- * Reduces a page's style elements to the rules, variables and fonts it uses, with
- * short names. The toasts bring their own styles. Idempotent.
+ * Reduces a page's style elements to the rules and variables it uses, with short
+ * names. The toasts bring their own styles. Idempotent.
  *
  * @throws if the CSS can't be parsed
  */
@@ -78,7 +77,7 @@ export async function withSmallStyles(html: string) {
     .replace(/ class="[^"]*"/g, (names) => names.replace(componentName, ""));
   const css = styles.join("\n").replace(marks, "");
   const small = await smallCss(css, pageSkeleton(bare));
-  const fonts = await smallFonts(html, bare);
+  const fonts = await smallFonts(html);
   const short = withShortClassNames(bare, small);
   return short.html.replace(
     afterStyles,

@@ -33,21 +33,26 @@ const publicSans: Typeface = {
   },
 };
 
+/**
+ * The basic subset has no range: later rules win, so it serves all characters
+ * that no other subset has.
+ */
 function face({ family, weights, files }: Typeface, subset: FontSubset) {
+  const range =
+    subset === "basic" ? "" : `unicode-range: ${fontSubsets[subset]};`;
   return `@font-face {
     font-family: "${family}";
     font-weight: ${weights};
     font-display: swap;
     src: url(${files[subset]});
-    unicode-range: ${fontSubsets[subset]};
+    ${range}
   }`;
 }
 
-function faces(typeface: Typeface) {
-  return `${face(typeface, "basic")}
+const faces = (typeface: Typeface) =>
+  `${face(typeface, "basic")}
   ${face(typeface, "western")}
   ${face(typeface, "central")}`;
-}
 
 /** `@font-face` rules for the font files. */
 export const fontFiles = `

@@ -27,11 +27,6 @@ async function stylesOf(page: Page) {
   return styles;
 }
 
-async function fontsOf(fonts: string, body: string) {
-  const [, rules] = await elementsOf({ fonts, body });
-  return rules;
-}
-
 test("keeps only rules that the page uses", async () => {
   const styles = ".a{color:red;}/*!sc*/.b{color:blue;}/*!sc*/";
   const body = '<p class="a">Text</p>';
@@ -88,25 +83,11 @@ test.each([
   expect(await stylesOf({ styles: ":root{--sky:blue;}", body })).toBe(kept);
 });
 
-const face = (family: string, range: string) =>
-  `@font-face{font-family:${family};unicode-range:${range};}`;
-
-test("removes fonts whose characters the page does not use", async () => {
-  const fonts =
-    face("A", "U+20-7E") + face("A", "U+E0-FF, U+152") + face("A", "U+100");
-
-  expect(await fontsOf(fonts, "<p>Œuvre</p>")).toBe(
-    "@font-face{font-family:A;unicode-range:U+20-7E}@font-face{font-family:A;unicode-range:U+E0-FF,U+152}",
-  );
-});
-
-test("removes unicode-range if all fonts have the same", async () => {
-  const fonts =
-    face("A", "U+20-7E") + face("A", "U+100") + face("B", "U+20-7E");
-
-  expect(await fontsOf(fonts, "<p>Text</p>")).toBe(
-    "@font-face{font-family:A}@font-face{font-family:B}",
-  );
+test("keeps the font files in their own element", async () => {
+  const fonts = "@font-face { font-family: A; src: url(/a.woff2); }";
+  expect(
+    await elementsOf({ fonts, styles: "p{color:red;}", body: "<p>Text</p>" }),
+  ).toEqual(["p{color:red}", "@font-face{font-family:A;src:url(/a.woff2)}"]);
 });
 
 test("removes styled-components' markers", async () => {
