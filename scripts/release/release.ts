@@ -18,9 +18,12 @@ const additions = {
   nginx: compressedCopies,
 };
 
-/** Files that Gatsby needs for its next build, and no page asks for. */
+/**
+ * Files that no page asks for. They stay in `public/`: Gatsby renders pages from
+ * the data of an earlier build if only their code has changed.
+ */
 const gatsbysOwn =
-  /^(?:page-data|_gatsby)\/|^(?!toasts-)[^/]*\.js(?:\.LICENSE\.txt)?$/;
+  /^(?:page-data|_gatsby|~partytown)\/|^(?:chunk-map|webpack\.stats)\.json$|^(?!toasts-)[^/]*\.js(?:\.LICENSE\.txt)?$/;
 
 type Host = keyof typeof additions;
 

@@ -32,7 +32,11 @@ const kept = {
 /** Files that only Gatsby's next build needs, and pages and pictures that nothing leads to. */
 const left = {
   "app-0a1b.js": "",
+  "framework-0a1b.js.LICENSE.txt": "",
   "page-data/index/page-data.json": "",
+  "webpack.stats.json": "",
+  "chunk-map.json": "",
+  "~partytown/partytown.js": "",
   "404/index.html": text,
   "static/0b0b0b0b/1b2c3/owl.avif": "owl",
 };
