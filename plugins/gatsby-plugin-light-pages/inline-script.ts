@@ -13,7 +13,7 @@ export interface InlineScripts {
   readonly tables: string;
 }
 
-/** esbuild bundles; terser is slower, but its output is 10% smaller. */
+/** esbuild bundles. terser minifies, which saves 250 bytes of the home page. */
 async function inlineScript(
   entry: "scheme" | "main" | "tables",
   define: Record<string, string> = {},

@@ -6,8 +6,7 @@ import { handOverSections, takeOverSection } from "./section-handover";
 import { followToastKey } from "./toast-key";
 
 // What a page runs on load, besides scheme.ts and tables.ts. It is at the end of
-// the body, so that the elements it looks for exist. The order is the one that
-// compresses best.
+// the body, so that the elements it looks for exist.
 showFonts();
 followToastKey();
 followMenu();

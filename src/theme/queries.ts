@@ -1,6 +1,3 @@
-// Without spaces after colons, as in the minified styles: what a page repeats
-// word for word compresses to almost nothing.
-
 /** Breakpoints in em, so that visitors who enlarge text get the smaller layout. */
 export const breakpoint = {
   /** Two small things side by side; phones with enlarged text are narrower. */

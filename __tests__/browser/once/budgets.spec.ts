@@ -8,16 +8,16 @@ import { expect, test } from "../support/test";
 // Maximum bytes over the wire before the visitor scrolls, with gzip, which all
 // hosts support.
 
-const kibibyte = 1024;
-
 /**
- * A page's HTML and its headers arrive in the first round trip: ten packets of
- * 1,460 bytes. The sample has what staff may add, such as a notice and events.
+ * A page arrives in the first round trip: ten packets of 1,460 bytes, of which
+ * the headers take 1,000 with HTTP/2. The sample has what staff may add, such as
+ * a notice and events.
  */
-const firstRoundTrip = 14_600;
+const htmlBudget = 14_600 - 1000;
 
-const scriptBudget = (path: string) => (path === "/" ? 1.45 : 1) * kibibyte;
-const fontBudget = 45_000;
+// Above what they are today by a third, so that only a real mistake fails.
+const scriptBudget = (path: string) => (path === "/" ? 1900 : 1300);
+const fontBudget = 35_000;
 
 /** The page, two fonts, and the icon; on the home page, also the hero. */
 const requestBudget = (path: string) => (path === "/" ? 5 : 4);
@@ -82,14 +82,11 @@ for (const path of pagePaths.filter((each) => !withMoreFonts.includes(each))) {
     );
 
     const html = (await document?.body()) ?? Buffer.alloc(0);
-    const headers = JSON.stringify(await document?.allHeaders());
-    expect(gzipSync(html).length + headers.length).toBeLessThanOrEqual(
-      firstRoundTrip,
-    );
+    expect(gzipSync(html).length).toBeLessThanOrEqual(htmlBudget);
   });
 }
 
-test("the inline scripts of a page are at most 1 KB, of home 1.45 KB", () => {
+test("the inline scripts of a page are small", () => {
   for (const path of pagePaths) {
     const html = readFileSync(`${builtFolder}${path}/index.html`, "utf8");
     const scripts = [
