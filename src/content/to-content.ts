@@ -1,13 +1,13 @@
 import { documentSizes, linkWithNote, withNote, withNotes } from "./documents";
 import type { Content } from "./content";
 import { comingEvents, isOver } from "./events";
-import type { Page } from "./read/page";
+import type { PageFile } from "./read/page";
 import type { Fields } from "./read/yaml";
 import type { Context } from "./rules/define-rule";
 import type { LabeledLink } from "./schema/fields";
 
 /** The pictures that a page's text names. */
-const photosOf = ({ tags }: Page) =>
+const photosOf = ({ tags }: PageFile) =>
   new Set(
     tags
       .flatMap(({ node }) => node.children)

@@ -4,13 +4,11 @@ import type { ValueNode } from "../read/value-node";
 import type { Fields } from "../read/yaml";
 import type { Context } from "../rules/define-rule";
 import { rules } from "../rules/rules";
-import { isYamlFile } from "../schema/files";
+import { isTextFile } from "../schema/files";
 import { largestTextFile } from "../schema/limits";
 import { show } from "../words/show";
 import type { FindingsByFile } from "./findings-by-file";
 import type { Entry } from "../read/snapshot";
-
-const isPageFile = (path: string) => /^pages\/[^/]+\.mdx$/.test(path);
 
 /** A file's name in reports: `about` for `pages/about.mdx`. */
 export const displayName = (path: string) =>
@@ -27,7 +25,7 @@ export function checkEntry(
   all: FindingsByFile,
 ): string | undefined {
   const { path, kind, bytes } = entry;
-  const isText = kind === "file" && (isYamlFile(path) || isPageFile(path));
+  const isText = kind === "file" && isTextFile(path);
   const isReadable = isText && entry.size <= largestTextFile;
   const text = isReadable && bytes ? decode(bytes) : undefined;
   const findings = all.in(path, text ?? (bytes && readablePart(bytes)));

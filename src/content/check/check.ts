@@ -1,5 +1,5 @@
 import { pagePath } from "../page-path";
-import { type Page, readPage } from "../read/page";
+import { type PageFile, readPage } from "../read/page";
 import { fieldsOf, readYamlFiles } from "../read/yaml-files";
 import type { Context } from "../rules/define-rule";
 import { rules } from "../rules/rules";
@@ -32,7 +32,8 @@ export function check(
 ): CheckResult {
   const { entries } = snapshot;
   const findings = new FindingsByFile(folder);
-  const pages = new Map<string, Page>();
+  // Filled while the pages are checked; complete for the rules after them.
+  const pages = new Map<string, PageFile>();
   const nothingRead = readYamlFiles(new Map());
   const start: Context = { ...snapshot, now, launch, pages, yaml: nothingRead };
 

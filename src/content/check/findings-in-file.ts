@@ -9,7 +9,7 @@ import { locate } from "./locate";
 import type { Problem } from "./result";
 
 /** Where a rule's subject is. */
-interface Place {
+interface SubjectPlace {
   /** Start and end of a finding that has none. */
   at?: number;
   end?: number;
@@ -52,7 +52,7 @@ export class FindingsInFile {
     rules: readonly Rule<On>[],
     subject: Subjects[On],
     context: Context,
-    place: Place,
+    place: SubjectPlace,
   ): boolean {
     const before = this.#problems.length;
     for (const rule of rules) {
@@ -73,7 +73,7 @@ export class FindingsInFile {
   add(
     finding: Finding,
     { launch, warning, expected = "" }: Told,
-    place: Place,
+    place: SubjectPlace,
   ) {
     const { at: start = 0, end: stop = start + 1, words } = place;
     const at = finding.at ?? start;

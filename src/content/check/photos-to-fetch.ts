@@ -1,4 +1,4 @@
-import type { Page } from "../read/page";
+import type { PageFile } from "../read/page";
 import type { ValueNode } from "../read/value-node";
 import { type YamlFiles, fieldsOf } from "../read/yaml-files";
 import { locate } from "./locate";
@@ -24,7 +24,7 @@ function photosBelow(root: ValueNode, folder: string): PhotoReference[] {
 export const photosIn = (
   folder: string,
   yaml: YamlFiles,
-  pages: Iterable<Page>,
+  pages: Iterable<PageFile>,
 ): PhotoReference[] => [
   ...fieldsOf(yaml).flatMap(({ root }) => photosBelow(root, folder)),
   ...[...pages].flatMap(({ tags }) =>

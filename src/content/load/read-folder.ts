@@ -1,6 +1,6 @@
 import { lstat, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isYamlFile } from "../schema/files";
+import { isTextFile } from "../schema/files";
 import { contentFolders } from "../schema/upload-names";
 import {
   isDocumentName,
@@ -22,8 +22,7 @@ async function readEntry(root: string, path: string): Promise<Entry> {
   if (stats.isSymbolicLink()) return { path, kind: "link", size: 0 };
   if (stats.isDirectory()) return { path, kind: "folder", size: 0 };
   if (!stats.isFile()) return { path, kind: "other", size: 0 };
-  const isText = isYamlFile(path) || /^pages\/.*\.mdx$/.test(path);
-  if (isText && size <= largestTextFile) {
+  if (isTextFile(path) && size <= largestTextFile) {
     const bytes = await readFile(location).catch(() => undefined);
     return { path, kind: "file", size, ...(bytes && { bytes }) };
   }

@@ -15,8 +15,8 @@ import { type TextFile, ValueNode } from "./value-node";
 import { type Find, finderFor } from "./visits";
 import { type Fields, readYaml } from "./yaml";
 
-/** What the rest of the content needs to know of a page. */
-export interface Page {
+/** A page as its file has it: what the rest of the content needs to know. */
+export interface PageFile {
   readonly file: TextFile;
   /** URL path: `/about`. */
   readonly path: string;
@@ -35,7 +35,7 @@ export interface Page {
 }
 
 /** A tag that pages may use, with its attributes as its children. */
-export interface PlacedTag {
+interface PlacedTag {
   readonly node: ValueNode;
   readonly schema: NonNullable<ReturnType<typeof attributesOf>>;
   readonly quoted: ReadonlySet<ValueNode>;
@@ -43,7 +43,7 @@ export interface PlacedTag {
 
 /** A page with the syntax tree of its text, for the rules about pages. */
 export interface PageText {
-  readonly page: Page;
+  readonly page: PageFile;
   /** The text with blanks in place of the front matter. */
   readonly body: string;
   readonly root: Root;
@@ -118,7 +118,7 @@ export function readPage(
   const idFor = headingIds();
   const sectionAt = sectionsOf(file, headings);
   const name = pagePath(file.path).slice(1);
-  const page: Page = {
+  const page: PageFile = {
     file,
     path,
     front: readYaml(file, name, pageSchema, yaml),

@@ -26,7 +26,7 @@ export interface Fields<Data = unknown> {
   readonly errors: readonly YamlError[];
 }
 
-export interface YamlError {
+interface YamlError {
   /** `ALIAS`: an anchor, tag, or other sign that obscures what a file says. */
   readonly code: ErrorCode | "ALIAS";
   readonly at: number;

@@ -1,6 +1,6 @@
 import type { TextEdit } from "../read/edits";
 import type { Snapshot, Entry } from "../read/snapshot";
-import type { Page, PageText } from "../read/page";
+import type { PageFile, PageText } from "../read/page";
 import type { TextFile, ValueNode } from "../read/value-node";
 import type { Fields } from "../read/yaml";
 import type { YamlFiles } from "../read/yaml-files";
@@ -27,7 +27,7 @@ export interface Finding {
 export interface ReadFiles {
   readonly yaml: YamlFiles;
   /** Keyed by URL path. */
-  readonly pages: ReadonlyMap<string, Page>;
+  readonly pages: ReadonlyMap<string, PageFile>;
 }
 
 export interface Context extends Snapshot, ReadFiles {

@@ -8,7 +8,7 @@ import { defineRule } from "./define-rule";
 export const giftLinks = defineRule({
   id: "gift-links",
   on: "content",
-  *check(files, site) {
+  *check(files, context) {
     const facts = files.yaml["site.yml"];
     const donate = donateAddressIn(facts);
     // A wrong donate address is reported where it stands.
@@ -17,7 +17,7 @@ export const giftLinks = defineRule({
     for (const { place, address, words } of everyAddress(files)) {
       if (!asksForGift(words)) continue;
       const link = { address, words, at: 0, isBare: false };
-      const { url, target } = readLink(link, "/", site);
+      const { url, target } = readLink(link, "/", context);
       const isElsewhere = url?.host && target === undefined;
       if (!isElsewhere || url.href === href) continue;
       const [copied, where] = place.file.endsWith(".mdx")

@@ -1,9 +1,9 @@
 import { dayAt, dayInIowa, firstZone, isDay, lastZone } from "../days";
-import { type Page, readPage } from "../read/page";
+import { type PageFile, readPage } from "../read/page";
 import { type ReadFiles, defineRule } from "./define-rule";
 
 /** What readers see, regardless of line breaks in the source. */
-function readerText({ front, tree }: Page): string {
+function readerText({ front, tree }: PageFile): string {
   const body = JSON.stringify(tree);
   return `${front.root.textOf("title")}\n${body}`.replaceAll(
     /(?:\\n|\s)+/g,
@@ -12,8 +12,8 @@ function readerText({ front, tree }: Page): string {
 }
 
 /** Whether no paragraph of a text is left, so that it has a date of its own. */
-function isReplaced(page: Page, before: Page): boolean {
-  const blocks = ({ tree }: Page) =>
+function isReplaced(page: PageFile, before: PageFile): boolean {
+  const blocks = ({ tree }: PageFile) =>
     tree
       .map((block) => JSON.stringify(block))
       .filter((block) => /"p"/.test(block));
@@ -35,9 +35,9 @@ export const lastUpdated = defineRule({
   id: "last-updated",
   on: "page",
   expected: "the day of the last change, which readers see",
-  check({ page }, site) {
-    if (isUnpublished(site)) return;
-    const { now, changed } = site;
+  check({ page }, context) {
+    if (isUnpublished(context)) return;
+    const { now, changed } = context;
     const { path } = page.file;
     const text = changed.get(path);
     const before = text ? readPage({ path, text })?.page : undefined;

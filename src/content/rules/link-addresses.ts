@@ -8,10 +8,10 @@ export const linkAddresses = defineRule({
   on: "content",
   expected:
     "an address that leads where it says: /about, #contact or https://…",
-  *check({ pages }, site) {
+  *check({ pages }, context) {
     for (const { path, file, links, placeOf } of pages.values()) {
       for (const written of links) {
-        const { fix, meant } = linkFix(written, path, site) ?? {};
+        const { fix, meant } = linkFix(written, path, context) ?? {};
         if (fix === undefined) continue;
         const { at, address, addressAt } = written;
         const end = (addressAt ?? 0) + address.length;

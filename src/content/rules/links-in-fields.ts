@@ -7,11 +7,11 @@ export const linksInFields = defineRule({
   id: "links-in-fields",
   on: "value",
   expected: "an address that leads somewhere: /about, /#contact or https://…",
-  check({ kind, text: address = "", source, at: start }, site) {
+  check({ kind, text: address = "", source, at: start }, context) {
     // The schema has words of its own for nothing, and for http://.
     if (kind?.kind !== "link" || address.trim() === "") return;
     const link = { address, at: 0, words: "", isBare: false };
-    const { fix, meant } = linkFix(link, "/", site) ?? {};
+    const { fix, meant } = linkFix(link, "/", context) ?? {};
     if (fix === undefined) return;
     const at = start + source.indexOf(address);
     const isThere = source.includes(address);

@@ -17,10 +17,10 @@ export const newAddresses = defineRule({
   on: "content",
   warning: true,
   expected: "an address that you know",
-  *check(files, site) {
-    const { changed } = site;
+  *check(files, context) {
+    const { changed } = context;
     if (changed.size === 0) return;
-    const earlier = earlierFiles(site);
+    const earlier = earlierFiles(context);
     const own = ownOrigin(earlier) ?? ownOrigin(files);
     const all = [...everyAddress(files)];
     const unchanged = all.filter(({ place }) => !changed.has(place.file));

@@ -1,4 +1,4 @@
-import type { Page } from "../read/page";
+import type { PageFile } from "../read/page";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
@@ -12,7 +12,8 @@ export const pageTitles = defineRule({
   expected: "a title that no other page has",
   *check({ pages }, { changed }) {
     const files = new Map<string, string>();
-    const isNew = ({ file }: Page) => Number(changed.get(file.path) === null);
+    const isNew = ({ file }: PageFile) =>
+      Number(changed.get(file.path) === null);
     const all = [...pages.values()].sort((a, b) => isNew(a) - isNew(b));
     for (const { file, front } of all) {
       const title = front.root.child("title");

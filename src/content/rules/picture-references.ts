@@ -78,8 +78,8 @@ export const pictureReferences = defineRule({
   id: "picture-references",
   on: "value",
   expected: "a file in content/images, or an address on an allowed photo host",
-  check({ kind, text, source, at: start }, site) {
-    const { entries } = site;
+  check({ kind, text, source, at: start }, context) {
+    const { entries } = context;
     const image = (text ?? "").trim();
     if (kind?.kind !== "picture" || image === "") return;
     const found = show(image);
@@ -103,7 +103,7 @@ export const pictureReferences = defineRule({
       ? photoMistake(image)
       : entry
         ? { meant: path }
-        : missingPicture(path, site);
+        : missingPicture(path, context);
     if (!mistake) return;
     if ("fix" in mistake) return { found, fix: mistake.fix };
     const { meant } = mistake;

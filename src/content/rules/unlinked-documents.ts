@@ -19,9 +19,9 @@ export const unlinkedDocuments = defineRule({
   id: "unlinked-documents",
   on: "content",
   expected: "a document that the site links to",
-  *check(files, site) {
-    if (!isReadWhole(site)) return;
-    const { entries } = site;
+  *check(files, context) {
+    if (!isReadWhole(context)) return;
+    const { entries } = context;
     const documents = documentAddresses(entries);
     const linked = linkedAddresses(files).map(pathOf);
     // Another rule reports these, and names the document that was meant.

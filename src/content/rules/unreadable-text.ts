@@ -1,4 +1,4 @@
-import { isYamlFile } from "../schema/files";
+import { isTextFile } from "../schema/files";
 import { largestTextFile } from "../schema/limits";
 import { decode, readablePart } from "../read/text";
 import { fileSize } from "../words/amounts";
@@ -10,8 +10,7 @@ export const unreadableText = defineRule({
   on: "entry",
   expected: `a text file saved as UTF-8, of at most ${fileSize(largestTextFile)}`,
   check({ path, kind, size, bytes }) {
-    const isText = isYamlFile(path) || path.endsWith(".mdx");
-    if (kind !== "file" || !isText) return;
+    if (kind !== "file" || !isTextFile(path)) return;
     if (size > largestTextFile) {
       return {
         found: fileSize(size),

@@ -25,3 +25,7 @@ export type YamlFileName = keyof typeof fileSchemas;
 export function isYamlFile(name: string): name is YamlFileName {
   return Object.hasOwn(fileSchemas, name);
 }
+
+/** Whether a file holds fields or a page; others are pictures and documents. */
+export const isTextFile = (path: string) =>
+  isYamlFile(path) || /^pages\/[^/]+\.mdx$/.test(path);

@@ -68,7 +68,7 @@ const givingHosts: readonly GivingHost[] = [
 export const givingHostNames = givingHosts.map(({ host }) => host);
 
 /** Whether text is an https URL on one of the hosts, without credentials or a port. */
-export function isOnHost(address: string, hosts: readonly string[]): boolean {
+function isOnHost(address: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, host, username, password } = new URL(address);
   return (

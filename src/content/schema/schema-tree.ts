@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type FieldKind, fieldKinds } from "./kinds";
 
-export type FieldPath = readonly PropertyKey[];
+type FieldPath = readonly PropertyKey[];
 
 /** Unwraps optional schemas. */
 export function required(schema: z.core.$ZodType): z.core.$ZodType {

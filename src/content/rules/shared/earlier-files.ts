@@ -1,5 +1,5 @@
 import type { Snapshot } from "../../read/snapshot";
-import { type Page, readPage } from "../../read/page";
+import { type PageFile, readPage } from "../../read/page";
 import { readYamlFiles } from "../../read/yaml-files";
 import type { ReadFiles } from "../define-rule";
 
@@ -8,7 +8,7 @@ export function earlierFiles({
   changed,
 }: Pick<Snapshot, "changed">): ReadFiles {
   const texts = new Map<string, string>();
-  const pages = new Map<string, Page>();
+  const pages = new Map<string, PageFile>();
   for (const [path, text] of changed) {
     if (text === null) continue;
     texts.set(path, text);

@@ -106,10 +106,10 @@ interface LinkFix {
 export function linkFix(
   written: WrittenLink,
   path: string,
-  site: Context,
+  context: Context,
 ): LinkFix | undefined {
   const meant = withoutSlips(written.address);
-  const link = readLink({ ...written, address: meant }, path, site);
+  const link = readLink({ ...written, address: meant }, path, context);
   const fix = Object.values(mistakes)
     .map((fixFor) => fixFor(link))
     .find(Boolean);

@@ -14,7 +14,7 @@ import type { WrittenLink } from "../../read/links";
 
 /** A link with everything needed to check it. */
 export interface Link extends WrittenLink {
-  site: Context;
+  context: Context;
   /** The absolute URL; undefined if invalid. */
   url: URL | undefined;
   /** The page or file on this site that it leads to, and the ids there. */
@@ -53,25 +53,29 @@ function idsOn(
  *
  * @param path of the page that contains the link
  */
-export function readLink(link: WrittenLink, path: string, site: Context): Link {
+export function readLink(
+  link: WrittenLink,
+  path: string,
+  context: Context,
+): Link {
   const { address } = link;
-  const own = site.yaml["site.yml"]?.root.textOf("url");
+  const own = context.yaml["site.yml"]?.root.textOf("url");
   const pageUrl = `${baseUrl}${path}`;
   const url = URL.canParse(address, pageUrl)
     ? new URL(address, pageUrl)
     : undefined;
   const isWithin = url?.origin === baseUrl || url?.origin === own;
   const target = isWithin ? decoded(url?.pathname ?? "") : undefined;
-  const ids = idsOn(target ?? "", site);
-  return { ...link, site, url, target, ids };
+  const ids = idsOn(target ?? "", context);
+  return { ...link, context, url, target, ids };
 }
 
 /** Fix for a document that doesn't exist, or a link to the wrong folder. */
-export function missingDocument({ address, target, site }: Link) {
+export function missingDocument({ address, target, context }: Link) {
   const [, name] = /^(.+)\.pdf$/i.exec(nameOf(target ?? "")) ?? [];
   const isOurs = /^(?:\/|documents\/|[^/]+$)/.test(address);
-  if (!target || !name || !isOurs || site.staticFiles.has(target)) return;
-  const documents = documentAddresses(site.entries);
+  if (!target || !name || !isOurs || context.staticFiles.has(target)) return;
+  const documents = documentAddresses(context.entries);
   if (address.startsWith("/") && documents.includes(target)) return;
   const names = documents.map((path) => nameOf(path).replace(/\.pdf$/, ""));
   const match = nearest(name, names);
@@ -81,8 +85,8 @@ export function missingDocument({ address, target, site }: Link) {
 }
 
 /** Fix for a page that does not exist, or has moved. */
-export function missingPage({ target, ids, url, site }: Link) {
-  const { entries, pages, staticFiles } = site;
+export function missingPage({ target, ids, url, context }: Link) {
+  const { entries, pages, staticFiles } = context;
   if (target === undefined || ids || staticFiles.has(target)) return undefined;
   if (entries.some(({ path }) => path === pageFile(target))) return undefined;
   if (documentAddresses(entries).includes(target)) return undefined;
@@ -90,7 +94,7 @@ export function missingPage({ target, ids, url, site }: Link) {
     return "add content/events.yml, or link to another page";
   }
   const all = ["/", ...pages.keys(), eventsPath].filter((path) =>
-    idsOn(path, site),
+    idsOn(path, context),
   );
   const plain = target
     .replace(/(?<!\/)\/+$/, "")
