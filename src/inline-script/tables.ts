@@ -11,6 +11,6 @@ function markScrolling(table: HTMLElement) {
 // The page resizes with the window, and when React adds a table in the preview.
 new ResizeObserver(() => {
   document
-    .querySelectorAll<HTMLElement>("main [role=group]")
+    .querySelectorAll<HTMLElement>("[data-scrolls]")
     .forEach(markScrolling);
 }).observe(document.body);

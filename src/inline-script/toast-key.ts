@@ -1,4 +1,4 @@
-import { toastsId } from "../toasts/toasts-id";
+import { toastsId } from "../toasts/toast-markup";
 
 /** Moves focus to the toast area, whose accessible name mentions it. */
 const toastKey = "F8";

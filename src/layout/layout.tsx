@@ -10,7 +10,7 @@ import { SiteHeader } from "./site-header";
 import { SiteNotice } from "./site-notice";
 import { mainId, SkipLink } from "./skip-link";
 import { ToastArea } from "../toasts/toast-area";
-import { toastsId } from "../toasts/toasts-id";
+import { toastsId } from "../toasts/toast-markup";
 
 interface LayoutProps {
   readonly site: SiteFacts;

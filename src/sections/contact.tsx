@@ -12,6 +12,7 @@ import { SectionHeading } from "../components/section-heading";
 import { Vignette } from "../components/vignette";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { pressedButtons, toastAttributes } from "../toasts/toast-markup";
 
 export interface ContactProps {
   readonly lead: string;
@@ -71,7 +72,7 @@ const Text = styled.div`
 
 /** Stays pressed until the toast's script is there. */
 const ToastButton = styled(Button)`
-  &[data-pressed] {
+  &${pressedButtons} {
     ${pressedLook}
   }
 `;
@@ -86,7 +87,7 @@ const Note = styled.div`
 export function Contact({ lead, text, facts }: ContactProps) {
   const { email, address, contact } = facts;
   const place = `${address.street}, ${address.city}, ${address.state}`;
-  const lines = [email, contact?.phone, place].filter(Boolean);
+  const lines = [email, contact?.phone ?? "", place].filter(Boolean);
 
   return (
     <Band id="contact" labelledBy="get-in-touch" background="paper">
@@ -97,10 +98,10 @@ export function Contact({ lead, text, facts }: ContactProps) {
         <Vignette name="heron" />
         <Text>
           <Paragraphs text={text} />
-          <ToastButton data-toast={lines.join("\n")}>
+          <ToastButton {...toastAttributes(lines, "toast-note")}>
             Contact Information
           </ToastButton>
-          <Note role="alert">
+          <Note id="toast-note" role="alert">
             The email and street address are also in this section.
           </Note>
         </Text>

@@ -3,7 +3,14 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { notify } from "./notify";
 import { ToastArea } from "./toast-area";
-import { toastsId } from "./toasts-id";
+import {
+  pressedButtons,
+  setPressed,
+  showNote,
+  toastButtons,
+  toastLines,
+  toastsId,
+} from "./toast-markup";
 
 // The only React in a visitor's browser. It keeps to its own element, so it never
 // undoes what a translator or an extension did to the page. It hydrates that
@@ -12,21 +19,19 @@ import { toastsId } from "./toasts-id";
 
 /** Shows the toast of a button that was clicked. */
 function showToast(button: HTMLElement) {
-  delete button.dataset["pressed"];
-  // Hide the note that the script failed to load.
-  button.nextElementSibling?.removeAttribute("style");
-  const lines = button.dataset["toast"]?.split("\n") ?? [];
-  notify({ title: button.textContent, lines });
+  setPressed(button, false);
+  showNote(button, false);
+  notify({ title: button.textContent, lines: toastLines(button) });
 }
 
 function start(container: Element) {
   flushSync(() => hydrateRoot(container, <ToastArea />));
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
-    const button = target.closest<HTMLElement>("[data-toast]");
+    const button = target.closest<HTMLElement>(toastButtons);
     if (button) showToast(button);
   });
-  const waiting = document.querySelector<HTMLElement>("[data-pressed=true]");
+  const waiting = document.querySelector<HTMLElement>(pressedButtons);
   if (waiting) showToast(waiting);
 }
 

@@ -53,7 +53,7 @@ const Scroller = styled.div`
 export function ScrollingTable({ children }: { readonly children: ReactNode }) {
   const { phrases } = useLanguage();
   return (
-    <Scroller role="group" aria-label={phrases.table}>
+    <Scroller data-scrolls="" role="group" aria-label={phrases.table}>
       <div hidden>{phrases.scroll}</div>
       <table>{children}</table>
     </Scroller>

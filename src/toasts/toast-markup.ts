@@ -1,0 +1,37 @@
+// What three parts agree on: the button in the page that shows a toast, the inline
+// script that fetches the toasts when it is needed, and the toasts themselves.
+
+/** Id of the element in which the island mounts. */
+export const toastsId = "toasts";
+
+/** Selects the buttons that show a toast. */
+export const toastButtons = "[data-toast]";
+
+/** Selects those that were pressed before the toasts' script was there. */
+export const pressedButtons = "[data-pressed]";
+
+/**
+ * Attributes of a button that shows a toast.
+ *
+ * @param lines what the toast says, below the words of the button
+ * @param noteId id of a note with the same text, shown if the script fails to load
+ */
+export const toastAttributes = (lines: readonly string[], noteId: string) => ({
+  "data-toast": lines.join("\n"),
+  "data-note": noteId,
+});
+
+/** The lines of a button's toast. */
+export const toastLines = ({ dataset }: HTMLElement) =>
+  dataset["toast"]?.split("\n") ?? [];
+
+/** Shows or hides the note of a button whose toast can't be shown. */
+export function showNote({ dataset }: HTMLElement, isShown: boolean) {
+  const note = document.getElementById(dataset["note"] ?? "");
+  if (note) note.style.display = isShown ? "block" : "";
+}
+
+/** Marks a button as pressed, until its toast shows or can't be shown. */
+export function setPressed(button: HTMLElement, isPressed: boolean) {
+  button.toggleAttribute("data-pressed", isPressed);
+}

@@ -1,2 +1,0 @@
-/** Id of the element in which the island mounts. */
-export const toastsId = "toasts";
