@@ -2,8 +2,8 @@ import { defineConfig, type Project } from "@playwright/test";
 import { builtFolder } from "./__tests__/browser/support/sample";
 import { browserArguments } from "./scripts/browser-arguments";
 
-// Not the port of `npm start`, which may serve a different build.
-const port = 9100;
+// A free one, chosen by scripts/browser-tests.ts for all of Playwright's processes.
+const port = process.env["SAMPLE_PORT"] ?? "9100";
 const address = `http://localhost:${port}`;
 const wide = { width: 1280, height: 800 };
 const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true };

@@ -1,4 +1,5 @@
 import { findChromium } from "./find-chromium";
+import { freePort } from "./free-port";
 import { run } from "./run";
 
 /** The Chromium projects. Firefox and WebKit run on GitHub only. */
@@ -22,6 +23,7 @@ async function main() {
   const chosen = isChosen ? asked : [...projects, ...asked];
   const passed = await run("npx", ["playwright", "test", ...chosen], {
     CHROMIUM_PATH: browser,
+    SAMPLE_PORT: String(await freePort()),
   });
   process.exitCode = passed ? 0 : 1;
 }

@@ -3,6 +3,8 @@ import { programs, site } from "../support/content";
 import { Preview } from "../support/preview";
 
 let preview: Preview;
+/** Absent if it couldn't be started, which `beforeAll` reports. */
+let started: Preview | undefined;
 
 /** Long, because a preview without a cache bundles the site first. */
 const longest = 240_000;
@@ -11,10 +13,10 @@ test.describe.configure({ mode: "serial", timeout: longest });
 
 test.beforeAll(async () => {
   test.setTimeout(longest);
-  preview = await Preview.start();
+  preview = started = await Preview.start();
 });
 
-test.afterAll(() => preview.stop());
+test.afterAll(() => started?.stop());
 
 /** Encoding pictures takes minutes, and these tests don't look at them. */
 test.beforeEach(({ page }) =>

@@ -3,19 +3,19 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../../../scripts/free-port";
 import { copyProject } from "../../../scripts/project-copy";
 import { sampleFolder } from "./sample";
 
-const port = 8123;
-
 /** A copy of the project that runs `gatsby develop`; tests may edit it. */
 export class Preview {
-  readonly address = `http://localhost:${port}`;
+  readonly address: string;
   readonly #folder: string;
   readonly #process: ChildProcess;
   #output = "";
 
-  private constructor(folder: string) {
+  private constructor(folder: string, port: number) {
+    this.address = `http://localhost:${port}`;
     this.#folder = folder;
     this.#process = spawn("npx", ["gatsby", "develop", "--port", `${port}`], {
       cwd: folder,
@@ -37,9 +37,11 @@ export class Preview {
   static async start() {
     const folder = await mkdtemp(path.join(tmpdir(), "preview-"));
     await copyProject(folder, sampleFolder);
-    const preview = new Preview(folder);
+    const preview = new Preview(folder, await freePort());
     while (!preview.#output.includes("You can now view")) {
-      if (preview.#process.exitCode !== null) throw new Error(preview.#output);
+      if (preview.#process.exitCode !== null) {
+        throw new Error(`gatsby develop did not start:\n${preview.#output}`);
+      }
       await wait(200);
     }
     return preview;
