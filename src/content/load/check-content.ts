@@ -1,30 +1,8 @@
-import { readdir, realpath } from "node:fs/promises";
-import { join, sep } from "node:path";
 import { type CheckOptions, check } from "../check/check";
-import { readFolder } from "./read-folder";
-import { readHistory } from "./read-history";
 import type { CheckResult } from "../check/result";
+import { type SnapshotOptions, readSnapshot } from "./read-snapshot";
 
-export interface LoadOptions extends CheckOptions {
-  /** Folder of static files, which pages may link to. */
-  staticFolder?: string;
-  /** Tells whether the check runs on GitHub, and for which change. */
-  environment?: NodeJS.ProcessEnv;
-  /** The commit to compare the content with, if not the one of the change. */
-  base?: string;
-}
-
-/** The URL paths of the static files. */
-async function addressesIn(staticFolder: string): Promise<Set<string>> {
-  const options = { recursive: true, withFileTypes: true } as const;
-  const files = await readdir(staticFolder, options).catch(() => []);
-  return new Set(
-    files
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .map((file) => file.slice(staticFolder.length).replaceAll(sep, "/")),
-  );
-}
+export type LoadOptions = CheckOptions & SnapshotOptions;
 
 /** A result for a folder that could not be checked, with the reason. */
 const unchecked = (
@@ -59,23 +37,12 @@ const unchecked = (
  */
 export async function checkContent(
   directory: string,
-  {
-    staticFolder,
-    environment = process.env,
-    base,
-    ...options
-  }: LoadOptions = {},
+  options: LoadOptions = {},
 ): Promise<CheckResult> {
   const { launch = false } = options;
   const folder = directory.replace(/(?<=[^/\\])[/\\]+$/, "");
   try {
-    const root = await realpath(directory);
-    const entries = await readFolder(root);
-    const [staticFiles, history] = await Promise.all([
-      addressesIn(staticFolder ?? join(directory, "..", "static")),
-      readHistory(root, environment, base),
-    ]);
-    return check(folder, { entries, staticFiles, ...history }, options);
+    return check(folder, await readSnapshot(directory, options), options);
   } catch (error) {
     const isMissing =
       typeof error === "object" && error !== null && "syscall" in error;

@@ -1,0 +1,44 @@
+import { readdir, realpath } from "node:fs/promises";
+import { join, sep } from "node:path";
+import type { Snapshot } from "../read/snapshot";
+import { readFolder } from "./read-folder";
+import { readHistory } from "./read-history";
+
+export interface SnapshotOptions {
+  /** Folder of static files, which pages may link to. */
+  staticFolder?: string;
+  /** Tells whether the check runs on GitHub, and for which change. */
+  environment?: NodeJS.ProcessEnv;
+  /** The commit to compare the content with, if not the one of the change. */
+  base?: string;
+}
+
+/** The URL paths of the static files. */
+async function addressesIn(staticFolder: string): Promise<Set<string>> {
+  const options = { recursive: true, withFileTypes: true } as const;
+  const files = await readdir(staticFolder, options).catch(() => []);
+  return new Set(
+    files
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => file.slice(staticFolder.length).replaceAll(sep, "/")),
+  );
+}
+
+/**
+ * Reads all that the check needs to know about a content folder.
+ *
+ * @throws {Error} if the folder is missing or unreadable
+ */
+export async function readSnapshot(
+  folder: string,
+  { staticFolder, environment = process.env, base }: SnapshotOptions,
+): Promise<Snapshot> {
+  const root = await realpath(folder);
+  const entries = await readFolder(root);
+  const [staticFiles, history] = await Promise.all([
+    addressesIn(staticFolder ?? join(folder, "..", "static")),
+    readHistory(root, environment, base),
+  ]);
+  return { entries, staticFiles, ...history };
+}
