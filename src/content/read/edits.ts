@@ -26,7 +26,7 @@ export function applyEdits<Item extends { readonly edit?: TextEdit }>(
   for (const { item, edit } of changes) {
     if (edit.at < at) continue;
     result += text.slice(at, edit.at);
-    result += edit.text.replaceAll("\n", lineBreak);
+    result += edit.text.replaceAll(/\r?\n/g, lineBreak);
     at = edit.end;
     done.push(item);
   }

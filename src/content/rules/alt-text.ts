@@ -25,7 +25,7 @@ export const altText = defineRule({
     "what the picture shows, in at least 10 characters, without “photo of”",
   check(node) {
     if (node.key !== "alt") return undefined;
-    const { parent, root, text = "", at } = node;
+    const { parent, root, text = "", at, source } = node;
     const words = normalized(text);
     if (!parent || words === "") return undefined;
     const found = show(text);
@@ -33,7 +33,13 @@ export const altText = defineRule({
       return { found: `${found}, which is the title`, fix: describe };
     }
     const [start] = announcement.exec(text) ?? [];
-    if (start !== undefined) return { found, fix: `leave out  ${show(start)}` };
+    if (start !== undefined) {
+      const end = at + start.length + 1;
+      const edit = { at, end, text: text.charAt(start.length).toUpperCase() };
+      const isWritten = source.startsWith(start);
+      const fix = `leave out  ${show(start)}`;
+      return { found, fix, ...(isWritten && { edit }) };
+    }
     const others = [...root.all()].filter(
       (other) => other.key === "alt" && other.at < at,
     );

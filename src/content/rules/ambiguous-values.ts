@@ -12,6 +12,10 @@ const readings = [
   /^(?:~|null|\.nan|[-+]?\.inf)$/i,
 ];
 
+/** Whether other programs take a text for something else, without quotes. */
+export const isAmbiguous = (text: string) =>
+  readings.some((pattern) => pattern.test(text));
+
 /**
  * Text that other programs, such as editors, take for a number or a date:
  * `8:30` becomes 510 in some of them, and `01234` loses its zero.
@@ -23,7 +27,7 @@ export const ambiguousValues = defineRule({
   check({ source, isPlain, type, kind, name, keyAt, end }) {
     if (!isPlain || !(type instanceof z.ZodString)) return;
     if (kind?.kind === "day" || kind?.kind === "time") return;
-    if (!readings.some((pattern) => pattern.test(source))) return;
+    if (!isAmbiguous(source)) return;
     return {
       found: `${show(source)} without quotes`,
       ...correction(

@@ -15,7 +15,7 @@ export function line(maximum: number) {
         "write it on one line, with no spaces before the first word or after the last",
     })
     .overwrite(typographicText)
-    .register(fieldKinds, { kind: "prose" });
+    .register(fieldKinds, { kind: "prose", isOneLine: true });
 }
 
 /** Text of one or more paragraphs, separated by blank lines. */
@@ -28,7 +28,7 @@ export function paragraphs(maximum: number) {
       error: "write the text, or remove the line if the field is optional",
     })
     .overwrite(typographicText)
-    .register(fieldKinds, { kind: "prose" });
+    .register(fieldKinds, { kind: "prose", isOneLine: false });
 }
 
 /** The description shown in search results and link previews. */
@@ -37,7 +37,8 @@ export function pageDescription() {
     .min(50)
     .describe(
       "what the page is about, in 50 to 160 characters, for search results and shared links",
-    );
+    )
+    .meta({ title: "For search results" });
 }
 
 const fileNameEnding = /\.(?:jpe?g|png|gif|webp|avif|svg|heic|tiff?)$/i;
@@ -53,7 +54,8 @@ export function alternativeText() {
     .refine((text) => /\s/.test(text.trim()), { error: notByFileName })
     .describe(
       "what the picture shows, in 10 to 160 characters, not a file name",
-    );
+    )
+    .meta({ title: "What the picture shows" });
 }
 
 /** A picture in content/images, or a photo URL to fetch; width in pixels. */
@@ -69,6 +71,7 @@ export function image({ minimumWidth }: { minimumWidth: number }) {
     .describe(
       "a file in content/images, or an address on an allowed photo host",
     )
+    .meta({ title: "Picture" })
     .register(fieldKinds, { kind: "picture", minimumWidth });
 }
 
@@ -109,8 +112,12 @@ export type LabeledLink = z.infer<ReturnType<typeof labeledLink>>;
 /** A link with its words. */
 export function labeledLink() {
   return z.strictObject({
-    label: line(40).describe("the words of the link"),
-    url: link().describe("the address that it leads to"),
+    label: line(40)
+      .describe("the words of the link")
+      .meta({ title: "Words of the link" }),
+    url: link()
+      .describe("the address that it leads to")
+      .meta({ title: "Leads to" }),
   });
 }
 

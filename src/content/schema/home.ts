@@ -11,7 +11,9 @@ import {
 } from "./fields";
 
 const lead = () =>
-  paragraphs(400).describe("the short text under the section's heading");
+  paragraphs(400)
+    .describe("the short text under the section's heading")
+    .meta({ title: "Words under the heading" });
 
 const text = () =>
   paragraphs(1600).describe(

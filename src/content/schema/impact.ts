@@ -6,7 +6,9 @@ import { day, line } from "./fields";
 const figure = z
   .strictObject({
     value: line(12).describe('the number in quotes, such as "500+"'),
-    label: line(40).describe("what the number counts"),
+    label: line(40)
+      .describe("what the number counts")
+      .meta({ title: "What it counts" }),
     icon: z.enum(iconNames).describe("the name of the figure's drawing"),
     color: z.enum(figureColors).describe("green, blue, purple or yellow"),
     asOf: day()

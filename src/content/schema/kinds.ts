@@ -4,7 +4,8 @@ import { z } from "zod";
 export type FieldKind =
   | { kind: "picture"; minimumWidth: number }
   | { kind: "day"; isPast: boolean }
-  | { kind: "ein" | "link" | "origin" | "prose" | "time" };
+  | { kind: "prose"; isOneLine: boolean }
+  | { kind: "ein" | "link" | "origin" | "time" };
 
 /** Fields that contain prose, a picture, a date, a time, a link, the tax ID, or
  * the site's own address. */

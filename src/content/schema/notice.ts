@@ -9,7 +9,8 @@ export const noticeSchema = z.strictObject({
     .describe("a link after the text: label and url"),
   until: anyDay()
     .optional()
-    .describe("the last day it shows, written like 2025-06-30"),
+    .describe("the last day it shows, written like 2025-06-30")
+    .meta({ title: "Last day" }),
 });
 
 export type Notice = z.infer<typeof noticeSchema>;

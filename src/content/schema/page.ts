@@ -16,18 +16,25 @@ export const pageSchema = z.strictObject({
   lang: z
     .enum(languages)
     .optional()
-    .describe("the language of the page if it isn't English: es for Spanish"),
+    .describe("the language of the page if it isn't English: es for Spanish")
+    .meta({ title: "Language" }),
   header: z
     .enum(headerPictures)
     .optional()
     .describe(
       "the picture behind the title: prairie (the usual one), neighbors, fence or boardwalk",
-    ),
+    )
+    .meta({ title: "Picture behind the title" }),
   menu: z
     .boolean()
     .optional()
-    .describe("true for a link in the menu, which has room for two pages"),
-  footer: z.boolean().optional().describe("true for a link in the footer"),
+    .describe("true for a link in the menu, which has room for two pages")
+    .meta({ title: "Link in the menu" }),
+  footer: z
+    .boolean()
+    .optional()
+    .describe("true for a link in the footer")
+    .meta({ title: "Link in the footer" }),
   order: z
     .int()
     .optional()

@@ -51,6 +51,19 @@ export function describe(schema: z.core.$ZodType | undefined): string {
   return description ?? "the fields that the file needs";
 }
 
+/** What people call a field: its title, or its name in words. */
+export function titleOf(schema: z.core.$ZodType | undefined, name: string) {
+  const types = schema ? [schema, required(schema)] : [];
+  for (const type of types) {
+    const title = z.globalRegistry.get(type)?.title;
+    if (title !== undefined) return title;
+  }
+  const words = name
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter}`)
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Where a field belongs in a file. */
 export interface FieldPlace {
   name: string;

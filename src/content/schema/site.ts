@@ -32,6 +32,7 @@ export const siteSchema = z.strictObject({
     .describe(
       "the site's own https address without a path, such as https://example.org",
     )
+    .meta({ title: "Address of the website" })
     .register(fieldKinds, { kind: "origin" }),
   email: z
     .email({ error: "write it like hello@example.org" })
@@ -46,7 +47,8 @@ export const siteSchema = z.strictObject({
         .regex(/^\d{5}(?:-\d{4})?$/, {
           error: 'write five digits in quotes, such as "50000"',
         })
-        .describe('the ZIP code in quotes, such as "50000"'),
+        .describe('the ZIP code in quotes, such as "50000"')
+        .meta({ title: "ZIP code" }),
     })
     .describe("the postal address: street, city, state and postalCode"),
   contact: z
@@ -67,20 +69,24 @@ export const siteSchema = z.strictObject({
         .describe("where to send mail, if not to the street address"),
       mapUrl: link()
         .optional()
-        .describe("the address of a map that shows the way"),
+        .describe("the address of a map that shows the way")
+        .meta({ title: "Map" }),
     })
     .optional()
-    .describe("more ways to reach you: phone, hours, mailingAddress, mapUrl"),
+    .describe("more ways to reach you: phone, hours, mailingAddress, mapUrl")
+    .meta({ title: "More ways to reach you" }),
   links: z
     .array(labeledLink().describe("one link: label and url"))
     .optional()
-    .describe("links in the footer, such as social profiles or a newsletter"),
+    .describe("links in the footer, such as social profiles or a newsletter")
+    .meta({ title: "Links in the footer" }),
   ein: z
     .string()
     .regex(/^\d{2}-\d{7}$/, {
       error: "write two digits, a hyphen and seven digits, in quotes",
     })
     .describe('the tax number (EIN) in quotes, such as "12-3456789"')
+    .meta({ title: "Tax ID (EIN)" })
     .register(fieldKinds, { kind: "ein" }),
   donateUrl: z
     .string()
@@ -97,7 +103,8 @@ export const siteSchema = z.strictObject({
     })
     .describe(
       "the https page where donors give to you; {ein} in it becomes the nine digits of the EIN",
-    ),
+    )
+    .meta({ title: "Where donors give" }),
   copyrightYear: z
     .int()
     .min(1900)
