@@ -31,7 +31,7 @@ export default {
   maxWorkers: "100%",
   // Not content/, where a `__mocks__` folder could replace a package, and not
   // Gatsby's folders, which contain copies of package.json and modules.
-  roots: ["__tests__", "plugins", "scripts", "src"].map(
+  roots: ["__tests__", "edit", "plugins", "scripts", "src"].map(
     (folder) => `<rootDir>/${folder}`,
   ),
   testEnvironment: "jsdom",

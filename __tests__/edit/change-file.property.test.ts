@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import { readFileSync, readdirSync } from "node:fs";
+import fc from "fast-check";
+import { Lexer, parse } from "yaml";
+import { type Change, changeFile } from "../../edit/text/change-file";
+import { readFields } from "../../edit/text/read-fields";
+import type { Keys } from "../../edit/text/values";
+import type { Value } from "../../edit/text/write-yaml";
+import { applyEdits } from "../../src/content/read/edits";
+import { splitPage } from "../../src/content/read/front-matter";
+import type { ValueNode } from "../../src/content/read/value-node";
+import {
+  fieldNames,
+  required,
+  schemaAt,
+} from "../../src/content/schema/schema-tree";
+import { z } from "zod";
+
+/** Another folder can be tried, such as CONTENT=content. */
+const folder = process.env.CONTENT ?? "__tests__/sample";
+
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((path) => /\.(?:yml|mdx)$/.test(path))
+  .map((path) => ({ path, text: readFileSync(`${folder}/${path}`, "utf8") }));
+
+const keysOf = (node: ValueNode): (string | number)[] =>
+  node.parent ? [...keysOf(node.parent), node.key] : [];
+
+/** Words that people type, and signs that mean something in YAML. */
+const words = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom("oak", "Río", "8:30", "yes", "#1", "a: b", "- x", "'tis"),
+      fc.constantFrom('"so"', "[1]", "{ein}", "50%", "@", "&a", "*b", "|", ">"),
+      fc.constantFrom("01234", "2026-05-02", "null", "---", "\\", "…", "🌾"),
+      fc.string({ minLength: 1, maxLength: 8 }),
+    ),
+    { minLength: 1, maxLength: 12 },
+  )
+  .map((each) => each.join(" "));
+const texts = fc.oneof(
+  { weight: 3, arbitrary: words },
+  fc
+    .array(words, { minLength: 2, maxLength: 4 })
+    .map((each) => each.join("\n\n")),
+);
+
+/** A value for a schema: a text, or a group or list with all its fields. */
+function valueFor(schema: z.core.$ZodType, text: string): Value {
+  const type = required(schema);
+  if (type instanceof z.ZodArray) return [valueFor(type.element, text)];
+  const names = fieldNames(type);
+  if (names.length === 0) return text;
+  return Object.fromEntries(
+    names.map((name) => {
+      const field = schemaAt(type, [name]);
+      return [name, field ? valueFor(field, text) : text];
+    }),
+  );
+}
+
+/** Every change that a form offers for a place in a file. */
+function changesOf(node: ValueNode, text: string): Change[] {
+  const keys = keysOf(node);
+  const changes: Change[] = [];
+  if (node.text !== undefined) changes.push({ keys, value: text });
+  if (node.schema instanceof z.ZodOptional) {
+    changes.push({ keys, value: undefined });
+  }
+  if (typeof node.key === "number") {
+    changes.push({ keys, value: undefined });
+    if (node.parent?.child(node.key + 1))
+      changes.push({ keys, isMovedDown: true });
+  }
+  if (node.type instanceof z.ZodArray) {
+    changes.push({ keys, entry: valueFor(node.type.element, text) });
+  } else if (node.schema) {
+    for (const name of fieldNames(node.schema)) {
+      const field = schemaAt(node.schema, [name]);
+      if (!field || node.child(name)) continue;
+      changes.push({ keys: [...keys, name], value: valueFor(field, text) });
+    }
+  }
+  return changes;
+}
+
+const yamlOf = (path: string, text: string) =>
+  path.endsWith(".mdx") ? (splitPage(text)?.yaml ?? "") : text;
+
+const commentsOf = (path: string, text: string) =>
+  [...new Lexer().lex(yamlOf(path, text))]
+    .filter((token) => token.startsWith("#"))
+    .toSorted();
+
+/** What a text says, read without the site's own code. */
+const read = (path: string, text: string): unknown =>
+  parse(yamlOf(path, text), { schema: "failsafe" });
+
+/** Applies a change to a plain value, the short way. */
+function apply(value: unknown, change: Change): unknown {
+  const copy: unknown = structuredClone(value);
+  const at = (keys: Keys) =>
+    keys.reduce<unknown>(
+      (each, key) => Reflect.get(new Object(each), key),
+      copy,
+    );
+  const list = at(change.keys);
+  if ("entry" in change && Array.isArray(list)) {
+    list.push(change.entry);
+    return copy;
+  }
+  const container = at(change.keys.slice(0, -1));
+  const key = change.keys.at(-1) ?? "";
+  if (Array.isArray(container) && !("value" in change && change.value)) {
+    const list: unknown[] = container;
+    const [entry] = list.splice(Number(key), 1);
+    if ("isMovedDown" in change) list.splice(Number(key) + 1, 0, entry);
+  } else if ("value" in change && change.value !== undefined) {
+    Reflect.set(new Object(container), key, change.value);
+  } else {
+    Reflect.deleteProperty(new Object(container), key);
+  }
+  return copy;
+}
+
+test.each(["\n", "\r\n"])(
+  "changes one thing, with line breaks %j",
+  (lineBreak) => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...files),
+        fc.nat(),
+        texts,
+        ({ path, text: original }, choice, typed) => {
+          const text = original.replaceAll(/\r?\n/g, lineBreak);
+          const fields = readFields(path, text);
+          if (!fields) throw new Error(`${path} can't be read`);
+          const nodes = [...fields.root.all()];
+          const changes = nodes.flatMap((node) => changesOf(node, typed));
+          const change = changes[choice % changes.length];
+          if (!change) return;
+          const edit = changeFile(path, text, change);
+          if (!edit)
+            throw new Error(`No edit for ${JSON.stringify({ path, change })}`);
+          const after = applyEdits(text, [{ edit }]).text;
+          expect(commentsOf(path, after)).toEqual(commentsOf(path, text));
+          expect(read(path, after)).toEqual(apply(read(path, text), change));
+        },
+      ),
+      { numRuns: 1000, seed: 7 },
+    );
+  },
+);

@@ -1,0 +1,152 @@
+import { type TextEdit, applyEdits } from "../../src/content/read/edits";
+import type { ValueNode } from "../../src/content/read/value-node";
+import { addField, removeField } from "./change-groups";
+import { addEntry, moveDown, removeEntry } from "./change-lists";
+import { readFields } from "./read-fields";
+import { replaceText } from "./replace-text";
+import { columnOf, lastLineEnd } from "./places";
+import { type Keys, asWritten, changedAt, essence, valueAt } from "./values";
+import { type Value, isList, writeField, writeFile } from "./write-yaml";
+
+/** What somebody does in a form. */
+export type Change =
+  /** Writes a text, or a whole group or list; undefined to remove it. */
+  | { readonly keys: Keys; readonly value: Value | undefined }
+  /** Adds an entry at the end of the list at the keys. */
+  | { readonly keys: Keys; readonly entry: Value }
+  /** Exchanges the entry at the keys with the next one. */
+  | { readonly keys: Keys; readonly isMovedDown: true };
+
+/** The node that the keys lead to, or the last one on the way, and what is left. */
+function follow(node: ValueNode, keys: Keys): { node: ValueNode; rest: Keys } {
+  const [key, ...rest] = keys;
+  const child = key === undefined ? undefined : node.child(key);
+  return child ? follow(child, rest) : { node, rest: keys };
+}
+
+/** A value inside the groups that are missing around it. */
+const inside = (keys: Keys, value: Value): Value =>
+  keys.reduceRight<Value>((inner, key) => ({ [key]: inner }), value);
+
+/** Writes a field anew, with its name. */
+function rewrite(node: ValueNode, value: Value): TextEdit {
+  const { name, schema, keyAt, parent, file } = node;
+  if (!parent) {
+    const end = file.text.length;
+    return { at: end, end, text: writeFile(value, schema) };
+  }
+  const text = writeField(name, value, schema, columnOf(node));
+  return { at: keyAt, end: lastLineEnd(node), text };
+}
+
+/** Also removes the group around the last field in it. */
+function* toRemove(node: ValueNode): Generator<TextEdit> {
+  const { parent } = node;
+  const isAlone = parent?.children.length === 1;
+  if (isAlone && parent.parent) yield* toRemove(parent);
+  yield typeof node.key === "number" ? removeEntry(node) : removeField(node);
+}
+
+function* toSet(
+  root: ValueNode,
+  keys: Keys,
+  value: Value | undefined,
+): Generator<TextEdit> {
+  const { node, rest } = follow(root, keys);
+  const [name, ...inner] = rest;
+  if (value === undefined) {
+    if (name === undefined) yield* toRemove(node);
+  } else if (name !== undefined) {
+    const isGroup = node.children.length > 0 || !node.parent;
+    yield isGroup
+      ? addField(node, String(name), inside(inner, value))
+      : rewrite(node, inside(rest, value));
+  } else if (typeof value === "string") {
+    yield* replaceText(node, value);
+  } else {
+    yield rewrite(node, value);
+  }
+}
+
+/** Writes a list or group in brackets anew, as on one line. */
+function* inBrackets(
+  node: ValueNode,
+  [key, ...rest]: Keys,
+  after: Value | undefined,
+): Generator<TextEdit> {
+  const { at, end, source } = node;
+  const child = key === undefined ? undefined : node.child(key);
+  if (/^[[{]/.test(source)) yield { at, end, text: JSON.stringify(after) };
+  else if (child && key !== undefined) {
+    yield* inBrackets(child, rest, valueAt(after, [key]));
+  }
+}
+
+const parentOf = (keys: Keys) => keys.slice(0, -1);
+
+/** What the fields should be after a change. */
+function changed(before: Value | undefined, change: Change) {
+  const { keys } = change;
+  if ("entry" in change) {
+    return changedAt(before, keys, (list) => [
+      ...(isList(list) ? list : []),
+      change.entry,
+    ]);
+  }
+  if (!("isMovedDown" in change)) {
+    return changedAt(before, keys, () => change.value);
+  }
+  const index = Number(keys.at(-1));
+  return changedAt(before, parentOf(keys), (list) => {
+    if (!isList(list)) return list;
+    const [entry, next] = list.slice(index, index + 2);
+    if (entry === undefined || next === undefined) return list;
+    return list.with(index, next).with(index + 1, entry);
+  });
+}
+
+function* proposals(
+  root: ValueNode,
+  change: Change,
+  after: Value | undefined,
+): Generator<TextEdit> {
+  const { keys } = change;
+  const { node } = follow(root, keys);
+  if ("isMovedDown" in change) {
+    const edit = moveDown(node);
+    if (edit) yield edit;
+  } else if ("entry" in change) {
+    const edit = addEntry(node, change.entry);
+    if (edit) yield edit;
+    yield* toSet(root, keys, [change.entry]);
+  } else {
+    yield* toSet(root, keys, change.value);
+  }
+  yield* inBrackets(root, keys, after);
+}
+
+/**
+ * Finds the change of a file's text that makes a change of its fields, and
+ * nothing else: the first one with which the file, read again, says what was
+ * meant.
+ *
+ * @param path relative to the content folder: `pages/about.mdx`
+ * @returns undefined if the fields can't be read, or if nobody but a person
+ * could make the change
+ */
+export function changeFile(
+  path: string,
+  text: string,
+  change: Change,
+): TextEdit | undefined {
+  const fields = readFields(path, text);
+  if (!fields) return undefined;
+  const after = changed(asWritten(fields.root.value), change);
+  const wanted = essence(after);
+  for (const edit of proposals(fields.root, change, after)) {
+    const read = readFields(path, applyEdits(text, [{ edit }]).text);
+    if (!read || read.errors.length > 0) continue;
+    if (essence(asWritten(read.root.value)) === wanted) return edit;
+  }
+  return undefined;
+}

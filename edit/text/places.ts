@@ -1,0 +1,52 @@
+import type { ValueNode } from "../../src/content/read/value-node";
+
+/** The start of the line of an offset. */
+export const lineStart = (text: string, at: number) =>
+  text.lastIndexOf("\n", at - 1) + 1;
+
+/** The end of the line of an offset, before its line break. */
+export function lineEnd(text: string, at: number) {
+  const end = text.indexOf("\n", at);
+  if (end === -1) return text.length;
+  return text[end - 1] === "\r" ? end - 1 : end;
+}
+
+/** Where the line after that of an offset starts. */
+export const nextLine = (text: string, at: number) =>
+  Math.min(text.length, text.indexOf("\n", at) + 1 || text.length);
+
+/** Where the field's name stands, or the hyphen of a list's entry. */
+export function markOf({ key, keyAt, file }: ValueNode) {
+  return typeof key === "number"
+    ? file.text.lastIndexOf("-", keyAt - 1)
+    : keyAt;
+}
+
+/** The column of its name or hyphen, counted from 0. */
+export function columnOf(node: ValueNode) {
+  const at = markOf(node);
+  return at - lineStart(node.file.text, at);
+}
+
+/** The end of its last line, with the comment behind it. */
+export function lastLineEnd(node: ValueNode) {
+  const { text } = node.file;
+  const value = text.slice(0, node.end).trimEnd();
+  return lineEnd(text, Math.max(value.length, node.keyAt));
+}
+
+/**
+ * Where the lines of an entry start: at its hyphen's line, or at the comments
+ * right above it, except for the first entry, whose comments may be the list's.
+ */
+export function entryStart(entry: ValueNode) {
+  const { text } = entry.file;
+  let start = lineStart(text, markOf(entry));
+  if (entry.key === 0) return start;
+  while (start > 0) {
+    const above = lineStart(text, start - 1);
+    if (!/^[ \t]*#/.test(text.slice(above, start))) break;
+    start = above;
+  }
+  return start;
+}

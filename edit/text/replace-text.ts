@@ -1,0 +1,47 @@
+import { Scalar } from "yaml";
+import type { TextEdit } from "../../src/content/read/edits";
+import type { ValueNode } from "../../src/content/read/value-node";
+import { columnOf } from "./places";
+import { type Style, writeField } from "./write-yaml";
+
+/** How a text is written, if not in the plainest way. */
+function styleOf({ source }: ValueNode): Style {
+  if (source.startsWith('"')) return Scalar.QUOTE_DOUBLE;
+  if (source.startsWith("'")) return Scalar.QUOTE_SINGLE;
+  if (source.startsWith("|")) return Scalar.BLOCK_LITERAL;
+  if (source.startsWith(">")) return Scalar.BLOCK_FOLDED;
+  return undefined;
+}
+
+/** Whether a text has quotes that YAML needs, or that it is safer to have. */
+function needsQuotes({ text = "", schema }: ValueNode) {
+  return /^k: ["']/.test(writeField("k", text, schema, 0));
+}
+
+/** The style to keep: not that of quotes which were needed only until now. */
+function keptStyle(node: ValueNode): Style {
+  const isQuoted = /^["']/.test(node.source);
+  return isQuoted && needsQuotes(node) ? undefined : styleOf(node);
+}
+
+/**
+ * Proposes how to write a text in place of another: in its style, in the
+ * plainest one, and in quotes, which can hold any text.
+ */
+export function* replaceText(
+  node: ValueNode,
+  value: string,
+): Generator<TextEdit> {
+  const { at, end, source, schema } = node;
+  const column = columnOf(node);
+  // Lines that were wrapped are wrapped again.
+  const width = source.includes("\n") ? 80 : 0;
+  const blanksAfter = source.slice(source.trimEnd().length);
+  const blankBefore = /[:-]/.test(node.file.text[at - 1] ?? "") ? " " : "";
+  const styles: Style[] = [keptStyle(node), undefined, Scalar.QUOTE_DOUBLE];
+  for (const style of styles) {
+    const field = writeField("k", value, schema, column, style, width);
+    const text = blankBefore + field.replace(/^k: ?/, "") + blanksAfter;
+    yield { at, end, text };
+  }
+}

@@ -1,0 +1,65 @@
+import type { ValueNode } from "../../src/content/read/value-node";
+import { type Value, isList } from "./write-yaml";
+
+/** The names and indexes that lead to a value, from the top of a file. */
+export type Keys = readonly (string | number)[];
+
+/** A value as a form knows it: text, also for numbers; nothing for no value. */
+export function asWritten(value: unknown): Value | undefined {
+  if (value === null || value === undefined) return undefined;
+  if (Array.isArray(value)) {
+    return value.map((entry: unknown) => asWritten(entry) ?? "");
+  }
+  if (typeof value === "string") return value;
+  if (typeof value === "number" || typeof value === "boolean") {
+    return String(value);
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, asWritten(field)]),
+  );
+}
+
+/** A copy of a value with a change at a place; undefined removes what is there. */
+export function changedAt(
+  value: Value | undefined,
+  [key, ...rest]: Keys,
+  change: (value: Value | undefined) => Value | undefined,
+): Value | undefined {
+  if (key === undefined) return change(value);
+  if (typeof key === "number") {
+    return (isList(value) ? value : []).flatMap((entry, index) => {
+      const changed = index === key ? changedAt(entry, rest, change) : entry;
+      return changed === undefined ? [] : [changed];
+    });
+  }
+  const fields = new Map<string, Value | undefined>(
+    typeof value === "object" ? Object.entries(value) : [],
+  );
+  fields.set(key, changedAt(fields.get(key), rest, change));
+  return Object.fromEntries(fields);
+}
+
+/** The value at a place. */
+export function valueAt(value: Value | undefined, keys: Keys) {
+  let found = value;
+  changedAt(value, keys, (each) => (found = each));
+  return found;
+}
+
+/** The same for values that read the same: without what is empty, and in order. */
+export function essence(value: Value | undefined): string {
+  const plain = (each: Value | undefined): unknown => {
+    if (each === undefined || typeof each === "string") return each;
+    if (isList(each)) return each.length === 0 ? undefined : each.map(plain);
+    const fields = Object.entries(each)
+      .map(([name, field]) => [name, plain(field)] as const)
+      .filter(([, field]) => field !== undefined)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1));
+    return fields.length === 0 ? undefined : fields;
+  };
+  return JSON.stringify([plain(value)]);
+}
+
+/** The names and indexes that lead to a node. */
+export const keysOf = (node: ValueNode): Keys =>
+  node.parent ? [...keysOf(node.parent), node.key] : [];
