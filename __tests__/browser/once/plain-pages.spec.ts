@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { build } from "esbuild";
 import sharp from "sharp";
+import { bundle } from "../../../edit/server/bundle";
 import { checkContent } from "../../../src/content/load/check-content";
-import type { renderPage } from "../../../src/page-data/render-page";
+import type { renderPage } from "../support/render-page";
 import { pagePaths } from "../support/pages";
 import { builtFolder, sampleFolder } from "../support/sample";
 
@@ -14,22 +13,12 @@ import { builtFolder, sampleFolder } from "../support/sample";
 declare const pages: { readonly renderPage: typeof renderPage };
 
 /** The renderer as a script for a browser, in the global `pages`. */
-async function bundle() {
-  const { outputFiles } = await build({
-    entryPoints: ["src/page-data/render-page.tsx"],
-    bundle: true,
-    format: "iife",
+async function rendererScript() {
+  const files = await bundle("__tests__/browser/support/render-page.tsx", "", {
     globalName: "pages",
-    // In Gatsby's place, these two are all that the pages need.
-    alias: { gatsby: path.resolve("__tests__/browser/support/gatsby.ts") },
-    loader: { ".avif": "file", ".svg": "file", ".woff2": "file" },
-    assetNames: "[name]",
     publicPath: "/static",
-    outdir: ".",
-    define: { "process.env.NODE_ENV": '"production"' },
-    write: false,
   });
-  return outputFiles.find((file) => file.path.endsWith(".js"))?.text ?? "";
+  return Buffer.from(files.get("edit.js") ?? []).toString();
 }
 
 /** The width of each picture in the sample, divided by its height. */
@@ -52,7 +41,7 @@ test("pages drawn without Gatsby are those of the built site", async ({
   const { content } = await checkContent(sampleFolder, { environment: {} });
   if (!content) throw new Error("The sample has mistakes");
   const ratios = await ratiosOf(content.pictures);
-  await page.addScriptTag({ content: await bundle() });
+  await page.addScriptTag({ content: await rendererScript() });
 
   for (const [address, file] of builtPages) {
     const html = await readFile(builtFolder + file, "utf8");

@@ -1,5 +1,4 @@
 import React, { type ComponentType } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import type { Content } from "../content/content";
 import { eventsPath } from "../content/page-path";
 import { Layout } from "../layout/layout";
@@ -21,40 +20,38 @@ interface View<Data> {
   readonly Head: ComponentType<{ readonly data: Data }>;
 }
 
-function draw<Data extends { readonly site: SiteFacts }>(
+function viewOf<Data extends { readonly site: SiteFacts }>(
   { default: Page, Head }: View<Data>,
   data: Data,
   path: string,
 ) {
   return {
-    head: renderToStaticMarkup(<Head data={data} />),
-    body: renderToStaticMarkup(
+    head: <Head data={data} />,
+    body: (
       <Layout site={data.site} path={path}>
         <Page data={data} />
-      </Layout>,
+      </Layout>
     ),
   };
 }
 
 /**
- * Renders the page at a path without Gatsby and without Node, with the same
- * views as the built site. What bundles it replaces `gatsby`, of which the
- * views use only `withPrefix` and `graphql`.
- *
- * @returns the HTML in `<head>` and in `<body>`, without scripts and styles
+ * The page at a path as React elements, without Gatsby and without Node, from
+ * the same views as the built site. What bundles it replaces `gatsby`, of which
+ * the views use only `withPrefix` and `graphql`.
  */
-export function renderPage(
+export function pageAt(
   path: string,
   content: Content,
   find: FindPicture<PictureShapes>,
 ) {
   const { organization: site, pages, ...home } = siteData(content, find);
-  if (path === "/") return draw(homeView, { site, ...home }, path);
+  if (path === "/") return viewOf(homeView, { site, ...home }, path);
   if (path === eventsPath && site.events) {
-    return draw(eventsView, { site }, path);
+    return viewOf(eventsView, { site }, path);
   }
   const page = pages.find((each) => each.path === path);
-  if (!page) return draw(notFoundView, { site }, path);
+  if (!page) return viewOf(notFoundView, { site }, path);
   const { impactFigures } = home;
-  return draw(textView, { site, page, impactFigures }, path);
+  return viewOf(textView, { site, page, impactFigures }, path);
 }

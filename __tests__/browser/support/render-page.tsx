@@ -1,0 +1,12 @@
+import React from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { pageAt } from "../../../src/page-data/page-at";
+
+/** The HTML of a page in `<head>` and `<body>`, without scripts and styles. */
+export function renderPage(...place: Parameters<typeof pageAt>) {
+  const { head, body } = pageAt(...place);
+  return {
+    head: renderToStaticMarkup(<>{head}</>),
+    body: renderToStaticMarkup(body),
+  };
+}
