@@ -50,6 +50,20 @@ const exampleZone = {
   message: "Examples are for tests and the style page.",
 };
 
+/** Visitors load nothing of the editor; it is built from the site. */
+const editorZone = {
+  target: ["./src", "./plugins"],
+  from: "./edit",
+  message: "The editor imports from the site, not the site from the editor.",
+};
+
+/** What runs in a browser must not import what needs Node. */
+const editorServerZone = {
+  target: ["./edit/*", "./edit/!(server)/**/*"],
+  from: ["./edit/server", "./src/content/load"],
+  message: "The editor runs in a browser, without Node.",
+};
+
 /** The content model must not depend on the site that shows it. */
 const contentZone = {
   target: "./src/content",
@@ -157,6 +171,8 @@ export default defineConfig(
             buildZone,
             inlineScriptZone,
             exampleZone,
+            editorZone,
+            editorServerZone,
             contentZone,
             ...roomZones,
           ],

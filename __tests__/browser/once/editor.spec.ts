@@ -1,0 +1,209 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { type Page, expect } from "@playwright/test";
+import { axeFindings } from "../support/axe";
+import { test } from "../support/editor";
+import { sampleFolder } from "../support/sample";
+
+const original = (path: string) => readFile(`${sampleFolder}/${path}`, "utf8");
+
+const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]');
+
+const open = (page: Page, name: string) =>
+  page
+    .getByRole("navigation", { name: "What to edit" })
+    .getByRole("button", { name })
+    .click();
+
+async function save(page: Page) {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Save to the files" }).click();
+  await expect(page.getByText("No changes")).toBeVisible();
+}
+
+test("saves what was typed, and changes nothing else in the file", async ({
+  page,
+  editor,
+}) => {
+  await open(page, "Name, address, EIN");
+  await page.getByLabel("Phone").fill("(515) 555-0199");
+  await open(page, "Programs");
+  const card = page.getByRole("group", { name: "Frog Counts" });
+  await card.getByLabel("Title").fill("Toad Counts: by night");
+  await expect(
+    preview(page).getByRole("heading", { name: "Toad Counts: by night" }),
+  ).toBeVisible();
+  await save(page);
+
+  expect(await editor.textOf("site.yml")).toBe(
+    (await original("site.yml")).replace(
+      "(515) 555-0134 ext. 2",
+      "(515) 555-0199",
+    ),
+  );
+  expect(await editor.textOf("programs.yml")).toBe(
+    (await original("programs.yml")).replace(
+      "title: Frog Counts",
+      'title: "Toad Counts: by night"',
+    ),
+  );
+});
+
+test("adds, moves and removes what is in a list", async ({ page, editor }) => {
+  await open(page, "Programs");
+  const button = (name: string) => page.getByRole("button", { name });
+  await button("Move Seed Days down").click();
+  for (const name of ["Burn Crew", "Path Crew", "Owl Walks", "Potlucks"]) {
+    await button(`Remove ${name}`).click();
+  }
+  await button("Add to Programs").click();
+  const added = page.getByRole("group", { name: "Program 6" });
+  await added.getByLabel("Title").fill("Hay Days");
+  const card = page.getByRole("group", { name: "Hay Days" });
+  await card.getByLabel("Description").fill("We make hay.");
+  await card.getByLabel("Picture", { exact: true }).selectOption("pond.jpg");
+  await card.getByLabel("What the picture shows").fill("Hay beside the pond");
+  await expect(page.getByText("No problems")).toBeVisible();
+  await save(page);
+
+  const titles = (await editor.textOf("programs.yml")).match(/(?<=title: ).*/g);
+  expect(titles).toEqual([
+    "Frog Counts",
+    "Seed Days",
+    "Counterrevolutionary Phytogeographers",
+    "Fence Crew",
+    "Winter Talks",
+    "Hay Days",
+  ]);
+});
+
+test("tells a mistake at its place, fixes it, and only then saves", async ({
+  page,
+  editor,
+}) => {
+  await open(page, "Programs");
+  const card = page.getByRole("group", { name: "Frog Counts" });
+  const alt = card.getByLabel("What the picture shows");
+  await alt.fill("Photo of a pond between two banks");
+  const problems = page.getByRole("region", { name: "Problems" });
+  await expect(problems).toContainText("1 problem");
+  await expect(alt).toHaveAttribute("aria-invalid", "true");
+  const saveButton = page.getByRole("button", { name: "Save", exact: true });
+  await expect(saveButton).toBeDisabled();
+
+  await open(page, "Name, address, EIN");
+  await problems.getByRole("button").click();
+  await expect(alt).toBeFocused();
+  await card.getByRole("button", { name: "Fix" }).click();
+  await expect(alt).toHaveValue("A pond between two banks");
+  await expect(page.getByText("No changes")).toBeVisible();
+  expect(await editor.textOf("programs.yml")).toBe(
+    await original("programs.yml"),
+  );
+});
+
+test("keeps the page as it was before a mistake", async ({ page }) => {
+  await open(page, "Words and pictures");
+  const heading = page
+    .getByRole("group", { name: "Hero" })
+    .getByLabel("Heading");
+  await heading.fill("Grass, for keeps");
+  const shown = preview(page).getByRole("heading", { level: 1 });
+  await expect(shown).toHaveText("Grass, for keeps");
+  await heading.fill("");
+  await expect(page.getByText("The page as it was before")).toBeVisible();
+  await expect(shown).toHaveText("Grass, for keeps");
+});
+
+test("edits the fields and the text of a page", async ({ page, editor }) => {
+  await preview(page).getByRole("link", { name: "About Us" }).click();
+  await page.getByRole("textbox", { name: "Title" }).fill("Who we are");
+  const text = page.getByLabel("Text of the page");
+  await text.press("Control+End");
+  await text.pressSequentially("\nWe meet in **May**.\n");
+  await expect(preview(page).getByText("We meet in May.")).toBeVisible();
+  await save(page);
+
+  const before = await original("pages/about.mdx");
+  expect(await editor.textOf("pages/about.mdx")).toBe(
+    `${before.replace(/title: .*/, "title: Who we are")}\nWe meet in **May**.\n`,
+  );
+});
+
+test("goes back and forth in what was done", async ({ page }) => {
+  const name = page.getByLabel("Name", { exact: true });
+  await name.fill("Prairie Friends");
+  await page
+    .getByRole("button", { name: "Remove More ways to reach you" })
+    .click();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByLabel("Phone")).toHaveValue("(515) 555-0134 ext. 2");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(name).toHaveValue("Prairie County Land Trust");
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(name).toHaveValue("Prairie Friends");
+});
+
+test("offers what was not saved after the tab was closed", async ({
+  page,
+  editor,
+}) => {
+  await page.getByLabel("Name", { exact: true }).fill("Prairie Friends");
+  await expect(page.getByText("1 file changed, kept")).toBeVisible();
+  await page.waitForTimeout(1000);
+  await page.goto("about:blank");
+  await page.goto(editor.address);
+  await page.getByRole("button", { name: "Go on with them" }).click();
+  const name = page.getByLabel("Name", { exact: true });
+  await expect(name).toHaveValue("Prairie Friends");
+});
+
+test("never writes over what somebody else changed", async ({
+  page,
+  editor,
+}) => {
+  await page.getByLabel("Copyright year").fill("2026");
+  const theirs = (await original("site.yml")).replace("7 Elm", "8 Elm");
+  await writeFile(`${editor.folder}/site.yml`, theirs);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Save to the files" }).click();
+  await expect(page.getByRole("alert")).toContainText("Nothing was saved");
+  const difference = page.getByRole("region", { name: "Name, address, EIN" });
+  await expect(difference).toContainText("8");
+  expect(await editor.textOf("site.yml")).toBe(theirs);
+
+  await page.getByRole("button", { name: "Take the files’ text" }).click();
+  await page.getByRole("button", { name: "Go on editing" }).click();
+  await expect(page.getByLabel("Street")).toHaveValue("8 Elm Road");
+});
+
+test("a click on a text of the page leads to its field", async ({ page }) => {
+  await open(page, "Programs");
+  await preview(page).getByText("We mow the paths.").click();
+  await expect(
+    page.getByRole("group", { name: "Path Crew" }).getByLabel("Description"),
+  ).toBeFocused();
+  await preview(page).getByText("Neighbors since the start.").click();
+  await expect(
+    page
+      .getByRole("group", { name: "About" })
+      .getByLabel("Words under the heading"),
+  ).toBeFocused();
+});
+
+for (const width of [1440, 768, 320]) {
+  test(`is accessible, and fits in ${width} pixels`, async ({
+    page,
+    editor,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(editor.address);
+    await page.getByLabel("Name", { exact: true }).fill("");
+    const problems = page.getByRole("region", { name: "Problems" });
+    await expect(problems).toContainText("1 problem");
+    expect(await axeFindings(page)).toEqual([]);
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - innerWidth,
+    );
+    expect(tooWide).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,58 @@
+import { diffWordsWithSpace } from "diff";
+import React from "react";
+import styled from "styled-components";
+import { theme } from "../src/theme/theme";
+import { Soft } from "./look";
+import type { ChangedFile } from "./state/edits";
+
+const Text = styled.pre`
+  max-height: 18rem;
+  overflow: auto;
+  padding: ${theme.space.snug};
+  border: ${theme.line.hair} solid ${theme.color.hairline};
+  background: ${theme.color.page};
+  font: ${theme.fontSize.fine} / 1.5 ${theme.font.text};
+  white-space: pre-wrap;
+
+  ins {
+    background: ${theme.color.accent};
+    color: ${theme.color.dark};
+  }
+
+  del {
+    color: ${theme.color.textSoft};
+  }
+`;
+
+/** How much of an unchanged text stands before and after a change. */
+const around = 80;
+
+const shortened = (text: string) =>
+  text.length > 2 * around
+    ? `${text.slice(0, around)} … ${text.slice(-around)}`
+    : text;
+
+interface ChangesProps extends ChangedFile {
+  readonly title: string;
+}
+
+/** What changes in a file, word by word. */
+export function Changes({ title, path, before, after }: ChangesProps) {
+  const parts = diffWordsWithSpace(before ?? "", after ?? "");
+  return (
+    <section aria-label={title}>
+      <h3>
+        {title} <Soft>{path}</Soft>
+        {before === null && " (new)"}
+        {after === null && " (deleted)"}
+      </h3>
+      <Text tabIndex={0}>
+        {parts.map(({ added, removed, value }, index) => {
+          if (added) return <ins key={index}>{value}</ins>;
+          if (removed) return <del key={index}>{value}</del>;
+          return <span key={index}>{shortened(value)}</span>;
+        })}
+      </Text>
+    </section>
+  );
+}

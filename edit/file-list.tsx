@@ -1,0 +1,104 @@
+import React from "react";
+import styled from "styled-components";
+import { theme } from "../src/theme/theme";
+import type { FileGroup } from "./state/files";
+
+const Nav = styled.nav`
+  overflow: auto;
+  padding: ${theme.space.small};
+  background: ${theme.color.mission};
+  color: ${theme.color.onDark};
+`;
+
+const Heading = styled.h2`
+  margin: ${theme.space.base} ${theme.space.snug} ${theme.space.hint};
+  color: ${theme.color.accent};
+  font: ${theme.weight.strong} ${theme.fontSize.label} / 1.5 ${theme.font.text};
+  letter-spacing: 0.08em;
+  text-transform: uppercase;
+`;
+
+const Item = styled.button`
+  display: flex;
+  justify-content: space-between;
+  gap: ${theme.space.tiny};
+  width: 100%;
+  min-height: ${theme.size.target};
+  padding: ${theme.space.hint} ${theme.space.snug};
+  border: 0;
+  border-radius: ${theme.radius.small};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  align-items: center;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  &[aria-current] {
+    background: ${theme.color.page};
+    color: ${theme.color.text};
+    font-weight: ${theme.weight.strong};
+  }
+`;
+
+const Mark = styled.span<{ $isWrong: boolean }>`
+  flex: none;
+  padding: 0 ${theme.space.tiny};
+  border-radius: ${theme.radius.sign};
+  background: ${({ $isWrong }) =>
+    $isWrong ? theme.color.donate : theme.color.accent};
+  color: ${({ $isWrong }) =>
+    $isWrong ? theme.color.onDark : theme.color.dark};
+  font-size: ${theme.fontSize.label};
+`;
+
+interface FileListProps {
+  readonly groups: readonly FileGroup[];
+  readonly current: string;
+  /** How many problems a file has. */
+  readonly countOf: (path: string) => number;
+  /** `changed`, `new`, or `removed`, if it is. */
+  readonly stateOf: (path: string) => string | undefined;
+  readonly onOpen: (path: string) => void;
+}
+
+/** All that can be edited, in words, with marks on what is wrong or changed. */
+export function FileList(props: FileListProps) {
+  const { groups, current, countOf, stateOf, onOpen } = props;
+  return (
+    <Nav aria-label="What to edit">
+      {groups.map(({ title, files }) => (
+        <React.Fragment key={title}>
+          <Heading>{title}</Heading>
+          {files.map((file) => {
+            const count = countOf(file.path);
+            const state = stateOf(file.path);
+            return (
+              <Item
+                key={file.path}
+                type="button"
+                aria-current={file.path === current ? "page" : undefined}
+                onClick={() => {
+                  onOpen(file.path);
+                }}
+              >
+                {file.title}
+                {count > 0 ? (
+                  <Mark $isWrong>
+                    {count} {count === 1 ? "problem" : "problems"}
+                  </Mark>
+                ) : (
+                  state && <Mark $isWrong={false}>{state}</Mark>
+                )}
+              </Item>
+            );
+          })}
+        </React.Fragment>
+      ))}
+    </Nav>
+  );
+}

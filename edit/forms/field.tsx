@@ -1,0 +1,211 @@
+import React from "react";
+import styled from "styled-components";
+import { z } from "zod";
+import type { ValueNode } from "../../src/content/read/value-node";
+import {
+  describe,
+  fieldNames,
+  kindOf,
+  required,
+  schemaAt,
+  titleOf,
+} from "../../src/content/schema/schema-tree";
+import { theme } from "../../src/theme/theme";
+import { Button, Card, Row, Soft } from "../look";
+import { ChoiceField, YesField } from "./choice-field";
+import { useForm } from "./form-context";
+import { type FieldProps, idOf } from "./labeled";
+import { newValue } from "./new-value";
+import { PictureField } from "./picture-field";
+import { ProblemNote } from "./problem-note";
+import { TextField } from "./text-field";
+import { TimeField } from "./time-field";
+
+const Title = styled.h3`
+  font-size: ${theme.fontSize.large};
+`;
+
+/** The name of what is in a list: "Pillar" in "Pillars". */
+const singular = (title: string) => title.replace(/s$/, "");
+
+/** What is wrong with a group or list as a whole. */
+function OwnProblems({ node }: Pick<FieldProps, "node">) {
+  const { problemsOf, fix } = useForm();
+  return problemsOf(node).map((problem) => (
+    <ProblemNote key={problem.found} problem={problem} onFix={fix} />
+  ));
+}
+
+/** The fields of a group, those that are missing included. */
+export function Fields({ keys, schema, node }: FieldProps) {
+  return fieldNames(schema).map((name) => {
+    const field = schemaAt(schema, [name]);
+    return (
+      field && (
+        <Field
+          key={name}
+          keys={[...keys, name]}
+          schema={field}
+          node={node?.child(name)}
+        />
+      )
+    );
+  });
+}
+
+/** Fields that belong together, which can be added and removed if optional. */
+function Group(props: FieldProps) {
+  const { keys, schema, node } = props;
+  const { change } = useForm();
+  const title = titleOf(schema, String(keys.at(-1)));
+  const isOptional = schema instanceof z.ZodOptional;
+  if (isOptional && !node) {
+    // Its fields may all be optional; then there is nothing to write before one is.
+    const value = newValue(schema);
+    if (Object.keys(value).length > 0) {
+      return (
+        <Card aria-label={title}>
+          <Row>
+            <Title>{title}</Title>
+            <Button
+              id={idOf(keys)}
+              onClick={() => {
+                change({ keys, value }, keys);
+              }}
+            >
+              Add
+            </Button>
+          </Row>
+          <Soft>{describe(schema)}</Soft>
+        </Card>
+      );
+    }
+  }
+  return (
+    <Card aria-label={title} id={idOf(keys)} tabIndex={-1}>
+      <Row>
+        <Title>{title}</Title>
+        {isOptional && node && (
+          <Button
+            aria-label={`Remove ${title}`}
+            onClick={() => {
+              change({ keys, value: undefined }, keys);
+            }}
+          >
+            Remove
+          </Button>
+        )}
+      </Row>
+      <OwnProblems node={node} />
+      <Fields {...props} />
+    </Card>
+  );
+}
+
+interface EntryProps {
+  readonly entry: ValueNode;
+  readonly keys: FieldProps["keys"];
+  readonly isLast: boolean;
+  readonly title: string;
+}
+
+/** One entry of a list, with buttons to move and remove it. */
+function Entry({ entry, keys, isLast, title }: EntryProps) {
+  const { change } = useForm();
+  const index = Number(entry.key);
+  const name =
+    entry.textOf("title", "label", "value")?.trim() || `${title} ${index + 1}`;
+  const list = keys.slice(0, -1);
+  const before = [...list, index - 1];
+  const after = [...list, index + 1];
+  return (
+    <Card aria-label={name} id={idOf(keys)} tabIndex={-1}>
+      <Row>
+        <Title>{name}</Title>
+        <Button
+          aria-label={`Move ${name} up`}
+          disabled={index === 0}
+          onClick={() => {
+            change({ keys: before, isMovedDown: true }, before);
+          }}
+        >
+          ↑
+        </Button>
+        <Button
+          aria-label={`Move ${name} down`}
+          disabled={isLast}
+          onClick={() => {
+            change({ keys, isMovedDown: true }, after);
+          }}
+        >
+          ↓
+        </Button>
+        <Button
+          aria-label={`Remove ${name}`}
+          onClick={() => {
+            change({ keys, value: undefined }, list);
+          }}
+        >
+          Remove
+        </Button>
+      </Row>
+      {entry.schema && required(entry.schema) instanceof z.ZodObject ? (
+        <>
+          <OwnProblems node={entry} />
+          <Fields keys={keys} schema={entry.schema} node={entry} />
+        </>
+      ) : (
+        entry.schema && <Field keys={keys} schema={entry.schema} node={entry} />
+      )}
+    </Card>
+  );
+}
+
+/** A list, to which entries can be added. */
+export function List({
+  title = "",
+  ...props
+}: FieldProps & { readonly title?: string }) {
+  const { keys, schema, node } = props;
+  const { change } = useForm();
+  const type = required(schema);
+  if (!(type instanceof z.ZodArray)) return undefined;
+  const entries = node?.children ?? [];
+  const name = title || titleOf(schema, String(keys.at(-1)));
+  return (
+    <div role="group" aria-label={name} id={idOf(keys)} tabIndex={-1}>
+      {keys.length > 0 && <Title>{name}</Title>}
+      <OwnProblems node={node} />
+      {entries.map((entry, index) => (
+        <Entry
+          key={index}
+          entry={entry}
+          keys={[...keys, index]}
+          isLast={index === entries.length - 1}
+          title={singular(name)}
+        />
+      ))}
+      <Button
+        onClick={() => {
+          const added = [...keys, entries.length];
+          change({ keys, entry: newValue(type.element) }, added);
+        }}
+      >
+        Add to {name}
+      </Button>
+    </div>
+  );
+}
+
+/** The control for a place in a file, by what its schema says. */
+export function Field(props: FieldProps) {
+  const type = required(props.schema);
+  if (type instanceof z.ZodObject) return <Group {...props} />;
+  if (type instanceof z.ZodArray) return <List {...props} />;
+  if (type instanceof z.ZodEnum) return <ChoiceField {...props} />;
+  if (type instanceof z.ZodBoolean) return <YesField {...props} />;
+  const kind = kindOf(type)?.kind;
+  if (kind === "picture") return <PictureField {...props} />;
+  if (kind === "time") return <TimeField {...props} />;
+  return <TextField {...props} />;
+}

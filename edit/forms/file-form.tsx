@@ -1,0 +1,110 @@
+import React, { useMemo } from "react";
+import { flushSync } from "react-dom";
+import type { Problem } from "../../src/content/check/result";
+import { type TextEdit, applyEdits } from "../../src/content/read/edits";
+import { splitPage } from "../../src/content/read/front-matter";
+import type { ValueNode } from "../../src/content/read/value-node";
+import { TextArea } from "../look";
+import { nodeOf } from "../state/problem-places";
+import { type Change, changeFile } from "../text/change-file";
+import { readFields } from "../text/read-fields";
+import type { Keys } from "../text/values";
+import { Fields, List } from "./field";
+import { FormProvider } from "./form-context";
+import { idOf } from "./labeled";
+import { ProblemNote } from "./problem-note";
+
+/** The id of the text of a page. */
+export const textId = "page-text";
+
+interface FileFormProps {
+  readonly path: string;
+  readonly title: string;
+  readonly text: string;
+  readonly problems: readonly Problem[];
+  readonly pictures: readonly string[];
+  readonly addresses: readonly string[];
+  /** Writes the file; changes of one place are undone together. */
+  readonly onWrite: (text: string, place: string) => void;
+}
+
+/** The problems of each value, and those that are about no value. */
+function sorted(root: ValueNode | undefined, problems: readonly Problem[]) {
+  const byNode = new Map<ValueNode, Problem[]>();
+  const others: Problem[] = [];
+  for (const problem of problems) {
+    const node = root && nodeOf(root, problem);
+    if (node) byNode.set(node, [...(byNode.get(node) ?? []), problem]);
+    else others.push(problem);
+  }
+  return { byNode, others };
+}
+
+/** The form of one file; its text, if its fields can't be read. */
+export function FileForm(props: FileFormProps) {
+  const { path, title, text, problems, pictures, addresses, onWrite } = props;
+  const fields = useMemo(() => readFields(path, text), [path, text]);
+  const root = fields && fields.errors.length === 0 ? fields.root : undefined;
+  const { byNode, others } = sorted(root, problems);
+  const splice = (edit: TextEdit | undefined, place: string) => {
+    if (edit) onWrite(applyEdits(text, [{ edit }]).text, place);
+  };
+  const change = (each: Change, focus?: Keys) => {
+    const isTyping = "value" in each && typeof each.value === "string";
+    const place = isTyping
+      ? [path, ...each.keys].join(" ")
+      : crypto.randomUUID();
+    // What is focused must be there before it is.
+    flushSync(() => {
+      splice(changeFile(path, text, each), place);
+    });
+    if (focus) document.getElementById(idOf(focus))?.focus();
+  };
+  const fix = ({ edit }: Problem) => {
+    splice(edit, crypto.randomUUID());
+  };
+  const page = splitPage(text);
+  const bodyAt = path.endsWith(".mdx") && root ? page?.bodyAt : undefined;
+  const writeBody = (body: string) => {
+    const edit = { at: bodyAt ?? 0, end: text.length, text: body };
+    splice(edit, `${path} text`);
+  };
+  return (
+    <FormProvider
+      value={{
+        change,
+        fix,
+        problemsOf: (node) => (node && byNode.get(node)) ?? [],
+        pictures,
+        addresses,
+      }}
+    >
+      {others.map((problem) => (
+        <ProblemNote
+          key={`${problem.line} ${problem.found}`}
+          problem={problem}
+          onFix={fix}
+        />
+      ))}
+      {root?.schema &&
+        (Array.isArray(root.value) ? (
+          <List keys={[]} schema={root.schema} node={root} title={title} />
+        ) : (
+          <Fields keys={[]} schema={root.schema} node={root} />
+        ))}
+      {(!root || bodyAt !== undefined) && (
+        <label>
+          <strong>{root ? "Text of the page" : "Text of the file"}</strong>
+          <TextArea
+            id={textId}
+            rows={20}
+            value={text.slice(bodyAt)}
+            onChange={({ target }) => {
+              writeBody(target.value);
+            }}
+          />
+        </label>
+      )}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext } from "react";
+import type { Problem } from "../../src/content/check/result";
+import type { ValueNode } from "../../src/content/read/value-node";
+import type { Change } from "../text/change-file";
+import type { Keys } from "../text/values";
+
+/** What the fields of a form share. */
+export interface FormContext {
+  /** Makes a change, and then focuses another place, so that focus isn't lost. */
+  readonly change: (change: Change, focus?: Keys) => void;
+  readonly fix: (problem: Problem) => void;
+  readonly problemsOf: (node: ValueNode | undefined) => readonly Problem[];
+  /** Pictures of the content folder: `images/hero.jpg`. */
+  readonly pictures: readonly string[];
+  /** The addresses of the site's pages. */
+  readonly addresses: readonly string[];
+}
+
+const context = createContext<FormContext | undefined>(undefined);
+
+export const FormProvider = context.Provider;
+
+/** @throws {Error} outside of a form */
+export function useForm(): FormContext {
+  const form = useContext(context);
+  if (!form) throw new Error("A field stands outside of a form");
+  return form;
+}

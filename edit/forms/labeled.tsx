@@ -1,0 +1,99 @@
+import React, { type ReactNode, useId } from "react";
+import styled from "styled-components";
+import { z } from "zod";
+import type { ValueNode } from "../../src/content/read/value-node";
+import {
+  describe,
+  required,
+  titleOf,
+} from "../../src/content/schema/schema-tree";
+import { characterCount } from "../../src/content/words/characters";
+import { theme } from "../../src/theme/theme";
+import { Soft } from "../look";
+import type { Keys } from "../text/values";
+import { useForm } from "./form-context";
+import { ProblemNote } from "./problem-note";
+
+/** One place in a file, which may not be there yet. */
+export interface FieldProps {
+  readonly keys: Keys;
+  readonly schema: z.core.$ZodType;
+  readonly node: ValueNode | undefined;
+}
+
+const Place = styled.div`
+  margin-top: ${theme.space.small};
+`;
+
+const Label = styled.label`
+  font-weight: ${theme.weight.strong};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.small};
+  justify-content: space-between;
+  align-items: baseline;
+`;
+
+const inWords = (description: string) =>
+  description.charAt(0).toUpperCase() + description.slice(1);
+
+/** How much more a text may have, if it has a limit. */
+function roomLeft(schema: z.core.$ZodType, text: string) {
+  const type = required(schema);
+  const most = type instanceof z.ZodString ? type.maxLength : null;
+  if (most === null || most > 2000) return undefined;
+  const left = most - characterCount(text);
+  return left < 0 ? `${-left} too many` : `${left} left`;
+}
+
+export const idOf = (keys: Keys) => ["field", ...keys].join(".");
+
+/** What a control needs to be found, described, and marked as wrong. */
+export interface ControlProps {
+  readonly id: string;
+  readonly "aria-describedby": string;
+  readonly "aria-invalid": boolean;
+}
+
+interface LabeledProps extends FieldProps {
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** The name of a field, what belongs there, its control, and its mistakes. */
+export function Labeled({ keys, schema, node, children }: LabeledProps) {
+  const notes = useId();
+  const { problemsOf, fix } = useForm();
+  const problems = problemsOf(node);
+  const id = idOf(keys);
+  const title = titleOf(schema, String(keys.at(-1)));
+  const isOptional = schema instanceof z.ZodOptional;
+  return (
+    <Place>
+      <Line>
+        <Label htmlFor={id}>
+          {title}
+          {isOptional && <Soft> (optional)</Soft>}
+        </Label>
+        <Soft>{roomLeft(schema, node?.text ?? "")}</Soft>
+      </Line>
+      {children({
+        id,
+        "aria-describedby": notes,
+        "aria-invalid": problems.length > 0,
+      })}
+      <div id={notes}>
+        <Soft>{inWords(describe(schema))}</Soft>
+        {problems.map((problem) => (
+          <ProblemNote
+            key={problem.found + problem.fix}
+            problem={problem}
+            onFix={fix}
+          />
+        ))}
+      </div>
+    </Place>
+  );
+}

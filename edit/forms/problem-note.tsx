@@ -1,0 +1,52 @@
+import React from "react";
+import styled from "styled-components";
+import type { Problem } from "../../src/content/check/result";
+import { theme } from "../../src/theme/theme";
+import { MainButton } from "../look";
+
+const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.tiny} ${theme.space.small};
+  align-items: center;
+  margin-top: ${theme.space.tiny};
+  padding: ${theme.space.tiny} ${theme.space.snug};
+  border-inline-start: ${theme.line.edge} solid ${theme.color.lead};
+  background: ${theme.color.band};
+  font-size: ${theme.fontSize.fine};
+
+  & > p {
+    flex: 1 1 14rem;
+  }
+`;
+
+interface ProblemNoteProps {
+  readonly problem: Problem;
+  readonly onFix: (problem: Problem) => void;
+}
+
+/** A mistake in the words of the check, where it stands. */
+export function ProblemNote({ problem, onFix }: ProblemNoteProps) {
+  const { found, expected, fix, edit } = problem;
+  return (
+    <Note>
+      <p>
+        <strong>Found:</strong> {found}
+        <br />
+        <strong>Expected:</strong> {expected}
+        <br />
+        <strong>To fix it:</strong> {fix}
+      </p>
+      {edit && (
+        <MainButton
+          aria-label={`Fix: ${found}`}
+          onClick={() => {
+            onFix(problem);
+          }}
+        >
+          Fix
+        </MainButton>
+      )}
+    </Note>
+  );
+}

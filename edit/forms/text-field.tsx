@@ -1,0 +1,66 @@
+import React from "react";
+import { z } from "zod";
+import { kindOf, required } from "../../src/content/schema/schema-tree";
+import { Input, TextArea } from "../look";
+import { useForm } from "./form-context";
+import { type FieldProps, Labeled } from "./labeled";
+
+/** What an optional field becomes when it is cleared: its line goes. */
+export const valueFor = (schema: z.core.$ZodType, text: string) =>
+  text === "" && schema instanceof z.ZodOptional ? undefined : text;
+
+/** A line, paragraphs, a number, a day, or an address. */
+export function TextField(props: FieldProps) {
+  const { keys, schema, node } = props;
+  const { change, addresses } = useForm();
+  const kind = kindOf(schema);
+  const text = node?.text ?? "";
+  const write = (written: string) => {
+    change({ keys, value: valueFor(schema, written) });
+  };
+  return (
+    <Labeled {...props}>
+      {(control) => {
+        if (kind?.kind === "prose") {
+          return (
+            <TextArea
+              {...control}
+              rows={kind.isOneLine ? 1 : 2}
+              value={text}
+              onChange={({ target: { value } }) => {
+                write(
+                  kind.isOneLine ? value.replaceAll(/\s*\n\s*/g, " ") : value,
+                );
+              }}
+            />
+          );
+        }
+        const isNumber = required(schema) instanceof z.ZodNumber;
+        const isDay =
+          kind?.kind === "day" && /^(?:\d{4}-\d\d-\d\d)?$/.test(text);
+        const list = kind?.kind === "link" ? `${control.id}.list` : undefined;
+        return (
+          <>
+            <Input
+              {...control}
+              type={isDay ? "date" : "text"}
+              inputMode={isNumber ? "numeric" : undefined}
+              list={list}
+              value={text}
+              onChange={({ target }) => {
+                write(target.value);
+              }}
+            />
+            {list && (
+              <datalist id={list}>
+                {addresses.map((address) => (
+                  <option key={address} value={address} />
+                ))}
+              </datalist>
+            )}
+          </>
+        );
+      }}
+    </Labeled>
+  );
+}

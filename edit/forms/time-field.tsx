@@ -1,0 +1,49 @@
+import React from "react";
+import { Input, Row } from "../look";
+import { useForm } from "./form-context";
+import { type FieldProps, Labeled } from "./labeled";
+import { TextField, valueFor } from "./text-field";
+
+/** `2026-05-02 09:00`, or `2026-05-02` for a whole day. */
+const form = /^(?:(\d{4}-\d\d-\d\d)(?: (\d\d?:\d\d))?)?$/;
+
+/** A day, and perhaps the time. */
+export function TimeField(props: FieldProps) {
+  const { keys, schema, node } = props;
+  const { change } = useForm();
+  const match = form.exec(node?.text ?? "");
+  // What is written in another way can only be corrected as text.
+  if (!match) return <TextField {...props} />;
+  const [, day = "", time = ""] = match;
+  const write = (parts: readonly string[]) => {
+    const text = parts.filter(Boolean).join(" ");
+    change({ keys, value: valueFor(schema, text) });
+  };
+  return (
+    <Labeled {...props}>
+      {(control) => (
+        <Row>
+          <Input
+            {...control}
+            type="date"
+            style={{ width: "auto" }}
+            value={day}
+            onChange={({ target }) => {
+              write([target.value, target.value && time]);
+            }}
+          />
+          <Input
+            type="time"
+            aria-label="Time; leave it empty for the whole day"
+            style={{ width: "auto" }}
+            disabled={day === ""}
+            value={time.padStart(5, "0").replace(/^00000$/, "")}
+            onChange={({ target }) => {
+              write([day, target.value]);
+            }}
+          />
+        </Row>
+      )}
+    </Labeled>
+  );
+}

@@ -1,0 +1,94 @@
+import styled, { css } from "styled-components";
+import {
+  actionColors,
+  buttonLook,
+  quietColors,
+} from "../src/components/button-look";
+import { theme } from "../src/theme/theme";
+
+export const Button = styled.button.attrs({ type: "button" })`
+  ${buttonLook}
+  ${quietColors}
+  padding: ${theme.space.hint} ${theme.space.small};
+  font-size: ${theme.fontSize.fine};
+
+  &[aria-pressed="true"] {
+    background: ${theme.color.text};
+    color: ${theme.color.page};
+  }
+
+  &:disabled {
+    opacity: 0.55;
+    box-shadow: none;
+    cursor: default;
+    text-decoration: none;
+  }
+`;
+
+export const MainButton = styled(Button)`
+  ${actionColors}
+`;
+
+const controlLook = css`
+  display: block;
+  width: 100%;
+  min-height: ${theme.size.target};
+  padding: ${theme.space.tiny} ${theme.space.snug};
+  border: ${theme.line.outline} solid ${theme.color.outline};
+  border-radius: ${theme.radius.small};
+  background: ${theme.color.page};
+  color: ${theme.color.text};
+  font: inherit;
+
+  &[aria-invalid="true"] {
+    border-color: ${theme.color.lead};
+    outline: ${theme.line.outline} solid ${theme.color.lead};
+  }
+`;
+
+export const Input = styled.input`
+  ${controlLook}
+
+  &[type="checkbox"] {
+    width: 1.5rem;
+    min-height: 1.5rem;
+    accent-color: ${theme.color.lead};
+  }
+`;
+
+export const Select = styled.select`
+  ${controlLook}
+`;
+
+/** As high as its text, in browsers that can do it. */
+export const TextArea = styled.textarea`
+  ${controlLook}
+  field-sizing: content;
+  resize: vertical;
+`;
+
+export const Card = styled.fieldset`
+  min-width: 0;
+  margin: 0 0 ${theme.space.base};
+  padding: ${theme.space.small} ${theme.space.base} ${theme.space.base};
+  border: ${theme.line.outline} solid ${theme.color.outline};
+  border-radius: ${theme.radius.sign};
+  background: ${theme.color.surface};
+`;
+
+/** A row of a title and what can be done with it. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.tiny};
+  align-items: center;
+
+  & > :first-child {
+    margin-inline-end: auto;
+  }
+`;
+
+export const Soft = styled.span`
+  color: ${theme.color.textSoft};
+  font-size: ${theme.fontSize.fine};
+`;

@@ -1,0 +1,105 @@
+import type { IncomingMessage } from "node:http";
+import { extname } from "node:path";
+import { json } from "node:stream/consumers";
+import { z } from "zod";
+import { isPictureName } from "../../src/content/schema/limits";
+import type { SaveAnswer } from "../local-api";
+import { loadContent } from "./load-content";
+import { page } from "./page";
+import { Refused, readRegularFile } from "./regular-file";
+import { saveFiles } from "./save-files";
+
+export interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string | Uint8Array;
+}
+
+export interface Served {
+  /** The content folder, as the check names it in reports. */
+  readonly folder: string;
+  /** The folder of the site's static files. */
+  readonly staticFolder: string;
+  /** The editor's script, its fonts and its pictures by name. */
+  readonly bundle: ReadonlyMap<string, Uint8Array>;
+}
+
+/** In bytes; several times what all texts of a site may hold. */
+const largestBody = 5 * 1024 * 1024;
+
+const types = new Map([
+  [".avif", "image/avif"],
+  [".jpeg", "image/jpeg"],
+  [".jpg", "image/jpeg"],
+  [".js", "text/javascript; charset=utf-8"],
+  [".png", "image/png"],
+  [".svg", "image/svg+xml"],
+  [".webp", "image/webp"],
+  [".woff2", "font/woff2"],
+]);
+
+const changes = z
+  .array(
+    z.strictObject({
+      path: z.string(),
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+    }),
+  )
+  .refine((list) => new Set(list.map(({ path }) => path)).size === list.length);
+
+const asJson = (status: number, value: object): Answer => ({
+  status,
+  type: "application/json; charset=utf-8",
+  body: JSON.stringify(value),
+});
+
+/** An answer that says in words for staff why something wasn't done. */
+export const failed = (status: number, error: string) =>
+  asJson(status, { error } satisfies SaveAnswer);
+
+export const notFound = failed(404, "There is nothing at this address.");
+
+async function save(folder: string, request: IncomingMessage) {
+  const { "content-type": type, "content-length": length } = request.headers;
+  if (type !== "application/json") throw new Refused("This is no JSON.");
+  if (length === undefined || Number(length) > largestBody) {
+    throw new Refused("These changes are too large to be saved at once.");
+  }
+  const body = changes.safeParse(await json(request).catch(() => undefined));
+  if (!body.success) throw new Refused("This is no list of changes.");
+  const answer = await saveFiles(folder, body.data);
+  return asJson("saved" in answer ? 200 : 409, answer);
+}
+
+/** The editor's own file, a picture of the content, or a static file. */
+function readServed({ folder, staticFolder, bundle }: Served, path: string) {
+  const own = bundle.get(path);
+  if (own) return own;
+  if (isPictureName(path)) return readRegularFile(folder, path);
+  return readRegularFile(staticFolder, path);
+}
+
+/**
+ * Answers a request for an address of the editor.
+ *
+ * @throws {Refused} if that isn't done
+ * @throws {Error} if a file can't be read or written
+ */
+export async function answerFor(
+  served: Served,
+  path: string,
+  request: IncomingMessage,
+): Promise<Answer> {
+  const { folder, staticFolder } = served;
+  const isContent = path === "content";
+  if (isContent && request.method === "POST") return save(folder, request);
+  if (request.method !== "GET") return failed(405, "This can only be read.");
+  if (isContent) return asJson(200, await loadContent(folder, staticFolder));
+  if (path === "") {
+    return { status: 200, type: "text/html; charset=utf-8", body: page };
+  }
+  const type = types.get(extname(path).toLowerCase());
+  const body = type ? await readServed(served, path) : null;
+  return type && body ? { status: 200, type, body } : notFound;
+}

@@ -1,0 +1,24 @@
+import { readSnapshot } from "../../src/content/load/read-snapshot";
+import type { LoadedContent } from "../local-api";
+
+/**
+ * Reads all that the editor shows and checks.
+ *
+ * @throws {Error} if the folder is missing or unreadable
+ */
+export async function loadContent(
+  folder: string,
+  staticFolder: string,
+): Promise<LoadedContent> {
+  const snapshot = await readSnapshot(folder, { staticFolder });
+  return {
+    folder,
+    entries: snapshot.entries.map(({ bytes, ...entry }) => ({
+      ...entry,
+      ...(bytes && { base64: Buffer.from(bytes).toString("base64") }),
+    })),
+    staticFiles: [...snapshot.staticFiles],
+    changed: [...snapshot.changed],
+    notes: snapshot.notes,
+  };
+}

@@ -1,0 +1,38 @@
+import { constants, lstatSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Why something isn't done, in words for staff. */
+export class Refused extends Error {}
+
+/** Its status, without following a link; undefined if there is none. */
+export const statusOf = (location: string) =>
+  lstatSync(location, { throwIfNoEntry: false });
+
+/**
+ * Reads a file below a folder, without following any link on the way.
+ *
+ * @returns null if there is no such file
+ * @throws {Refused} if a part of the path is a link, say
+ */
+export async function readRegularFile(
+  root: string,
+  path: string,
+): Promise<Buffer | null> {
+  const parts = path.split("/");
+  if (parts.some((part) => ["", ".", ".."].includes(part))) {
+    throw new Refused(`There can be no file with the name ${path}.`);
+  }
+  for (const index of parts.keys()) {
+    const part = parts.slice(0, index + 1).join("/");
+    const status = statusOf(join(root, part));
+    if (!status) return null;
+    if (part === path ? !status.isFile() : !status.isDirectory()) {
+      throw new Refused(
+        `${part} is a link or something else that the editor leaves alone. Ask a developer to replace it with a plain ${part === path ? "file" : "folder"}.`,
+      );
+    }
+  }
+  const flag = constants.O_RDONLY | constants.O_NOFOLLOW;
+  return readFile(join(root, path), { flag });
+}

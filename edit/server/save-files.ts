@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { isTextFile } from "../../src/content/schema/files";
+import type { FileChange, SaveAnswer } from "../local-api";
+import { Refused, readRegularFile, statusOf } from "./regular-file";
+
+/** The files that are not as they were read, and what they hold now. */
+async function changedOnDisk(root: string, changes: readonly FileChange[]) {
+  const changed: { path: string; text: string | null }[] = [];
+  for (const { path, before } of changes) {
+    if (!isTextFile(path)) {
+      throw new Refused(`The content has no page or list named ${path}.`);
+    }
+    const bytes = await readRegularFile(root, path);
+    const isSame =
+      before === null
+        ? bytes === null
+        : bytes !== null && bytes.equals(Buffer.from(before));
+    if (!isSame) changed.push({ path, text: bytes?.toString() ?? null });
+  }
+  return changed;
+}
+
+/**
+ * Makes all changes to the files of a content folder, or none of them. Each
+ * text is first written whole beside its file, so that a full disk, say, or a
+ * crash leaves no file cut short.
+ *
+ * @throws {Refused} for a file that the editor leaves alone
+ * @throws {Error} if a file can't be written
+ */
+export async function saveFiles(
+  root: string,
+  changes: readonly FileChange[],
+): Promise<SaveAnswer> {
+  const changed = await changedOnDisk(root, changes);
+  if (changed.length > 0) return { changedOnDisk: changed };
+
+  const files = changes.map((change) => {
+    const location = join(root, change.path);
+    const temporary = join(dirname(location), `.edit-${randomUUID()}`);
+    return { ...change, location, temporary };
+  });
+  const done: typeof files = [];
+  try {
+    for (const { after, location, temporary } of files) {
+      if (after === null) continue;
+      const mode = statusOf(location)?.mode;
+      await writeFile(temporary, after, { flag: "wx", flush: true, mode });
+    }
+    for (const file of files) {
+      const { after, location, temporary } = file;
+      if (after === null) await rm(location, { force: true });
+      else await rename(temporary, location);
+      done.push(file);
+    }
+    return { saved: true };
+  } catch (error) {
+    for (const { before, location } of done) {
+      if (before === null) await rm(location);
+      else await writeFile(location, before);
+    }
+    throw error;
+  } finally {
+    for (const { temporary } of files) await rm(temporary, { force: true });
+  }
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import { type Served, answerFor, failed, notFound } from "./answer";
+import { policy } from "./page";
+import { Refused } from "./regular-file";
+
+const headers = new Map([
+  ["Cache-Control", "no-store"],
+  ["Content-Security-Policy", policy],
+  ["Cross-Origin-Resource-Policy", "same-origin"],
+  ["Referrer-Policy", "no-referrer"],
+  ["X-Content-Type-Options", "nosniff"],
+]);
+
+/**
+ * Serves the editor to this computer's own browser. Other websites that are
+ * open in it can send requests here, too, so each must know the secret folder
+ * in the address, and must be sent to this machine's own name; only the
+ * editor's own page may change files.
+ *
+ * @param port 0 for any free one
+ * @throws {Error} if the port is in use
+ */
+export async function startServer(served: Served, port: number) {
+  const secret = `/${randomBytes(16).toString("hex")}/`;
+  let hosts: readonly string[] = [];
+
+  async function answer(request: IncomingMessage) {
+    const { host = "", origin } = request.headers;
+    if (!hosts.includes(host)) {
+      return failed(403, "The editor has another address.");
+    }
+    const [address = ""] = (request.url ?? "").split("?");
+    if (!address.startsWith(secret)) return notFound;
+    if (request.method !== "GET" && origin !== `http://${host}`) {
+      return failed(403, "Only the editor can change files.");
+    }
+    const path = address.slice(secret.length);
+    try {
+      return await answerFor(served, path, request);
+    } catch (error) {
+      if (error instanceof Refused) return failed(400, error.message);
+      return failed(
+        500,
+        `The files can't be read or written: ${String(error)}. Leave this page open; when that is put right, try again.`,
+      );
+    }
+  }
+
+  const server = createServer((request, response) => {
+    void answer(request).then(({ status, type, body }) => {
+      response.setHeaders(headers).setHeader("Content-Type", type);
+      response.writeHead(status).end(body);
+    });
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") {
+    throw new Error("The server has no port");
+  }
+  hosts = ["localhost", "127.0.0.1"].map((name) => `${name}:${address.port}`);
+  return {
+    address: `http://localhost:${address.port}${secret}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

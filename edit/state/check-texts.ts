@@ -1,0 +1,48 @@
+import { check } from "../../src/content/check/check";
+import type { CheckResult } from "../../src/content/check/result";
+import type { Entry, Snapshot } from "../../src/content/read/snapshot";
+import { isTextFile } from "../../src/content/schema/files";
+import { changedFiles, type Texts } from "./edits";
+
+const encoder = new TextEncoder();
+
+const fileOf = (path: string, text: string): Entry => {
+  const bytes = encoder.encode(text);
+  return { path, kind: "file", size: bytes.length, bytes };
+};
+
+/** The texts of the files that can be edited. */
+export function textsOf({ entries }: Snapshot): Texts {
+  // With its byte order mark, so that a file is written as it was.
+  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+  const texts = new Map<string, string>();
+  for (const { path, bytes } of entries) {
+    if (!bytes || !isTextFile(path)) continue;
+    try {
+      texts.set(path, decoder.decode(bytes));
+    } catch {
+      // Not text; the check says so.
+    }
+  }
+  return texts;
+}
+
+/** Checks a content folder as it would be with other texts in it. */
+export function checkTexts(
+  folder: string,
+  snapshot: Snapshot,
+  base: Texts,
+  texts: Texts,
+): CheckResult {
+  const others = snapshot.entries.filter(({ path }) => !base.has(path));
+  const files = Array.from(texts, ([path, text]) => fileOf(path, text));
+  const entries = [...others, ...files].sort((one, other) =>
+    one.path < other.path ? -1 : 1,
+  );
+  const edited = changedFiles({ base, texts });
+  const changed = new Map<string, string | null>([
+    ...edited.map(({ path, before }) => [path, before] as const),
+    ...snapshot.changed,
+  ]);
+  return check(folder, { ...snapshot, entries, changed });
+}

@@ -1,0 +1,40 @@
+import { del, get, set } from "idb-keyval";
+import type { Edits, Texts } from "./edits";
+
+/** What was written and not saved, with what the files held before it. */
+export interface Draft {
+  readonly base: Texts;
+  readonly texts: Texts;
+  /** When it was kept, in milliseconds. */
+  readonly time: number;
+}
+
+const key = (folder: string) => `draft of ${folder}`;
+
+const isMap = (value: unknown): value is Texts => value instanceof Map;
+
+/**
+ * Keeps what is not saved yet in this browser, so that a crash or a closed tab
+ * loses nothing.
+ *
+ * @throws {DOMException} if the browser keeps nothing, such as on a full disk
+ */
+export function keepDraft(
+  folder: string,
+  { base, texts }: Pick<Edits, "base" | "texts">,
+) {
+  const draft: Draft = { base, texts, time: Date.now() };
+  return set(key(folder), draft);
+}
+
+export const forgetDraft = (folder: string) => del(key(folder));
+
+/** What was kept; undefined if there is nothing, or nothing that can be read. */
+export async function keptDraft(folder: string): Promise<Draft | undefined> {
+  const draft: unknown = await get(key(folder)).catch(() => undefined);
+  if (typeof draft !== "object" || draft === null) return undefined;
+  const { base, texts, time }: Partial<Record<keyof Draft, unknown>> = draft;
+  if (!isMap(base) || !isMap(texts) || typeof time !== "number")
+    return undefined;
+  return { base, texts, time };
+}

@@ -1,0 +1,104 @@
+/** The text of each file by its path in the content folder. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** What somebody has written so far, and how to go back and forth in it. */
+export interface Edits {
+  /** As read, or as last saved. */
+  readonly base: Texts;
+  readonly texts: Texts;
+  readonly past: readonly Texts[];
+  readonly future: readonly Texts[];
+  /** Where the last change was made; typing in one place is one step back. */
+  readonly place: string | undefined;
+}
+
+export type Action =
+  /** Writes a file; undefined deletes it. */
+  | {
+      readonly type: "write";
+      readonly path: string;
+      readonly text: string | undefined;
+      readonly place: string;
+    }
+  | { readonly type: "undo" }
+  | { readonly type: "redo" }
+  /** The files hold these texts now, and what was written since stays. */
+  | { readonly type: "rebase"; readonly base: Texts }
+  /** Takes up what was written before, perhaps from another base. */
+  | { readonly type: "restore"; readonly base: Texts; readonly texts: Texts };
+
+export const startWith = (base: Texts): Edits => ({
+  base,
+  texts: base,
+  past: [],
+  future: [],
+  place: undefined,
+});
+
+function withText(texts: Texts, path: string, text: string | undefined): Texts {
+  const changed = new Map(texts);
+  if (text === undefined) changed.delete(path);
+  else changed.set(path, text);
+  return changed;
+}
+
+/** What the editor knows after somebody did something. */
+export function edit(edits: Edits, action: Action): Edits {
+  const { texts, past, future } = edits;
+  switch (action.type) {
+    case "write": {
+      const isSamePlace = edits.place === action.place && past.length > 0;
+      return {
+        ...edits,
+        texts: withText(texts, action.path, action.text),
+        past: isSamePlace ? past : [...past, texts],
+        future: [],
+        place: action.place,
+      };
+    }
+    case "undo": {
+      const before = past.at(-1);
+      if (!before) return edits;
+      return {
+        ...edits,
+        texts: before,
+        past: past.slice(0, -1),
+        future: [texts, ...future],
+        place: undefined,
+      };
+    }
+    case "redo": {
+      const [after, ...later] = future;
+      if (!after) return edits;
+      return {
+        ...edits,
+        texts: after,
+        past: [...past, texts],
+        future: later,
+        place: undefined,
+      };
+    }
+    case "rebase":
+      return { ...edits, base: action.base, place: undefined };
+    case "restore":
+      return { ...startWith(action.base), texts: action.texts, past: [texts] };
+  }
+}
+
+/** A file that was changed: what it held, and what it holds now. */
+export interface ChangedFile {
+  readonly path: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** The files whose texts differ from the base, by path. */
+export function changedFiles({ base, texts }: Pick<Edits, "base" | "texts">) {
+  return [...new Set([...base.keys(), ...texts.keys()])]
+    .toSorted()
+    .map((path): ChangedFile => {
+      const before = base.get(path) ?? null;
+      return { path, before, after: texts.get(path) ?? null };
+    })
+    .filter(({ before, after }) => before !== after);
+}

@@ -1,0 +1,83 @@
+import { isYamlFile } from "../../src/content/schema/files";
+import { eventsPath, pagePath } from "../../src/content/page-path";
+import { readFields } from "../text/read-fields";
+import type { Texts } from "./edits";
+
+/** A file as staff know it. */
+export interface ListedFile {
+  readonly path: string;
+  readonly title: string;
+  /** What it is for. */
+  readonly about: string;
+  /** The address of a page that shows it, perhaps of a part of the page. */
+  readonly shownAt: string;
+}
+
+export interface FileGroup {
+  readonly title: string;
+  readonly files: readonly ListedFile[];
+}
+
+const file = (
+  path: string,
+  title: string,
+  about: string,
+  shownAt = "/",
+): ListedFile => ({ path, title, about, shownAt });
+
+const fixedGroups: readonly FileGroup[] = [
+  {
+    title: "The organization",
+    files: [
+      file(
+        "site.yml",
+        "Name, address, EIN",
+        "The facts about the organization, each stated once.",
+        "/#contact",
+      ),
+      file("notice.yml", "Notice", "A notice at the top of every page."),
+    ],
+  },
+  {
+    title: "Home page",
+    files: [
+      file(
+        "home.yml",
+        "Words and pictures",
+        "The home page, section by section.",
+      ),
+      file(
+        "programs.yml",
+        "Programs",
+        "The cards under “Our Programs” on the home page, in the order they appear.",
+        "/#programs",
+      ),
+      file(
+        "impact.yml",
+        "Impact figures",
+        "The figures under “Our Impact” on the home page, in the order they appear.",
+        "/#impact-heading",
+      ),
+    ],
+  },
+  {
+    title: "Events",
+    files: [
+      file("events.yml", "Events", "What visitors can come to.", eventsPath),
+    ],
+  },
+];
+
+function listedPage(path: string, text: string): ListedFile {
+  const title = readFields(path, text)?.root.textOf("title")?.trim();
+  const address = pagePath(path);
+  return file(path, title || address, `The page ${address}.`, address);
+}
+
+/** All that can be edited, in the order in which it is listed. */
+export function fileGroups(texts: Texts): readonly FileGroup[] {
+  const pages = Array.from(texts)
+    .filter(([path]) => !isYamlFile(path))
+    .map(([path, text]) => listedPage(path, text));
+  return [...fixedGroups, { title: "Pages", files: pages }];
+}

@@ -1,0 +1,52 @@
+import { splitPage } from "../../src/content/read/front-matter";
+import { readFields } from "../text/read-fields";
+import { type Keys, keysOf } from "../text/values";
+import type { Texts } from "./edits";
+
+/** A field, or an offset in the text of a page, from where that text starts. */
+export interface FoundText {
+  readonly path: string;
+  readonly keys?: Keys;
+  readonly at?: number;
+}
+
+/** As many words as tell one text from another. */
+const enough = 8;
+
+/** The words of a text one after another, whatever signs are between them. */
+function patternOf(shown: string) {
+  const words = shown.match(/[\p{L}\p{N}]+/gu)?.slice(0, enough) ?? [];
+  return words.length > 0
+    ? new RegExp(words.join(String.raw`[^\p{L}\p{N}]+`), "u")
+    : undefined;
+}
+
+function findIn(path: string, text: string, pattern: RegExp) {
+  const fields = readFields(path, text);
+  const nodes = fields ? [...fields.root.all()] : [];
+  const node = nodes.find((each) => pattern.test(each.text ?? ""));
+  if (node) return { path, keys: keysOf(node) };
+  const body = splitPage(text);
+  const found = body && pattern.exec(text.slice(body.bodyAt));
+  return found ? { path, at: found.index } : undefined;
+}
+
+/**
+ * Where a text that a page shows is written.
+ *
+ * @param first the file to look into before all others
+ */
+export function findText(
+  texts: Texts,
+  shown: string,
+  first: string,
+): FoundText | undefined {
+  const pattern = patternOf(shown);
+  if (!pattern) return undefined;
+  const paths = [first, ...texts.keys()];
+  for (const path of paths) {
+    const found = findIn(path, texts.get(path) ?? "", pattern);
+    if (found) return found;
+  }
+  return undefined;
+}

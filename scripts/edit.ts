@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { bundle } from "../edit/server/bundle";
+import { startServer } from "../edit/server/server";
+
+const usage = `Usage: npm run edit -- [options]
+
+Opens the editor of the website in your browser. It changes the files in the
+content folder of this computer, when you save.
+
+  --content DIR   edit this folder instead of content
+  --port N        use this port instead of 9200
+  --no-open       only print the address
+  --help          print this
+`;
+
+const options = {
+  content: { type: "string", default: "content" },
+  port: { type: "string", default: "9200" },
+  "no-open": { type: "boolean", default: false },
+  help: { type: "boolean", default: false },
+} as const;
+
+/** Parses the arguments, or returns an error. */
+function readArguments() {
+  try {
+    const { values } = parseArgs({ options });
+    if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535) {
+      return { error: `--port is a number up to 65535, not ${values.port}` };
+    }
+    return existsSync(values.content)
+      ? values
+      : { error: `There is no folder ${values.content}` };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const isTaken = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+
+/** Opens an address in the default browser, if this computer has one. */
+function open(address: string) {
+  const command = process.platform === "darwin" ? "open" : "xdg-open";
+  spawn(command, [address], { stdio: "ignore", detached: true })
+    .on("error", () => console.log("Open this address in your browser."))
+    .unref();
+}
+
+async function main() {
+  const values = readArguments();
+  if ("error" in values) {
+    console.error(`${values.error}\n\n${usage}`);
+    process.exitCode = 2;
+    return;
+  }
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  const served = {
+    folder: values.content,
+    staticFolder: "static",
+    // Relative, because everything is below the secret folder.
+    bundle: await bundle("edit/main.tsx", "."),
+  };
+  const start = (port: number) => startServer(served, port);
+  const { address } = await start(Number(values.port)).catch(
+    (error: unknown) => {
+      if (!isTaken(error)) throw error;
+      console.log(
+        `Port ${values.port} is in use, so the editor takes another.`,
+      );
+      return start(0);
+    },
+  );
+  console.log(`\nThe editor is at ${address} (press Ctrl+C to stop).\n`);
+  if (!values["no-open"]) open(address);
+}
+
+void main();
