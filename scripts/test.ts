@@ -80,7 +80,7 @@ async function queryTypes() {
     [`.test-site/${file}`, file].map((each) => readFile(each, "utf8")),
   );
   if (written === committed) return asCounts(true);
-  console.error(`${file} is out of date. To update it, run: npx gatsby build`);
+  console.error(`${file} is out of date. To update it, run: npm run types`);
   return asCounts(false);
 }
 
