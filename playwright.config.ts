@@ -72,6 +72,8 @@ export default defineConfig({
   },
   use: {
     baseURL: address,
+    // Otherwise, a click on what isn't there would wait for the whole test.
+    actionTimeout: 5_000,
     // Tests of motion turn it on; elsewhere, smooth scrolling only takes time.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
@@ -6,6 +6,7 @@ import { bodyTree } from "../../../src/content/read/body-tree";
 import { parseText } from "../../../src/content/read/tags";
 import { type BodyNode, textOf } from "../../../src/content/body/tree";
 import { comingEvents } from "../../../src/content/events";
+import { pageFile } from "../../../src/content/page-path";
 import { eventsSchema } from "../../../src/content/schema/events";
 import { homeSchema } from "../../../src/content/schema/home";
 import { impactSchema } from "../../../src/content/schema/impact";
@@ -32,15 +33,26 @@ export const events = comingEvents(
   new Date(),
 );
 
+/** What is between the lines `---` of the page at a path, and around them. */
+function partsOf(address: string) {
+  const file = pageFile(address);
+  if (!existsSync(path.join(sampleFolder, file))) {
+    throw new Error(
+      `The sitemap or a test lists ${address}, which has no file`,
+    );
+  }
+  return read(file).split(/^---$/m);
+}
+
 /** The front matter of the page at a path such as `/about`. */
 export function frontMatterOf(address: string) {
-  const [, yaml = ""] = read(`pages${address}.mdx`).split(/^---$/m);
+  const [, yaml = ""] = partsOf(address);
   return pageSchema.parse(parse(yaml));
 }
 
 /** The body of that page, as a tree. */
 function bodyOf(address: string) {
-  const [, , ...body] = read(`pages${address}.mdx`).split(/^---$/m);
+  const [, , ...body] = partsOf(address);
   return bodyTree(parseText(body.join("---")));
 }
 
