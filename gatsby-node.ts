@@ -48,13 +48,16 @@ export async function createPages({
       });
     }
   }
-  if (result.data.organization.events) {
+  const isPreview = process.env.NODE_ENV === "development";
+  // Always in the preview: after each change, Gatsby would warn that a template
+  // with a query is no page.
+  if (result.data.organization.events || isPreview) {
     actions.createPage({
       path: eventsPath,
       component: component("templates/events.tsx"),
     });
   }
-  if (process.env.NODE_ENV === "development") {
+  if (isPreview) {
     actions.createPage({
       path: "/styleguide",
       component: component("styleguide/style-page.tsx"),
