@@ -55,7 +55,7 @@ test("loads its picture first and moves it on scroll", () => {
 
   const image = screen.getByRole("img", { name: picture.alt });
   expect(image).toHaveAttribute("fetchpriority", "high");
-  expect(image.closest("div")).toHaveAttribute("data-parallax");
+  expect(image.closest("div")).toHaveAttribute("data-hero");
 });
 
 test("shows the picture's credit", () => {

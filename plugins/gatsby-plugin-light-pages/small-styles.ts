@@ -1,6 +1,8 @@
 import { transform } from "esbuild";
 import { PurgeCSS } from "purgecss";
 import { lateFontsId } from "../../src/inline-script/late-fonts";
+import { turnedAttribute } from "../../src/theme/scheme-markup";
+import { pressedAttribute } from "../../src/toasts/toast-markup";
 import { memoize } from "./memoize";
 import { pageSkeleton } from "./page-skeleton";
 import { withShortClassNames } from "./short-class-names";
@@ -48,7 +50,7 @@ const smallCss = memoize(async (css: string, skeleton: string) => {
     defaultExtractor: (text) => text.match(skeletonWord) ?? [],
     variables: true,
     // Set by script: a press that waits for its toast, a turn of the light.
-    dynamicAttributes: ["data-pressed", "data-turned"],
+    dynamicAttributes: [pressedAttribute, turnedAttribute],
     safelist: { variables: otherVariables(skeleton) },
   });
   return minified(used?.css ?? css);

@@ -1,4 +1,5 @@
 import { motionQuery } from "../theme/queries";
+import { heroBackdrop } from "../sections/hero-markup";
 import { parallaxOffset, scrollTimelines } from "../sections/parallax";
 
 /**
@@ -10,7 +11,7 @@ export function moveHero() {
   // No throttling: browsers fire scroll events once per frame.
   document.addEventListener("scroll", () => {
     document
-      .querySelector<HTMLElement>("[data-parallax]")
+      .querySelector<HTMLElement>(heroBackdrop)
       ?.style.setProperty(
         "transform",
         `translateY(${parallaxOffset(scrollY)}px)`,

@@ -1,3 +1,5 @@
+import { heroPicture } from "../sections/hero-markup";
+
 /** The longest that a cross-fade waits for pictures, in milliseconds. */
 const longestWait = 1000;
 
@@ -6,7 +8,7 @@ const longestWait = 1000;
  * queries are right.
  */
 export function loadHero() {
-  document.querySelector("[fetchpriority]")?.setAttribute("loading", "eager");
+  document.querySelector(heroPicture)?.setAttribute("loading", "eager");
 }
 
 /** Waits for the pictures that the visitor sees. */

@@ -1,14 +1,5 @@
+import { closeMenu, makeToggle, menuItems } from "../layout/menu-markup";
 import { fullQuery, wideQuery } from "../theme/queries";
-
-interface Popover extends Element {
-  /** Undefined in browsers without popovers, where the menu is always open. */
-  readonly hidePopover?: () => void;
-}
-
-/** Closes the site's only popover. Hiding a hidden one has no effect. */
-function close() {
-  document.querySelector<Popover>("[popover]")?.hidePopover?.();
-}
 
 /**
  * Closes the menu when an item is chosen, when focus moves to the page behind
@@ -17,14 +8,9 @@ function close() {
 export function followMenu() {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
-    if (target.closest("nav a")) close();
-    // There, the button only opens the menu, for visitors without script.
-    if (HOME) {
-      target
-        .closest("[popovertarget]")
-        ?.setAttribute("popovertargetaction", "toggle");
-    }
+    if (target.closest(menuItems)) closeMenu();
+    if (HOME) makeToggle(target);
   });
-  document.querySelector("main")?.addEventListener("focusin", close);
-  matchMedia(wideQuery).onchange = matchMedia(fullQuery).onchange = close;
+  document.querySelector("main")?.addEventListener("focusin", closeMenu);
+  matchMedia(wideQuery).onchange = matchMedia(fullQuery).onchange = closeMenu;
 }

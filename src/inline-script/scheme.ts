@@ -7,6 +7,11 @@
 // loaded in the other scheme.
 
 import { duskQuery, motionQuery } from "../theme/queries";
+import {
+  schemeSwitch,
+  setSwitch,
+  turnedAttribute,
+} from "../theme/scheme-markup";
 import { loadHero, picturesInView } from "./home-pictures";
 import { local } from "./storage";
 
@@ -40,9 +45,7 @@ function show() {
     }
   }
   root.style.colorScheme = isDusk() ? "dark" : "light";
-  document
-    .querySelector("[role=switch]")
-    ?.setAttribute("aria-checked", String(isDusk()));
+  setSwitch(isDusk());
   if (HOME) loadHero();
 }
 
@@ -59,10 +62,10 @@ onstorage = onpageshow = () => {
   show();
 };
 document.addEventListener("click", ({ target }) => {
-  if (!(target instanceof Element && target.closest("[role=switch]"))) return;
+  if (!(target instanceof Element && target.closest(schemeSwitch))) return;
   choice = isDusk() ? "day" : "dusk";
   // Makes the cross-fade slow, in global-style.tsx.
-  root.dataset.turned = "";
+  root.setAttribute(turnedAttribute, "");
   if ("startViewTransition" in document && matchMedia(motionQuery).matches) {
     // On other pages, what changes most is a background, which nothing can wait
     // for; their vignettes and photos may change a moment later.

@@ -1,6 +1,7 @@
 import React from "react";
 import styled, { css } from "styled-components";
 import { media } from "../theme/media";
+import { switchAttributes } from "../theme/scheme-markup";
 import { theme } from "../theme/theme";
 
 /** A disc or an ellipse: its two radii, and where its center is. */
@@ -49,7 +50,7 @@ const Switch = styled.button`
 /** Switches between day and dusk; the early script handles the clicks. */
 export function SchemeSwitch() {
   return (
-    <Switch role="switch" aria-checked={false} title="Dusk">
+    <Switch {...switchAttributes} title="Dusk">
       <span />
     </Switch>
   );

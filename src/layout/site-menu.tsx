@@ -6,6 +6,7 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { DestinationLink } from "./destination-link";
 import { MenuButton } from "./menu-button";
+import { menuAttributes, menuButtonAttributes } from "./menu-markup";
 import { collapsed, inBar, type MenuSize } from "./menu-states";
 import { barItems, pageItems } from "./navigation";
 
@@ -15,8 +16,6 @@ interface SiteMenuProps {
   /** Pages that staff put in the menu. */
   readonly pages: readonly PageLink[];
 }
-
-const menuId = "site-menu";
 
 /**
  * A popover, so that the button, Escape and a tap elsewhere work without
@@ -126,15 +125,10 @@ export function SiteMenu({ donateHref, path, pages }: SiteMenuProps) {
   const isLong = pages.length > 0;
   return (
     <>
-      <MenuButton
-        $isLong={isLong}
-        popoverTarget={menuId}
-        // Without script, a toggle would close the menu that the focus only hides.
-        {...(path === "/" && { popoverTargetAction: "show" })}
-      >
+      <MenuButton $isLong={isLong} {...menuButtonAttributes(path === "/")}>
         Menu
       </MenuButton>
-      <Menu $isLong={isLong} id={menuId} popover="auto" aria-label="Main">
+      <Menu $isLong={isLong} {...menuAttributes} aria-label="Main">
         <ul>
           {[...barItems, ...pageItems(pages)].map((item) => (
             <li key={item.label}>

@@ -9,6 +9,7 @@ import { Pressable } from "../components/pressable";
 import { withPrefix } from "../site-address";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { backdropAttributes } from "./hero-markup";
 import { parallaxDistance, parallaxTravel, scrollTimelines } from "./parallax";
 
 export interface HeroProps {
@@ -72,6 +73,10 @@ const Backdrop = styled.div`
       animation-range: 0 ${parallaxDistance}px;
     }
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Words = styled(OnPicture)`
@@ -106,7 +111,7 @@ const Actions = styled.div`
 export function Hero({ heading, text, picture, donateHref }: HeroProps) {
   return (
     <Frame id="home" tabIndex={-1} aria-labelledby="home-heading">
-      <Backdrop data-parallax>
+      <Backdrop {...backdropAttributes}>
         <Picture
           image={picture.image}
           alt={picture.alt}

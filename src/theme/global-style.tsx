@@ -2,6 +2,7 @@ import { createGlobalStyle } from "styled-components";
 import { focusRing } from "./focus-ring";
 import { media } from "./media";
 import { printStyle } from "./print-style";
+import { turnedAttribute } from "./scheme-markup";
 import { theme } from "./theme";
 
 /** Styles of bare elements. */
@@ -43,7 +44,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* The light changes slowly, after a press of the switch in the bar. */
-  [data-turned]::view-transition-group(*) {
+  [${turnedAttribute}]::view-transition-group(*) {
     animation-duration: ${theme.duration.light};
   }
 

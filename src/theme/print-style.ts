@@ -53,8 +53,7 @@ export const printStyle = css`
     h2::before,
     picture:not(li div *, figure *),
     section > small,
-    footer p,
-    [data-parallax] {
+    footer p {
       display: none !important;
     }
 

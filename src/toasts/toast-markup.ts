@@ -7,8 +7,11 @@ export const toastsId = "toasts";
 /** Selects the buttons that show a toast. */
 export const toastButtons = "[data-toast]";
 
-/** Selects those that were pressed before the toasts' script was there. */
-export const pressedButtons = "[data-pressed]";
+/** On those that were pressed before the toasts' script was there. */
+export const pressedAttribute = "data-pressed";
+
+/** Selects these. */
+export const pressedButtons = `[${pressedAttribute}]`;
 
 /**
  * Attributes of a button that shows a toast.
@@ -33,5 +36,5 @@ export function showNote({ dataset }: HTMLElement, isShown: boolean) {
 
 /** Marks a button as pressed, until its toast shows or can't be shown. */
 export function setPressed(button: HTMLElement, isPressed: boolean) {
-  button.toggleAttribute("data-pressed", isPressed);
+  button.toggleAttribute(pressedAttribute, isPressed);
 }

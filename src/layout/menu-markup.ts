@@ -1,0 +1,36 @@
+// What the menu and the inline script that closes it agree on.
+
+const menuId = "site-menu";
+
+/** Attributes of the menu. */
+export const menuAttributes = { id: menuId, popover: "auto" } as const;
+
+/**
+ * Attributes of the button that opens and closes the menu. On the home page, it
+ * only opens it until a script makes it a toggle: without script, a toggle would
+ * close the menu that the focus only hides.
+ */
+export const menuButtonAttributes = (isHome: boolean) => ({
+  popoverTarget: menuId,
+  ...(isHome && { popoverTargetAction: "show" as const }),
+});
+
+interface Popover extends Element {
+  /** Undefined in browsers without popovers, where the menu is always open. */
+  readonly hidePopover?: () => void;
+}
+
+/** Closes the menu. Hiding a hidden one has no effect. */
+export function closeMenu() {
+  document.querySelector<Popover>(`#${menuId}`)?.hidePopover?.();
+}
+
+/** Selects the items of the menu. */
+export const menuItems = `#${menuId} a`;
+
+/** If it is the menu's button that is pressed, makes it a toggle. */
+export function makeToggle(pressed: Element) {
+  pressed
+    .closest(`[popovertarget=${menuId}]`)
+    ?.setAttribute("popovertargetaction", "toggle");
+}

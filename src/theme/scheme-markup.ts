@@ -1,0 +1,21 @@
+// What three parts agree on: the switch in the bar, the inline script that turns
+// the page between day and dusk, and the styles of that turn.
+
+/** Attributes of the switch, before the script knows the scheme. */
+export const switchAttributes = {
+  role: "switch",
+  "aria-checked": false,
+} as const;
+
+/** Selects the switch. */
+export const schemeSwitch = "[role=switch]";
+
+/** Makes the switch say which scheme is shown. */
+export function setSwitch(isDusk: boolean) {
+  document
+    .querySelector(schemeSwitch)
+    ?.setAttribute("aria-checked", String(isDusk));
+}
+
+/** On the page's root, once the visitor has pressed the switch. */
+export const turnedAttribute = "data-turned";
