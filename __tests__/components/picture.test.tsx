@@ -79,17 +79,17 @@ test("is lazy-loaded anywhere else", () => {
   expect(shown).not.toHaveAttribute("fetchpriority");
 });
 
-const dark = "(prefers-color-scheme:dark)";
+const dusk = "(prefers-color-scheme:dark)";
 const high = "(max-aspect-ratio:3/5)";
 
-test("uses the dusk picture in the dark scheme", () => {
+test("uses the dusk picture at dusk", () => {
   const { sources } = renderPicture({ dusk: imageOf("dusk") });
 
   expect(
     sources.map(({ media, type, srcset }) => [media, type, srcset]),
   ).toEqual([
-    [dark, "image/avif", "/dusk.avif 480w"],
-    [dark, "", "/dusk.webp"],
+    [dusk, "image/avif", "/dusk.avif 480w"],
+    [dusk, "", "/dusk.webp"],
     ["", "image/avif", "/a.avif 480w"],
   ]);
 });
@@ -106,11 +106,11 @@ test("lists a tall picture first, with its own sizes", () => {
     sizes,
   ]);
   expect(offers.slice(0, 5)).toEqual([
-    [`${high} and ${dark}`, "/tall-dusk.avif 480w", "90vw"],
-    [`${high} and ${dark}`, "/tall-dusk.webp", ""],
+    [`${high} and ${dusk}`, "/tall-dusk.avif 480w", "90vw"],
+    [`${high} and ${dusk}`, "/tall-dusk.webp", ""],
     [high, "/tall.avif 480w", "90vw"],
     [high, "/tall.webp", ""],
-    [dark, "/dusk.avif 480w", "50vw"],
+    [dusk, "/dusk.avif 480w", "50vw"],
   ]);
 });
 

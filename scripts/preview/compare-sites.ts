@@ -48,7 +48,7 @@ function changedPages(
 async function pictureOf(shot: Screenshot, label: string, title: string) {
   const { width, height, time, png } = shot;
   const device = width > 600 ? "computer" : "phone";
-  const view = `On a ${device}, ${time === "day" ? "by day" : "at night"}`;
+  const view = `On a ${device}, ${time === "day" ? "by day" : "at dusk"}`;
   const webp = await sharp(png).webp({ quality: 70 }).toBuffer();
   return {
     view,

@@ -19,10 +19,10 @@ export interface PictureFiles {
   };
 }
 
-/** A picture in AVIF and WebP for the light and, optionally, dark scheme. */
+/** A picture in AVIF and WebP for day and, optionally, dusk. */
 export interface Renditions {
   readonly day: PictureFiles;
-  /** Null for most photos, which are tinted in the dark scheme instead. */
+  /** Null for most photos, which are tinted at dusk instead. */
   readonly dusk: PictureFiles | null;
 }
 

@@ -30,7 +30,7 @@ import { Specimen } from "./specimen";
 /** A very long word, which must break instead of overflowing. */
 const longName = "Donaudampfschifffahrtsgesellschaftskapitän";
 
-/** A picture that loads: landscape where the card is portrait, no dark variant. */
+/** A picture that loads: landscape where the card is portrait, none for dusk. */
 const photo = {
   ...picture,
   image: {

@@ -7,8 +7,8 @@ interface Dusk {
 }
 
 /**
- * Colors of the dark scheme: the same prairie after sunset, not inverted
- * colors. All other tokens are shared with the light scheme.
+ * Colors at dusk: the same prairie after sunset, not inverted colors. All other
+ * tokens are shared with the day.
  */
 export const dusk: Dusk = {
   color: {

@@ -22,7 +22,7 @@ export const palette = {
   sage: "#A0B478",
 } as const;
 
-/** The palette of the dark scheme. */
+/** The palette at dusk. */
 export const duskPalette = {
   night: "#12262B",
   nightDeep: "#0D1E23",

@@ -21,7 +21,7 @@ export const fullQuery = `(min-width:${breakpoint.full})`;
 /** For `media` attributes: portrait windows, too tall for landscape pictures. */
 export const tallQuery = "(max-aspect-ratio:3/5)";
 
-/** For `media` attributes: the visitor's system uses a dark scheme. */
+/** For `media` attributes: it is dusk, unless the visitor chose otherwise. */
 export const duskQuery = "(prefers-color-scheme:dark)";
 
 /** For `matchMedia`: the visitor hasn't asked for reduced motion. */

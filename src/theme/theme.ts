@@ -32,8 +32,8 @@ const vars = {
 };
 
 /**
- * The design tokens. Colors are references to CSS variables, so that the dark
- * scheme changes values but no class names; `vars` has the variables' names.
+ * The design tokens. Colors are references to CSS variables, so that dusk
+ * changes values but no class names; `vars` has the variables' names.
  */
 export const theme = {
   ...tokens,

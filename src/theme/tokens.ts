@@ -172,7 +172,7 @@ export const tokens = {
     skipLink: "30",
   },
   opacity: {
-    /** Daylight pictures in the dark scheme. */
+    /** Daylight pictures at dusk. */
     tint: "0.8",
   },
   duration: {

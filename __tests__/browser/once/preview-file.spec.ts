@@ -72,7 +72,7 @@ test("the preview shows the pages that changed, before and after", async ({
   await expect(page.getByRole("img", { name: "Before" })).toHaveCount(4);
   await page.getByText("Changed: Home").click();
   for (const device of ["computer", "phone"]) {
-    for (const time of ["by day", "at night"]) {
+    for (const time of ["by day", "at dusk"]) {
       for (const version of ["Before", "After"]) {
         const name = `Home. ${version}. On a ${device}, ${time}.`;
         await expect(page.getByRole("img", { name })).toBeVisible();

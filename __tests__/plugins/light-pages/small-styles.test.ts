@@ -61,7 +61,7 @@ test("keeps rules for all elements", async () => {
   );
 });
 
-test("keeps a variable that the dark scheme changes", async () => {
+test("keeps a variable that dusk changes", async () => {
   const styles =
     ":root{--ink:#123;}@media (prefers-color-scheme:dark){html:root{--ink:#def;}}.a{color:var(--ink);}";
   const body = '<p class="a">Text</p>';

@@ -4,7 +4,7 @@ import { defineRule } from "./define-rule";
 
 const duskName = /\.dusk(?=\.\w+$)/;
 
-/** A dark-scheme picture that does not match the one for daylight. */
+/** A picture for dusk that does not match the one for daylight. */
 export const duskPictures = defineRule({
   id: "dusk-pictures",
   on: "entry",
@@ -22,7 +22,7 @@ export const duskPictures = defineRule({
     }
     if (changed.has(dayPath) && !changed.has(path)) {
       return {
-        found: `the dark version of the old ${name}`,
+        found: `the dusk version of the old ${name}`,
         fix: "delete it, or give the new photo a new name",
       };
     }
@@ -50,7 +50,7 @@ export const duskPictures = defineRule({
       bad: "images/heron.dusk.jpg",
       good: "",
       message:
-        "the dark version of the old heron.jpg → delete it, or give the new photo a new name",
+        "the dusk version of the old heron.jpg → delete it, or give the new photo a new name",
     },
   ],
 });

@@ -79,7 +79,7 @@ export function uploadedAs(path: string): string {
   return `delete it, name it ${nameOf(path)} on your computer, upload that to content/${folder}, and write  ${address}  where it is used`;
 }
 /**
- * The file name of a picture's dark-scheme variant: `images/heron.dusk.jpg` for
+ * The file name of a picture's variant for dusk: `images/heron.dusk.jpg` for
  * `images/heron.jpg`. The file need not exist.
  */
 export function duskPicture(image: string): string {
