@@ -12,6 +12,20 @@ const addresses = (parts: Locator) =>
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 
+test("the first heading of every page is at least 2rem large", async ({
+  page,
+  visit,
+}) => {
+  for (const path of distinctPaths) {
+    await visit(path);
+    const heading = page.getByRole("heading", { level: 1 });
+    const size = await heading.evaluate(
+      (node) => getComputedStyle(node).fontSize,
+    );
+    expect(parseFloat(size), path).toBeGreaterThanOrEqual(32);
+  }
+});
+
 const hrefsOf = (links: typeof barLinks) => links.map(({ href }) => href);
 
 for (const path of distinctPaths) {

@@ -14,6 +14,23 @@ test("Home's pictures load: the hero, the county, the cards, and so on", async (
   await expectPicturesLoaded(page);
 });
 
+test("the hero's picture is at least as wide as its place", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  const hero = page.getByRole("img", { name: home.hero.alt });
+  await expect(hero).toHaveJSProperty("complete", true);
+  const { place, file } = await hero.evaluate(async (img: HTMLImageElement) => {
+    // The width of the file; the element's own depends on what it claims.
+    const alone = new Image();
+    alone.src = img.currentSrc;
+    await alone.decode();
+    return { place: img.clientWidth, file: alone.naturalWidth };
+  });
+  expect(file).toBeGreaterThanOrEqual(place);
+});
+
 test("the pictures on all other pages load", async ({ page, visit }) => {
   for (const path of pagePaths.filter((path) => path !== "/")) {
     await visit(path);
