@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { textOf } from "../../src/content/body/tree";
+import { withLinkNotes } from "../../src/content/documents";
 import { edited } from "./support/content-folder";
 import { checkSample } from "./support/snapshot";
 import { validFiles } from "./support/valid-files";
@@ -76,6 +77,18 @@ test.each([
   expect(content?.notice?.link?.label).toBe(words);
   const [paragraph = ""] = content?.pages[0]?.tree ?? [];
   expect(textOf(paragraph)).toContain(words);
+});
+
+test("a label gets its note at any depth, and only beside an address", () => {
+  const sizes = new Map([[url, "0.1 KB"]]);
+  const more = [{ links: [{ label: "Map", url }] }, { label: "Acres" }];
+
+  expect(withLinkNotes({ more }, sizes)).toEqual({
+    more: [
+      { links: [{ label: "Map (PDF, 0.1 KB)", url }] },
+      { label: "Acres" },
+    ],
+  });
 });
 
 test("a note follows bold words, too", () => {

@@ -1,5 +1,4 @@
 import { type BodyNode, type BodyTree, textOf } from "./body/tree";
-import type { LabeledLink } from "./schema/fields";
 import type { Entry } from "./read/snapshot";
 import { fileSize } from "./words/amounts";
 
@@ -42,11 +41,25 @@ export function withNote(
   return size === undefined ? words : noted(words, size);
 }
 
-/** A link, with a note if it leads to a document. */
-export const linkWithNote = (
-  { label, url }: LabeledLink,
-  sizes: DocumentSizes,
-): LabeledLink => ({ label: withNote(label, url, sizes), url });
+/** A value of a content file; labels of links to documents get a note. */
+export function withLinkNotes<Value>(value: Value, sizes: DocumentSizes): Value;
+export function withLinkNotes(value: unknown, sizes: DocumentSizes): unknown {
+  if (Array.isArray(value)) {
+    return value.map((each: unknown) => withLinkNotes(each, sizes));
+  }
+  if (typeof value !== "object" || value === null) return value;
+  const fields = new Map<string, unknown>(
+    Object.entries(value).map(([name, each]) => [
+      name,
+      withLinkNotes(each, sizes),
+    ]),
+  );
+  const label = fields.get("label");
+  if (typeof label === "string") {
+    fields.set("label", withNote(label, fields.get("url"), sizes));
+  }
+  return Object.fromEntries(fields);
+}
 
 /** The words of a link to a document, with a note in or after the last ones. */
 function notedNodes(nodes: readonly BodyNode[], size: string): BodyNode[] {

@@ -1,10 +1,9 @@
-import { documentSizes, linkWithNote, withNote, withNotes } from "./documents";
+import { documentSizes, withLinkNotes, withNote, withNotes } from "./documents";
 import type { Content } from "./content";
 import { comingEvents, isOver } from "./events";
 import type { PageFile } from "./read/page";
 import type { Fields } from "./read/yaml";
 import type { Context } from "./rules/define-rule";
-import type { LabeledLink } from "./schema/fields";
 
 /** The pictures that a page's text names. */
 const photosOf = ({ tags }: PageFile) =>
@@ -30,29 +29,22 @@ function dataOf<Data>(fields: Fields<Data> | undefined): Data {
  */
 export function toContent({ entries, now, yaml, pages }: Context): Content {
   const sizes = documentSizes(entries);
-  const withLinkNote = <
-    T extends { readonly link?: LabeledLink | null | undefined },
-  >(
-    owner: T,
-  ): T =>
-    owner.link ? { ...owner, link: linkWithNote(owner.link, sizes) } : owner;
-  const site = dataOf(yaml["site.yml"]);
-  const links = site.links?.map((link) => linkWithNote(link, sizes));
-  const home = dataOf(yaml["home.yml"]);
-  const notice = yaml["notice.yml"] && dataOf(yaml["notice.yml"]);
+  const shown = <Data>(fields: Fields<Data> | undefined) =>
+    withLinkNotes(dataOf(fields), sizes);
+  const notice = yaml["notice.yml"] && shown(yaml["notice.yml"]);
   const hasNotice =
     notice && !(notice.until && isOver({ start: notice.until }, now));
-  const events = yaml["events.yml"] && dataOf(yaml["events.yml"]);
+  const events = yaml["events.yml"] && shown(yaml["events.yml"]);
   return {
-    site: { ...site, ...(links && { links }) },
-    home: { ...home, callToAction: withLinkNote(home.callToAction) },
-    programs: dataOf(yaml["programs.yml"]).map((program) => ({
+    site: shown(yaml["site.yml"]),
+    home: shown(yaml["home.yml"]),
+    programs: shown(yaml["programs.yml"]).map((program) => ({
       ...program,
       title: withNote(program.title, program.link, sizes),
     })),
-    impact: dataOf(yaml["impact.yml"]),
-    ...(hasNotice && { notice: withLinkNote(notice) }),
-    ...(events && { events: comingEvents(events, now).map(withLinkNote) }),
+    impact: shown(yaml["impact.yml"]),
+    ...(hasNotice && { notice }),
+    ...(events && { events: comingEvents(events, now) }),
     pages: Array.from(pages.values(), (page) => ({
       file: page.file.path,
       path: page.path,
