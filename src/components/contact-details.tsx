@@ -9,12 +9,11 @@ import { SiteLink } from "./site-link";
 
 /** How to reach the organization. */
 export interface ContactFacts extends Pick<Site, "address" | "ein" | "email"> {
-  readonly contact?: {
-    readonly phone: string | null;
-    readonly hours: string | null;
-    readonly mailingAddress: string | null;
-    readonly mapUrl: string | null;
-  } | null;
+  readonly contact?:
+    | {
+        readonly [Fact in keyof NonNullable<Site["contact"]>]-?: string | null;
+      }
+    | null;
 }
 
 const List = styled.dl`

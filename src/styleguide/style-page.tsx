@@ -56,8 +56,8 @@ const Page = styled(Wrap)`
 `;
 
 /**
- * Every component in every state, with the same examples as the tests. Served
- * at /styleguide, by `npm run develop` only.
+ * Components in states that few pages show, with the same examples as the tests.
+ * Add new ones here. Served at /styleguide, by `npm run develop` only.
  */
 export default function StylePage() {
   return (
