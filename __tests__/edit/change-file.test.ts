@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { type Change, changeFile } from "../../edit/text/change-file";
+import { applyEdits } from "../../src/content/read/edits";
+
+function changed(path: string, text: string, change: Change) {
+  const edit = changeFile(path, text, change);
+  return edit ? applyEdits(text, [{ edit }]).text : "no change";
+}
+
+const event = (title: string) => `- title: ${title}\n  start: 2099-05-02\n`;
+
+test.each<[string, string, string, Change, string]>([
+  [
+    "quotes only as long as YAML needs them",
+    "notice.yml",
+    'text: "Closed: the trail" # until May\n',
+    { keys: ["text"], value: "Closed" },
+    "text: Closed # until May\n",
+  ],
+  [
+    "quotes that were there by choice",
+    "notice.yml",
+    'text: "Closed"\n',
+    { keys: ["text"], value: "Open" },
+    'text: "Open"\n',
+  ],
+  [
+    "quotes for what other programs take for a number",
+    "site.yml",
+    "address:\n  postalCode: none\n",
+    { keys: ["address", "postalCode"], value: "01234" },
+    'address:\n  postalCode: "01234"\n',
+  ],
+  [
+    "a field after the one before it in the schema",
+    "notice.yml",
+    "text: Closed # by the bridge\nuntil: 2099-05-02\n",
+    { keys: ["link"], value: { label: "More", url: "/about" } },
+    "text: Closed # by the bridge\nlink:\n  label: More\n  url: /about\nuntil: 2099-05-02\n",
+  ],
+  [
+    "a group that is missing, with the field in it",
+    "site.yml",
+    "name: Us\nein: 12-3456789\n",
+    { keys: ["contact", "phone"], value: "(515) 555-0134" },
+    "name: Us\ncontact:\n  phone: (515) 555-0134\nein: 12-3456789\n",
+  ],
+  [
+    "no empty group where its last field was",
+    "site.yml",
+    "name: Us\ncontact:\n  phone: (515) 555-0134\nein: 12-3456789\n",
+    { keys: ["contact", "phone"], value: undefined },
+    "name: Us\nein: 12-3456789\n",
+  ],
+  [
+    "paragraphs in the lines below the name",
+    "events.yml",
+    event("Walk"),
+    { keys: [0, "text"], value: "We walk.\n\nWe talk." },
+    `${event("Walk")}  text: |-\n    We walk.\n\n    We talk.\n`,
+  ],
+  [
+    "an entry with the comment above it",
+    "events.yml",
+    `# All events\n${event("One")}\n# The annual one\n${event("Two")}`,
+    { keys: [0], isMovedDown: true },
+    `# All events\n# The annual one\n${event("Two")}\n${event("One")}`,
+  ],
+  [
+    "an entry as far from the others as they are",
+    "events.yml",
+    `${event("One")}\n${event("Two")}`,
+    { keys: [], entry: { title: "Three", start: "2099-05-02" } },
+    `${event("One")}\n${event("Two")}\n${event("Three")}`,
+  ],
+  [
+    "the first entry below the comments of a file",
+    "events.yml",
+    "# What visitors can come to.\n",
+    { keys: [], entry: { title: "One", start: "2099-05-02" } },
+    `# What visitors can come to.\n${event("One")}`,
+  ],
+  [
+    "a list in brackets in brackets",
+    "pages/help.mdx",
+    "---\ntitle: Help\noldAddresses: [/one]\n---\n\nText\n",
+    { keys: ["oldAddresses"], entry: "/two" },
+    '---\ntitle: Help\noldAddresses: ["/one","/two"]\n---\n\nText\n',
+  ],
+  [
+    "nothing in a file that can't be read",
+    "notice.yml",
+    'text: "Closed\n',
+    { keys: ["link"], value: { label: "More", url: "/about" } },
+    "no change",
+  ],
+])("writes %s", (_, path, text, change, expected) => {
+  expect(changed(path, text, change)).toBe(expected);
+});
