@@ -7,9 +7,12 @@ import { type Context, defineRule } from "./define-rule";
 import { withoutSlips } from "./shared/address-slips";
 import { rightPath } from "./shared/right-path";
 
-/** `images/heron.jpg` for `/content/images/heron.jpg`, `heron.jpg`, and so on. */
+/**
+ * `images/heron.jpg` for `/content/images/heron.jpg`, `heron.jpg`, and so on; also
+ * for `heron.dusk.jpg`, which the site shows at dusk on its own.
+ */
 function pathFrom(written: string): string {
-  const address = withoutSlips(written);
+  const address = withoutSlips(written).replace(/\.dusk(?=\.\w+$)/, "");
   return /^[a-z]+:/i.test(address)
     ? address
     : address.replace(
@@ -126,6 +129,11 @@ export const pictureReferences = defineRule({
       bad: "  image: '![Seed](images/seed.jpg)'",
       good: "  image: images/seed.jpg",
       message: "![Seed](images/seed.jpg) → did you mean images/seed.jpg?",
+    },
+    {
+      bad: "  image: images/seed.dusk.jpg",
+      good: "  image: images/seed.jpg",
+      message: "images/seed.dusk.jpg → did you mean images/seed.jpg?",
     },
     {
       bad: "  image: images/herons.jpg",

@@ -39,6 +39,16 @@ export const slipsInFields = defineRule({
   id: "slips-in-fields",
   on: "value",
   check(node) {
+    const [wrongSign] = node.isPlain
+      ? (/^[Il1]-(?=\s*\n)/.exec(node.source) ?? [])
+      : [];
+    if (wrongSign) {
+      return {
+        found: wrongSign,
+        expected: "the sign | before the hyphen, from the key above Enter",
+        ...correction({ at: node.at, end: node.at + 2 }, "|-"),
+      };
+    }
     const text = (node.text ?? "").trim();
     const [meant, expected] = meantBy(node, text);
     if (!node.parent?.type || meant === text || meant === "") return;
@@ -73,6 +83,12 @@ export const slipsInFields = defineRule({
       bad: "  state: Iowa 50010",
       good: "  state: Iowa",
       message: "Iowa 50010 → write  Iowa",
+    },
+    {
+      in: "home.yml",
+      bad: "  text: I-\n    We sow.",
+      good: "  text: |-\n    We sow.",
+      message: "I- → write  |-",
     },
     {
       bad: "  credit: Photo by Ann Lee",
