@@ -1,30 +1,21 @@
-import React, { useCallback, useEffect, useState } from "react";
-import { flushSync } from "react-dom";
+import React, { useCallback, useState } from "react";
 import styled from "styled-components";
 import type { Problem } from "../src/content/check/result";
-import { pageFile } from "../src/content/page-path";
-import { theme } from "../src/theme/theme";
+import { EditorBar } from "./bar";
 import { DraftOffer } from "./draft-offer";
 import { FileList } from "./file-list";
 import { FilePane } from "./file-pane";
-import { textId } from "./forms/file-form";
-import { idOf } from "./forms/labeled";
 import { type OpenContent, saveContent } from "./local-store";
-import { Button, MainButton, Soft } from "./look";
 import { PagePane } from "./preview/page-pane";
 import { ProblemList } from "./problem-list";
 import { SaveDialog } from "./save-dialog";
-import type { Action } from "./state/edits";
 import { fileGroups } from "./state/files";
-import { type FoundText, findText } from "./state/find-text";
-import { nodeOf } from "./state/problem-places";
+import { findText } from "./state/find-text";
+import { fileNamed, newPage, renamePage } from "./state/pages";
+import { placeOfProblem } from "./state/problem-places";
 import { useEditing } from "./state/use-editing";
-import { readFields } from "./text/read-fields";
-import { keysOf } from "./text/values";
-
-const panes = ["List", "Form", "Page"] as const;
-
-type Pane = (typeof panes)[number];
+import { type Pane, fileAt, panes, usePlace } from "./use-place";
+import { useUndoKeys } from "./use-undo-keys";
 
 const Frame = styled.div`
   display: flex;
@@ -51,93 +42,32 @@ const Panes = styled.div<{ $pane: Pane }>`
   }
 `;
 
-const Bar = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.tiny} ${theme.space.small};
-  align-items: center;
-  padding: ${theme.space.tiny} ${theme.space.base};
-  border-bottom: ${theme.line.outline} solid ${theme.color.outline};
-  background: ${theme.color.surface};
-
-  h1 {
-    margin-inline-end: auto;
-    font-size: ${theme.fontSize.large};
-  }
-`;
-
-const Tabs = styled.div`
-  display: flex;
-  gap: ${theme.space.tiny};
-
-  @media not (max-width: 69em) {
-    display: none;
-  }
-`;
-
-/** The usual keys, in place of the browser's own undo, which knows one field. */
-function useUndoKeys(dispatch: (action: Action) => void) {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const isCommand = event.ctrlKey || event.metaKey;
-      if (!isCommand || event.key.toLowerCase() !== "z") return;
-      event.preventDefault();
-      dispatch({ type: event.shiftKey ? "redo" : "undo" });
-    };
-    document.addEventListener("keydown", press);
-    return () => {
-      document.removeEventListener("keydown", press);
-    };
-  }, [dispatch]);
-}
-
-/** The path of a file in reports, which begin with the folder. */
-const inFolder = (folder: string, path: string) => `${folder}/${path}`;
-
 /** The whole editor, for a content folder that was read. */
 export function Editor({ open }: { readonly open: OpenContent }) {
   const { folder, snapshot } = open;
-  const { edits, dispatch, changes, result, content, isKept } =
-    useEditing(open);
-  const [path, setPath] = useState("site.yml");
-  const [pane, setPane] = useState<Pane>("Form");
+  const editing = useEditing(open);
+  const { edits, dispatch, changes, result, content, isKept } = editing;
+  const { texts } = edits;
+  const { problems, warnings } = result;
+  const { path, pane, setPane, openFile, openPlace } = usePlace();
   const [isSaving, setSaving] = useState(false);
+  useUndoKeys(dispatch);
 
-  const groups = fileGroups(edits.texts);
+  const groups = fileGroups(texts);
   const files = groups.flatMap((group) => group.files);
   const file = files.find((each) => each.path === path) ?? files[0];
-  const problemsIn = (each: string) =>
-    result.problems.filter(
-      (problem) => problem.file === inFolder(folder, each),
-    );
+  const titleOf = (each: string) =>
+    files.find((one) => one.path === each)?.title ?? each;
+  const inFile = (all: readonly Problem[], each: string) =>
+    all.filter((problem) => problem.file === `${folder}/${each}`);
 
-  const openFile = (each: string) => {
-    setPath(each);
-    setPane("Form");
-  };
-
-  const openPlace = useCallback(({ path: name, keys, at }: FoundText) => {
-    // Its form must be there before the place can be found in it.
-    flushSync(() => {
-      setPath(name);
-      setPane("Form");
-    });
-    const element = document.getElementById(keys ? idOf(keys) : textId);
-    element?.focus();
-    element?.scrollIntoView({ block: "center" });
-    if (at !== undefined && element instanceof HTMLTextAreaElement) {
-      element.setSelectionRange(at, at);
-    }
-  }, []);
-
-  const openProblem = (problem: Problem) => {
-    const name = problem.file.slice(folder.length + 1);
-    const fields = readFields(name, edits.texts.get(name) ?? "");
-    const node = fields && nodeOf(fields.root, problem);
-    openPlace({ path: name, ...(node && { keys: keysOf(node) }) });
-  };
-
-  const { texts } = edits;
+  const follow = useCallback(
+    (address: string) => {
+      const linked = fileAt(address);
+      if (linked !== undefined) openFile(linked);
+    },
+    [openFile],
+  );
   const point = useCallback(
     (shown: string) => {
       const found = findText(texts, shown, path);
@@ -146,94 +76,65 @@ export function Editor({ open }: { readonly open: OpenContent }) {
     [texts, path, openPlace],
   );
 
-  const follow = useCallback((address: string) => {
-    const [place = ""] = address.replace(/^\.(?=\/)/, "").split("#");
-    if (place === "/" || place === "") setPath("home.yml");
-    else if (place === "/events") setPath("events.yml");
-    else if (place.startsWith("/")) setPath(pageFile(place));
-  }, []);
-
-  const undo = () => {
-    dispatch({ type: "undo" });
-  };
-  const redo = () => {
-    dispatch({ type: "redo" });
-  };
-  useUndoKeys(dispatch);
-
   return (
     <Frame>
-      <Bar>
-        <h1>Edit the website</h1>
-        <Soft role="status">
-          {changes.length === 0 && "No changes"}
-          {changes.length > 0 &&
-            `${changes.length} ${changes.length === 1 ? "file" : "files"} changed, ${
-              isKept
-                ? "kept on this computer"
-                : "NOT kept by this browser: save soon"
-            }`}
-        </Soft>
-        <Tabs role="group" aria-label="What is shown">
-          {panes.map((name) => (
-            <Button
-              key={name}
-              aria-pressed={name === pane}
-              onClick={() => {
-                setPane(name);
-              }}
-            >
-              {name}
-            </Button>
-          ))}
-        </Tabs>
-        <Button disabled={edits.past.length === 0} onClick={undo}>
-          Undo
-        </Button>
-        <Button disabled={edits.future.length === 0} onClick={redo}>
-          Redo
-        </Button>
-        <MainButton
-          disabled={changes.length === 0 || result.problems.length > 0}
-          onClick={() => {
-            setSaving(true);
-          }}
-        >
-          Save
-        </MainButton>
-      </Bar>
+      <EditorBar
+        changed={changes.length}
+        isKept={isKept}
+        pane={pane}
+        onPane={setPane}
+        onUndo={
+          edits.past.length > 0 ? () => dispatch({ type: "undo" }) : undefined
+        }
+        onRedo={
+          edits.future.length > 0 ? () => dispatch({ type: "redo" }) : undefined
+        }
+        onSave={
+          changes.length > 0 && problems.length === 0
+            ? () => setSaving(true)
+            : undefined
+        }
+      />
       <DraftOffer
         folder={folder}
-        onRestore={({ base, texts }) => {
-          dispatch({ type: "restore", base, texts });
+        onRestore={(draft) => {
+          dispatch({ type: "restore", ...draft });
         }}
       />
       <Panes $pane={pane}>
         <FileList
           groups={groups}
           current={path}
-          countOf={(each) => problemsIn(each).length}
-          stateOf={(each) => {
-            const change = changes.find((one) => one.path === each);
-            if (!change) return undefined;
-            if (change.before === null) return "new";
-            return change.after === null ? "removed" : "changed";
-          }}
+          changes={changes}
+          countOf={(each) => inFile(problems, each).length}
           onOpen={openFile}
+          onAddPage={(title) => {
+            const added = fileNamed(title);
+            if (!texts.has(added)) {
+              const text = newPage(title);
+              dispatch({ type: "write", path: added, text, place: added });
+            }
+            openFile(added);
+          }}
         />
         {file && (
           <FilePane
             file={file}
-            text={edits.texts.get(file.path)}
-            problems={problemsIn(file.path)}
+            text={texts.get(file.path)}
+            problems={inFile([...problems, ...warnings], file.path)}
             pictures={snapshot.entries
               .filter(({ picture }) => picture)
               .map((entry) => entry.path)}
-            addresses={["/", ...files.map((each) => each.shownAt)].filter(
-              (address, index, all) => all.indexOf(address) === index,
-            )}
+            addresses={[...new Set(files.map(({ shownAt }) => shownAt))]}
             onWrite={(text, place) => {
               dispatch({ type: "write", path: file.path, text, place });
+            }}
+            onRename={(name) => {
+              const renamed = fileNamed(name);
+              if (texts.has(renamed)) return;
+              const after = renamePage(texts, file.path, renamed);
+              dispatch({ type: "replace", texts: after });
+              openFile(renamed);
             }}
           />
         )}
@@ -246,38 +147,24 @@ export function Editor({ open }: { readonly open: OpenContent }) {
           onPoint={point}
         />
       </Panes>
-      <ProblemList problems={result.problems} onOpen={openProblem} />
+      <ProblemList
+        problems={problems}
+        warnings={warnings}
+        onOpen={(problem) => {
+          openPlace(placeOfProblem(problem, folder, texts));
+        }}
+      />
       {isSaving && (
         <SaveDialog
           changes={changes}
-          titleOf={(each) =>
-            files.find((one) => one.path === each)?.title ?? each
-          }
+          titleOf={titleOf}
           onSave={async () => {
             const answer = await saveContent(changes);
-            if ("saved" in answer) {
-              dispatch({ type: "rebase", base: edits.texts });
-            }
+            if ("saved" in answer) dispatch({ type: "saved", texts });
             return answer;
           }}
-          onKeepMine={(conflict) => {
-            const base = new Map(edits.base);
-            for (const { path: name, text } of conflict) {
-              if (text === null) base.delete(name);
-              else base.set(name, text);
-            }
-            dispatch({ type: "rebase", base });
-          }}
-          onTakeTheirs={(conflict) => {
-            const base = new Map(edits.base);
-            const texts = new Map(edits.texts);
-            for (const { path: name, text } of conflict) {
-              for (const each of [base, texts]) {
-                if (text === null) each.delete(name);
-                else each.set(name, text);
-              }
-            }
-            dispatch({ type: "restore", base, texts });
+          onResolve={(changedOnDisk, keepMine) => {
+            dispatch({ type: "resolve", changedOnDisk, keepMine });
           }}
           onClose={() => {
             setSaving(false);

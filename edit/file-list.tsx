@@ -1,6 +1,8 @@
-import React from "react";
+import React, { useState } from "react";
 import styled from "styled-components";
 import { theme } from "../src/theme/theme";
+import { Button, Input } from "./look";
+import type { ChangedFile } from "./state/edits";
 import type { FileGroup } from "./state/files";
 
 const Nav = styled.nav`
@@ -56,19 +58,56 @@ const Mark = styled.span<{ $isWrong: boolean }>`
   font-size: ${theme.fontSize.label};
 `;
 
+const Label = styled.label`
+  display: block;
+  padding: ${theme.space.small} ${theme.space.snug} ${theme.space.tiny};
+`;
+
 interface FileListProps {
   readonly groups: readonly FileGroup[];
   readonly current: string;
   /** How many problems a file has. */
   readonly countOf: (path: string) => number;
-  /** `changed`, `new`, or `removed`, if it is. */
-  readonly stateOf: (path: string) => string | undefined;
+  readonly changes: readonly ChangedFile[];
   readonly onOpen: (path: string) => void;
+  readonly onAddPage: (title: string) => void;
+}
+
+function stateOf({ before, after }: ChangedFile) {
+  if (before === null) return "new";
+  return after === null ? "removed" : "changed";
+}
+
+/** A page is added by its title; its address comes from it. */
+function AddPage({ onAddPage }: Pick<FileListProps, "onAddPage">) {
+  const [title, setTitle] = useState("");
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAddPage(title.trim());
+        setTitle("");
+      }}
+    >
+      <Label>
+        Title of a new page
+        <Input
+          value={title}
+          onChange={({ target }) => {
+            setTitle(target.value);
+          }}
+        />
+      </Label>
+      <Button type="submit" disabled={title.trim() === ""}>
+        Add a page
+      </Button>
+    </form>
+  );
 }
 
 /** All that can be edited, in words, with marks on what is wrong or changed. */
 export function FileList(props: FileListProps) {
-  const { groups, current, countOf, stateOf, onOpen } = props;
+  const { groups, current, countOf, changes, onOpen, onAddPage } = props;
   return (
     <Nav aria-label="What to edit">
       {groups.map(({ title, files }) => (
@@ -76,7 +115,7 @@ export function FileList(props: FileListProps) {
           <Heading>{title}</Heading>
           {files.map((file) => {
             const count = countOf(file.path);
-            const state = stateOf(file.path);
+            const change = changes.find(({ path }) => path === file.path);
             return (
               <Item
                 key={file.path}
@@ -92,13 +131,14 @@ export function FileList(props: FileListProps) {
                     {count} {count === 1 ? "problem" : "problems"}
                   </Mark>
                 ) : (
-                  state && <Mark $isWrong={false}>{state}</Mark>
+                  change && <Mark $isWrong={false}>{stateOf(change)}</Mark>
                 )}
               </Item>
             );
           })}
         </React.Fragment>
       ))}
+      <AddPage onAddPage={onAddPage} />
     </Nav>
   );
 }

@@ -1,6 +1,7 @@
-import React from "react";
+import React, { useState } from "react";
 import styled from "styled-components";
 import type { Problem } from "../src/content/check/result";
+import { pagePath, requiredPages } from "../src/content/page-path";
 import {
   fileSchemas,
   isYamlFile,
@@ -9,7 +10,7 @@ import {
 import { theme } from "../src/theme/theme";
 import { FileForm } from "./forms/file-form";
 import { newValue } from "./forms/new-value";
-import { Button, MainButton, Soft } from "./look";
+import { Button, Card, Input, MainButton, Row, Soft } from "./look";
 import type { ListedFile } from "./state/files";
 import { writeFile } from "./text/write-yaml";
 
@@ -34,10 +35,53 @@ interface FilePaneProps {
   readonly pictures: readonly string[];
   readonly addresses: readonly string[];
   readonly onWrite: (text: string | undefined, place: string) => void;
+  /** Gives a page another address. */
+  readonly onRename: (name: string) => void;
+}
+
+/** The address of a page, and its end. */
+function PageTools({
+  address,
+  onRename,
+  onDelete,
+}: {
+  readonly address: string;
+  readonly onRename: (name: string) => void;
+  readonly onDelete: () => void;
+}) {
+  const [name, setName] = useState(address);
+  if (requiredPages.some((page) => page === address)) return undefined;
+  return (
+    <Card aria-label="This page">
+      <label htmlFor="page-address">
+        Address
+        <Input
+          id="page-address"
+          value={name}
+          onChange={({ target }) => {
+            setName(target.value);
+          }}
+        />
+      </label>
+      <Row>
+        <Soft>The old address and all links to it lead here afterwards.</Soft>
+        <Button
+          disabled={name === address || name.trim() === ""}
+          onClick={() => {
+            onRename(name);
+          }}
+        >
+          Change the address
+        </Button>
+        <Button onClick={onDelete}>Delete this page</Button>
+      </Row>
+    </Card>
+  );
 }
 
 /** One file with its form, or the offer to add it. */
-export function FilePane({ file, text, onWrite, ...form }: FilePaneProps) {
+export function FilePane(props: FilePaneProps) {
+  const { file, text, onWrite, onRename, ...form } = props;
   const { path, title, about } = file;
   const schema = isYamlFile(path) ? fileSchemas[path] : undefined;
   const isOptional = schema && !Object.hasOwn(requiredFiles, path);
@@ -53,6 +97,16 @@ export function FilePane({ file, text, onWrite, ...form }: FilePaneProps) {
           text={text}
           onWrite={onWrite}
           {...form}
+        />
+      )}
+      {text !== undefined && !schema && (
+        <PageTools
+          key={`tools of ${path}`}
+          address={pagePath(path)}
+          onRename={onRename}
+          onDelete={() => {
+            onWrite(undefined, `${path} file`);
+          }}
         />
       )}
       {text === undefined && schema && (

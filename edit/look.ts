@@ -6,7 +6,7 @@ import {
 } from "../src/components/button-look";
 import { theme } from "../src/theme/theme";
 
-export const Button = styled.button.attrs({ type: "button" })`
+export const Button = styled.button.attrs(({ type = "button" }) => ({ type }))`
   ${buttonLook}
   ${quietColors}
   padding: ${theme.space.hint} ${theme.space.small};

@@ -1,6 +1,7 @@
 import React from "react";
 import styled from "styled-components";
 import type { Problem } from "../src/content/check/result";
+import { count } from "../src/content/words/amounts";
 import { theme } from "../src/theme/theme";
 
 const Region = styled.section`
@@ -33,22 +34,24 @@ const Jump = styled.button`
 
 interface ProblemListProps {
   readonly problems: readonly Problem[];
+  /** What may be right, but somebody should look at; it keeps nothing. */
+  readonly warnings: readonly Problem[];
   readonly onOpen: (problem: Problem) => void;
 }
 
 /** What keeps the changes from being saved, with ways to each place. */
-export function ProblemList({ problems, onOpen }: ProblemListProps) {
-  const count = problems.length;
+export function ProblemList(props: ProblemListProps) {
+  const { problems, warnings, onOpen } = props;
+  const counts = [
+    problems.length === 0 ? "No problems" : count(problems.length, "problem"),
+    ...(warnings.length > 0 ? [count(warnings.length, "warning")] : []),
+  ];
   return (
     <Region aria-label="Problems">
       <Title>
-        <span role="status">
-          {count === 0 && "No problems"}
-          {count === 1 && "1 problem"}
-          {count > 1 && `${count} problems`}
-        </span>
+        <span role="status">{counts.join(", ")}</span>
       </Title>
-      {problems.map((problem) => (
+      {[...problems, ...warnings].map((problem) => (
         <Jump
           key={`${problem.file} ${problem.line} ${problem.found}`}
           type="button"

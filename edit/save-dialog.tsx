@@ -4,7 +4,7 @@ import { theme } from "../src/theme/theme";
 import { Changes } from "./changes";
 import type { SaveAnswer } from "./local-api";
 import { Button, MainButton, Row } from "./look";
-import type { ChangedFile } from "./state/edits";
+import type { ChangedFile, Conflict } from "./state/edits";
 
 const Dialog = styled.dialog`
   width: min(56rem, 94vw);
@@ -30,23 +30,19 @@ const Dialog = styled.dialog`
   }
 `;
 
-type Conflict = Extract<SaveAnswer, { changedOnDisk: unknown }>;
-
 interface SaveDialogProps {
   readonly changes: readonly ChangedFile[];
   /** What staff call a file. */
   readonly titleOf: (path: string) => string;
   readonly onSave: () => Promise<SaveAnswer>;
-  /** Takes the files as they are now as what was read. */
-  readonly onKeepMine: (conflict: Conflict["changedOnDisk"]) => void;
-  /** Takes the text of the files in place of what was written. */
-  readonly onTakeTheirs: (conflict: Conflict["changedOnDisk"]) => void;
+  /** Stays with what was written, or takes what the files hold. */
+  readonly onResolve: (conflict: Conflict, keepMine: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** Shows what changes before it is saved, and what keeps it from being saved. */
 export function SaveDialog(props: SaveDialogProps) {
-  const { changes, titleOf, onSave, onKeepMine, onTakeTheirs, onClose } = props;
+  const { changes, titleOf, onSave, onResolve, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [answer, setAnswer] = useState<SaveAnswer>();
   const [isSaving, setSaving] = useState(false);
@@ -108,7 +104,7 @@ export function SaveDialog(props: SaveDialogProps) {
           <>
             <Button
               onClick={() => {
-                onTakeTheirs(conflicts);
+                onResolve(conflicts, false);
                 setAnswer(undefined);
               }}
             >
@@ -116,7 +112,7 @@ export function SaveDialog(props: SaveDialogProps) {
             </Button>
             <MainButton
               onClick={() => {
-                onKeepMine(conflicts);
+                onResolve(conflicts, true);
                 setAnswer(undefined);
               }}
             >

@@ -2,7 +2,7 @@ import { check } from "../../src/content/check/check";
 import type { CheckResult } from "../../src/content/check/result";
 import type { Entry, Snapshot } from "../../src/content/read/snapshot";
 import { isTextFile } from "../../src/content/schema/files";
-import { changedFiles, type Texts } from "./edits";
+import { type Edits, type Texts, changedFiles } from "./edits";
 
 const encoder = new TextEncoder();
 
@@ -27,22 +27,24 @@ export function textsOf({ entries }: Snapshot): Texts {
   return texts;
 }
 
-/** Checks a content folder as it would be with other texts in it. */
+/**
+ * Checks a content folder as it would be with other texts in it.
+ *
+ * @param others what is in the folder besides texts
+ */
 export function checkTexts(
   folder: string,
-  snapshot: Snapshot,
-  base: Texts,
-  texts: Texts,
+  others: Snapshot,
+  { base, texts }: Pick<Edits, "base" | "texts">,
 ): CheckResult {
-  const others = snapshot.entries.filter(({ path }) => !base.has(path));
   const files = Array.from(texts, ([path, text]) => fileOf(path, text));
-  const entries = [...others, ...files].sort((one, other) =>
+  const entries = [...others.entries, ...files].sort((one, other) =>
     one.path < other.path ? -1 : 1,
   );
   const edited = changedFiles({ base, texts });
   const changed = new Map<string, string | null>([
     ...edited.map(({ path, before }) => [path, before] as const),
-    ...snapshot.changed,
+    ...others.changed,
   ]);
-  return check(folder, { ...snapshot, entries, changed });
+  return check(folder, { ...others, entries, changed });
 }

@@ -1,3 +1,5 @@
+import type { SaveAnswer } from "../local-api";
+
 /** The text of each file by its path in the content folder. */
 export type Texts = ReadonlyMap<string, string>;
 
@@ -12,6 +14,12 @@ export interface Edits {
   readonly place: string | undefined;
 }
 
+/** Files that somebody else changed, and what they hold now. */
+export type Conflict = Extract<
+  SaveAnswer,
+  { changedOnDisk: unknown }
+>["changedOnDisk"];
+
 export type Action =
   /** Writes a file; undefined deletes it. */
   | {
@@ -20,10 +28,18 @@ export type Action =
       readonly text: string | undefined;
       readonly place: string;
     }
+  /** Writes several files at once. */
+  | { readonly type: "replace"; readonly texts: Texts }
   | { readonly type: "undo" }
   | { readonly type: "redo" }
   /** The files hold these texts now, and what was written since stays. */
-  | { readonly type: "rebase"; readonly base: Texts }
+  | { readonly type: "saved"; readonly texts: Texts }
+  /** Some files hold something else now: stay with what was written, or not. */
+  | {
+      readonly type: "resolve";
+      readonly changedOnDisk: Conflict;
+      readonly keepMine: boolean;
+    }
   /** Takes up what was written before, perhaps from another base. */
   | { readonly type: "restore"; readonly base: Texts; readonly texts: Texts };
 
@@ -78,8 +94,29 @@ export function edit(edits: Edits, action: Action): Edits {
         place: undefined,
       };
     }
-    case "rebase":
-      return { ...edits, base: action.base, place: undefined };
+    case "replace":
+      return {
+        ...edits,
+        texts: action.texts,
+        past: [...past, texts],
+        future: [],
+        place: undefined,
+      };
+    case "saved":
+      return { ...edits, base: action.texts, place: undefined };
+    case "resolve": {
+      const theirs = (from: Texts) =>
+        action.changedOnDisk.reduce(
+          (all, { path, text }) => withText(all, path, text ?? undefined),
+          from,
+        );
+      const base = theirs(edits.base);
+      if (action.keepMine) return { ...edits, base, place: undefined };
+      return edit(
+        { ...edits, base },
+        { type: "replace", texts: theirs(texts) },
+      );
+    }
     case "restore":
       return { ...startWith(action.base), texts: action.texts, past: [texts] };
   }

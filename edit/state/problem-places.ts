@@ -1,5 +1,9 @@
 import type { Problem } from "../../src/content/check/result";
 import type { ValueNode } from "../../src/content/read/value-node";
+import { readFields } from "../text/read-fields";
+import { keysOf } from "../text/values";
+import type { Texts } from "./edits";
+import type { FoundText } from "./find-text";
 
 const lineAt = (text: string, at: number) =>
   text.slice(0, at).split("\n").length;
@@ -18,4 +22,16 @@ export function nodeOf(
 ): ValueNode | undefined {
   const child = root.children.find((each) => hasLine(each, line));
   return child && (nodeOf(child, { line }) ?? child);
+}
+
+/** Where a problem stands: its field, or else its file. */
+export function placeOfProblem(
+  problem: Problem,
+  folder: string,
+  texts: Texts,
+): FoundText {
+  const path = problem.file.slice(folder.length + 1);
+  const fields = readFields(path, texts.get(path) ?? "");
+  const node = fields && nodeOf(fields.root, problem);
+  return { path, ...(node && { keys: keysOf(node) }) };
 }

@@ -19,17 +19,20 @@ const pause = 300;
  * check says, and the last content without a mistake.
  */
 export function useEditing({ folder, snapshot }: OpenContent) {
-  const [edits, dispatch] = useReducer(edit, snapshot, (read) =>
-    startWith(textsOf(read)),
-  );
+  const read = useMemo(() => textsOf(snapshot), [snapshot]);
+  const others = useMemo(() => {
+    const entries = snapshot.entries.filter(({ path }) => !read.has(path));
+    return { ...snapshot, entries };
+  }, [snapshot, read]);
+  const [edits, dispatch] = useReducer(edit, read, startWith);
   const { base, texts } = edits;
   const changes = useMemo(() => changedFiles({ base, texts }), [base, texts]);
 
   // Typing never waits for the check.
   const checkedTexts = useDeferredValue(texts);
   const result = useMemo(
-    () => checkTexts(folder, snapshot, base, checkedTexts),
-    [folder, snapshot, base, checkedTexts],
+    () => checkTexts(folder, others, { base, texts: checkedTexts }),
+    [folder, others, base, checkedTexts],
   );
   const [content, setContent] = useState<Content | undefined>(result.content);
   if (result.content && result.content !== content) setContent(result.content);

@@ -91,7 +91,7 @@ test("tells a mistake at its place, fixes it, and only then saves", async ({
   await expect(saveButton).toBeDisabled();
 
   await open(page, "Name, address, EIN");
-  await problems.getByRole("button").click();
+  await problems.getByRole("button", { name: "Frog Counts" }).click();
   await expect(alt).toBeFocused();
   await card.getByRole("button", { name: "Fix" }).click();
   await expect(alt).toHaveValue("A pond between two banks");
@@ -116,7 +116,9 @@ test("keeps the page as it was before a mistake", async ({ page }) => {
 
 test("edits the fields and the text of a page", async ({ page, editor }) => {
   await preview(page).getByRole("link", { name: "About Us" }).click();
-  await page.getByRole("textbox", { name: "Title" }).fill("Who we are");
+  await page
+    .getByRole("textbox", { name: "Title", exact: true })
+    .fill("Who we are");
   const text = page.getByLabel("Text of the page");
   await text.press("Control+End");
   await text.pressSequentially("\nWe meet in **May**.\n");
@@ -127,6 +129,40 @@ test("edits the fields and the text of a page", async ({ page, editor }) => {
   expect(await editor.textOf("pages/about.mdx")).toBe(
     `${before.replace(/title: .*/, "title: Who we are")}\nWe meet in **May**.\n`,
   );
+});
+
+test("adds a page, gives it another address, and deletes another", async ({
+  page,
+  editor,
+}) => {
+  await page.getByLabel("Title of a new page").fill("Bird Walks");
+  await page.getByRole("button", { name: "Add a page" }).click();
+  const about = "Walks with the birds of the county, in every week of spring.";
+  await page.getByLabel("For search results").fill(about);
+  const text = page.getByLabel("Text of the page");
+  await text.press("Control+End");
+  await text.pressSequentially("We walk at dawn. [See the trails](/about).\n");
+  await expect(preview(page).getByText("We walk at dawn.")).toBeVisible();
+
+  await open(page, "About Us");
+  await page.getByLabel("Text of the page").press("Control+End");
+  await page
+    .getByLabel("Text of the page")
+    .pressSequentially("\n[Walk with us](/bird-walks).\n");
+  await open(page, "Bird Walks");
+  await page.getByRole("textbox", { name: "Address" }).fill("Walks for birds");
+  await page.getByRole("button", { name: "Change the address" }).click();
+  await save(page);
+  expect(await editor.textOf("pages/walks-for-birds.mdx")).toBe(
+    `---\ntitle: Bird Walks\ndescription: ${about}\noldAddresses:\n  - /bird-walks\n---\n\nWe walk at dawn. [See the trails](/about).\n`,
+  );
+  expect(await editor.textOf("pages/about.mdx")).toContain(
+    "[Walk with us](/walks-for-birds).",
+  );
+
+  await page.getByRole("button", { name: "Delete this page" }).click();
+  const problems = page.getByRole("region", { name: "Problems" });
+  await expect(problems).toContainText("/walks-for-birds");
 });
 
 test("goes back and forth in what was done", async ({ page }) => {

@@ -1,0 +1,83 @@
+import React from "react";
+import styled from "styled-components";
+import { count } from "../src/content/words/amounts";
+import { theme } from "../src/theme/theme";
+import { Button, MainButton, Soft } from "./look";
+import { type Pane, panes } from "./use-place";
+
+const Bar = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.tiny} ${theme.space.small};
+  align-items: center;
+  padding: ${theme.space.tiny} ${theme.space.base};
+  border-bottom: ${theme.line.outline} solid ${theme.color.outline};
+  background: ${theme.color.surface};
+
+  h1 {
+    margin-inline-end: auto;
+    font-size: ${theme.fontSize.large};
+  }
+`;
+
+const Tabs = styled.div`
+  display: flex;
+  gap: ${theme.space.tiny};
+
+  @media not (max-width: 69em) {
+    display: none;
+  }
+`;
+
+interface BarProps {
+  /** How many files differ from what was read or saved. */
+  readonly changed: number;
+  /** Whether the browser keeps what isn't saved. */
+  readonly isKept: boolean;
+  readonly pane: Pane;
+  readonly onPane: (pane: Pane) => void;
+  /** Each undefined if it can't be done now. */
+  readonly onUndo: (() => void) | undefined;
+  readonly onRedo: (() => void) | undefined;
+  readonly onSave: (() => void) | undefined;
+}
+
+/** What can be done with all that was written. */
+export function EditorBar(props: BarProps) {
+  const { changed, isKept, pane, onPane, onUndo, onRedo, onSave } = props;
+  const kept = isKept
+    ? "kept on this computer"
+    : "NOT kept by this browser: save soon";
+  return (
+    <Bar>
+      <h1>Edit the website</h1>
+      <Soft role="status">
+        {changed === 0
+          ? "No changes"
+          : `${count(changed, "file")} changed, ${kept}`}
+      </Soft>
+      <Tabs role="group" aria-label="What is shown">
+        {panes.map((name) => (
+          <Button
+            key={name}
+            aria-pressed={name === pane}
+            onClick={() => {
+              onPane(name);
+            }}
+          >
+            {name}
+          </Button>
+        ))}
+      </Tabs>
+      <Button disabled={!onUndo} onClick={onUndo}>
+        Undo
+      </Button>
+      <Button disabled={!onRedo} onClick={onRedo}>
+        Redo
+      </Button>
+      <MainButton disabled={!onSave} onClick={onSave}>
+        Save
+      </MainButton>
+    </Bar>
+  );
+}

@@ -1,0 +1,47 @@
+import { pagePath } from "../../src/content/page-path";
+import { applyEdits } from "../../src/content/read/edits";
+import { pageSchema } from "../../src/content/schema/page";
+import { pageNameFrom } from "../../src/content/schema/upload-names";
+import { changeFile } from "../text/change-file";
+import { writeFile } from "../text/write-yaml";
+import type { Texts } from "./edits";
+
+/** The file of a page with a name that somebody typed: `pages/bird-walks.mdx`. */
+export const fileNamed = (name: string) => `pages/${pageNameFrom(name)}`;
+
+/** A page with nothing but its title. */
+export const newPage = (title: string) =>
+  `---\n${writeFile({ title, description: "" }, pageSchema)}---\n\n`;
+
+const escaped = (text: string) =>
+  text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+
+/** An address where a link has it: after a sign or a space, and whole. */
+const linkTo = (address: string) =>
+  new RegExp(
+    String.raw`(?<=[\s("'[,])${escaped(address)}(?=[\s)"'\],#]|$)`,
+    "g",
+  );
+
+/**
+ * Gives a page another address: renames its file, leads the old address to it,
+ * and mends the links to it.
+ *
+ * @param path the file of the page
+ */
+export function renamePage(texts: Texts, path: string, file: string): Texts {
+  const address = pagePath(path);
+  const page = texts.get(path) ?? "";
+  const renamed = new Map<string, string>();
+  for (const [other, text] of texts) {
+    const mended = text.replaceAll(linkTo(address), pagePath(file));
+    renamed.set(other === path ? file : other, mended);
+  }
+  const mended = renamed.get(file) ?? page;
+  const edit = changeFile(file, mended, {
+    keys: ["oldAddresses"],
+    entry: address,
+  });
+  renamed.set(file, edit ? applyEdits(mended, [{ edit }]).text : mended);
+  return renamed;
+}
