@@ -46,7 +46,8 @@ const Panes = styled.div<{ $pane: Pane }>`
 export function Editor({ open }: { readonly open: OpenContent }) {
   const { folder, snapshot } = open;
   const editing = useEditing(open);
-  const { edits, dispatch, changes, result, content, isKept } = editing;
+  const { edits, dispatch, changes, isKept } = editing;
+  const { checkedTexts, result, content } = editing;
   const { texts } = edits;
   const { problems, warnings } = result;
   const { path, pane, setPane, openFile, openPlace } = usePlace();
@@ -70,10 +71,10 @@ export function Editor({ open }: { readonly open: OpenContent }) {
   );
   const point = useCallback(
     (shown: string) => {
-      const found = findText(texts, shown, path);
+      const found = findText(checkedTexts, shown, path);
       if (found) openPlace(found);
     },
-    [texts, path, openPlace],
+    [checkedTexts, path, openPlace],
   );
 
   return (

@@ -1,4 +1,4 @@
-import React, { useMemo, useState } from "react";
+import React, { memo, useMemo, useState } from "react";
 import styled from "styled-components";
 import type { Content } from "../../src/content/content";
 import { eventsPath } from "../../src/content/page-path";
@@ -42,8 +42,8 @@ interface PagePaneProps {
   readonly onPoint: (text: string) => void;
 }
 
-/** The page as visitors will see it. */
-export function PagePane(props: PagePaneProps) {
+/** The page as visitors will see it; not drawn again while somebody types. */
+export const PagePane = memo(function PagePane(props: PagePaneProps) {
   const { content, isCurrent, snapshot, address, ...clicks } = props;
   const [device, setDevice] = useState<Device>("Desktop");
   const [isDusk, setDusk] = useState(false);
@@ -95,4 +95,4 @@ export function PagePane(props: PagePaneProps) {
       </Preview>
     </Pane>
   );
-}
+});

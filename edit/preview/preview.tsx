@@ -84,7 +84,7 @@ export function Preview(props: PreviewProps) {
 
   useLayoutEffect(() => {
     if (page) showScheme(page, isDusk);
-  });
+  }, [page, isDusk, children]);
 
   useEffect(() => {
     const click = (event: Event) => {

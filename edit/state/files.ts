@@ -68,8 +68,19 @@ const fixedGroups: readonly FileGroup[] = [
   },
 ];
 
+/** Titles are read again only in the page that changed. */
+const titles = new Map<string, { readonly text: string; title: string }>();
+
+function titleIn(path: string, text: string) {
+  const known = titles.get(path);
+  if (known?.text === text) return known.title;
+  const title = readFields(path, text)?.root.textOf("title")?.trim() ?? "";
+  titles.set(path, { text, title });
+  return title;
+}
+
 function listedPage(path: string, text: string): ListedFile {
-  const title = readFields(path, text)?.root.textOf("title")?.trim();
+  const title = titleIn(path, text);
   const address = pagePath(path);
   return file(path, title || address, `The page ${address}.`, address);
 }

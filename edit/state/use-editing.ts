@@ -1,10 +1,4 @@
-import {
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useReducer,
-  useState,
-} from "react";
+import { useEffect, useMemo, useReducer, useState } from "react";
 import type { Content } from "../../src/content/content";
 import type { OpenContent } from "../local-store";
 import { checkTexts, textsOf } from "./check-texts";
@@ -13,6 +7,23 @@ import { changedFiles, edit, startWith } from "./edits";
 
 /** Time without typing after which a draft is kept, in milliseconds. */
 const pause = 300;
+
+/**
+ * A value that follows another once the browser has shown what is typed. Unlike
+ * a deferred value, it is never put off by the next key.
+ */
+function useAfterPaint<Value>(value: Value): Value {
+  const [later, setLater] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setLater(value);
+    });
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [value]);
+  return later;
+}
 
 /**
  * What is written, and all that follows from it: the changed files, what the
@@ -28,8 +39,7 @@ export function useEditing({ folder, snapshot }: OpenContent) {
   const { base, texts } = edits;
   const changes = useMemo(() => changedFiles({ base, texts }), [base, texts]);
 
-  // Typing never waits for the check.
-  const checkedTexts = useDeferredValue(texts);
+  const checkedTexts = useAfterPaint(texts);
   const result = useMemo(
     () => checkTexts(folder, others, { base, texts: checkedTexts }),
     [folder, others, base, checkedTexts],
@@ -52,5 +62,5 @@ export function useEditing({ folder, snapshot }: OpenContent) {
     return () => clearTimeout(timer);
   }, [folder, base, texts, changes, edits.past]);
 
-  return { edits, dispatch, changes, result, content, isKept };
+  return { edits, dispatch, changes, checkedTexts, result, content, isKept };
 }
