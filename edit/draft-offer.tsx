@@ -1,52 +1,45 @@
-import React, { useEffect, useState } from "react";
+import React from "react";
 import styled from "styled-components";
 import { theme } from "../src/theme/theme";
-import { Button, MainButton } from "./look";
-import { type Draft, forgetDraft, keptDraft } from "./state/drafts";
+import { Button, MainButton, Row } from "./look";
+import type { Draft } from "./state/drafts";
 
-const Offer = styled.div`
-  grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.small};
-  align-items: center;
-  padding: ${theme.space.tiny} ${theme.space.base};
-  border-bottom: ${theme.line.outline} solid ${theme.color.outline};
-  background: ${theme.color.band};
+const Offer = styled.main`
+  display: grid;
+  gap: ${theme.space.base};
+  width: min(32rem, 92vw);
+  margin: ${theme.space.vast} auto;
 `;
 
 interface DraftOfferProps {
-  readonly folder: string;
-  readonly onRestore: (draft: Draft) => void;
+  readonly draft: Draft;
+  /** Whether to go on with it. */
+  readonly onAnswer: (goOn: boolean) => void;
 }
 
-/** Offers what was written before and not saved. */
-export function DraftOffer({ folder, onRestore }: DraftOfferProps) {
-  const [draft, setDraft] = useState<Draft>();
-  useEffect(() => {
-    void keptDraft(folder).then(setDraft);
-  }, [folder]);
-  if (!draft) return undefined;
+/** Offers what was written before and not saved, before anything else is. */
+export function DraftOffer({ draft, onAnswer }: DraftOfferProps) {
   const time = new Date(draft.time).toLocaleString();
   return (
-    <Offer role="region" aria-label="Unsaved changes">
+    <Offer>
+      <h1>Edit the website</h1>
       <p>You have changes from {time} that are not saved.</p>
-      <MainButton
-        onClick={() => {
-          onRestore(draft);
-          setDraft(undefined);
-        }}
-      >
-        Go on with them
-      </MainButton>
-      <Button
-        onClick={() => {
-          void forgetDraft(folder);
-          setDraft(undefined);
-        }}
-      >
-        Throw them away
-      </Button>
+      <Row>
+        <Button
+          onClick={() => {
+            onAnswer(false);
+          }}
+        >
+          Throw them away
+        </Button>
+        <MainButton
+          onClick={() => {
+            onAnswer(true);
+          }}
+        >
+          Go on with them
+        </MainButton>
+      </Row>
     </Offer>
   );
 }

@@ -2,13 +2,13 @@ import React, { useCallback, useState } from "react";
 import styled from "styled-components";
 import type { Problem } from "../src/content/check/result";
 import { EditorBar } from "./bar";
-import { DraftOffer } from "./draft-offer";
 import { FileList } from "./file-list";
 import { FilePane } from "./file-pane";
 import { type OpenContent, saveContent } from "./local-store";
 import { PagePane } from "./preview/page-pane";
 import { ProblemList } from "./problem-list";
 import { SaveDialog } from "./save-dialog";
+import type { Draft } from "./state/drafts";
 import { fileGroups } from "./state/files";
 import { findText } from "./state/find-text";
 import { fileNamed, newPage, renamePage } from "./state/pages";
@@ -42,10 +42,16 @@ const Panes = styled.div<{ $pane: Pane }>`
   }
 `;
 
+interface EditorProps {
+  readonly open: OpenContent;
+  /** What was written before, to go on with. */
+  readonly draft: Draft | undefined;
+}
+
 /** The whole editor, for a content folder that was read. */
-export function Editor({ open }: { readonly open: OpenContent }) {
+export function Editor({ open, draft }: EditorProps) {
   const { folder, snapshot } = open;
-  const editing = useEditing(open);
+  const editing = useEditing(open, draft);
   const { edits, dispatch, changes, isKept } = editing;
   const { checkedTexts, result, content } = editing;
   const { texts } = edits;
@@ -95,12 +101,6 @@ export function Editor({ open }: { readonly open: OpenContent }) {
             ? () => setSaving(true)
             : undefined
         }
-      />
-      <DraftOffer
-        folder={folder}
-        onRestore={(draft) => {
-          dispatch({ type: "restore", ...draft });
-        }}
       />
       <Panes $pane={pane}>
         <FileList

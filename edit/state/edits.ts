@@ -39,9 +39,7 @@ export type Action =
       readonly type: "resolve";
       readonly changedOnDisk: Conflict;
       readonly keepMine: boolean;
-    }
-  /** Takes up what was written before, perhaps from another base. */
-  | { readonly type: "restore"; readonly base: Texts; readonly texts: Texts };
+    };
 
 export const startWith = (base: Texts): Edits => ({
   base,
@@ -117,8 +115,6 @@ export function edit(edits: Edits, action: Action): Edits {
         { type: "replace", texts: theirs(texts) },
       );
     }
-    case "restore":
-      return { ...startWith(action.base), texts: action.texts, past: [texts] };
   }
 }
 
@@ -138,4 +134,17 @@ export function changedFiles({ base, texts }: Pick<Edits, "base" | "texts">) {
       return { path, before, after: texts.get(path) ?? null };
     })
     .filter(({ before, after }) => before !== after);
+}
+
+/**
+ * Goes on with what was written before. Files that weren't touched then are as
+ * they are now; for the others, a save finds out whether they changed since.
+ */
+export function goOn(read: Texts, draft: Pick<Edits, "base" | "texts">): Edits {
+  let [base, texts] = [read, read];
+  for (const { path, before, after } of changedFiles(draft)) {
+    base = withText(base, path, before ?? undefined);
+    texts = withText(texts, path, after ?? undefined);
+  }
+  return { ...startWith(base), texts };
 }

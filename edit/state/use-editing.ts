@@ -2,8 +2,8 @@ import { useEffect, useMemo, useReducer, useState } from "react";
 import type { Content } from "../../src/content/content";
 import type { OpenContent } from "../local-store";
 import { checkTexts, textsOf } from "./check-texts";
-import { forgetDraft, keepDraft } from "./drafts";
-import { changedFiles, edit, startWith } from "./edits";
+import { type Draft, forgetDraft, keepDraft } from "./drafts";
+import { changedFiles, edit, goOn, startWith } from "./edits";
 
 /** Time without typing after which a draft is kept, in milliseconds. */
 const pause = 300;
@@ -29,13 +29,19 @@ function useAfterPaint<Value>(value: Value): Value {
  * What is written, and all that follows from it: the changed files, what the
  * check says, and the last content without a mistake.
  */
-export function useEditing({ folder, snapshot }: OpenContent) {
+export function useEditing(
+  { folder, snapshot }: OpenContent,
+  draft: Draft | undefined,
+) {
   const read = useMemo(() => textsOf(snapshot), [snapshot]);
   const others = useMemo(() => {
     const entries = snapshot.entries.filter(({ path }) => !read.has(path));
     return { ...snapshot, entries };
   }, [snapshot, read]);
-  const [edits, dispatch] = useReducer(edit, read, startWith);
+  const [edits, dispatch] = useReducer(
+    edit,
+    draft ? goOn(read, draft) : startWith(read),
+  );
   const { base, texts } = edits;
   const changes = useMemo(() => changedFiles({ base, texts }), [base, texts]);
 

@@ -14,6 +14,12 @@ const open = (page: Page, name: string) =>
     .getByRole("button", { name })
     .click();
 
+/** Adds to the text of a page, at its end. */
+async function append(page: Page, words: string) {
+  const text = page.getByLabel("Text of the page");
+  await text.fill((await text.inputValue()) + words);
+}
+
 async function save(page: Page) {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Save to the files" }).click();
@@ -119,9 +125,7 @@ test("edits the fields and the text of a page", async ({ page, editor }) => {
   await page
     .getByRole("textbox", { name: "Title", exact: true })
     .fill("Who we are");
-  const text = page.getByLabel("Text of the page");
-  await text.press("Control+End");
-  await text.pressSequentially("\nWe meet in **May**.\n");
+  await append(page, "\nWe meet in **May**.\n");
   await expect(preview(page).getByText("We meet in May.")).toBeVisible();
   await save(page);
 
@@ -139,16 +143,11 @@ test("adds a page, gives it another address, and deletes another", async ({
   await page.getByRole("button", { name: "Add a page" }).click();
   const about = "Walks with the birds of the county, in every week of spring.";
   await page.getByLabel("For search results").fill(about);
-  const text = page.getByLabel("Text of the page");
-  await text.press("Control+End");
-  await text.pressSequentially("We walk at dawn. [See the trails](/about).\n");
+  await append(page, "We walk at dawn. [See the trails](/about).\n");
   await expect(preview(page).getByText("We walk at dawn.")).toBeVisible();
 
   await open(page, "About Us");
-  await page.getByLabel("Text of the page").press("Control+End");
-  await page
-    .getByLabel("Text of the page")
-    .pressSequentially("\n[Walk with us](/bird-walks).\n");
+  await append(page, "\n[Walk with us](/bird-walks).\n");
   await open(page, "Bird Walks");
   await page.getByRole("textbox", { name: "Address" }).fill("Walks for birds");
   await page.getByRole("button", { name: "Change the address" }).click();
