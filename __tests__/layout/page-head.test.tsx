@@ -29,21 +29,6 @@ function renderHead(props: Partial<Props> = {}) {
   };
 }
 
-test("the home page's title is the organization's name, once", () => {
-  const { title, meta } = renderHead({ title: site.name });
-
-  expect(title).toBe("Prairie County Land Trust");
-  expect(meta("og:title")).toBe("Prairie County Land Trust");
-});
-
-test("a page without its own URL has no canonical URL", () => {
-  const { link, meta } = renderHead({ path: null });
-
-  expect(link("canonical")).toBeNull();
-  expect(meta("og:url")).toBeNull();
-  expect(meta("robots")).toBe("noindex");
-});
-
 test("the share card's size comes after the card, as required", () => {
   const { head } = renderHead();
 

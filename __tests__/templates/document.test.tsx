@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import React from "react";
 import type { BodyTree } from "../../src/content/body/tree";
 import { type Language, phrases } from "../../src/content/phrases";
@@ -14,10 +14,7 @@ const contact = {
   mapUrl: "https://map.example/",
 };
 
-const rules: BodyTree = [
-  { tag: "p", children: ["Keep dogs out."] },
-  { tag: "DonateButton" },
-];
+const rules: BodyTree = [{ tag: "p", children: ["Keep dogs out."] }];
 
 function renderDocument(
   lastUpdated: string | null = null,
@@ -41,37 +38,6 @@ function renderDocument(
   return screen.getByRole("article");
 }
 
-test("is an article with its title, then its text", () => {
-  const article = renderDocument();
-
-  expect(
-    screen.getByRole("heading", { level: 1, name: "Pond Rules" }),
-  ).toBeVisible();
-  expect(article).toHaveTextContent(/^Pond RulesKeep dogs out\./);
-});
-
-test("passes the facts to components in the text", () => {
-  renderDocument();
-
-  expect(screen.getByRole("link", { name: /^Donate Now/ })).toHaveAttribute(
-    "href",
-    donateHref,
-  );
-});
-
-test("shows when the text was last updated", () => {
-  const article = renderDocument("2031-03-09");
-
-  const day = screen.getByRole("time");
-  expect(day).toHaveTextContent("March 9, 2031");
-  expect(day).toHaveAttribute("datetime", "2031-03-09");
-  const [first] = screen.getAllByRole("paragraph");
-  expect(first).toContainElement(day);
-  expect(article).toHaveTextContent(
-    /^Pond Rules ?Last updated March 9, 2031 ?Keep dogs out\./,
-  );
-});
-
 test("omits a missing date", () => {
   renderDocument(null);
 
@@ -85,17 +51,6 @@ function sections(...titles: string[]): BodyTree {
     children: [title],
   }));
 }
-
-test("a long page starts with a table of contents", () => {
-  renderDocument(null, sections("Dogs", "Boats", "Fish", "Fires"));
-
-  const list = screen.getByRole("navigation", { name: "On this page" });
-  expect(within(list).getAllByRole("link")).toHaveLength(4);
-  const [heading] = screen.getAllByRole("heading", { name: "Dogs" });
-  expect(list.compareDocumentPosition(heading ?? list)).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
-  );
-});
 
 test("a short page has no table of contents", () => {
   renderDocument(null, sections("Dogs", "Boats", "Fish"));
