@@ -12,6 +12,9 @@ const phone = { ...narrow, isMobile: true };
 /** Tests that need a narrow window or touch: the collapsed menu, swipes. */
 const phoneOnly = /@phone/;
 
+/** Tests of pages that are no different on a phone. */
+const wideOnly = /@wide/;
+
 /**
  * Firefox, or WebKit (Safari's engine): the journeys, and the script's tests
  * that don't depend on Chromium. They run on GitHub only: `npm test` does not
@@ -50,8 +53,8 @@ function otherEngine(browserName: "firefox" | "webkit"): Project[] {
  * - `once` sets its own viewport, or needs none.
  * - `develop` tests the preview.
  *
- * Journeys run wide with script and narrow without. Navigation, which depends
- * on both, runs in all four combinations.
+ * Journeys run wide with script and narrow without; navigation, which depends
+ * on both, also narrow with script.
  */
 export default defineConfig({
   testDir: "__tests__/browser",
@@ -92,19 +95,14 @@ export default defineConfig({
       name: "narrow",
       testMatch: [
         "**/journeys/navigation.spec.ts",
-        "**/with-script/{keyboard,menu,toast*}.spec.ts",
+        "**/with-script/{keyboard,menu,toast-swipe}.spec.ts",
       ],
+      grepInvert: wideOnly,
       use: phone,
     },
     {
-      name: "wide-no-script",
-      grepInvert: phoneOnly,
-      testMatch: "**/journeys/navigation.spec.ts",
-      use: { viewport: wide, javaScriptEnabled: false },
-    },
-    {
       name: "narrow-no-script",
-      testMatch: ["**/journeys/**", "**/fonts.spec.ts"],
+      testMatch: "**/journeys/**",
       use: { ...phone, javaScriptEnabled: false },
     },
     { name: "develop", testMatch: "**/develop/**", use: { viewport: wide } },

@@ -28,8 +28,3 @@ test("the table of contents leads to its headings", async ({ page, visit }) => {
     ).toBeInViewport();
   }
 });
-
-test("shows rules, even one that begins the text", async ({ page, visit }) => {
-  await visit("/field-notes");
-  await expect(page.getByRole("separator")).toHaveCount(2);
-});

@@ -43,7 +43,7 @@ const openings: readonly Opening[] = [
     name: "menu open",
     // Same on every page except for the current item.
     isPossible: (path, cssWidth) =>
-      cssWidth < menuInBarFrom && ["/", "/about"].includes(path),
+      cssWidth < menuInBarFrom && path === "/about",
     open: openNavigation,
     expectOpen: (page) => expect(mainNavigation(page)).toBeVisible(),
   },
@@ -68,7 +68,10 @@ const views = distinctPaths
       path,
       width,
       ...opening,
-      states: settings.filter(({ zoom }) => isPossible(path, width / zoom)),
+      states: settings
+        .map((setting) => ({ ...setting, cssWidth: width / setting.zoom }))
+        .filter(({ cssWidth }) => cssWidth >= 320)
+        .filter(({ cssWidth }) => isPossible(path, cssWidth)),
     })),
   );
 

@@ -19,26 +19,14 @@ function scattered(...colors: readonly string[]) {
   return circles.join("");
 }
 
+/** The scrim lightens or darkens each channel, so these are the worst. */
 const pictures = {
   black: land("#000", "#000"),
   white: land("#fff", "#fff"),
-  gray: land("#777", "#777"),
-  red: land("#f00", "#f00"),
-  green: land("#0f0", "#0f0"),
   blue: land("#00f", "#00f"),
   yellow: land("#ff0", "#ff0"),
-  magenta: land("#f0f", "#f0f"),
-  "white sky": land("#fff", "#1a2a14"),
   "horizon behind the words": land("#9cc4e8", "#0c2810", 25),
-  sunset: land("#ff5a00", "#100010"),
-  fog: land("#cfd4d6", "#a9b0b0", 70),
-  snow: scattered("#f4f8ff", "#fff", "#b9c4d4"),
-  night: scattered("#02040c", "#02040c", "#02040c", "#fff"),
-  foliage: scattered("#0a2008", "#2f6b1f", "#7fae3a", "#c9dd7a"),
   crowd: scattered("#000", "#fff", "#c33", "#36c", "#fc3", "#e8b48c"),
-  water: scattered("#0a3cff", "#8cf", "#fff"),
-  fire: scattered("#111", "#f60", "#fc0"),
-  flowers: scattered("#c4c", "#2f5a3c", "#fff04d", "#fff"),
   text: scattered("#000", "#fff"),
 };
 

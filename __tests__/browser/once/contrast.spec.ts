@@ -25,8 +25,8 @@ const windows = [
   },
 ];
 
-/** Below an oak, beside a gate, and long. */
-const titled = ["/about", "/privacy-policy", "/field-notes"];
+/** Beside a gate, and long. Without pictures, all text pages are alike. */
+const titled = ["/privacy-policy", "/field-notes"];
 const notFound = [
   "404",
   "Page Not Found",

@@ -57,15 +57,17 @@ test("the manifest has the site's name and icons", async ({ request }) => {
   expect(body).toHaveProperty("icons.0.type", "image/png");
 });
 
-for (const path of pagePaths) {
-  test(`${path} sets every CSS variable that it uses`, () => {
+test("each page sets every CSS variable that it uses", () => {
+  for (const path of pagePaths) {
     const html = readFileSync(`${builtFolder}${path}/index.html`, "utf8");
     const used = html.match(/(?<=var\()--[\w-]+(?=\))/g) ?? [];
     expect(used).not.toEqual([]);
     expect(used.filter((name) => !html.includes(`${name}:`))).toEqual([]);
-  });
+  }
+});
 
-  test(`${path} has no query for the scheme within another`, () => {
+test("no page has a query for the scheme within another", () => {
+  for (const path of pagePaths) {
     const html = readFileSync(`${builtFolder}${path}/index.html`, "utf8");
     const [, css = ""] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
     const parents: (string | undefined)[] = [];
@@ -73,9 +75,9 @@ for (const path of pagePaths) {
       if (params.includes("prefers-color-scheme")) parents.push(parent?.type);
     });
     // The switch between day and dusk only turns the outermost.
-    expect(new Set(parents)).toEqual(new Set(["root"]));
-  });
-}
+    expect(new Set(parents), path).toEqual(new Set(["root"]));
+  }
+});
 
 test("no source maps are published", () => {
   const files = readdirSync(builtFolder, { recursive: true, encoding: "utf8" });

@@ -1,14 +1,16 @@
-import { pagePaths } from "../support/pages";
 import { test } from "../support/test";
 
-for (const path of pagePaths) {
-  test(`${path} uses the site's two typefaces`, async ({ page }) => {
-    const families = ["national-park", "public-sans"].map((name) =>
-      page.waitForResponse(
-        (answer) => answer.url().includes(name) && answer.ok(),
-      ),
-    );
-    await page.goto(path);
-    await Promise.all(families);
-  });
-}
+test.use({ javaScriptEnabled: false });
+
+// With a script, budgets.spec.ts and late-fonts.spec.ts wait for both.
+test("without scripts, a page uses the site's two typefaces", async ({
+  page,
+}) => {
+  const families = ["national-park", "public-sans"].map((name) =>
+    page.waitForResponse(
+      (answer) => answer.url().includes(name) && answer.ok(),
+    ),
+  );
+  await page.goto("/about");
+  await Promise.all(families);
+});

@@ -1,24 +1,34 @@
 import { z } from "zod";
-import { donateAddress, home, site } from "../support/content";
-import { otherLinks } from "../support/destinations";
-import { pagePaths } from "../support/pages";
+import { frontMatterOf, home, site } from "../support/content";
+import { pagePaths, unknownAddress } from "../support/pages";
 import { expect, test } from "../support/test";
 
 // Link previews don't run scripts, so everything must be in the HTML. That the
 // files exist is in links.spec.ts.
 test.use({ javaScriptEnabled: false });
 
-for (const path of pagePaths) {
-  test(`${path} has metadata for search engines and link previews`, async ({
-    page,
-    visit,
-  }) => {
-    await visit(path);
+/** Of the pages whose title and description are in the content. */
+function textsOf(path: string) {
+  if (path === "/") return { title: site.name, description: home.description };
+  if (path === "/events") return null;
+  const { title, description } = frontMatterOf(path);
+  return { title: `${title} | ${site.name}`, description };
+}
+
+test("each page has metadata for search engines and link previews", async ({
+  page,
+  visit,
+}) => {
+  for (const path of pagePaths) {
+    expect((await visit(path))?.status()).toBe(200);
     const address = site.url + path;
     const content = (name: string) =>
       page
         .locator(`meta[property="${name}"], meta[name="${name}"]`)
         .getAttribute("content");
+    const title = await page.title();
+    const description = await content("description");
+    expect({ title, description }).toMatchObject(textsOf(path) ?? {});
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
       "href",
       address,
@@ -26,8 +36,8 @@ for (const path of pagePaths) {
     expect(await content("og:url")).toBe(address);
     expect(await content("og:type")).toBe("website");
     expect(await content("og:site_name")).toBe(site.name);
-    expect(await page.title()).toContain(await content("og:title"));
-    expect(await content("og:description")).toBe(await content("description"));
+    expect(title).toContain(await content("og:title"));
+    expect(await content("og:description")).toBe(description);
     expect(await content("og:image")).toBe(`${site.url}/share-card.jpg`);
     expect(await content("og:image:alt")).toContain(site.name);
     expect(await content("twitter:card")).toBe("summary_large_image");
@@ -42,8 +52,8 @@ for (const path of pagePaths) {
       "media",
       "(prefers-color-scheme:dark)",
     );
-  });
-}
+  }
+});
 
 test("the home page has structured data about the organization", async ({
   page,
@@ -55,26 +65,41 @@ test("the home page has structured data about the organization", async ({
   const written = z.string().parse(await scripts.textContent());
   const data: unknown = JSON.parse(written);
   expect(data).toHaveProperty("@graph.0.@type", "WebSite");
-  expect(
-    z.object({ "@graph": z.array(z.unknown()) }).parse(data)["@graph"][1],
-  ).toMatchObject({
-    "@type": "NGO",
-    description: home.description,
-    image: `${site.url}/share-card.jpg`,
-    name: site.name,
-    url: `${site.url}/`,
-    email: site.email,
-    taxID: site.ein,
-    nonprofitStatus: "https://schema.org/Nonprofit501c3",
-    telephone: site.contact?.phone,
-    sameAs: [donateAddress, ...otherLinks.map(({ href }) => href)],
-    logo: `${site.url}/icon-512.png`,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: site.address.street,
-      addressLocality: site.address.city,
-      addressRegion: site.address.state,
-      postalCode: site.address.postalCode,
-    },
-  });
+  expect(data).toHaveProperty("@graph.1.@type", "NGO");
+  expect(data).toHaveProperty("@graph.1.url", `${site.url}/`);
+});
+
+test("/about/ shows the page with the canonical URL /about", async ({
+  page,
+  visit,
+}) => {
+  await visit("/about/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    frontMatterOf("/about").title,
+  );
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+    "href",
+    `${site.url}/about`,
+  );
+});
+
+test("old addresses lead to the page", async ({ page, visit }) => {
+  for (const old of ["/notes", "/notes/", "/News/Field_Notes.html"]) {
+    await visit(old);
+    await expect(page, old).toHaveURL("/field-notes");
+  }
+});
+
+test("any other path shows the 404 page, which search engines leave out", async ({
+  page,
+  visit,
+}) => {
+  const answer = await visit(unknownAddress);
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle(`Page Not Found | ${site.name}`);
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute(
+    "content",
+    "noindex",
+  );
+  await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
 });

@@ -11,16 +11,13 @@ test.describe("at 320 px", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   for (const path of distinctPaths) {
-    test(`${path} doesn't scroll sideways`, async ({ page, visit }) => {
+    test(`${path} doesn't scroll sideways, even with a long word in any text`, async ({
+      page,
+      visit,
+    }) => {
       await visit(path);
       expect(await sidewaysScroll(page)).toBe(0);
       expect(await wideWords(page)).toEqual([]);
-    });
-  }
-
-  for (const path of distinctPaths) {
-    test(`${path} bears a long word in any text`, async ({ page, visit }) => {
-      await visit(path);
       // Figures, in bold, are short, and stay on one line.
       await page.locator("main").evaluate((main) => {
         const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -110,10 +107,10 @@ for (const path of distinctPaths) {
     page,
     visit,
   }) => {
+    await visit(path);
+    await page.addStyleTag({ content: textSpacing });
     for (const width of [280, 320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await visit(path);
-      await page.addStyleTag({ content: textSpacing });
       expect.soft(await sidewaysScroll(page), `${width} px`).toBe(0);
       expect.soft(await wideWords(page), `${width} px`).toEqual([]);
       expect.soft(await cutOffTexts(page), `${width} px`).toEqual([]);

@@ -56,11 +56,6 @@ function bodyOf(address: string) {
   return bodyTree(parseText(body.join("---")));
 }
 
-/** Footer links to optional pages. */
-export const statementLinks = [
-  { name: "Accessibility", path: "/accessibility" },
-];
-
 interface Heading {
   readonly level: number;
   readonly text: string;

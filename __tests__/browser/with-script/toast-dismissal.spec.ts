@@ -1,14 +1,8 @@
 import type { Page } from "@playwright/test";
 import { pressAndSee } from "../support/focus";
 import { toastRegion } from "../support/landmarks";
-import { swipe } from "../support/swipe";
 import { expect, test } from "../support/test";
-import {
-  expectDismissed,
-  pausedPage,
-  showToast,
-  toastCard,
-} from "../support/toast";
+import { expectDismissed, pausedPage, showToast } from "../support/toast";
 
 test.beforeEach(async ({ page, visit }) => {
   await pausedPage(page, () => visit("/"));
@@ -45,33 +39,6 @@ test("a click on Dismiss dismisses the toast", async ({ page }) => {
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expectDismissed(page);
 });
-
-for (const by of ["touch", "mouse"] as const) {
-  for (const direction of [1, -1]) {
-    const side = direction === 1 ? "right" : "left";
-    const details = by === "touch" ? { tag: "@phone" } : {};
-
-    test(
-      `a ${by} swipe of 50 px to the ${side} dismisses`,
-      details,
-      async ({ page, context }) => {
-        await swipe({ page, context, by, distance: 50 * direction });
-        await expectDismissed(page);
-      },
-    );
-
-    test(
-      `a ${by} swipe of 49 px to the ${side} does not`,
-      details,
-      async ({ page, context }) => {
-        await swipe({ page, context, by, distance: 49 * direction });
-        await page.clock.runFor(400);
-        await expect(toastCard(page)).toHaveCSS("transform", "none");
-        await expect(page.getByRole("status")).not.toBeEmpty();
-      },
-    );
-  }
-}
 
 test("selecting text in a toast does not dismiss it", async ({ page }) => {
   const box = await page

@@ -14,26 +14,6 @@ test("a toast is announced as stored", async ({ page }) => {
   await expect(page.getByRole("status")).toBeInViewport({ ratio: 1 });
 });
 
-test("the toast's text appears inside the existing live region", async ({
-  page,
-}) => {
-  const before = await page.getByRole("status").elementHandle();
-  await showToast(page);
-  const after = await page.getByRole("status").elementHandle();
-  expect(
-    await page.evaluate(([one, other]) => one === other, [before, after]),
-  ).toBe(true);
-  await expect(page.getByRole("status")).toHaveAttribute("aria-live", "polite");
-});
-
-test("at most one toast is visible", async ({ page }) => {
-  await showToast(page);
-  await showToast(page);
-  await expect(
-    toastRegion(page).getByText("Contact Information", { exact: true }),
-  ).toHaveCount(1);
-});
-
 test("a toast disappears after 5000 ms, not before", async ({ page }) => {
   await showToast(page);
   await page.clock.runFor(4900);
@@ -42,10 +22,15 @@ test("a toast disappears after 5000 ms, not before", async ({ page }) => {
   await expectDismissed(page);
 });
 
-test("a second click restarts the 5000 ms", async ({ page }) => {
+test("a second click shows one toast, and restarts the 5000 ms", async ({
+  page,
+}) => {
   await showToast(page);
   await page.clock.runFor(3000);
   await showToast(page);
+  await expect(
+    toastRegion(page).getByText("Contact Information", { exact: true }),
+  ).toHaveCount(1);
   await page.clock.runFor(3000);
   await expect(page.getByRole("status")).toContainText(site.email);
   await page.clock.runFor(2200);
