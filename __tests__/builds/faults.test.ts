@@ -53,12 +53,10 @@ test("in another time zone and locale, a build after one that was killed has the
   expect(await digests(folder)).toEqual(bytes);
 });
 
-test.each([
-  ["cut in half", (file: Buffer) => file.subarray(0, file.length / 2)],
-  ["overwritten after its start", (file: Buffer) => file.fill(7, 8192)],
-])("with its cache %s, builds once more without it", async (_, damage) => {
+test("with a damaged cache, builds once more without it", async () => {
   const file = path.join(reference, ".cache/data/datastore/data.mdb");
-  await writeFile(file, damage(await readFile(file)));
+  const cache = await readFile(file);
+  await writeFile(file, cache.subarray(0, cache.length / 2));
 
   const { ok, output } = await build(reference, { env: west });
 
@@ -67,16 +65,13 @@ test.each([
   expect(await digests(reference)).toEqual(bytes);
 });
 
-offlineTest("a photo whose host is unreachable stops the build", async () => {
-  const address = "https://images.unsplash.com/photo-1";
-  const file = path.join(reference, "content/programs.yml");
-  const text = await readFile(file, "utf8");
-  await writeFile(file, text.replace(/(?<=^ {2}image: )\S+/m, address));
+test("an invalid file stops the build with its name and line", async () => {
+  const file = path.join(reference, "content", "impact.yml");
+  await writeFile(file, '- value: "500+"\n  lable: Acres Restored\n');
 
-  const { ok, output } = await build(reference, { within: offline });
+  const { ok, output } = await build(reference, { env: west });
 
   expect(ok).toBe(false);
-  expect(output).toMatch(/content\/programs\.yml:\d+:\d+/);
-  expect(output).toContain(`${address} (could not be downloaded: `);
-  expect(output).toContain("or save the photo in content/images");
+  expect(output).toContain("content/impact.yml:2:3");
+  expect(output).toContain("did you mean label?");
 });

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { filesIn } from "../../src/built-site/files-in";
@@ -31,8 +31,8 @@ async function get(address: string, headers: Record<string, string> = {}) {
 
 const builtFile = (name: string) => readFileSync(path.join("public", name));
 
-/** The URL path of the first file that matches. */
-async function addressLike(pattern: RegExp) {
+/** The first file that matches, with a slash before it. */
+async function fileLike(pattern: RegExp) {
   const files = await filesIn("public");
   const names = files.map((file) => `/${file}`);
   const found = names.find((name) => pattern.test(name));
@@ -54,20 +54,8 @@ test("nginx logs no warnings about the configuration", () => {
   expect(nginx.log()).toBe("");
 });
 
-test.each(["/", "/about", "/privacy-policy"])(
-  "serves %s with all headers",
-  async (address) => {
-    const { status, headers, body } = await get(address);
-
-    expect(status).toBe(200);
-    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(expectedHeaders(address)).toHaveProperty("content-security-policy");
-    expect(headers).toMatchObject(expectedHeaders(address));
-    expect(body).toEqual(builtFile(`${address}/index.html`));
-  },
-);
-
 test.each([
+  ["a page", /^\/about\/index\.html$/, "text/html; charset=utf-8", /max-age=0/],
   ["a picture", /^\/static\/.*\.avif$/, "image/avif", /immutable/],
   ["a font", /^\/static\/.*\.woff2$/, "font/woff2", /immutable/],
   ["a script", /^\/toasts-\w+\.js$/, /javascript/, /immutable/],
@@ -77,14 +65,17 @@ test.each([
 ])(
   "serves %s with all headers, its type, and its cache time",
   async (_, like, type, time) => {
-    const address = await addressLike(like);
+    const file = await fileLike(like);
+    const address = file.replace(/\/index\.html$/, "");
     const { status, headers, body } = await get(address);
 
     expect(status).toBe(200);
+    expect(expectedHeaders(address)).toHaveProperty("content-security-policy");
     expect(headers).toMatchObject(expectedHeaders(address));
     expect(headers["content-type"]).toMatch(type);
     expect(headers["cache-control"]).toMatch(time);
-    expect(body).toEqual(builtFile(address));
+    expect(headers["server"]).toBe("nginx");
+    expect(body).toEqual(builtFile(file));
   },
 );
 
@@ -133,24 +124,8 @@ test.each([
 test("serves the compressed copy of a page", async () => {
   const { headers, body } = await get("/about", { "Accept-Encoding": "gzip" });
 
-  expect(headers).toMatchObject({
-    ...expectedHeaders("/about"),
-    "content-encoding": "gzip",
-    vary: "Accept-Encoding",
-  });
-  const { size } = statSync(path.join(nginx.root, "about", "index.html.gz"));
-  expect(headers["content-length"]).toBe(String(size));
+  expect(headers["content-encoding"]).toBe("gzip");
   expect(body).toEqual(builtFile("about/index.html"));
-});
-
-test("answers 304 for an unchanged page", async () => {
-  const { headers } = await get("/about");
-  const { status, body } = await get("/about", {
-    "If-None-Match": headers["etag"] ?? "",
-  });
-
-  expect(status).toBe(304);
-  expect(body).toHaveLength(0);
 });
 
 test("the account that uploads the site can't publish other files by links", async () => {
@@ -176,10 +151,4 @@ test("the account that uploads the site can't write nginx's configuration", () =
   const includes = text.match(/(?<=^\s*include ).+(?=;)/gm);
 
   expect(includes).toEqual(["/etc/nginx/snippets/headers.nginx.conf"]);
-});
-
-test("nginx does not reveal its version", async () => {
-  const { headers } = await get("/");
-
-  expect(headers["server"]).toBe("nginx");
 });
