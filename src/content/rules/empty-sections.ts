@@ -1,11 +1,14 @@
 import { defineRule } from "./define-rule";
 
-/** A heading with nothing under it: a forgotten or lost section. */
+/** A page without text, or a heading with nothing under it. */
 export const emptySections = defineRule({
   id: "empty-sections",
   on: "page",
-  expected: "text under each heading",
-  *check({ find, root }) {
+  expected: "text after the front matter and under each heading",
+  *check({ find, root, body, page: { bodyAt: at } }) {
+    if (body.trim() === "") {
+      yield { at, found: "no text", fix: "write the text, or remove the file" };
+    }
     const all = find("heading");
     for (const [index, { node, parents, at }] of all.entries()) {
       const hasWords = node.children.length > 0 && node.depth > 1;
@@ -25,6 +28,12 @@ export const emptySections = defineRule({
     }
   },
   examples: [
+    {
+      in: "pages/work-days.mdx",
+      bad: "---\ntitle: Work Days\ndescription: What our work days are like, when they are, and how to join one.\n---\n",
+      good: "---\ntitle: Work Days\ndescription: What our work days are like, when they are, and how to join one.\n---\n\nBring gloves.",
+      message: "no text → write the text, or remove the file",
+    },
     {
       bad: "We sow.\n\n### Seeds\n\n### Trees\n\nOaks.",
       good: "We sow.\n\n### Trees\n\nOaks.",

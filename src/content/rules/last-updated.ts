@@ -1,6 +1,7 @@
 import { dayAt, dayInIowa, firstZone, isDay, lastZone } from "../days";
+import { isPolicy } from "../page-path";
 import { type PageFile, readPage } from "../read/page";
-import { type ReadFiles, defineRule } from "./define-rule";
+import { type Finding, type ReadFiles, defineRule } from "./define-rule";
 
 /** What readers see, regardless of line breaks in the source. */
 function readerText({ front, tree }: PageFile): string {
@@ -25,9 +26,21 @@ function isReplaced(page: PageFile, before: PageFile): boolean {
 const isUnpublished = ({ yaml }: ReadFiles) =>
   /\.example$/i.test(yaml["site.yml"]?.root.textOf("url") ?? "");
 
+/** A policy without the date. */
+function missingDay({ path, front }: PageFile, now: Date): Finding | undefined {
+  // Unreadable front matter and misspelled names are reported by other rules.
+  if (!isPolicy(path) || !front.data || front.errors.length > 0) return;
+  return {
+    at: front.yaml.trimEnd().lastIndexOf("\n") + 1,
+    path: `${path.slice(1)} › lastUpdated`,
+    found: "nothing",
+    fix: `add the line  lastUpdated: ${dayInIowa(now)}  below this one, if the text changes today; else the day it last changed`,
+  };
+}
+
 /**
- * A page whose text changed but whose date didn't, or whose date moved back,
- * though the text wasn't replaced by another. If
+ * A policy without a date, or a page whose text changed but whose date didn't,
+ * or whose date moved back though the text wasn't replaced by another. If
  * the date is today in any time zone, the text may change any number of times.
  * Until the site is public, its text is the first edition and keeps its date.
  */
@@ -36,15 +49,16 @@ export const lastUpdated = defineRule({
   on: "page",
   expected: "the day of the last change, which readers see",
   check({ page }, context) {
-    if (isUnpublished(context)) return;
     const { now, changed } = context;
     const { path } = page.file;
+    const day = page.front.root.child("lastUpdated");
+    if (!day) return missingDay(page, now);
+    if (isUnpublished(context)) return;
     const text = changed.get(path);
     const before = text ? readPage({ path, text })?.page : undefined;
-    const day = page.front.root.child("lastUpdated");
-    const value = day?.text ?? "";
+    const value = day.text ?? "";
     const last = before?.front.root.textOf("lastUpdated") ?? "";
-    if (!day || !before || !isDay(value) || !isDay(last)) return;
+    if (!before || !isDay(value) || !isDay(last)) return;
     const today = dayInIowa(now);
     const latest = dayAt(now, firstZone);
     // A future date was a mistake, so it may be moved back.
@@ -62,6 +76,13 @@ export const lastUpdated = defineRule({
     };
   },
   examples: [
+    {
+      in: "pages/privacy-policy.mdx",
+      bad: "#",
+      good: "lastUpdated: 2025-08-01",
+      message:
+        "nothing → add the line  lastUpdated: 2025-08-01  below this one, if the text changes today; else the day it last changed",
+    },
     {
       in: "pages/seed-policy.mdx",
       before:

@@ -3,7 +3,6 @@ import { ambiguousValues } from "./ambiguous-values";
 import { angleBrackets } from "./angle-brackets";
 import { backticks } from "./backticks";
 import { brokenLinks } from "./broken-links";
-import { accidentalLists } from "./accidental-lists";
 import { changedDonateAddress } from "./changed-donate-address";
 import { conflictMarkers } from "./conflict-markers";
 import { cutShort } from "./cut-short";
@@ -35,11 +34,9 @@ import { longEvents } from "./long-events";
 import { unpairedTags } from "./unpaired-tags";
 import { markupInFields } from "./markup-in-fields";
 import { menuPages } from "./menu-pages";
-import { missingDay } from "./missing-day";
 import { missingFiles } from "./missing-files";
 import { newAddresses } from "./new-addresses";
 import { oldAddresses } from "./old-addresses";
-import { pageText } from "./page-text";
 import { pageTitles } from "./page-titles";
 import { otherAccounts } from "./other-accounts";
 import { pastEvents } from "./past-events";
@@ -120,12 +117,9 @@ export const rules = {
     brokenLinks,
     strayAsterisks,
     unlinkedAddresses,
-    accidentalLists,
     runTogetherLines,
     emptySections,
-    missingDay,
     lastUpdated,
-    pageText,
   ],
   content: [
     linkAddresses,
