@@ -9,6 +9,12 @@ import { type FieldProps, Labeled } from "./labeled";
 export const valueFor = (schema: z.core.$ZodType, text: string) =>
   text === "" && schema instanceof z.ZodOptional ? undefined : text;
 
+/** How high a text is about, for browsers without `field-sizing`. */
+const rowsFor = (text: string) =>
+  text
+    .split("\n")
+    .reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 48)), 0);
+
 /** A line, paragraphs, a number, a day, or an address. */
 export function TextField(props: FieldProps) {
   const { keys, schema, node } = props;
@@ -25,7 +31,7 @@ export function TextField(props: FieldProps) {
           return (
             <TextArea
               {...control}
-              rows={kind.isOneLine ? 1 : 2}
+              rows={rowsFor(text)}
               value={text}
               onChange={({ target: { value } }) => {
                 write(
