@@ -211,6 +211,34 @@ test("never writes over what somebody else changed", async ({
   await expect(page.getByLabel("Street")).toHaveValue("8 Elm Road");
 });
 
+test("a file that can't be read as a form is corrected as text", async ({
+  page,
+  editor,
+}) => {
+  const broken = (await original("notice.yml")).replace("text: ", 'text: "');
+  await writeFile(`${editor.folder}/notice.yml`, broken);
+  await page.goto(editor.address);
+  await open(page, "Notice");
+  const text = page.getByLabel("Text of the file");
+  await expect(text).toHaveValue(broken);
+  await text.fill(broken.replace('"', ""));
+  await expect(page.getByLabel("Last day")).toHaveValue("2099-12-31");
+});
+
+test("says so when nothing can be saved, and loses nothing", async ({
+  page,
+  editor,
+}) => {
+  const name = page.getByLabel("Name", { exact: true });
+  await name.fill("Prairie Friends");
+  editor.stop();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Save to the files" }).click();
+  await expect(page.getByRole("alert")).toContainText("doesn’t answer");
+  await page.getByRole("button", { name: "Go on editing" }).click();
+  await expect(name).toHaveValue("Prairie Friends");
+});
+
 test("a click on a text of the page leads to its field", async ({ page }) => {
   await open(page, "Programs");
   await preview(page).getByText("We mow the paths.").click();

@@ -12,6 +12,8 @@ interface OpenEditor {
   readonly folder: string;
   /** The text of a file in it. */
   readonly textOf: (path: string) => Promise<string>;
+  /** Stops the server. */
+  readonly stop: () => void;
 }
 
 interface Fixtures {
@@ -41,9 +43,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(error.message));
       page.on("console", (message) => {
-        // 409 is how the server says that a file changed.
-        const isError = message.type() === "error";
-        if (isError && !message.text().includes("409")) {
+        // A file that changed, or a server that was stopped.
+        const isMeant = /409|ERR_CONNECTION_REFUSED/.test(message.text());
+        if (message.type() === "error" && !isMeant) {
           errors.push(message.text());
         }
       });
@@ -52,6 +54,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         address,
         folder,
         textOf: (path) => readFile(join(folder, path), "utf8"),
+        stop: close,
       });
       expect(errors).toEqual([]);
       close();
