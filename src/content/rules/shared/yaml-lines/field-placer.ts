@@ -11,7 +11,6 @@ export interface PlacedField {
 
 /** The text of a line, the spaces and the bullet at its start, and its field. */
 interface NextLine {
-  readonly text: string;
   readonly start: string;
   readonly bullet: string;
   readonly field: { readonly name: string } | undefined;
@@ -23,8 +22,6 @@ export class FieldPlacer {
   /** The fields of the list's entry so far. */
   #entry: Set<string> | undefined;
   readonly #seen = new Set<FieldPlace>();
-  /** Where a group starts that the schema doesn't know. */
-  #unknown = Infinity;
 
   constructor(readonly places: readonly FieldPlace[]) {}
 
@@ -40,28 +37,20 @@ export class FieldPlacer {
     return [...open, ""];
   }
 
-  /** Where a field belongs that may be in some groups and stands in a column. */
-  placeOf(name: string, open = this.open, column?: number) {
-    // A field at the top of the file that is there already isn't meant again.
-    const isSeen = (place: FieldPlace) =>
-      place.parent === "" && !place.inEntry && this.#seen.has(place);
-    const rank = (place: FieldPlace) => {
-      const level = open.indexOf(place.parent);
-      if (level === -1 || isSeen(place)) return open.length;
-      return place.column === column ? -1 : level;
-    };
-    const [best] = this.places
-      .filter((place) => place.name === name)
-      .sort((one, other) => rank(one) - rank(other));
-    return best;
+  /** Where a field belongs: in the first of the open groups that has one. */
+  placeOf(name: string, open = this.open) {
+    const places = this.places.filter((place) => place.name === name);
+    return (
+      open
+        .map((group) => places.find(({ parent }) => parent === group))
+        .find(Boolean) ?? places[0]
+    );
   }
 
   /** Where the field of the next line belongs, if the schema knows it. */
-  add({ field, start, bullet, text }: NextLine): PlacedField | undefined {
-    if (start.length > this.#unknown) return undefined;
+  add({ field, start, bullet }: NextLine): PlacedField | undefined {
     const typed = start.length + bullet.length;
-    const place = field && this.placeOf(field.name, this.open, typed);
-    this.#unknown = !place && /:\s*$/.test(text) ? start.length : Infinity;
+    const place = field && this.placeOf(field.name);
     if (!place) return undefined;
     const { name, inEntry, beginsEntry, column } = place;
     const isHome = this.open.includes(place.parent);

@@ -69,7 +69,7 @@ function wrongLine(
   const typed = field.value || (isBoolean && !field.isPlain ? "true" : "");
   // A text in quotes may go on on the next line.
   const isOpen = /^(?:"[^"]*|'[^']*)$/.test(typed);
-  const goesOn = isOpen && next?.index === line.index + 1 && !next.field;
+  const goesOn = isOpen && next && !next.field;
   const value = goesOn ? typed : rightValue(name, typed);
   const isValue = value === typed;
   const meant = isValue ? undefined : meantLines(name, column, schema, typed);
