@@ -41,7 +41,9 @@ test.each([
   ["/foo.html", "/bar"],
 ])("no address can be below the file %s", (file, rest) => {
   expect(problemsWith(`[${file}${rest}]`)).toEqual([
-    `${file}${rest}, which is below the file ${file} → remove it; nothing can be below a file`,
+    expect.stringContaining(
+      `${file}${rest}, which is below the file ${file} →`,
+    ),
   ]);
 });
 
@@ -70,17 +72,18 @@ test.each(["/", "/../a", "/_headers", "/a*", "/:a", "/a;b", "/$a", "/a%20b"])(
 );
 
 // Some hosts and file systems ignore case, and some leave out .html.
-test.each([
-  ["/terms", ""],
-  ["/Terms", " as /terms"],
-  ["/terms.html", " as /terms"],
-])("two pages can't have had the addresses %s and /terms", (address, as) => {
-  const list = "oldAddresses: [/terms]\ntitle:";
+test.each(["/terms", "/Terms", "/terms.html"])(
+  "two pages can't have had the addresses %s and /terms",
+  (address) => {
+    const list = "oldAddresses: [/terms]\ntitle:";
 
-  expect(problemsWith(`[${address}]`, "title:", list)).toEqual([
-    `${address}, which pages/about.mdx already lists${as} → list it only once`,
-  ]);
-});
+    expect(problemsWith(`[${address}]`, "title:", list)).toEqual([
+      expect.stringContaining(
+        `${address}, which pages/about.mdx already lists as /terms →`,
+      ),
+    ]);
+  },
+);
 
 test("one page may have had them", () => {
   expect(problemsWith("[/terms, /Terms, /terms.html]")).toEqual([]);

@@ -4,6 +4,8 @@ import { longestAddress } from "../schema/limits";
 import { show } from "../words/show";
 import { type Context, defineRule } from "./define-rule";
 
+const fix = "remove it; an address can lead to only one page or file";
+
 /** Files that the build writes, besides pages. */
 const builtFile =
   /^\/(?:static\/|page-data\/|sitemap-|[^/]+\.(?:js|json|txt|webmanifest|conf)$)/;
@@ -59,26 +61,16 @@ export const oldAddresses = defineRule({
         );
         const other = seen.get(plain(address));
         seen.set(plain(address), { file, address });
-        if (isTaken(address.toLowerCase(), path)) {
-          const found = `${show(address)}, which the site uses now`;
-          const fix =
-            "remove it; otherwise nobody could reach the page or file there";
-          yield { ...place, found, fix };
-        } else if (above !== undefined) {
-          const found = `${show(address)}, which is below the file ${show(above)}`;
-          yield {
-            ...place,
-            found,
-            fix: "remove it; nothing can be below a file",
-          };
-        } else if (
-          other &&
-          (other.file !== file || other.address === address)
-        ) {
-          const as = other.address === address ? "" : ` as ${other.address}`;
-          const found = `${show(address)}, which ${other.file} already lists${as}`;
-          yield { ...place, found, fix: "list it only once" };
-        }
+        const isAgain =
+          other && (other.file !== file || other.address === address);
+        const problem = isTaken(address.toLowerCase(), path)
+          ? "which the site uses now"
+          : above !== undefined
+            ? `which is below the file ${show(above)}`
+            : isAgain &&
+              `which ${other.file} already lists as ${other.address}`;
+        if (!problem) continue;
+        yield { ...place, found: `${show(address)}, ${problem}`, fix };
       }
     }
   },
@@ -87,8 +79,7 @@ export const oldAddresses = defineRule({
       in: "pages/terms-of-use.mdx",
       bad: "title: Terms of Use\noldAddresses: [/about, /Terms.html]",
       good: "title: Terms of Use\noldAddresses: [/Terms.html]",
-      message:
-        "/about, which the site uses now → remove it; otherwise nobody could reach the page or file there",
+      message: `/about, which the site uses now → ${fix}`,
     },
   ],
 });
