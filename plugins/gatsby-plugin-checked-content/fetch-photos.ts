@@ -17,13 +17,12 @@ export const photoName = (address: string) =>
 /** Returns the location of a photo, from an earlier build or its host. */
 async function photoFile(
   address: string,
-  minimumWidth: number,
   folder: string,
   patience: number,
 ): Promise<string> {
   const file = path.join(folder, photoName(address));
   // Reuse it: otherwise, every build would depend on the host being reachable.
-  if (await findMistake(file, minimumWidth).catch(downloadFailed)) {
+  if (await findMistake(file).catch(downloadFailed)) {
     const bytes = await download(address, largestPicture, patience);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, bytes);
@@ -44,15 +43,12 @@ export async function fetchPhotos(
   folder: string,
   patience = 120_000,
 ): Promise<Problem[]> {
-  const widths = new Map<string, number>();
-  for (const { address, minimumWidth } of references) {
-    const width = Math.max(minimumWidth, widths.get(address) ?? 0);
-    widths.set(address, width);
-  }
-  const files = new Map<string, Promise<string>>();
-  for (const [address, width] of widths) {
-    files.set(address, photoFile(address, width, folder, patience));
-  }
+  const addresses = new Set(references.map(({ address }) => address));
+  const files = new Map(
+    Array.from(addresses, (address) => {
+      return [address, photoFile(address, folder, patience)];
+    }),
+  );
   const problems = references.map(async (reference) => {
     const { address, minimumWidth, ...place } = reference;
     const mistake = await files

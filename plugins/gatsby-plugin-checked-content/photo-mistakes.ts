@@ -17,7 +17,7 @@ const ownCopy = "save the photo in content/images and write images/NAME";
 /** Checks a downloaded file by its bytes, whatever its name. */
 export async function findMistake(
   file: string,
-  minimumWidth: number,
+  minimumWidth = 0,
 ): Promise<Mistake | undefined> {
   const { size } = await stat(file);
   const { format = "", width, height } = await readPicture(file, size);
