@@ -1,6 +1,5 @@
-import { show } from "../words/show";
 import { defineRule } from "./define-rule";
-import { linkFix } from "./shared/link-mistakes";
+import { linkFinding } from "./shared/link-mistakes";
 
 /** Links that lead nowhere, or not where they claim to. */
 export const linkAddresses = defineRule({
@@ -11,21 +10,11 @@ export const linkAddresses = defineRule({
   *check({ pages }, context) {
     for (const { path, file, links, placeOf } of pages.values()) {
       for (const written of links) {
-        const { fix, meant } = linkFix(written, path, context) ?? {};
-        if (fix === undefined) continue;
-        const { at, address, addressAt } = written;
-        const end = (addressAt ?? 0) + address.length;
-        yield {
-          file: file.path,
-          at,
-          path: placeOf(at),
-          found: show(address) || "a link without an address",
-          fix,
-          ...(meant !== undefined &&
-            addressAt !== undefined && {
-              edit: { at: addressAt, end, text: meant },
-            }),
-        };
+        const finding = linkFinding(written, path, context);
+        const { at } = written;
+        if (finding) {
+          yield { file: file.path, at, path: placeOf(at), ...finding };
+        }
       }
     }
   },

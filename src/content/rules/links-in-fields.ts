@@ -1,6 +1,5 @@
-import { show } from "../words/show";
 import { defineRule } from "./define-rule";
-import { linkFix } from "./shared/link-mistakes";
+import { linkFinding } from "./shared/link-mistakes";
 
 /** Fields with a link that leads nowhere. */
 export const linksInFields = defineRule({
@@ -10,17 +9,10 @@ export const linksInFields = defineRule({
   check({ kind, text: address = "", source, at: start }, context) {
     // The schema has words of its own for nothing, and for http://.
     if (kind?.kind !== "link" || address.trim() === "") return;
-    const link = { address, at: 0, words: "", isBare: false };
-    const { fix, meant } = linkFix(link, "/", context) ?? {};
-    if (fix === undefined) return;
     const at = start + source.indexOf(address);
-    const isThere = source.includes(address);
-    return {
-      found: show(address),
-      fix,
-      ...(meant !== undefined &&
-        isThere && { edit: { at, end: at + address.length, text: meant } }),
-    };
+    const addressAt = source.includes(address) ? at : undefined;
+    const link = { address, at, addressAt, words: "", isBare: false };
+    return linkFinding(link, "/", context);
   },
   examples: [
     {

@@ -1,8 +1,9 @@
 import type { WrittenLink } from "../../read/links";
 import { invisible } from "../../words/characters";
 import { show, showWhole } from "../../words/show";
-import type { Context } from "../define-rule";
+import type { Context, Finding } from "../define-rule";
 import { withoutSlips } from "./address-slips";
+import { correction } from "./correction";
 import {
   type Link,
   baseUrl,
@@ -91,30 +92,29 @@ const mistakes: Readonly<
   "words that name another site": otherName,
 };
 
-/** What to do about an address, and the finished one if nobody has to choose. */
-interface LinkFix {
-  fix: string;
-  meant?: string;
-}
-
 /**
- * What to do about a link that leads nowhere, or not where it claims to;
+ * What is wrong with a link that leads nowhere, or not where it claims to;
  * undefined if it is all right.
  *
  * @param path of the page that contains the link
  */
-export function linkFix(
+export function linkFinding(
   written: WrittenLink,
   path: string,
   context: Context,
-): LinkFix | undefined {
-  const meant = withoutSlips(written.address);
+): Finding | undefined {
+  const { address, addressAt: at } = written;
+  const meant = withoutSlips(address);
   const link = readLink({ ...written, address: meant }, path, context);
+  const found = show(address) || "a link without an address";
   const fix = Object.values(mistakes)
     .map((fixFor) => fixFor(link))
     .find(Boolean);
-  if (fix) return { fix };
-  return meant === written.address
-    ? undefined
-    : { fix: `write  ${showWhole(meant)}`, meant };
+  if (fix) return { found, fix };
+  if (meant === address) return undefined;
+  const right = correction(
+    { at: at ?? 0, end: (at ?? 0) + address.length },
+    meant,
+  );
+  return { found, ...(at === undefined ? { fix: right.fix } : right) };
 }
