@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { currentPath } from "../../src/components/current-path";
 
 test.each([

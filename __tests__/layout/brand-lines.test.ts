@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { brandLines } from "../../src/layout/brand-lines";
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { eventData, structuredData } from "../../src/layout/structured-data";
 import { event } from "../../src/examples/event";
 import { donateHref, site } from "../../src/examples/site";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parallaxOffset } from "../../src/sections/parallax";
 
 test.each([

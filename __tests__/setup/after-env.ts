@@ -1,12 +1,5 @@
-import "@testing-library/jest-dom";
-import { act } from "@testing-library/react";
-import { toast } from "react-hot-toast/headless";
-import "./jsdom-stubs";
-
-// Toasts are stored outside of React, so remove them between tests.
-afterEach(() => {
-  act(() => toast.remove());
-});
+// Tests in Node don't load React.
+if (typeof window !== "undefined") jest.requireActual("./dom");
 
 // React logs invalid markup as errors: missing keys, invalid nesting, unknown
 // attributes. Fail the test in that case.

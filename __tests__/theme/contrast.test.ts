@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { dusk } from "../../src/theme/dusk";
 import { moreContrast } from "../../src/theme/more-contrast";
 import { tokens } from "../../src/theme/tokens";
