@@ -58,9 +58,15 @@ const Mark = styled.span<{ $isWrong: boolean }>`
   font-size: ${theme.fontSize.label};
 `;
 
-const Label = styled.label`
-  display: block;
-  padding: ${theme.space.small} ${theme.space.snug} ${theme.space.tiny};
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.tiny};
+  justify-items: start;
+  padding: ${theme.space.small} ${theme.space.snug};
+
+  label {
+    width: 100%;
+  }
 `;
 
 interface FileListProps {
@@ -82,26 +88,27 @@ function stateOf({ before, after }: ChangedFile) {
 function AddPage({ onAddPage }: Pick<FileListProps, "onAddPage">) {
   const [title, setTitle] = useState("");
   return (
-    <form
+    <Form
       onSubmit={(event) => {
         event.preventDefault();
         onAddPage(title.trim());
         setTitle("");
       }}
     >
-      <Label>
+      <label htmlFor="new-page">
         Title of a new page
         <Input
+          id="new-page"
           value={title}
           onChange={({ target }) => {
             setTitle(target.value);
           }}
         />
-      </Label>
+      </label>
       <Button type="submit" disabled={title.trim() === ""}>
         Add a page
       </Button>
-    </form>
+    </Form>
   );
 }
 
