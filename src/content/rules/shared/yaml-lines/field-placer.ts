@@ -11,6 +11,7 @@ export interface PlacedField {
 
 /** The text of a line, the spaces and the bullet at its start, and its field. */
 interface NextLine {
+  readonly text: string;
   readonly start: string;
   readonly bullet: string;
   readonly field: { readonly name: string } | undefined;
@@ -22,6 +23,8 @@ export class FieldPlacer {
   /** The fields of the list's entry so far. */
   #entry: Set<string> | undefined;
   readonly #seen = new Set<FieldPlace>();
+  /** Where a group starts that the schema doesn't know. */
+  #unknown = Infinity;
 
   constructor(readonly places: readonly FieldPlace[]) {}
 
@@ -37,20 +40,22 @@ export class FieldPlacer {
     return [...open, ""];
   }
 
-  /** Where a field belongs: in the first of the open groups that has one. */
-  placeOf(name: string, open = this.open) {
+  /** Where a field belongs: in the open group that has one in its column, or at all. */
+  placeOf(name: string, open = this.open, column?: number) {
     const places = this.places.filter((place) => place.name === name);
-    return (
-      open
-        .map((group) => places.find(({ parent }) => parent === group))
-        .find(Boolean) ?? places[0]
+    const inOpen = open.flatMap((group) =>
+      places.filter(({ parent }) => parent === group),
     );
+    const inColumn = inOpen.find((place) => place.column === column);
+    return inColumn ?? inOpen[0] ?? places[0];
   }
 
   /** Where the field of the next line belongs, if the schema knows it. */
-  add({ field, start, bullet }: NextLine): PlacedField | undefined {
+  add({ field, start, bullet, text }: NextLine): PlacedField | undefined {
+    if (start.length > this.#unknown) return undefined;
     const typed = start.length + bullet.length;
-    const place = field && this.placeOf(field.name);
+    const place = field && this.placeOf(field.name, this.open, typed);
+    this.#unknown = !place && /:\s*$/.test(text) ? start.length : Infinity;
     if (!place) return undefined;
     const { name, inEntry, beginsEntry, column } = place;
     const isHome = this.open.includes(place.parent);
