@@ -44,7 +44,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on("pageerror", (error) => errors.push(error.message));
       page.on("console", (message) => {
         // A file that changed, or a server that was stopped.
-        const isMeant = /409|ERR_CONNECTION_REFUSED/.test(message.text());
+        const isMeant = /409|ERR_(?:CONNECTION_REFUSED|EMPTY_RESPONSE)/.test(
+          message.text(),
+        );
         if (message.type() === "error" && !isMeant) {
           errors.push(message.text());
         }
