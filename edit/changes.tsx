@@ -1,8 +1,10 @@
 import { diffWordsWithSpace } from "diff";
 import React from "react";
 import styled from "styled-components";
+import { isPictureName } from "../src/content/schema/limits";
 import { theme } from "../src/theme/theme";
 import { Soft } from "./look";
+import { dataAddress } from "./pictures/known-pictures";
 import type { ChangedFile } from "./state/edits";
 
 const Text = styled.pre`
@@ -24,6 +26,11 @@ const Text = styled.pre`
   }
 `;
 
+const Added = styled.img`
+  display: block;
+  max-height: 18rem;
+`;
+
 /** How much of an unchanged text stands before and after a change. */
 const around = 80;
 
@@ -38,7 +45,8 @@ interface ChangesProps extends ChangedFile {
 
 /** What changes in a file, word by word. */
 export function Changes({ title, path, before, after }: ChangesProps) {
-  const parts = diffWordsWithSpace(before ?? "", after ?? "");
+  const isPicture = isPictureName(path);
+  const parts = isPicture ? [] : diffWordsWithSpace(before ?? "", after ?? "");
   return (
     <section aria-label={title}>
       <h3>
@@ -46,13 +54,18 @@ export function Changes({ title, path, before, after }: ChangesProps) {
         {before === null && " (new)"}
         {after === null && " (deleted)"}
       </h3>
-      <Text tabIndex={0}>
-        {parts.map(({ added, removed, value }, index) => {
-          if (added) return <ins key={index}>{value}</ins>;
-          if (removed) return <del key={index}>{value}</del>;
-          return <span key={index}>{shortened(value)}</span>;
-        })}
-      </Text>
+      {isPicture && after !== null && (
+        <Added src={dataAddress(path, after)} alt={path} />
+      )}
+      {!isPicture && (
+        <Text tabIndex={0}>
+          {parts.map(({ added, removed, value }, index) => {
+            if (added) return <ins key={index}>{value}</ins>;
+            if (removed) return <del key={index}>{value}</del>;
+            return <span key={index}>{shortened(value)}</span>;
+          })}
+        </Text>
+      )}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { EditorBar } from "./bar";
 import { FileList } from "./file-list";
 import { FilePane } from "./file-pane";
 import { type OpenContent, saveContent } from "./local-store";
+import { useKnownPictures } from "./pictures/known-pictures";
 import { PagePane } from "./preview/page-pane";
 import { ProblemList } from "./problem-list";
 import { SaveDialog } from "./save-dialog";
@@ -53,11 +54,14 @@ export function Editor({ open, draft }: EditorProps) {
   const { folder, snapshot } = open;
   const editing = useEditing(open, draft);
   const { edits, dispatch, changes, isKept } = editing;
-  const { checkedTexts, result, content } = editing;
+  const { checkedTexts, result, shown } = editing;
   const { texts } = edits;
   const { problems, warnings } = result;
   const { path, pane, setPane, openFile, openPlace } = usePlace();
   const [isSaving, setSaving] = useState(false);
+  const pictures = useKnownPictures(snapshot.entries, texts);
+  // Those of the shown content: a picture that was taken back is in it still.
+  const shownPictures = useKnownPictures(snapshot.entries, shown.texts);
   useUndoKeys(dispatch);
 
   const groups = fileGroups(texts);
@@ -123,12 +127,14 @@ export function Editor({ open, draft }: EditorProps) {
             file={file}
             text={texts.get(file.path)}
             problems={inFile([...problems, ...warnings], file.path)}
-            pictures={snapshot.entries
-              .filter(({ picture }) => picture)
-              .map((entry) => entry.path)}
+            problemsIn={(each) => inFile(problems, each)}
+            pictures={pictures}
             addresses={[...new Set(files.map(({ shownAt }) => shownAt))]}
             onWrite={(text, place) => {
               dispatch({ type: "write", path: file.path, text, place });
+            }}
+            onAddPicture={(added, base64, place) => {
+              dispatch({ type: "write", path: added, text: base64, place });
             }}
             onRename={(name) => {
               const renamed = fileNamed(name);
@@ -140,9 +146,9 @@ export function Editor({ open, draft }: EditorProps) {
           />
         )}
         <PagePane
-          content={content}
+          content={shown.content}
           isCurrent={result.content !== undefined}
-          snapshot={snapshot}
+          pictures={shownPictures}
           address={file?.shownAt ?? "/"}
           onFollow={follow}
           onPoint={point}

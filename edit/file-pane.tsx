@@ -11,6 +11,7 @@ import { theme } from "../src/theme/theme";
 import { FileForm } from "./forms/file-form";
 import { newValue } from "./forms/new-value";
 import { Button, Card, Input, MainButton, Row, Soft } from "./look";
+import type { KnownPictures } from "./pictures/known-pictures";
 import type { ListedFile } from "./state/files";
 import { writeFile } from "./text/write-yaml";
 
@@ -32,9 +33,13 @@ interface FilePaneProps {
   /** Undefined if the file isn't there. */
   readonly text: string | undefined;
   readonly problems: readonly Problem[];
-  readonly pictures: readonly string[];
+  /** The problems of another file, such as a picture. */
+  readonly problemsIn: (path: string) => readonly Problem[];
+  readonly pictures: KnownPictures;
   readonly addresses: readonly string[];
   readonly onWrite: (text: string | undefined, place: string) => void;
+  /** Adds a picture, and is undone with the change of that place. */
+  readonly onAddPicture: (path: string, base64: string, place: string) => void;
   /** Gives a page another address. */
   readonly onRename: (name: string) => void;
 }

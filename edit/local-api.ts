@@ -12,7 +12,10 @@ export interface LoadedContent {
   readonly notes: readonly string[];
 }
 
-/** What a file held when it was read, and what it shall hold; null for no file. */
+/**
+ * What a file held when it was read, and what it shall hold: a text as it is, a
+ * picture in base64, and null for no file.
+ */
 export interface FileChange {
   /** Relative to the content folder: `pages/about.mdx`. */
   readonly path: string;

@@ -183,6 +183,24 @@ test("writes just the bytes of the texts", async () => {
   );
 });
 
+test("writes a picture, and nothing at all with one that is none", async () => {
+  const picture = await readFile(path.join(folder, "images/pond.jpg"));
+  const after = picture.toString("base64");
+  const added = { path: "images/new.jpg", before: null, after };
+
+  expect((await save([added])).answer).toEqual({ saved: true });
+  expect(await readFile(path.join(folder, "images/new.jpg"))).toEqual(picture);
+
+  const all = await everything();
+  const { status, answer } = await save([
+    await changeTo("site.yml", "name: B"),
+    { path: "images/note.jpg", before: null, after: btoa("no picture") },
+  ]);
+  expect(status).toBe(400);
+  expect(answer.error).toContain("images/note.jpg can’t be read");
+  expect(await everything()).toEqual(all);
+});
+
 test("writes nothing when a file changed since it was read", async () => {
   const { before } = await changeTo("site.yml", null);
   const changes = [
@@ -253,7 +271,7 @@ test.each([
   "pages/..%2fsite.yml",
   "/site.yml",
   "pages/deeper/page.mdx",
-  "images/pond.jpg",
+  "images/pond.gif",
   "pages/a\0.mdx",
 ])("refuses to write %j", async (name) => {
   const all = await everything();
@@ -300,7 +318,7 @@ test.each([
   ["another website", { origin: "https://example.org" }, 403],
   ["a file", { origin: "null" }, 403],
   ["a form", { "content-type": "text/plain" }, 400],
-  ["too much", { "content-length": 6 * 1024 * 1024 }, 400],
+  ["too much", { "content-length": 65 * 1024 * 1024 }, 400],
 ])("saves nothing for %s", async (_, headers, status) => {
   const all = await everything();
 

@@ -5,6 +5,7 @@ import { type TextEdit, applyEdits } from "../../src/content/read/edits";
 import { splitPage } from "../../src/content/read/front-matter";
 import type { ValueNode } from "../../src/content/read/value-node";
 import { TextArea } from "../look";
+import type { KnownPictures } from "../pictures/known-pictures";
 import { nodeOf } from "../state/problem-places";
 import { type Change, changeFile } from "../text/change-file";
 import { readFields } from "../text/read-fields";
@@ -17,15 +18,22 @@ import { ProblemNote } from "./problem-note";
 /** The id of the text of a page. */
 export const textId = "page-text";
 
+/** Names a place in a file, whose changes are undone together. */
+const placeOf = (path: string, keys: Keys) => [path, ...keys].join(" ");
+
 interface FileFormProps {
   readonly path: string;
   readonly title: string;
   readonly text: string;
   readonly problems: readonly Problem[];
-  readonly pictures: readonly string[];
+  /** The problems of another file, such as a picture. */
+  readonly problemsIn: (path: string) => readonly Problem[];
+  readonly pictures: KnownPictures;
   readonly addresses: readonly string[];
   /** Writes the file; changes of one place are undone together. */
   readonly onWrite: (text: string, place: string) => void;
+  /** Adds a picture, and is undone with the change of that place. */
+  readonly onAddPicture: (path: string, base64: string, place: string) => void;
 }
 
 /** The problems of each value, and those that are about no value. */
@@ -42,7 +50,8 @@ function sorted(root: ValueNode | undefined, problems: readonly Problem[]) {
 
 /** The form of one file; its text, if its fields can't be read. */
 export function FileForm(props: FileFormProps) {
-  const { path, title, text, problems, pictures, addresses, onWrite } = props;
+  const { path, title, text, problems, problemsIn, pictures } = props;
+  const { addresses, onWrite, onAddPicture } = props;
   const fields = useMemo(() => readFields(path, text), [path, text]);
   const root = fields && fields.errors.length === 0 ? fields.root : undefined;
   const { byNode, others } = sorted(root, problems);
@@ -51,9 +60,7 @@ export function FileForm(props: FileFormProps) {
   };
   const change = (each: Change, focus?: Keys) => {
     const isTyping = "value" in each && typeof each.value === "string";
-    const place = isTyping
-      ? [path, ...each.keys].join(" ")
-      : crypto.randomUUID();
+    const place = isTyping ? placeOf(path, each.keys) : crypto.randomUUID();
     // What is focused must be there before it is.
     flushSync(() => {
       splice(changeFile(path, text, each), place);
@@ -75,7 +82,11 @@ export function FileForm(props: FileFormProps) {
         change,
         fix,
         problemsOf: (node) => (node && byNode.get(node)) ?? [],
+        problemsIn,
         pictures,
+        addPicture: (picture, base64, keys) => {
+          onAddPicture(picture, base64, placeOf(path, keys));
+        },
         addresses,
       }}
     >

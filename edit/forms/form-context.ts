@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Problem } from "../../src/content/check/result";
 import type { ValueNode } from "../../src/content/read/value-node";
+import type { KnownPictures } from "../pictures/known-pictures";
 import type { Change } from "../text/change-file";
 import type { Keys } from "../text/values";
 
@@ -10,8 +11,11 @@ export interface FormContext {
   readonly change: (change: Change, focus?: Keys) => void;
   readonly fix: (problem: Problem) => void;
   readonly problemsOf: (node: ValueNode | undefined) => readonly Problem[];
-  /** Pictures of the content folder: `images/hero.jpg`. */
-  readonly pictures: readonly string[];
+  /** The problems of another file, such as a picture. */
+  readonly problemsIn: (path: string) => readonly Problem[];
+  readonly pictures: KnownPictures;
+  /** Adds a picture for a field; both are undone together. */
+  readonly addPicture: (path: string, base64: string, keys: Keys) => void;
   /** The addresses of the site's pages. */
   readonly addresses: readonly string[];
 }

@@ -2,10 +2,10 @@ import React, { memo, useMemo, useState } from "react";
 import styled from "styled-components";
 import type { Content } from "../../src/content/content";
 import { eventsPath } from "../../src/content/page-path";
-import type { Snapshot } from "../../src/content/read/snapshot";
 import { pageAt } from "../../src/page-data/page-at";
 import { theme } from "../../src/theme/theme";
 import { Button, Row, Soft } from "../look";
+import type { KnownPictures } from "../pictures/known-pictures";
 import { pictureFinder } from "./picture-shapes";
 import { Preview } from "./preview";
 
@@ -34,7 +34,7 @@ interface PagePaneProps {
   /** The last content without a mistake, if there was one. */
   readonly content: Content | undefined;
   readonly isCurrent: boolean;
-  readonly snapshot: Snapshot;
+  readonly pictures: KnownPictures;
   /** Of a page, perhaps of a part of it. */
   readonly address: string;
   readonly onFollow: (address: string) => void;
@@ -44,10 +44,10 @@ interface PagePaneProps {
 
 /** The page as visitors will see it; not drawn again while somebody types. */
 export const PagePane = memo(function PagePane(props: PagePaneProps) {
-  const { content, isCurrent, snapshot, address, ...clicks } = props;
+  const { content, isCurrent, pictures, address, ...clicks } = props;
   const [device, setDevice] = useState<Device>("Desktop");
   const [isDusk, setDusk] = useState(false);
-  const find = useMemo(() => pictureFinder(snapshot.entries), [snapshot]);
+  const find = useMemo(() => pictureFinder(pictures), [pictures]);
   const [wanted = "/", section = ""] = address.split("#");
   const path = wanted === eventsPath && !content?.events ? "/" : wanted;
   const page = useMemo(

@@ -1,6 +1,6 @@
 import type { FindPicture } from "../../src/page-data/as-queried";
 import type { PictureShapes } from "../../src/page-data/page-at";
-import type { Entry } from "../../src/content/read/snapshot";
+import type { KnownPictures } from "../pictures/known-pictures";
 
 const filesOf = (src: string, ratio: number) => ({
   layout: "fullWidth" as const,
@@ -9,26 +9,23 @@ const filesOf = (src: string, ratio: number) => ({
   images: { fallback: { src }, sources: [] },
 });
 
-/**
- * Finds the pictures of a content folder as the pages expect them: the files
- * themselves, which the pages crop where the built site has cropped ones.
- */
-export function pictureFinder(
-  entries: readonly Entry[],
-): FindPicture<PictureShapes> {
-  const pictures = new Map(
-    entries.map(({ path, picture }) => [path, picture] as const),
-  );
-  return (image) => {
-    if (image.startsWith("https://")) return shapes(image, 1.5);
-    const picture = pictures.get(image);
-    return picture ? shapes(image, picture.width / picture.height) : null;
-  };
-}
-
 const shapes = (src: string, ratio: number): PictureShapes => ({
   wide: filesOf(src, ratio),
   tall: filesOf(src, 0.6),
   poster: filesOf(src, 0.8),
   photo: filesOf(src, ratio),
 });
+
+/**
+ * Finds the pictures of a content folder as the pages expect them: the files
+ * themselves, which the pages crop where the built site has cropped ones.
+ */
+export function pictureFinder(
+  pictures: KnownPictures,
+): FindPicture<PictureShapes> {
+  return (image) => {
+    if (image.startsWith("https://")) return shapes(image, 1.5);
+    const picture = pictures.get(image);
+    return picture ? shapes(picture.src, picture.width / picture.height) : null;
+  };
+}

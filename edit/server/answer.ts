@@ -24,8 +24,8 @@ export interface Served {
   readonly bundle: ReadonlyMap<string, Uint8Array>;
 }
 
-/** In bytes; several times what all texts of a site may hold. */
-const largestBody = 5 * 1024 * 1024;
+/** In bytes; all texts of a site and dozens of pictures as the editor makes them. */
+const largestBody = 64 * 1024 * 1024;
 
 const types = new Map([
   [".avif", "image/avif"],

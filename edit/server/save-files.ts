@@ -1,23 +1,39 @@
 import { randomUUID } from "node:crypto";
-import { rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { readPicture } from "../../src/content/load/read-picture";
 import { isTextFile } from "../../src/content/schema/files";
+import { isPictureName, pictureEndings } from "../../src/content/schema/limits";
 import type { FileChange, SaveAnswer } from "../local-api";
 import { Refused, readRegularFile, statusOf } from "./regular-file";
+
+const encodingOf = (path: string) => (isPictureName(path) ? "base64" : "utf8");
+
+/** @throws {Refused} if a file with the name of a picture is none */
+async function refuseNoPicture(path: string, location: string, size: number) {
+  const { format = "" } = await readPicture(location, size);
+  if (!pictureEndings.has(format)) {
+    throw new Refused(`${path} can’t be read as a picture. Choose it again.`);
+  }
+}
 
 /** The files that are not as they were read, and what they hold now. */
 async function changedOnDisk(root: string, changes: readonly FileChange[]) {
   const changed: { path: string; text: string | null }[] = [];
   for (const { path, before } of changes) {
-    if (!isTextFile(path)) {
-      throw new Refused(`The content has no page or list named ${path}.`);
+    if (!isTextFile(path) && !isPictureName(path)) {
+      throw new Refused(
+        `The content has no page, list or picture named ${path}.`,
+      );
     }
+    const encoding = encodingOf(path);
     const bytes = await readRegularFile(root, path);
     const isSame =
       before === null
         ? bytes === null
-        : bytes !== null && bytes.equals(Buffer.from(before));
-    if (!isSame) changed.push({ path, text: bytes?.toString() ?? null });
+        : bytes !== null && bytes.equals(Buffer.from(before, encoding));
+    if (!isSame)
+      changed.push({ path, text: bytes?.toString(encoding) ?? null });
   }
   return changed;
 }
@@ -44,10 +60,15 @@ export async function saveFiles(
   });
   const done: typeof files = [];
   try {
-    for (const { after, location, temporary } of files) {
+    for (const { path, after, location, temporary } of files) {
       if (after === null) continue;
+      const bytes = Buffer.from(after, encodingOf(path));
+      await mkdir(dirname(location), { recursive: true });
       const mode = statusOf(location)?.mode;
-      await writeFile(temporary, after, { flag: "wx", flush: true, mode });
+      await writeFile(temporary, bytes, { flag: "wx", flush: true, mode });
+      if (isPictureName(path)) {
+        await refuseNoPicture(path, temporary, bytes.length);
+      }
     }
     for (const file of files) {
       const { after, location, temporary } = file;
@@ -57,9 +78,9 @@ export async function saveFiles(
     }
     return { saved: true };
   } catch (error) {
-    for (const { before, location } of done) {
+    for (const { path, before, location } of done) {
       if (before === null) await rm(location);
-      else await writeFile(location, before);
+      else await writeFile(location, before, encodingOf(path));
     }
     throw error;
   } finally {

@@ -2,11 +2,14 @@ import { check } from "../../src/content/check/check";
 import type { CheckResult } from "../../src/content/check/result";
 import type { Entry, Snapshot } from "../../src/content/read/snapshot";
 import { isTextFile } from "../../src/content/schema/files";
+import { isPictureName } from "../../src/content/schema/limits";
+import { addedPicture } from "../pictures/known-pictures";
 import { type Edits, type Texts, changedFiles } from "./edits";
 
 const encoder = new TextEncoder();
 
 const fileOf = (path: string, text: string): Entry => {
+  if (isPictureName(path)) return addedPicture(path, text).entry;
   const bytes = encoder.encode(text);
   return { path, kind: "file", size: bytes.length, bytes };
 };
@@ -30,7 +33,7 @@ export function textsOf({ entries }: Snapshot): Texts {
 /**
  * Checks a content folder as it would be with other texts in it.
  *
- * @param others what is in the folder besides texts
+ * @param others what is in the folder besides them
  */
 export function checkTexts(
   folder: string,
@@ -43,7 +46,10 @@ export function checkTexts(
   );
   const edited = changedFiles({ base, texts });
   const changed = new Map<string, string | null>([
-    ...edited.map(({ path, before }) => [path, before] as const),
+    ...edited.map(
+      ({ path, before }) =>
+        [path, isPictureName(path) ? null : before] as const,
+    ),
     ...others.changed,
   ]);
   return check(folder, { ...others, entries, changed });

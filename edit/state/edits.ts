@@ -1,6 +1,9 @@
 import type { SaveAnswer } from "../local-api";
 
-/** The text of each file by its path in the content folder. */
+/**
+ * What each file holds, by its path in the content folder: a text as it is, a
+ * picture in base64.
+ */
 export type Texts = ReadonlyMap<string, string>;
 
 /** What somebody has written so far, and how to go back and forth in it. */

@@ -1,4 +1,4 @@
-import { isYamlFile } from "../../src/content/schema/files";
+import { isTextFile, isYamlFile } from "../../src/content/schema/files";
 import { eventsPath, pagePath } from "../../src/content/page-path";
 import { readFields } from "../text/read-fields";
 import type { Texts } from "./edits";
@@ -88,7 +88,7 @@ function listedPage(path: string, text: string): ListedFile {
 /** All that can be edited, in the order in which it is listed. */
 export function fileGroups(texts: Texts): readonly FileGroup[] {
   const pages = Array.from(texts)
-    .filter(([path]) => !isYamlFile(path))
+    .filter(([path]) => isTextFile(path) && !isYamlFile(path))
     .map(([path, text]) => listedPage(path, text));
   return [...fixedGroups, { title: "Pages", files: pages }];
 }

@@ -1,4 +1,5 @@
 import { splitPage } from "../../src/content/read/front-matter";
+import { isTextFile } from "../../src/content/schema/files";
 import { readFields } from "../text/read-fields";
 import { type Keys, keysOf } from "../text/values";
 import type { Texts } from "./edits";
@@ -43,7 +44,7 @@ export function findText(
 ): FoundText | undefined {
   const pattern = patternOf(shown);
   if (!pattern) return undefined;
-  const paths = [first, ...texts.keys()];
+  const paths = [first, ...texts.keys()].filter(isTextFile);
   for (const path of paths) {
     const found = findIn(path, texts.get(path) ?? "", pattern);
     if (found) return found;

@@ -1,5 +1,6 @@
 import { pagePath } from "../../src/content/page-path";
 import { applyEdits } from "../../src/content/read/edits";
+import { isTextFile } from "../../src/content/schema/files";
 import { pageSchema } from "../../src/content/schema/page";
 import { pageNameFrom } from "../../src/content/schema/upload-names";
 import { changeFile } from "../text/change-file";
@@ -34,7 +35,9 @@ export function renamePage(texts: Texts, path: string, file: string): Texts {
   const page = texts.get(path) ?? "";
   const renamed = new Map<string, string>();
   for (const [other, text] of texts) {
-    const mended = text.replaceAll(linkTo(address), pagePath(file));
+    const mended = isTextFile(other)
+      ? text.replaceAll(linkTo(address), pagePath(file))
+      : text;
     renamed.set(other === path ? file : other, mended);
   }
   const mended = renamed.get(file) ?? page;

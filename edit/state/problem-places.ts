@@ -3,7 +3,8 @@ import type { ValueNode } from "../../src/content/read/value-node";
 import { readFields } from "../text/read-fields";
 import { keysOf } from "../text/values";
 import type { Texts } from "./edits";
-import type { FoundText } from "./find-text";
+import { isTextFile } from "../../src/content/schema/files";
+import { type FoundText, findText } from "./find-text";
 
 const lineAt = (text: string, at: number) =>
   text.slice(0, at).split("\n").length;
@@ -24,13 +25,15 @@ export function nodeOf(
   return child && (nodeOf(child, { line }) ?? child);
 }
 
-/** Where a problem stands: its field, or else its file. */
+/** Where a problem stands: its field, or else its file; where a picture is used. */
 export function placeOfProblem(
   problem: Problem,
   folder: string,
   texts: Texts,
 ): FoundText {
   const path = problem.file.slice(folder.length + 1);
+  const user = isTextFile(path) ? undefined : findText(texts, path, "site.yml");
+  if (user) return user;
   const fields = readFields(path, texts.get(path) ?? "");
   const node = fields && nodeOf(fields.root, problem);
   return { path, ...(node && { keys: keysOf(node) }) };

@@ -3,7 +3,7 @@ import type { Content } from "../../src/content/content";
 import type { OpenContent } from "../local-store";
 import { checkTexts, textsOf } from "./check-texts";
 import { type Draft, forgetDraft, keepDraft } from "./drafts";
-import { changedFiles, edit, goOn, startWith } from "./edits";
+import { type Texts, changedFiles, edit, goOn, startWith } from "./edits";
 
 /** Time without typing after which a draft is kept, in milliseconds. */
 const pause = 300;
@@ -23,6 +23,12 @@ function useAfterPaint<Value>(value: Value): Value {
     };
   }, [value]);
   return later;
+}
+
+/** The last content without a mistake, and the texts that it was read from. */
+interface Shown {
+  readonly content: Content | undefined;
+  readonly texts: Texts;
 }
 
 /**
@@ -50,8 +56,11 @@ export function useEditing(
     () => checkTexts(folder, others, { base, texts: checkedTexts }),
     [folder, others, base, checkedTexts],
   );
-  const [content, setContent] = useState<Content | undefined>(result.content);
-  if (result.content && result.content !== content) setContent(result.content);
+  const { content } = result;
+  const [shown, setShown] = useState<Shown>({ content, texts: checkedTexts });
+  if (content && content !== shown.content) {
+    setShown({ content, texts: checkedTexts });
+  }
 
   const [isKept, setKept] = useState(true);
   useEffect(() => {
@@ -68,5 +77,5 @@ export function useEditing(
     return () => clearTimeout(timer);
   }, [folder, base, texts, changes, edits.past]);
 
-  return { edits, dispatch, changes, checkedTexts, result, content, isKept };
+  return { edits, dispatch, changes, checkedTexts, result, shown, isKept };
 }

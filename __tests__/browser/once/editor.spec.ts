@@ -1,5 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { type Page, expect } from "@playwright/test";
+import sharp from "sharp";
+import { readPicture } from "../../../src/content/load/read-picture";
 import { axeFindings } from "../support/axe";
 import { test } from "../support/editor";
 import { sampleFolder } from "../support/sample";
@@ -105,6 +108,72 @@ test("tells a mistake at its place, fixes it, and only then saves", async ({
   expect(await editor.textOf("programs.yml")).toBe(
     await original("programs.yml"),
   );
+});
+
+/** A photo as phones take it: on its side, and with the place where it was taken. */
+function phonePhoto() {
+  const create = {
+    width: 3000,
+    height: 1500,
+    channels: 3,
+    background: "teal",
+  } as const;
+  return sharp({ create })
+    .withExif({ IFD3: { GPSLatitude: "42/1 1/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+test("adds a photo, upright, smaller, and without its place", async ({
+  page,
+  editor,
+}) => {
+  await open(page, "Programs");
+  const card = page.getByRole("group", { name: "Frog Counts" });
+  const chooser = card.getByLabel("Add a picture from this computer");
+  const buffer = Buffer.from("no picture");
+  const mimeType = "image/jpeg";
+  await chooser.setInputFiles({ name: "note.jpg", mimeType, buffer });
+  await expect(card.getByText("can’t read note.jpg")).toBeVisible();
+
+  await chooser.setInputFiles({
+    name: "IMG 0042 (1).JPEG",
+    mimeType,
+    buffer: await phonePhoto(),
+  });
+  const picture = card.getByLabel("Picture", { exact: true });
+  await expect(picture).toHaveValue("images/img-0042.jpg");
+  await card.getByLabel("What the picture shows").fill("A teal wall");
+  await expect(
+    preview(page).getByRole("img", { name: "A teal wall" }),
+  ).toHaveJSProperty("naturalHeight", 2400);
+  await save(page);
+
+  const location = join(editor.folder, "images/img-0042.jpg");
+  const { length } = await readFile(location);
+  expect(await readPicture(location, length)).toEqual({
+    format: "jpeg",
+    width: 1200,
+    height: 2400,
+    hasLocation: false,
+  });
+});
+
+test("takes a photo and its field back in one step", async ({ page }) => {
+  await open(page, "Programs");
+  const card = page.getByRole("group", { name: "Frog Counts" });
+  const picture = card.getByLabel("Picture", { exact: true });
+  const before = await picture.inputValue();
+  await card.getByLabel("Add a picture from this computer").setInputFiles({
+    name: "wall.jpg",
+    mimeType: "image/jpeg",
+    buffer: await phonePhoto(),
+  });
+  await expect(picture).toHaveValue("images/wall.jpg");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(picture).toHaveValue(before);
+  await expect(page.getByText("No changes")).toBeVisible();
 });
 
 test("keeps the page as it was before a mistake", async ({ page }) => {

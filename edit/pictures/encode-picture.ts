@@ -1,0 +1,63 @@
+/** Why a file doesn't become a picture of the site, in words for staff. */
+export class PictureRefused extends Error {}
+
+/** In pixels, of the longer side; more than any screen shows of a page. */
+const longestSide = 2400;
+
+/** Of 1; about what cameras' own JPEGs lose. */
+const quality = 0.85;
+
+const types = new Map([
+  ["jpg", "image/jpeg"],
+  ["jpeg", "image/jpeg"],
+  ["png", "image/png"],
+  ["webp", "image/webp"],
+]);
+
+async function decoded(file: File): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: "from-image" });
+  } catch {
+    throw new PictureRefused(
+      /\.hei[cf]$/i.test(file.name)
+        ? `This browser can’t read ${file.name}, which is in the format of iPhones (HEIC). Send the photo to yourself by email, which makes a JPEG of it, and choose that.`
+        : `This browser can’t read ${file.name} as a picture. Save it as a JPEG or PNG, and choose that.`,
+    );
+  }
+}
+
+/**
+ * Makes a picture for the site of a file that somebody chose: upright, not
+ * larger than needed, and always encoded anew, so that the place where it was
+ * taken and the camera's data never leave the person's computer.
+ *
+ * @param ending of the new file's name, without the dot
+ * @returns the new file in base64
+ * @throws {PictureRefused} if this browser can't read or write it
+ */
+export async function encodePicture(
+  file: File,
+  ending: string,
+): Promise<string> {
+  const picture = await decoded(file);
+  const { width, height } = picture;
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  const context = canvas.getContext("2d");
+  const type = types.get(ending);
+  if (type === "image/jpeg" && context) {
+    // Where a picture is transparent, a JPEG would be black.
+    context.fillStyle = "white";
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const [start, base64] = canvas.toDataURL(type, quality).split(",");
+  if (!context || !base64 || start !== `data:${type};base64`) {
+    throw new PictureRefused(
+      `This browser can’t make a .${ending} picture of ${file.name}.`,
+    );
+  }
+  return base64;
+}
