@@ -10,7 +10,7 @@ import { PagePane } from "./preview/page-pane";
 import { ProblemList } from "./problem-list";
 import { SaveDialog } from "./save-dialog";
 import type { Draft } from "./state/drafts";
-import { fileGroups } from "./state/files";
+import { fileGroups, linkTargets } from "./state/files";
 import { findText } from "./state/find-text";
 import { fileNamed, newPage, renamePage } from "./state/pages";
 import { placeOfProblem } from "./state/problem-places";
@@ -57,7 +57,7 @@ export function Editor({ open, draft }: EditorProps) {
   const { checkedTexts, result, shown } = editing;
   const { texts } = edits;
   const { problems, warnings } = result;
-  const { path, pane, setPane, openFile, openPlace } = usePlace();
+  const { path, pane, textPlace, setPane, openFile, openPlace } = usePlace();
   const [isSaving, setSaving] = useState(false);
   const pictures = useKnownPictures(snapshot.entries, texts);
   // Those of the shown content: a picture that was taken back is in it still.
@@ -129,7 +129,8 @@ export function Editor({ open, draft }: EditorProps) {
             problems={inFile([...problems, ...warnings], file.path)}
             problemsIn={(each) => inFile(problems, each)}
             pictures={pictures}
-            addresses={[...new Set(files.map(({ shownAt }) => shownAt))]}
+            pages={linkTargets(groups)}
+            textPlace={textPlace}
             onWrite={(text, place) => {
               dispatch({ type: "write", path: file.path, text, place });
             }}

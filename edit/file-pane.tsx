@@ -12,7 +12,8 @@ import { FileForm } from "./forms/file-form";
 import { newValue } from "./forms/new-value";
 import { Button, Card, Input, MainButton, Row, Soft } from "./look";
 import type { KnownPictures } from "./pictures/known-pictures";
-import type { ListedFile } from "./state/files";
+import type { TextPlace } from "./page-text/page-text";
+import type { LinkTarget, ListedFile } from "./state/files";
 import { writeFile } from "./text/write-yaml";
 
 const Main = styled.main`
@@ -36,7 +37,8 @@ interface FilePaneProps {
   /** The problems of another file, such as a picture. */
   readonly problemsIn: (path: string) => readonly Problem[];
   readonly pictures: KnownPictures;
-  readonly addresses: readonly string[];
+  readonly pages: readonly LinkTarget[];
+  readonly textPlace: TextPlace | undefined;
   readonly onWrite: (text: string | undefined, place: string) => void;
   /** Adds a picture, and is undone with the change of that place. */
   readonly onAddPicture: (path: string, base64: string, place: string) => void;

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 import { flushSync } from "react-dom";
 import { eventsPath, pageFile } from "../src/content/page-path";
-import { textId } from "./forms/file-form";
 import { idOf } from "./forms/labeled";
+import type { TextPlace } from "./page-text/page-text";
 import type { FoundText } from "./state/find-text";
 
 /** What is shown where there is no room for all three. */
@@ -22,10 +22,12 @@ export function fileAt(address: string): string | undefined {
 export function usePlace() {
   const [path, setPath] = useState("site.yml");
   const [pane, setPane] = useState<Pane>("Form");
+  const [textPlace, setTextPlace] = useState<TextPlace>();
 
   const openFile = useCallback((file: string) => {
     setPath(file);
     setPane("Form");
+    setTextPlace(undefined);
   }, []);
 
   const openPlace = useCallback(
@@ -33,16 +35,14 @@ export function usePlace() {
       // Its form must be there before the place can be found in it.
       flushSync(() => {
         openFile(file);
+        if (at !== undefined) setTextPlace({ at });
       });
-      const element = document.getElementById(keys ? idOf(keys) : textId);
+      const element = keys && document.getElementById(idOf(keys));
       element?.focus();
       element?.scrollIntoView({ block: "center" });
-      if (at !== undefined && element instanceof HTMLTextAreaElement) {
-        element.setSelectionRange(at, at);
-      }
     },
     [openFile],
   );
 
-  return { path, pane, setPane, openFile, openPlace };
+  return { path, pane, textPlace, setPane, openFile, openPlace };
 }

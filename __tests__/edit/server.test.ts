@@ -7,6 +7,7 @@ import {
 } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
 import { z } from "zod";
 import type { FileChange } from "../../edit/local-api";
 import { bundle } from "../../edit/server/bundle";
@@ -388,4 +389,24 @@ test("bundles the editor for a page in any folder", async () => {
   const script = Buffer.from(files.get("edit.js") ?? []).toString();
   expect(script).toContain('"./prairie.1680.avif"');
   expect(files.has("prairie.1680.avif")).toBe(true);
+});
+
+test("the first load is small, and CodeMirror isn't in it", async () => {
+  const files = await bundle("edit/main.tsx", ".");
+  const textOf = (name: string) =>
+    Buffer.from(files.get(name) ?? []).toString();
+  const loaded = new Set(["edit.js"]);
+  for (const name of loaded) {
+    for (const [, part = ""] of textOf(name).matchAll(
+      /(?:from|import)"\.\/([^"]+\.js)"/g,
+    )) {
+      loaded.add(part);
+    }
+  }
+  const sizes = Array.from(loaded, (name) => gzipSync(textOf(name)).length);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(350_000);
+  const all = [...files.keys()].filter((name) => name.endsWith(".js"));
+  const later = all.filter((name) => !loaded.has(name)).map(textOf);
+  expect(later.join("")).toContain("cm-content");
+  expect([...loaded].map(textOf).join("")).not.toContain("cm-content");
 });

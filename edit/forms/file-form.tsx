@@ -1,13 +1,16 @@
-import React, { useMemo } from "react";
+import React, { Suspense, lazy, useMemo } from "react";
 import { flushSync } from "react-dom";
 import type { Problem } from "../../src/content/check/result";
 import { type TextEdit, applyEdits } from "../../src/content/read/edits";
 import { splitPage } from "../../src/content/read/front-matter";
 import type { ValueNode } from "../../src/content/read/value-node";
-import { TextArea } from "../look";
+import { Soft } from "../look";
+import type { TextPlace } from "../page-text/page-text";
 import type { KnownPictures } from "../pictures/known-pictures";
+import type { LinkTarget } from "../state/files";
 import { nodeOf } from "../state/problem-places";
 import { type Change, changeFile } from "../text/change-file";
+import { offsetAt } from "../text/places";
 import { readFields } from "../text/read-fields";
 import type { Keys } from "../text/values";
 import { Fields, List } from "./field";
@@ -15,8 +18,8 @@ import { FormProvider } from "./form-context";
 import { idOf } from "./labeled";
 import { ProblemNote } from "./problem-note";
 
-/** The id of the text of a page. */
-export const textId = "page-text";
+/** Loaded with the first page that is opened, and it alone needs CodeMirror. */
+const PageText = lazy(() => import("../page-text/page-text"));
 
 /** Names a place in a file, whose changes are undone together. */
 const placeOf = (path: string, keys: Keys) => [path, ...keys].join(" ");
@@ -29,7 +32,9 @@ interface FileFormProps {
   /** The problems of another file, such as a picture. */
   readonly problemsIn: (path: string) => readonly Problem[];
   readonly pictures: KnownPictures;
-  readonly addresses: readonly string[];
+  readonly pages: readonly LinkTarget[];
+  /** Where to put the cursor in the text of the page. */
+  readonly textPlace: TextPlace | undefined;
   /** Writes the file; changes of one place are undone together. */
   readonly onWrite: (text: string, place: string) => void;
   /** Adds a picture, and is undone with the change of that place. */
@@ -51,7 +56,7 @@ function sorted(root: ValueNode | undefined, problems: readonly Problem[]) {
 /** The form of one file; its text, if its fields can't be read. */
 export function FileForm(props: FileFormProps) {
   const { path, title, text, problems, problemsIn, pictures } = props;
-  const { addresses, onWrite, onAddPicture } = props;
+  const { pages, textPlace, onWrite, onAddPicture } = props;
   const fields = useMemo(() => readFields(path, text), [path, text]);
   const root = fields && fields.errors.length === 0 ? fields.root : undefined;
   const { byNode, others } = sorted(root, problems);
@@ -70,12 +75,11 @@ export function FileForm(props: FileFormProps) {
   const fix = ({ edit }: Problem) => {
     splice(edit, crypto.randomUUID());
   };
-  const page = splitPage(text);
-  const bodyAt = path.endsWith(".mdx") && root ? page?.bodyAt : undefined;
-  const writeBody = (body: string) => {
-    const edit = { at: bodyAt ?? 0, end: text.length, text: body };
-    splice(edit, `${path} text`);
-  };
+  // Where the text of a page starts; all of a file that can't be read is text.
+  const bodyAt = root ? splitPage(text)?.bodyAt : 0;
+  const isInText = ({ line }: Problem) =>
+    bodyAt !== undefined && offsetAt(text, line, 1) >= bodyAt;
+  const inText = others.filter(isInText);
   return (
     <FormProvider
       value={{
@@ -87,34 +91,35 @@ export function FileForm(props: FileFormProps) {
         addPicture: (picture, base64, keys) => {
           onAddPicture(picture, base64, placeOf(path, keys));
         },
-        addresses,
+        pages,
       }}
     >
-      {others.map((problem) => (
-        <ProblemNote
-          key={`${problem.line} ${problem.found}`}
-          problem={problem}
-          onFix={fix}
-        />
-      ))}
+      {others
+        .filter((problem) => !isInText(problem))
+        .map((problem) => (
+          <ProblemNote
+            key={`${problem.line} ${problem.found}`}
+            problem={problem}
+            onFix={fix}
+          />
+        ))}
       {root?.schema &&
         (Array.isArray(root.value) ? (
           <List keys={[]} schema={root.schema} node={root} title={title} />
         ) : (
           <Fields keys={[]} schema={root.schema} node={root} />
         ))}
-      {(!root || bodyAt !== undefined) && (
-        <label>
-          <strong>{root ? "Text of the page" : "Text of the file"}</strong>
-          <TextArea
-            id={textId}
-            rows={20}
-            value={text.slice(bodyAt)}
-            onChange={({ target }) => {
-              writeBody(target.value);
-            }}
+      {bodyAt !== undefined && (
+        <Suspense fallback={<Soft role="status">Opening the text…</Soft>}>
+          <PageText
+            path={path}
+            text={text}
+            bodyAt={bodyAt}
+            problems={inText}
+            place={textPlace}
+            onEdit={splice}
           />
-        </label>
+        </Suspense>
       )}
     </FormProvider>
   );

@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import type { Problem } from "../../src/content/check/result";
 import type { ValueNode } from "../../src/content/read/value-node";
 import type { KnownPictures } from "../pictures/known-pictures";
+import type { LinkTarget } from "../state/files";
 import type { Change } from "../text/change-file";
 import type { Keys } from "../text/values";
 
@@ -16,8 +17,8 @@ export interface FormContext {
   readonly pictures: KnownPictures;
   /** Adds a picture for a field; both are undone together. */
   readonly addPicture: (path: string, base64: string, keys: Keys) => void;
-  /** The addresses of the site's pages. */
-  readonly addresses: readonly string[];
+  /** Where links of the site can lead. */
+  readonly pages: readonly LinkTarget[];
 }
 
 const context = createContext<FormContext | undefined>(undefined);

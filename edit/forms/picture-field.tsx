@@ -11,9 +11,10 @@ import { type FieldProps, Labeled } from "./labeled";
 import { ProblemNote } from "./problem-note";
 import { valueFor } from "./text-field";
 
-const Columns = styled.div`
+/** A thumbnail, if there is one, beside what it is of. */
+const Columns = styled.div<{ $isEmpty: boolean }>`
   display: grid;
-  grid-template-columns: 6rem 1fr;
+  grid-template-columns: ${({ $isEmpty }) => ($isEmpty ? "" : "6rem")} 1fr;
   gap: ${theme.space.small};
   align-items: center;
 `;
@@ -58,8 +59,8 @@ export function PictureField(props: FieldProps) {
     <>
       <Labeled {...props}>
         {(control) => (
-          <Columns>
-            {shown ? <Thumbnail src={shown.src} alt="" /> : <span />}
+          <Columns $isEmpty={!shown}>
+            {shown && <Thumbnail src={shown.src} alt="" />}
             <Select
               {...control}
               value={text}
@@ -85,8 +86,8 @@ export function PictureField(props: FieldProps) {
       ))}
       <PictureChooser label="Add a picture from this computer" onChoose={add} />
       {shown && (
-        <Columns>
-          {shownAtDusk ? <Thumbnail src={shownAtDusk.src} alt="" /> : <span />}
+        <Columns $isEmpty={!shownAtDusk}>
+          {shownAtDusk && <Thumbnail src={shownAtDusk.src} alt="" />}
           <PictureChooser
             label="The same picture at dusk (optional)"
             onChoose={addDusk}

@@ -18,7 +18,7 @@ const rowsFor = (text: string) =>
 /** A line, paragraphs, a number, a day, or an address. */
 export function TextField(props: FieldProps) {
   const { keys, schema, node } = props;
-  const { change, addresses } = useForm();
+  const { change, pages } = useForm();
   const kind = kindOf(schema);
   const text = node?.text ?? "";
   const write = (written: string) => {
@@ -59,8 +59,8 @@ export function TextField(props: FieldProps) {
             />
             {list && (
               <datalist id={list}>
-                {addresses.map((address) => (
-                  <option key={address} value={address} />
+                {pages.map(({ address, title }) => (
+                  <option key={address} value={address} label={title} />
                 ))}
               </datalist>
             )}

@@ -6,7 +6,8 @@ import { type BuildOptions, build } from "esbuild";
  * that it names: fonts and pictures, relative to the page that runs it.
  *
  * @param basePath what stands before the addresses of the site in its pages
- * @returns the files by name; the script is `edit.js`
+ * @returns the files by name; the script is `edit.js`, a module that loads
+ * others when they are needed, or one for any page if it has a global name
  */
 export async function bundle(
   entry: string,
@@ -17,7 +18,10 @@ export async function bundle(
     ...options,
     entryPoints: [entry],
     bundle: true,
-    format: "iife",
+    // One script for any page, or else modules, some of them loaded later.
+    ...(options.globalName === undefined
+      ? { format: "esm", splitting: true }
+      : { format: "iife" }),
     minify: true,
     // In Gatsby's place, these two are all that the pages need.
     alias: { gatsby: path.resolve("edit/gatsby.ts") },

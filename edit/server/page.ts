@@ -19,7 +19,7 @@ export const page = `<!doctype html>
     <title>Edit the website</title>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <link rel="icon" href="favicon.svg">
-    <script src="edit.js" defer></script>
+    <script type="module" src="edit.js"></script>
   </head>
   <body>
     <div id="editor"></div>

@@ -85,6 +85,24 @@ function listedPage(path: string, text: string): ListedFile {
   return file(path, title || address, `The page ${address}.`, address);
 }
 
+/** Where a link of the site can lead. */
+export interface LinkTarget {
+  readonly address: string;
+  readonly title: string;
+}
+
+/** The pages of the site, and the sections of the home page. */
+export function linkTargets(groups: readonly FileGroup[]): LinkTarget[] {
+  const titled = new Map([
+    ["/", "Home page"],
+    ["/#contact", "Contact"],
+  ]);
+  for (const { shownAt, title } of groups.flatMap(({ files }) => files)) {
+    if (!titled.has(shownAt)) titled.set(shownAt, title);
+  }
+  return Array.from(titled, ([address, title]) => ({ address, title }));
+}
+
 /** All that can be edited, in the order in which it is listed. */
 export function fileGroups(texts: Texts): readonly FileGroup[] {
   const pages = Array.from(texts)

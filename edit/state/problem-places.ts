@@ -1,5 +1,7 @@
 import type { Problem } from "../../src/content/check/result";
 import type { ValueNode } from "../../src/content/read/value-node";
+import { splitPage } from "../../src/content/read/front-matter";
+import { offsetAt } from "../text/places";
 import { readFields } from "../text/read-fields";
 import { keysOf } from "../text/values";
 import type { Texts } from "./edits";
@@ -34,7 +36,12 @@ export function placeOfProblem(
   const path = problem.file.slice(folder.length + 1);
   const user = isTextFile(path) ? undefined : findText(texts, path, "site.yml");
   if (user) return user;
-  const fields = readFields(path, texts.get(path) ?? "");
-  const node = fields && nodeOf(fields.root, problem);
-  return { path, ...(node && { keys: keysOf(node) }) };
+  const text = texts.get(path) ?? "";
+  const fields = readFields(path, text);
+  const isReadable = fields && fields.errors.length === 0;
+  const node = isReadable && nodeOf(fields.root, problem);
+  if (node) return { path, keys: keysOf(node) };
+  const bodyAt = isReadable ? (splitPage(text)?.bodyAt ?? 0) : 0;
+  const at = offsetAt(text, problem.line, problem.column) - bodyAt;
+  return { path, ...(at >= 0 && { at }) };
 }

@@ -19,8 +19,9 @@ const open = (page: Page, name: string) =>
 
 /** Adds to the text of a page, at its end. */
 async function append(page: Page, words: string) {
-  const text = page.getByLabel("Text of the page");
-  await text.fill((await text.inputValue()) + words);
+  await page.getByRole("textbox", { name: "Text of the page" }).focus();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type(words);
 }
 
 async function save(page: Page) {
@@ -204,6 +205,72 @@ test("edits the fields and the text of a page", async ({ page, editor }) => {
   );
 });
 
+test("formats the text of a page, and adds a photo to it", async ({
+  page,
+  editor,
+}) => {
+  await open(page, "About Us");
+  await append(page, "\nOur walks");
+  const button = (name: string) =>
+    page.getByRole("button", { name, exact: true });
+  await button("Heading").click();
+  await button("Photo").click();
+  const photo = page.getByRole("group", { name: "Photo" });
+  const picture = photo.getByLabel("Picture", { exact: true });
+  await expect(picture).toBeFocused();
+  await expect(picture).toHaveAttribute("aria-invalid", "true");
+  await picture.selectOption("pond.jpg");
+  const alt = photo.getByLabel("What the picture shows");
+  await alt.fill('A pond called "Big" & blue');
+  await photo.getByLabel("Caption").fill("In May.");
+  await expect(
+    preview(page).getByRole("img", { name: "A pond called “Big” & blue" }),
+  ).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByLabel("Link to").selectOption("Home page");
+  await page.getByRole("textbox", { name: "Text of the page" }).focus();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.press("Enter");
+  await button("Add the link").click();
+  await save(page);
+  expect(await editor.textOf("pages/about.mdx")).toBe(
+    `${await original("pages/about.mdx")}
+## Our walks
+
+<Photo image="images/pond.jpg" alt="A pond called &quot;Big&quot; &amp; blue" caption="In May." />
+
+[Home page](/)`,
+  );
+});
+
+test("keeps the line ends of Windows in the text of a page", async ({
+  page,
+  editor,
+}) => {
+  const before = (await original("pages/about.mdx")).replaceAll("\n", "\r\n");
+  await writeFile(`${editor.folder}/pages/about.mdx`, before);
+  await page.goto(editor.address);
+  await open(page, "About Us");
+  await append(page, "\nWe meet in May.\n");
+  await save(page);
+  expect(await editor.textOf("pages/about.mdx")).toBe(
+    `${before}\r\nWe meet in May.\r\n`,
+  );
+});
+
+test("a problem in the text of a page leads to its place", async ({ page }) => {
+  await open(page, "About Us");
+  await append(page, "\n[Our trails](/trials)\n");
+  const problems = page.getByRole("region", { name: "Problems" });
+  await expect(problems).toContainText("1 problem");
+  await open(page, "Programs");
+  await problems.getByRole("button", { name: "trials" }).click();
+  const text = page.getByRole("textbox", { name: "Text of the page" });
+  await expect(text).toBeFocused();
+  await page.keyboard.type("See ");
+  await expect(text.getByText("See [Our trails](/trials)")).toBeVisible();
+});
+
 test("adds a page, gives it another address, and deletes another", async ({
   page,
   editor,
@@ -288,9 +355,13 @@ test("a file that can't be read as a form is corrected as text", async ({
   await writeFile(`${editor.folder}/notice.yml`, broken);
   await page.goto(editor.address);
   await open(page, "Notice");
-  const text = page.getByLabel("Text of the file");
-  await expect(text).toHaveValue(broken);
-  await text.fill(broken.replace('"', ""));
+  const text = page.getByRole("textbox", { name: "Text of the file" });
+  await text.focus();
+  await page.keyboard.press("ControlOrMeta+Home");
+  for (let at = 0; at < "text: ".length; at += 1) {
+    await page.keyboard.press("ArrowRight");
+  }
+  await page.keyboard.press("Delete");
   await expect(page.getByLabel("Last day")).toHaveValue("2099-12-31");
 });
 

@@ -1,0 +1,50 @@
+import { changeTag } from "../../edit/text/change-tag";
+import { applyEdits } from "../../src/content/read/edits";
+
+const page = (tag: string) =>
+  `---\ntitle: Trails\n---\n\nWe walk.\n\n${tag}\n\nWe rest.\n`;
+
+function changed(tag: string, name: string, value: string | undefined) {
+  const before = page(tag);
+  const edit = changeTag("pages/trails.mdx", before, 0, name, value);
+  if (!edit) return undefined;
+  const after = applyEdits(before, [{ edit }]).text;
+  const [start = "", end = ""] = page("|").split("|");
+  expect(after.startsWith(start)).toBe(true);
+  expect(after.endsWith(end)).toBe(true);
+  return after.slice(start.length, -end.length);
+}
+
+test.each([
+  ['<Photo image="" alt="b" />', "image", "a", '<Photo image="a" alt="b" />'],
+  ["<Photo image='a' alt='b' />", "alt", "c", "<Photo image='a' alt=\"c\" />"],
+  ["<Photo image=a />", "image", "b", '<Photo image="b" />'],
+  ["<Photo image />", "image", "b", '<Photo image="b" />'],
+  ["<Photo />", "image", "a", '<Photo image="a" />'],
+  [
+    '<Photo image="a" />',
+    "alt",
+    'a "b" & c',
+    '<Photo image="a" alt="a &quot;b&quot; &amp; c" />',
+  ],
+  ['<Photo\n  image="a"\n/>', "alt", "b", '<Photo\n  image="a"\n  alt="b"\n/>'],
+  [
+    '<Photo\n  image="a"\n  alt="b"\n/>',
+    "alt",
+    undefined,
+    '<Photo\n  image="a"\n/>',
+  ],
+  [
+    '<Notice title="a">\n\nOne\n\n</Notice>',
+    "title",
+    "b",
+    '<Notice title="b">\n\nOne\n\n</Notice>',
+  ],
+  ['<Photo alt="a" />', "alt", "one\n  two", '<Photo alt="one two" />'],
+])("%s with %s", (tag, name, value, after) => {
+  expect(changed(tag, name, value)).toBe(after);
+});
+
+test("an attribute that isn't there can't be removed", () => {
+  expect(changed("<Photo />", "alt", undefined)).toBeUndefined();
+});

@@ -1,0 +1,135 @@
+import { z } from "zod";
+import {
+  authorComponents,
+  type AuthorComponentName,
+} from "../../src/content/schema/components";
+import {
+  fieldNames,
+  required,
+  schemaAt,
+  titleOf,
+} from "../../src/content/schema/schema-tree";
+
+/** A text with what is selected in it, from one offset to another. */
+export interface Selected {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Puts signs around the selected words, or takes them away. */
+function around(sign: string, { text, from, to }: Selected): Selected {
+  const [before, words, after] = [
+    text.slice(0, from),
+    text.slice(from, to),
+    text.slice(to),
+  ];
+  const { length } = sign;
+  if (before.endsWith(sign) && after.startsWith(sign)) {
+    return {
+      text: before.slice(0, -length) + words + after.slice(length),
+      from: from - length,
+      to: to - length,
+    };
+  }
+  return {
+    text: before + sign + words + sign + after,
+    from: from + length,
+    to: to + length,
+  };
+}
+
+/** What begins a line that is a heading or in a list. */
+const lineSign = /^(?:#{1,6} |[-*+] |\d+\. )?/;
+
+/** Begins each selected line with a sign, or takes it away. */
+function beginning(
+  signOf: (index: number) => string,
+  { text, from, to }: Selected,
+): Selected {
+  const start = text.lastIndexOf("\n", from - 1) + 1;
+  const nextBreak = text.indexOf("\n", to);
+  const end = nextBreak < 0 ? text.length : nextBreak;
+  const lines = text.slice(start, end).split("\n");
+  const isDone = lines.every((line, index) => line.startsWith(signOf(index)));
+  const written = lines
+    .map((line, index) => line.replace(lineSign, isDone ? "" : signOf(index)))
+    .join("\n");
+  return {
+    text: text.slice(0, start) + written + text.slice(end),
+    from: start + written.length,
+    to: start + written.length,
+  };
+}
+
+/** Puts a link where the selection is, on the selected words if there are any. */
+export function linkTo(
+  address: string,
+  words: string,
+  { text, from, to }: Selected,
+): Selected {
+  const shown = text.slice(from, to) || words;
+  const at = from + shown.length + 3;
+  return {
+    text: `${text.slice(0, from)}[${shown}](${address})${text.slice(to)}`,
+    from: at,
+    to: at + address.length,
+  };
+}
+
+export type Formatting = (selected: Selected) => Selected;
+
+/** What the buttons above the text do, by their names. */
+export const formattings: Readonly<Record<string, Formatting>> = {
+  Heading: (selected) => beginning(() => "## ", selected),
+  "Smaller heading": (selected) => beginning(() => "### ", selected),
+  Bold: (selected) => around("**", selected),
+  Italic: (selected) => around("_", selected),
+  List: (selected) => beginning(() => "- ", selected),
+  "Numbered list": (selected) =>
+    beginning((index) => `${index + 1}. `, selected),
+};
+
+/** The name of a component in words: `Contact details`. */
+export const componentTitle = (name: string) =>
+  titleOf(undefined, name.charAt(0).toLowerCase() + name.slice(1));
+
+/** What an attribute is at first: nothing yet, or the first choice. */
+function firstValue(schema: z.core.$ZodType | undefined): string {
+  const type = schema && required(schema);
+  return type instanceof z.ZodEnum ? String(type.options[0]) : "";
+}
+
+/** A component as it is typed, with the attributes that it needs. */
+function tagOf(name: AuthorComponentName, content: string): string {
+  const { attributes, children } = authorComponents[name];
+  const needed = fieldNames(attributes)
+    .map((key) => ({ key, schema: schemaAt(attributes, [key]) }))
+    .filter(({ schema }) => !(schema instanceof z.ZodOptional))
+    .map(({ key, schema }) => ` ${key}="${firstValue(schema)}"`)
+    .join("");
+  return children === "none"
+    ? `<${name}${needed} />`
+    : `<${name}${needed}>\n\n${content || "Your text"}\n\n</${name}>`;
+}
+
+/**
+ * Puts a component into a text, with a blank line before and after, around the
+ * selected words if it has content. What is selected then is in its tag.
+ */
+export function withComponent(
+  name: AuthorComponentName,
+  { text, from, to }: Selected,
+): Selected {
+  const holdsText = authorComponents[name].children === "blocks";
+  const before = text.slice(0, holdsText ? from : to).trimEnd();
+  const after = text.slice(to).trimStart();
+  const start = before === "" ? "" : `${before}\n\n`;
+  const tag = tagOf(name, text.slice(from, to).trim());
+  const at = start.length + 1 + name.length;
+  return {
+    text: `${start}${tag}\n${after === "" ? "" : `\n${after}`}`,
+    from: at,
+    to: at,
+  };
+}

@@ -1,0 +1,171 @@
+import type { EditorView } from "@codemirror/view";
+import React, { useEffect, useId, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import styled from "styled-components";
+import type { Problem } from "../../src/content/check/result";
+import type { TextEdit } from "../../src/content/read/edits";
+import { authorComponents } from "../../src/content/schema/components";
+import { fieldNames } from "../../src/content/schema/schema-tree";
+import { theme } from "../../src/theme/theme";
+import { useForm } from "../forms/form-context";
+import { idOf } from "../forms/labeled";
+import { ProblemNote } from "../forms/problem-note";
+import { changeTag, tagsIn } from "../text/change-tag";
+import { offsetAt } from "../text/places";
+import type { Formatting } from "./markup";
+import { docOffset } from "./offsets";
+import { TagForm, nodeAbout, keysOfTag } from "./tag-form";
+import { TextEditor } from "./text-editor";
+import { Toolbar } from "./toolbar";
+
+const Title = styled.h3`
+  margin-top: ${theme.space.base};
+`;
+
+/** A place in the text that somebody asked for. */
+export interface TextPlace {
+  /** From where the text of the page starts. */
+  readonly at: number;
+}
+
+const withAttributes = Object.entries(authorComponents)
+  .filter(([, { attributes }]) => fieldNames(attributes).length > 0)
+  .map(([name]) => name);
+
+const hasForm = new RegExp(`<(?:${withAttributes.join("|")})`);
+
+interface PageTextProps {
+  readonly path: string;
+  /** The whole file. */
+  readonly text: string;
+  /** Where the text of the page starts in it; 0 to show all of it. */
+  readonly bodyAt: number;
+  readonly problems: readonly Problem[];
+  readonly place: TextPlace | undefined;
+  /** Changes of one place are undone together. */
+  readonly onEdit: (edit: TextEdit | undefined, place: string) => void;
+}
+
+/** The part of a text that a problem is about. */
+function markOf({ edit, line, column, found, fix }: Problem, text: string) {
+  const at = edit?.at ?? offsetAt(text, line, column);
+  const lineEnd = text.slice(at).search(/\r?\n|$/) + at;
+  const end = Math.max(edit?.end ?? lineEnd, at + 1);
+  return { at, end, message: `${found}: ${fix}` };
+}
+
+/** The text of a page, or of a file whose fields can't be read. */
+export default function PageText(props: PageTextProps) {
+  const { path, text, bodyAt, problems, place, onEdit } = props;
+  const { fix } = useForm();
+  const id = useId();
+  const viewRef = useRef<EditorView>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const [cursor, setCursor] = useState(0);
+  const isPage = bodyAt > 0;
+  const label = isPage ? "Text of the page" : "Text of the file";
+
+  // The text is read once more only if a tag in it has a form.
+  const tags = useMemo(
+    () => (isPage && hasForm.test(text) ? tagsIn(path, text) : []),
+    [isPage, path, text],
+  );
+  const index = tags.findLastIndex(
+    ({ node, schema }) =>
+      node.at < bodyAt + cursor &&
+      bodyAt + cursor < node.end &&
+      fieldNames(schema).length > 0,
+  );
+  const tag = tags[index]?.node;
+  const isInForm = (problem: Problem) =>
+    tag !== undefined && nodeAbout(tag, problem) !== undefined;
+  const marks = useMemo(
+    () =>
+      problems
+        .map((problem) => markOf(problem, text))
+        .map(({ at, end, message }) => ({
+          at: Math.max(0, at - bodyAt),
+          end: Math.max(0, end - bodyAt),
+          message,
+        })),
+    [problems, text, bodyAt],
+  );
+
+  useEffect(() => {
+    if (!place || !viewRef.current) return;
+    const at = docOffset(viewRef.current.state, place.at);
+    viewRef.current.focus();
+    viewRef.current.dispatch({
+      selection: { anchor: at },
+      scrollIntoView: true,
+    });
+  }, [place]);
+
+  const format = (change: Formatting) => {
+    if (!viewRef.current) return;
+    const { state } = viewRef.current;
+    const { from, to } = state.selection.main;
+    const before = state.doc.toString();
+    const after = change({ text: before, from, to });
+    viewRef.current.dispatch({
+      changes: { from: 0, to: before.length, insert: after.text },
+      selection: { anchor: after.from, head: after.to },
+      scrollIntoView: true,
+    });
+    viewRef.current.focus();
+  };
+  const add = (change: Formatting) => {
+    // Its form must be there before it is focused.
+    flushSync(() => {
+      format(change);
+    });
+    form.current
+      ?.querySelector<HTMLElement>("input, select, textarea")
+      ?.focus();
+  };
+  return (
+    <>
+      <Title>{label}</Title>
+      {isPage && <Toolbar onFormat={format} onAdd={add} />}
+      <TextEditor
+        id={id}
+        label={label}
+        value={text.slice(bodyAt)}
+        isMarkdown={isPage}
+        marks={marks}
+        viewRef={viewRef}
+        onChange={(body) => {
+          const edit = { at: bodyAt, end: text.length, text: body };
+          // Another key must find the text as it is now.
+          flushSync(() => {
+            onEdit(edit, `${path} text`);
+          });
+        }}
+        onCursor={setCursor}
+      />
+      {problems
+        .filter((problem) => !isInForm(problem))
+        .map((problem) => (
+          <ProblemNote
+            key={`${problem.line} ${problem.found}`}
+            problem={problem}
+            onFix={fix}
+          />
+        ))}
+      <div ref={form}>
+        {tag && (
+          <TagForm
+            key={index}
+            index={index}
+            tag={tag}
+            problems={problems}
+            onChange={(name, value) => {
+              const edit = changeTag(path, text, index, name, value);
+              onEdit(edit, `${path} ${idOf([...keysOfTag(index), name])}`);
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}

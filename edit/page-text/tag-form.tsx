@@ -1,0 +1,60 @@
+import React from "react";
+import type { Problem } from "../../src/content/check/result";
+import type { ValueNode } from "../../src/content/read/value-node";
+import { Fields } from "../forms/field";
+import { FormProvider, useForm } from "../forms/form-context";
+import { ProblemNote } from "../forms/problem-note";
+import { Card } from "../look";
+import { offsetAt } from "../text/places";
+import type { Keys } from "../text/values";
+import { componentTitle } from "./markup";
+
+/** Where the fields of a tag are in a form, by the place of the tag on its page. */
+export const keysOfTag = (index: number): Keys => ["tag", index];
+
+/** The tag or the attribute of it that a problem is about. */
+export function nodeAbout(tag: ValueNode, { line, column }: Problem) {
+  const at = offsetAt(tag.file.text, line, column);
+  if (at === tag.at) return tag;
+  return tag.children.find(({ keyAt, end }) => keyAt <= at && at <= end);
+}
+
+interface TagFormProps {
+  readonly index: number;
+  readonly tag: ValueNode;
+  readonly problems: readonly Problem[];
+  readonly onChange: (name: string, value: string | undefined) => void;
+}
+
+/** The attributes of the tag at the cursor as a form: a photo and its words. */
+export function TagForm({ index, tag, problems, onChange }: TagFormProps) {
+  const form = useForm();
+  const title = componentTitle(tag.name);
+  const problemsOf = (node: ValueNode | undefined) =>
+    problems.filter(
+      (problem) => node !== undefined && nodeAbout(tag, problem) === node,
+    );
+  if (!tag.schema) return undefined;
+  return (
+    <FormProvider
+      value={{
+        ...form,
+        problemsOf,
+        change: (change) => {
+          if (!("value" in change)) return;
+          const { keys, value } = change;
+          if (typeof value === "object") return;
+          onChange(String(keys.at(-1)), value);
+        },
+      }}
+    >
+      <Card aria-label={title}>
+        <strong>{title}</strong>
+        {problemsOf(tag).map((problem) => (
+          <ProblemNote key={problem.found} problem={problem} onFix={form.fix} />
+        ))}
+        <Fields keys={keysOfTag(index)} schema={tag.schema} node={tag} />
+      </Card>
+    </FormProvider>
+  );
+}

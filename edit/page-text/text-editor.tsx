@@ -1,0 +1,170 @@
+import { defaultKeymap, insertNewlineKeepIndent } from "@codemirror/commands";
+import {
+  HighlightStyle,
+  Language,
+  defineLanguageFacet,
+  syntaxHighlighting,
+} from "@codemirror/language";
+import { setDiagnostics } from "@codemirror/lint";
+import { Annotation, EditorState, type Extension } from "@codemirror/state";
+import { EditorView, keymap } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
+import { parser } from "@lezer/markdown";
+import React, { type RefObject, useEffect, useRef } from "react";
+import { theme } from "../../src/theme/theme";
+import { docOffset, lineBreakOf, textOffset } from "./offsets";
+
+/** A part of a text that is wrong, in offsets. */
+export interface Mark {
+  readonly at: number;
+  readonly end: number;
+  readonly message: string;
+}
+
+const look = EditorView.theme({
+  "&": {
+    border: `${theme.line.outline} solid ${theme.color.outline}`,
+    borderRadius: theme.radius.small,
+    background: theme.color.page,
+    color: theme.color.text,
+  },
+  "&.cm-focused": { outline: `3px solid ${theme.color.lead}` },
+  ".cm-scroller": {
+    maxHeight: "60svh",
+    overflow: "auto",
+    fontFamily: "inherit",
+    lineHeight: "inherit",
+  },
+  ".cm-content": {
+    minHeight: "12rem",
+    padding: theme.space.snug,
+    caretColor: theme.color.text,
+  },
+  ".cm-line": { padding: 0 },
+  ".cm-tooltip": {
+    maxWidth: "24rem",
+    border: `${theme.line.outline} solid ${theme.color.outline}`,
+    background: theme.color.surface,
+    color: theme.color.text,
+  },
+});
+
+const markdown: Extension = [
+  new Language(defineLanguageFacet(), parser, [], "markdown"),
+  syntaxHighlighting(
+    HighlightStyle.define([
+      { tag: tags.heading, fontWeight: theme.weight.strong },
+      { tag: tags.strong, fontWeight: theme.weight.strong },
+      { tag: tags.emphasis, fontStyle: "italic" },
+      { tag: tags.processingInstruction, color: theme.color.textSoft },
+      { tag: tags.url, color: theme.color.textSoft },
+    ]),
+  ),
+];
+
+/** A change that comes from elsewhere, such as an undo. */
+const isFromOutside = Annotation.define<boolean>();
+
+/** The one stretch in which two texts differ. */
+function difference(before: string, after: string) {
+  const shorter = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < shorter && before[from] === after[from]) from += 1;
+  let same = 0;
+  while (same < shorter - from && before.at(-1 - same) === after.at(-1 - same))
+    same += 1;
+  const insert = after.slice(from, after.length - same);
+  return { from, to: before.length - same, insert };
+}
+
+interface TextEditorProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly isMarkdown: boolean;
+  readonly marks: readonly Mark[];
+  readonly onChange: (value: string) => void;
+  /** The cursor is at another offset of the value. */
+  readonly onCursor?: (at: number) => void;
+  /** The editor, for buttons that change its text. */
+  readonly viewRef: RefObject<EditorView | null>;
+}
+
+/** A text of several lines, in which what is wrong is underlined. */
+export function TextEditor(props: TextEditorProps) {
+  const { id, label, value, isMarkdown, marks, viewRef } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const lineBreak = lineBreakOf(latest.current.value);
+    const editor = new EditorView({
+      parent: place.current,
+      state: EditorState.create({
+        doc: latest.current.value,
+        extensions: [
+          EditorState.lineSeparator.of(lineBreak),
+          keymap.of([
+            { key: "Enter", run: insertNewlineKeepIndent },
+            ...defaultKeymap,
+          ]),
+          EditorView.lineWrapping,
+          EditorView.contentAttributes.of({
+            id,
+            "aria-label": label,
+            spellcheck: "true",
+            tabindex: "0",
+          }),
+          look,
+          isMarkdown ? markdown : [],
+          EditorView.updateListener.of(
+            ({ state, docChanged, transactions }) => {
+              const isOutside = transactions.some((each) =>
+                each.annotation(isFromOutside),
+              );
+              if (docChanged && !isOutside) {
+                latest.current.onChange(state.sliceDoc());
+              }
+              latest.current.onCursor?.(
+                textOffset(state, state.selection.main.head),
+              );
+            },
+          ),
+        ],
+      }),
+    });
+    viewRef.current = editor;
+    return () => {
+      viewRef.current = null;
+      editor.destroy();
+    };
+  }, [id, label, isMarkdown, viewRef]);
+
+  useEffect(() => {
+    const editor = viewRef.current;
+    if (!editor || editor.state.sliceDoc() === value) return;
+    const after = editor.state.toText(value).toString();
+    editor.dispatch({
+      changes: difference(editor.state.doc.toString(), after),
+      annotations: isFromOutside.of(true),
+    });
+  }, [value, viewRef]);
+
+  useEffect(() => {
+    const { state } = viewRef.current ?? {};
+    if (!state) return;
+    const diagnostics = marks.map(({ at, end, message }) => ({
+      from: docOffset(state, at),
+      to: docOffset(state, end),
+      severity: "error" as const,
+      message,
+    }));
+    viewRef.current?.dispatch(setDiagnostics(state, diagnostics));
+  }, [marks, viewRef]);
+
+  return <div ref={place} />;
+}

@@ -1,0 +1,123 @@
+import React, { useState } from "react";
+import styled from "styled-components";
+import {
+  authorComponents,
+  isAuthorComponent,
+} from "../../src/content/schema/components";
+import { theme } from "../../src/theme/theme";
+import { useForm } from "../forms/form-context";
+import { Button, Select } from "../look";
+import {
+  type Formatting,
+  componentTitle,
+  formattings,
+  linkTo,
+  withComponent,
+} from "./markup";
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.tiny} ${theme.space.base};
+  margin-block: ${theme.space.tiny};
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.hint};
+`;
+
+/** Flatter than others, because there are many of them. */
+const Tool = styled(Button)`
+  min-height: 0;
+  padding: ${theme.space.hint} ${theme.space.tiny};
+  box-shadow: none;
+`;
+
+const Pages = styled(Select)`
+  width: auto;
+  max-width: 12rem;
+  min-height: 0;
+  padding: 0 ${theme.space.hint};
+  font-size: ${theme.fontSize.fine};
+`;
+
+interface ToolProps {
+  /** Changes the text, with what is selected in it. */
+  readonly onFormat: (format: Formatting) => void;
+}
+
+interface ToolbarProps extends ToolProps {
+  /** Adds something that has a form. */
+  readonly onAdd: (format: Formatting) => void;
+}
+
+/** A link to a page of the site, or to any address, which is then typed. */
+function LinkTool({ onFormat }: ToolProps) {
+  const { pages } = useForm();
+  const [address, setAddress] = useState("https://");
+  const page = pages.find((each) => each.address === address);
+  return (
+    <Tools role="group" aria-label="Links">
+      <Pages
+        aria-label="Link to"
+        value={address}
+        onChange={({ target }) => {
+          setAddress(target.value);
+        }}
+      >
+        <option value="https://">Another website</option>
+        {pages.map((each) => (
+          <option key={each.address} value={each.address}>
+            {each.title}
+          </option>
+        ))}
+      </Pages>
+      <Tool
+        onClick={() => {
+          const words = page?.title ?? "words of the link";
+          onFormat((selected) => linkTo(address, words, selected));
+        }}
+      >
+        Add the link
+      </Tool>
+    </Tools>
+  );
+}
+
+/** Buttons for all that the text of a page can have. */
+export function Toolbar({ onFormat, onAdd }: ToolbarProps) {
+  return (
+    <Bar>
+      <Tools role="group" aria-label="Format">
+        {Object.entries(formattings).map(([name, format]) => (
+          <Tool
+            key={name}
+            onClick={() => {
+              onFormat(format);
+            }}
+          >
+            {name}
+          </Tool>
+        ))}
+      </Tools>
+      <Tools role="group" aria-label="Add">
+        {Object.keys(authorComponents)
+          .filter(isAuthorComponent)
+          .map((name) => (
+            <Tool
+              key={name}
+              title={`Add ${authorComponents[name].description}`}
+              onClick={() => {
+                onAdd((selected) => withComponent(name, selected));
+              }}
+            >
+              {componentTitle(name)}
+            </Tool>
+          ))}
+      </Tools>
+      <LinkTool onFormat={onFormat} />
+    </Bar>
+  );
+}

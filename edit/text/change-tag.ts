@@ -1,0 +1,73 @@
+import { applyEdits, type TextEdit } from "../../src/content/read/edits";
+import { readPage } from "../../src/content/read/page";
+import type { ValueNode } from "../../src/content/read/value-node";
+
+/** The tags in the text of a page, such as `<Photo … />`, in its order. */
+export const tagsIn = (path: string, text: string) =>
+  readPage({ path, text })?.page.tags ?? [];
+
+const onOneLine = (value: string) => value.replaceAll(/\s*\n\s*/g, " ");
+
+/** A text as it is typed between the quotes of an attribute. */
+const quoted = (value: string) =>
+  onOneLine(value).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+
+/** Where an attribute ends, with its closing quote if it has one. */
+function endOf({ end, file }: ValueNode): number {
+  return /["']/.test(file.text.charAt(end)) ? end + 1 : end;
+}
+
+/** Adds an attribute after the others, on a line of its own if they are. */
+function added(tag: ValueNode, attribute: string): TextEdit {
+  const last = tag.children.at(-1);
+  const at = last ? endOf(last) : tag.at + 1 + tag.name.length;
+  const [space] = last
+    ? (/\s+$/.exec(tag.file.text.slice(tag.at, last.keyAt)) ?? [" "])
+    : [" "];
+  return { at, end: at, text: space + attribute };
+}
+
+function proposal(
+  tag: ValueNode,
+  name: string,
+  value: string | undefined,
+): TextEdit | undefined {
+  const before = tag.child(name);
+  if (value !== undefined) {
+    const text = `${name}="${quoted(value)}"`;
+    return before
+      ? { at: before.keyAt, end: endOf(before), text }
+      : added(tag, text);
+  }
+  if (!before) return undefined;
+  const at = tag.file.text.slice(0, before.keyAt).trimEnd().length;
+  return { at, end: endOf(before), text: "" };
+}
+
+/**
+ * Finds the change of a page's text that gives an attribute of a tag another
+ * value, or removes it.
+ *
+ * @param path relative to the content folder: `pages/about.mdx`
+ * @param index of the tag among those of the page
+ * @param value undefined to remove the attribute
+ * @returns undefined if that would change anything else
+ */
+export function changeTag(
+  path: string,
+  text: string,
+  index: number,
+  name: string,
+  value: string | undefined,
+): TextEdit | undefined {
+  const tags = tagsIn(path, text);
+  const tag = tags[index]?.node;
+  const edit = tag && proposal(tag, name, value);
+  if (!edit) return undefined;
+  const after = tagsIn(path, applyEdits(text, [{ edit }]).text);
+  const read = after[index]?.node.child(name)?.text;
+  const isMeant =
+    after.length === tags.length &&
+    read === (value === undefined ? undefined : onOneLine(value));
+  return isMeant ? edit : undefined;
+}
