@@ -4,17 +4,20 @@ import type { Problem } from "../src/content/check/result";
 import { EditorBar } from "./bar";
 import { FileList } from "./file-list";
 import { FilePane } from "./file-pane";
-import { type OpenContent, saveContent } from "./local-store";
 import { useKnownPictures } from "./pictures/known-pictures";
 import { PagePane } from "./preview/page-pane";
 import { ProblemList } from "./problem-list";
-import { SaveDialog } from "./save-dialog";
+import { SaveDialog, type SaveResult } from "./save-dialog";
+import { describeChanges } from "./state/describe-changes";
 import type { Draft } from "./state/drafts";
+import { withChanges } from "./state/edits";
 import { fileGroups, linkTargets } from "./state/files";
 import { findText } from "./state/find-text";
+import { mergeChanges } from "./state/merge";
 import { fileNamed, newPage, renamePage } from "./state/pages";
 import { placeOfProblem } from "./state/problem-places";
 import { useEditing } from "./state/use-editing";
+import type { OpenContent, Store } from "./store";
 import { type Pane, fileAt, panes, usePlace } from "./use-place";
 import { useUndoKeys } from "./use-undo-keys";
 
@@ -44,14 +47,15 @@ const Panes = styled.div<{ $pane: Pane }>`
 `;
 
 interface EditorProps {
+  readonly store: Store;
   readonly open: OpenContent;
   /** What was written before, to go on with. */
   readonly draft: Draft | undefined;
 }
 
 /** The whole editor, for a content folder that was read. */
-export function Editor({ open, draft }: EditorProps) {
-  const { folder, snapshot } = open;
+export function Editor({ store, open, draft }: EditorProps) {
+  const { folder, others } = open;
   const editing = useEditing(open, draft);
   const { edits, dispatch, changes, isKept } = editing;
   const { checkedTexts, result, shown } = editing;
@@ -59,9 +63,9 @@ export function Editor({ open, draft }: EditorProps) {
   const { problems, warnings } = result;
   const { path, pane, textPlace, setPane, openFile, openPlace } = usePlace();
   const [isSaving, setSaving] = useState(false);
-  const pictures = useKnownPictures(snapshot.entries, texts);
+  const pictures = useKnownPictures(others.entries, texts);
   // Those of the shown content: a picture that was taken back is in it still.
-  const shownPictures = useKnownPictures(snapshot.entries, shown.texts);
+  const shownPictures = useKnownPictures(others.entries, shown.texts);
   useUndoKeys(dispatch);
 
   const groups = fileGroups(texts);
@@ -86,6 +90,26 @@ export function Editor({ open, draft }: EditorProps) {
     },
     [checkedTexts, path, openPlace],
   );
+
+  const described = describeChanges(changes, titleOf);
+  const save = async (title: string, token: string): Promise<SaveResult> => {
+    const description = described.lines.join("\n");
+    const answer = await store.save({ changes, title, description, token });
+    if ("saved" in answer) dispatch({ type: "saved", texts });
+    if (!("changedSince" in answer)) return { answer, merged: [] };
+    const { merged, conflicts } = mergeChanges(changes, answer.changedSince);
+    const isMerged = ({ path }: { readonly path: string }) =>
+      merged.some((each) => each.path === path);
+    dispatch({
+      type: "rebase",
+      changedSince: answer.changedSince.filter(isMerged),
+      texts: withChanges(texts, merged),
+    });
+    return {
+      answer: { changedSince: conflicts },
+      merged: merged.map(({ path: each }) => titleOf(each)),
+    };
+  };
 
   return (
     <Frame>
@@ -164,15 +188,18 @@ export function Editor({ open, draft }: EditorProps) {
       />
       {isSaving && (
         <SaveDialog
+          store={store}
           changes={changes}
+          proposedTitle={described.title}
+          hasProblems={problems.length > 0}
           titleOf={titleOf}
-          onSave={async () => {
-            const answer = await saveContent(changes);
-            if ("saved" in answer) dispatch({ type: "saved", texts });
-            return answer;
-          }}
-          onResolve={(changedOnDisk, keepMine) => {
-            dispatch({ type: "resolve", changedOnDisk, keepMine });
+          onSave={save}
+          onResolve={(conflicts, keepMine) => {
+            dispatch({
+              type: "rebase",
+              changedSince: conflicts,
+              texts: keepMine ? texts : withChanges(texts, conflicts),
+            });
           }}
           onClose={() => {
             setSaving(false);

@@ -2,9 +2,9 @@ import React, { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { theme } from "../src/theme/theme";
 import { Changes } from "./changes";
-import type { SaveAnswer } from "./local-api";
-import { Button, MainButton, Row } from "./look";
-import type { ChangedFile, Conflict } from "./state/edits";
+import { Button, Input, MainButton, Row, Soft } from "./look";
+import type { ChangedFile } from "./state/edits";
+import type { ChangedSince, SaveAnswer, Store } from "./store";
 
 const Dialog = styled.dialog`
   width: min(56rem, 94vw);
@@ -25,50 +25,88 @@ const Dialog = styled.dialog`
   }
 
   section,
-  h2 + * {
+  h2 + *,
+  label {
+    display: block;
     margin-block: ${theme.space.small};
   }
 `;
 
+/** What came of saving. */
+export interface SaveResult {
+  readonly answer: SaveAnswer;
+  /** What staff call the files that hold somebody else's changes, too, now. */
+  readonly merged: readonly string[];
+}
+
 interface SaveDialogProps {
+  readonly store: Store;
   readonly changes: readonly ChangedFile[];
+  /** What changes, in one line. */
+  readonly proposedTitle: string;
+  /** Whether something must be fixed before it can be saved. */
+  readonly hasProblems: boolean;
   /** What staff call a file. */
   readonly titleOf: (path: string) => string;
-  readonly onSave: () => Promise<SaveAnswer>;
+  readonly onSave: (title: string, token: string) => Promise<SaveResult>;
   /** Stays with what was written, or takes what the files hold. */
-  readonly onResolve: (conflict: Conflict, keepMine: boolean) => void;
+  readonly onResolve: (
+    conflicts: readonly ChangedSince[],
+    keepMine: boolean,
+  ) => void;
   readonly onClose: () => void;
 }
 
 /** Shows what changes before it is saved, and what keeps it from being saved. */
 export function SaveDialog(props: SaveDialogProps) {
-  const { changes, titleOf, onSave, onResolve, onClose } = props;
+  const { store, changes, proposedTitle, hasProblems } = props;
+  const { titleOf, onSave, onResolve, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [answer, setAnswer] = useState<SaveAnswer>();
+  const [result, setResult] = useState<SaveResult>();
   const [isSaving, setSaving] = useState(false);
+  const [title, setTitle] = useState(proposedTitle);
+  const [token, setToken] = useState("");
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
 
   const save = async () => {
     setSaving(true);
-    const result = await onSave();
+    const saved = await onSave(title.trim() || proposedTitle, token.trim());
     setSaving(false);
-    setAnswer(result);
-    if ("saved" in result) onClose();
+    setResult(saved);
+    if ("saved" in saved.answer && !saved.answer.link) onClose();
   };
 
+  const { answer, merged = [] } = result ?? {};
+  const link = answer && "saved" in answer ? answer.link : undefined;
   const conflicts =
-    answer && "changedOnDisk" in answer ? answer.changedOnDisk : [];
+    answer && "changedSince" in answer ? answer.changedSince : [];
+  const isReady = !hasProblems && changes.length > 0 && !isSaving;
   return (
     <Dialog ref={dialog} aria-labelledby="save-title" onClose={onClose}>
-      <h2 id="save-title">What changes</h2>
+      <h2 id="save-title">{link ? "Saved" : "What changes"}</h2>
       <div role="alert">
         {answer && "error" in answer && <p>{answer.error}</p>}
         {conflicts.length > 0 && (
           <p>
-            Nothing was saved: somebody else changed these files since you
-            opened them.
+            Nothing was saved: somebody else changed the same lines of these
+            files since you opened them.
+          </p>
+        )}
+        {merged.length > 0 && (
+          <p>
+            Nothing was saved yet: somebody else changed {merged.join(", ")}{" "}
+            since you opened it. Their changes are now beside yours. Look at
+            them, and save again.
+          </p>
+        )}
+        {hasProblems && <p>Go on editing, and fix the problems first.</p>}
+        {link && (
+          <p>
+            <a href={link.address} target="_blank" rel="noreferrer">
+              {link.words}
+            </a>
           </p>
         )}
       </div>
@@ -92,6 +130,39 @@ export function SaveDialog(props: SaveDialogProps) {
               {...change}
             />
           ))}
+      {store.tokenPage !== undefined && !link && (
+        <>
+          <label htmlFor="change-title">
+            What you changed, in one line
+            <Input
+              id="change-title"
+              value={title}
+              maxLength={100}
+              onChange={({ target }) => {
+                setTitle(target.value);
+              }}
+            />
+          </label>
+          <label htmlFor="token">
+            Your token, which tells GitHub who you are
+            <Input
+              id="token"
+              type="password"
+              autoComplete="off"
+              value={token}
+              onChange={({ target }) => {
+                setToken(target.value);
+              }}
+            />
+            <Soft>
+              It is forgotten when you close this tab.{" "}
+              <a href={store.tokenPage} target="_blank" rel="noreferrer">
+                Make a token on GitHub
+              </a>
+            </Soft>
+          </label>
+        </>
+      )}
       <Row>
         <Button
           onClick={() => {
@@ -100,12 +171,12 @@ export function SaveDialog(props: SaveDialogProps) {
         >
           Go on editing
         </Button>
-        {conflicts.length > 0 ? (
+        {conflicts.length > 0 && (
           <>
             <Button
               onClick={() => {
                 onResolve(conflicts, false);
-                setAnswer(undefined);
+                setResult(undefined);
               }}
             >
               Take the files’ text
@@ -113,18 +184,16 @@ export function SaveDialog(props: SaveDialogProps) {
             <MainButton
               onClick={() => {
                 onResolve(conflicts, true);
-                setAnswer(undefined);
+                setResult(undefined);
               }}
             >
               Keep what I wrote
             </MainButton>
           </>
-        ) : (
-          <MainButton
-            disabled={isSaving || changes.length === 0}
-            onClick={() => void save()}
-          >
-            Save to the files
+        )}
+        {conflicts.length === 0 && !link && (
+          <MainButton disabled={!isReady} onClick={() => void save()}>
+            {store.saveWords}
           </MainButton>
         )}
       </Row>

@@ -63,7 +63,7 @@ async function main() {
     folder: values.content,
     staticFolder: "static",
     // Relative, because everything is below the secret folder.
-    bundle: await bundle("edit/main.tsx", "."),
+    bundle: await bundle("edit/local/main.tsx", "."),
   };
   const start = (port: number) => startServer(served, port);
   const { address } = await start(Number(values.port)).catch(

@@ -17,7 +17,7 @@ async function takeEditor(browser: Browser) {
     {
       folder: "content",
       staticFolder: "static",
-      bundle: await bundle("edit/main.tsx", "."),
+      bundle: await bundle("edit/local/main.tsx", "."),
     },
     0,
   );

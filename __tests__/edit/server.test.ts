@@ -9,7 +9,7 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { z } from "zod";
-import type { FileChange } from "../../edit/local-api";
+import type { ChangedFile } from "../../edit/state/edits";
 import { bundle } from "../../edit/server/bundle";
 import { startServer } from "../../edit/server/server";
 import {
@@ -65,13 +65,13 @@ async function send(
 
 const answerSchema = z.object({
   saved: z.boolean().optional(),
-  changedOnDisk: z.array(z.unknown()).optional(),
+  changedSince: z.array(z.unknown()).optional(),
   error: z.string().optional(),
 });
 
 /** Sends changes as the editor does, apart from what is given. */
 async function save(
-  changes: readonly FileChange[],
+  changes: readonly ChangedFile[],
   headers: OutgoingHttpHeaders = {},
 ) {
   const { status, text } = await send("content", {
@@ -103,7 +103,7 @@ async function everything() {
 const changeTo = async (
   name: string,
   after: string | null,
-): Promise<FileChange> => ({ path: name, before: await read(name), after });
+): Promise<ChangedFile> => ({ path: name, before: await read(name), after });
 
 test("serves a page that runs the editor's own script only", async () => {
   const { status, headers, text } = await send("");
@@ -215,7 +215,7 @@ test("writes nothing when a file changed since it was read", async () => {
   expect(await save(changes)).toEqual({
     status: 409,
     answer: {
-      changedOnDisk: [
+      changedSince: [
         { path: "site.yml", text: before },
         { path: "pages/about.mdx", text: await read("pages/about.mdx") },
         { path: "pages/gone.mdx", text: null },
@@ -383,7 +383,7 @@ test.each([
 });
 
 test("bundles the editor for a page in any folder", async () => {
-  const files = await bundle("edit/main.tsx", ".");
+  const files = await bundle("edit/local/main.tsx", ".");
 
   expect(files.has("edit.js")).toBe(true);
   const script = Buffer.from(files.get("edit.js") ?? []).toString();
@@ -392,7 +392,7 @@ test("bundles the editor for a page in any folder", async () => {
 });
 
 test("the first load is small, and CodeMirror isn't in it", async () => {
-  const files = await bundle("edit/main.tsx", ".");
+  const files = await bundle("edit/local/main.tsx", ".");
   const textOf = (name: string) =>
     Buffer.from(files.get(name) ?? []).toString();
   const loaded = new Set(["edit.js"]);

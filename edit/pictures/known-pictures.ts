@@ -17,7 +17,8 @@ export interface KnownPicture {
 /** By paths in the content folder: `images/hero.jpg`. */
 export type KnownPictures = ReadonlyMap<string, KnownPicture>;
 
-const bytesOf = (base64: string) =>
+/** The bytes of a file in base64, as the editor keeps pictures. */
+export const bytesOf = (base64: string) =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
 /** A picture in base64 as an address that can be shown. */

@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import { json } from "node:stream/consumers";
 import { z } from "zod";
 import { isPictureName } from "../../src/content/schema/limits";
-import type { SaveAnswer } from "../local-api";
+import type { SaveAnswer } from "../store";
 import { loadContent } from "./load-content";
 import { page } from "./page";
 import { Refused, readRegularFile } from "./regular-file";

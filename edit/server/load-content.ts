@@ -1,5 +1,5 @@
 import { readSnapshot } from "../../src/content/load/read-snapshot";
-import type { LoadedContent } from "../local-api";
+import type { LoadedContent } from "../local/api";
 
 /**
  * Reads all that the editor shows and checks.

@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 import { readPicture } from "../../src/content/load/read-picture";
 import { isTextFile } from "../../src/content/schema/files";
 import { isPictureName, pictureEndings } from "../../src/content/schema/limits";
-import type { FileChange, SaveAnswer } from "../local-api";
+import type { ChangedFile } from "../state/edits";
+import type { SaveAnswer } from "../store";
 import { Refused, readRegularFile, statusOf } from "./regular-file";
 
 const encodingOf = (path: string) => (isPictureName(path) ? "base64" : "utf8");
@@ -18,7 +19,7 @@ async function refuseNoPicture(path: string, location: string, size: number) {
 }
 
 /** The files that are not as they were read, and what they hold now. */
-async function changedOnDisk(root: string, changes: readonly FileChange[]) {
+async function changedSince(root: string, changes: readonly ChangedFile[]) {
   const changed: { path: string; text: string | null }[] = [];
   for (const { path, before } of changes) {
     if (!isTextFile(path) && !isPictureName(path)) {
@@ -48,10 +49,10 @@ async function changedOnDisk(root: string, changes: readonly FileChange[]) {
  */
 export async function saveFiles(
   root: string,
-  changes: readonly FileChange[],
+  changes: readonly ChangedFile[],
 ): Promise<SaveAnswer> {
-  const changed = await changedOnDisk(root, changes);
-  if (changed.length > 0) return { changedOnDisk: changed };
+  const changed = await changedSince(root, changes);
+  if (changed.length > 0) return { changedSince: changed };
 
   const files = changes.map((change) => {
     const location = join(root, change.path);

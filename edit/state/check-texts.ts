@@ -4,6 +4,7 @@ import type { Entry, Snapshot } from "../../src/content/read/snapshot";
 import { isTextFile } from "../../src/content/schema/files";
 import { isPictureName } from "../../src/content/schema/limits";
 import { addedPicture } from "../pictures/known-pictures";
+import type { OpenContent } from "../store";
 import { type Edits, type Texts, changedFiles } from "./edits";
 
 const encoder = new TextEncoder();
@@ -15,7 +16,7 @@ const fileOf = (path: string, text: string): Entry => {
 };
 
 /** The texts of the files that can be edited. */
-export function textsOf({ entries }: Snapshot): Texts {
+function textsOf({ entries }: Snapshot): Texts {
   // With its byte order mark, so that a file is written as it was.
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   const texts = new Map<string, string>();
@@ -28,6 +29,22 @@ export function textsOf({ entries }: Snapshot): Texts {
     }
   }
   return texts;
+}
+
+/**
+ * Opens a content folder of which everything was read.
+ *
+ * @param name where it is
+ * @param folder its name in reports
+ */
+export function openSnapshot(
+  name: string,
+  folder: string,
+  snapshot: Snapshot,
+): OpenContent {
+  const texts = textsOf(snapshot);
+  const entries = snapshot.entries.filter(({ path }) => !texts.has(path));
+  return { name, folder, base: texts, texts, others: { ...snapshot, entries } };
 }
 
 /**

@@ -9,7 +9,7 @@ export interface Draft {
   readonly time: number;
 }
 
-const key = (folder: string) => `draft of ${folder}`;
+const key = (name: string) => `draft of ${name}`;
 
 const isMap = (value: unknown): value is Texts => value instanceof Map;
 
@@ -20,18 +20,18 @@ const isMap = (value: unknown): value is Texts => value instanceof Map;
  * @throws {DOMException} if the browser keeps nothing, such as on a full disk
  */
 export function keepDraft(
-  folder: string,
+  name: string,
   { base, texts }: Pick<Edits, "base" | "texts">,
 ) {
   const draft: Draft = { base, texts, time: Date.now() };
-  return set(key(folder), draft);
+  return set(key(name), draft);
 }
 
-export const forgetDraft = (folder: string) => del(key(folder));
+export const forgetDraft = (name: string) => del(key(name));
 
 /** What was kept; undefined if there is nothing, or nothing that can be read. */
-export async function keptDraft(folder: string): Promise<Draft | undefined> {
-  const draft: unknown = await get(key(folder)).catch(() => undefined);
+export async function keptDraft(name: string): Promise<Draft | undefined> {
+  const draft: unknown = await get(key(name)).catch(() => undefined);
   if (typeof draft !== "object" || draft === null) return undefined;
   const { base, texts, time }: Partial<Record<keyof Draft, unknown>> = draft;
   if (!isMap(base) || !isMap(texts) || typeof time !== "number")

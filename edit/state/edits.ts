@@ -1,4 +1,4 @@
-import type { SaveAnswer } from "../local-api";
+import type { ChangedSince } from "../store";
 
 /**
  * What each file holds, by its path in the content folder: a text as it is, a
@@ -17,12 +17,6 @@ export interface Edits {
   readonly place: string | undefined;
 }
 
-/** Files that somebody else changed, and what they hold now. */
-export type Conflict = Extract<
-  SaveAnswer,
-  { changedOnDisk: unknown }
->["changedOnDisk"];
-
 export type Action =
   /** Writes a file; undefined deletes it. */
   | {
@@ -37,11 +31,11 @@ export type Action =
   | { readonly type: "redo" }
   /** The files hold these texts now, and what was written since stays. */
   | { readonly type: "saved"; readonly texts: Texts }
-  /** Some files hold something else now: stay with what was written, or not. */
+  /** Some files hold something else now, and these texts go on from it. */
   | {
-      readonly type: "resolve";
-      readonly changedOnDisk: Conflict;
-      readonly keepMine: boolean;
+      readonly type: "rebase";
+      readonly changedSince: readonly ChangedSince[];
+      readonly texts: Texts;
     };
 
 export const startWith = (base: Texts): Edits => ({
@@ -58,6 +52,13 @@ function withText(texts: Texts, path: string, text: string | undefined): Texts {
   else changed.set(path, text);
   return changed;
 }
+
+/** The texts with what some files hold now. */
+export const withChanges = (texts: Texts, changes: readonly ChangedSince[]) =>
+  changes.reduce(
+    (all, { path, text }) => withText(all, path, text ?? undefined),
+    texts,
+  );
 
 /** What the editor knows after somebody did something. */
 export function edit(edits: Edits, action: Action): Edits {
@@ -105,19 +106,15 @@ export function edit(edits: Edits, action: Action): Edits {
       };
     case "saved":
       return { ...edits, base: action.texts, place: undefined };
-    case "resolve": {
-      const theirs = (from: Texts) =>
-        action.changedOnDisk.reduce(
-          (all, { path, text }) => withText(all, path, text ?? undefined),
-          from,
-        );
-      const base = theirs(edits.base);
-      if (action.keepMine) return { ...edits, base, place: undefined };
-      return edit(
-        { ...edits, base },
-        { type: "replace", texts: theirs(texts) },
-      );
-    }
+    case "rebase":
+      return {
+        ...edits,
+        base: withChanges(edits.base, action.changedSince),
+        texts: action.texts,
+        past: [...past, texts],
+        future: [],
+        place: undefined,
+      };
   }
 }
 

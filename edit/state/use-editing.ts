@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useReducer, useState } from "react";
 import type { Content } from "../../src/content/content";
-import type { OpenContent } from "../local-store";
-import { checkTexts, textsOf } from "./check-texts";
+import type { OpenContent } from "../store";
+import { checkTexts } from "./check-texts";
 import { type Draft, forgetDraft, keepDraft } from "./drafts";
-import { type Texts, changedFiles, edit, goOn, startWith } from "./edits";
+import { type Texts, changedFiles, edit, goOn } from "./edits";
 
 /** Time without typing after which a draft is kept, in milliseconds. */
 const pause = 300;
@@ -36,18 +36,10 @@ interface Shown {
  * check says, and the last content without a mistake.
  */
 export function useEditing(
-  { folder, snapshot }: OpenContent,
+  { name, folder, others, ...open }: OpenContent,
   draft: Draft | undefined,
 ) {
-  const read = useMemo(() => textsOf(snapshot), [snapshot]);
-  const others = useMemo(() => {
-    const entries = snapshot.entries.filter(({ path }) => !read.has(path));
-    return { ...snapshot, entries };
-  }, [snapshot, read]);
-  const [edits, dispatch] = useReducer(
-    edit,
-    draft ? goOn(read, draft) : startWith(read),
-  );
+  const [edits, dispatch] = useReducer(edit, goOn(open.base, draft ?? open));
   const { base, texts } = edits;
   const changes = useMemo(() => changedFiles({ base, texts }), [base, texts]);
 
@@ -67,15 +59,15 @@ export function useEditing(
     const timer = setTimeout(() => {
       const kept =
         changes.length > 0
-          ? keepDraft(folder, { base, texts })
-          : edits.past.length > 0 && forgetDraft(folder);
+          ? keepDraft(name, { base, texts })
+          : edits.past.length > 0 && forgetDraft(name);
       Promise.resolve(kept).then(
         () => setKept(true),
         () => setKept(false),
       );
     }, pause);
     return () => clearTimeout(timer);
-  }, [folder, base, texts, changes, edits.past]);
+  }, [name, base, texts, changes, edits.past]);
 
   return { edits, dispatch, changes, checkedTexts, result, shown, isKept };
 }

@@ -332,7 +332,7 @@ test("never writes over what somebody else changed", async ({
   page,
   editor,
 }) => {
-  await page.getByLabel("Copyright year").fill("2026");
+  await page.getByLabel("Street").fill("9 Elm Road");
   const theirs = (await original("site.yml")).replace("7 Elm", "8 Elm");
   await writeFile(`${editor.folder}/site.yml`, theirs);
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -345,6 +345,22 @@ test("never writes over what somebody else changed", async ({
   await page.getByRole("button", { name: "Take the files’ text" }).click();
   await page.getByRole("button", { name: "Go on editing" }).click();
   await expect(page.getByLabel("Street")).toHaveValue("8 Elm Road");
+});
+
+test("brings both changes of a file together", async ({ page, editor }) => {
+  await page.getByLabel("Street").fill("9 Elm Road");
+  const before = await original("site.yml");
+  const theirs = before.replace("(515) 555-0134 ext. 2", "(515) 555-0199");
+  await writeFile(`${editor.folder}/site.yml`, theirs);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Save to the files" }).click();
+  await expect(page.getByRole("alert")).toContainText("beside yours");
+  await page.getByRole("button", { name: "Save to the files" }).click();
+  await expect(page.getByText("No changes")).toBeVisible();
+  await expect(page.getByLabel("Phone")).toHaveValue("(515) 555-0199");
+  expect(await editor.textOf("site.yml")).toBe(
+    theirs.replace("7 Elm Road", "9 Elm Road"),
+  );
 });
 
 test("a file that can't be read as a form is corrected as text", async ({

@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   script: [
     // eslint-disable-next-line no-empty-pattern -- Playwright requires a pattern
     async ({}, use) => {
-      await use(await bundle("edit/main.tsx", "."));
+      await use(await bundle("edit/local/main.tsx", "."));
     },
     { scope: "worker" },
   ],

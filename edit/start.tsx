@@ -6,8 +6,8 @@ import { fontFiles } from "../src/theme/fonts";
 import { GlobalStyle } from "../src/theme/global-style";
 import { DraftOffer } from "./draft-offer";
 import { Editor } from "./editor";
-import { type OpenContent, openContent } from "./local-store";
 import { type Draft, forgetDraft, keptDraft } from "./state/drafts";
+import { type OpenContent, type Store, Unavailable } from "./store";
 
 const FontFaces = createGlobalStyle`${fontFiles}`;
 
@@ -16,38 +16,34 @@ interface Started {
   readonly draft: Draft | undefined;
 }
 
-async function start(): Promise<Started> {
-  const open = await openContent();
-  return { open, draft: await keptDraft(open.folder) };
+async function start(store: Store): Promise<Started> {
+  const open = await store.open();
+  return { open, draft: await keptDraft(open.name) };
 }
 
 /** Reads the content, asks what becomes of a draft, and opens the editor. */
-function Start() {
+function Start({ store }: { readonly store: Store }) {
   const [started, setStarted] = useState<Started>();
   const [isAnswered, setAnswered] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState("");
   useEffect(() => {
-    start().then(setStarted, () => {
-      setFailed(true);
+    start(store).then(setStarted, (error: unknown) => {
+      setFailure(error instanceof Unavailable ? error.message : String(error));
     });
-  }, []);
+  }, [store]);
   if (!started) {
-    return (
-      <p role="status">
-        {hasFailed
-          ? "The content can’t be read. Close this tab, start the editor again, and open the address that it prints."
-          : "Reading the content…"}
-      </p>
-    );
+    return <p role="status">{failure || "Reading the content…"}</p>;
   }
   const { open, draft } = started;
-  if (!draft || isAnswered) return <Editor open={open} draft={draft} />;
+  if (!draft || isAnswered) {
+    return <Editor store={store} open={open} draft={draft} />;
+  }
   return (
     <DraftOffer
       draft={draft}
       onAnswer={(goOn) => {
         if (!goOn) {
-          void forgetDraft(open.folder);
+          void forgetDraft(open.name);
           setStarted({ open, draft: undefined });
         }
         setAnswered(true);
@@ -56,14 +52,16 @@ function Start() {
   );
 }
 
-const place = document.getElementById("editor");
-if (place) {
+/** Starts the editor on the content of a store, in the page's `#editor`. */
+export function startEditor(store: Store) {
+  const place = document.getElementById("editor");
+  if (!place) return;
   createRoot(place).render(
     <>
       <ColorVariables />
       <GlobalStyle />
       <FontFaces />
-      <Start />
+      <Start store={store} />
     </>,
   );
 }

@@ -1,0 +1,13 @@
+import type { Entry } from "../../src/content/read/snapshot";
+
+/** The snapshot of a content folder, as JSON. */
+export interface LoadedContent {
+  /** The folder's name in reports. */
+  readonly folder: string;
+  readonly entries: readonly (Omit<Entry, "bytes"> & {
+    readonly base64?: string;
+  })[];
+  readonly staticFiles: readonly string[];
+  readonly changed: readonly (readonly [string, string | null])[];
+  readonly notes: readonly string[];
+}

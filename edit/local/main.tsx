@@ -1,0 +1,4 @@
+import { startEditor } from "../start";
+import { localStore } from "./store";
+
+startEditor(localStore);

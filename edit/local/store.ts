@@ -1,0 +1,46 @@
+import { openSnapshot } from "../state/check-texts";
+import { bytesOf } from "../pictures/known-pictures";
+import {
+  type OpenContent,
+  type SaveAnswer,
+  type Store,
+  Unavailable,
+} from "../store";
+import type { LoadedContent } from "./api";
+
+async function open(): Promise<OpenContent> {
+  const loaded = await fetch("content")
+    .then((answer): Promise<LoadedContent> => answer.json())
+    .catch(() => {
+      throw new Unavailable(
+        "The content can’t be read. Close this tab, start the editor again, and open the address that it prints.",
+      );
+    });
+  const { folder, entries, staticFiles, changed, notes } = loaded;
+  return openSnapshot(folder, folder, {
+    entries: entries.map(({ base64, ...entry }) => ({
+      ...entry,
+      ...(base64 !== undefined && { bytes: bytesOf(base64) }),
+    })),
+    staticFiles: new Set(staticFiles),
+    changed: new Map(changed),
+    notes,
+  });
+}
+
+const notReached =
+  "The program behind the editor doesn’t answer. Start it again with npm run edit. What you wrote is kept in this browser.";
+
+/** The content folder of this computer. */
+export const localStore: Store = {
+  saveWords: "Save to the files",
+  open,
+  save: ({ changes }) =>
+    fetch("content", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(changes),
+    })
+      .then((answer): Promise<SaveAnswer> => answer.json())
+      .catch(() => ({ error: notReached })),
+};

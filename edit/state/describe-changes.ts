@@ -1,0 +1,57 @@
+import type { ValueNode } from "../../src/content/read/value-node";
+import { titleOf } from "../../src/content/schema/schema-tree";
+import { readFields } from "../text/read-fields";
+import { keysOf } from "../text/values";
+import type { ChangedFile } from "./edits";
+
+/** The texts of a file by their places. */
+function textsIn(path: string, text: string) {
+  const nodes = [...(readFields(path, text)?.root.all() ?? [])];
+  const withText = nodes.filter((node) => node.text !== undefined);
+  return new Map(withText.map((node) => [keysOf(node).join(" "), node]));
+}
+
+const named = (node: ValueNode) =>
+  titleOf(node.schema, node.name).toLowerCase();
+
+/** The name of the only field that changes: `phone`; undefined for several. */
+function onlyField({ path, before, after }: ChangedFile): string | undefined {
+  if (before === null || after === null) return undefined;
+  const [then, now] = [textsIn(path, before), textsIn(path, after)];
+  const keys = [...new Set([...then.keys(), ...now.keys()])];
+  const changed = keys.filter(
+    (key) => then.get(key)?.text !== now.get(key)?.text,
+  );
+  const [key = ""] = changed;
+  const node = now.get(key) ?? then.get(key);
+  return changed.length === 1 && node ? named(node) : undefined;
+}
+
+function describe(change: ChangedFile, title: string) {
+  if (change.before === null) return `Add ${title}`;
+  if (change.after === null) return `Delete ${title}`;
+  const field = onlyField(change);
+  return field === undefined
+    ? `Change ${title}`
+    : `Change the ${field} in ${title}`;
+}
+
+/**
+ * What changes, in words: `Change the phone in Name, address, EIN`.
+ *
+ * @param titleOfFile what staff call a file
+ * @returns a line for each file; the first also tells how many others there are
+ */
+export function describeChanges(
+  changes: readonly ChangedFile[],
+  titleOfFile: (path: string) => string,
+): { readonly title: string; readonly lines: readonly string[] } {
+  const lines = changes.map((change) =>
+    describe(change, titleOfFile(change.path)),
+  );
+  const [first = ""] = lines;
+  const others = lines.length - 1;
+  if (others <= 0) return { title: first, lines };
+  const more = others === 1 ? "1 other file" : `${others} other files`;
+  return { title: `${first}, and ${more}`, lines };
+}
