@@ -52,7 +52,7 @@ const exampleZone = {
 
 /** Visitors load nothing of the editor; it is built from the site. */
 const editorZone = {
-  target: ["./src", "./plugins"],
+  target: ["./src", "./plugins/!(gatsby-plugin-editor)/**/*"],
   from: "./edit",
   message: "The editor imports from the site, not the site from the editor.",
 };

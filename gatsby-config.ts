@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { repositoryName } from "./plugins/gatsby-plugin-editor/repository";
 
 // Gatsby starts one render worker fewer than there are CPUs, for its main
 // process, which is idle meanwhile. On two CPUs, that would waste half of them.
@@ -8,6 +9,9 @@ process.env["GATSBY_CPU_COUNT"] ??= String(availableParallelism() + 1);
 
 /** Checked pages and pictures are staged here; Gatsby reads no others. */
 const stage = ".cache/content";
+
+/** Where the editor at /edit saves; without it, there is none. */
+const repository = repositoryName(process.env);
 
 const config: GatsbyConfig = {
   // For hosts that serve the site from a folder, such as /bluestem.
@@ -46,10 +50,17 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-plugin-light-pages",
+    {
+      resolve: "gatsby-plugin-editor",
+      options: { content: "content", ...(repository && { repository }) },
+    },
     // Last, because it hashes scripts in the finished pages.
     {
       resolve: "gatsby-plugin-site-headers",
-      options: { inPages: process.env["CSP_META"] === "1" },
+      options: {
+        inPages: process.env["CSP_META"] === "1",
+        hasEditor: repository !== undefined,
+      },
     },
   ],
 };

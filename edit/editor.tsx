@@ -62,7 +62,9 @@ export function Editor({ store, open, draft }: EditorProps) {
   const { texts } = edits;
   const { problems, warnings } = result;
   const { path, pane, textPlace, setPane, openFile, openPlace } = usePlace();
-  const [isSaving, setSaving] = useState(false);
+  const [isSaving, setSaving] = useState(store.isReview ?? false);
+  // Never stored: who finds it could change the site.
+  const [token, setToken] = useState("");
   const pictures = useKnownPictures(others.entries, texts);
   // Those of the shown content: a picture that was taken back is in it still.
   const shownPictures = useKnownPictures(others.entries, shown.texts);
@@ -92,7 +94,7 @@ export function Editor({ store, open, draft }: EditorProps) {
   );
 
   const described = describeChanges(changes, titleOf);
-  const save = async (title: string, token: string): Promise<SaveResult> => {
+  const save = async (title: string): Promise<SaveResult> => {
     const description = described.lines.join("\n");
     const answer = await store.save({ changes, title, description, token });
     if ("saved" in answer) dispatch({ type: "saved", texts });
@@ -191,6 +193,9 @@ export function Editor({ store, open, draft }: EditorProps) {
           store={store}
           changes={changes}
           proposedTitle={described.title}
+          token={token}
+          onToken={setToken}
+          isSaved={store.isReview === true && edits.past.length === 0}
           hasProblems={problems.length > 0}
           titleOf={titleOf}
           onSave={save}

@@ -48,7 +48,12 @@ interface SaveDialogProps {
   readonly hasProblems: boolean;
   /** What staff call a file. */
   readonly titleOf: (path: string) => string;
-  readonly onSave: (title: string, token: string) => Promise<SaveResult>;
+  /** Whether all that is shown is saved already, in the change to look at. */
+  readonly isSaved: boolean;
+  /** What shows GitHub who is saving. */
+  readonly token: string;
+  readonly onToken: (token: string) => void;
+  readonly onSave: (title: string) => Promise<SaveResult>;
   /** Stays with what was written, or takes what the files hold. */
   readonly onResolve: (
     conflicts: readonly ChangedSince[],
@@ -60,19 +65,19 @@ interface SaveDialogProps {
 /** Shows what changes before it is saved, and what keeps it from being saved. */
 export function SaveDialog(props: SaveDialogProps) {
   const { store, changes, proposedTitle, hasProblems } = props;
-  const { titleOf, onSave, onResolve, onClose } = props;
+  const { isSaved, token, titleOf } = props;
+  const { onToken, onSave, onResolve, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [result, setResult] = useState<SaveResult>();
   const [isSaving, setSaving] = useState(false);
   const [title, setTitle] = useState(proposedTitle);
-  const [token, setToken] = useState("");
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
 
   const save = async () => {
     setSaving(true);
-    const saved = await onSave(title.trim() || proposedTitle, token.trim());
+    const saved = await onSave(title.trim() || proposedTitle);
     setSaving(false);
     setResult(saved);
     if ("saved" in saved.answer && !saved.answer.link) onClose();
@@ -130,7 +135,7 @@ export function SaveDialog(props: SaveDialogProps) {
               {...change}
             />
           ))}
-      {store.tokenPage !== undefined && !link && (
+      {store.tokenPage !== undefined && !link && !isSaved && (
         <>
           <label htmlFor="change-title">
             What you changed, in one line
@@ -151,7 +156,7 @@ export function SaveDialog(props: SaveDialogProps) {
               autoComplete="off"
               value={token}
               onChange={({ target }) => {
-                setToken(target.value);
+                onToken(target.value.trim());
               }}
             />
             <Soft>
@@ -169,7 +174,7 @@ export function SaveDialog(props: SaveDialogProps) {
             dialog.current?.close();
           }}
         >
-          Go on editing
+          {isSaved ? "See the pages" : "Go on editing"}
         </Button>
         {conflicts.length > 0 && (
           <>
@@ -191,7 +196,7 @@ export function SaveDialog(props: SaveDialogProps) {
             </MainButton>
           </>
         )}
-        {conflicts.length === 0 && !link && (
+        {conflicts.length === 0 && !link && !isSaved && (
           <MainButton disabled={!isReady} onClick={() => void save()}>
             {store.saveWords}
           </MainButton>

@@ -49,6 +49,8 @@ export class Unavailable extends Error {}
 export interface Store {
   /** What saving is called there. */
   readonly saveWords: string;
+  /** Whether what was opened is a change to look at. */
+  readonly isReview?: boolean;
   /** Where somebody who wants to save gets a token; undefined if none is needed. */
   readonly tokenPage?: string;
   /** @throws {Unavailable} */

@@ -12,7 +12,7 @@ export type Pane = (typeof panes)[number];
 
 /** The file of the page at an address, as a link on a page has it. */
 export function fileAt(address: string): string | undefined {
-  const [path = ""] = address.replace(/^\.(?=\/)/, "").split("#");
+  const [path = ""] = address.replace(/^\.{1,2}(?=\/)/, "").split("#");
   if (path === "/" || path === "") return "home.yml";
   if (path === eventsPath) return "events.yml";
   return path.startsWith("/") ? pageFile(path) : undefined;

@@ -1,6 +1,10 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { sampleFolder, testSite } from "../__tests__/browser/support/sample";
+import {
+  sampleFolder,
+  sampleRepository,
+  testSite,
+} from "../__tests__/browser/support/sample";
 import { copyProject } from "./project-copy";
 
 /**
@@ -12,6 +16,7 @@ async function buildSample() {
   const gatsby = path.resolve("node_modules/gatsby/cli.js");
   const build = spawn(process.execPath, [gatsby, "build"], {
     cwd: testSite,
+    env: { ...process.env, REPOSITORY: sampleRepository },
     stdio: "inherit",
   });
   build.on("exit", (code) => {

@@ -4,6 +4,7 @@ import path from "node:path";
 /** The parts of the repository that a build needs. */
 const parts = [
   "content",
+  "edit",
   "plugins",
   "scripts",
   "src",

@@ -391,6 +391,15 @@ test("bundles the editor for a page in any folder", async () => {
   expect(files.has("prairie.1680.avif")).toBe(true);
 });
 
+test("gives the licenses of its packages along", async () => {
+  const files = await bundle("edit/local/main.tsx", ".");
+  const licenses = Buffer.from(files.get("licenses.txt") ?? []).toString();
+
+  expect(licenses).toContain("@codemirror/view: MIT");
+  expect(licenses).toContain("zod: MIT");
+  expect(licenses).not.toMatch(/: [\w-]+\n\n\n/);
+});
+
 test("the first load is small, and CodeMirror isn't in it", async () => {
   const files = await bundle("edit/local/main.tsx", ".");
   const textOf = (name: string) =>

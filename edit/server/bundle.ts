@@ -1,9 +1,19 @@
 import path from "node:path";
 import { type BuildOptions, build } from "esbuild";
+import { licensesOf } from "./licenses";
+
+interface BundleOptions extends Pick<
+  BuildOptions,
+  "globalName" | "publicPath" | "entryNames"
+> {
+  /** `owner/name` on GitHub, for an editor of it. */
+  readonly repository?: string;
+}
 
 /**
  * Makes one script for browsers, which may draw the site's pages, and the files
- * that it names: fonts and pictures, relative to the page that runs it.
+ * that it names: fonts and pictures, relative to the page that runs it. The
+ * licenses of the packages in it are in `licenses.txt`.
  *
  * @param basePath what stands before the addresses of the site in its pages
  * @returns the files by name; the script is `edit.js`, a module that loads
@@ -12,9 +22,10 @@ import { type BuildOptions, build } from "esbuild";
 export async function bundle(
   entry: string,
   basePath: string,
-  options: Pick<BuildOptions, "globalName" | "publicPath"> = {},
+  { repository = "", ...options }: BundleOptions = {},
 ): Promise<ReadonlyMap<string, Uint8Array>> {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
+    entryNames: "edit",
     ...options,
     entryPoints: [entry],
     bundle: true,
@@ -31,19 +42,21 @@ export async function bundle(
       ".svg": "file",
       ".woff2": "file",
     },
-    entryNames: "edit",
     assetNames: "[name]",
     outdir: ".",
     define: {
       "process.env.NODE_ENV": '"production"',
       __BASE_PATH__: JSON.stringify(basePath),
+      __REPOSITORY__: JSON.stringify(repository),
     },
+    metafile: true,
     write: false,
   });
-  return new Map(
-    outputFiles.map(({ path: file, contents }) => [
-      path.basename(file),
-      contents,
-    ]),
-  );
+  const licenses = await licensesOf(Object.keys(metafile.inputs));
+  return new Map([
+    ...outputFiles.map(
+      ({ path: file, contents }) => [path.basename(file), contents] as const,
+    ),
+    ["licenses.txt", new TextEncoder().encode(licenses)] as const,
+  ]);
 }

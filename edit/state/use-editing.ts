@@ -55,19 +55,21 @@ export function useEditing(
   }
 
   const [isKept, setKept] = useState(true);
+  const isTouched = edits.past.length + edits.future.length > 0;
   useEffect(() => {
+    if (!isTouched) return undefined;
     const timer = setTimeout(() => {
       const kept =
         changes.length > 0
           ? keepDraft(name, { base, texts })
-          : edits.past.length > 0 && forgetDraft(name);
-      Promise.resolve(kept).then(
+          : forgetDraft(name);
+      kept.then(
         () => setKept(true),
         () => setKept(false),
       );
     }, pause);
     return () => clearTimeout(timer);
-  }, [name, base, texts, changes, edits.past]);
+  }, [name, base, texts, changes, isTouched]);
 
   return { edits, dispatch, changes, checkedTexts, result, shown, isKept };
 }

@@ -11,6 +11,14 @@ function written(directives: Directives) {
     .join("; ");
 }
 
+/** What the site itself needs. */
+export interface Allowed {
+  /** The source of each inline script that may run. */
+  readonly scripts: readonly string[];
+  /** Other origins that a page sends requests to. */
+  readonly connect?: readonly string[];
+}
+
 /**
  * What every page of the site may load and run.
  *
@@ -18,7 +26,7 @@ function written(directives: Directives) {
  * scripts that those add, which is how the toasts start; script files in the markup
  * don't run, not even the site's own.
  */
-function directives(scripts: readonly string[]): Directives {
+function directives({ scripts, connect = [] }: Allowed): Directives {
   return {
     "default-src": none,
     "script-src": ["'strict-dynamic'", ...scripts.map(hashSource)],
@@ -32,7 +40,7 @@ function directives(scripts: readonly string[]): Directives {
     "font-src": self,
     // The site itself fetches nothing; Lighthouse, like some extensions, reads
     // robots.txt from within the page.
-    "connect-src": self,
+    "connect-src": [...self, ...connect],
     "manifest-src": self,
     "base-uri": none,
     "form-action": none,
@@ -42,14 +50,13 @@ function directives(scripts: readonly string[]): Directives {
 /**
  * The Content-Security-Policy header of every page.
  *
- * @param scripts the source of each inline script that may run
  * @see https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy(scripts: readonly string[]) {
-  return written({ ...directives(scripts), "frame-ancestors": none });
+export function contentSecurityPolicy(allowed: Allowed) {
+  return written({ ...directives(allowed), "frame-ancestors": none });
 }
 
 /** The same policy for a `<meta>` element, where `frame-ancestors` is ignored. */
-export function metaSecurityPolicy(scripts: readonly string[]) {
-  return written(directives(scripts));
+export function metaSecurityPolicy(allowed: Allowed) {
+  return written(directives(allowed));
 }

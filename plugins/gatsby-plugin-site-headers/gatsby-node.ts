@@ -4,6 +4,8 @@ import type {
   ParentSpanPluginArgs,
   PluginOptionsSchemaArgs,
 } from "gatsby";
+import { startScript } from "../gatsby-plugin-editor/page";
+import { gitHubApi } from "../gatsby-plugin-editor/repository";
 import { bundleInlineScripts } from "../gatsby-plugin-light-pages/inline-script";
 import { speculationRules } from "../gatsby-plugin-light-pages/speculation-rules";
 import { redirectsOf } from "./redirects";
@@ -11,6 +13,7 @@ import { writeHeaders } from "./write-headers";
 
 interface Options {
   readonly inPages: boolean;
+  readonly hasEditor: boolean;
 }
 
 export const pluginOptionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
@@ -20,11 +23,14 @@ export const pluginOptionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
       .description(
         "Whether each page carries its policy, for a host that sets no headers.",
       ),
+    hasEditor: Joi.boolean()
+      .required()
+      .description("Whether the site has an editor, at /edit."),
   });
 
 export const onPostBuild = async (
   { pathPrefix, store }: ParentSpanPluginArgs,
-  { inPages }: Options,
+  { inPages, hasEditor }: Options,
 ) =>
   writeHeaders({
     folder: path.resolve("public"),
@@ -33,6 +39,9 @@ export const onPostBuild = async (
       ...Object.values(await bundleInlineScripts(pathPrefix)).flat(),
       speculationRules(`${pathPrefix}/`),
     ],
+    editor: hasEditor
+      ? { scripts: [startScript], connect: [gitHubApi] }
+      : undefined,
     inPages,
     redirects: redirectsOf(store.getState()),
   });

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from "./content-security-policy";
+import { type Allowed, contentSecurityPolicy } from "./content-security-policy";
 
 /** Headers for the URL paths that match `path`, where `*` is any text. */
 export interface HeaderRule {
@@ -53,14 +53,10 @@ const icons = [
   "share-card.jpg",
 ];
 
-/**
- * The headers of every response.
- *
- * @param scripts the source of each inline script that may run
- */
-function securityHeaders(scripts: readonly string[]) {
+/** The headers of every response. */
+function securityHeaders(allowed: Allowed) {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(scripts),
+    "Content-Security-Policy": contentSecurityPolicy(allowed),
     // Without `preload`, which takes months to undo; the domain's owner can add
     // it.
     "Strict-Transport-Security": `max-age=${2 * year}; includeSubDomains`,
@@ -79,11 +75,10 @@ function securityHeaders(scripts: readonly string[]) {
  * same header, because hosts would join the values. Files without a
  * Cache-Control rule must be served as {@link revalidated}.
  *
- * @param scripts the source of each inline script that may run
  * @param pathPrefix the folder the site is served from: empty, or `/folder`
  */
 export function headerRules(
-  scripts: readonly string[],
+  allowed: Allowed,
   pathPrefix: string,
 ): HeaderRule[] {
   const cached = (name: string, value: string) => ({
@@ -91,7 +86,7 @@ export function headerRules(
     headers: { "Cache-Control": value },
   });
   return [
-    { path: `${pathPrefix}/*`, headers: securityHeaders(scripts) },
+    { path: `${pathPrefix}/*`, headers: securityHeaders(allowed) },
     cached("static/*", immutable),
     cached("*.js", immutable),
     ...icons.map((icon) => cached(icon, `public, max-age=${day}`)),

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { forEachPage } from "../../src/built-site/built-pages";
-import { metaSecurityPolicy } from "./content-security-policy";
+import { type Allowed, metaSecurityPolicy } from "./content-security-policy";
 import { headerRules } from "./header-rules";
 import { hostFile } from "./host-file";
 import { scriptsIn } from "./inline-scripts";
@@ -17,6 +17,8 @@ interface BuiltSite {
   readonly folder: string;
   /** The source of each inline script that the site adds to its pages. */
   readonly scripts: readonly string[];
+  /** What the editor needs besides, if the site has one. */
+  readonly editor?: Allowed | undefined;
   /** The folder the site is served from: empty, or `/folder`. */
   readonly pathPrefix: string;
   /** Whether to put the policy into the pages, for hosts that can't set headers. */
@@ -26,8 +28,13 @@ interface BuiltSite {
 }
 
 async function writeFiles(site: BuiltSite) {
-  const { folder, scripts, pathPrefix, inPages, redirects } = site;
-  const rules = headerRules(scripts, pathPrefix);
+  const { folder, scripts, editor, pathPrefix, inPages, redirects } = site;
+  // One policy for all addresses: hosts would join those of several rules.
+  const allowed = {
+    scripts: [...scripts, ...(editor?.scripts ?? [])],
+    connect: editor?.connect ?? [],
+  };
+  const rules = headerRules(allowed, pathPrefix);
   const unserved = hostFiles.map((name) => `${pathPrefix}/${name}`);
   const texts = {
     _headers: inPages ? "" : hostFile(rules),
@@ -53,7 +60,7 @@ async function writeFiles(site: BuiltSite) {
  * @throws {Error} if a page contains a script that is not the site's
  */
 export async function writeHeaders(site: BuiltSite) {
-  const policy = site.inPages ? metaSecurityPolicy(site.scripts) : undefined;
+  const policy = site.inPages ? metaSecurityPolicy(site) : undefined;
   await forEachPage(site.folder, async (file) => {
     const html = await readFile(file, "utf8");
     const foreign = scriptsIn(html).find(

@@ -30,7 +30,7 @@ export async function redirectPages(folder: string) {
   await rm(path.join(folder, "_redirects"));
   const manifest: unknown = JSON.parse(await read("manifest.webmanifest"));
   const { start_url: root } = manifestShape.parse(manifest);
-  const policy = metaSecurityPolicy([]);
+  const policy = metaSecurityPolicy({ scripts: [] });
   for (const { fromPath, toPath } of redirects) {
     // The host serves the same page with and without a slash.
     if (fromPath.endsWith("/")) continue;

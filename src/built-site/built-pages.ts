@@ -1,15 +1,16 @@
 import path from "node:path";
 import { filesIn } from "./files-in";
 
-/** HTML fragments that Gatsby reuses in later builds; they are not pages. */
-const fragments = "_gatsby/";
+/**
+ * HTML that isn't a page for visitors: fragments that Gatsby reuses in later
+ * builds, and the editor, with the copy that releases have of it.
+ */
+const others = /^(?:_gatsby\/|edit(?:\/index)?\.html$)/;
 
 /** The pages of a built site, as files from its folder: `about/index.html`. */
 export async function pagesIn(folder: string) {
   const names = await filesIn(folder);
-  return names.filter(
-    (name) => name.endsWith(".html") && !name.startsWith(fragments),
-  );
+  return names.filter((name) => name.endsWith(".html") && !others.test(name));
 }
 
 /**

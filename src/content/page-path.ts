@@ -33,6 +33,7 @@ export const reservedPageNames = [
   "404",
   "styleguide",
   "events",
+  "edit",
   "static",
   "page-data",
 ] as const;

@@ -1,6 +1,9 @@
 /** Content of the site under test: small, but with every feature. */
 export const sampleFolder = "__tests__/sample";
 
+/** Its repository, on a GitHub that only the tests know. */
+export const sampleRepository = "prairie/website";
+
 /** The project folder in which that site is built. */
 export const testSite = ".test-site";
 

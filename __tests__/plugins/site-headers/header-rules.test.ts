@@ -5,7 +5,7 @@ import { headersFor } from "../../../scripts/serve/header-file";
 // The browser tests ask for these headers without a path prefix.
 
 const headersOf = (address: string) =>
-  headersFor(headerRules(["one()"], "/trust"), address);
+  headersFor(headerRules({ scripts: ["one()"] }, "/trust"), address);
 
 test.each([
   ["/trust/app-1.js", "public, max-age=31536000, immutable"],

@@ -15,7 +15,7 @@ test("writes each path with its headers below it", () => {
 });
 
 test("parses back to the same rules", () => {
-  const rules = headerRules(["one()", "two()"], "/trust");
+  const rules = headerRules({ scripts: ["one()", "two()"] }, "/trust");
 
   expect(headersIn(hostFile(rules))).toEqual(rules);
 });

@@ -3,7 +3,7 @@ import { headerRules } from "../../../plugins/gatsby-plugin-site-headers/header-
 import { nginxFile } from "../../../plugins/gatsby-plugin-site-headers/nginx-file";
 
 test("sets every header on every response, including 404s", () => {
-  const rules = headerRules(["one()"], "");
+  const rules = headerRules({ scripts: ["one()"] }, "");
 
   const lines = nginxFile(rules, [], []).split("\n");
 

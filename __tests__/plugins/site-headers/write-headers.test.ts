@@ -37,6 +37,20 @@ test("writes a file for each kind of host, with the same policy", async () => {
   expect(await read("index.html")).toBe(page);
 });
 
+test("allows what the editor needs in headers, but not in pages", async () => {
+  const connect = ["https://api.example.org"];
+  const editor = { scripts: ["edit()"], connect };
+  await writeHeaders({ ...site(), editor });
+  const headers = await read("_headers");
+  expect(headers).toContain("connect-src 'self' https://api.example.org;");
+  expect(headers).toContain(hashSource("edit()"));
+
+  await writeHeaders({ ...site(), editor, inPages: true });
+  const html = await read("index.html");
+  expect(html).toContain("connect-src 'self';");
+  expect(html).not.toContain(hashSource("edit()"));
+});
+
 test("nginx does not serve these files", async () => {
   await writeHeaders({ ...site(), pathPrefix: "/trust" });
 

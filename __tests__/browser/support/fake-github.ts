@@ -1,0 +1,256 @@
+import { createHash, randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page, Request } from "@playwright/test";
+import { z } from "zod";
+import { filesIn } from "../../../src/built-site/files-in";
+import { sampleFolder, sampleRepository } from "./sample";
+
+type Files = ReadonlyMap<string, Buffer>;
+
+interface Pull {
+  readonly number: number;
+  readonly title: string;
+  readonly head: string;
+  readonly base: string;
+  body: string;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const found = (body: unknown): Reply => ({ status: 200, body });
+
+const refused = (status: number, message: string): Reply => ({
+  status,
+  body: { message },
+});
+
+const hashOf = (bytes: Buffer) =>
+  createHash("sha1")
+    .update(`blob ${bytes.length}\0`)
+    .update(bytes)
+    .digest("hex");
+
+const newCommit = () => createHash("sha1").update(randomUUID()).digest("hex");
+
+const commitInput = z.strictObject({
+  branch: z.strictObject({
+    repositoryNameWithOwner: z.literal(sampleRepository),
+    branchName: z.string(),
+  }),
+  expectedHeadOid: z.string(),
+  message: z.strictObject({ headline: z.string().min(1), body: z.string() }),
+  fileChanges: z.strictObject({
+    additions: z.array(
+      z.strictObject({ path: z.string(), contents: z.base64() }),
+    ),
+    deletions: z.array(z.strictObject({ path: z.string() })),
+  }),
+});
+
+const refInput = z.strictObject({
+  ref: z.string().startsWith("refs/heads/"),
+  sha: z.string(),
+});
+
+const pullInput = z.strictObject({
+  title: z.string().min(1),
+  head: z.string(),
+  base: z.string(),
+  body: z.string(),
+});
+
+/**
+ * The few parts of GitHub that the editor uses, for one repository. Strict where
+ * GitHub is: about tokens, names of commits, and branches that have moved.
+ */
+export class FakeGitHub {
+  /** The only token that may change the repository. */
+  readonly token = "github_pat_test";
+  readonly commits = new Map<string, Files>();
+  readonly branches = new Map<string, string>();
+  readonly pulls: Pull[] = [];
+  readonly headlines: string[] = [];
+  /** Answers that the next requests get in place of the right one. */
+  readonly failures: (Reply | "network")[] = [];
+
+  constructor(files: Files) {
+    this.#commit("main", files);
+  }
+
+  /** The text of a content file on a branch; undefined if it isn't there. */
+  textOf(branch: string, path: string): string | undefined {
+    return this.#filesAt(branch).get(`content/${path}`)?.toString();
+  }
+
+  /** Somebody else changes a content file on a branch. */
+  change(branch: string, path: string, text: string) {
+    const files = new Map(this.#filesAt(branch));
+    files.set(`content/${path}`, Buffer.from(text));
+    this.#commit(branch, files);
+  }
+
+  /** Answers the page's requests to GitHub. */
+  async answerFor(page: Page) {
+    await page.route("https://api.github.com/**", async (route) => {
+      const failure = this.failures.shift();
+      if (failure === "network") return route.abort();
+      const { status, body, headers } =
+        failure ?? this.#answer(route.request());
+      await route.fulfill({
+        status,
+        json: body,
+        headers: {
+          "Access-Control-Allow-Origin": "*",
+          "Access-Control-Expose-Headers":
+            "X-RateLimit-Remaining, X-RateLimit-Reset",
+          ...headers,
+        },
+      });
+    });
+  }
+
+  #commit(branch: string, files: Files): string {
+    const commit = newCommit();
+    this.commits.set(commit, files);
+    this.branches.set(branch, commit);
+    return commit;
+  }
+
+  #filesAt(branch: string): Files {
+    return this.commits.get(this.branches.get(branch) ?? "") ?? new Map();
+  }
+
+  #answer(request: Request): Reply {
+    const { pathname } = new URL(request.url());
+    const method = request.method();
+    const { authorization } = request.headers();
+    if (
+      authorization !== undefined &&
+      authorization !== `Bearer ${this.token}`
+    ) {
+      return refused(401, "Bad credentials");
+    }
+    if (method !== "GET" && authorization === undefined) {
+      return refused(401, "Requires authentication");
+    }
+    const body: unknown = method === "GET" ? undefined : request.postDataJSON();
+    if (pathname === "/graphql") return this.#createCommit(body);
+    const start = `/repos/${sampleRepository}`;
+    if (!pathname.startsWith(start)) return refused(404, "Not Found");
+    return this.#answerPath(method, pathname.slice(start.length + 1), body);
+  }
+
+  #answerPath(method: string, path: string, body: unknown): Reply {
+    const [part = "", ...rest] = path.split("/");
+    const name = decodeURIComponent(rest.join("/"));
+    switch (`${method} ${part}`) {
+      case "GET ":
+        return found({ default_branch: "main" });
+      case "GET commits": {
+        const sha = this.branches.get(name);
+        return sha ? found({ sha }) : refused(422, "No commit found");
+      }
+      case "GET git":
+        return name.startsWith("trees/")
+          ? this.#tree(name.slice("trees/".length))
+          : this.#blob(name.slice("blobs/".length));
+      case "POST git":
+        return this.#createBranch(refInput.parse(body));
+      case "POST pulls":
+        return this.#openPull(pullInput.parse(body));
+      case "GET pulls":
+      case "PATCH pulls":
+        return this.#pull(Number(name), body);
+      default:
+        return refused(404, "Not Found");
+    }
+  }
+
+  #tree(commit: string): Reply {
+    const files = this.commits.get(commit);
+    if (!files) return refused(404, "Not Found");
+    const tree = Array.from(files, ([path, bytes]) => ({
+      ...{ path, mode: "100644", type: "blob" },
+      ...{ sha: hashOf(bytes), size: bytes.length },
+    }));
+    return found({ tree, truncated: false });
+  }
+
+  #blob(sha: string): Reply {
+    const all = [...this.commits.values()].flatMap((files) => [
+      ...files.values(),
+    ]);
+    const bytes = all.find((each) => hashOf(each) === sha);
+    if (!bytes) return refused(404, "Not Found");
+    // In lines of 60 characters, as GitHub writes it.
+    const content = bytes.toString("base64").replaceAll(/.{60}/g, "$&\n");
+    return found({ content, encoding: "base64" });
+  }
+
+  #createBranch({ ref, sha }: z.infer<typeof refInput>): Reply {
+    const name = ref.slice("refs/heads/".length);
+    if (this.branches.has(name))
+      return refused(422, "Reference already exists");
+    if (!this.commits.has(sha)) return refused(422, "Object does not exist");
+    this.branches.set(name, sha);
+    return { status: 201, body: { ref } };
+  }
+
+  #createCommit(body: unknown): Reply {
+    const shape = z.object({ variables: z.object({ input: commitInput }) });
+    const { input } = shape.parse(body).variables;
+    const { branchName } = input.branch;
+    const head = this.branches.get(branchName);
+    if (head !== input.expectedHeadOid) {
+      const message = `Expected branch to point to "${input.expectedHeadOid}"`;
+      return found({ data: null, errors: [{ type: "STALE_DATA", message }] });
+    }
+    const files = new Map(this.#filesAt(branchName));
+    for (const { path, contents } of input.fileChanges.additions) {
+      files.set(path, Buffer.from(contents, "base64"));
+    }
+    for (const { path } of input.fileChanges.deletions) {
+      if (!files.delete(path)) return refused(422, `${path} does not exist`);
+    }
+    const oid = this.#commit(branchName, files);
+    this.headlines.push(input.message.headline);
+    return found({ data: { createCommitOnBranch: { commit: { oid } } } });
+  }
+
+  #openPull({ title, head, base, body }: z.infer<typeof pullInput>): Reply {
+    if (!this.branches.has(head)) return refused(422, "Validation Failed");
+    const number = this.pulls.length + 12;
+    this.pulls.push({ number, title, head, base, body });
+    return { ...this.#pull(number, undefined), status: 201 };
+  }
+
+  #pull(number: number, change: unknown): Reply {
+    const pull = this.pulls.find((each) => each.number === number);
+    if (!pull) return refused(404, "Not Found");
+    const body = z.strictObject({ body: z.string() }).safeParse(change);
+    if (body.success) pull.body = body.data.body;
+    const at = (ref: string) => ({ ref, sha: this.branches.get(ref) });
+    return found({
+      number,
+      html_url: `https://github.com/${sampleRepository}/pull/${number}`,
+      ...{ head: at(pull.head), base: at(pull.base), body: pull.body },
+    });
+  }
+}
+
+/** A repository with the content of the sample site. */
+export async function sampleOnGitHub() {
+  const files = new Map<string, Buffer>();
+  for (const folder of [sampleFolder, "static"]) {
+    const name = folder === sampleFolder ? "content" : folder;
+    for (const file of await filesIn(folder)) {
+      files.set(`${name}/${file}`, readFileSync(join(folder, file)));
+    }
+  }
+  return new FakeGitHub(files);
+}

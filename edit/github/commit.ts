@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { isPictureName } from "../../src/content/schema/limits";
+import type { Saving } from "../store";
+import type { GitHubApi } from "./github-api";
+import { contentFolder } from "./read-repository";
+
+/** The name of a branch for a change: `edit-change-the-phone-1f9c2a`. */
+function branchName(title: string) {
+  const words = title
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, 40)
+    .replaceAll(/^-|-$/g, "");
+  return `edit-${words || "the-site"}-${crypto.randomUUID().slice(0, 6)}`;
+}
+
+/**
+ * Makes a branch for a change.
+ *
+ * @param commit where it begins
+ * @throws {GitHubRefused}
+ */
+export async function createBranch(
+  api: GitHubApi,
+  title: string,
+  commit: string,
+): Promise<string> {
+  const name = branchName(title);
+  const body = { ref: `refs/heads/${name}`, sha: commit };
+  await api.ask("git/refs", z.object({ ref: z.string() }), {
+    method: "POST",
+    body,
+  });
+  return name;
+}
+
+function inBase64(path: string, text: string): string {
+  if (isPictureName(path)) return text;
+  const bytes = new TextEncoder().encode(text);
+  let letters = "";
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  return btoa(letters);
+}
+
+const mutation = `mutation ($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } }
+}`;
+
+const created = z.object({
+  createCommitOnBranch: z.object({ commit: z.object({ oid: z.string() }) }),
+});
+
+/**
+ * Saves all changes in one commit.
+ *
+ * @param head what the branch must be at, so that nothing is written over
+ * @returns the new commit
+ * @throws {GitHubRefused}
+ * @see https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch
+ */
+export async function commitFiles(
+  api: GitHubApi,
+  branch: string,
+  head: string,
+  { changes, title, description }: Saving,
+): Promise<string> {
+  const inRepository = (path: string) => contentFolder + path;
+  const input = {
+    branch: {
+      repositoryNameWithOwner: api.repository,
+      branchName: branch,
+    },
+    expectedHeadOid: head,
+    message: { headline: title, body: description },
+    fileChanges: {
+      additions: changes.flatMap(({ path, after }) =>
+        after === null
+          ? []
+          : [{ path: inRepository(path), contents: inBase64(path, after) }],
+      ),
+      deletions: changes
+        .filter(({ after }) => after === null)
+        .map(({ path }) => ({ path: inRepository(path) })),
+    },
+  };
+  const data = await api.mutate(mutation, { input }, created);
+  return data.createCommitOnBranch.commit.oid;
+}
+
+interface NewPullRequest {
+  readonly title: string;
+  readonly description: string;
+  readonly branch: string;
+  readonly main: string;
+  /** The address at which it is reviewed, without its number. */
+  readonly reviewAddress: string;
+}
+
+const pullRequest = z.object({ number: z.number(), html_url: z.string() });
+
+/**
+ * Opens a pull request, with a link to the page that shows what it changes.
+ *
+ * @returns its address
+ * @throws {GitHubRefused}
+ */
+export async function openPullRequest(
+  api: GitHubApi,
+  { title, description, branch, main, reviewAddress }: NewPullRequest,
+): Promise<string> {
+  const { number, html_url: address } = await api.ask("pulls", pullRequest, {
+    method: "POST",
+    body: { title, head: branch, base: main, body: description },
+  });
+  const list = description.replaceAll(/^/gm, "- ");
+  const link = `[See the pages with this change](${reviewAddress}${number})`;
+  // Its number is known only now.
+  await api.ask(`pulls/${number}`, pullRequest, {
+    method: "PATCH",
+    body: { body: `${list}\n\n${link}` },
+  });
+  return address;
+}

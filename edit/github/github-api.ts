@@ -1,0 +1,137 @@
+import { z } from "zod";
+
+/** Why GitHub didn't do what it was asked, in words for staff. */
+export class GitHubRefused extends Error {}
+
+const message = z.object({ message: z.string() });
+
+/** When GitHub answers again, by the clock of this computer. */
+function nextTime(headers: Headers) {
+  const reset = Number(headers.get("x-ratelimit-reset"));
+  if (!reset) return "in an hour";
+  const time = new Date(reset * 1000);
+  return `at ${time.toLocaleTimeString([], { timeStyle: "short" })}`;
+}
+
+/** @see https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api */
+async function refusal(answer: Response, repository: string): Promise<string> {
+  const { status, headers } = answer;
+  const isLimit =
+    status === 429 ||
+    (status === 403 && headers.get("x-ratelimit-remaining") === "0");
+  if (isLimit) {
+    return `GitHub answers no more questions from here for now. Try again ${nextTime(headers)}.`;
+  }
+  switch (status) {
+    case 401:
+      return "GitHub doesn’t know this token. It may be too old, or a part of it may be missing. Make a new one, and paste all of it.";
+    case 403:
+      return `This token may not change ${repository}. Make one for this repository that may read and write Contents and Pull requests.`;
+    case 404:
+      return `GitHub has no repository ${repository}, or your token may not see it. Make a token for this repository.`;
+  }
+  if (status >= 500) {
+    return `Something is wrong at GitHub (${status}). Try again in a few minutes.`;
+  }
+  const body = message.safeParse(await answer.json().catch(() => undefined));
+  return `GitHub refused this (${status}: ${body.data?.message ?? "no reason"}). Try again, and if it stays so, show this to your developer.`;
+}
+
+interface Question {
+  readonly method?: "GET" | "POST" | "PATCH";
+  readonly body?: object;
+}
+
+/** Asks GitHub about one repository, and changes it if there is a token. */
+export class GitHubApi {
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly #token: string;
+
+  constructor(repository: string, token = "") {
+    this.repository = repository;
+    this.#token = token;
+  }
+
+  async #ask(
+    path: string,
+    { method = "GET", body }: Question,
+  ): Promise<unknown> {
+    let answer: Response;
+    try {
+      answer = await fetch(`https://api.github.com/${path}`, {
+        method,
+        headers: {
+          Accept: "application/vnd.github+json",
+          "X-GitHub-Api-Version": "2022-11-28",
+          ...(this.#token && { Authorization: `Bearer ${this.#token}` }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    } catch {
+      throw new GitHubRefused(
+        "GitHub can’t be reached. Check your connection, and try again.",
+      );
+    }
+    if (!answer.ok) {
+      throw new GitHubRefused(await refusal(answer, this.repository));
+    }
+    const read: unknown = await answer.json().catch(() => undefined);
+    return read;
+  }
+
+  /**
+   * Asks for something of the repository.
+   *
+   * @param path below the repository: `git/trees/main`; empty for itself
+   * @param shape what the answer must have
+   * @throws {GitHubRefused}
+   */
+  async ask<Answer>(
+    path: string,
+    shape: z.ZodType<Answer>,
+    question: Question = {},
+  ): Promise<Answer> {
+    const address = `repos/${this.repository}/${path}`.replace(/\/$/, "");
+    return readAs(shape, await this.#ask(address, question));
+  }
+
+  /**
+   * Makes a change by GitHub's other interface, which has commits of several
+   * files.
+   *
+   * @throws {GitHubRefused}
+   */
+  async mutate<Data>(
+    query: string,
+    variables: object,
+    shape: z.ZodType<Data>,
+  ): Promise<Data> {
+    const body = { query, variables };
+    const answer = await this.#ask("graphql", { method: "POST", body });
+    const { errors = [] } = readAs(failures, answer);
+    const [error] = errors;
+    if (error) {
+      throw new GitHubRefused(
+        error.type === "STALE_DATA"
+          ? "Somebody else changed the site in this moment. Save again."
+          : `GitHub refused this (${error.message}).`,
+      );
+    }
+    return readAs(z.object({ data: shape }), answer).data;
+  }
+}
+
+const failures = z.object({
+  errors: z
+    .array(z.object({ message: z.string(), type: z.string().optional() }))
+    .optional(),
+});
+
+function readAs<Value>(shape: z.ZodType<Value>, answer: unknown): Value {
+  const read = shape.safeParse(answer);
+  if (read.success) return read.data;
+  throw new GitHubRefused(
+    "GitHub’s answer can’t be read. Try again in a few minutes.",
+  );
+}

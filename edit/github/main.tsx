@@ -1,0 +1,27 @@
+import { startEditor } from "../start";
+import { gitHubStore } from "./github-store";
+import type { KnownList } from "./read-repository";
+
+/** `owner/name`; defined by the build. */
+declare const __REPOSITORY__: string;
+
+/** Reads what the build knows of the site's pictures and documents. */
+async function readKnown() {
+  const list = await fetch("files.json").then((answer): Promise<KnownList> =>
+    answer.json(),
+  );
+  return new Map(list);
+}
+
+const { origin, pathname, search } = location;
+const [pull] =
+  /^\d+$/.exec(new URLSearchParams(search).get("pull") ?? "") ?? [];
+
+startEditor(
+  gitHubStore({
+    repository: __REPOSITORY__,
+    pull,
+    readKnown,
+    reviewAddress: `${origin}${pathname}?pull=`,
+  }),
+);

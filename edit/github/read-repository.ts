@@ -1,0 +1,151 @@
+import { get, set } from "idb-keyval";
+import { z } from "zod";
+import type { Entry, Snapshot } from "../../src/content/read/snapshot";
+import { isTextFile } from "../../src/content/schema/files";
+import { isPictureName } from "../../src/content/schema/limits";
+import { openSnapshot } from "../state/check-texts";
+import { withChanges } from "../state/edits";
+import type { OpenContent } from "../store";
+import { bytesOf } from "../pictures/known-pictures";
+import { type GitHubApi, GitHubRefused } from "./github-api";
+
+/** The folder of the repository with what staff edit. */
+export const contentFolder = "content/";
+
+const staticFolder = "static/";
+
+const tree = z.object({
+  tree: z.array(
+    z.object({
+      path: z.string(),
+      mode: z.string(),
+      type: z.string(),
+      sha: z.string(),
+      size: z.number().optional(),
+    }),
+  ),
+  truncated: z.boolean(),
+});
+
+const blob = z.object({ content: z.string() });
+
+/** The names that Git gives to what files hold, by their paths. */
+export type Hashes = ReadonlyMap<string, string>;
+
+interface KnownFile {
+  /** The name that Git gives to what it holds. */
+  readonly sha: string;
+  readonly entry: Entry;
+}
+
+/** Pictures and documents that the built site knows, by their paths. */
+export type KnownFiles = ReadonlyMap<string, KnownFile>;
+
+/** The same as JSON, as the build writes it. */
+export type KnownList = readonly (readonly [string, KnownFile])[];
+
+async function treeOf(api: GitHubApi, commit: string) {
+  const answer = await api.ask(`git/trees/${commit}?recursive=1`, tree);
+  if (answer.truncated) {
+    throw new GitHubRefused("The repository has too many files.");
+  }
+  return answer.tree;
+}
+
+/** The hashes of the files in the content folder, by their paths in it. */
+export async function hashesAt(
+  api: GitHubApi,
+  commit: string,
+): Promise<Hashes> {
+  const files = (await treeOf(api, commit)).filter(
+    ({ path, type }) => type === "blob" && path.startsWith(contentFolder),
+  );
+  return new Map(
+    files.map(({ path, sha }) => [path.slice(contentFolder.length), sha]),
+  );
+}
+
+/** What a file holds, in base64. It is asked for once, and then remembered. */
+async function contentsOf(api: GitHubApi, sha: string): Promise<string> {
+  const known: unknown = await get(sha).catch(() => undefined);
+  if (typeof known === "string") return known;
+  const { content } = await api.ask(`git/blobs/${sha}`, blob);
+  const base64 = content.replaceAll(/\s/g, "");
+  await set(sha, base64).catch(() => undefined);
+  return base64;
+}
+
+/** What the editor keeps of a file: a text as it is, a picture in base64. */
+export async function textAt(
+  api: GitHubApi,
+  path: string,
+  sha: string,
+): Promise<string> {
+  const base64 = await contentsOf(api, sha);
+  if (isPictureName(path)) return base64;
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytesOf(base64));
+}
+
+const kinds = new Map([
+  ["120000", "link"],
+  ["160000", "other"],
+  ["040000", "folder"],
+] as const);
+
+const kindOf = (mode: string) =>
+  [...kinds].find(([each]) => each === mode)?.[1] ?? "file";
+
+/**
+ * Reads the content at a commit.
+ *
+ * @param known what the built site knows of pictures and documents
+ * @throws {GitHubRefused}
+ */
+export async function readRepository(
+  api: GitHubApi,
+  commit: string,
+  known: KnownFiles,
+): Promise<{ content: OpenContent; hashes: Hashes }> {
+  const files = await treeOf(api, commit);
+  const inContent = files
+    .filter(({ path }) => path.startsWith(contentFolder))
+    .map((file) => ({ ...file, path: file.path.slice(contentFolder.length) }));
+  const hashes = new Map(inContent.map(({ path, sha }) => [path, sha]));
+  const isNewPicture = ({ path, sha }: { path: string; sha: string }) =>
+    isPictureName(path) && known.get(path)?.sha !== sha;
+
+  const entries = await Promise.all(
+    inContent
+      .filter((file) => !isNewPicture(file))
+      .map(async ({ path, mode, sha, size = 0 }): Promise<Entry> => {
+        const kind = kindOf(mode);
+        if (kind !== "file") return { path, kind, size };
+        if (!isTextFile(path)) {
+          const same = known.get(path);
+          return same?.sha === sha ? same.entry : { path, kind, size };
+        }
+        const bytes = bytesOf(await contentsOf(api, sha));
+        return { path, kind, size, bytes };
+      }),
+  );
+  const snapshot: Snapshot = {
+    entries: entries.toSorted((one, other) => (one.path < other.path ? -1 : 1)),
+    staticFiles: new Set(
+      files
+        .filter(({ path }) => path.startsWith(staticFolder))
+        .map(({ path }) => path.slice(staticFolder.length - 1)),
+    ),
+    changed: new Map(),
+    notes: [],
+  };
+  const opened = openSnapshot(api.repository, "content", snapshot);
+  // They are shown from what they hold, because the site doesn't have them yet.
+  const pictures = await Promise.all(
+    inContent.filter(isNewPicture).map(async ({ path, sha }) => ({
+      path,
+      text: await textAt(api, path, sha),
+    })),
+  );
+  const base = withChanges(opened.base, pictures);
+  return { content: { ...opened, base, texts: base }, hashes };
+}

@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { KnownList } from "../../edit/github/read-repository";
+import { readFolder } from "../../src/content/load/read-folder";
+
+/** The name that Git gives to a file's contents. */
+function gitHash(bytes: Uint8Array): string {
+  const hash = createHash("sha1").update(`blob ${bytes.length}\0`);
+  return hash.update(bytes).digest("hex");
+}
+
+/**
+ * The pictures and documents of a content folder, which the editor would
+ * otherwise have to ask GitHub for.
+ */
+export async function knownFiles(folder: string): Promise<KnownList> {
+  const entries = await readFolder(folder);
+  return Promise.all(
+    entries
+      .filter(({ picture, pdf }) => picture ?? pdf)
+      .map(async (entry) => {
+        const sha = gitHash(await readFile(path.join(folder, entry.path)));
+        return [entry.path, { sha, entry }] as const;
+      }),
+  );
+}

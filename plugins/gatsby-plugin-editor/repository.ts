@@ -1,0 +1,26 @@
+/** Where the editor, and no other page, sends requests. */
+export const gitHubApi = "https://api.github.com";
+
+const name = /^[\w.-]+\/[\w.-]+$/;
+
+/**
+ * The name of the repository on GitHub that the site is built from: as set by
+ * the person who builds it, by GitHub Actions, or by Netlify.
+ *
+ * @returns `owner/name`; undefined if nobody says
+ * @throws {Error} if `REPOSITORY` is no such name
+ */
+export function repositoryName(
+  environment: NodeJS.ProcessEnv,
+): string | undefined {
+  const { REPOSITORY, GITHUB_REPOSITORY, REPOSITORY_URL = "" } = environment;
+  if (REPOSITORY !== undefined && REPOSITORY !== "" && !name.test(REPOSITORY)) {
+    throw new Error(
+      `REPOSITORY is a name such as bluestem/website, not ${REPOSITORY}`,
+    );
+  }
+  const [, onNetlify] =
+    /\bgithub\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(REPOSITORY_URL) ??
+    [];
+  return [REPOSITORY, GITHUB_REPOSITORY, onNetlify].find(Boolean);
+}
