@@ -1,15 +1,7 @@
 import React from "react";
-import styled from "styled-components";
-import { theme } from "../src/theme/theme";
+import { FirstPage } from "./first-page";
 import { Button, MainButton, Row } from "./look";
 import type { Draft } from "./state/drafts";
-
-const Offer = styled.main`
-  display: grid;
-  gap: ${theme.space.base};
-  width: min(32rem, 92vw);
-  margin: ${theme.space.vast} auto;
-`;
 
 interface DraftOfferProps {
   readonly draft: Draft;
@@ -21,8 +13,7 @@ interface DraftOfferProps {
 export function DraftOffer({ draft, onAnswer }: DraftOfferProps) {
   const time = new Date(draft.time).toLocaleString();
   return (
-    <Offer>
-      <h1>Edit the website</h1>
+    <FirstPage>
       <p>You have changes from {time} that are not saved.</p>
       <Row>
         <Button
@@ -40,6 +31,6 @@ export function DraftOffer({ draft, onAnswer }: DraftOfferProps) {
           Go on with them
         </MainButton>
       </Row>
-    </Offer>
+    </FirstPage>
   );
 }

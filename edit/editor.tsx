@@ -51,10 +51,12 @@ interface EditorProps {
   readonly open: OpenContent;
   /** What was written before, to go on with. */
   readonly draft: Draft | undefined;
+  /** What was needed to read the content, if anything was. */
+  readonly firstToken: string;
 }
 
 /** The whole editor, for a content folder that was read. */
-export function Editor({ store, open, draft }: EditorProps) {
+export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const { folder, others } = open;
   const editing = useEditing(open, draft);
   const { edits, dispatch, changes, isKept } = editing;
@@ -64,7 +66,7 @@ export function Editor({ store, open, draft }: EditorProps) {
   const { path, pane, textPlace, setPane, openFile, openPlace } = usePlace();
   const [isSaving, setSaving] = useState(store.isReview ?? false);
   // Never stored: who finds it could change the site.
-  const [token, setToken] = useState("");
+  const [token, setToken] = useState(firstToken);
   const pictures = useKnownPictures(others.entries, texts);
   // Those of the shown content: a picture that was taken back is in it still.
   const shownPictures = useKnownPictures(others.entries, shown.texts);

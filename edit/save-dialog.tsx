@@ -2,9 +2,10 @@ import React, { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { theme } from "../src/theme/theme";
 import { Changes } from "./changes";
-import { Button, Input, MainButton, Row, Soft } from "./look";
+import { Button, Input, MainButton, Row } from "./look";
 import type { ChangedFile } from "./state/edits";
 import type { ChangedSince, SaveAnswer, Store } from "./store";
+import { TokenField } from "./token-field";
 
 const Dialog = styled.dialog`
   width: min(56rem, 94vw);
@@ -148,24 +149,7 @@ export function SaveDialog(props: SaveDialogProps) {
               }}
             />
           </label>
-          <label htmlFor="token">
-            Your token, which tells GitHub who you are
-            <Input
-              id="token"
-              type="password"
-              autoComplete="off"
-              value={token}
-              onChange={({ target }) => {
-                onToken(target.value.trim());
-              }}
-            />
-            <Soft>
-              It is forgotten when you close this tab.{" "}
-              <a href={store.tokenPage} target="_blank" rel="noreferrer">
-                Make a token on GitHub
-              </a>
-            </Soft>
-          </label>
+          <TokenField page={store.tokenPage} token={token} onChange={onToken} />
         </>
       )}
       <Row>

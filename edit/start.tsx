@@ -6,8 +6,12 @@ import { fontFiles } from "../src/theme/fonts";
 import { GlobalStyle } from "../src/theme/global-style";
 import { DraftOffer } from "./draft-offer";
 import { Editor } from "./editor";
+import { FirstPage } from "./first-page";
+import { MainButton, Row } from "./look";
+import { isOnlyTab } from "./only-tab";
 import { type Draft, forgetDraft, keptDraft } from "./state/drafts";
 import { type OpenContent, type Store, Unavailable } from "./store";
+import { TokenField } from "./token-field";
 
 const FontFaces = createGlobalStyle`${fontFiles}`;
 
@@ -16,27 +20,76 @@ interface Started {
   readonly draft: Draft | undefined;
 }
 
-async function start(store: Store): Promise<Started> {
-  const open = await store.open();
+async function start(store: Store, token: string): Promise<Started> {
+  const open = await store.open(token);
+  if (!(await isOnlyTab(open.name))) {
+    throw new Unavailable(
+      "The editor is open in another tab or window. Go on there, or close it and reload this page.",
+    );
+  }
   return { open, draft: await keptDraft(open.name) };
+}
+
+interface FailureProps {
+  readonly reason: string;
+  /** Where a token is made, if one might help. */
+  readonly tokenPage: string | undefined;
+  readonly onRetry: (token: string) => void;
+}
+
+/** Why the editor doesn't open, and another try. */
+function Failure({ reason, tokenPage, onRetry }: FailureProps) {
+  const [token, setToken] = useState("");
+  return (
+    <FirstPage>
+      <p role="alert">{reason}</p>
+      {tokenPage !== undefined && (
+        <TokenField page={tokenPage} token={token} onChange={setToken} />
+      )}
+      <Row>
+        <MainButton
+          onClick={() => {
+            onRetry(token);
+          }}
+        >
+          Try again
+        </MainButton>
+      </Row>
+    </FirstPage>
+  );
 }
 
 /** Reads the content, asks what becomes of a draft, and opens the editor. */
 function Start({ store }: { readonly store: Store }) {
+  const [token, setToken] = useState("");
+  const [attempt, setAttempt] = useState(0);
   const [started, setStarted] = useState<Started>();
   const [isAnswered, setAnswered] = useState(false);
   const [failure, setFailure] = useState("");
   useEffect(() => {
-    start(store).then(setStarted, (error: unknown) => {
+    start(store, token).then(setStarted, (error: unknown) => {
       setFailure(error instanceof Unavailable ? error.message : String(error));
     });
-  }, [store]);
-  if (!started) {
-    return <p role="status">{failure || "Reading the content…"}</p>;
+  }, [store, token, attempt]);
+  if (failure) {
+    return (
+      <Failure
+        reason={failure}
+        tokenPage={store.tokenPage}
+        onRetry={(written) => {
+          setFailure("");
+          setToken(written);
+          setAttempt(attempt + 1);
+        }}
+      />
+    );
   }
+  if (!started) return <p role="status">Reading the content…</p>;
   const { open, draft } = started;
   if (!draft || isAnswered) {
-    return <Editor store={store} open={open} draft={draft} />;
+    return (
+      <Editor store={store} open={open} draft={draft} firstToken={token} />
+    );
   }
   return (
     <DraftOffer

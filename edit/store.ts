@@ -53,8 +53,13 @@ export interface Store {
   readonly isReview?: boolean;
   /** Where somebody who wants to save gets a token; undefined if none is needed. */
   readonly tokenPage?: string;
-  /** @throws {Unavailable} */
-  readonly open: () => Promise<OpenContent>;
+  /**
+   * Reads the content.
+   *
+   * @param token what shows GitHub who is asking; empty if nobody was asked yet
+   * @throws {Unavailable}
+   */
+  readonly open: (token: string) => Promise<OpenContent>;
   /** Saves all changes, or none of them. */
   readonly save: (saving: Saving) => Promise<SaveAnswer>;
 }

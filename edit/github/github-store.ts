@@ -95,8 +95,8 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
     return { ...content, name, texts: withChanges(content.base, changes) };
   }
 
-  async function open(): Promise<OpenContent> {
-    const api = new GitHubApi(repository);
+  async function open(token: string): Promise<OpenContent> {
+    const api = new GitHubApi(repository, token);
     try {
       const known = await readKnown();
       if (number !== undefined) return await openPull(api, known);

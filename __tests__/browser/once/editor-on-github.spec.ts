@@ -187,7 +187,12 @@ test("says so when the repository can't be read", async ({ page }) => {
   gitHub.failures.push({ status: 404, body: {} });
   await gitHub.answerFor(page);
   await page.goto("/edit/");
-  await expect(page.getByRole("status")).toContainText("no repository");
+  await expect(page.getByRole("alert")).toContainText("no repository");
+  await page.getByLabel("Your token").fill(gitHub.token);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByLabel("Phone").fill("(515) 555-0199");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByLabel("Your token")).toHaveValue(gitHub.token);
 });
 
 test("a wrong token changes nothing", async ({ page }) => {

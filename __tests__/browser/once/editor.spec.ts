@@ -328,6 +328,15 @@ test("offers what was not saved after the tab was closed", async ({
   await expect(name).toHaveValue("Prairie Friends");
 });
 
+test("opens in one tab at a time", async ({ page, editor, context }) => {
+  const second = await context.newPage();
+  await second.goto(editor.address);
+  await expect(second.getByRole("alert")).toContainText("in another tab");
+  await page.close();
+  await second.getByRole("button", { name: "Try again" }).click();
+  await expect(second.getByLabel("Name", { exact: true })).toBeVisible();
+});
+
 test("never writes over what somebody else changed", async ({
   page,
   editor,
