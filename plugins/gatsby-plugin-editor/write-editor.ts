@@ -1,5 +1,6 @@
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
 import { bundle } from "../../edit/server/bundle";
 import { editorPage } from "./page";
 import { knownFiles } from "./known-files";
@@ -11,6 +12,21 @@ interface EditorFiles {
   readonly content: string;
   /** `owner/name` on GitHub. */
   readonly repository: string;
+}
+
+/** In pixels; the preview is rarely wider. */
+const pictureWidth = 1600;
+
+/**
+ * Copies a picture for the preview, upright and without what a camera wrote into
+ * it, such as the place where it was taken.
+ */
+async function copyPicture(from: string, to: string) {
+  await mkdir(path.dirname(to), { recursive: true });
+  await sharp(from)
+    .rotate()
+    .resize({ width: pictureWidth, withoutEnlargement: true })
+    .toFile(to);
 }
 
 /** Writes the editor into a built site. */
@@ -33,8 +49,8 @@ export async function writeEditor(editor: EditorFiles) {
     await writeFile(path.join(folder, name), file);
   }
   for (const [file, { entry }] of known) {
-    // The preview shows them whole; pages have smaller ones of their own.
-    if (entry.picture)
-      await cp(path.join(content, file), path.join(folder, file));
+    if (entry.picture) {
+      await copyPicture(path.join(content, file), path.join(folder, file));
+    }
   }
 }
