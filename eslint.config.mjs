@@ -29,7 +29,7 @@ const layerZones = layers.slice(0, -1).map((layer, index) => ({
 const buildZone = {
   target: layers.map((layer) => `./src/${layer}`),
   from: ["./plugins", "./src/built-site"],
-  message: "These run in the build or the preview, not on a page.",
+  message: "These run in the build, not on a page.",
 };
 
 /** The inline scripts run on every page, before React and without it. */
@@ -121,7 +121,6 @@ export default defineConfig(
     "art/",
     ".cache/",
     ".test-site/",
-    ".preview/",
     "public/",
     "release/",
     "coverage/",

@@ -20,13 +20,9 @@ export function run(
 }
 
 /** Same, but buffers the output, for commands that run in parallel. */
-export function runBeside(
-  command: string,
-  args: readonly string[],
-  folder = ".",
-) {
+export function runBeside(command: string, args: readonly string[]) {
   return new Promise<{ ok: boolean; output: string }>((resolve) => {
-    const child = spawn(command, args, { cwd: folder });
+    const child = spawn(command, args);
     let output = "";
     const keep = (chunk: Buffer) => {
       output += chunk.toString();

@@ -11,7 +11,7 @@ export interface Screenshot {
 const schemes = { day: "light", dusk: "dark" } as const;
 
 /** The tallest picture that WebP allows, rounded down. */
-export const maxHeight = 16_000;
+const maxHeight = 16_000;
 
 /** Takes full-page screenshots at the given widths, by day and at dusk. */
 export async function takeScreenshots(
