@@ -56,7 +56,7 @@ test.each([
 
 test.each([
   "[Donate Now][gift]\n\n[gift]: https://evil.test/",
-  '<Notice title="Gifts">\n\n[Donate Now](https://evil.test/)\n\n</Notice>',
+  '<Note title="Gifts">\n\n[Donate Now](https://evil.test/)\n\n</Note>',
   "[Donate Now](https://www.charitynavigator.org/ein/987654321)",
 ])("a link for gifts may not lead elsewhere: %s", (text) => {
   expect(problemsWith(aboutPage(text))).toEqual([

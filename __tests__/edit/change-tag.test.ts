@@ -35,10 +35,10 @@ test.each([
     '<Photo\n  image="a"\n/>',
   ],
   [
-    '<Notice title="a">\n\nOne\n\n</Notice>',
+    '<Note title="a">\n\nOne\n\n</Note>',
     "title",
     "b",
-    '<Notice title="b">\n\nOne\n\n</Notice>',
+    '<Note title="b">\n\nOne\n\n</Note>',
   ],
   ['<Photo alt="a" />', "alt", "one\n  two", '<Photo alt="one two" />'],
 ])("%s with %s", (tag, name, value, after) => {

@@ -43,7 +43,7 @@ test.each([
 test.each([
   ["Photo", "[]", '<Photo image="" alt="" />\n'],
   ["DonateButton", "One[]", "One\n\n<DonateButton />\n"],
-  ["Notice", "One\n\n[Two]", 'One\n\n<Notice title="">\n\nTwo\n\n</Notice>\n'],
+  ["Note", "One\n\n[Two]", 'One\n\n<Note title="">\n\nTwo\n\n</Note>\n'],
 ] as const)("adds %s to %j", (name, before, after) => {
   const marked = applied(before, (selected) => withComponent(name, selected));
   expect(marked.replace("[]", "")).toBe(after);

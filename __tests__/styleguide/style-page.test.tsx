@@ -6,7 +6,7 @@ import { tokens } from "../../src/theme/tokens";
 test("shows each component with its name", () => {
   render(<StylePage />);
 
-  for (const name of ["Button", "DonateLink", "Figures", "Notice"]) {
+  for (const name of ["Button", "DonateLink", "Figures", "Note"]) {
     const specimen = screen.getByRole("region", { name });
     expect(
       within(specimen).getByRole("heading", { level: 2, name }),

@@ -1,7 +1,7 @@
 import React from "react";
 import styled from "styled-components";
 import { SiteLink } from "../components/site-link";
-import { Notice } from "../components/body/notice";
+import { Note } from "../components/body/note";
 import { Photo } from "../components/body/photo";
 import { ScrollingTable } from "../components/body/scrolling-table";
 import { Button } from "../components/button";
@@ -110,13 +110,13 @@ export default function StylePage() {
             heading="h3"
           />
         </Specimen>
-        <Specimen name="Notice">
-          <Notice title="Trail closed">
+        <Specimen name="Note">
+          <Note title="Trail closed">
             <p>
               The creek trail is under water.{" "}
               <SiteLink href="/about">About us</SiteLink>
             </p>
-          </Notice>
+          </Note>
         </Specimen>
         <Specimen name="Photo">
           <Photo

@@ -80,13 +80,13 @@ test.each([
   ],
   [
     "a component around blocks",
-    '<Notice title="Note">\n\na\n\n</Notice>',
-    '<Notice title="Note"><p>a</p></Notice>',
+    '<Note title="Note">\n\na\n\n</Note>',
+    '<Note title="Note"><p>a</p></Note>',
   ],
   [
     "components around text, side by side",
-    '<Notice title="a"> *b*</Notice> <Notice title="c">d</Notice>',
-    '<Notice title="a"><p> <em>b</em></p></Notice><Notice title="c"><p>d</p></Notice>',
+    '<Note title="a"> *b*</Note> <Note title="c">d</Note>',
+    '<Note title="a"><p> <em>b</em></p></Note><Note title="c"><p>d</p></Note>',
   ],
 ])("%s", (_, source, expected) => {
   const tree = bodyTree(parseText(source));
@@ -120,12 +120,12 @@ test("the outline lists level-two headings in order, with their ids", () => {
 
 test.each([
   ["code", "import x from 'y' {alert(1)}"],
-  ["a tag with code in it", "<Notice title={alert(1)} {...props} />"],
+  ["a tag with code in it", "<Note title={alert(1)} {...props} />"],
   ["a tag that is never closed", "<script>alert(1)"],
 ])("%s becomes text, or is dropped", (_, source) => {
   const text = JSON.stringify(bodyTree(parseText(source)));
 
-  expect(text).not.toMatch(/"tag":"(?:script|Notice)"/);
+  expect(text).not.toMatch(/"tag":"(?:script|Note)"/);
 });
 
 test("attributes are printed like other text", () => {

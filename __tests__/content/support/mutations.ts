@@ -9,7 +9,7 @@ const snippets = [
   ..."2025-06-30 2025-02-30 < </ /> <5 <!-- --> <a@b.c> <https://a.b> <b> <br/>".split(
     " ",
   ),
-  ..."<Notice> </Notice> {x} <x.y/> <></> ](javascript:alert(1)) [a](data:,x)".split(
+  ..."<Note> </Note> {x} <x.y/> <></> ](javascript:alert(1)) [a](data:,x)".split(
     " ",
   ),
   ..."[a](/about) ![a](b) [^1] ** _ ~~ &lt; &#x3C; &amp; 🐦".split(" "),
@@ -17,7 +17,7 @@ const snippets = [
   ...["\n---\n", ">-\n", "\\\n", "```\n", "| a |\n| - |\n", "%YAML 1.1\n"],
   ...["import a from 'b'\n", "export {}\n", "__proto__: 1\n", "!!str ", "<<: "],
   ...["\u00a0", "\u0000", "\ufeff", "\u2028", "\\", "`", "\\u202e", "\\x41"],
-  ...['<Notice title="a">', "<DonateButton />", '<Photo image="a" alt=“b” />'],
+  ...['<Note title="a">', "<DonateButton />", '<Photo image="a" alt=“b” />'],
 ];
 
 /** A file's text with a few snippets, each between or in place of characters. */

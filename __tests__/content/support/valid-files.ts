@@ -93,11 +93,11 @@ We keep [little](/about).
 
 Nothing at all.
 
-<Notice title="In short">
+<Note title="In short">
 
 We keep nothing.
 
-</Notice>
+</Note>
 `,
   "pages/terms-of-use.mdx": `---
 title: Terms of Use

@@ -96,7 +96,7 @@ test("the guide's component examples are valid when copied", () => {
     "<DonateButton />",
     "<ImpactFigures />",
   ]);
-  expect(components).toContain('`<Notice title="…">`, your text, `</Notice>`');
+  expect(components).toContain('`<Note title="…">`, your text, `</Note>`');
   expect(parts.flatMap(problemsWith)).toEqual([]);
 });
 

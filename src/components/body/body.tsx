@@ -9,7 +9,7 @@ import { Figures } from "../figures";
 import type { Renditions } from "../picture";
 import { GiftNote } from "../gift-note";
 import { SiteLink } from "../site-link";
-import { Notice } from "./notice";
+import { Note } from "./note";
 import { Photo } from "./photo";
 import { ScrollingTable } from "./scrolling-table";
 import { SideVignette } from "./side-vignette";
@@ -57,11 +57,11 @@ function renderElement(
       );
     case "ImpactFigures":
       return <Figures key={key} figures={facts.figures} />;
-    case "Notice":
+    case "Note":
       return (
-        <Notice key={key} title={textProp(element, "title")}>
+        <Note key={key} title={textProp(element, "title")}>
           {children}
-        </Notice>
+        </Note>
       );
     case "Photo": {
       const image = facts.photos.get(textProp(element, "image"));

@@ -26,7 +26,7 @@ interface Attribute {
   end: number;
 }
 
-/** A tag as typed: `<Notice title="In short">`, `</kbd>` or `<br />`. */
+/** A tag as typed: `<Note title="In short">`, `</kbd>` or `<br />`. */
 export interface Tag {
   name: string;
   attributes: readonly Attribute[];

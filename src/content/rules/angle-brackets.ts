@@ -71,10 +71,10 @@ export const angleBrackets = defineRule({
         "<www.example.org> → write  https://www.example.org  and it becomes a link",
     },
     {
-      bad: '<Notice title="In short>\n\nWe sow.',
+      bad: '<Note title="In short>\n\nWe sow.',
       good: "We sow.",
       message:
-        '<Notice title="In short> → begin the tag with one <, write values like name="…" with straight quotes, leave no empty line in it, and end it with >',
+        '<Note title="In short> → begin the tag with one <, write values like name="…" with straight quotes, leave no empty line in it, and end it with >',
     },
     {
       bad: '<Photo\n  image=“images/heron.jpg”\n  alt="A heron in the reeds"\n/>',

@@ -26,8 +26,8 @@ export const hiddenCharacters = defineRule({
     },
     {
       in: "pages/about.mdx",
-      bad: '<Notice title="Clo&#x202E;sed">\n\nWe sow.\n\n</Notice>',
-      good: '<Notice title="Closed">\n\nWe sow.\n\n</Notice>',
+      bad: '<Note title="Clo&#x202E;sed">\n\nWe sow.\n\n</Note>',
+      good: '<Note title="Closed">\n\nWe sow.\n\n</Note>',
       message:
         "a code for the invisible character U+202E → remove the & or the backslash and what belongs to it",
     },

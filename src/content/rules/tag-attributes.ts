@@ -54,18 +54,18 @@ export const tagAttributes = defineRule({
   },
   examples: [
     {
-      bad: "<Notice>\n\nWe sow.\n\n</Notice>",
-      good: '<Notice title="In short">\n\nWe sow.\n\n</Notice>',
-      message: '<Notice> without title → after  <Notice  write  title="…"',
+      bad: "<Note>\n\nWe sow.\n\n</Note>",
+      good: '<Note title="In short">\n\nWe sow.\n\n</Note>',
+      message: '<Note> without title → after  <Note  write  title="…"',
     },
     {
-      bad: '<Notice titel="In short">\n\nWe sow.\n\n</Notice>',
-      good: '<Notice title="In short">\n\nWe sow.\n\n</Notice>',
+      bad: '<Note titel="In short">\n\nWe sow.\n\n</Note>',
+      good: '<Note title="In short">\n\nWe sow.\n\n</Note>',
       message: "the attribute titel → did you mean title?",
     },
     {
-      bad: "<Notice title=Now>\n\nWe sow.\n\n</Notice>",
-      good: '<Notice title="Now">\n\nWe sow.\n\n</Notice>',
+      bad: "<Note title=Now>\n\nWe sow.\n\n</Note>",
+      good: '<Note title="Now">\n\nWe sow.\n\n</Note>',
       message: 'title=Now → write  title="Now"',
     },
     {

@@ -54,10 +54,10 @@ export const tagPlaces = defineRule({
         "<DonateButton> with text in it → close the tag with /> and put the text on a line of its own, with a blank line between",
     },
     {
-      bad: '<Notice title="In short">\n\n</Notice>',
-      good: '<Notice title="In short">\n\nWe sow.\n\n</Notice>',
+      bad: '<Note title="In short">\n\n</Note>',
+      good: '<Note title="In short">\n\nWe sow.\n\n</Note>',
       message:
-        "<Notice> without text → write the text between the two tags, or remove both",
+        "<Note> without text → write the text between the two tags, or remove both",
     },
   ],
 });

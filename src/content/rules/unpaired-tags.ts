@@ -68,10 +68,10 @@ export const unpairedTags = defineRule({
       message: "<br> without its end → write  <br />",
     },
     {
-      bad: '<Notice title="In short">\n\nWe sow.',
-      good: '<Notice title="In short">\n\nWe sow.\n\n</Notice>',
+      bad: '<Note title="In short">\n\nWe sow.',
+      good: '<Note title="In short">\n\nWe sow.\n\n</Note>',
       message:
-        '<Notice title="In short"> without its end → put  <Notice title="In short">  and  </Notice>  each on a line of its own, with blank lines around the text between',
+        '<Note title="In short"> without its end → put  <Note title="In short">  and  </Note>  each on a line of its own, with blank lines around the text between',
     },
     {
       bad: "We <mark>restore\n\nprairie</mark>.",

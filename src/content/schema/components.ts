@@ -18,7 +18,7 @@ const none = z.strictObject({});
  * Attributes are always text, never code.
  */
 export const authorComponents = {
-  Notice: {
+  Note: {
     description: "a framed note with a title, for what readers must not miss",
     attributes: z.strictObject({
       title: line(200).describe("the note's title"),

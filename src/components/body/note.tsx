@@ -2,7 +2,7 @@ import React, { type ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "../../theme/theme";
 
-interface NoticeProps {
+interface NoteProps {
   readonly title: string;
   readonly children: ReactNode;
 }
@@ -30,7 +30,7 @@ const Title = styled.p`
  * A framed note for information that readers must not miss. Not an `aside`,
  * which reader views leave out.
  */
-export function Notice({ title, children }: NoticeProps) {
+export function Note({ title, children }: NoteProps) {
   return (
     <Frame role="note" aria-label={title}>
       <Title>{title}</Title>
