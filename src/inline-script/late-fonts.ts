@@ -1,7 +1,8 @@
+import { layoutIds } from "../content/layout-ids";
 import { session } from "./storage";
 
 /** Id of the style element with the font files, disabled until the script enables it. */
-export const lateFontsId = "late-fonts";
+export const lateFontsId = layoutIds.lateFonts;
 
 /** Delay between the load event and loading the fonts, in milliseconds. */
 const fontsDelay = 100;

@@ -2,6 +2,7 @@ import React from "react";
 import styled from "styled-components";
 import { useLanguage } from "../components/language";
 import type { OutlineEntry } from "../content/body/outline";
+import { layoutIds } from "../content/layout-ids";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
@@ -63,8 +64,8 @@ const Box = styled.nav`
 export function Contents({ entries }: { entries: readonly OutlineEntry[] }) {
   const { phrases } = useLanguage();
   return (
-    <Box aria-labelledby="contents">
-      <p id="contents">{phrases.onThisPage}</p>
+    <Box aria-labelledby={layoutIds.contents}>
+      <p id={layoutIds.contents}>{phrases.onThisPage}</p>
       <ol>
         {entries.map(({ id, text }) => (
           <li key={id}>

@@ -1,6 +1,8 @@
 // What the menu and the inline script that closes it agree on.
 
-const menuId = "site-menu";
+import { layoutIds } from "../content/layout-ids";
+
+const menuId = layoutIds.menu;
 
 /** Attributes of the menu. */
 export const menuAttributes = { id: menuId, popover: "auto" } as const;

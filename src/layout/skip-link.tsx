@@ -1,11 +1,12 @@
 import React from "react";
 import styled from "styled-components";
 import { Pressable } from "../components/pressable";
+import { layoutIds } from "../content/layout-ids";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
 /** Target of the skip link: the id of every page's `main`. */
-export const mainId = "content";
+export const mainId = layoutIds.main;
 
 const Link = styled(Pressable)`
   position: fixed;

@@ -1,8 +1,13 @@
 // What three parts agree on: the button in the page that shows a toast, the inline
 // script that fetches the toasts when it is needed, and the toasts themselves.
+//
+// Only the home page has such a button, so only its inline script fetches the
+// toasts: see HOME in src/inline-script/main.ts before you add one elsewhere.
+
+import { layoutIds } from "../content/layout-ids";
 
 /** Id of the element in which the island mounts. */
-export const toastsId = "toasts";
+export const toastsId = layoutIds.toasts;
 
 /** Selects the buttons that show a toast. */
 export const toastButtons = "[data-toast]";
@@ -17,7 +22,8 @@ export const pressedButtons = `[${pressedAttribute}]`;
  * Attributes of a button that shows a toast.
  *
  * @param lines what the toast says, below the words of the button
- * @param noteId id of a note with the same text, shown if the script fails to load
+ * @param noteId id of a note that says where else the page has this, shown if
+ *   the script fails to load
  */
 export const toastAttributes = (lines: readonly string[], noteId: string) => ({
   "data-toast": lines.join("\n"),

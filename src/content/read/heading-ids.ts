@@ -1,7 +1,5 @@
 import GithubSlugger, { slug } from "github-slugger";
-
-/** Ids already used in the page around the body. */
-const takenIds = ["content", "contents", "site-menu"];
+import { layoutIds } from "../layout-ids";
 
 /**
  * Returns a function that generates the ids of one page's headings; call it in
@@ -10,7 +8,7 @@ const takenIds = ["content", "contents", "site-menu"];
  */
 export function headingIds(): (text: string) => string {
   const slugger = new GithubSlugger();
-  for (const id of takenIds) slugger.slug(id);
+  for (const id of Object.values(layoutIds)) slugger.slug(id);
   // Of an emoji alone, nothing would be left.
   return (text) => slugger.slug(slug(text) === "" ? "section" : text);
 }
