@@ -15,7 +15,7 @@ import {
 const usage = `Usage: npm run check -- [options]
 
 Checks the content and lists every mistake in it. Exits with 1 on any mistake.
-Warnings, such as a link to a site that is new, are no mistakes.
+Warnings, such as a link to a site that is new, don't count as mistakes.
 
   --fix           first make the corrections that leave nothing to choose, and
                   say which

@@ -47,7 +47,7 @@ test("also reports problems before a syntax error", () => {
 
   expect(problems.map(({ line }) => line)).toEqual([5]);
   expect(notes).toEqual([
-    "content/programs.yml can't be read to its end. More may show once this is fixed.",
+    "content/programs.yml can't be read all the way through. More problems may appear once this is fixed.",
   ]);
   expect(content).toBeUndefined();
 });
@@ -289,7 +289,7 @@ test.each([
 
   expect(report(files)).toEqual([expect.stringContaining(`${file}:${place}`)]);
   expect(checkSample(files).notes).toEqual([
-    `content/${file} can't be read to its end. More may show once this is fixed.`,
+    `content/${file} can't be read all the way through. More problems may appear once this is fixed.`,
   ]);
 });
 

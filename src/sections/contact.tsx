@@ -102,7 +102,7 @@ export function Contact({ lead, text, facts }: ContactProps) {
             Contact Information
           </ToastButton>
           <Note id="toast-note" role="alert">
-            The email and street address are also in this section.
+            Our email and street address are listed in this section.
           </Note>
         </Text>
         <ContactDetails facts={facts} />

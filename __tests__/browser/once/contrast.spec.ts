@@ -20,7 +20,7 @@ const windows = [
       "Join Our Conservation Mission",
       callToAction.lead,
       `${callToAction.text} ${callToAction.link?.label}`,
-      "Gifts go through Charity Navigator, in a new tab.",
+      "Gifts are made through Charity Navigator, which opens in a new tab.",
     ],
   },
 ];

@@ -49,14 +49,14 @@ test("DonateButton tells donors in their language whose site they give on", () =
     </LanguageContext>,
   );
   expect(screen.getByRole("paragraph")).toHaveTextContent(
-    /Los donativos se hacen a través de ratings\.example, en una pestaña nueva\.$/,
+    /Los donativos se hacen a través de ratings\.example, que se abre en una pestaña nueva\.$/,
   );
   const donateHref = "https://www.charitynavigator.org/ein/123456789";
   rerender(
     <Body tree={[{ tag: "DonateButton" }]} facts={{ ...facts, donateHref }} />,
   );
   expect(screen.getByRole("paragraph")).toHaveTextContent(
-    /Gifts go through Charity Navigator, in a new tab\.$/,
+    /Gifts are made through Charity Navigator, which opens in a new tab\.$/,
   );
 });
 

@@ -30,7 +30,7 @@ export class FindingsByFile {
   /** Says that a file holds more than could be checked. */
   addPartlyRead(path: string) {
     this.#notes.push(
-      `${show(this.#named(path))} can't be read to its end. More may show once this is fixed.`,
+      `${show(this.#named(path))} can't be read all the way through. More problems may appear once this is fixed.`,
     );
   }
 
