@@ -3,7 +3,6 @@ import { picturesDrawn } from "./pictures-drawn";
 
 export interface Screenshot {
   readonly width: number;
-  readonly height: number;
   readonly time: "day" | "dusk";
   readonly png: Buffer;
 }
@@ -36,7 +35,7 @@ export async function takeScreenshots(
       const height = Math.min(whole, maxHeight);
       const clip = { x: 0, y: 0, width, height };
       const png = await page.screenshot({ fullPage: true, clip });
-      shots.push({ width, height, time, png });
+      shots.push({ width, time, png });
     }
   }
   await context.close();

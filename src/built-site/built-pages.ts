@@ -20,17 +20,6 @@ export async function pagesIn(folder: string) {
 export const pageAddress = (file: string) =>
   file === "404.html" ? "no/such/page" : file.replace(/\/?index\.html$/, "");
 
-/**
- * The addresses of the pages of a built site: `/about`. Excludes the copy in
- * the folder `404`, which releases leave out.
- */
-export async function pageAddresses(folder: string) {
-  const pages = await pagesIn(folder);
-  return pages
-    .filter((file) => !file.startsWith("404/"))
-    .map((file) => `/${pageAddress(file)}`);
-}
-
 /** Pages processed in parallel. */
 const concurrency = 32;
 
