@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import React from "react";
 import { isBodyTree } from "../content/body/tree";
 import { donateAddress } from "../content/donate-address";
-import { Document } from "./document";
+import { TextPageView } from "./text-page-view";
 import { PageHead } from "../layout/page-head";
 
 export const query = graphql`
@@ -61,7 +61,7 @@ export default function TextPage({ data }: TextPageProps) {
     throw new TypeError(`The text of ${page.path} is not a valid body tree`);
   }
   return (
-    <Document
+    <TextPageView
       title={title}
       lastUpdated={lastUpdated}
       language={lang ?? "en"}

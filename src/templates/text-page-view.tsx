@@ -10,9 +10,9 @@ import { type Language, phrases } from "../content/phrases";
 import { theme } from "../theme/theme";
 import { Article } from "../layout/article";
 import { Contents } from "../layout/contents";
-import { Text, TextWithSideHeadings } from "./document-text";
+import { Text, TextWithSideHeadings } from "./page-text";
 
-interface DocumentProps {
+interface TextPageViewProps {
   readonly title: string;
   readonly header?: HeaderPicture | undefined;
   /** When the text last changed, `YYYY-MM-DD`. */
@@ -32,7 +32,7 @@ const Updated = styled.p`
 const manySections = 4;
 
 /** A text page: about, the policies, and any page that staff add. */
-export function Document(props: DocumentProps) {
+export function TextPageView(props: TextPageViewProps) {
   const { title, header, lastUpdated, language, tree, facts } = props;
   const sections = outline(tree);
   const isLong = sections.length >= manySections;

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import React from "react";
 import type { BodyTree } from "../../src/content/body/tree";
 import { type Language, phrases } from "../../src/content/phrases";
-import { Document } from "../../src/templates/document";
+import { TextPageView } from "../../src/templates/text-page-view";
 import { figure } from "../../src/examples/figure";
 import { picture } from "../../src/examples/picture";
 import { donateHref, site } from "../../src/examples/site";
@@ -16,13 +16,13 @@ const contact = {
 
 const rules: BodyTree = [{ tag: "p", children: ["Keep dogs out."] }];
 
-function renderDocument(
+function renderPage(
   lastUpdated: string | null = null,
   tree: BodyTree = rules,
   language: Language = "en",
 ) {
   render(
-    <Document
+    <TextPageView
       title="Pond Rules"
       lastUpdated={lastUpdated}
       language={language}
@@ -39,7 +39,7 @@ function renderDocument(
 }
 
 test("omits a missing date", () => {
-  renderDocument(null);
+  renderPage(null);
 
   expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();
 });
@@ -53,18 +53,18 @@ function sections(...titles: string[]): BodyTree {
 }
 
 test("a short page has no table of contents", () => {
-  renderDocument(null, sections("Dogs", "Boats", "Fish"));
+  renderPage(null, sections("Dogs", "Boats", "Fish"));
 
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
 });
 
 test("an English page doesn't repeat the language of the site", () => {
-  expect(renderDocument()).not.toHaveAttribute("lang");
+  expect(renderPage()).not.toHaveAttribute("lang");
 });
 
 test("a page in Spanish has no English words of the site's own", () => {
   const photo = { image: "images/a.jpg", alt: "Una garza", credit: "Ana" };
-  const article = renderDocument(
+  const article = renderPage(
     "2031-03-09",
     [
       ...sections("Perros", "Barcos", "Peces", "Fuegos"),
