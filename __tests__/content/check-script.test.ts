@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import {
+  type Files,
   commit,
   edited,
   removeFolders,
@@ -39,75 +40,9 @@ const broken = {
   "impact.yml": edited("impact.yml", "color: green", "color: gren"),
 };
 
-test("passes content without problems", async () => {
-  const folder = await writeContent();
-
-  const { status, stdout, stderr } = check(["--content", folder]);
-
-  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  expect(stdout).toMatch(
-    new RegExp(`\\n${count} files checked, no problems\\.\\n$`),
-  );
-});
-
-test("prints a problem as text", async () => {
-  const folder = await writeContent(broken);
-
-  const { status, stdout, stderr } = check(["--content", `${folder}/`]);
-
-  expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
-  expect(stdout).toContain(
-    `${folder}/impact.yml:4:10  impact › Acres › color
-  Found:    gren
-  Expected: green, blue, purple or yellow
-  Fix:      did you mean green?
-
-`,
-  );
-});
-
-test("prints a problem as JSON only", async () => {
-  const folder = await writeContent(broken);
-  const { status, stdout, stderr } = check([
-    "--format=json",
-    "--content",
-    folder,
-  ]);
-
-  expect(status).toBe(1);
-  expect(JSON.parse(stdout)).toEqual({
-    problems: [
-      {
-        file: `${folder}/impact.yml`,
-        line: 4,
-        column: 10,
-        path: "impact › Acres › color",
-        found: "gren",
-        expected: "green, blue, purple or yellow",
-        fix: "did you mean green?",
-      },
-    ],
-    files: count,
-  });
-  expect(stderr).toMatch(/^Note: lastUpdated was not compared/);
-});
-
-test("annotates the line with a problem on GitHub", async () => {
-  const folder = await writeContent(broken);
-  const onGitHub = { GITHUB_ACTIONS: "true", GITHUB_EVENT_PATH: "" };
-  const text = check(["--content", folder], onGitHub);
-  const json = check(["--content", folder, "--format", "json"], onGitHub);
-  const annotation = `::error file=${folder}/impact.yml,line=4,col=10,`;
-
-  expect(text.stdout).toContain(annotation);
-  expect(text.stdout).toMatch(/\n::stop-commands::(\S+)\n[^]*\n::\1::\n$/);
-  expect(json.stdout).not.toContain("::error");
-  expect(json.stderr).toContain(annotation);
-});
-
 /** A folder in a Git repository whose donate address is not the committed one. */
-async function withOtherDonateAddress() {
-  const folder = await writeContent();
+async function withOtherDonateAddress(files: Files = {}) {
+  const folder = await writeContent(files);
   commit(folder);
   const site = edited(
     "site.yml",
@@ -134,20 +69,57 @@ ${count} files checked, no problems, 1 warning.
   );
 });
 
-test("a warning is no part of the JSON, and a yellow mark on GitHub", async () => {
-  const folder = await withOtherDonateAddress();
-  const json = check(["--format=json", "--content", folder]);
+test("prints a problem as text", async () => {
+  const folder = await writeContent(broken);
+
+  const { status, stdout, stderr } = check(["--content", `${folder}/`]);
+
+  expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
+  expect(stdout).toContain(
+    `${folder}/impact.yml:4:10  impact › Acres › color
+  Found:    gren
+  Expected: green, blue, purple or yellow
+  Fix:      did you mean green?
+
+`,
+  );
+  expect(stdout).toContain("\nNote: lastUpdated was not compared");
+});
+
+test("on GitHub, marks the lines of problems and warnings, with text and with JSON", async () => {
+  const folder = await withOtherDonateAddress(broken);
   const event = path.join(folder, "..", "event.json");
   writeFileSync(event, "{}");
   const onGitHub = { GITHUB_ACTIONS: "true", GITHUB_EVENT_PATH: event };
   const text = check(["--content", folder], onGitHub);
+  const json = check(["--content", folder, "--format=json"], onGitHub);
 
-  expect(JSON.parse(json.stdout)).toEqual({ problems: [], files: count });
+  for (const output of [text.stdout, json.stderr]) {
+    expect(output).toContain(
+      `::error file=${folder}/impact.yml,line=4,col=10,`,
+    );
+    expect(output).toContain(
+      `::warning file=${folder}/site.yml,line=12,col=12,title=site › donateUrl::Found: https://www.paypal.com/`,
+    );
+  }
+  expect(text.stdout).toMatch(/\n::stop-commands::(\S+)\n[^]*\n::\1::\n$/);
   expect(json.stderr).toContain("12  Warning: site › donateUrl");
-  expect(text.status).toBe(0);
-  expect(text.stdout).toContain(
-    `::warning file=${folder}/site.yml,line=12,col=12,title=site › donateUrl::Found: https://www.paypal.com/`,
-  );
+  expect(json.status).toBe(1);
+  // A warning is no part of the JSON.
+  expect(JSON.parse(json.stdout)).toEqual({
+    problems: [
+      {
+        file: `${folder}/impact.yml`,
+        line: 4,
+        column: 10,
+        path: "impact › Acres › color",
+        found: "gren",
+        expected: "green, blue, purple or yellow",
+        fix: "did you mean green?",
+      },
+    ],
+    files: count,
+  });
 });
 
 test("corrects what is certain, and changes no other byte", async () => {

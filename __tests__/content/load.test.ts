@@ -138,18 +138,10 @@ test("reports a picture of more than 40 megapixels", async () => {
 });
 
 test("reports the size of an AVIF picture's frame, whatever its header says", async () => {
-  const picture = await plain(8000, 5001).avif({ effort: 0 }).toBuffer();
-  const header = picture.indexOf("ispe");
-  picture.writeUInt32BE(800, header + 8);
-  picture.writeUInt32BE(600, header + 12);
-
-  expect(await problemsWith({ "images/field.avif": picture })).toEqual([
-    expect.stringContaining("8000 × 5001 pixels →"),
-  ]);
-});
-
-test("checks AVIF pictures like others", async () => {
   const picture = await plain(640, 480).avif({ effort: 0 }).toBuffer();
+  const header = picture.indexOf("ispe");
+  picture.writeUInt32BE(1600, header + 8);
+  picture.writeUInt32BE(1200, header + 12);
 
   expect(
     await problemsWith({
@@ -183,11 +175,7 @@ test.each(["jpg", "png", "webp", "avif"] as const)(
 
     for (const picture of [
       photo().withExif({ IFD3: latitude }),
-      photo().withExif({ IFD3: longitude }),
       photo().withXmp(xmpWith("GPSLongitude")),
-      photo().withXmp(xmpWith("GPSDestLatitude")),
-      // As drones spell it.
-      photo().withXmp(xmpWith("GpsLongtitude")),
     ]) {
       expect(await problemsOf(picture)).toEqual(saysWhere);
     }
@@ -198,14 +186,21 @@ test.each(["jpg", "png", "webp", "avif"] as const)(
   },
 );
 
-test("reports the position of what a photo shows", async () => {
-  const photo = plain(800, 600).jpeg().withExif({ IFD3: longitude });
-  const bytes = await photo.toBuffer();
-  const tag = bytes.indexOf(Buffer.from([4, 0, 5, 0, 3, 0]));
+test("reports half a position, that of what a photo shows, and as drones spell it", async () => {
+  const photo = () => plain(800, 600).jpeg();
+  const half = await photo().withExif({ IFD3: longitude }).toBuffer();
+  const shown = Buffer.from(half);
   const destination = 0x16;
-  bytes.writeUInt8(destination, tag);
+  shown.writeUInt8(destination, shown.indexOf(Buffer.from([4, 0, 5, 0, 3, 0])));
+  const written = ["GPSDestLatitude", "GpsLongtitude"].map((name) =>
+    photo().withXmp(xmpWith(name)).toBuffer(),
+  );
 
-  expect(await problemsWith({ "images/heron.jpg": bytes })).toEqual(saysWhere);
+  for (const picture of [half, shown, ...(await Promise.all(written))]) {
+    expect(await problemsWith({ "images/heron.jpg": picture })).toEqual(
+      saysWhere,
+    );
+  }
 });
 
 /** A PDF with compressed objects. */

@@ -68,12 +68,13 @@ function problemsIn({ on, launch, example }: Case, files: Files) {
   return [...problems, ...warnings];
 }
 
-const messagesIn = (rule: Case, files: Files) =>
-  problemsIn(rule, files).map(({ found, fix }) => `${found} → ${fix}`);
+type Problems = ReturnType<typeof problemsIn>;
+
+const messagesOf = (problems: Problems) =>
+  problems.map(({ found, fix }) => `${found} → ${fix}`);
 
 /** The files after the corrections that their problems carry. */
-function corrected(rule: Case, files: Files): Files {
-  const problems = problemsIn(rule, files);
+function corrected(files: Files, problems: Problems): Files {
   return Object.fromEntries(
     Object.entries(files).map(([file, text]) => {
       const here = problems.filter((each) => each.file === `content/${file}`);
@@ -144,13 +145,13 @@ test.each(cases)("$id: $name", (rule) => {
     ...rule,
     example: without === undefined ? example : { ...example, without: "" },
   };
-  expect(messagesIn(rule, files)).toEqual([message]);
-  expect(messagesIn(right, changes(on, example, good))).toEqual([]);
+  const problems = problemsIn(rule, files);
+  expect(messagesOf(problems)).toEqual([message]);
+  expect(problemsIn(right, changes(on, example, good))).toEqual([]);
   const copied = copiedFrom(message);
   const isFollowed = copied.some((part) => good.includes(part.trim()));
   // Or the example follows its other advice, and deletes something.
   expect(good === "" || copied.length === 0 || isFollowed).toBe(true);
-  const hasEdit = problemsIn(rule, files).some(({ edit }) => edit);
-  const after = corrected(rule, files);
-  expect(hasEdit ? messagesIn(rule, after) : []).toEqual([]);
+  if (!problems.some(({ edit }) => edit)) return;
+  expect(problemsIn(rule, corrected(files, problems))).toEqual([]);
 });
