@@ -34,9 +34,9 @@ export default {
   roots: ["__tests__", "edit", "plugins", "scripts", "src"].map(
     (folder) => `<rootDir>/${folder}`,
   ),
-  testEnvironment: "jsdom",
   testEnvironmentOptions: {
-    // By default, jsdom resolves packages' browser builds, which are ESM.
+    // For tests with a document. By default, jsdom resolves packages' browser
+    // builds, which are ESM.
     customExportConditions: ["node", "node-addons"],
   },
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],

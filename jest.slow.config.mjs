@@ -8,7 +8,6 @@ import config from "./jest.config.mjs";
  */
 export default {
   ...config,
-  testEnvironment: "node",
   testMatch: ["<rootDir>/__tests__/{builds,deploy}/*.test.ts"],
   testPathIgnorePatterns: ["/node_modules/"],
   testTimeout: 1_800_000,

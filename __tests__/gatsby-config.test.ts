@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import config from "../gatsby-config";
 
 test("sets an adapter, so that Gatsby does not download one", () => {

@@ -36,6 +36,7 @@ test("with a path prefix, every internal URL has it", async () => {
   expect(about).toContain(`href="${full}/about"`);
   expect(about).toContain(`content="${full}/share-card.jpg"`);
   expect(about).toContain(`[href^='${prefix}/']`);
+  expect(about).toContain(`href="${prefix}/about" aria-current="page"`);
   expect(await built("sitemap-0.xml")).toContain(`<loc>${full}/about</loc>`);
   expect(await built("robots.txt")).toContain(`${full}/sitemap-index.xml`);
   expect(await built("manifest.webmanifest")).toContain(`"${prefix}/"`);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { calendar } from "../../src/built-site/calendar";
 import type { CalendarEvent } from "../../src/content/events";
 import { event } from "../../src/examples/event";

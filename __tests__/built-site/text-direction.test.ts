@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withTextDirections } from "../../src/built-site/text-direction";
 
 const page = (body: string) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { currentPath } from "../../src/components/current-path";
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import React from "react";

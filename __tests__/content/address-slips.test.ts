@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withoutSlips } from "../../src/content/rules/shared/address-slips";
 
 test.each([

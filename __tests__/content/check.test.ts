@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { edited } from "./support/content-folder";
 import { aboutPage, checkSample } from "./support/snapshot";
 import { validFiles } from "./support/valid-files";

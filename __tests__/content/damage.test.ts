@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check";
 import type { BodyNode } from "../../src/content/body/tree";
 import { check } from "../../src/content/check/check";

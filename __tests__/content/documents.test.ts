@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { textOf } from "../../src/content/body/tree";
 import { withLinkNotes } from "../../src/content/documents";
 import { edited } from "./support/content-folder";

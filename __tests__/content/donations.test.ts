@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { namesAccount } from "../../src/content/schema/hosts";
 import { edited } from "./support/content-folder";
 import { aboutPage, checkSample } from "./support/snapshot";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aboutPage, checkSample } from "./support/snapshot";
 
 const checkEvents = (events: string, time = "2026-05-02T16:00:00Z") =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { check } from "../../src/content/check/check";
 import { edited } from "./support/content-folder";
 import { snapshotWith } from "./support/snapshot";

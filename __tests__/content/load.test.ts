@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rename, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { deflateSync } from "node:zlib";

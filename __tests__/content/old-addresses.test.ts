@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkSample } from "./support/snapshot";
 import { edited } from "./support/content-folder";
 

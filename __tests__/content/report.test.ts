@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { check } from "../../src/content/check/check";
 import type { Problem } from "../../src/content/check/result";
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from "node:fs";
 import { applyEdits } from "../../src/content/read/edits";
 import { check } from "../../src/content/check/check";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from "zod";
 import { readYaml } from "../../src/content/read/yaml";
 import { schemaFindings } from "../../src/content/rules/shared/schema-findings";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatTime, timeFrom, timeInIowa } from "../../src/content/times";
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, render } from "@testing-library/react";
 import React from "react";
 import { takeOverSection } from "../../src/inline-script/section-handover";

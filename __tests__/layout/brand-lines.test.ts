@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brandLines } from "../../src/layout/brand-lines";
 
 test.each([

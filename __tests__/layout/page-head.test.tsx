@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { withPrefix } from "gatsby";
 import React, { type ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

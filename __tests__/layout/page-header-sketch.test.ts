@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { headerPictures } from "../../src/content/schema/header-pictures";
 import { pageHeaderSketch } from "../../src/layout/page-header-sketch";
 

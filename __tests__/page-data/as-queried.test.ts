@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from "zod";
 import { image } from "../../src/content/schema/fields";
 import { asQueried } from "../../src/page-data/as-queried";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import React from "react";
 import { CallToAction } from "../../src/sections/call-to-action";

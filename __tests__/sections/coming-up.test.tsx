@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import React from "react";
 import { ComingUp } from "../../src/sections/coming-up";

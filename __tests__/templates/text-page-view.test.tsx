@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import React from "react";
 import type { BodyTree } from "../../src/content/body/tree";

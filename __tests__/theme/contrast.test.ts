@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dusk } from "../../src/theme/dusk";
 import { moreContrast } from "../../src/theme/more-contrast";
 import { tokens } from "../../src/theme/tokens";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { charactersOf, fontSubsets } from "../../src/theme/font-subsets";
 import { fallbackFonts } from "../../src/theme/fallback-fonts";
 import { fontFiles } from "../../src/theme/fonts";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import React from "react";
 import { notify } from "../../src/toasts/notify";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import React from "react";
 import { useSwipe } from "../../src/toasts/use-swipe";

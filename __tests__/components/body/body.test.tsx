@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import React from "react";
 import { Body, type BodyFacts } from "../../../src/components/body/body";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { outline } from "../../../src/content/body/outline";
 import { bodyTree } from "../../../src/content/read/body-tree";
 import { readPage } from "../../../src/content/read/page";

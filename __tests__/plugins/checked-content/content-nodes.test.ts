@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentNodes } from "../../../plugins/gatsby-plugin-checked-content/content-nodes";
 import { photoName } from "../../../plugins/gatsby-plugin-checked-content/fetch-photos";
 import { sampleCopy } from "./support/sample-copy";

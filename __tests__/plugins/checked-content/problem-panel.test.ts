@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 import { onClientEntry } from "../../../plugins/gatsby-plugin-checked-content/problem-panel";
 

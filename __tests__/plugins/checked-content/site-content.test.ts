@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { commit } from "../../content/support/content-folder";
 import { type SampleCopy, sampleCopy } from "./support/sample-copy";
 

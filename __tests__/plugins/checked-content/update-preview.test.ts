@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Node, NodeInput } from "gatsby";

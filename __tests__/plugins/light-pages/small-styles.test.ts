@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withSmallStyles } from "../../../plugins/gatsby-plugin-light-pages/small-styles";
 
 interface Page {

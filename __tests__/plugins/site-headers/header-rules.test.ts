@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { headerRules } from "../../../plugins/gatsby-plugin-site-headers/header-rules";
 import { headersFor } from "../../../scripts/serve/header-file";
 

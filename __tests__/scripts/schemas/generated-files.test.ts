@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { generatedFiles } from "../../../scripts/schemas/generated-files";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { check } from "../../../src/content/check/check";
 import { guideTables, withTables } from "../../../scripts/schemas/guide-tables";
