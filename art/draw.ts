@@ -12,6 +12,7 @@ import { hero } from "./scenes/hero";
 import { impactAir, impactLand } from "./scenes/impact-land";
 import { pageHeaders } from "./scenes/page-header";
 import { lostOnPhones } from "./scenes/page-header/lost-on-phones";
+import { onPhones } from "./scenes/page-header/on-phones";
 import { shareCard } from "./scenes/share-card";
 import { sustainableAgriculture } from "./scenes/sustainable-agriculture";
 import { trailDevelopment } from "./scenes/trail-development";
@@ -44,7 +45,7 @@ async function write(folder: string, file: string, bytes: Buffer) {
 async function draw(wanted: readonly string[]): Promise<void> {
   const names = [
     ...scenes.map((scene) => scene.name),
-    "lost-on-phones",
+    "on-phones",
     "impact-land",
     "icons",
     "vignettes",
@@ -67,10 +68,13 @@ async function draw(wanted: readonly string[]): Promise<void> {
       }
     }
   }
-  if (isWanted("lost-on-phones")) {
-    for (const light of lights) {
-      const file = `lost.${light.hour}.svg`;
-      await write("src/layout/art", file, Buffer.from(lostOnPhones(light)));
+  if (isWanted("on-phones")) {
+    const drawings = { ...onPhones, lost: lostOnPhones };
+    for (const [name, drawing] of Object.entries(drawings)) {
+      for (const light of lights) {
+        const file = `${name}.${light.hour}.svg`;
+        await write("src/layout/art", file, Buffer.from(drawing(light)));
+      }
     }
   }
   if (isWanted("impact-land")) {

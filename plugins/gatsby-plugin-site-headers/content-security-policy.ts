@@ -34,9 +34,7 @@ function directives({ scripts, connect = [] }: Allowed): Directives {
     // color. Styles can't load from a URL, so that injected ones can't leak
     // data.
     "style-src": ["'unsafe-inline'"],
-    // `data:` is for the sketch in the CSS of text pages. Scripts in pictures
-    // never run.
-    "img-src": [...self, "data:"],
+    "img-src": self,
     "font-src": self,
     // The site itself fetches nothing; Lighthouse, like some extensions, reads
     // robots.txt from within the page.

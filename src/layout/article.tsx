@@ -8,16 +8,18 @@ import { pageHeaderArt } from "./page-header-art";
 
 /**
  * The heading is on the sky of the landscape, which is as wide as the window.
- * Its bottom padding grows with the window, so that no hills are behind the
+ * Its bottom padding grows with the picture, so that no hills are behind the
  * text; in large windows, the right half is left to the picture.
  */
 const Heading = styled.header<{ $picture: HeaderPicture }>`
   padding-block: calc(${theme.size.bar} + ${theme.space.large})
-    max(${theme.size.headerLand}, 11.5vw);
+    max(${theme.size.headerLand}, 25vw);
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
   ${({ $picture }) => pageHeaderArt($picture)}
 
   ${media.medium} {
+    padding-bottom: max(${theme.size.headerLand}, 11.5vw);
+
     h1 {
       max-width: 55%;
     }

@@ -1,46 +1,56 @@
 import { css } from "styled-components";
 import type { HeaderPicture } from "../content/schema/header-pictures";
 import { media } from "../theme/media";
-import { dawnInks, sundownInks } from "../theme/sketch-inks";
 import { theme } from "../theme/theme";
 import boardwalk from "./art/boardwalk.1680.avif";
+import smallBoardwalk from "./art/boardwalk.day.svg";
 import duskBoardwalk from "./art/boardwalk.dusk.1680.avif";
+import smallDuskBoardwalk from "./art/boardwalk.dusk.svg";
 import fence from "./art/fence.1680.avif";
+import smallFence from "./art/fence.day.svg";
 import duskFence from "./art/fence.dusk.1680.avif";
+import smallDuskFence from "./art/fence.dusk.svg";
 import neighbors from "./art/neighbors.1680.avif";
+import smallNeighbors from "./art/neighbors.day.svg";
 import duskNeighbors from "./art/neighbors.dusk.1680.avif";
+import smallDuskNeighbors from "./art/neighbors.dusk.svg";
 import prairie from "./art/prairie.1680.avif";
+import smallPrairie from "./art/prairie.day.svg";
 import duskPrairie from "./art/prairie.dusk.1680.avif";
-import { pageHeaderSketch } from "./page-header-sketch";
+import smallDuskPrairie from "./art/prairie.dusk.svg";
 
+/** For each: the picture of large windows and of small ones, by day, then at dusk. */
 const pictures = {
-  prairie: { day: prairie, dusk: duskPrairie },
-  neighbors: { day: neighbors, dusk: duskNeighbors },
-  fence: { day: fence, dusk: duskFence },
-  boardwalk: { day: boardwalk, dusk: duskBoardwalk },
+  prairie: [prairie, smallPrairie, duskPrairie, smallDuskPrairie],
+  neighbors: [neighbors, smallNeighbors, duskNeighbors, smallDuskNeighbors],
+  fence: [fence, smallFence, duskFence, smallDuskFence],
+  boardwalk: [boardwalk, smallBoardwalk, duskBoardwalk, smallDuskBoardwalk],
 } as const satisfies Record<HeaderPicture, unknown>;
 
 /**
  * The landscape behind a page's title. It is decorative, so it is a background:
- * an inline sketch in small windows, of one height however long the title is, and
- * an AVIF picture in large ones. Browsers without AVIF show a plain sky.
+ * a drawing in small windows, of one height however long the title is, and an
+ * AVIF picture in large ones. Until it is there, and in browsers without AVIF,
+ * there is a plain sky.
  */
-export const pageHeaderArt = (name: keyof typeof pictures) => css`
-  background: ${dawnInks.skyHigh} url("${pageHeaderSketch(name, "day")}") 50%
-    100% / max(100%, 4 * ${theme.size.headerLand}) no-repeat;
+export function pageHeaderArt(name: HeaderPicture) {
+  const [day, smallDay, dusk, smallDusk] = pictures[name];
+  return css`
+    background: ${theme.color.sky} url(${smallDay}) 50% 100% /
+      max(100%, 4 * ${theme.size.headerLand}) no-repeat;
 
-  ${media.dusk} {
-    background-color: ${sundownInks.skyHigh};
-    background-image: url("${pageHeaderSketch(name, "dusk")}");
-  }
+    ${media.dusk} {
+      background-image: url(${smallDusk});
+    }
 
-  ${media.medium} {
-    background-image: url(${pictures[name].day});
-    background-position-x: 70%;
-    background-size: cover;
-  }
+    ${media.medium} {
+      background-image: url(${day});
+      background-position-x: 70%;
+      background-size: cover;
+    }
 
-  ${media.mediumDusk} {
-    background-image: url(${pictures[name].dusk});
-  }
-`;
+    ${media.mediumDusk} {
+      background-image: url(${dusk});
+    }
+  `;
+}

@@ -19,8 +19,11 @@ const htmlBudget = 14_600 - 1000;
 const scriptBudget = (path: string) => (path === "/" ? 1900 : 1300);
 const fontBudget = 35_000;
 
-/** The page, two fonts, and the icon; on the home page, also the hero. */
-const requestBudget = (path: string) => (path === "/" ? 5 : 4);
+/** The page, two fonts, the icon, and the hero or the drawing above the text. */
+const requestBudget = 5;
+
+/** The drawing above a text, not compressed. */
+const drawingBudget = 6 * 1024;
 
 function isOf(kind: RegExp) {
   return (response: Response) => kind.test(response.url());
@@ -73,10 +76,13 @@ for (const path of ["/", "/privacy-policy"]) {
     expect(fonts).toHaveLength(2);
     expect(await bytes(fonts)).toBeLessThanOrEqual(fontBudget);
     expect(early.filter(isOf(/\.(?:js|css|json)$/))).toEqual([]);
-    expect(early.length).toBeLessThanOrEqual(requestBudget(path));
+    expect(early.length).toBeLessThanOrEqual(requestBudget);
     expect(early.filter(isOf(/\.(?:avif|webp|jpg)$/))).toHaveLength(
       path === "/" ? 1 : 0,
     );
+    const drawings = early.filter(isOf(/\/static\/.*\.svg$/));
+    expect(drawings).toHaveLength(path === "/" ? 0 : 1);
+    expect(await bytes(drawings)).toBeLessThanOrEqual(drawingBudget);
   });
 }
 

@@ -69,7 +69,7 @@ for (const { onHome, ...viewport } of windows) {
     }) => {
       test.slow();
       await page.setViewportSize(viewport);
-      await page.route(/\.(?:avif|webp|jpe?g)$/, async (route) => {
+      await page.route(/\.(?:avif|webp|jpe?g|svg)$/, async (route) => {
         if (isShown) return route.continue();
         faults.excuse(route.request().url());
         return route.abort("failed");

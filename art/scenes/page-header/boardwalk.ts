@@ -72,39 +72,44 @@ const cattails = [
   [2300, 160, -16],
 ] as const;
 
+/** What the heron is printed in. */
+export const plumage = ({ hour, inks }: Light) => ({
+  back: inks.waterShade,
+  feather: inks.waterDeep,
+  featherLit: inks.water,
+  dark: inks.ink,
+  neck: inks.smoke,
+  neckShade: inks.waterDeep,
+  face: inks.cream,
+  bill: inks.petalGold,
+  billShade: inks.petalGoldShade,
+  thigh: inks.cone,
+  thighFar: inks.coneShade,
+  leg: inks.woodShade,
+  legFar: hour === "day" ? inks.bark : inks.ink,
+  rim: hour === "day" ? inks.cream : inks.waterLit,
+});
+
+/** What its cattails are printed in. */
+export const reeds = (inks: Inks) => ({
+  stem: inks.grassMid,
+  leaf: inks.grass,
+  leafLit: inks.meadow,
+  club: inks.coneShade,
+  clubLit: inks.wood,
+});
+
 /** The boardwalk through the wetland, and a heron that doesn't mind. */
-export function boardwalk({ hour, inks }: Light): Art {
+export function boardwalk(light: Light): Art {
+  const { inks } = light;
   const random = seeded(337);
-  const plumage = {
-    back: inks.waterShade,
-    feather: inks.waterDeep,
-    featherLit: inks.water,
-    dark: inks.ink,
-    neck: inks.smoke,
-    neckShade: inks.waterDeep,
-    face: inks.cream,
-    bill: inks.petalGold,
-    billShade: inks.petalGoldShade,
-    thigh: inks.cone,
-    thighFar: inks.coneShade,
-    leg: inks.woodShade,
-    legFar: hour === "day" ? inks.bark : inks.ink,
-    rim: hour === "day" ? inks.cream : inks.waterLit,
-  };
-  const stalk = {
-    stem: inks.grassMid,
-    leaf: inks.grass,
-    leafLit: inks.meadow,
-    club: inks.coneShade,
-    clubLit: inks.wood,
-  };
   return [
     wetland(inks),
-    placed([1984, 618], 0.15, -1, heron(plumage)),
+    placed([1984, 618], 0.15, -1, heron(plumage(light))),
     deck(inks),
     visitors(inks),
     ...cattails.map(([x, tall, lean]) =>
-      cattail(random, [x, 724], tall, lean, 11, stalk),
+      cattail(random, [x, 724], tall, lean, 11, reeds(inks)),
     ),
   ].join("");
 }

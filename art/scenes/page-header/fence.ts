@@ -22,7 +22,7 @@ const plank = (from: Post, to: Post, up: number, thick: number) => {
   ]);
 };
 
-function boards(posts: readonly Post[], inks: Inks): Art {
+export function boards(posts: readonly Post[], inks: Inks): Art {
   const pairs = posts
     .slice(1)
     .map((post, index) => [posts[index] ?? post, post] as const);

@@ -46,9 +46,8 @@ const inLowLight = (rim: string) => (who: Person) => {
   };
 };
 
-/** Three neighbors gathering seed below an old bur oak. */
-export function neighbors({ inks }: Light): Art {
-  const random = seeded(301);
+/** Three neighbors gathering seed. */
+export function gatherers(inks: Inks): Art {
   const inShirt = (top: string, legs: string) => ({
     ...clothes(inks, top, legs),
     shade: inks.woodShade,
@@ -84,6 +83,19 @@ export function neighbors({ inks }: Light): Art {
     inks: inShirt(inks.plum, inks.woodShade),
   });
   return [
+    picking.art,
+    bucket(picking.farHand, 52, inks.river, inks),
+    child.art,
+    bucket(child.farHand, 40, inks.plum, inks),
+    carrying.art,
+    bucket(carrying.nearHand, 54, inks.petalGoldShade, inks),
+  ].join("");
+}
+
+/** They gather it below an old bur oak. */
+export function neighbors({ inks }: Light): Art {
+  const random = seeded(301);
+  return [
     print(
       inks.grassMid,
       mist([1790, 622], 900, 34, 311),
@@ -96,11 +108,6 @@ export function neighbors({ inks }: Light): Art {
       [1470, 190, -12, 46],
       [1800, 220, 18, 52],
     ]),
-    picking.art,
-    bucket(picking.farHand, 52, inks.river, inks),
-    child.art,
-    bucket(child.farHand, 40, inks.plum, inks),
-    carrying.art,
-    bucket(carrying.nearHand, 54, inks.petalGoldShade, inks),
+    gatherers(inks),
   ].join("");
 }

@@ -1,0 +1,30 @@
+import { optimize } from "svgo";
+import { type HeaderPicture } from "../../../src/content/schema/header-pictures";
+import { type Light } from "../../kit/light";
+import { type Art } from "../../kit/svg";
+import { boardwalk } from "./on-phones/boardwalk";
+import { height, width } from "./on-phones/canvas";
+import { fence } from "./on-phones/fence";
+import { grass, land, sky } from "./on-phones/land";
+import { neighbors } from "./on-phones/neighbors";
+import { prairie } from "./on-phones/prairie";
+
+/**
+ * A picture above a page, for phones: the parts of the wide one with fewer
+ * points, on land as low as the band below a title. An SVG of at most 6 KB,
+ * because it is shown with the page's first text, and sharp on every screen.
+ */
+const drawing = (subject: (light: Light) => Art) => (light: Light) => {
+  const art = [sky(light), land(light), subject(light), grass(light)];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${art.join("")}</svg>`;
+  return optimize(svg, { floatPrecision: 0, multipass: true }).data;
+};
+
+export const onPhones: Readonly<
+  Record<HeaderPicture, (light: Light) => string>
+> = {
+  prairie: drawing(prairie),
+  neighbors: drawing(neighbors),
+  fence: drawing(fence),
+  boardwalk: drawing(boardwalk),
+};
