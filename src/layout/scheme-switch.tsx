@@ -4,45 +4,50 @@ import { media } from "../theme/media";
 import { switchAttributes } from "../theme/scheme-markup";
 import { theme } from "../theme/theme";
 
-/** A disc or an ellipse: its two radii, and where its center is. */
-const disc = (shape: string, color: string) =>
-  css`radial-gradient(${shape}, ${color} 98%, transparent)`;
+/** A disc in the track: its two radii, and where its center is. */
+const disc = (radii: string, place: string, color: string) =>
+  css`radial-gradient(${radii} at ${place}, ${color} 94%, transparent)`;
 
-/** A small round picture in the bar: the sun over a hill, at dusk the moon. */
+/**
+ * The sun, bright by day, and the moon, bright at dusk; what covers a part of
+ * the moon has the color of the track.
+ */
+const track = (sun: string, moon: string, sky: string) => css`
+  background:
+    ${disc("18% 38%", "27% 50%", sun)}, ${disc("15% 32%", "78% 40%", sky)},
+    ${disc("17% 36%", "73% 50%", moon)}, ${sky};
+`;
+
 const Switch = styled.button`
-  display: none;
-  flex: none;
-  width: ${theme.size.target};
-  height: ${theme.size.target};
-  margin-inline: calc(-1 * ${theme.space.tiny});
-  padding: ${theme.space.tiny};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  min-height: ${theme.size.target};
+  padding: 0;
   border: 0;
   border-radius: ${theme.radius.small};
   background: none;
+  color: inherit;
+  font: ${theme.weight.strong} ${theme.fontSize.heading3} /
+    ${theme.leading.heading} ${theme.font.display};
   cursor: pointer;
 
-  /* Hidden without JavaScript, because it would do nothing. */
-  ${media.scriptedRoomy} {
-    display: block;
-  }
-
-  span {
-    display: block;
-    height: 100%;
+  &::after {
+    content: "";
+    width: ${theme.size.track};
+    aspect-ratio: 2;
     border: ${theme.line.outline} solid ${theme.color.outline};
-    border-radius: ${theme.radius.round};
-    background:
-      ${disc("95% 42% at 35% 108%", theme.logo.land)},
-      ${disc("24% 24% at 64% 30%", theme.logo.shadow)},
-      ${disc("28% 28% at 52% 38%", theme.logo.sun)}, ${theme.logo.sky};
+    border-radius: ${theme.size.track};
     forced-color-adjust: none;
+    ${track(theme.color.accent, theme.color.hairline, theme.color.surface)}
+
+    ${media.dusk} {
+      ${track(theme.color.hairline, theme.color.accent, theme.color.surface)}
+    }
   }
 
-  ${media.wide} {
-    margin-right: ${theme.space.tiny};
-  }
-
-  &:active span {
+  &:active::after {
     translate: 0 ${theme.line.outline};
   }
 `;
@@ -50,8 +55,8 @@ const Switch = styled.button`
 /** Switches between day and dusk; the early script handles the clicks. */
 export function SchemeSwitch() {
   return (
-    <Switch {...switchAttributes} title="Dusk">
-      <span />
+    <Switch {...switchAttributes}>
+      <span>Dusk</span>
     </Switch>
   );
 }

@@ -7,7 +7,6 @@ import { withPrefix } from "../site-address";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { brandLines, isLongName } from "./brand-lines";
-import { SchemeSwitch } from "./scheme-switch";
 import { SiteMenu } from "./site-menu";
 
 interface SiteHeaderProps {
@@ -121,7 +120,6 @@ export function SiteHeader({
             </span>
           )}
         </Brand>
-        <SchemeSwitch />
         <SiteMenu donateHref={donateHref} path={path} pages={pages} />
       </Row>
     </Bar>

@@ -9,6 +9,7 @@ import { MenuButton } from "./menu-button";
 import { menuAttributes, menuButtonAttributes } from "./menu-markup";
 import { collapsed, inBar, type MenuSize } from "./menu-states";
 import { barItems, pageItems } from "./navigation";
+import { SchemeSwitch } from "./scheme-switch";
 
 interface SiteMenuProps {
   readonly donateHref: string;
@@ -117,6 +118,21 @@ const Menu = styled.nav<MenuSize>`
       flex: none;
       max-width: calc(100% - ${theme.size.brandRoom});
     }
+
+    /* Of the switch, only the track has room; screen readers still say it. */
+    button span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+/** Hidden without JavaScript, because the switch would do nothing. */
+const SwitchItem = styled.li`
+  display: none;
+
+  ${media.scripted} {
+    display: block;
   }
 `;
 
@@ -135,6 +151,9 @@ export function SiteMenu({ donateHref, path, pages }: SiteMenuProps) {
               <DestinationLink destination={item} path={path} />
             </li>
           ))}
+          <SwitchItem>
+            <SchemeSwitch />
+          </SwitchItem>
           <li>
             <DonateLink href={donateHref} look="bar">
               Donate Now

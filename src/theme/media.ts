@@ -19,7 +19,6 @@ export const media = {
   scripted: "@media (scripting: enabled)",
   /** Phones with very large text, where only name and menu fit in the bar. */
   cramped: "@media not all and (min-width: 19em)",
-  scriptedRoomy: "@media (scripting: enabled) and (min-width: 19em)",
   unscripted: `@media ${unscriptedQuery}`,
   screen: "@media screen",
   print: "@media print",

@@ -116,15 +116,15 @@ export const tokens = {
     target: "2.75rem",
     /** A long name's column in the bar, if there is room. */
     brand: "22rem",
-    /** What the menu in the bar leaves to the name and the switch. */
+    /** What the menu in the bar leaves to the name. */
     brandRoom: "15rem",
     /** The logo in the bar, smaller on the narrowest phones. */
     shield: "min(46px, 12vw)",
+    /** Width of the switch between day and dusk. */
+    track: "3.4rem",
     toast: "24rem",
     /** Height reserved for a toast at the bottom of the window. */
     toastRoom: "12rem",
-    /** Icons, and the short line above section headings. */
-    emblem: "3.2rem",
     medallion: "3.6rem",
     /** Width of a vignette: beside text, on a sign, and alone. */
     patch: "min(22vw, 7rem)",
@@ -134,6 +134,7 @@ export const tokens = {
     label: "7rem",
     tableCell: "6rem",
     list: "9rem",
+    card: "13rem",
     pillar: "14.5rem",
     /** Left of a text: its contents or headings. */
     margin: "13rem",

@@ -223,7 +223,7 @@ test("the longest menu fits the bar in the narrowest window that has one", async
     }
     item.after(other);
   });
-  await expect(items).toHaveCount(8);
+  await expect(items).toHaveCount(9);
   expect(await bar.boundingBox()).toEqual(before);
   await page.setViewportSize({ width: 1199, height: 800 });
   await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
