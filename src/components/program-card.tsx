@@ -36,7 +36,7 @@ const Poster = styled.li`
   }
 
   h3 {
-    margin-bottom: ${theme.space.hint};
+    margin-bottom: ${theme.space.tiny};
     font-size: min(1.3em, 9vw);
   }
 

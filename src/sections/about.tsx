@@ -31,7 +31,7 @@ const Section = styled.section`
 
     picture {
       place-self: end;
-      width: min(57%, 0.92 * ${theme.size.wrap});
+      width: min(57%, 1.25 * ${theme.size.wrap});
     }
   }
 `;
@@ -65,7 +65,7 @@ export function About({ lead, text }: AboutProps) {
   return (
     <Section id="about" tabIndex={-1} aria-labelledby="about-heading">
       <Words>
-        <SectionHeading id="about-heading" lead={lead} plain>
+        <SectionHeading id="about-heading" lead={lead}>
           About Our Foundation
         </SectionHeading>
         <Paragraphs text={text} />

@@ -69,6 +69,7 @@ const Words = styled(OnPicture)`
     max-width: 27.5em;
     font: ${theme.weight.medium} ${theme.fontSize.large} / ${theme.leading.snug}
       ${theme.font.text};
+    text-wrap: balance;
   }
 
   /* Its words stay together, on a line of their own if need be. */
@@ -79,7 +80,6 @@ const Words = styled(OnPicture)`
   h2 + p {
     font: ${theme.weight.heading} ${theme.fontSize.display} /
       ${theme.leading.tight} ${theme.font.display};
-    text-wrap: balance;
   }
 `;
 

@@ -22,7 +22,7 @@ export interface ContactProps {
 
 /**
  * The heron beside the heading, above all else; in wide windows at the end of
- * three columns, on the edge of the footer.
+ * three columns.
  */
 const Layout = styled.div`
   display: grid;
@@ -57,8 +57,6 @@ const Layout = styled.div`
 
     picture {
       grid-area: 1 / 3 / 3;
-      align-self: end;
-      margin-bottom: calc(-1 * ${theme.space.band});
     }
   }
 `;

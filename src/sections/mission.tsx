@@ -113,6 +113,7 @@ const Sign = styled.li`
 
     p {
       margin-top: ${theme.space.snug};
+      text-wrap: balance;
     }
   }
 
@@ -131,7 +132,7 @@ export function Mission({ lead, pillars }: MissionProps) {
   return (
     <Band id="mission" labelledBy="mission-heading" background="forest">
       <Opening>
-        <SectionHeading id="mission-heading" lead={lead} plain>
+        <SectionHeading id="mission-heading" lead={lead}>
           Our Mission
         </SectionHeading>
       </Opening>

@@ -37,7 +37,7 @@ const Posters = styled.ul`
   display: grid;
   grid-template-columns: repeat(
     auto-fit,
-    minmax(min(max(${theme.size.list}, 30%), 100%), 1fr)
+    minmax(min(max(${theme.size.card}, 30%), 100%), 1fr)
   );
   gap: min(${theme.space.large}, 3vw);
   margin-top: ${theme.space.large};

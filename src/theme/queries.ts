@@ -31,9 +31,9 @@ export const motionQuery = "(prefers-reduced-motion:no-preference)";
 export const unscriptedQuery = "(scripting:none)";
 
 /**
- * For `sizes` attributes: display width of a card's picture, with three, two,
- * or one card per row. With two, on phones, two thirds of that width is enough,
- * because their screens are dense.
+ * For `sizes` attributes: display width of a card's picture, with three cards
+ * in a row, beside its words on phones, and above them on the narrowest. The few
+ * windows with two in a row show it half as wide again.
  */
 export const cardSizes = `${fullQuery} 21rem, (min-width:${breakpoint.three}) 30vw, (min-width:${breakpoint.small}) 28vw, 88vw`;
 
