@@ -1,2 +1,2 @@
-// For the preview only: built pages have none of Gatsby's scripts.
+// For `gatsby develop` only: built pages have none of Gatsby's scripts.
 export { wrapPageElement } from "./src/layout/wrap-page";

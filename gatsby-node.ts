@@ -48,16 +48,16 @@ export async function createPages({
       });
     }
   }
-  const isPreview = process.env.NODE_ENV === "development";
-  // Always in the preview: after each change, Gatsby would warn that a template
+  const isDevelop = process.env.NODE_ENV === "development";
+  // Always in `gatsby develop`: after each change, Gatsby would warn that a template
   // with a query is no page.
-  if (result.data.organization.events || isPreview) {
+  if (result.data.organization.events || isDevelop) {
     actions.createPage({
       path: eventsPath,
       component: component("templates/events.tsx"),
     });
   }
-  if (isPreview) {
+  if (isDevelop) {
     actions.createPage({
       path: "/styleguide",
       component: component("styleguide/style-page.tsx"),

@@ -16,7 +16,7 @@ import { graphqlTypes } from "./graphql-types";
 import { pictureResolvers, resolvers } from "./resolvers";
 import { type ContentReport, SiteContent } from "./site-content";
 import { addToStage, type Folders, removeFromStage } from "./stage";
-import { updatePreview } from "./update-preview";
+import { updateNodes } from "./update-nodes";
 import { watchContent } from "./watch-content";
 
 type Options = Pick<Folders, "folder" | "stage">;
@@ -24,6 +24,10 @@ type Options = Pick<Folders, "folder" | "stage">;
 let folders: Folders;
 let latest: SiteContent;
 let status: ContentReport = null;
+
+const outdated =
+  "The content model changed. Stop `npm run develop` (Ctrl+C) and start it again; until then, the old rules apply.";
+let isOutdated = false;
 
 /** Gatsby calls `sourceNodes` again on refresh; watch only once. */
 let isWatching = false;
@@ -54,16 +58,15 @@ export async function sourceNodes(store: SourceNodesArgs) {
   }
   if (process.env.NODE_ENV !== "development" || isWatching) return;
   isWatching = true;
-  watch("src/content", { ignoreInitial: true }).on("all", () =>
-    reporter.warn(
-      "The content model changed. Stop the preview (Ctrl+C) and start it again; until then, the old rules apply.",
-    ),
-  );
+  watch("src/content", { ignoreInitial: true }).on("all", () => {
+    isOutdated = true;
+    reporter.warn(outdated);
+  });
   watchContent(
     folders.folder,
     async () => {
       const report = (await latest.read()) ?? (await latest.fetchPhotos());
-      if (report === null) await updatePreview(latest.content, folders, store);
+      if (report === null) await updateNodes(latest.content, folders, store);
       return report;
     },
     (report) => {
@@ -77,7 +80,11 @@ export async function sourceNodes(store: SourceNodesArgs) {
 
 export function onCreateDevServer({ app }: CreateDevServerArgs) {
   app.get(statusAddress, (_: IncomingMessage, response: ServerResponse) =>
-    response.end(JSON.stringify(status)),
+    response.end(
+      JSON.stringify(
+        isOutdated ? [outdated, status ?? ""].join("\n\n").trim() : status,
+      ),
+    ),
   );
 }
 

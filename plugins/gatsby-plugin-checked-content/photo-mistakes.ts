@@ -52,6 +52,6 @@ export function downloadFailed(error: unknown): Mistake {
   return {
     found: `could not be downloaded: ${reason}`,
     expected,
-    fix: `open the address in a browser and copy the photo's own address again, start the build or preview again later, or ${ownCopy}`,
+    fix: `open the address in a browser and copy the photo's own address again, start the build again later, or ${ownCopy}`,
   };
 }

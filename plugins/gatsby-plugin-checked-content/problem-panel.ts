@@ -1,4 +1,4 @@
-/** Where the preview serves the problems in the content as text, or null. */
+/** Where `gatsby develop` serves the problems in the content as text, or null. */
 export const statusAddress = "/___content";
 
 /** Time between two requests, in milliseconds. */
@@ -41,7 +41,7 @@ export function onClientEntry() {
   setInterval(() => {
     void fetch(statusAddress, { cache: "no-store" })
       .then((response) => response.json())
-      // The preview was stopped.
+      // `gatsby develop` was stopped.
       .catch(() => null)
       .then(showReport);
   }, interval);

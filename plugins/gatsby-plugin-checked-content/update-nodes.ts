@@ -28,12 +28,12 @@ function hasPictures({ pictures, photos }: StagedContent, store: Store) {
 }
 
 /**
- * Updates the preview after a change. Order matters, because Gatsby does not
+ * Updates the stage and Gatsby's nodes after a change. Order matters, because Gatsby does not
  * retry failed queries: a picture must be added before, and removed after, the
  * content that uses it. The node of a deleted page stays until the next start,
  * because its query may be running; the list of pages no longer names it.
  */
-export async function updatePreview(
+export async function updateNodes(
   content: StagedContent,
   folders: Folders,
   store: Store,

@@ -47,7 +47,7 @@ export const onPostBuild = async (
   });
 
 /**
- * Gatsby's preview sets CORS headers that let any website read unpublished
+ * `gatsby develop` sets CORS headers that let any website read unpublished
  * content. Removing their handler prevents that.
  */
 export function onCreateDevServer({ app }: CreateDevServerArgs) {

@@ -8,7 +8,7 @@ function markScrolling(table: HTMLElement) {
   table.firstElementChild?.toggleAttribute("hidden", !isScrolling);
 }
 
-// The page resizes with the window, and when React adds a table in the preview.
+// The page resizes with the window, and when React adds a table in `gatsby develop`.
 new ResizeObserver(() => {
   document
     .querySelectorAll<HTMLElement>("[data-scrolls]")

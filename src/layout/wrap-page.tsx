@@ -15,7 +15,7 @@ interface WrapPageProps {
 
 /**
  * Wraps pages in the shared layout, in `gatsby-browser` and `gatsby-ssr`.
- * In the preview, the bar and any toast stay in place across navigation, because
+ * In `gatsby develop`, the bar and any toast stay in place across navigation, because
  * they are outside the page component.
  */
 export function wrapPageElement({ element, props }: WrapPageProps) {

@@ -1,7 +1,7 @@
 import { readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Node, NodeInput } from "gatsby";
-import { updatePreview } from "../../../plugins/gatsby-plugin-checked-content/update-preview";
+import { updateNodes } from "../../../plugins/gatsby-plugin-checked-content/update-nodes";
 import { type SampleCopy, sampleCopy } from "./support/sample-copy";
 
 let copy: SampleCopy;
@@ -57,7 +57,7 @@ function fakeStore() {
 
 async function update(store: ReturnType<typeof fakeStore>["store"]) {
   expect(await copy.latest.read()).toBeNull();
-  await updatePreview(copy.latest.content, copy.folders, store);
+  await updateNodes(copy.latest.content, copy.folders, store);
 }
 
 const workDays = `---
