@@ -7,7 +7,7 @@ import { type Art, print } from "../../kit/svg";
 export function throwingArm(inks: Inks): Art {
   const skin = { base: inks.skinShade, rim: inks.skin };
   return [
-    rimmed(limb(points("-96 -482, -206 -524"), [25, 15]), skin, [-3, 6]),
+    rimmed(limb(points("-96 -482, -206 -524"), [21, 14]), skin, [-3, 6]),
     rimmed(
       [
         // The thumb, then a palm with its fingers held together.
@@ -22,14 +22,14 @@ export function throwingArm(inks: Inks): Art {
       [-3, 6],
     ),
     rimmed(
-      limb(points("6 -556, -48 -500, -112 -476"), [40, 36, 29]),
+      limb(points("6 -560, -46 -500, -112 -478"), [31, 27, 23]),
       { base: inks.river, rim: inks.water },
       [-5, 7],
     ),
     // The sleeve is rolled up above the elbow.
     print(
       inks.waterDeep,
-      polygon(points("-112 -510, -100 -512, -116 -446, -130 -450")),
+      polygon(points("-114 -506, -102 -508, -114 -450, -127 -453")),
     ),
   ].join("");
 }

@@ -74,7 +74,7 @@ export function neighbor(inks: Inks): Art {
     bag(inks),
     inside(
       torso,
-      print(inks.leafShade, ...limb(points("14 -534, -70 -458"), [40, 30])),
+      print(inks.leafShade, ...limb(points("14 -540, -66 -462"), [31, 24])),
     ),
     throwingArm(inks),
   ].join("");

@@ -16,8 +16,8 @@ export function kneeling({ inks, hour }: Light): Art {
   const light = { base: inks.skin, rim: inks.sun };
   return [
     night
-      ? print(inks.ember, disc([164, -250], 170)) +
-        print(inks.glow, disc([164, -250], 116))
+      ? print(inks.ember, disc([164, -250], 108)) +
+        print(inks.glow, disc([164, -250], 82))
       : "",
     // One knee on the planks, the other foot set before it.
     rimmed(limb(points("-6 -122, 4 -22, -96 -18"), [36, 26, 17]), light, away),

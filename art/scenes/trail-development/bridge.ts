@@ -49,7 +49,10 @@ function upright(z: number, side: number, inks: Inks, tall = post + 26): Art {
   );
 }
 
-/** Planks across the trail, no two of one width or one end. */
+/**
+ * Planks across the trail, no two of one width or one end: those on the right
+ * are still to be sawn off along the rail.
+ */
 function planks(inks: Inks): Art {
   const random = seeded(14);
   const tops: Record<"lit" | "plain" | "dark", string[]> = {
@@ -64,7 +67,7 @@ function planks(inks: Inks): Art {
     const gap = (z - next) * 0.12;
     const [left, right] = [
       -1.06 - random.next() * 0.05,
-      1.06 + random.next() * 0.05,
+      1.04 + random.next() * 0.24,
     ];
     const quad = (lift: number) => [
       beside(z, left, lift),

@@ -58,7 +58,7 @@ export function driver({ inks }: Light): Art {
       farLeg: [34, 4],
     },
     hat: "brim",
-    inks: clothes(inks, inks.rust, inks.straw),
+    inks: clothes(inks, inks.rust, inks.river),
   });
   const [x, y] = nearHand;
   const head: Point = [x + 120, y - 84];
@@ -69,11 +69,11 @@ export function driver({ inks }: Light): Art {
     art,
     print(
       inks.woodShade,
-      beam([head[0] - 34, head[1] - 48], [head[0] + 34, head[1] + 48], 31),
+      beam([head[0] - 28, head[1] - 40], [head[0] + 28, head[1] + 40], 20),
     ),
     print(
       inks.coneLit,
-      beam([head[0] + 18, head[1] + 50], [head[0] + 44, head[1] + 32], 8),
+      beam([head[0] + 15, head[1] + 47], [head[0] + 42, head[1] + 28], 6),
     ),
     print(inks.skin, disc(nearHand, 14), disc(farHand, 12)),
   ].join("");
