@@ -13,7 +13,6 @@ import { impactAir, impactLand } from "./scenes/impact-land";
 import { pageHeaders } from "./scenes/page-header";
 import { lostOnPhones } from "./scenes/page-header/lost-on-phones";
 import { onPhones } from "./scenes/page-header/on-phones";
-import { shareCard } from "./scenes/share-card";
 import { sustainableAgriculture } from "./scenes/sustainable-agriculture";
 import { trailDevelopment } from "./scenes/trail-development";
 import { wildlifeMonitoring } from "./scenes/wildlife-monitoring";
@@ -24,7 +23,6 @@ const scenes = [
   callToAction,
   ...pageHeaders,
   county,
-  shareCard,
   sustainableAgriculture,
   trailDevelopment,
   habitatRestoration,
@@ -62,7 +60,6 @@ async function draw(wanted: readonly string[]): Promise<void> {
     wanted.length === 0 || wanted.includes(name);
   for (const scene of scenes.filter(({ name }) => isWanted(name))) {
     for (const light of lights) {
-      if (scene.hour && scene.hour !== light.hour) continue;
       for (const [file, bytes] of Object.entries(await render(scene, light))) {
         await write(scene.folder ?? "content/images", file, bytes);
       }

@@ -42,6 +42,12 @@ test("the share card's size comes after the card, as required", () => {
   ]);
 });
 
+test("the share card is described by the name and the hero's picture", () => {
+  expect(renderHead().meta("og:image:alt")).toBe(
+    "Prairie County Land Trust. A wide prairie under a low sun",
+  );
+});
+
 test("only the home page has structured data and a manifest", () => {
   const { head, link } = renderHead();
 

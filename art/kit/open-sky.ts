@@ -11,9 +11,9 @@ import {
 import { type Art, print } from "./svg";
 
 /**
- * The wide sky over open prairie, which the hero, the strip above a page and
- * the share card have in common: two bands brushed out over the light low in
- * the sky, rings of light, what shines in them, and bars of cloud across it all.
+ * The wide sky over open prairie, which the hero and the strip above a page have
+ * in common: two bands brushed out over the light low in the sky, rings of light,
+ * what shines in them, and bars of cloud across it all.
  */
 export const openSky = (
   random: Random,

@@ -19,6 +19,4 @@ export interface Scene {
   readonly shownAt?: readonly number[];
   /** Nothing is behind it, so that the page shows through. */
   readonly isCutOut?: true;
-  /** The only hour it is drawn for. Without it, there is one of each. */
-  readonly hour?: Light["hour"];
 }

@@ -1,6 +1,6 @@
 import type { NodeInput } from "gatsby";
 import { siteData } from "../../src/page-data/site-data";
-import { photoName } from "./fetch-photos";
+import { stagedName } from "./fetch-photos";
 import type { StagedContent } from "./stage";
 
 /** The name of the node that lists the paths of all pages. */
@@ -15,7 +15,7 @@ function* partsOf(
 ): Generator<[name: string, value: unknown]> {
   const staged = new Set([...content.pictures, ...content.photos]);
   const { pages, ...parts } = siteData(content, (image) => {
-    const name = URL.canParse(image) ? photoName(image) : image;
+    const name = stagedName(image);
     return staged.has(name) ? name : null;
   });
   for (const page of pages) yield [page.path, page];

@@ -14,6 +14,10 @@ import { downloadFailed, findMistake } from "./photo-mistakes";
 export const photoName = (address: string) =>
   `photos/${createHash("sha256").update(address).digest("hex")}/photo.jpg`;
 
+/** The file name in the stage of a picture, from its name or its address. */
+export const stagedName = (image: string) =>
+  URL.canParse(image) ? photoName(image) : image;
+
 /** Returns the location of a photo, from an earlier build or its host. */
 async function photoFile(
   address: string,

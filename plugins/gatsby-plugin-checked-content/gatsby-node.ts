@@ -9,8 +9,10 @@ import type {
   ParentSpanPluginArgs,
   SourceNodesArgs,
 } from "gatsby";
+import { shareCard } from "../../src/built-site/share-card";
 import { siteFiles } from "../../src/built-site/site-files";
 import { contentNodes } from "./content-nodes";
+import { stagedName } from "./fetch-photos";
 import { statusAddress } from "./problem-panel";
 import { graphqlTypes } from "./graphql-types";
 import { pictureResolvers, resolvers } from "./resolvers";
@@ -96,9 +98,13 @@ export const createResolvers = ({ createResolvers }: CreateResolversArgs) =>
   createResolvers({ ...pictureResolvers, ...resolvers });
 
 export async function onPostBuild({ pathPrefix }: ParentSpanPluginArgs) {
-  const { site, events = null } = latest.content;
-  const files = siteFiles({ ...site, events }, pathPrefix);
-  for (const [name, text] of Object.entries(files)) {
-    await writeFile(path.join(folders.site, name), text);
+  const { site, home, events = null } = latest.content;
+  const hero = path.join(folders.stage, stagedName(home.hero.image));
+  const files = {
+    ...siteFiles({ ...site, events }, pathPrefix),
+    "share-card.jpg": await shareCard(site, hero),
+  };
+  for (const [name, bytes] of Object.entries(files)) {
+    await writeFile(path.join(folders.site, name), bytes);
   }
 }

@@ -54,7 +54,7 @@ function objectType(schema: z.core.$ZodObject, name: string) {
     },
   );
   if (schema === siteSchema) {
-    fields.push("notice: Notice", "events: [Event!]");
+    fields.push("notice: Notice", "events: [Event!]", "heroAlt: String!");
     fields.push("menuPages: [PageLink!]!", "footerPages: [PageLink!]!");
   }
   definitions.set(name, `type ${name} {\n  ${fields.join("\n  ")}\n}`);

@@ -44,6 +44,9 @@ export const eventsPath = "/events";
 /** The same events as an iCalendar file. */
 export const calendarPath = "/events.ics";
 
+/** What a link to the site shows in a message. */
+export const shareCardPath = "/share-card.jpg";
+
 /** Whether a page is a policy, which must show when it was last updated. */
 export const isPolicy = (address: string) =>
   address === "/terms-of-use" || /[/-]policy$/.test(address);

@@ -1,4 +1,5 @@
 import React from "react";
+import { shareCardPath } from "../content/page-path";
 import { withPrefix } from "../site-address";
 import { dusk } from "../theme/dusk";
 import { duskQuery } from "../theme/queries";
@@ -19,7 +20,7 @@ export function PageHead({ site, title, description, path }: PageHeadProps) {
   const absolute = (address: string) => site.url + withPrefix(address);
   // The home page's title is just the organization's name.
   const fullTitle = title === site.name ? title : `${title} | ${site.name}`;
-  const share = absolute("/share-card.jpg");
+  const share = absolute(shareCardPath);
   return (
     <>
       <title>{fullTitle}</title>
@@ -37,10 +38,7 @@ export function PageHead({ site, title, description, path }: PageHeadProps) {
       <meta property="og:image" content={share} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta
-        property="og:image:alt"
-        content={`${site.name}: a goldfinch among prairie flowers at sunrise`}
-      />
+      <meta property="og:image:alt" content={`${site.name}. ${site.heroAlt}`} />
       <meta name="twitter:card" content="summary_large_image" />
       {/* Browsers use the first that applies. */}
       <meta name="theme-color" media={duskQuery} content={dusk.color.page} />

@@ -1,5 +1,6 @@
 import { donateAddress } from "../content/donate-address";
 import { type CalendarEvent, eventAddress } from "../content/events";
+import { shareCardPath } from "../content/page-path";
 import { phoneNumber } from "../content/schema/phone";
 import type { SiteFacts } from "./site-facts";
 
@@ -36,7 +37,7 @@ export function structuredData(
     telephone: contact?.phone ? phoneNumber(contact.phone) : undefined,
     hasMap: contact?.mapUrl ?? undefined,
     logo: absolute("/icon-512.png"),
-    image: absolute("/share-card.jpg"),
+    image: absolute(shareCardPath),
     taxID: ein,
     nonprofitStatus: "https://schema.org/Nonprofit501c3",
     sameAs: [donateAddress(site), ...profiles],

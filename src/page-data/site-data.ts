@@ -26,6 +26,8 @@ export function siteData<Picture>(
       ...asQueried(siteSchema, site, find),
       notice: asQueried(noticeSchema, notice, find),
       events: asQueried(eventsSchema, events, find),
+      // What the share card shows, on every page.
+      heroAlt: home.hero.alt,
       // Here, because queries of the pages would rebuild every page whenever a
       // page is added or deleted.
       menuPages: linksIn("menu", pages),

@@ -36,7 +36,7 @@ const photo = {
   image: {
     day: {
       ...image,
-      images: { fallback: { src: withPrefix("/share-card.jpg") } },
+      images: { fallback: { src: withPrefix("/vignettes/county.960.avif") } },
     },
     dusk: null,
   },

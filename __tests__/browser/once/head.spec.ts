@@ -39,7 +39,9 @@ test("each page has metadata for search engines and link previews", async ({
     expect(title).toContain(await content("og:title"));
     expect(await content("og:description")).toBe(description);
     expect(await content("og:image")).toBe(`${site.url}/share-card.jpg`);
-    expect(await content("og:image:alt")).toContain(site.name);
+    expect(await content("og:image:alt")).toBe(
+      `${site.name}. ${home.hero.alt}`,
+    );
     expect(await content("twitter:card")).toBe("summary_large_image");
     expect(await content("viewport")).toContain("width=device-width");
     await expect(page.locator("meta[name=robots]")).toHaveCount(0);

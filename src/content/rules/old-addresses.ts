@@ -1,5 +1,5 @@
 import { documentAddresses } from "../documents";
-import { calendarPath, reservedPageNames } from "../page-path";
+import { calendarPath, reservedPageNames, shareCardPath } from "../page-path";
 import { longestAddress } from "../schema/limits";
 import { show } from "../words/show";
 import { type Context, defineRule } from "./define-rule";
@@ -17,9 +17,10 @@ const plain = (address: string) =>
 /** Tells of an address in lowercase whether it is that of a file. */
 function fileTest({ entries, staticFiles }: Context) {
   const files = new Set(
-    [...staticFiles, ...documentAddresses(entries), calendarPath].map((each) =>
-      each.toLowerCase(),
-    ),
+    [
+      ...[...staticFiles, ...documentAddresses(entries)],
+      ...[calendarPath, shareCardPath],
+    ].map((each) => each.toLowerCase()),
   );
   return (address: string) => files.has(address) || builtFile.test(address);
 }

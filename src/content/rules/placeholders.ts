@@ -25,9 +25,6 @@ const standIns: readonly (readonly [pattern: RegExp, meant: string])[] = [
 
 const fix = "write the real one before the site is public";
 
-/** The name also appears in images. */
-const nameFix = `${fix}, and have a developer draw the share card and the logo again`;
-
 /** Sample facts in fields and pages, matched against the source as typed. */
 export const placeholders = defineRule({
   id: "placeholders",
@@ -39,7 +36,7 @@ export const placeholders = defineRule({
       yield {
         found: text.trim(),
         expected: `the real ${name}`,
-        fix: name === "name" ? nameFix : fix,
+        fix,
       };
       return;
     }

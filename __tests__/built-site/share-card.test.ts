@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { shareCard } from "../../src/built-site/share-card";
+import { tokens } from "../../src/theme/tokens";
+import { site } from "../../src/examples/site";
+
+let folder: string;
+let night: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "card-"));
+  night = path.join(folder, "night.png");
+  const size = { width: 1600, height: 900, channels: 3 as const };
+  await sharp({ create: { ...size, background: "#000" } }).toFile(night);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+/** How many pixels have about this color; a JPEG changes colors slightly. */
+async function countOf(card: Buffer, color: string) {
+  const wanted = Buffer.from(color.slice(1), "hex");
+  const { data, info } = await sharp(card)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 1200, height: 630, channels: 3 });
+  let count = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    const pixel = data.subarray(at, at + 3);
+    const isNear = wanted.every(
+      (part, index) => Math.abs(part - (pixel[index] ?? 0)) < 9,
+    );
+    if (isNear) count += 1;
+  }
+  return count;
+}
+
+test("the name is readable on a dark picture", async () => {
+  const card = await shareCard(site, night);
+
+  expect(await countOf(card, tokens.color.scrim)).toBeGreaterThan(200_000);
+  expect(await countOf(card, tokens.color.text)).toBeGreaterThan(20_000);
+});
+
+test("is the same for the same name, and another for another one", async () => {
+  const [one, again, other] = await Promise.all([
+    shareCard(site, night),
+    shareCard(site, night),
+    shareCard({ ...site, name: "Prairie County Land Bank" }, night),
+  ]);
+
+  expect(one.equals(again)).toBe(true);
+  expect(one.equals(other)).toBe(false);
+});
+
+test.each([
+  ["long", "Friends ".repeat(10).trim()],
+  ["long, in one word", "Donaudampfschifffahrtsgesellschaftskapitän"],
+  ["with accents", "Río Verde, Doña Ana, Łódź"],
+])("a name that is %s stays within the margins", async (_, name) => {
+  const card = await shareCard({ ...site, name }, night);
+  for (const left of [0, 1140]) {
+    const edge = { left, top: 0, width: 60, height: 300 };
+    const part = await sharp(card).extract(edge).toBuffer();
+    const { channels } = await sharp(part).stats();
+    expect(channels.every(({ stdev }) => stdev < 3)).toBe(true);
+  }
+});

@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import React from "react";
+import satori from "satori";
+import sharp from "sharp";
+import type { Site } from "../content/schema/site";
+import { brandLines } from "../layout/brand-lines";
+import { tokens } from "../theme/tokens";
+
+/** In pixels: the size that link previews ask for. */
+export const shareCardSize = { width: 1200, height: 630 };
+
+const margin = 66;
+const room = shareCardSize.width - 2 * margin;
+
+/** The part of the picture behind the name. */
+const panelHeight = 300;
+
+const lineHeight = 1.1;
+
+const { resolve } = createRequire(__filename);
+
+/** Satori can't read the site's own fonts, which are WOFF2. */
+const fonts = ["latin", "latin-ext"].map((subset) => ({
+  name: `National Park ${subset}`,
+  data: readFileSync(
+    resolve(
+      `@fontsource/national-park/files/national-park-${subset}-800-normal.woff`,
+    ),
+  ),
+}));
+
+/** The largest size in which the words fit on some number of lines. */
+function sizeOf(text: string, largest: number, mostLines: number) {
+  const longest = Math.max(...text.split(/\s/).map((word) => word.length));
+  const fitting = Array.from({ length: mostLines }, (_, index) => {
+    const lines = index + 1;
+    // Lines end at words, so that all but the last have some room left.
+    const letters = (text.length / lines) * (lines > 1 ? 1.15 : 1);
+    // A letter is about 0.62 of the size wide.
+    const size = room / (0.62 * Math.max(longest, letters));
+    return Math.min(largest, size, (panelHeight - 30) / (lineHeight * lines));
+  });
+  return Math.floor(Math.max(...fitting));
+}
+
+/** The name as shapes, because sharp would use the fonts of the machine. */
+function lettering({ name, county }: Pick<Site, "name" | "county">) {
+  const [large, small] = brandLines(name, county);
+  const lines = [
+    { text: large, size: sizeOf(large, 128, small === "" ? 4 : 1) },
+    { text: small, size: sizeOf(small, 72, 1) },
+  ].filter(({ text }) => text !== "");
+  return satori(
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "center",
+        height: panelHeight,
+        padding: `0 ${margin}px`,
+        color: tokens.color.text,
+        fontFamily: fonts.map(({ name: family }) => family).join(),
+        lineHeight,
+      }}
+    >
+      {lines.map(({ text, size }) => (
+        <div key={text} style={{ fontSize: size }}>
+          {text}
+        </div>
+      ))}
+    </div>,
+    { ...shareCardSize, fonts },
+  );
+}
+
+/**
+ * What a link to the site shows in a message: the hero's picture below the
+ * organization's name, as a JPEG. Behind the name, what is darker than the scrim
+ * takes its color, as on the home page.
+ *
+ * @param picture the file of the hero's picture
+ */
+export async function shareCard(
+  site: Pick<Site, "name" | "county">,
+  picture: string,
+): Promise<Buffer> {
+  const panel = {
+    ...{
+      width: shareCardSize.width,
+      height: panelHeight,
+      channels: 3 as const,
+    },
+    background: tokens.color.scrim,
+  };
+  return sharp(picture, { autoOrient: true })
+    .resize({ ...shareCardSize, position: "bottom" })
+    .composite([
+      { input: { create: panel }, top: 0, left: 0, blend: "lighten" },
+      { input: Buffer.from(await lettering(site)), top: 0, left: 0 },
+    ])
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+}
