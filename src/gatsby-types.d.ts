@@ -1653,6 +1653,7 @@ type Organization = {
   readonly menuPages: ReadonlyArray<PageLink>;
   readonly name: Scalars['String'];
   readonly notice: Maybe<Notice>;
+  readonly timeZone: Maybe<Scalars['String']>;
   readonly url: Scalars['String'];
 };
 

@@ -10,6 +10,8 @@ const event = (lines: string) => `- title: Seed Day\n  ${lines}\n`;
 
 test.each([
   ["start: 5/2/2026 1:30", "write the day and the time"],
+  ["start: 3/14/2027 2:30 AM", "write the day and the time"],
+  ["start: 2027-03-14 02:30", "write the time an hour later"],
   ["start: 2026-02-30 09:00", "write a day and a time that exist"],
   ["start: 2026-02-30", "write a day and a time that exist"],
   ["start: 2026-05-02 10:00\n  end: 2026-05-02 9:30", "write an end after"],
@@ -86,11 +88,14 @@ test.each([
   ["on the second day", "2026-05-03T05:00:00Z", "Count"],
   ["at the end of the second day", "2026-05-04T04:59:00Z", "Count"],
   ["after it", "2026-05-04T05:00:00Z", ""],
-])("whole days last until midnight in Iowa; %s: %s", (_, time, titles) => {
-  const events = checkEvents(wholeDays, time).content?.events ?? [];
+])(
+  "whole days last until midnight where the site is; %s: %s",
+  (_, time, titles) => {
+    const events = checkEvents(wholeDays, time).content?.events ?? [];
 
-  expect(events.map(({ title }) => title).join(", ")).toBe(titles);
-});
+    expect(events.map(({ title }) => title).join(", ")).toBe(titles);
+  },
+);
 
 test.each([
   ["/events", event("start: 2099-05-02 9:00"), []],

@@ -139,14 +139,16 @@ test("every rule has an example", () => {
 test.each(cases)("$id: $name", (rule) => {
   const { on, example } = rule;
   const { bad, good, message, without } = example;
-  const files = changes(on, example, bad);
+  const files = { ...example.beside, ...changes(on, example, bad) };
   const right = {
     ...rule,
     example: without === undefined ? example : { ...example, without: "" },
   };
   const problems = problemsIn(rule, files);
   expect(messagesOf(problems)).toEqual([message]);
-  expect(problemsIn(right, changes(on, example, good))).toEqual([]);
+  expect(
+    problemsIn(right, { ...example.beside, ...changes(on, example, good) }),
+  ).toEqual([]);
   const copied = copiedFrom(message);
   const isFollowed = copied.some((part) => good.includes(part.trim()));
   // Or the example follows its other advice, and deletes something.

@@ -1,4 +1,9 @@
-import { formatTime, timeFrom, timeInIowa } from "../../src/content/times";
+import {
+  formatTime,
+  isTimeZone,
+  timeFrom,
+  timeIn,
+} from "../../src/content/times";
 
 test.each([
   ["in summer", "2026-05-02 09:00", "2026-05-02T09:00-05:00"],
@@ -14,8 +19,32 @@ test.each([
   ["without an hour, on a day that doesn't exist", "2026-02-30", undefined],
   ["in another form", "2026-05-02T09:00", undefined],
 ])("%s, %s is %s", (_, written, time) => {
-  expect(timeInIowa(written)).toBe(time);
+  expect(timeIn("America/Chicago", written)).toBe(time);
 });
+
+test.each([
+  ["America/Denver", "2026-05-02T09:00-06:00"],
+  ["America/Phoenix", "2026-05-02T09:00-07:00"],
+  ["America/St_Johns", "2026-05-02T09:00-02:30"],
+  ["Asia/Kathmandu", "2026-05-02T09:00+05:45"],
+  ["UTC", "2026-05-02T09:00+00:00"],
+])("in %s, 9:00 is %s", (timeZone, time) => {
+  expect(timeIn(timeZone, "2026-05-02 9:00")).toBe(time);
+});
+
+test.each(["America/Denver", "Pacific/Honolulu", "UTC"])(
+  "%s is a time zone",
+  (name) => {
+    expect(isTimeZone(name)).toBe(true);
+  },
+);
+
+test.each(["Mountain Time", "MST", "-07:00", "America/Santa_Fe", ""])(
+  "%j is none, or has no summer time",
+  (name) => {
+    expect(isTimeZone(name)).toBe(false);
+  },
+);
 
 test.each([
   ["2026-05-02T00:05-05:00", "Saturday, May 2, 2026, 12:05\u00a0AM"],
@@ -48,7 +77,6 @@ test.each([
   "5/2/2027 1:30",
   "5/2/2027 13:30 PM",
   "5/2/2027 25:00",
-  "3/14/2027 2:30 AM",
   "5/2/2027 9 AM to 11 AM",
   "2027-05-02T13:30Z",
   "2/30/2027 9 AM",

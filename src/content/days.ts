@@ -12,13 +12,9 @@ export function dayAt(now: Date, hours = 0): string {
   return new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** Iowa's time zone. */
-export const timeZone = "America/Chicago";
-
-const iowa = new Intl.DateTimeFormat("en-CA", { timeZone });
-
-/** The date in Iowa, `YYYY-MM-DD`, whatever the machine's time zone. */
-export const dayInIowa = (now: Date) => iowa.format(now);
+/** The date in a time zone, `YYYY-MM-DD`, whatever the machine's own. */
+export const dayIn = (timeZone: string, now: Date) =>
+  new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
 
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
 

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { dayInIowa, isDay } from "./days";
+import { dayIn, isDay } from "./days";
 import { eventsPath } from "./page-path";
 import type { eventsSchema } from "./schema/events";
 import type { LabeledLink } from "./schema/fields";
-import { dayOf, timeInIowa } from "./times";
+import { dayOf, timeIn } from "./times";
 
 /** An event as the site shows it. Optional fields are null in queries. */
 export interface CalendarEvent {
@@ -21,29 +21,31 @@ export interface CalendarEvent {
 }
 
 /**
- * Whether something with a start and an end in Iowa is over. Without an hour at
- * which it ends, it lasts until the end of the day.
+ * Whether something with a start and an end is over. Without an hour at which it
+ * ends, it lasts until the end of the day.
  */
 export const isOver = (
   { start, end }: Pick<CalendarEvent, "start" | "end">,
+  timeZone: string,
   now: Date,
 ) =>
   end && !isDay(end)
     ? Date.parse(end) <= now.getTime()
-    : dayOf(end ?? start) < dayInIowa(now);
+    : dayOf(end ?? start) < dayIn(timeZone, now);
 
 /** The events that are not over, earliest first. */
 export function comingEvents(
   written: z.infer<typeof eventsSchema>,
+  timeZone: string,
   now: Date,
 ): CalendarEvent[] {
   return written
     .map(({ start, end, ...event }) => ({
       ...event,
-      start: timeInIowa(start) ?? start,
-      end: end && timeInIowa(end),
+      start: timeIn(timeZone, start) ?? start,
+      end: end && timeIn(timeZone, end),
     }))
-    .filter((event) => !isOver(event, now))
+    .filter((event) => !isOver(event, timeZone, now))
     .sort((one, other) => (one.start < other.start ? -1 : 1));
 }
 

@@ -1,35 +1,68 @@
-import { dayFrom, isDay, timeZone } from "./days";
+import { dayFrom, isDay } from "./days";
 
 /** The form in which staff write times: `2026-05-02 09:00`, or a day alone. */
 export const timeForm = /^(\d{4}-\d{2}-\d{2})(?: (\d{1,2}:\d{2}))?$/;
 
-/** Swedish writes times in that form, too. */
-const iowa = new Intl.DateTimeFormat("sv-SE", {
-  timeZone,
-  dateStyle: "short",
-  timeStyle: "short",
-});
-
-/** Iowa's UTC offsets. In an hour that occurs twice, the first one applies. */
-const offsets = ["-05:00", "-06:00"];
+/** Whether it is the name of a time zone, which says when clocks change. */
+export function isTimeZone(name: string): boolean {
+  // `Intl` also knows MST and -07:00, which have no summer time.
+  if (!/^(?:UTC$|[A-Z]\w+\/)/i.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
 
 /**
- * Converts a time in Iowa such as `2026-05-02 9:00` to ISO 8601 with its UTC
- * offset: `2026-05-02T09:00-05:00`. A day without an hour stays as it is, so
- * that times sort as text. Undefined if there is no such time, as in the hour
- * that is skipped in spring.
+ * Converts a time such as `2026-05-02 9:00` to ISO 8601, without a time zone:
+ * `2026-05-02T09:00`. A day without an hour stays as it is, so that times sort
+ * as text. Undefined if there is no such day or hour.
  */
-export function timeInIowa(written: string): string | undefined {
+export function timeOf(written: string): string | undefined {
   const [, day = "", time] = timeForm.exec(written) ?? [];
   if (time === undefined) return isDay(day) ? day : undefined;
-  const clock = time.padStart(5, "0");
-  return offsets
-    .map((offset) => `${day}T${clock}${offset}`)
-    .find((text) => {
-      const instant = Date.parse(text);
-      // `Date` reads February 30 as March 2.
-      return instant && iowa.format(instant) === `${day} ${clock}`;
-    });
+  const text = `${day}T${time.padStart(5, "0")}`;
+  const date = new Date(`${text}Z`);
+  // `Date` reads February 30 as March 2.
+  const isReal =
+    !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return isReal ? text : undefined;
+}
+
+const perMinute = 60_000;
+const perDay = 86_400_000;
+
+/** The time zone's UTC offset at an instant, in minutes. */
+function offsetAt(timeZone: string, instant: number) {
+  const clock = new Intl.DateTimeFormat("sv-SE", {
+    timeZone,
+    dateStyle: "short",
+    timeStyle: "short",
+  }).format(instant);
+  return (Date.parse(`${clock.replace(" ", "T")}Z`) - instant) / perMinute;
+}
+
+function offsetText(minutes: number) {
+  const size = Math.abs(minutes);
+  const parts = [Math.floor(size / 60), size % 60];
+  const [hours, rest] = parts.map((part) => String(part).padStart(2, "0"));
+  return `${minutes < 0 ? "-" : "+"}${hours}:${rest}`;
+}
+
+/**
+ * Adds the UTC offset of a time zone: `2026-05-02T09:00-05:00`. In an hour that
+ * occurs twice, the first one applies. Undefined in an hour that is skipped.
+ */
+export function timeIn(timeZone: string, written: string): string | undefined {
+  const time = timeOf(written);
+  if (time === undefined || isDay(time)) return time;
+  const clock = Date.parse(`${time}Z`);
+  // Clocks change at most once within two days.
+  const offset = [clock - perDay, clock + perDay]
+    .map((instant) => offsetAt(timeZone, instant))
+    .find((each) => offsetAt(timeZone, clock - each * perMinute) === each);
+  return offset === undefined ? undefined : time + offsetText(offset);
 }
 
 /** A time of day as Americans write it: `9am`, `9:00 AM`, `1:30 p.m.`, `13:30`. */
@@ -57,7 +90,7 @@ export function timeFrom(text: string): string | undefined {
   const noon = half?.toLowerCase() === "p" ? 12 : 0;
   const hours = half ? (Number(hour) % 12) + noon : Number(hour);
   const time = `${day} ${String(hours).padStart(2, "0")}:${minute}`;
-  return timeInIowa(time) && time;
+  return timeOf(time) && time;
 }
 
 const fullDate = new Intl.DateTimeFormat("en-US", {

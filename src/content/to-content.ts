@@ -27,13 +27,14 @@ function dataOf<Data>(fields: Fields<Data> | undefined): Data {
  *
  * @throws {Error} if a value does not match its schema after all
  */
-export function toContent({ entries, now, yaml, pages }: Context): Content {
+export function toContent(context: Context): Content {
+  const { entries, now, timeZone, yaml, pages } = context;
   const sizes = documentSizes(entries);
   const shown = <Data>(fields: Fields<Data> | undefined) =>
     withLinkNotes(dataOf(fields), sizes);
   const notice = yaml["notice.yml"] && shown(yaml["notice.yml"]);
   const hasNotice =
-    notice && !(notice.until && isOver({ start: notice.until }, now));
+    notice && !(notice.until && isOver({ start: notice.until }, timeZone, now));
   const events = yaml["events.yml"] && shown(yaml["events.yml"]);
   return {
     site: shown(yaml["site.yml"]),
@@ -44,7 +45,7 @@ export function toContent({ entries, now, yaml, pages }: Context): Content {
     })),
     impact: shown(yaml["impact.yml"]),
     ...(hasNotice && { notice }),
-    ...(events && { events: comingEvents(events, now) }),
+    ...(events && { events: comingEvents(events, timeZone, now) }),
     pages: Array.from(pages.values(), (page) => ({
       file: page.file.path,
       path: page.path,

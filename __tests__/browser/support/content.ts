@@ -30,6 +30,7 @@ export const programs = load("programs.yml", programsSchema);
 export const impact = load("impact.yml", impactSchema);
 export const events = comingEvents(
   load("events.yml", eventsSchema),
+  site.timeZone ?? "",
   new Date(),
 );
 

@@ -14,6 +14,7 @@ address:
 ein: "12-3456789"
 donateUrl: https://www.charitynavigator.org/ein/{ein}
 copyrightYear: 2025
+timeZone: America/Chicago
 `,
   "home.yml": `description: We restore prairie and teach children about the river in Story County, Iowa.
 hero:

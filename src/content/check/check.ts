@@ -5,6 +5,7 @@ import type { Context } from "../rules/define-rule";
 import { rules } from "../rules/rules";
 import { formerNames } from "../rules/shared/former-names";
 import { nameOf, pageNameFrom } from "../schema/upload-names";
+import { isTimeZone } from "../times";
 import { toContent } from "../to-content";
 import { checkEntry, checkFields, checkPage, displayName } from "./check-parts";
 import { FindingsByFile } from "./findings-by-file";
@@ -35,7 +36,10 @@ export function check(
   // Filled while the pages are checked; complete for the rules after them.
   const pages = new Map<string, PageFile>();
   const nothingRead = readYamlFiles(new Map());
-  const start: Context = { ...snapshot, now, launch, pages, yaml: nothingRead };
+  const start: Context = {
+    ...{ ...snapshot, now, launch, pages, yaml: nothingRead },
+    timeZone: "UTC",
+  };
 
   const texts = new Map<string, string>();
   for (const entry of entries) {
@@ -43,7 +47,13 @@ export function check(
     if (text !== undefined) texts.set(entry.path, text);
   }
 
-  const context: Context = { ...start, yaml: readYamlFiles(texts) };
+  const yaml = readYamlFiles(texts);
+  const zone = yaml["site.yml"]?.root.textOf("timeZone") ?? "";
+  const context = {
+    ...start,
+    yaml,
+    ...(isTimeZone(zone) && { timeZone: zone }),
+  };
   const former = formerNames(entries);
   for (const [path, text] of texts) {
     if (!path.endsWith(".mdx")) continue;

@@ -31,6 +31,8 @@ export interface ReadFiles {
 }
 
 export interface Context extends Snapshot, ReadFiles {
+  /** That of the site; UTC if it doesn't say. */
+  readonly timeZone: string;
   /** Current time, for checking dates. */
   readonly now: Date;
   /** Whether to also report problems that only block the launch. */
@@ -68,6 +70,8 @@ export interface Example {
   before?: string;
   /** What the file is besides its name, for rules about files. */
   entry?: Partial<Entry>;
+  /** Files that the content has besides, with their text. */
+  beside?: Readonly<Record<string, string>>;
   /** A file that the content lacks, for rules about the whole content. */
   without?: string;
 }

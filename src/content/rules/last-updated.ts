@@ -1,7 +1,12 @@
-import { dayAt, dayInIowa, firstZone, isDay, lastZone } from "../days";
+import { dayAt, dayIn, firstZone, isDay, lastZone } from "../days";
 import { isPolicy } from "../page-path";
 import { type PageFile, readPage } from "../read/page";
-import { type Finding, type ReadFiles, defineRule } from "./define-rule";
+import {
+  type Context,
+  type Finding,
+  type ReadFiles,
+  defineRule,
+} from "./define-rule";
 
 /** What readers see, regardless of line breaks in the source. */
 function readerText({ front, tree }: PageFile): string {
@@ -27,14 +32,17 @@ const isUnpublished = ({ yaml }: ReadFiles) =>
   /\.example$/i.test(yaml["site.yml"]?.root.textOf("url") ?? "");
 
 /** A policy without the date. */
-function missingDay({ path, front }: PageFile, now: Date): Finding | undefined {
+function missingDay(
+  { path, front }: PageFile,
+  { timeZone, now }: Context,
+): Finding | undefined {
   // Unreadable front matter and misspelled names are reported by other rules.
   if (!isPolicy(path) || !front.data || front.errors.length > 0) return;
   return {
     at: front.yaml.trimEnd().lastIndexOf("\n") + 1,
     path: `${path.slice(1)} › lastUpdated`,
     found: "nothing",
-    fix: `add the line  lastUpdated: ${dayInIowa(now)}  below this one, if the text changes today; else the day it last changed`,
+    fix: `add the line  lastUpdated: ${dayIn(timeZone, now)}  below this one, if the text changes today; else the day it last changed`,
   };
 }
 
@@ -49,17 +57,17 @@ export const lastUpdated = defineRule({
   on: "page",
   expected: "the day of the last change, which readers see",
   check({ page }, context) {
-    const { now, changed } = context;
+    const { now, timeZone, changed } = context;
     const { path } = page.file;
     const day = page.front.root.child("lastUpdated");
-    if (!day) return missingDay(page, now);
+    if (!day) return missingDay(page, context);
     if (isUnpublished(context)) return;
     const text = changed.get(path);
     const before = text ? readPage({ path, text })?.page : undefined;
     const value = day.text ?? "";
     const last = before?.front.root.textOf("lastUpdated") ?? "";
     if (!before || !isDay(value) || !isDay(last)) return;
-    const today = dayInIowa(now);
+    const today = dayIn(timeZone, now);
     const latest = dayAt(now, firstZone);
     // A future date was a mistake, so it may be moved back.
     const isEarlier = value < last && last <= latest;

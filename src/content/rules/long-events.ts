@@ -1,4 +1,4 @@
-import { dayOf, timeInIowa } from "../times";
+import { dayOf, timeOf } from "../times";
 import { count } from "../words/amounts";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
@@ -7,7 +7,7 @@ const longest = 60;
 
 /** The time's day, counted from 1970; NaN if the time can't be read. */
 const dayNumber = (time: string) =>
-  Date.parse(dayOf(timeInIowa(time) ?? "")) / 86_400_000;
+  Date.parse(dayOf(timeOf(time) ?? "")) / 86_400_000;
 
 /** Events that last so long that the year of the end is likely a slip. */
 export const longEvents = defineRule({

@@ -1,14 +1,14 @@
 import { isOver } from "../events";
 import type { ValueNode } from "../read/value-node";
-import { timeInIowa } from "../times";
+import { timeIn } from "../times";
 import { count } from "../words/amounts";
-import { defineRule } from "./define-rule";
+import { type Context, defineRule } from "./define-rule";
 
 /** Whether an event, or a notice with a last day, is over. */
-function isPast(entry: ValueNode, now: Date): boolean {
-  const start = timeInIowa(entry.textOf("start", "until") ?? "");
-  const end = timeInIowa(entry.textOf("end") ?? "");
-  return start !== undefined && isOver({ start, end }, now);
+function isPast(entry: ValueNode, { timeZone, now }: Context): boolean {
+  const start = timeIn(timeZone, entry.textOf("start", "until") ?? "");
+  const end = timeIn(timeZone, entry.textOf("end") ?? "");
+  return start !== undefined && isOver({ start, end }, timeZone, now);
 }
 
 /** Events and a notice that are over, which the site leaves out. */
@@ -17,9 +17,9 @@ export const pastEvents = defineRule({
   on: "content",
   warning: true,
   expected: "what is still to come",
-  *check({ yaml }, { now }) {
+  *check({ yaml }, context) {
     const notice = yaml["notice.yml"]?.root;
-    if (notice && isPast(notice, now)) {
+    if (notice && isPast(notice, context)) {
       yield {
         ...notice.child("until")?.place,
         found:
@@ -28,7 +28,7 @@ export const pastEvents = defineRule({
       };
     }
     const events = yaml["events.yml"]?.root.children ?? [];
-    const past = events.filter((event) => isPast(event, now));
+    const past = events.filter((event) => isPast(event, context));
     const [first, ...others] = past;
     if (!first) return;
     const isAlone = others.length === 0;

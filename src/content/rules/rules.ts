@@ -54,6 +54,7 @@ import { strayAsterisks } from "./stray-asterisks";
 import { tables } from "./tables";
 import { tagAttributes } from "./tag-attributes";
 import { tagPlaces } from "./tag-places";
+import { timeZone } from "./time-zone";
 import { times } from "./times";
 import { tooComplex } from "./too-complex";
 import { unfinishedText } from "./unfinished-text";
@@ -133,6 +134,7 @@ export const rules = {
     otherAccounts,
     changedDonateAddress,
     newAddresses,
+    timeZone,
     pastEvents,
     keptAlt,
   ],

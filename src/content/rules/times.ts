@@ -1,4 +1,4 @@
-import { formatTime, timeFrom, timeInIowa } from "../times";
+import { formatTime, timeFrom, timeIn, timeOf } from "../times";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 import { valueCorrection } from "./shared/correction";
@@ -6,15 +6,22 @@ import { valueCorrection } from "./shared/correction";
 /** A twelfth hour in the morning, which many people call noon. */
 const noonOrMidnight = /(?<!\d)12(?::\d\d)? ?a\.?m\b/i;
 
-/** Times of events as people write them, which the site can read. */
+/** Times of events as people write them, and those that no clock shows. */
 export const times = defineRule({
   id: "times",
   on: "value",
   expected: "a day and a time, written like 2026-05-02 09:00, or a day alone",
-  check(node) {
+  check(node, { timeZone }) {
     const text = (node.text ?? "").trim();
-    if (node.kind?.kind !== "time" || timeInIowa(text)) return;
+    if (node.kind?.kind !== "time") return;
     const found = show(text);
+    if (timeOf(text)) {
+      if (timeIn(timeZone, text)) return;
+      return {
+        found: `${found}, an hour that this night doesn't have`,
+        fix: "write the time an hour later; clocks go forward then",
+      };
+    }
     if (noonOrMidnight.test(text)) {
       return {
         found,
@@ -22,12 +29,19 @@ export const times = defineRule({
       };
     }
     const time = timeFrom(text);
-    if (time === undefined) return;
+    if (time === undefined || !timeIn(timeZone, time)) return;
     const words = formatTime(time).replace("\u00a0", " ");
     const { fix, edit } = valueCorrection(node, time);
     return { found, fix: `${fix}  for ${words}`, edit };
   },
   examples: [
+    {
+      in: "events.yml",
+      bad: "- title: Owl Walk\n  start: 2027-03-14 02:30",
+      good: "- title: Owl Walk\n  start: 2027-03-14 03:30",
+      message:
+        "2027-03-14 02:30, an hour that this night doesn't have → write the time an hour later; clocks go forward then",
+    },
     {
       in: "events.yml",
       bad: "- title: Seed Day\n  start: 05/02/2027 9:00 AM",

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { isDay } from "../days";
-import { timeForm, timeInIowa } from "../times";
+import { timeForm, timeOf } from "../times";
 import { labeledLink, line, paragraphs } from "./fields";
 import { fieldKinds } from "./kinds";
 
-/** A time in Iowa, or a day without an hour. */
+/** A time where the site is, or a day without an hour. */
 function time() {
   return z
     .string()
@@ -12,9 +12,8 @@ function time() {
       error:
         "write the day and the time, like  2026-05-02 09:00 , or like  2026-05-02 13:30  for 1:30 PM; for the whole day, write only the day",
     })
-    .refine((value) => timeInIowa(value) !== undefined, {
-      error:
-        "write a day and a time that exist; on the night when clocks go forward, there are none between 2:00 and 3:00",
+    .refine((value) => timeOf(value) !== undefined, {
+      error: "write a day and a time that exist",
     })
     .register(fieldKinds, { kind: "time" });
 }
@@ -28,7 +27,7 @@ interface Duration {
 const checked =
   (isRight: (start: string, end: string) => boolean) =>
   ({ start, end = "" }: Duration) => {
-    const [from, to] = [timeInIowa(start), timeInIowa(end)];
+    const [from, to] = [timeOf(start), timeOf(end)];
     return !from || !to || isRight(from, to);
   };
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isTimeZone } from "../times";
 import { phoneAddress } from "./phone";
 import { oneOf } from "../words/amounts";
 import { labeledLink, line, link } from "./fields";
@@ -51,6 +52,16 @@ export const siteSchema = z.strictObject({
         .meta({ title: "ZIP code" }),
     })
     .describe("the postal address: street, city, state and postalCode"),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, {
+      error:
+        "write America/New_York (Eastern), America/Chicago (Central), America/Denver (Mountain), America/Phoenix (Arizona), America/Los_Angeles (Pacific), America/Anchorage (Alaska), Pacific/Honolulu (Hawaii), or the name of another place with the same time",
+    })
+    .optional()
+    .describe(
+      "the time zone of your events, such as America/Denver for Mountain Time; needed once there are any",
+    ),
   contact: z
     .strictObject({
       phone: z

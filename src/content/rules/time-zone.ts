@@ -1,0 +1,32 @@
+import { defineRule } from "./define-rule";
+
+/** Dates that begin and end somewhere, without the place. */
+export const timeZone = defineRule({
+  id: "time-zone",
+  on: "content",
+  expected: "the time zone of your events and notices",
+  check({ yaml }) {
+    const site = yaml["site.yml"];
+    const hasDates =
+      yaml["events.yml"]?.root.children.length ||
+      yaml["notice.yml"]?.root.child("until");
+    if (!site || !hasDates || site.root.child("timeZone")) return;
+    return {
+      ...site.root.place,
+      end: site.root.at,
+      path: "site › timeZone",
+      found: "nothing, though there are dates",
+      fix: "add the line  timeZone: America/Denver  for Mountain Time; America/New_York is Eastern, America/Chicago Central, and America/Los_Angeles Pacific Time",
+    };
+  },
+  examples: [
+    {
+      in: "site.yml",
+      beside: { "events.yml": "- title: Seed Day\n  start: 2027-05-02 09:00" },
+      bad: "#",
+      good: "timeZone: America/Denver",
+      message:
+        "nothing, though there are dates → add the line  timeZone: America/Denver  for Mountain Time; America/New_York is Eastern, America/Chicago Central, and America/Los_Angeles Pacific Time",
+    },
+  ],
+});
