@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -21,19 +20,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => rm(folder, { recursive: true }));
-
-test("optimizes pages in all subfolders", async () => {
-  await write("index.html", page);
-  await write("about/index.html", page);
-  await write("404.html", page);
-
-  await finishSite(folder);
-
-  for (const name of ["index.html", "about/index.html", "404.html"]) {
-    const html = await read(name);
-    expect(html).toContain("<style>p{color:red}</style>");
-  }
-});
 
 test("adds the direction of text written from right to left", async () => {
   await write("index.html", page.replace("Text", "أهلا"));
