@@ -9,6 +9,7 @@ import { bodyTree } from "./body-tree";
 import { matchSchema } from "./match-schema";
 import { splitPage } from "./front-matter";
 import { headingIds } from "./heading-ids";
+import { remember } from "./remember";
 import { type WrittenLink, linksOf } from "./links";
 import { type Tag, parseText } from "./tags";
 import { type TextFile, ValueNode } from "./value-node";
@@ -98,15 +99,17 @@ function placed(
   return [{ node, schema, quoted }];
 }
 
+const once = remember<PageText | undefined>();
+
 /**
  * Reads a page; undefined if its front matter is not delimited properly.
  *
  * @param path its URL path, given separately because the file may be misnamed
  */
-export function readPage(
-  file: TextFile,
-  path = pagePath(file.path),
-): PageText | undefined {
+export const readPage = (file: TextFile, path = pagePath(file.path)) =>
+  once([file.path, path, file.text].join("\n"), () => read(file, path));
+
+function read(file: TextFile, path: string): PageText | undefined {
   const parts = splitPage(file.text);
   if (!parts) return undefined;
   const { body, bodyAt, yaml } = parts;
