@@ -2,6 +2,7 @@ import React from "react";
 import styled from "styled-components";
 import { count } from "../src/content/words/amounts";
 import { theme } from "../src/theme/theme";
+import type { Kept } from "./state/use-draft";
 import { Button, MainButton, Soft } from "./look";
 import { type Pane, panes } from "./use-place";
 
@@ -32,8 +33,7 @@ const Tabs = styled.div`
 interface BarProps {
   /** How many files differ from what was read or saved. */
   readonly changed: number;
-  /** Whether the browser keeps what isn't saved. */
-  readonly isKept: boolean;
+  readonly kept: Kept;
   readonly pane: Pane;
   readonly onPane: (pane: Pane) => void;
   /** Each undefined if it can't be done now. */
@@ -44,17 +44,17 @@ interface BarProps {
 
 /** What can be done with all that was written. */
 export function EditorBar(props: BarProps) {
-  const { changed, isKept, pane, onPane, onUndo, onRedo, onSave } = props;
-  const kept = isKept
+  const { changed, kept, pane, onPane, onUndo, onRedo, onSave } = props;
+  const keptOrNot = kept.isKept
     ? "kept on this computer"
     : "NOT kept by this browser: save soon";
   return (
     <Bar>
       <h1>Edit the website</h1>
-      <Soft role="status">
+      <Soft role="status" aria-busy={kept.isBusy}>
         {changed === 0
           ? "No changes"
-          : `${count(changed, "file")} changed, ${kept}`}
+          : `${count(changed, "file")} changed, ${keptOrNot}`}
       </Soft>
       <Tabs role="group" aria-label="What is shown">
         {panes.map((name) => (

@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { isPictureName } from "../src/content/schema/limits";
 import { theme } from "../src/theme/theme";
 import { Soft } from "./look";
+import { isTextFile } from "../src/content/schema/files";
 import { dataAddress } from "./pictures/known-pictures";
 import type { ChangedFile } from "./state/edits";
 
@@ -46,7 +47,8 @@ interface ChangesProps extends ChangedFile {
 /** What changes in a file, word by word. */
 export function Changes({ title, path, before, after }: ChangesProps) {
   const isPicture = isPictureName(path);
-  const parts = isPicture ? [] : diffWordsWithSpace(before ?? "", after ?? "");
+  const isText = isTextFile(path);
+  const parts = isText ? diffWordsWithSpace(before ?? "", after ?? "") : [];
   return (
     <section aria-label={title}>
       <h3>
@@ -57,7 +59,7 @@ export function Changes({ title, path, before, after }: ChangesProps) {
       {isPicture && after !== null && (
         <Added src={dataAddress(path, after)} alt={path} />
       )}
-      {!isPicture && (
+      {isText && (
         <Text tabIndex={0}>
           {parts.map(({ added, removed, value }, index) => {
             if (added) return <ins key={index}>{value}</ins>;

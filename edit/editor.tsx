@@ -1,9 +1,10 @@
-import React, { useCallback, useState } from "react";
+import React, { useCallback, useMemo, useState } from "react";
 import styled from "styled-components";
 import type { Problem } from "../src/content/check/result";
 import { EditorBar } from "./bar";
 import { FileList } from "./file-list";
 import { FilePane } from "./file-pane";
+import { FolderPane } from "./folder-pane";
 import { useKnownPictures } from "./pictures/known-pictures";
 import { PagePane } from "./preview/page-pane";
 import { ProblemList } from "./problem-list";
@@ -11,13 +12,14 @@ import { SaveDialog, type SaveResult } from "./save-dialog";
 import { describeChanges } from "./state/describe-changes";
 import type { Draft } from "./state/drafts";
 import { withChanges } from "./state/edits";
-import { fileGroups, linkTargets } from "./state/files";
-import { findText } from "./state/find-text";
+import { documentsIn } from "./state/added-files";
+import { fileGroups, isFolder, linkTargets } from "./state/files";
+import { findText, textsAt } from "./state/find-text";
 import { mergeChanges } from "./state/merge";
 import { fileNamed, newPage, renamePage } from "./state/pages";
 import { placeOfProblem } from "./state/problem-places";
 import { useEditing } from "./state/use-editing";
-import type { OpenContent, Store } from "./store";
+import type { ChangedSince, OpenContent, Store } from "./store";
 import { type Pane, fileAt, panes, usePlace } from "./use-place";
 import { useUndoKeys } from "./use-undo-keys";
 
@@ -57,13 +59,17 @@ interface EditorProps {
 
 /** The whole editor, for a content folder that was read. */
 export function Editor({ store, open, draft, firstToken }: EditorProps) {
-  const { folder, others } = open;
+  const { folder } = open;
   const editing = useEditing(open, draft);
-  const { edits, dispatch, changes, isKept } = editing;
+  const { edits, dispatch, others, changes, kept } = editing;
   const { checkedTexts, result, shown } = editing;
   const { texts } = edits;
   const { problems, warnings } = result;
-  const { path, pane, textPlace, setPane, openFile, openPlace } = usePlace();
+  const { place, pane, textPlace, setPane, setPlace, openPlace } = usePlace();
+  const { path } = place;
+  const openFile = (each: string) => {
+    openPlace({ path: each });
+  };
   const [isSaving, setSaving] = useState(store.isReview ?? false);
   // Never stored: who finds it could change the site.
   const [token, setToken] = useState(firstToken);
@@ -78,14 +84,29 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const titleOf = (each: string) =>
     files.find((one) => one.path === each)?.title ?? each;
   const inFile = (all: readonly Problem[], each: string) =>
-    all.filter((problem) => problem.file === `${folder}/${each}`);
+    all.filter((problem) =>
+      `${problem.file}/`.startsWith(`${folder}/${each}/`),
+    );
+  const pages = linkTargets(groups, documentsIn(others.entries, texts));
+
+  /** Writes files; null deletes one. What one held is read if it wasn't yet. */
+  const write = async (files: readonly ChangedSince[], step?: string) => {
+    const there = new Set(others.entries.map(({ path: each }) => each));
+    const written = await Promise.all(
+      files.map(async (each) => ({
+        ...each,
+        held: there.has(each.path) ? await store.read(each.path) : undefined,
+      })),
+    );
+    dispatch({ type: "write", files: written, ...(step && { place: step }) });
+  };
 
   const follow = useCallback(
     (address: string) => {
       const linked = fileAt(address);
-      if (linked !== undefined) openFile(linked);
+      if (linked !== undefined) openPlace({ path: linked });
     },
-    [openFile],
+    [openPlace],
   );
   const point = useCallback(
     (shown: string) => {
@@ -93,6 +114,11 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
       if (found) openPlace(found);
     },
     [checkedTexts, path, openPlace],
+  );
+
+  const edited = useMemo(
+    () => textsAt(shown.texts, place),
+    [shown.texts, place],
   );
 
   const described = describeChanges(changes, titleOf);
@@ -119,7 +145,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
     <Frame>
       <EditorBar
         changed={changes.length}
-        isKept={isKept}
+        kept={kept}
         pane={pane}
         onPane={setPane}
         onUndo={
@@ -144,32 +170,49 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
           onAddPage={(title) => {
             const added = fileNamed(title);
             if (!texts.has(added)) {
-              const text = newPage(title);
-              dispatch({ type: "write", path: added, text, place: added });
+              const files = [{ path: added, text: newPage(title) }];
+              dispatch({ type: "write", files });
             }
             openFile(added);
           }}
         />
-        {file && (
+        {file && isFolder(file.path) && (
+          <FolderPane
+            key={file.path}
+            folder={file}
+            entries={others.entries}
+            texts={texts}
+            pictures={pictures}
+            titleOf={titleOf}
+            problemsIn={(each) => inFile(problems, each)}
+            onWrite={write}
+            onOpen={openPlace}
+          />
+        )}
+        {file && !isFolder(file.path) && (
           <FilePane
             file={file}
             text={texts.get(file.path)}
             problems={inFile([...problems, ...warnings], file.path)}
             problemsIn={(each) => inFile(problems, each)}
             pictures={pictures}
-            pages={linkTargets(groups)}
+            pages={pages}
+            place={place}
+            onPlace={setPlace}
+            onOpen={openPlace}
             textPlace={textPlace}
-            onWrite={(text, place) => {
-              dispatch({ type: "write", path: file.path, text, place });
+            onWrite={(text, step) => {
+              const files = [{ path: file.path, text }];
+              dispatch({ type: "write", files, ...(step && { place: step }) });
             }}
-            onAddPicture={(added, base64, place) => {
-              dispatch({ type: "write", path: added, text: base64, place });
-            }}
+            onAddPicture={(added, base64, step) =>
+              write([{ path: added, text: base64 }], step)
+            }
             onRename={(name) => {
               const renamed = fileNamed(name);
               if (texts.has(renamed)) return;
-              const after = renamePage(texts, file.path, renamed);
-              dispatch({ type: "replace", texts: after });
+              const files = renamePage(texts, file.path, renamed);
+              dispatch({ type: "write", files });
               openFile(renamed);
             }}
           />
@@ -179,6 +222,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
           isCurrent={result.content !== undefined}
           pictures={shownPictures}
           address={file?.shownAt ?? "/"}
+          edited={edited}
           onFollow={follow}
           onPoint={point}
         />

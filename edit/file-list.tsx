@@ -1,9 +1,10 @@
 import React, { useState } from "react";
 import styled from "styled-components";
+import { count } from "../src/content/words/amounts";
 import { theme } from "../src/theme/theme";
-import { Button, Input } from "./look";
+import { Button, Input, Mark } from "./look";
 import type { ChangedFile } from "./state/edits";
-import type { FileGroup } from "./state/files";
+import { type FileGroup, isFolder } from "./state/files";
 
 const Nav = styled.nav`
   overflow: auto;
@@ -45,17 +46,6 @@ const Item = styled.button`
     color: ${theme.color.text};
     font-weight: ${theme.weight.strong};
   }
-`;
-
-const Mark = styled.span<{ $isWrong: boolean }>`
-  flex: none;
-  padding: 0 ${theme.space.tiny};
-  border-radius: ${theme.radius.sign};
-  background: ${({ $isWrong }) =>
-    $isWrong ? theme.color.donate : theme.color.accent};
-  color: ${({ $isWrong }) =>
-    $isWrong ? theme.color.onDark : theme.color.dark};
-  font-size: ${theme.fontSize.label};
 `;
 
 const Form = styled.form`
@@ -121,8 +111,10 @@ export function FileList(props: FileListProps) {
         <React.Fragment key={title}>
           <Heading>{title}</Heading>
           {files.map((file) => {
-            const count = countOf(file.path);
-            const change = changes.find(({ path }) => path === file.path);
+            const problems = countOf(file.path);
+            const change = changes.find(({ path }) =>
+              `${path}/`.startsWith(`${file.path}/`),
+            );
             return (
               <Item
                 key={file.path}
@@ -133,19 +125,21 @@ export function FileList(props: FileListProps) {
                 }}
               >
                 {file.title}
-                {count > 0 ? (
-                  <Mark $isWrong>
-                    {count} {count === 1 ? "problem" : "problems"}
-                  </Mark>
+                {problems > 0 ? (
+                  <Mark $isWrong>{count(problems, "problem")}</Mark>
                 ) : (
-                  change && <Mark $isWrong={false}>{stateOf(change)}</Mark>
+                  change && (
+                    <Mark $isWrong={false}>
+                      {isFolder(file.path) ? "changed" : stateOf(change)}
+                    </Mark>
+                  )
                 )}
               </Item>
             );
           })}
+          {title === "Pages" && <AddPage onAddPage={onAddPage} />}
         </React.Fragment>
       ))}
-      <AddPage onAddPage={onAddPage} />
     </Nav>
   );
 }

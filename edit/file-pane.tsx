@@ -7,6 +7,7 @@ import {
   isYamlFile,
   requiredFiles,
 } from "../src/content/schema/files";
+import { fieldNames } from "../src/content/schema/schema-tree";
 import { theme } from "../src/theme/theme";
 import { FileForm } from "./forms/file-form";
 import { newValue } from "./forms/new-value";
@@ -14,9 +15,10 @@ import { Button, Card, Input, MainButton, Row, Soft } from "./look";
 import type { KnownPictures } from "./pictures/known-pictures";
 import type { TextPlace } from "./page-text/page-text";
 import type { LinkTarget, ListedFile } from "./state/files";
-import { writeFile } from "./text/write-yaml";
+import type { FoundText } from "./state/find-text";
+import { isList, writeFile } from "./text/write-yaml";
 
-const Main = styled.main`
+export const Main = styled.main`
   overflow: auto;
   padding: ${theme.space.base} ${theme.space.medium} ${theme.space.huge};
 
@@ -29,6 +31,10 @@ const Main = styled.main`
   }
 `;
 
+export const About = styled(Soft)`
+  margin-block: ${theme.space.hint} ${theme.space.base};
+`;
+
 interface FilePaneProps {
   readonly file: ListedFile;
   /** Undefined if the file isn't there. */
@@ -38,10 +44,18 @@ interface FilePaneProps {
   readonly problemsIn: (path: string) => readonly Problem[];
   readonly pictures: KnownPictures;
   readonly pages: readonly LinkTarget[];
+  /** What somebody edits. */
+  readonly place: FoundText;
+  readonly onPlace: (place: FoundText) => void;
+  readonly onOpen: (place: FoundText) => void;
   readonly textPlace: TextPlace | undefined;
-  readonly onWrite: (text: string | undefined, place: string) => void;
+  readonly onWrite: (text: string | null, step?: string) => void;
   /** Adds a picture, and is undone with the change of that place. */
-  readonly onAddPicture: (path: string, base64: string, place: string) => void;
+  readonly onAddPicture: (
+    path: string,
+    base64: string,
+    step: string,
+  ) => Promise<void>;
   /** Gives a page another address. */
   readonly onRename: (name: string) => void;
 }
@@ -95,7 +109,7 @@ export function FilePane(props: FilePaneProps) {
   return (
     <Main aria-labelledby="file-title">
       <h2 id="file-title">{title}</h2>
-      <Soft as="p">{about}</Soft>
+      <About as="p">{about}</About>
       {text !== undefined && (
         <FileForm
           key={path}
@@ -112,14 +126,17 @@ export function FilePane(props: FilePaneProps) {
           address={pagePath(path)}
           onRename={onRename}
           onDelete={() => {
-            onWrite(undefined, `${path} file`);
+            onWrite(null);
           }}
         />
       )}
       {text === undefined && schema && (
         <MainButton
           onClick={() => {
-            onWrite(writeFile(newValue(schema), schema), `${path} file`);
+            const value = newValue(schema);
+            onWrite(writeFile(value, schema));
+            const first = isList(value) ? 0 : fieldNames(schema)[0];
+            if (first !== undefined) form.onOpen({ path, keys: [first] });
           }}
         >
           Add {title.toLowerCase()}
@@ -129,7 +146,7 @@ export function FilePane(props: FilePaneProps) {
         <p>
           <Button
             onClick={() => {
-              onWrite(undefined, `${path} file`);
+              onWrite(null);
             }}
           >
             Remove all of {title.toLowerCase()}

@@ -92,3 +92,15 @@ export const Soft = styled.span`
   color: ${theme.color.textSoft};
   font-size: ${theme.fontSize.fine};
 `;
+
+/** Says that something is wrong, or that it was changed. */
+export const Mark = styled.span<{ $isWrong: boolean }>`
+  flex: none;
+  padding: 0 ${theme.space.tiny};
+  border-radius: ${theme.radius.sign};
+  background: ${({ $isWrong }) =>
+    $isWrong ? theme.color.donate : theme.color.accent};
+  color: ${({ $isWrong }) =>
+    $isWrong ? theme.color.onDark : theme.color.dark};
+  font: ${theme.weight.strong} ${theme.fontSize.label} / 1.6 ${theme.font.text};
+`;

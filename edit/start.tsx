@@ -10,7 +10,8 @@ import { FirstPage } from "./first-page";
 import { MainButton, Row } from "./look";
 import { isOnlyTab } from "./only-tab";
 import { type Draft, forgetDraft, keptDraft } from "./state/drafts";
-import { type OpenContent, type Store, Unavailable } from "./store";
+import { Refused } from "./refused";
+import type { OpenContent, Store } from "./store";
 import { TokenField } from "./token-field";
 
 const FontFaces = createGlobalStyle`${fontFiles}`;
@@ -23,7 +24,7 @@ interface Started {
 async function start(store: Store, token: string): Promise<Started> {
   const open = await store.open(token);
   if (!(await isOnlyTab(open.name))) {
-    throw new Unavailable(
+    throw new Refused(
       "The editor is open in another tab or window. Go on there, or close it and reload this page.",
     );
   }
@@ -68,7 +69,7 @@ function Start({ store }: { readonly store: Store }) {
   const [failure, setFailure] = useState("");
   useEffect(() => {
     start(store, token).then(setStarted, (error: unknown) => {
-      setFailure(error instanceof Unavailable ? error.message : String(error));
+      setFailure(String(error));
     });
   }, [store, token, attempt]);
   if (failure) {

@@ -42,9 +42,6 @@ export interface Saving {
   readonly token: string;
 }
 
-/** Why the content can't be read, in words for staff. */
-export class Unavailable extends Error {}
-
 /** A place where content is kept. */
 export interface Store {
   /** What saving is called there. */
@@ -57,9 +54,15 @@ export interface Store {
    * Reads the content.
    *
    * @param token what shows GitHub who is asking; empty if nobody was asked yet
-   * @throws {Unavailable}
+   * @throws {Refused}
    */
   readonly open: (token: string) => Promise<OpenContent>;
+  /**
+   * Reads a picture or a document that is there, in base64.
+   *
+   * @throws {Refused}
+   */
+  readonly read: (path: string) => Promise<string>;
   /** Saves all changes, or none of them. */
   readonly save: (saving: Saving) => Promise<SaveAnswer>;
 }

@@ -18,31 +18,24 @@ export function fileAt(address: string): string | undefined {
   return path.startsWith("/") ? pageFile(path) : undefined;
 }
 
-/** Which file is open, and how to get to another, or to a place in it. */
+/** Which part of which file somebody edits, and how to get to another. */
 export function usePlace() {
-  const [path, setPath] = useState("site.yml");
+  const [place, setPlace] = useState<FoundText>({ path: "site.yml" });
   const [pane, setPane] = useState<Pane>("Form");
   const [textPlace, setTextPlace] = useState<TextPlace>();
 
-  const openFile = useCallback((file: string) => {
-    setPath(file);
-    setPane("Form");
-    setTextPlace(undefined);
+  const openPlace = useCallback((found: FoundText) => {
+    const { keys, at } = found;
+    // Its form must be there before the place can be found in it.
+    flushSync(() => {
+      setPlace(found);
+      setPane("Form");
+      setTextPlace(at === undefined ? undefined : { at });
+    });
+    const element = keys && document.getElementById(idOf(keys));
+    element?.focus();
+    element?.scrollIntoView({ block: "center" });
   }, []);
 
-  const openPlace = useCallback(
-    ({ path: file, keys, at }: FoundText) => {
-      // Its form must be there before the place can be found in it.
-      flushSync(() => {
-        openFile(file);
-        if (at !== undefined) setTextPlace({ at });
-      });
-      const element = keys && document.getElementById(idOf(keys));
-      element?.focus();
-      element?.scrollIntoView({ block: "center" });
-    },
-    [openFile],
-  );
-
-  return { path, pane, textPlace, setPane, openFile, openPlace };
+  return { place, pane, textPlace, setPane, setPlace, openPlace };
 }

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 
+/** A page, or a frame in one. */
+type Drawn = Pick<Page, "evaluate" | "locator">;
+
 /** Loads all pictures, including backgrounds; resolves once they are decoded. */
-function decodePictures(page: Page) {
+function decodePictures(page: Drawn) {
   return page.locator("main").evaluate(async (node) => {
     const backgrounds = [...node.querySelectorAll("*")].flatMap((element) => {
       const { backgroundImage } = getComputedStyle(element);
@@ -21,7 +24,7 @@ function decodePictures(page: Page) {
  *
  * @throws {Error} if a picture can't be shown
  */
-export async function picturesDrawn(page: Page) {
+export async function picturesDrawn(page: Drawn) {
   // Decoding fails if the color scheme changes a picture's source meanwhile.
   let attempts = 5;
   while (

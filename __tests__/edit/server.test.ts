@@ -202,6 +202,26 @@ test("writes a picture, and nothing at all with one that is none", async () => {
   expect(await everything()).toEqual(all);
 });
 
+test("writes a PDF, but none that runs a script", async () => {
+  const pdf = await readFile(path.join(folder, "documents/trail-map.pdf"));
+  const added = (name: string, bytes: Buffer) => ({
+    path: `documents/${name}.pdf`,
+    before: null,
+    after: bytes.toString("base64"),
+  });
+  expect((await save([added("map", pdf)])).answer).toEqual({ saved: true });
+  expect(await readFile(path.join(folder, "documents/map.pdf"))).toEqual(pdf);
+
+  const all = await everything();
+  const script = Buffer.concat([pdf, Buffer.from("<</S /JavaScript>>")]);
+  for (const bytes of [script, Buffer.from("no PDF")]) {
+    const { status, answer } = await save([added("other", bytes)]);
+    expect(status).toBe(400);
+    expect(answer.error).toContain("documents/other.pdf isn’t a PDF");
+  }
+  expect(await everything()).toEqual(all);
+});
+
 test("writes nothing when a file changed since it was read", async () => {
   const { before } = await changeTo("site.yml", null);
   const changes = [
@@ -269,6 +289,7 @@ test.each([
   "other.yml",
   "../site.yml",
   "pages/../site.yml",
+  String.raw`images/..\..\new.jpg`,
   "pages/..%2fsite.yml",
   "/site.yml",
   "pages/deeper/page.mdx",
@@ -375,7 +396,6 @@ test.each([
   "images/..%2fimages/pond.jpg",
   "images/../../content/images/pond.jpg",
   "vignettes/../../__tests__/sample/images/pond.jpg",
-  "documents/trail-map.pdf",
 ])("doesn't serve %s", async (address) => {
   const { status } = await send(address);
 
@@ -386,8 +406,10 @@ test("bundles the editor for a page in any folder", async () => {
   const files = await bundle("edit/local/main.tsx", ".");
 
   expect(files.has("edit.js")).toBe(true);
-  const script = Buffer.from(files.get("edit.js") ?? []).toString();
-  expect(script).toContain('"./prairie.1680.avif"');
+  const scripts = [...files]
+    .filter(([name]) => name.endsWith(".js"))
+    .map(([, script]) => Buffer.from(script).toString());
+  expect(scripts.join("").includes('"./prairie.1680.avif"')).toBe(true);
   expect(files.has("prairie.1680.avif")).toBe(true);
 });
 

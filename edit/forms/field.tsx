@@ -1,4 +1,5 @@
 import React from "react";
+import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { z } from "zod";
 import type { ValueNode } from "../../src/content/read/value-node";
@@ -10,8 +11,9 @@ import {
   schemaAt,
   titleOf,
 } from "../../src/content/schema/schema-tree";
+import { count } from "../../src/content/words/amounts";
 import { theme } from "../../src/theme/theme";
-import { Button, Card, Row, Soft } from "../look";
+import { Button, Card, Mark, Row, Soft } from "../look";
 import { ChoiceField, YesField } from "./choice-field";
 import { useForm } from "./form-context";
 import { type FieldProps, idOf } from "./labeled";
@@ -25,6 +27,31 @@ const Title = styled.h3`
   font-size: ${theme.fontSize.large};
 `;
 
+/** Unfolds an entry of a list; a triangle shows whether it is. */
+const Unfold = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  &::before {
+    content: "▸" / "";
+    display: inline-block;
+    width: 1.2em;
+  }
+
+  &[aria-expanded="true"]::before {
+    content: "▾" / "";
+  }
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
 /** The name of what is in a list: "Pillar" in "Pillars". */
 const singular = (title: string) => title.replace(/s$/, "");
 
@@ -36,21 +63,34 @@ function OwnProblems({ node }: Pick<FieldProps, "node">) {
   ));
 }
 
+/** What belongs to a picture in the same group. */
+const withPicture = ["alt", "credit", "caption"];
+
 /** The fields of a group, those that are missing included. */
 export function Fields({ keys, schema, node }: FieldProps) {
-  return fieldNames(schema).map((name) => {
+  const fields = fieldNames(schema).flatMap((name) => {
     const field = schemaAt(schema, [name]);
-    return (
-      field && (
-        <Field
-          key={name}
-          keys={[...keys, name]}
-          schema={field}
-          node={node?.child(name)}
-        />
-      )
-    );
+    if (!field) return [];
+    return { keys: [...keys, name], schema: field, node: node?.child(name) };
   });
+  const isPicture = (field: FieldProps) =>
+    kindOf(field.schema)?.kind === "picture";
+  const isBeside = ({ keys: [...all] }: FieldProps) =>
+    fields.some(isPicture) && withPicture.includes(String(all.at(-1)));
+  const show = (field: FieldProps) => (
+    <Field key={field.keys.at(-1)} {...field} />
+  );
+  return fields
+    .filter((field) => !isBeside(field))
+    .map((field) =>
+      isPicture(field) ? (
+        <PictureField key={field.keys.at(-1)} {...field}>
+          {fields.filter(isBeside).map(show)}
+        </PictureField>
+      ) : (
+        show(field)
+      ),
+    );
 }
 
 /** Fields that belong together, which can be added and removed if optional. */
@@ -111,17 +151,41 @@ interface EntryProps {
 
 /** One entry of a list, with buttons to move and remove it. */
 function Entry({ entry, keys, isLast, title }: EntryProps) {
-  const { change } = useForm();
+  const { change, place, onPlace, problemsOf } = useForm();
   const index = Number(entry.key);
   const name =
     entry.textOf("title", "label", "value")?.trim() || `${title} ${index + 1}`;
   const list = keys.slice(0, -1);
   const before = [...list, index - 1];
   const after = [...list, index + 1];
+  const isGroup = entry.schema && required(entry.schema) instanceof z.ZodObject;
+  const isOpen = !isGroup || keys.every((key, at) => place[at] === key);
+  const problems = [...entry.all()].flatMap(problemsOf);
   return (
     <Card aria-label={name} id={idOf(keys)} tabIndex={-1}>
       <Row>
-        <Title>{name}</Title>
+        {isGroup ? (
+          <Title>
+            <Unfold
+              type="button"
+              aria-expanded={isOpen}
+              onClick={({ currentTarget }) => {
+                // Another one above it may be folded up.
+                flushSync(() => {
+                  onPlace(isOpen ? list : keys);
+                });
+                currentTarget.scrollIntoView({ block: "nearest" });
+              }}
+            >
+              {name}
+            </Unfold>
+          </Title>
+        ) : (
+          <Title>{name}</Title>
+        )}
+        {!isOpen && problems.length > 0 && (
+          <Mark $isWrong>{count(problems.length, "problem")}</Mark>
+        )}
         <Button
           aria-label={`Move ${name} up`}
           disabled={index === 0}
@@ -149,14 +213,14 @@ function Entry({ entry, keys, isLast, title }: EntryProps) {
           Remove
         </Button>
       </Row>
-      {entry.schema && required(entry.schema) instanceof z.ZodObject ? (
-        <>
-          <OwnProblems node={entry} />
+      {isOpen && isGroup && <OwnProblems node={entry} />}
+      {isOpen &&
+        entry.schema &&
+        (isGroup ? (
           <Fields keys={keys} schema={entry.schema} node={entry} />
-        </>
-      ) : (
-        entry.schema && <Field keys={keys} schema={entry.schema} node={entry} />
-      )}
+        ) : (
+          <Field keys={keys} schema={entry.schema} node={entry} />
+        ))}
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { Soft } from "../look";
 import type { TextPlace } from "../page-text/page-text";
 import type { KnownPictures } from "../pictures/known-pictures";
 import type { LinkTarget } from "../state/files";
+import type { FoundText } from "../state/find-text";
 import { nodeOf } from "../state/problem-places";
 import { type Change, changeFile } from "../text/change-file";
 import { offsetAt } from "../text/places";
@@ -15,7 +16,7 @@ import { readFields } from "../text/read-fields";
 import type { Keys } from "../text/values";
 import { Fields, List } from "./field";
 import { FormProvider } from "./form-context";
-import { idOf } from "./labeled";
+import { keysAround } from "./labeled";
 import { ProblemNote } from "./problem-note";
 
 /** Loaded with the first page that is opened, and it alone needs CodeMirror. */
@@ -33,12 +34,21 @@ interface FileFormProps {
   readonly problemsIn: (path: string) => readonly Problem[];
   readonly pictures: KnownPictures;
   readonly pages: readonly LinkTarget[];
+  /** What somebody edits. */
+  readonly place: FoundText;
+  readonly onPlace: (place: FoundText) => void;
+  /** The same, and focuses it. */
+  readonly onOpen: (place: FoundText) => void;
   /** Where to put the cursor in the text of the page. */
   readonly textPlace: TextPlace | undefined;
   /** Writes the file; changes of one place are undone together. */
   readonly onWrite: (text: string, place: string) => void;
   /** Adds a picture, and is undone with the change of that place. */
-  readonly onAddPicture: (path: string, base64: string, place: string) => void;
+  readonly onAddPicture: (
+    path: string,
+    base64: string,
+    step: string,
+  ) => Promise<void>;
 }
 
 /** The problems of each value, and those that are about no value. */
@@ -56,21 +66,22 @@ function sorted(root: ValueNode | undefined, problems: readonly Problem[]) {
 /** The form of one file; its text, if its fields can't be read. */
 export function FileForm(props: FileFormProps) {
   const { path, title, text, problems, problemsIn, pictures } = props;
+  const { place, onPlace, onOpen } = props;
   const { pages, textPlace, onWrite, onAddPicture } = props;
   const fields = useMemo(() => readFields(path, text), [path, text]);
   const root = fields && fields.errors.length === 0 ? fields.root : undefined;
   const { byNode, others } = sorted(root, problems);
-  const splice = (edit: TextEdit | undefined, place: string) => {
-    if (edit) onWrite(applyEdits(text, [{ edit }]).text, place);
+  const splice = (edit: TextEdit | undefined, step: string) => {
+    if (edit) onWrite(applyEdits(text, [{ edit }]).text, step);
   };
   const change = (each: Change, focus?: Keys) => {
     const isTyping = "value" in each && typeof each.value === "string";
-    const place = isTyping ? placeOf(path, each.keys) : crypto.randomUUID();
+    const step = isTyping ? placeOf(path, each.keys) : crypto.randomUUID();
     // What is focused must be there before it is.
     flushSync(() => {
-      splice(changeFile(path, text, each), place);
+      splice(changeFile(path, text, each), step);
     });
-    if (focus) document.getElementById(idOf(focus))?.focus();
+    if (focus) onOpen({ path, keys: focus });
   };
   const fix = ({ edit }: Problem) => {
     splice(edit, crypto.randomUUID());
@@ -83,14 +94,17 @@ export function FileForm(props: FileFormProps) {
   return (
     <FormProvider
       value={{
+        place: place.keys ?? [],
+        onPlace: (keys) => {
+          onPlace({ path, keys });
+        },
         change,
         fix,
         problemsOf: (node) => (node && byNode.get(node)) ?? [],
         problemsIn,
         pictures,
-        addPicture: (picture, base64, keys) => {
-          onAddPicture(picture, base64, placeOf(path, keys));
-        },
+        addPicture: (picture, base64, keys) =>
+          onAddPicture(picture, base64, placeOf(path, keys)),
         pages,
       }}
     >
@@ -103,12 +117,20 @@ export function FileForm(props: FileFormProps) {
             onFix={fix}
           />
         ))}
-      {root?.schema &&
-        (Array.isArray(root.value) ? (
-          <List keys={[]} schema={root.schema} node={root} title={title} />
-        ) : (
-          <Fields keys={[]} schema={root.schema} node={root} />
-        ))}
+      <div
+        role="presentation"
+        onFocus={({ target }) => {
+          const keys = keysAround(target);
+          if (keys) onPlace({ path, keys });
+        }}
+      >
+        {root?.schema &&
+          (Array.isArray(root.value) ? (
+            <List keys={[]} schema={root.schema} node={root} title={title} />
+          ) : (
+            <Fields keys={[]} schema={root.schema} node={root} />
+          ))}
+      </div>
       {bodyAt !== undefined && (
         <Suspense fallback={<Soft role="status">Opening the text…</Soft>}>
           <PageText
@@ -117,6 +139,9 @@ export function FileForm(props: FileFormProps) {
             bodyAt={bodyAt}
             problems={inText}
             place={textPlace}
+            onPlace={(at) => {
+              onPlace({ path, at });
+            }}
             onEdit={splice}
           />
         </Suspense>

@@ -8,6 +8,9 @@ import type { Keys } from "../text/values";
 
 /** What the fields of a form share. */
 export interface FormContext {
+  /** What somebody edits; the entry of a list around it is unfolded. */
+  readonly place: Keys;
+  readonly onPlace: (keys: Keys) => void;
   /** Makes a change, and then focuses another place, so that focus isn't lost. */
   readonly change: (change: Change, focus?: Keys) => void;
   readonly fix: (problem: Problem) => void;
@@ -15,8 +18,16 @@ export interface FormContext {
   /** The problems of another file, such as a picture. */
   readonly problemsIn: (path: string) => readonly Problem[];
   readonly pictures: KnownPictures;
-  /** Adds a picture for a field; both are undone together. */
-  readonly addPicture: (path: string, base64: string, keys: Keys) => void;
+  /**
+   * Adds a picture for a field; both are undone together.
+   *
+   * @throws {Refused} if the one that it replaces can't be read
+   */
+  readonly addPicture: (
+    path: string,
+    base64: string,
+    keys: Keys,
+  ) => Promise<void>;
   /** Where links of the site can lead. */
   readonly pages: readonly LinkTarget[];
 }

@@ -51,20 +51,32 @@ function roomLeft(schema: z.core.$ZodType, text: string) {
 
 export const idOf = (keys: Keys) => ["field", ...keys].join(".");
 
+/** The place of the field that an element belongs to, if it is a control. */
+export function keysAround(element: Element): Keys | undefined {
+  if (!element.matches("input, select, textarea")) return undefined;
+  const [, ...keys] = element.closest("[id^='field.']")?.id.split(".") ?? [];
+  return keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+}
+
 /** What a control needs to be found, described, and marked as wrong. */
 export interface ControlProps {
   readonly id: string;
   readonly "aria-describedby": string;
   readonly "aria-invalid": boolean;
+  readonly "aria-labelledby"?: string | undefined;
 }
 
 interface LabeledProps extends FieldProps {
+  /** Whether its control is a group of several. */
+  readonly isGroup?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /** The name of a field, what belongs there, its control, and its mistakes. */
-export function Labeled({ keys, schema, node, children }: LabeledProps) {
+export function Labeled(props: LabeledProps) {
+  const { keys, schema, node, isGroup = false, children } = props;
   const notes = useId();
+  const label = useId();
   const { problemsOf, fix } = useForm();
   const problems = problemsOf(node);
   const id = idOf(keys);
@@ -73,7 +85,11 @@ export function Labeled({ keys, schema, node, children }: LabeledProps) {
   return (
     <Place>
       <Line>
-        <Label htmlFor={id}>
+        <Label
+          as={isGroup ? "span" : "label"}
+          id={label}
+          htmlFor={isGroup ? undefined : id}
+        >
           {title}
           {isOptional && <Soft> (optional)</Soft>}
         </Label>
@@ -83,6 +99,7 @@ export function Labeled({ keys, schema, node, children }: LabeledProps) {
         id,
         "aria-describedby": notes,
         "aria-invalid": problems.length > 0,
+        "aria-labelledby": isGroup ? label : undefined,
       })}
       <div id={notes}>
         <Soft>{inWords(describe(schema))}</Soft>

@@ -1,34 +1,55 @@
-import React, { useEffect, useRef } from "react";
+import React, { type ReactNode, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { duskPicture } from "../../src/content/schema/upload-names";
 import { theme } from "../../src/theme/theme";
 import { Select } from "../look";
 import { encodePicture } from "../pictures/encode-picture";
-import { PictureChooser } from "../pictures/picture-chooser";
-import { endingOf, newPicturePath } from "../pictures/picture-names";
+import { FileChooser } from "../pictures/file-chooser";
+import { endingOf, isForDusk, newPicturePath } from "../pictures/picture-names";
 import { useForm } from "./form-context";
 import { type FieldProps, Labeled } from "./labeled";
 import { ProblemNote } from "./problem-note";
 import { valueFor } from "./text-field";
 
-/** A thumbnail, if there is one, beside what it is of. */
-const Columns = styled.div<{ $isEmpty: boolean }>`
-  display: grid;
-  grid-template-columns: ${({ $isEmpty }) => ($isEmpty ? "" : "6rem")} 1fr;
+/** The pictures, and beside them what is said of them. */
+const Columns = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space.small};
-  align-items: center;
+  margin-top: ${theme.space.small};
+
+  > :first-child:not(:last-child) {
+    flex: 0 0 7.5rem;
+  }
+
+  > :last-child {
+    flex: 1 1 14rem;
+    min-width: 0;
+  }
+
+  img {
+    width: 100%;
+    aspect-ratio: 4 / 5;
+    margin-bottom: ${theme.space.tiny};
+    object-fit: cover;
+    border: ${theme.line.outline} solid ${theme.color.outline};
+  }
 `;
 
-const Thumbnail = styled.img`
-  width: 100%;
-  aspect-ratio: 4 / 3;
-  object-fit: cover;
-  border: ${theme.line.outline} solid ${theme.color.outline};
-  background: ${theme.color.sky};
+const Choosers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.tiny};
+  margin-top: ${theme.space.tiny};
 `;
+
+interface PictureFieldProps extends FieldProps {
+  /** The fields that say something of the picture. */
+  readonly children?: ReactNode;
+}
 
 /** A picture of the content folder, or the address of a photo. */
-export function PictureField(props: FieldProps) {
+export function PictureField({ children, ...props }: PictureFieldProps) {
   const { keys, schema, node } = props;
   const form = useForm();
   const { change, fix, pictures, problemsIn } = form;
@@ -40,27 +61,30 @@ export function PictureField(props: FieldProps) {
   const shown = pictures.get(text);
   const dusk = duskPicture(text);
   const shownAtDusk = pictures.get(dusk);
-  const names = [...pictures.keys()].filter(
-    (name) => !/\.dusk\.\w+$/.test(name),
-  );
+  const names = [...pictures.keys()].filter((name) => !isForDusk(name));
 
   const add = async (file: File) => {
     const isTaken = (path: string) => latest.current.pictures.has(path);
     const path = newPicturePath(file.name, isTaken);
     const base64 = await encodePicture(file, endingOf(path));
-    latest.current.addPicture(path, base64, keys);
+    await latest.current.addPicture(path, base64, keys);
     latest.current.change({ keys, value: path });
   };
   const addDusk = async (file: File) => {
     const base64 = await encodePicture(file, endingOf(dusk));
-    latest.current.addPicture(dusk, base64, keys);
+    await latest.current.addPicture(dusk, base64, keys);
   };
   return (
-    <>
-      <Labeled {...props}>
-        {(control) => (
-          <Columns $isEmpty={!shown}>
-            {shown && <Thumbnail src={shown.src} alt="" />}
+    <Columns>
+      {shown && (
+        <div>
+          <img src={shown.src} alt="" />
+          {shownAtDusk && <img src={shownAtDusk.src} alt="" />}
+        </div>
+      )}
+      <div>
+        <Labeled {...props}>
+          {(control) => (
             <Select
               {...control}
               value={text}
@@ -74,26 +98,29 @@ export function PictureField(props: FieldProps) {
                 </option>
               ))}
             </Select>
-          </Columns>
-        )}
-      </Labeled>
-      {[...problemsIn(text), ...problemsIn(dusk)].map((problem) => (
-        <ProblemNote
-          key={problem.file + problem.found}
-          problem={problem}
-          onFix={fix}
-        />
-      ))}
-      <PictureChooser label="Add a picture from this computer" onChoose={add} />
-      {shown && (
-        <Columns $isEmpty={!shownAtDusk}>
-          {shownAtDusk && <Thumbnail src={shownAtDusk.src} alt="" />}
-          <PictureChooser
-            label="The same picture at dusk (optional)"
-            onChoose={addDusk}
+          )}
+        </Labeled>
+        {[...problemsIn(text), ...problemsIn(dusk)].map((problem) => (
+          <ProblemNote
+            key={problem.file + problem.found}
+            problem={problem}
+            onFix={fix}
           />
-        </Columns>
-      )}
-    </>
+        ))}
+        <Choosers>
+          <FileChooser
+            label="Add a picture from this computer"
+            onChoose={add}
+          />
+          {shown && (
+            <FileChooser
+              label={`${shownAtDusk ? "Replace" : "Add"} the one for dusk`}
+              onChoose={addDusk}
+            />
+          )}
+        </Choosers>
+        {children}
+      </div>
+    </Columns>
   );
 }

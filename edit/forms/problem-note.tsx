@@ -22,7 +22,7 @@ const Note = styled.div`
 
 interface ProblemNoteProps {
   readonly problem: Problem;
-  readonly onFix: (problem: Problem) => void;
+  readonly onFix?: (problem: Problem) => void;
 }
 
 /** A mistake in the words of the check, where it stands. */
@@ -37,7 +37,7 @@ export function ProblemNote({ problem, onFix }: ProblemNoteProps) {
         <br />
         <strong>To fix it:</strong> {fix}
       </p>
-      {edit && (
+      {edit && onFix && (
         <MainButton
           aria-label={`Fix: ${found}`}
           onClick={() => {

@@ -1,8 +1,20 @@
 import React from "react";
-import { Input, Row } from "../look";
+import styled from "styled-components";
+import { theme } from "../../src/theme/theme";
+import { Input } from "../look";
 import { useForm } from "./form-context";
 import { type FieldProps, Labeled } from "./labeled";
 import { TextField, valueFor } from "./text-field";
+
+const Parts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.tiny};
+
+  input {
+    width: auto;
+  }
+`;
 
 /** `2026-05-02 09:00`, or `2026-05-02` for a whole day. */
 const form = /^(?:(\d{4}-\d\d-\d\d)(?: (\d\d?:\d\d))?)?$/;
@@ -22,11 +34,10 @@ export function TimeField(props: FieldProps) {
   return (
     <Labeled {...props}>
       {(control) => (
-        <Row>
+        <Parts>
           <Input
             {...control}
             type="date"
-            style={{ width: "auto" }}
             value={day}
             onChange={({ target }) => {
               write([target.value, target.value && time]);
@@ -35,14 +46,13 @@ export function TimeField(props: FieldProps) {
           <Input
             type="time"
             aria-label="Time; leave it empty for the whole day"
-            style={{ width: "auto" }}
             disabled={day === ""}
             value={time.padStart(5, "0").replace(/^00000$/, "")}
             onChange={({ target }) => {
               write([day, target.value]);
             }}
           />
-        </Row>
+        </Parts>
       )}
     </Labeled>
   );

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { isPictureName } from "../../src/content/schema/limits";
+import { isTextFile } from "../../src/content/schema/files";
+import { base64Of } from "../base64";
 import type { Saving } from "../store";
 import type { GitHubApi } from "./github-api";
 import { contentFolder } from "./read-repository";
@@ -19,7 +20,7 @@ function branchName(title: string) {
  * Makes a branch for a change.
  *
  * @param commit where it begins
- * @throws {GitHubRefused}
+ * @throws {Refused}
  */
 export async function createBranch(
   api: GitHubApi,
@@ -35,13 +36,8 @@ export async function createBranch(
   return name;
 }
 
-function inBase64(path: string, text: string): string {
-  if (isPictureName(path)) return text;
-  const bytes = new TextEncoder().encode(text);
-  let letters = "";
-  for (const byte of bytes) letters += String.fromCharCode(byte);
-  return btoa(letters);
-}
+const inBase64 = (path: string, text: string) =>
+  isTextFile(path) ? base64Of(new TextEncoder().encode(text)) : text;
 
 const mutation = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
@@ -56,7 +52,7 @@ const created = z.object({
  *
  * @param head what the branch must be at, so that nothing is written over
  * @returns the new commit
- * @throws {GitHubRefused}
+ * @throws {Refused}
  * @see https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch
  */
 export async function commitFiles(
@@ -103,7 +99,7 @@ const pullRequest = z.object({ number: z.number(), html_url: z.string() });
  * Opens a pull request, with a link to the page that shows what it changes.
  *
  * @returns its address
- * @throws {GitHubRefused}
+ * @throws {Refused}
  */
 export async function openPullRequest(
   api: GitHubApi,

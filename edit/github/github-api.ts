@@ -1,7 +1,6 @@
 import { z } from "zod";
 
-/** Why GitHub didn't do what it was asked, in words for staff. */
-export class GitHubRefused extends Error {}
+import { Refused } from "../refused";
 
 const message = z.object({ message: z.string() });
 
@@ -69,12 +68,12 @@ export class GitHubApi {
         ...(body && { body: JSON.stringify(body) }),
       });
     } catch {
-      throw new GitHubRefused(
+      throw new Refused(
         "GitHub can’t be reached. Check your connection, and try again.",
       );
     }
     if (!answer.ok) {
-      throw new GitHubRefused(await refusal(answer, this.repository));
+      throw new Refused(await refusal(answer, this.repository));
     }
     const read: unknown = await answer.json().catch(() => undefined);
     return read;
@@ -85,7 +84,7 @@ export class GitHubApi {
    *
    * @param path below the repository: `git/trees/main`; empty for itself
    * @param shape what the answer must have
-   * @throws {GitHubRefused}
+   * @throws {Refused}
    */
   async ask<Answer>(
     path: string,
@@ -100,7 +99,7 @@ export class GitHubApi {
    * Makes a change by GitHub's other interface, which has commits of several
    * files.
    *
-   * @throws {GitHubRefused}
+   * @throws {Refused}
    */
   async mutate<Data>(
     query: string,
@@ -112,7 +111,7 @@ export class GitHubApi {
     const { errors = [] } = readAs(failures, answer);
     const [error] = errors;
     if (error) {
-      throw new GitHubRefused(
+      throw new Refused(
         error.type === "STALE_DATA"
           ? "Somebody else changed the site in this moment. Save again."
           : `GitHub refused this (${error.message}).`,
@@ -131,7 +130,7 @@ const failures = z.object({
 function readAs<Value>(shape: z.ZodType<Value>, answer: unknown): Value {
   const read = shape.safeParse(answer);
   if (read.success) return read.data;
-  throw new GitHubRefused(
+  throw new Refused(
     "GitHub’s answer can’t be read. Try again in a few minutes.",
   );
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isTextFile } from "../../src/content/schema/files";
-import { isPictureName } from "../../src/content/schema/limits";
+import { isDocumentName, isPictureName } from "../../src/content/schema/limits";
 import { type ChangedFile, withChanges } from "../state/edits";
 import {
   type ChangedSince,
@@ -8,10 +8,10 @@ import {
   type SaveAnswer,
   type Saving,
   type Store,
-  Unavailable,
 } from "../store";
 import { commitFiles, createBranch, openPullRequest } from "./commit";
-import { GitHubApi, GitHubRefused } from "./github-api";
+import { Refused } from "../refused";
+import { GitHubApi } from "./github-api";
 import {
   type Hashes,
   type KnownFiles,
@@ -53,7 +53,7 @@ async function changesBetween(
   const paths = [...new Set([...before.keys(), ...after.keys()])].filter(
     (path) =>
       before.get(path) !== after.get(path) &&
-      (isTextFile(path) || isPictureName(path)),
+      (isTextFile(path) || isPictureName(path) || isDocumentName(path)),
   );
   return Promise.all(
     paths.map(async (path) => {
@@ -78,6 +78,7 @@ interface GitHubStoreOptions {
 export function gitHubStore(options: GitHubStoreOptions): Store {
   const { repository, pull: number, readKnown, reviewAddress } = options;
   let opened: Opened | undefined;
+  let lastToken = "";
 
   async function openPull(api: GitHubApi, known: KnownFiles) {
     const pull = await api.ask(`pulls/${number}`, pullShape);
@@ -97,18 +98,20 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
 
   async function open(token: string): Promise<OpenContent> {
     const api = new GitHubApi(repository, token);
-    try {
-      const known = await readKnown();
-      if (number !== undefined) return await openPull(api, known);
-      const { default_branch: main } = await api.ask("", repositoryShape);
-      const commit = await latest(api, main);
-      const { content, hashes } = await readRepository(api, commit, known);
-      opened = { main, commit, hashes };
-      return content;
-    } catch (error) {
-      if (error instanceof GitHubRefused) throw new Unavailable(error.message);
-      throw error;
-    }
+    lastToken = token;
+    const known = await readKnown();
+    if (number !== undefined) return openPull(api, known);
+    const { default_branch: main } = await api.ask("", repositoryShape);
+    const commit = await latest(api, main);
+    const { content, hashes } = await readRepository(api, commit, known);
+    opened = { main, commit, hashes };
+    return content;
+  }
+
+  async function read(path: string): Promise<string> {
+    const sha = opened?.hashes.get(path);
+    if (!sha) throw new Refused(`The repository has no file ${path}.`);
+    return textAt(new GitHubApi(repository, lastToken), path, sha);
   }
 
   /** The files to save that somebody else has changed on the branch. */
@@ -132,6 +135,7 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
     const { changes, title, description, token } = saving;
     if (!opened) return { error: "The content isn’t open." };
     const api = new GitHubApi(repository, token);
+    lastToken = token;
     try {
       const since = await changedSince(api, opened, changes);
       if (since.length > 0) return { changedSince: since };
@@ -153,7 +157,7 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
       const words = "See the change on GitHub, where it is checked and merged";
       return { saved: true, link: { address: pull, words } };
     } catch (error) {
-      if (error instanceof GitHubRefused) {
+      if (error instanceof Refused) {
         return { error: `${error.message} What you wrote is kept here.` };
       }
       throw error;
@@ -173,6 +177,7 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
     isReview: number !== undefined,
     tokenPage: `https://github.com/settings/personal-access-tokens/new?${settings.toString()}`,
     open,
+    read,
     save,
   };
 }

@@ -2,12 +2,13 @@ import { get, set } from "idb-keyval";
 import { z } from "zod";
 import type { Entry, Snapshot } from "../../src/content/read/snapshot";
 import { isTextFile } from "../../src/content/schema/files";
-import { isPictureName } from "../../src/content/schema/limits";
+import { isDocumentName, isPictureName } from "../../src/content/schema/limits";
 import { openSnapshot } from "../state/check-texts";
 import { withChanges } from "../state/edits";
 import type { OpenContent } from "../store";
-import { bytesOf } from "../pictures/known-pictures";
-import { type GitHubApi, GitHubRefused } from "./github-api";
+import { bytesOf } from "../base64";
+import { Refused } from "../refused";
+import type { GitHubApi } from "./github-api";
 
 /** The folder of the repository with what staff edit. */
 export const contentFolder = "content/";
@@ -47,7 +48,7 @@ export type KnownList = readonly (readonly [string, KnownFile])[];
 async function treeOf(api: GitHubApi, commit: string) {
   const answer = await api.ask(`git/trees/${commit}?recursive=1`, tree);
   if (answer.truncated) {
-    throw new GitHubRefused("The repository has too many files.");
+    throw new Refused("The repository has too many files.");
   }
   return answer.tree;
 }
@@ -82,7 +83,7 @@ export async function textAt(
   sha: string,
 ): Promise<string> {
   const base64 = await contentsOf(api, sha);
-  if (isPictureName(path)) return base64;
+  if (!isTextFile(path)) return base64;
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytesOf(base64));
 }
 
@@ -99,7 +100,7 @@ const kindOf = (mode: string) =>
  * Reads the content at a commit.
  *
  * @param known what the built site knows of pictures and documents
- * @throws {GitHubRefused}
+ * @throws {Refused}
  */
 export async function readRepository(
   api: GitHubApi,
@@ -111,12 +112,13 @@ export async function readRepository(
     .filter(({ path }) => path.startsWith(contentFolder))
     .map((file) => ({ ...file, path: file.path.slice(contentFolder.length) }));
   const hashes = new Map(inContent.map(({ path, sha }) => [path, sha]));
-  const isNewPicture = ({ path, sha }: { path: string; sha: string }) =>
-    isPictureName(path) && known.get(path)?.sha !== sha;
+  const isNew = ({ path, sha }: { path: string; sha: string }) =>
+    (isPictureName(path) || isDocumentName(path)) &&
+    known.get(path)?.sha !== sha;
 
   const entries = await Promise.all(
     inContent
-      .filter((file) => !isNewPicture(file))
+      .filter((file) => !isNew(file))
       .map(async ({ path, mode, sha, size = 0 }): Promise<Entry> => {
         const kind = kindOf(mode);
         if (kind !== "file") return { path, kind, size };
@@ -139,13 +141,13 @@ export async function readRepository(
     notes: [],
   };
   const opened = openSnapshot(api.repository, "content", snapshot);
-  // They are shown from what they hold, because the site doesn't have them yet.
-  const pictures = await Promise.all(
-    inContent.filter(isNewPicture).map(async ({ path, sha }) => ({
+  // Known from what they hold, because the site doesn't have them yet.
+  const added = await Promise.all(
+    inContent.filter(isNew).map(async ({ path, sha }) => ({
       path,
       text: await textAt(api, path, sha),
     })),
   );
-  const base = withChanges(opened.base, pictures);
+  const base = withChanges(opened.base, added);
   return { content: { ...opened, base, texts: base }, hashes };
 }

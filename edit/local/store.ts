@@ -1,18 +1,17 @@
 import { openSnapshot } from "../state/check-texts";
-import { bytesOf } from "../pictures/known-pictures";
-import {
-  type OpenContent,
-  type SaveAnswer,
-  type Store,
-  Unavailable,
-} from "../store";
+import { base64Of, bytesOf } from "../base64";
+import { type OpenContent, type SaveAnswer, type Store } from "../store";
+import { Refused } from "../refused";
 import type { LoadedContent } from "./api";
+
+const notReached =
+  "The program behind the editor doesn’t answer. Start it again with npm run edit. What you wrote is kept in this browser.";
 
 async function open(): Promise<OpenContent> {
   const loaded = await fetch("content")
     .then((answer): Promise<LoadedContent> => answer.json())
     .catch(() => {
-      throw new Unavailable(
+      throw new Refused(
         "The content can’t be read. Close this tab, start the editor again, and open the address that it prints.",
       );
     });
@@ -28,13 +27,17 @@ async function open(): Promise<OpenContent> {
   });
 }
 
-const notReached =
-  "The program behind the editor doesn’t answer. Start it again with npm run edit. What you wrote is kept in this browser.";
+async function read(path: string): Promise<string> {
+  const answer = await fetch(path).catch(() => undefined);
+  if (!answer?.ok) throw new Refused(`${path} can’t be read. ${notReached}`);
+  return base64Of(new Uint8Array(await answer.arrayBuffer()));
+}
 
 /** The content folder of this computer. */
 export const localStore: Store = {
   saveWords: "Save to the files",
   open,
+  read,
   save: ({ changes }) =>
     fetch("content", {
       method: "POST",

@@ -42,6 +42,8 @@ interface PageTextProps {
   readonly bodyAt: number;
   readonly problems: readonly Problem[];
   readonly place: TextPlace | undefined;
+  /** The cursor is in another line, which starts there. */
+  readonly onPlace: (at: number) => void;
   /** Changes of one place are undone together. */
   readonly onEdit: (edit: TextEdit | undefined, place: string) => void;
 }
@@ -56,12 +58,13 @@ function markOf({ edit, line, column, found, fix }: Problem, text: string) {
 
 /** The text of a page, or of a file whose fields can't be read. */
 export default function PageText(props: PageTextProps) {
-  const { path, text, bodyAt, problems, place, onEdit } = props;
+  const { path, text, bodyAt, problems, place, onPlace, onEdit } = props;
   const { fix } = useForm();
   const id = useId();
   const viewRef = useRef<EditorView>(null);
   const form = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState(0);
+  const lineAt = useRef(0);
   const isPage = bodyAt > 0;
   const label = isPage ? "Text of the page" : "Text of the file";
 
@@ -141,7 +144,11 @@ export default function PageText(props: PageTextProps) {
             onEdit(edit, `${path} text`);
           });
         }}
-        onCursor={setCursor}
+        onCursor={(at, line) => {
+          setCursor(at);
+          if (line !== lineAt.current) onPlace(line);
+          lineAt.current = line;
+        }}
       />
       {problems
         .filter((problem) => !isInForm(problem))

@@ -84,8 +84,8 @@ interface TextEditorProps {
   readonly isMarkdown: boolean;
   readonly marks: readonly Mark[];
   readonly onChange: (value: string) => void;
-  /** The cursor is at another offset of the value. */
-  readonly onCursor?: (at: number) => void;
+  /** The cursor is at another offset of the value, in a line that starts there. */
+  readonly onCursor: (at: number, line: number) => void;
   /** The editor, for buttons that change its text. */
   readonly viewRef: RefObject<EditorView | null>;
 }
@@ -129,8 +129,11 @@ export function TextEditor(props: TextEditorProps) {
               if (docChanged && !isOutside) {
                 latest.current.onChange(state.sliceDoc());
               }
-              latest.current.onCursor?.(
-                textOffset(state, state.selection.main.head),
+              const { head } = state.selection.main;
+              const { from } = state.doc.lineAt(head);
+              latest.current.onCursor(
+                textOffset(state, head),
+                textOffset(state, from),
               );
             },
           ),

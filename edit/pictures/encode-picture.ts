@@ -1,5 +1,4 @@
-/** Why a file doesn't become a picture of the site, in words for staff. */
-export class PictureRefused extends Error {}
+import { Refused } from "../refused";
 
 /** In pixels, of the longer side; more than any screen shows of a page. */
 const longestSide = 2400;
@@ -18,7 +17,7 @@ async function decoded(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: "from-image" });
   } catch {
-    throw new PictureRefused(
+    throw new Refused(
       /\.hei[cf]$/i.test(file.name)
         ? `This browser can’t read ${file.name}, which is in the format of iPhones (HEIC). Send the photo to yourself by email, which makes a JPEG of it, and choose that.`
         : `This browser can’t read ${file.name} as a picture. Save it as a JPEG or PNG, and choose that.`,
@@ -33,7 +32,7 @@ async function decoded(file: File): Promise<ImageBitmap> {
  *
  * @param ending of the new file's name, without the dot
  * @returns the new file in base64
- * @throws {PictureRefused} if this browser can't read or write it
+ * @throws {Refused} if this browser can't read or write it
  */
 export async function encodePicture(
   file: File,
@@ -55,7 +54,7 @@ export async function encodePicture(
   context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const [start, base64] = canvas.toDataURL(type, quality).split(",");
   if (!context || !base64 || start !== `data:${type};base64`) {
-    throw new PictureRefused(
+    throw new Refused(
       `This browser can’t make a .${ending} picture of ${file.name}.`,
     );
   }

@@ -1,15 +1,36 @@
 import React, { useEffect, useRef, useState } from "react";
-import { Input, Soft } from "../look";
-import { PictureRefused } from "./encode-picture";
+import styled from "styled-components";
+import { focusRing } from "../../src/theme/focus-ring";
+import { Button, Soft } from "../look";
+import { Refused } from "../refused";
 
-interface PictureChooserProps {
+/** Looks like a button, and is the browser's own control, which takes drops. */
+const Choose = styled(Button)`
+  position: relative;
+
+  input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  &:focus-within {
+    ${focusRing}
+  }
+`;
+
+interface FileChooserProps {
   readonly label: string;
-  /** Adds a picture; rejects with {@link PictureRefused}. */
+  /** The kind of files; pictures unless said otherwise. */
+  readonly accept?: string;
+  /** Adds a file; rejects with {@link Refused}. */
   readonly onChoose: (file: File) => Promise<void>;
 }
 
-/** A button that takes a picture from this computer; one can be dropped on it. */
-export function PictureChooser({ label, onChoose }: PictureChooserProps) {
+/** Takes a file from this computer; one can be dropped on it. */
+export function FileChooser(props: FileChooserProps) {
+  const { label, accept = "image/*", onChoose } = props;
   const [state, setState] = useState("");
   const choose = useRef(onChoose);
   useEffect(() => {
@@ -17,28 +38,30 @@ export function PictureChooser({ label, onChoose }: PictureChooserProps) {
     choose.current = onChoose;
   });
   const take = async (file: File) => {
-    setState("Preparing the picture…");
+    setState("Preparing the file…");
     try {
       await choose.current(file);
       setState("");
     } catch (error) {
-      if (!(error instanceof PictureRefused)) throw error;
+      if (!(error instanceof Refused)) throw error;
       setState(error.message);
     }
   };
   return (
-    <label>
-      {label}
-      <Input
-        type="file"
-        accept="image/*"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void take(file);
-          target.value = "";
-        }}
-      />
+    <>
+      <Choose as="label">
+        {label}
+        <input
+          type="file"
+          accept={accept}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void take(file);
+            target.value = "";
+          }}
+        />
+      </Choose>
       <Soft role="status">{state}</Soft>
-    </label>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  documentNameFrom,
   nameOf,
   originalName,
   pictureNameFrom,
@@ -6,6 +7,21 @@ import {
 
 /** A drawing stays a PNG; all else becomes a JPEG. */
 const endingFor = (name: string) => (/\.png$/i.test(name) ? "png" : "jpg");
+
+/** A path like another one that nothing has yet: `documents/map-2.pdf`. */
+function free(path: string, isTaken: (path: string) => boolean): string {
+  let found = path;
+  for (let number = 2; isTaken(found); number += 1) {
+    found = path.replace(/(?=\.\w+$)/, `-${number}`);
+  }
+  return found;
+}
+
+/** The path of a new document, from the name of the file that somebody chose. */
+export const newDocumentPath = (
+  name: string,
+  isTaken: (path: string) => boolean,
+) => free(`documents/${documentNameFrom(originalName(name))}`, isTaken);
 
 /**
  * The path of a new picture, from the name of the file that somebody chose:
@@ -18,13 +34,12 @@ export function newPicturePath(
   const ending = endingFor(name);
   const stem = originalName(name).replace(/(?:\.dusk)?\.[^.]*$/i, "");
   const plain = pictureNameFrom(`${stem}.${ending}`).slice(0, -4);
-  let path = `images/${plain}.${ending}`;
-  for (let number = 2; isTaken(path); number += 1) {
-    path = `images/${plain}-${number}.${ending}`;
-  }
-  return path;
+  return free(`images/${plain}.${ending}`, isTaken);
 }
 
 /** The ending of a file's name, in lowercase and without its dot. */
 export const endingOf = (path: string) =>
   nameOf(path).split(".").at(-1)?.toLowerCase() ?? "";
+
+/** Whether a picture stands in for another one at dusk. */
+export const isForDusk = (path: string) => /\.dusk\.\w+$/i.test(path);

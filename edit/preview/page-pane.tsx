@@ -4,7 +4,7 @@ import type { Content } from "../../src/content/content";
 import { eventsPath } from "../../src/content/page-path";
 import { pageAt } from "../../src/page-data/page-at";
 import { theme } from "../../src/theme/theme";
-import { Button, Row, Soft } from "../look";
+import { Button } from "../look";
 import type { KnownPictures } from "../pictures/known-pictures";
 import { pictureFinder } from "./picture-shapes";
 import { Preview } from "./preview";
@@ -17,10 +17,31 @@ const Pane = styled.section`
   background: ${theme.color.band};
 `;
 
-const Tools = styled(Row)`
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.tiny};
+  align-items: center;
   padding: ${theme.space.tiny} ${theme.space.small};
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.surface};
+`;
+
+const Title = styled.h2`
+  margin-inline-end: auto;
+  font-size: ${theme.fontSize.body};
+`;
+
+/** Where the page isn't what was typed. */
+const Behind = styled.p`
+  flex: 1 0 100%;
+  padding-inline-start: ${theme.space.tiny};
+  border-inline-start: ${theme.line.edge} solid ${theme.color.lead};
+  font-size: ${theme.fontSize.fine};
+
+  &:empty {
+    display: none;
+  }
 `;
 
 /** Widths of windows, in CSS pixels. */
@@ -37,6 +58,8 @@ interface PagePaneProps {
   readonly pictures: KnownPictures;
   /** Of a page, perhaps of a part of it. */
   readonly address: string;
+  /** The texts of the part that somebody edits. */
+  readonly edited: readonly string[];
   readonly onFollow: (address: string) => void;
   /** A click on a text. */
   readonly onPoint: (text: string) => void;
@@ -44,7 +67,7 @@ interface PagePaneProps {
 
 /** The page as visitors will see it; not drawn again while somebody types. */
 export const PagePane = memo(function PagePane(props: PagePaneProps) {
-  const { content, isCurrent, pictures, address, ...clicks } = props;
+  const { content, isCurrent, pictures, address, ...shown } = props;
   const [device, setDevice] = useState<Device>("Desktop");
   const [isDusk, setDusk] = useState(false);
   const find = useMemo(() => pictureFinder(pictures), [pictures]);
@@ -57,13 +80,7 @@ export const PagePane = memo(function PagePane(props: PagePaneProps) {
   return (
     <Pane aria-label="The page">
       <Tools>
-        <Soft role="status">
-          {!content && "The page shows once the problems are fixed."}
-          {content &&
-            !isCurrent &&
-            "The page as it was before the last problem."}
-          {content && isCurrent && "The page"}
-        </Soft>
+        <Title>The page</Title>
         {devices.map((name) => (
           <Button
             key={name}
@@ -75,21 +92,30 @@ export const PagePane = memo(function PagePane(props: PagePaneProps) {
             {name}
           </Button>
         ))}
-        <Button
-          aria-pressed={isDusk}
-          onClick={() => {
-            setDusk(!isDusk);
-          }}
-        >
-          Dusk
-        </Button>
+        {["Day", "Dusk"].map((name) => (
+          <Button
+            key={name}
+            aria-pressed={isDusk === (name === "Dusk")}
+            onClick={() => {
+              setDusk(name === "Dusk");
+            }}
+          >
+            {name}
+          </Button>
+        ))}
+        <Behind role="status">
+          {!content && "The page shows once the problems are fixed."}
+          {content &&
+            !isCurrent &&
+            "The page as it was before the last problem."}
+        </Behind>
       </Tools>
       <Preview
         path={path}
         section={section}
         width={widths[device]}
         isDusk={isDusk}
-        {...clicks}
+        {...shown}
       >
         {page}
       </Preview>

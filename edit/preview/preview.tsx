@@ -12,6 +12,7 @@ import styled, {
 } from "styled-components";
 import { fontFiles } from "../../src/theme/fonts";
 import { theme } from "../../src/theme/theme";
+import { Outline, useOutline } from "./outline";
 import { showScheme } from "./show-scheme";
 
 const FontFaces = createGlobalStyle`${fontFiles}`;
@@ -65,6 +66,8 @@ interface PreviewProps {
   /** Of the window in which the page is shown, in CSS pixels. */
   readonly width: number;
   readonly isDusk: boolean;
+  /** The texts of the part that somebody edits. */
+  readonly edited: readonly string[];
   readonly onFollow: (address: string) => void;
   /** A click on a text that is no link. */
   readonly onPoint: (text: string) => void;
@@ -77,7 +80,8 @@ interface PreviewProps {
  * it stays where it was scrolled to.
  */
 export function Preview(props: PreviewProps) {
-  const { path, section, width, isDusk, onFollow, onPoint, children } = props;
+  const { path, section, width, isDusk, edited, children } = props;
+  const { onFollow, onPoint } = props;
   const [page, setPage] = useState<Document | null>(null);
   const [pane, size] = useSize();
   const scale = Math.min(1, (size.width || width) / width);
@@ -104,6 +108,8 @@ export function Preview(props: PreviewProps) {
     part?.scrollIntoView();
   }, [page, path, section]);
 
+  useOutline(page, edited, path);
+
   return (
     <Window ref={pane}>
       <Frame
@@ -123,6 +129,7 @@ export function Preview(props: PreviewProps) {
         createPortal(
           <StyleSheetManager target={page.head}>
             <FontFaces />
+            <Outline />
             {children}
           </StyleSheetManager>,
           page.body,

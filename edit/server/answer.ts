@@ -2,11 +2,12 @@ import type { IncomingMessage } from "node:http";
 import { extname } from "node:path";
 import { json } from "node:stream/consumers";
 import { z } from "zod";
-import { isPictureName } from "../../src/content/schema/limits";
+import { isDocumentName, isPictureName } from "../../src/content/schema/limits";
+import { Refused } from "../refused";
 import type { SaveAnswer } from "../store";
 import { loadContent } from "./load-content";
 import { page } from "./page";
-import { Refused, readRegularFile } from "./regular-file";
+import { readRegularFile } from "./regular-file";
 import { saveFiles } from "./save-files";
 
 export interface Answer {
@@ -32,6 +33,7 @@ const types = new Map([
   [".jpeg", "image/jpeg"],
   [".jpg", "image/jpeg"],
   [".js", "text/javascript; charset=utf-8"],
+  [".pdf", "application/pdf"],
   [".png", "image/png"],
   [".svg", "image/svg+xml"],
   [".webp", "image/webp"],
@@ -72,11 +74,12 @@ async function save(folder: string, request: IncomingMessage) {
   return asJson("saved" in answer ? 200 : 409, answer);
 }
 
-/** The editor's own file, a picture of the content, or a static file. */
+/** The editor's own file, one of the content besides texts, or a static file. */
 function readServed({ folder, staticFolder, bundle }: Served, path: string) {
   const own = bundle.get(path);
   if (own) return own;
-  if (isPictureName(path)) return readRegularFile(folder, path);
+  if (isPictureName(path) || isDocumentName(path))
+    return readRegularFile(folder, path);
   return readRegularFile(staticFolder, path);
 }
 

@@ -1,9 +1,7 @@
 import { constants, lstatSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-
-/** Why something isn't done, in words for staff. */
-export class Refused extends Error {}
+import { Refused } from "../refused";
 
 /** Its status, without following a link; undefined if there is none. */
 export const statusOf = (location: string) =>
@@ -20,7 +18,8 @@ export async function readRegularFile(
   path: string,
 ): Promise<Buffer | null> {
   const parts = path.split("/");
-  if (parts.some((part) => ["", ".", ".."].includes(part))) {
+  // Also what separates folders and drives on Windows.
+  if (parts.some((part) => /^\.{0,2}$|[\\:]/.test(part))) {
     throw new Refused(`There can be no file with the name ${path}.`);
   }
   for (const index of parts.keys()) {

@@ -1,30 +1,45 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { readPdf } from "../../src/content/load/read-pdf";
 import { readPicture } from "../../src/content/load/read-picture";
 import { isTextFile } from "../../src/content/schema/files";
-import { isPictureName, pictureEndings } from "../../src/content/schema/limits";
+import {
+  isDocumentName,
+  isPictureName,
+  pictureEndings,
+} from "../../src/content/schema/limits";
 import type { ChangedFile } from "../state/edits";
+import { Refused } from "../refused";
 import type { SaveAnswer } from "../store";
-import { Refused, readRegularFile, statusOf } from "./regular-file";
+import { readRegularFile, statusOf } from "./regular-file";
 
-const encodingOf = (path: string) => (isPictureName(path) ? "base64" : "utf8");
+const encodingOf = (path: string) => (isTextFile(path) ? "utf8" : "base64");
 
-/** @throws {Refused} if a file with the name of a picture is none */
-async function refuseNoPicture(path: string, location: string, size: number) {
-  const { format = "" } = await readPicture(location, size);
-  if (!pictureEndings.has(format)) {
+const isKnown = (path: string) =>
+  isTextFile(path) || isPictureName(path) || isDocumentName(path);
+
+/** @throws {Refused} if a picture or a document can't be shown as one */
+async function refuseUnshown(path: string, location: string, size: number) {
+  if (isPictureName(path)) {
+    const { format = "" } = await readPicture(location, size);
+    if (pictureEndings.has(format)) return;
     throw new Refused(`${path} can’t be read as a picture. Choose it again.`);
   }
+  const { hasStart, runsProgram } = await readPdf(location, size);
+  if (hasStart && runsProgram === false) return;
+  throw new Refused(
+    `${path} isn’t a PDF that only shows its pages. Open it in a browser, choose Print, then “Save as PDF”, and choose the new file.`,
+  );
 }
 
 /** The files that are not as they were read, and what they hold now. */
 async function changedSince(root: string, changes: readonly ChangedFile[]) {
   const changed: { path: string; text: string | null }[] = [];
   for (const { path, before } of changes) {
-    if (!isTextFile(path) && !isPictureName(path)) {
+    if (!isKnown(path)) {
       throw new Refused(
-        `The content has no page, list or picture named ${path}.`,
+        `The content has no page, list, picture or document named ${path}.`,
       );
     }
     const encoding = encodingOf(path);
@@ -67,8 +82,8 @@ export async function saveFiles(
       await mkdir(dirname(location), { recursive: true });
       const mode = statusOf(location)?.mode;
       await writeFile(temporary, bytes, { flag: "wx", flush: true, mode });
-      if (isPictureName(path)) {
-        await refuseNoPicture(path, temporary, bytes.length);
+      if (!isTextFile(path)) {
+        await refuseUnshown(path, temporary, bytes.length);
       }
     }
     for (const file of files) {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import { type Served, answerFor, failed, notFound } from "./answer";
 import { policy } from "./page";
-import { Refused } from "./regular-file";
+import { Refused } from "../refused";
 
 const headers = new Map([
   ["Cache-Control", "no-store"],

@@ -2,15 +2,14 @@ import { check } from "../../src/content/check/check";
 import type { CheckResult } from "../../src/content/check/result";
 import type { Entry, Snapshot } from "../../src/content/read/snapshot";
 import { isTextFile } from "../../src/content/schema/files";
-import { isPictureName } from "../../src/content/schema/limits";
-import { addedPicture } from "../pictures/known-pictures";
 import type { OpenContent } from "../store";
+import { addedEntry } from "./added-files";
 import { type Edits, type Texts, changedFiles } from "./edits";
 
 const encoder = new TextEncoder();
 
 const fileOf = (path: string, text: string): Entry => {
-  if (isPictureName(path)) return addedPicture(path, text).entry;
+  if (!isTextFile(path)) return addedEntry(path, text);
   const bytes = encoder.encode(text);
   return { path, kind: "file", size: bytes.length, bytes };
 };
@@ -64,8 +63,7 @@ export function checkTexts(
   const edited = changedFiles({ base, texts });
   const changed = new Map<string, string | null>([
     ...edited.map(
-      ({ path, before }) =>
-        [path, isPictureName(path) ? null : before] as const,
+      ({ path, before }) => [path, isTextFile(path) ? before : null] as const,
     ),
     ...others.changed,
   ]);

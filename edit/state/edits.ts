@@ -2,7 +2,7 @@ import type { ChangedSince } from "../store";
 
 /**
  * What each file holds, by its path in the content folder: a text as it is, a
- * picture in base64.
+ * picture or a document in base64.
  */
 export type Texts = ReadonlyMap<string, string>;
 
@@ -11,22 +11,27 @@ export interface Edits {
   /** As read, or as last saved. */
   readonly base: Texts;
   readonly texts: Texts;
+  /** The files that the texts tell of, those that are gone included. */
+  readonly known: ReadonlySet<string>;
   readonly past: readonly Texts[];
   readonly future: readonly Texts[];
   /** Where the last change was made; typing in one place is one step back. */
   readonly place: string | undefined;
 }
 
+/** What a file should hold; null to delete it. */
+export interface Written extends ChangedSince {
+  /** What a picture or document holds that wasn't read before. */
+  readonly held?: string | undefined;
+}
+
 export type Action =
-  /** Writes a file; undefined deletes it. */
   | {
       readonly type: "write";
-      readonly path: string;
-      readonly text: string | undefined;
-      readonly place: string;
+      readonly files: readonly Written[];
+      /** Changes of one place are undone together. */
+      readonly place?: string;
     }
-  /** Writes several files at once. */
-  | { readonly type: "replace"; readonly texts: Texts }
   | { readonly type: "undo" }
   | { readonly type: "redo" }
   /** The files hold these texts now, and what was written since stays. */
@@ -41,80 +46,94 @@ export type Action =
 export const startWith = (base: Texts): Edits => ({
   base,
   texts: base,
+  known: new Set(base.keys()),
   past: [],
   future: [],
   place: undefined,
 });
 
-function withText(texts: Texts, path: string, text: string | undefined): Texts {
+/** The texts with what some files hold now. */
+export function withChanges(
+  texts: Texts,
+  changes: readonly ChangedSince[],
+): Texts {
   const changed = new Map(texts);
-  if (text === undefined) changed.delete(path);
-  else changed.set(path, text);
+  for (const { path, text } of changes) {
+    if (text === null) changed.delete(path);
+    else changed.set(path, text);
+  }
   return changed;
 }
 
-/** The texts with what some files hold now. */
-export const withChanges = (texts: Texts, changes: readonly ChangedSince[]) =>
-  changes.reduce(
-    (all, { path, text }) => withText(all, path, text ?? undefined),
-    texts,
+const knowing = (known: ReadonlySet<string>, files: readonly ChangedSince[]) =>
+  files.every(({ path }) => known.has(path))
+    ? known
+    : new Set([...known, ...files.map(({ path }) => path)]);
+
+/** Knows what files held that weren't read before. */
+function withHeld(edits: Edits, files: readonly Written[]): Edits {
+  const held = files.flatMap(({ path, held: text }) =>
+    text === undefined || edits.known.has(path) ? [] : [{ path, text }],
   );
+  if (held.length === 0) return edits;
+  return {
+    ...edits,
+    base: withChanges(edits.base, held),
+    texts: withChanges(edits.texts, held),
+    past: edits.past.map((texts) => withChanges(texts, held)),
+  };
+}
+
+/** Goes on with other texts, which can be undone. */
+function goTo(edits: Edits, texts: Texts, place?: string): Edits {
+  const { past } = edits;
+  const isSamePlace =
+    place !== undefined && place === edits.place && past.length > 0;
+  return {
+    ...edits,
+    texts,
+    past: isSamePlace ? past : [...past, edits.texts],
+    future: [],
+    place,
+  };
+}
 
 /** What the editor knows after somebody did something. */
 export function edit(edits: Edits, action: Action): Edits {
   const { texts, past, future } = edits;
   switch (action.type) {
     case "write": {
-      const isSamePlace = edits.place === action.place && past.length > 0;
+      const { files, place } = action;
+      const before = withHeld(edits, files);
       return {
-        ...edits,
-        texts: withText(texts, action.path, action.text),
-        past: isSamePlace ? past : [...past, texts],
-        future: [],
-        place: action.place,
+        ...goTo(before, withChanges(before.texts, files), place),
+        known: knowing(edits.known, files),
       };
     }
     case "undo": {
       const before = past.at(-1);
-      if (!before) return edits;
-      return {
-        ...edits,
-        texts: before,
-        past: past.slice(0, -1),
-        future: [texts, ...future],
-        place: undefined,
-      };
+      return before
+        ? {
+            ...goTo(edits, before),
+            past: past.slice(0, -1),
+            future: [texts, ...future],
+          }
+        : edits;
     }
     case "redo": {
       const [after, ...later] = future;
-      if (!after) return edits;
-      return {
-        ...edits,
-        texts: after,
-        past: [...past, texts],
-        future: later,
-        place: undefined,
-      };
+      return after ? { ...goTo(edits, after), future: later } : edits;
     }
-    case "replace":
-      return {
-        ...edits,
-        texts: action.texts,
-        past: [...past, texts],
-        future: [],
-        place: undefined,
-      };
     case "saved":
       return { ...edits, base: action.texts, place: undefined };
-    case "rebase":
+    case "rebase": {
+      const { changedSince } = action;
       return {
-        ...edits,
-        base: withChanges(edits.base, action.changedSince),
-        texts: action.texts,
-        past: [...past, texts],
-        future: [],
-        place: undefined,
+        ...goTo(edits, action.texts),
+        base: withChanges(edits.base, changedSince),
+        known: knowing(edits.known, changedSince),
       };
+    }
   }
 }
 
@@ -141,10 +160,13 @@ export function changedFiles({ base, texts }: Pick<Edits, "base" | "texts">) {
  * they are now; for the others, a save finds out whether they changed since.
  */
 export function goOn(read: Texts, draft: Pick<Edits, "base" | "texts">): Edits {
-  let [base, texts] = [read, read];
-  for (const { path, before, after } of changedFiles(draft)) {
-    base = withText(base, path, before ?? undefined);
-    texts = withText(texts, path, after ?? undefined);
-  }
-  return { ...startWith(base), texts };
+  const changes = changedFiles(draft);
+  const as = (side: "before" | "after") =>
+    changes.map((change) => ({ path: change.path, text: change[side] }));
+  const start = startWith(withChanges(read, as("before")));
+  return {
+    ...start,
+    texts: withChanges(read, as("after")),
+    known: knowing(start.known, as("after")),
+  };
 }

@@ -1,5 +1,7 @@
 import { isTextFile, isYamlFile } from "../../src/content/schema/files";
 import { eventsPath, pagePath } from "../../src/content/page-path";
+import type { Entry } from "../../src/content/read/snapshot";
+import { nameOf } from "../../src/content/schema/upload-names";
 import { readFields } from "../text/read-fields";
 import type { Texts } from "./edits";
 
@@ -68,6 +70,23 @@ const fixedGroups: readonly FileGroup[] = [
   },
 ];
 
+/** The folders of what isn't text. */
+const folders: FileGroup = {
+  title: "Files",
+  files: [
+    file("images", "Pictures", "All pictures, and where the site shows them."),
+    file(
+      "documents",
+      "Documents",
+      "PDFs that pages link to. What you add here is public, and needs a link.",
+    ),
+  ],
+};
+
+/** Whether a path is that of a folder of pictures or documents. */
+export const isFolder = (path: string) =>
+  folders.files.some((each) => each.path === path);
+
 /** Titles are read again only in the page that changed. */
 const titles = new Map<string, { readonly text: string; title: string }>();
 
@@ -91,8 +110,11 @@ export interface LinkTarget {
   readonly title: string;
 }
 
-/** The pages of the site, and the sections of the home page. */
-export function linkTargets(groups: readonly FileGroup[]): LinkTarget[] {
+/** The pages of the site, the sections of the home page, and the documents. */
+export function linkTargets(
+  groups: readonly FileGroup[],
+  documents: readonly Entry[],
+): LinkTarget[] {
   const titled = new Map([
     ["/", "Home page"],
     ["/#contact", "Contact"],
@@ -100,6 +122,7 @@ export function linkTargets(groups: readonly FileGroup[]): LinkTarget[] {
   for (const { shownAt, title } of groups.flatMap(({ files }) => files)) {
     if (!titled.has(shownAt)) titled.set(shownAt, title);
   }
+  for (const { path } of documents) titled.set(`/${path}`, nameOf(path));
   return Array.from(titled, ([address, title]) => ({ address, title }));
 }
 
@@ -108,5 +131,5 @@ export function fileGroups(texts: Texts): readonly FileGroup[] {
   const pages = Array.from(texts)
     .filter(([path]) => isTextFile(path) && !isYamlFile(path))
     .map(([path, text]) => listedPage(path, text));
-  return [...fixedGroups, { title: "Pages", files: pages }];
+  return [...fixedGroups, { title: "Pages", files: pages }, folders];
 }

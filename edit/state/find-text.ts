@@ -1,3 +1,6 @@
+import { fieldNames, kindOf } from "../../src/content/schema/schema-tree";
+import type { ValueNode } from "../../src/content/read/value-node";
+import { lineEnd } from "../text/places";
 import { splitPage } from "../../src/content/read/front-matter";
 import { isTextFile } from "../../src/content/schema/files";
 import { readFields } from "../text/read-fields";
@@ -15,14 +18,19 @@ export interface FoundText {
 const enough = 8;
 
 /** The words of a text one after another, whatever signs are between them. */
-function patternOf(shown: string) {
+export function patternOf(shown: string) {
   const words = shown.match(/[\p{L}\p{N}]+/gu)?.slice(0, enough) ?? [];
   return words.length > 0
     ? new RegExp(words.join(String.raw`[^\p{L}\p{N}]+`), "u")
     : undefined;
 }
 
-function findIn(path: string, text: string, pattern: RegExp) {
+/** Where in a file a text is written. */
+export function findIn(
+  path: string,
+  text: string,
+  pattern: RegExp,
+): FoundText | undefined {
   const fields = readFields(path, text);
   const nodes = fields ? [...fields.root.all()] : [];
   const node = nodes.find((each) => pattern.test(each.text ?? ""));
@@ -50,4 +58,30 @@ export function findText(
     if (found) return found;
   }
   return undefined;
+}
+
+/** The innermost group around a value, or the value if it is in none. */
+function groupOf(node: ValueNode): ValueNode {
+  const isGroup = node.schema && fieldNames(node.schema).length > 0;
+  if (isGroup || !node.parent?.parent) return node;
+  return groupOf(node.parent);
+}
+
+/**
+ * The texts at a place as a page shows them, the longest first: those of the
+ * group around a field, or the line in the text of a page.
+ */
+export function textsAt(texts: Texts, { path, keys, at }: FoundText): string[] {
+  const text = texts.get(path) ?? "";
+  if (at !== undefined) {
+    const start = (splitPage(text)?.bodyAt ?? 0) + at;
+    const line = text.slice(start, lineEnd(text, start));
+    return [line.replaceAll(/\]\([^)]*\)/g, "]")];
+  }
+  let node = readFields(path, text)?.root;
+  for (const key of keys ?? []) node = node?.child(key) ?? node;
+  return [...(node?.parent ? groupOf(node).all() : [])]
+    .filter(({ schema }) => kindOf(schema)?.kind === "prose")
+    .map(({ text: words = "" }) => words)
+    .toSorted((one, other) => other.length - one.length);
 }

@@ -5,6 +5,7 @@ import { pageSchema } from "../../src/content/schema/page";
 import { pageNameFrom } from "../../src/content/schema/upload-names";
 import { changeFile } from "../text/change-file";
 import { writeFile } from "../text/write-yaml";
+import type { ChangedSince } from "../store";
 import type { Texts } from "./edits";
 
 /** The file of a page with a name that somebody typed: `pages/bird-walks.mdx`. */
@@ -29,22 +30,30 @@ const linkTo = (address: string) =>
  * and mends the links to it.
  *
  * @param path the file of the page
+ * @returns the files that change
  */
-export function renamePage(texts: Texts, path: string, file: string): Texts {
+export function renamePage(
+  texts: Texts,
+  path: string,
+  file: string,
+): ChangedSince[] {
   const address = pagePath(path);
-  const page = texts.get(path) ?? "";
-  const renamed = new Map<string, string>();
-  for (const [other, text] of texts) {
-    const mended = isTextFile(other)
-      ? text.replaceAll(linkTo(address), pagePath(file))
-      : text;
-    renamed.set(other === path ? file : other, mended);
-  }
-  const mended = renamed.get(file) ?? page;
-  const edit = changeFile(file, mended, {
-    keys: ["oldAddresses"],
-    entry: address,
-  });
-  renamed.set(file, edit ? applyEdits(mended, [{ edit }]).text : mended);
-  return renamed;
+  const mended = new Map(
+    Array.from(texts)
+      .filter(([each]) => isTextFile(each))
+      .map(([each, text]) => [
+        each,
+        text.replaceAll(linkTo(address), pagePath(file)),
+      ]),
+  );
+  const page = mended.get(path) ?? "";
+  const change = { keys: ["oldAddresses"], entry: address };
+  const edit = changeFile(file, page, change);
+  mended.delete(path);
+  mended.set(file, edit ? applyEdits(page, [{ edit }]).text : page);
+  const files = Array.from(mended, ([each, text]) => ({ path: each, text }));
+  return [
+    { path, text: null },
+    ...files.filter(({ path: each, text }) => texts.get(each) !== text),
+  ];
 }

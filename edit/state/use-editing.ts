@@ -2,11 +2,9 @@ import { useEffect, useMemo, useReducer, useState } from "react";
 import type { Content } from "../../src/content/content";
 import type { OpenContent } from "../store";
 import { checkTexts } from "./check-texts";
-import { type Draft, forgetDraft, keepDraft } from "./drafts";
+import type { Draft } from "./drafts";
 import { type Texts, changedFiles, edit, goOn } from "./edits";
-
-/** Time without typing after which a draft is kept, in milliseconds. */
-const pause = 300;
+import { useDraft } from "./use-draft";
 
 /**
  * A value that follows another once the browser has shown what is typed. Unlike
@@ -36,11 +34,15 @@ interface Shown {
  * check says, and the last content without a mistake.
  */
 export function useEditing(
-  { name, folder, others, ...open }: OpenContent,
+  { name, folder, ...open }: OpenContent,
   draft: Draft | undefined,
 ) {
   const [edits, dispatch] = useReducer(edit, goOn(open.base, draft ?? open));
-  const { base, texts } = edits;
+  const { base, texts, known } = edits;
+  const others = useMemo(() => {
+    const entries = open.others.entries.filter(({ path }) => !known.has(path));
+    return { ...open.others, entries };
+  }, [open.others, known]);
   const changes = useMemo(() => changedFiles({ base, texts }), [base, texts]);
 
   const checkedTexts = useAfterPaint(texts);
@@ -54,22 +56,16 @@ export function useEditing(
     setShown({ content, texts: checkedTexts });
   }
 
-  const [isKept, setKept] = useState(true);
-  const isTouched = edits.past.length + edits.future.length > 0;
-  useEffect(() => {
-    if (!isTouched) return undefined;
-    const timer = setTimeout(() => {
-      const kept =
-        changes.length > 0
-          ? keepDraft(name, { base, texts })
-          : forgetDraft(name);
-      kept.then(
-        () => setKept(true),
-        () => setKept(false),
-      );
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [name, base, texts, changes, isTouched]);
+  const kept = useDraft(name, edits, changes);
 
-  return { edits, dispatch, changes, checkedTexts, result, shown, isKept };
+  return {
+    edits,
+    dispatch,
+    others,
+    changes,
+    checkedTexts,
+    result,
+    shown,
+    kept,
+  };
 }

@@ -17,7 +17,8 @@ export interface Figure {
   readonly source: string | null;
 }
 
-const inks: Readonly<Record<FigureColor, string>> = {
+/** The inks of the theme that content names by color. */
+export const inks: Readonly<Record<FigureColor, string>> = {
   green: theme.color.figureGreen,
   blue: theme.color.figureBlue,
   purple: theme.color.figurePurple,

@@ -63,6 +63,7 @@ test("saves changes as a pull request, which can be reviewed", async ({
   await page.getByRole("button", { name: "Go on editing" }).click();
   await expect(page.getByText("No changes")).toBeVisible();
   await open(page, "Programs");
+  await page.getByRole("button", { name: "Frog Counts", exact: true }).click();
   const card = page.getByRole("group", { name: "Frog Counts" });
   await card.getByLabel("Title").fill("Toad Counts");
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -87,6 +88,7 @@ test("saves a picture, and deletes a file", async ({ page }) => {
   const gitHub = await sampleOnGitHub();
   await openEditor(page, gitHub);
   await open(page, "Programs");
+  await page.getByRole("button", { name: "Frog Counts", exact: true }).click();
   const card = page.getByRole("group", { name: "Frog Counts" });
   const create = { width: 900, height: 600, channels: 3, background: "teal" };
   await card.getByLabel("Add a picture from this computer").setInputFiles({

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { access, copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Page, expect } from "@playwright/test";
 import sharp from "sharp";
@@ -14,8 +14,14 @@ const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]');
 const open = (page: Page, name: string) =>
   page
     .getByRole("navigation", { name: "What to edit" })
-    .getByRole("button", { name })
+    .getByRole("button", { name: new RegExp(`^${name}`) })
     .click();
+
+/** Unfolds an entry of a list. */
+async function unfold(page: Page, name: string) {
+  await page.getByRole("button", { name, exact: true }).click();
+  return page.getByRole("group", { name, exact: true });
+}
 
 /** Adds to the text of a page, at its end. */
 async function append(page: Page, words: string) {
@@ -37,7 +43,7 @@ test("saves what was typed, and changes nothing else in the file", async ({
   await open(page, "Name, address, EIN");
   await page.getByLabel("Phone").fill("(515) 555-0199");
   await open(page, "Programs");
-  const card = page.getByRole("group", { name: "Frog Counts" });
+  const card = await unfold(page, "Frog Counts");
   await card.getByLabel("Title").fill("Toad Counts: by night");
   await expect(
     preview(page).getByRole("heading", { name: "Toad Counts: by night" }),
@@ -91,7 +97,7 @@ test("tells a mistake at its place, fixes it, and only then saves", async ({
   editor,
 }) => {
   await open(page, "Programs");
-  const card = page.getByRole("group", { name: "Frog Counts" });
+  const card = await unfold(page, "Frog Counts");
   const alt = card.getByLabel("What the picture shows");
   await alt.fill("Photo of a pond between two banks");
   const problems = page.getByRole("region", { name: "Problems" });
@@ -131,7 +137,7 @@ test("adds a photo, upright, smaller, and without its place", async ({
   editor,
 }) => {
   await open(page, "Programs");
-  const card = page.getByRole("group", { name: "Frog Counts" });
+  const card = await unfold(page, "Frog Counts");
   const chooser = card.getByLabel("Add a picture from this computer");
   const buffer = Buffer.from("no picture");
   const mimeType = "image/jpeg";
@@ -163,7 +169,7 @@ test("adds a photo, upright, smaller, and without its place", async ({
 
 test("takes a photo and its field back in one step", async ({ page }) => {
   await open(page, "Programs");
-  const card = page.getByRole("group", { name: "Frog Counts" });
+  const card = await unfold(page, "Frog Counts");
   const picture = card.getByLabel("Picture", { exact: true });
   const before = await picture.inputValue();
   await card.getByLabel("Add a picture from this computer").setInputFiles({
@@ -175,6 +181,67 @@ test("takes a photo and its field back in one step", async ({ page }) => {
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(picture).toHaveValue(before);
   await expect(page.getByText("No changes")).toBeVisible();
+});
+
+test("replaces the picture for dusk beside the one by day", async ({
+  page,
+  editor,
+}) => {
+  await open(page, "Programs");
+  const card = await unfold(page, "Seed Days");
+  const before = sharp(`${sampleFolder}/images/field.dusk.jpg`);
+  const buffer = await before.negate().jpeg().toBuffer();
+  const file = { name: "night.jpg", mimeType: "image/jpeg", buffer };
+  await card.getByLabel("Replace the one for dusk").setInputFiles(file);
+  await expect(page.getByText("1 file changed")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("No changes")).toBeVisible();
+  await page.getByRole("button", { name: "Redo" }).click();
+  await save(page);
+  const saved = await readFile(join(editor.folder, "images/field.dusk.jpg"));
+  const { channels } = await sharp(saved).stats();
+  const negated = await sharp(buffer).stats();
+  for (const [index, { mean }] of channels.entries()) {
+    expect(mean).toBeCloseTo(negated.channels[index]?.mean ?? NaN, -1);
+  }
+});
+
+test("adds a document that a page links to", async ({ page, editor }) => {
+  const buffer = await readFile(`${sampleFolder}/documents/trail-map.pdf`);
+  const file = { name: "Bird list.PDF", mimeType: "application/pdf", buffer };
+  await open(page, "Documents");
+  await page.getByLabel("Add a PDF").setInputFiles(file);
+  const card = page.getByRole("group", { name: "bird-list.pdf" });
+  await expect(card).toContainText("a document that nothing links to");
+  await open(page, "About Us");
+  await append(page, "\nOur birds: ");
+  await page.getByLabel("Link to").selectOption("bird-list.pdf");
+  await page.getByRole("button", { name: "Add the link" }).click();
+  await expect(page.getByText("No problems")).toBeVisible();
+  await save(page);
+  const saved = join(editor.folder, "documents/bird-list.pdf");
+  expect(await readFile(saved)).toEqual(buffer);
+});
+
+test("deletes a picture that no page uses, and only such a one", async ({
+  page,
+  editor,
+}) => {
+  const spare = join(editor.folder, "images/spare.jpg");
+  await copyFile(join(editor.folder, "images/pond.jpg"), spare);
+  await page.goto(editor.address);
+  await open(page, "Pictures");
+  const deletes = page.getByRole("button", { name: /^Delete/ });
+  await expect(deletes).toHaveAccessibleName("Delete spare.jpg");
+  await deletes.click();
+  const card = page.getByRole("group", { name: "spare.jpg" });
+  await expect(card).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(card).toBeVisible();
+  await deletes.click();
+  await save(page);
+  await expect(access(spare)).rejects.toThrow("ENOENT");
+  await expect(card).toBeHidden();
 });
 
 test("keeps the page as it was before a mistake", async ({ page }) => {
@@ -319,8 +386,8 @@ test("offers what was not saved after the tab was closed", async ({
   editor,
 }) => {
   await page.getByLabel("Name", { exact: true }).fill("Prairie Friends");
-  await expect(page.getByText("1 file changed, kept")).toBeVisible();
-  await page.waitForTimeout(1000);
+  const status = page.getByText("1 file changed, kept");
+  await expect(status).toHaveAttribute("aria-busy", "false");
   await page.goto("about:blank");
   await page.goto(editor.address);
   await page.getByRole("button", { name: "Go on with them" }).click();
@@ -402,6 +469,18 @@ test("says so when nothing can be saved, and loses nothing", async ({
   await expect(page.getByRole("alert")).toContainText("doesn’t answer");
   await page.getByRole("button", { name: "Go on editing" }).click();
   await expect(name).toHaveValue("Prairie Friends");
+});
+
+test("outlines the part of the page that is edited", async ({ page }) => {
+  const outlined = preview(page).locator("[data-edited]");
+  await open(page, "Programs");
+  const card = await unfold(page, "Path Crew");
+  await card.getByLabel("What the picture shows").focus();
+  await expect(outlined).toContainText(/^Path Crew\s*We mow the paths\.$/);
+  await expect(outlined).toBeInViewport();
+  await open(page, "About Us");
+  await append(page, "\nWe meet in May.");
+  await expect(outlined).toHaveText("We meet in May.");
 });
 
 test("a click on a text of the page leads to its field", async ({ page }) => {

@@ -39,6 +39,10 @@ export function pictureNameFrom(name: string): string {
   return plain(stem, "picture") + (dusk + ending).toLowerCase();
 }
 
+/** A valid document name, as similar as possible to `name`. */
+export const documentNameFrom = (name: string) =>
+  `${plain(name.replace(/\.pdf$/i, ""), "document")}.pdf`;
+
 interface FileType {
   /** The folder it belongs in. */
   folder: string;
@@ -65,7 +69,7 @@ export const fileTypes: readonly FileType[] = [
   {
     folder: "documents",
     ending: /\.pdf$/i,
-    nameFrom: (name) => `${plain(name.replace(/\.pdf$/i, ""), "document")}.pdf`,
+    nameFrom: documentNameFrom,
   },
 ];
 

@@ -1,0 +1,154 @@
+import React, { useState } from "react";
+import styled from "styled-components";
+import type { Problem } from "../src/content/check/result";
+import type { Entry } from "../src/content/read/snapshot";
+import { isTextFile } from "../src/content/schema/files";
+import { duskPicture, nameOf } from "../src/content/schema/upload-names";
+import { fileSize } from "../src/content/words/amounts";
+import { theme } from "../src/theme/theme";
+import { base64Of } from "./base64";
+import { About, Main } from "./file-pane";
+import { ProblemNote } from "./forms/problem-note";
+import { Button, Card, Row, Soft } from "./look";
+import { encodePicture } from "./pictures/encode-picture";
+import type { KnownPictures } from "./pictures/known-pictures";
+import { FileChooser } from "./pictures/file-chooser";
+import {
+  endingOf,
+  isForDusk,
+  newDocumentPath,
+  newPicturePath,
+} from "./pictures/picture-names";
+import { documentsIn } from "./state/added-files";
+import type { Texts } from "./state/edits";
+import type { ListedFile } from "./state/files";
+import { type FoundText, findIn, patternOf } from "./state/find-text";
+import type { ChangedSince } from "./store";
+
+const Pictures = styled.div`
+  display: flex;
+  gap: ${theme.space.tiny};
+  margin-block: ${theme.space.tiny};
+
+  img {
+    height: 8rem;
+    max-width: calc(50% - ${theme.space.hint});
+    object-fit: cover;
+    border: ${theme.line.outline} solid ${theme.color.outline};
+  }
+`;
+
+interface FolderPaneProps {
+  readonly folder: ListedFile;
+  /** What is in the content besides the texts. */
+  readonly entries: readonly Entry[];
+  readonly texts: Texts;
+  readonly pictures: KnownPictures;
+  /** What staff call a file. */
+  readonly titleOf: (path: string) => string;
+  readonly problemsIn: (path: string) => readonly Problem[];
+  readonly onWrite: (files: readonly ChangedSince[]) => Promise<void>;
+  readonly onOpen: (place: FoundText) => void;
+}
+
+/** All pictures, or all documents, and where each is used. */
+export function FolderPane(props: FolderPaneProps) {
+  const { folder, entries, texts, pictures, titleOf } = props;
+  const { problemsIn, onWrite, onOpen } = props;
+  const [failure, setFailure] = useState("");
+  const isPictures = folder.path === "images";
+  const documents = documentsIn(entries, texts);
+  const sizes = new Map(documents.map(({ path, size }) => [path, size]));
+  const paths = isPictures
+    ? [...pictures.keys()].filter((path) => !isForDusk(path))
+    : [...sizes.keys()];
+  const usersOf = (path: string) =>
+    Array.from(texts).filter(
+      ([each, text]) => isTextFile(each) && text.includes(path),
+    );
+  const isTaken = (path: string) => pictures.has(path) || sizes.has(path);
+
+  const add = async (file: File) => {
+    if (!isPictures) {
+      const text = base64Of(new Uint8Array(await file.arrayBuffer()));
+      await onWrite([{ path: newDocumentPath(file.name, isTaken), text }]);
+      return;
+    }
+    const path = newPicturePath(file.name, isTaken);
+    const text = await encodePicture(file, endingOf(path));
+    await onWrite([{ path, text }]);
+  };
+  return (
+    <Main aria-labelledby="file-title">
+      <h2 id="file-title">{folder.title}</h2>
+      <About as="p">{folder.about}</About>
+      <Row>
+        <FileChooser
+          label={isPictures ? "Add a picture" : "Add a PDF"}
+          accept={isPictures ? "image/*" : "application/pdf"}
+          onChoose={add}
+        />
+      </Row>
+      <p role="alert">{failure}</p>
+      {paths.toSorted().map((path) => {
+        const picture = pictures.get(path);
+        const dusk = duskPicture(path);
+        const atDusk = isPictures ? pictures.get(dusk) : undefined;
+        const users = usersOf(path);
+        const all = atDusk ? [path, dusk] : [path];
+        return (
+          <Card key={path} aria-label={nameOf(path)}>
+            <Row>
+              <strong>{nameOf(path)}</strong>
+              <Soft>
+                {picture
+                  ? `${picture.width} × ${picture.height} pixels`
+                  : fileSize(sizes.get(path) ?? 0)}
+              </Soft>
+            </Row>
+            {picture && (
+              <Pictures>
+                <img src={picture.src} alt="" loading="lazy" />
+                {atDusk && <img src={atDusk.src} alt="" loading="lazy" />}
+              </Pictures>
+            )}
+            <Row>
+              <Soft>{users.length > 0 ? "Used in" : "No page uses it."}</Soft>
+              {users.map(([each, text]) => (
+                <Button
+                  key={each}
+                  onClick={() => {
+                    const pattern = patternOf(path) ?? /$/;
+                    onOpen(findIn(each, text, pattern) ?? { path: each });
+                  }}
+                >
+                  {titleOf(each)}
+                </Button>
+              ))}
+              {users.length === 0 && (
+                <Button
+                  aria-label={`Delete ${nameOf(path)}`}
+                  onClick={() => {
+                    const gone = all.map((each) => ({
+                      path: each,
+                      text: null,
+                    }));
+                    onWrite(gone).then(
+                      () => setFailure(""),
+                      (error: unknown) => setFailure(String(error)),
+                    );
+                  }}
+                >
+                  Delete
+                </Button>
+              )}
+            </Row>
+            {all.flatMap(problemsIn).map((problem) => (
+              <ProblemNote key={problem.found} problem={problem} />
+            ))}
+          </Card>
+        );
+      })}
+    </Main>
+  );
+}

@@ -1,0 +1,38 @@
+import React, { type ReactNode } from "react";
+import styled from "styled-components";
+import { Icon } from "../../src/components/icon";
+import { inks } from "../../src/components/figure-items";
+import { figureColors } from "../../src/content/schema/figure-colors";
+import { headerPictures } from "../../src/content/schema/header-pictures";
+import { iconNames } from "../../src/content/schema/icon-names";
+import { pageHeaderArt } from "../../src/layout/page-header-art";
+import { theme } from "../../src/theme/theme";
+
+const Ink = styled.span<{ $ink: string }>`
+  width: 1.75rem;
+  height: 1.75rem;
+  border-radius: 50%;
+  background: ${({ $ink }) => $ink};
+  forced-color-adjust: none;
+`;
+
+const Header = styled.span<{ $name: (typeof headerPictures)[number] }>`
+  ${({ $name }) => pageHeaderArt($name)}
+  width: 7rem;
+  height: 3.5rem;
+  border: ${theme.line.hair} solid ${theme.color.outline};
+  background-size: cover;
+`;
+
+const pictures = new Map<string, ReactNode>([
+  ...iconNames.map((name) => [name, <Icon key={name} name={name} />] as const),
+  ...figureColors.map(
+    (name) => [name, <Ink key={name} $ink={inks[name]} />] as const,
+  ),
+  ...headerPictures.map(
+    (name) => [name, <Header key={name} $name={name} />] as const,
+  ),
+]);
+
+/** What a name of the content looks like on the site; undefined for words. */
+export const pictureOf = (name = "") => pictures.get(name);

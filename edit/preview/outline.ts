@@ -1,0 +1,58 @@
+import { useLayoutEffect } from "react";
+import { createGlobalStyle } from "styled-components";
+import { theme } from "../../src/theme/theme";
+import { patternOf } from "../state/find-text";
+
+const mark = "data-edited";
+
+export const Outline = createGlobalStyle`
+  [${mark}] {
+    outline: ${theme.line.edge} solid ${theme.color.lead};
+    outline-offset: ${theme.line.edge};
+  }
+`;
+
+/** The innermost element with a text. */
+function elementWith(within: Element, pattern: RegExp): Element | undefined {
+  if (!pattern.test(within.textContent)) return undefined;
+  for (const child of within.children) {
+    const found = elementWith(child, pattern);
+    if (found) return found;
+  }
+  return within;
+}
+
+/** The part of a page around those of some texts that it shows. */
+function partWith(page: Document, edited: readonly string[]) {
+  const patterns = edited.flatMap((text) => patternOf(text) ?? []);
+  const main = page.querySelector("main");
+  if (!main) return undefined;
+  const [found] = [main, page.body].flatMap((within) =>
+    patterns.flatMap((pattern) => elementWith(within, pattern) ?? []),
+  );
+  let part = found;
+  for (const each of patterns) {
+    let around: Element | null | undefined = part;
+    while (around && !each.test(around.textContent)) {
+      around = around.parentElement;
+    }
+    if (around && !around.contains(main)) part = around;
+  }
+  return part === found ? part : (part?.closest("li, section") ?? part);
+}
+
+/** Outlines the part of a page that somebody edits, and brings it into view. */
+export function useOutline(
+  page: Document | null,
+  edited: readonly string[],
+  path: string,
+) {
+  useLayoutEffect(() => {
+    const before = page?.querySelector(`[${mark}]`);
+    const part = page && partWith(page, edited);
+    if (part === before) return;
+    before?.removeAttribute(mark);
+    part?.setAttribute(mark, "");
+    part?.scrollIntoView({ block: "nearest" });
+  }, [page, edited, path]);
+}

@@ -1,0 +1,93 @@
+import type { Browser, Page } from "@playwright/test";
+import { bundle } from "../edit/server/bundle";
+import { startServer } from "../edit/server/server";
+import { picturesDrawn } from "./pictures-drawn";
+
+const open = (page: Page, name: string) =>
+  page
+    .getByRole("navigation", { name: "What to edit" })
+    .getByRole("button", { name })
+    .click();
+
+const unfold = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true }).click();
+
+/** What the editing guide shows of the editor, by the names of its pictures. */
+const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  editor: async (page) => {
+    await open(page, "Programs");
+    await unfold(page, "Habitat Restoration");
+    const card = page.getByRole("group", { name: "Habitat Restoration" });
+    await card.getByLabel("Title").focus();
+  },
+  "editor-save": async (page) => {
+    await page.getByLabel("Email").fill("hello@example.org");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+  },
+  "editor-phone": async (page) => {
+    await page.getByLabel("Phone").fill("(515) 555-0134");
+    await page.getByLabel("Phone").scrollIntoViewIfNeeded();
+  },
+  "editor-photo": async (page) => {
+    await open(page, "Programs");
+    await unfold(page, "Wildlife Monitoring");
+    const card = page.getByRole("group", { name: "Wildlife Monitoring" });
+    const alt = card.getByLabel("What the picture shows");
+    await alt.fill("Photo of a heron that stands in a misty wetland");
+    await card.getByRole("button", { name: "Fix" }).scrollIntoViewIfNeeded();
+  },
+  "editor-event": async (page) => {
+    await open(page, "Events");
+    await page.getByRole("button", { name: "Add events" }).click();
+    const form = page.getByRole("main");
+    await form.getByLabel("Title").fill("Seed Day");
+    await form.getByLabel("Start").fill("2099-05-02");
+    await form.getByLabel("Time; leave it empty").first().fill("09:00");
+  },
+  "editor-page": async (page) => {
+    await page.getByLabel("Title of a new page").fill("Bird Walks");
+    await page.getByRole("button", { name: "Add a page" }).click();
+    const about = "Walks with the birds of the county, in every week of May.";
+    await page.getByLabel("For search results").fill(about);
+    await page.getByRole("textbox", { name: "Text of the page" }).focus();
+    await page.keyboard.type("We walk at dawn, and count what sings.");
+    await page.getByRole("button", { name: "Photo", exact: true }).click();
+    const photo = page.getByRole("group", { name: "Photo" });
+    const picture = photo.getByLabel("Picture", { exact: true });
+    await picture.selectOption("wildlife-monitoring.jpg");
+    const alt = photo.getByLabel("What the picture shows");
+    await alt.fill("A heron that stands in a misty wetland");
+  },
+};
+
+/**
+ * Takes the pictures of the editing guide, on the shipped content, of which
+ * nothing is saved.
+ */
+export async function takeEditor(browser: Browser) {
+  const { address, close } = await startServer(
+    {
+      folder: "content",
+      staticFolder: "static",
+      bundle: await bundle("edit/local/main.tsx", "."),
+    },
+    0,
+  );
+  const taken: { name: string; png: Buffer }[] = [];
+  for (const [name, play] of Object.entries(scenes)) {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(120_000);
+    await page.goto(address);
+    await play(page);
+    const [, preview] = page.frames();
+    if (preview) await picturesDrawn(preview);
+    taken.push({ name, png: await page.screenshot() });
+    await context.close();
+  }
+  close();
+  return taken;
+}
