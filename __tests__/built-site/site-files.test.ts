@@ -4,8 +4,9 @@ import { siteFiles } from "../../src/built-site/site-files";
 import { tokens } from "../../src/theme/tokens";
 import { site } from "../../src/examples/site";
 
-function manifest(pathPrefix: string): unknown {
-  return JSON.parse(siteFiles(site, pathPrefix)["manifest.webmanifest"] ?? "");
+function manifest(pathPrefix: string, facts = {}): unknown {
+  const files = siteFiles({ ...site, ...facts }, pathPrefix);
+  return JSON.parse(files["manifest.webmanifest"] ?? "");
 }
 
 test("are the manifest and robots.txt, each with a final line break", () => {
@@ -24,7 +25,6 @@ test("include a calendar if the content has events, even past ones", () => {
 test("the manifest contains the site's name and icons", () => {
   expect(manifest("")).toEqual({
     name: "Prairie County Land Trust",
-    short_name: "Prairie County",
     start_url: "/",
     display: "browser",
     background_color: tokens.color.page,
@@ -40,6 +40,13 @@ test("the manifest contains the site's name and icons", () => {
       },
     ],
   });
+});
+
+test.each([
+  ["the given one", { shortName: "Land Trust" }, "Land Trust"],
+  ["the name, if it has room", { name: "Land Trust" }, "Land Trust"],
+])("the short name is %s", (_, facts, name) => {
+  expect(manifest("", facts)).toHaveProperty("short_name", name);
 });
 
 test("a system that cuts the icon into its own shape cuts only paper", async () => {

@@ -9,8 +9,10 @@ import type {
   ParentSpanPluginArgs,
   SourceNodesArgs,
 } from "gatsby";
+import { iconsFrom } from "../../src/built-site/icons";
 import { shareCard } from "../../src/built-site/share-card";
 import { siteFiles } from "../../src/built-site/site-files";
+import { logoFile } from "../../src/content/schema/logo";
 import { contentNodes } from "./content-nodes";
 import { stagedName } from "./fetch-photos";
 import { statusAddress } from "./problem-panel";
@@ -98,10 +100,12 @@ export const createResolvers = ({ createResolvers }: CreateResolversArgs) =>
   createResolvers({ ...pictureResolvers, ...resolvers });
 
 export async function onPostBuild({ pathPrefix }: ParentSpanPluginArgs) {
-  const { site, home, events = null } = latest.content;
+  const { site, home, events = null, pictures } = latest.content;
   const hero = path.join(folders.stage, stagedName(home.hero.image));
   const files = {
     ...siteFiles({ ...site, events }, pathPrefix),
+    ...(pictures.includes(logoFile) &&
+      (await iconsFrom(path.join(folders.stage, logoFile)))),
     "share-card.jpg": await shareCard(site, hero),
   };
   for (const [name, bytes] of Object.entries(files)) {

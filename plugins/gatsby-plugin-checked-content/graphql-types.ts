@@ -4,6 +4,7 @@ import { authorComponents } from "../../src/content/schema/components";
 import { eventsSchema } from "../../src/content/schema/events";
 import { homeSchema } from "../../src/content/schema/home";
 import { impactSchema } from "../../src/content/schema/impact";
+import { logoSchema } from "../../src/content/schema/logo";
 import { noticeSchema } from "../../src/content/schema/notice";
 import { pageSchema } from "../../src/content/schema/page";
 import { programsSchema } from "../../src/content/schema/programs";
@@ -13,6 +14,7 @@ import { kindOf } from "../../src/content/schema/schema-tree";
 /** `Organization`, because Gatsby already has a type named `Site`. */
 const roots = {
   Organization: siteSchema,
+  Logo: logoSchema,
   Notice: noticeSchema,
   Event: eventsSchema.element,
   Home: homeSchema,
@@ -54,7 +56,12 @@ function objectType(schema: z.core.$ZodObject, name: string) {
     },
   );
   if (schema === siteSchema) {
-    fields.push("notice: Notice", "events: [Event!]", "heroAlt: String!");
+    fields.push(
+      "notice: Notice",
+      "events: [Event!]",
+      "logo: Logo",
+      "heroAlt: String!",
+    );
     fields.push("menuPages: [PageLink!]!", "footerPages: [PageLink!]!");
   }
   definitions.set(name, `type ${name} {\n  ${fields.join("\n  ")}\n}`);

@@ -1,12 +1,15 @@
 import type { CalendarEvent } from "../content/events";
-import type { Site } from "../content/schema/site";
+import { longestShortName, type Site } from "../content/schema/site";
 import { tokens } from "../theme/tokens";
 import { calendar } from "./calendar";
 
-interface Facts extends Pick<Site, "name" | "county" | "url"> {
+interface Facts extends Pick<Site, "name" | "shortName" | "url"> {
   /** The events to come, if the content has any. */
   readonly events?: readonly CalendarEvent[] | null;
 }
+
+/** Whether phones show the whole name below an icon. */
+const fitsBelowIcon = (name: string) => name.length <= longestShortName;
 
 /** Files generated at the site root from the content, keyed by name. */
 export function siteFiles(
@@ -20,7 +23,9 @@ export function siteFiles(
   });
   const manifest = {
     name: site.name,
-    short_name: site.county,
+    // Without one, phones cut the name themselves.
+    short_name:
+      site.shortName ?? (fitsBelowIcon(site.name) ? site.name : undefined),
     start_url: `${pathPrefix}/`,
     display: "browser",
     // The manifest is read outside any page, so CSS variables don't work.

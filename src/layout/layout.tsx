@@ -43,6 +43,7 @@ export function Layout({ site, path, children }: LayoutProps) {
       <SiteHeader
         name={name}
         county={county}
+        logo={site.logo}
         donateHref={donateHref}
         path={path}
         pages={site.menuPages}

@@ -1,15 +1,15 @@
 import React from "react";
 import styled from "styled-components";
-import { Shield } from "../components/shield";
 import { Wrap } from "../components/wrap";
 import type { PageLink } from "../content/page-links";
 import { withPrefix } from "../site-address";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { brandLines, isLongName } from "./brand-lines";
+import { Mark, type MarkProps } from "./mark";
 import { SiteMenu } from "./site-menu";
 
-interface SiteHeaderProps {
+interface SiteHeaderProps extends MarkProps {
   readonly name: string;
   readonly county: string;
   readonly donateHref: string;
@@ -60,15 +60,19 @@ const Brand = styled.a`
   margin-right: auto;
   text-decoration: none;
 
-  svg {
+  svg,
+  img {
     flex: none;
+    display: block;
     width: ${theme.size.shield};
+    height: auto;
   }
 
   ${media.cramped} {
     font-size: ${theme.fontSize.brandAlone};
 
-    svg {
+    svg,
+    img {
       display: none;
     }
   }
@@ -100,6 +104,7 @@ const LongName = styled.span`
 export function SiteHeader({
   name,
   county,
+  logo,
   donateHref,
   path,
   pages,
@@ -109,7 +114,7 @@ export function SiteHeader({
     <Bar>
       <Row>
         <Brand href={withPrefix("/")}>
-          <Shield />
+          <Mark logo={logo} />
           {isLongName(name) ? (
             <LongName>
               <span>{name}</span>

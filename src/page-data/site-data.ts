@@ -4,6 +4,7 @@ import { authorComponents } from "../content/schema/components";
 import { eventsSchema } from "../content/schema/events";
 import { homeSchema } from "../content/schema/home";
 import { impactSchema } from "../content/schema/impact";
+import { logoFile, logoSchema } from "../content/schema/logo";
 import { noticeSchema } from "../content/schema/notice";
 import { pageSchema } from "../content/schema/page";
 import { programsSchema } from "../content/schema/programs";
@@ -21,11 +22,15 @@ export function siteData<Picture>(
   find: FindPicture<Picture>,
 ) {
   const { site, home, programs, impact, pages, notice, events } = content;
+  const logo = content.pictures.includes(logoFile)
+    ? { image: logoFile }
+    : undefined;
   return {
     organization: {
       ...asQueried(siteSchema, site, find),
       notice: asQueried(noticeSchema, notice, find),
       events: asQueried(eventsSchema, events, find),
+      logo: asQueried(logoSchema, logo, find),
       // What the share card shows, on every page.
       heroAlt: home.hero.alt,
       // Here, because queries of the pages would rebuild every page whenever a

@@ -11,6 +11,14 @@ export const siteFacts = graphql`
     donateUrl
     copyrightYear
     heroAlt
+    logo {
+      picture {
+        ...Mark
+      }
+      duskPicture {
+        ...Mark
+      }
+    }
     menuPages {
       title
       path
@@ -68,6 +76,18 @@ export const figure = graphql`
     color
     asOf
     source
+  }
+`;
+
+/** The logo, in the bar. */
+export const mark = graphql`
+  fragment Mark on ImageSharp {
+    mark: gatsbyImageData(
+      layout: FULL_WIDTH
+      breakpoints: [64, 128]
+      formats: [WEBP]
+      placeholder: NONE
+    )
   }
 `;
 

@@ -30,6 +30,7 @@ import { lastUpdated } from "./last-updated";
 import { linkAddresses } from "./link-addresses";
 import { linksInFields } from "./links-in-fields";
 import { listMarkers } from "./list-markers";
+import { logo } from "./logo";
 import { longEvents } from "./long-events";
 import { unpairedTags } from "./unpaired-tags";
 import { markupInFields } from "./markup-in-fields";
@@ -73,6 +74,7 @@ export const rules = {
     fileNames,
     unreadableText,
     pictureFiles,
+    logo,
     duskPictures,
     documentFiles,
   ],

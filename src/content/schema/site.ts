@@ -20,9 +20,18 @@ const withEin = (value: string) => value.replace("{ein}", "000000000");
 const isOnGivingHost = (value: string) =>
   !/\s/.test(value) && givingHostOf(withEin(value)) !== undefined;
 
+/** In characters; phones show about as many below an icon. */
+export const longestShortName = 20;
+
 /** content/site.yml: facts about the organization, each stated once. */
 export const siteSchema = z.strictObject({
   name: line(80).describe("the organization's full name"),
+  shortName: line(longestShortName)
+    .optional()
+    .describe(
+      "a short name for the icon on a phone; without it, the full name if it has room",
+    )
+    .meta({ title: "Short name" }),
   county: line(60).describe('the county it serves, such as "Story County"'),
   url: z
     .string()

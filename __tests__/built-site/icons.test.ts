@@ -1,0 +1,59 @@
+import sharp from "sharp";
+import { iconsFrom } from "../../src/built-site/icons";
+import { tokens } from "../../src/theme/tokens";
+import { sampleFolder } from "../browser/support/sample";
+
+const icons = () => iconsFrom(`${sampleFolder}/images/logo.png`);
+
+const bytesOf = async (name: string) =>
+  Buffer.from((await icons())[name] ?? "");
+
+test.each([
+  ["apple-touch-icon.png", 180],
+  ["icon-192.png", 192],
+  ["icon-512.png", 512],
+])("%s is %d pixels wide and has no see-through parts", async (name, size) => {
+  const { width, height, hasAlpha } = await sharp(
+    await bytesOf(name),
+  ).metadata();
+
+  expect({ width, height, hasAlpha }).toEqual({
+    width: size,
+    height: size,
+    hasAlpha: false,
+  });
+});
+
+test("a system that cuts the icon into its own shape cuts only paper", async () => {
+  const { data, info } = await sharp(await bytesOf("icon-512.png"))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colors = new Set<string>();
+  for (let at = 0; at < 512 * 512; at += 1) {
+    const x = (at % 512) + 0.5 - 256;
+    const y = Math.floor(at / 512) + 0.5 - 256;
+    // What no shape may cut is a circle of four fifths of the width.
+    if (Math.hypot(x, y) < 512 * 0.4) continue;
+    const pixel = data.subarray(at * info.channels, at * info.channels + 3);
+    colors.add(`#${pixel.toString("hex").toUpperCase()}`);
+  }
+
+  expect([...colors]).toEqual([tokens.color.page]);
+});
+
+test("the small icons are the logo alone, 32 pixels and in an SVG", async () => {
+  const ico = await bytesOf("favicon.ico");
+  const svg = (await bytesOf("favicon.svg")).toString();
+  const [, inside = ""] = /base64,([^"]+)"/.exec(svg) ?? [];
+
+  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  expect(await sharp(ico.subarray(22)).metadata()).toMatchObject({
+    format: "png",
+    width: 32,
+    hasAlpha: true,
+  });
+  expect(await sharp(Buffer.from(inside, "base64")).metadata()).toMatchObject({
+    width: 128,
+    hasAlpha: true,
+  });
+});

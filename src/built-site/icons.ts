@@ -1,0 +1,57 @@
+import sharp from "sharp";
+import { tokens } from "../theme/tokens";
+
+const square = (logo: string, size: number) =>
+  sharp(logo).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+
+/**
+ * On paper to its edges, for systems that cut icons into their own shape: a
+ * maskable icon may lose all but a circle of four fifths of its width, and the
+ * corners of a square of 0.56 of the width are inside that.
+ */
+async function onPaper(logo: string, size: number, part: number) {
+  const background = tokens.color.page;
+  return sharp({
+    create: { width: size, height: size, channels: 3, background },
+  })
+    .composite([{ input: await square(logo, Math.round(size * part)) }])
+    .removeAlpha()
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** A PNG in the container that old browsers ask for by name. */
+function ico(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+/** The picture in an SVG, which the site's pages name. */
+const svg = (png: Buffer) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><image width="64" height="64" href="data:image/png;base64,${png.toString("base64")}"/></svg>\n`;
+
+/**
+ * The site's icons made from a logo, by file name, in place of those in
+ * `static`, which show the shield.
+ *
+ * @param logo the file of a square picture
+ */
+export async function iconsFrom(
+  logo: string,
+): Promise<Record<string, Buffer | string>> {
+  return {
+    "favicon.svg": svg(await square(logo, 128)),
+    "favicon.ico": ico(await square(logo, 32), 32),
+    "apple-touch-icon.png": await onPaper(logo, 180, 0.8),
+    "icon-192.png": await onPaper(logo, 192, 0.56),
+    "icon-512.png": await onPaper(logo, 512, 0.56),
+  };
+}
