@@ -121,7 +121,7 @@ test.each([
   [
     "home.yml",
     "  text: Every hour helps.",
-    "  text: Every hour helps.\n  image: images/hero.jpg\n  alt: Hands full of seed",
+    "  text: Every hour helps.\n  image: images/prairie.jpg\n  alt: Hands full of seed",
   ],
   ["programs.yml", "alt: A heron", "alt: Picture frames by a heron"],
 ])("in %s, accepts %s written as %s", (file, from, to) => {
@@ -129,7 +129,7 @@ test.each([
 });
 
 test("a picture that may be left out needs its alt text", () => {
-  const text = "text: Every hour helps.\n  image: images/hero.jpg";
+  const text = "text: Every hour helps.\n  image: images/prairie.jpg";
   const home = edited("home.yml", "text: Every hour helps.", text);
 
   expect(report({ "home.yml": home })).toEqual([

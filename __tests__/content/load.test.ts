@@ -248,9 +248,9 @@ test("measures the width of a rotated picture as displayed", async () => {
   const upright = plain(1600, 800).jpeg().withMetadata({ orientation: 6 });
 
   expect(
-    await problemsWith({ "images/hero.jpg": await upright.toBuffer() }),
+    await problemsWith({ "images/prairie.jpg": await upright.toBuffer() }),
   ).toEqual([
-    expect.stringContaining("home.yml: images/hero.jpg, 800 pixels wide →"),
+    expect.stringContaining("home.yml: images/prairie.jpg, 800 pixels wide →"),
   ]);
 });
 

@@ -12,7 +12,7 @@ function warningsWith(file: string, text: string, before = validFiles[file]) {
 
 test("says nothing of a picture that has words of its own, or that was there", () => {
   const file = "programs.yml";
-  const other = edited(file, "images/seed.jpg", "images/hero.jpg");
+  const other = edited(file, "images/seed.jpg", "images/prairie.jpg");
 
   expect(
     warningsWith(file, other.replace("Hands full", "A wide field")),

@@ -1,12 +1,6 @@
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
-
-/** Sample facts that ship with the site and must be replaced, by field name. */
-const shipped: Readonly<Record<string, string>> = {
-  name: "Bluestem County Conservation Foundation",
-  county: "Bluestem County",
-  city: "Bluestem",
-};
+import { shippedFacts } from "./shared/shipped";
 
 /**
  * What stands for a fact, and the fact. Spaces also match line breaks; zeros that
@@ -32,7 +26,7 @@ export const placeholders = defineRule({
   launch: true,
   *check({ name, text, source, at: start, file }) {
     if (text === undefined) return;
-    if (file.path === "site.yml" && shipped[name] === text.trim()) {
+    if (file.path === "site.yml" && shippedFacts[name] === text.trim()) {
       yield {
         found: text.trim(),
         expected: `the real ${name}`,

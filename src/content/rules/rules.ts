@@ -16,6 +16,7 @@ import { fieldsInPages } from "./fields-in-pages";
 import { fieldsInText } from "./fields-in-text";
 import { fileNames } from "./file-names";
 import { foldersAndLinks } from "./folders-and-links";
+import { formerFacts } from "./former-facts";
 import { frontMatter } from "./front-matter";
 import { garbledCharacters } from "./garbled-characters";
 import { giftLinks } from "./gift-links";
@@ -39,6 +40,7 @@ import { missingFiles } from "./missing-files";
 import { newAddresses } from "./new-addresses";
 import { oldAddresses } from "./old-addresses";
 import { pageTitles } from "./page-titles";
+import { otherPlaces } from "./other-places";
 import { otherAccounts } from "./other-accounts";
 import { pastEvents } from "./past-events";
 import { pastedTwice } from "./pasted-twice";
@@ -49,6 +51,7 @@ import { programCode } from "./program-code";
 import { repeatedNames } from "./repeated-names";
 import { runTogetherLines } from "./run-together-lines";
 import { sectionOrder } from "./section-order";
+import { shippedPictures } from "./shipped-pictures";
 import { slipsInFields } from "./slips-in-fields";
 import { staleFacts } from "./stale-facts";
 import { strayAsterisks } from "./stray-asterisks";
@@ -101,6 +104,9 @@ export const rules = {
     repeatedNames,
     markupInFields,
     placeholders,
+    formerFacts,
+    otherPlaces,
+    shippedPictures,
     staleFacts,
     sectionOrder,
   ],

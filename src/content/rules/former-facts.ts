@@ -1,0 +1,62 @@
+import type { YamlFiles } from "../read/yaml-files";
+import { show } from "../words/show";
+import { defineRule } from "./define-rule";
+import { shippedFacts, shippedHost } from "./shared/shipped";
+
+/** Facts that stand in site.yml, and where the shipped ones would be left. */
+function factsOf(yaml: YamlFiles) {
+  const site = yaml["site.yml"]?.root;
+  const address = site?.child("address");
+  return {
+    name: site?.textOf("name"),
+    county: site?.textOf("county"),
+    city: address?.textOf("city"),
+  };
+}
+
+/** Finds the shipped facts that site.yml no longer has; longer ones first. */
+function leftIn(yaml: YamlFiles) {
+  const left = Object.entries(factsOf(yaml))
+    .filter(([name, fact]) => fact?.trim() !== shippedFacts[name])
+    .map(([name]) => shippedFacts[name]?.replaceAll(" ", String.raw`\s+`));
+  const words = [...left, shippedHost].join("|");
+  // Big bluestem and little bluestem are grasses.
+  return new RegExp(
+    String.raw`(?<!\b(?:big|little)\s)\b(?:${words})(?!\w)`,
+    "g",
+  );
+}
+
+/** What is left in texts and links of the organization that the site came with. */
+export const formerFacts = defineRule({
+  id: "former-facts",
+  on: "value",
+  launch: true,
+  expected: "your own organization, as site.yml names it",
+  *check({ text, source, at: start }, { yaml }) {
+    if (text === undefined) return;
+    for (const { 0: found, index } of source.matchAll(leftIn(yaml))) {
+      yield {
+        at: start + index,
+        found: show(found),
+        fix: "write your own name or place, or say it without one",
+      };
+    }
+  },
+  examples: [
+    {
+      in: "pages/about.mdx",
+      bad: "We restore prairie in Bluestem County.",
+      good: "We restore prairie, with big bluestem, in Story County.",
+      message:
+        "Bluestem County → write your own name or place, or say it without one",
+    },
+    {
+      in: "pages/about.mdx",
+      bad: "See [our page](https://social.test/bluestemconservation).",
+      good: "See [our page](https://social.test/prairiefriends).",
+      message:
+        "bluestemconservation → write your own name or place, or say it without one",
+    },
+  ],
+});

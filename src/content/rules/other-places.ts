@@ -1,0 +1,55 @@
+import { show } from "../words/show";
+import { defineRule } from "./define-rule";
+
+const states =
+  "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming";
+
+/** A state or a county in a text. */
+const place = new RegExp(
+  String.raw`\b(?:(?:${states})\b|(?:\p{Lu}[\p{L}.’'-]+ ){1,3}(?:County|Parish)\b)`,
+  "gu",
+);
+
+/**
+ * States and counties that are not those of site.yml. They may be right, so they
+ * are a question; those of the shipped organization are mistakes.
+ */
+export const otherPlaces = defineRule({
+  id: "other-places",
+  on: "value",
+  launch: true,
+  warning: true,
+  expected: "the state and the county of site.yml",
+  *check({ text, source, at: start }, { yaml }) {
+    const site = yaml["site.yml"]?.root;
+    const own = [
+      site?.textOf("county"),
+      site?.child("address")?.textOf("state"),
+    ].map((words) => words?.trim() ?? "");
+    if (text === undefined || own.includes("")) return;
+    for (const { 0: found, index } of source.matchAll(place)) {
+      // "In Story County" ends with the county's name.
+      if (own.some((words) => found.endsWith(words))) continue;
+      yield {
+        at: start + index,
+        found: show(found),
+        fix: "look whether you mean that place; if so, leave it",
+      };
+    }
+  },
+  examples: [
+    {
+      in: "pages/about.mdx",
+      bad: "We restore prairie under the laws of Ohio.",
+      good: "We restore prairie in Story County, under the laws of Iowa.",
+      message: "Ohio → look whether you mean that place; if so, leave it",
+    },
+    {
+      in: "pages/about.mdx",
+      bad: "We restore prairie in Linn County.",
+      good: "In Story County, we restore prairie.",
+      message:
+        "Linn County → look whether you mean that place; if so, leave it",
+    },
+  ],
+});
