@@ -10,6 +10,7 @@ import { educationalOutreach } from "./scenes/educational-outreach";
 import { habitatRestoration } from "./scenes/habitat-restoration";
 import { hero } from "./scenes/hero";
 import { impactAir, impactLand } from "./scenes/impact-land";
+import { impactPlants } from "./scenes/impact-plants";
 import { pageHeaders } from "./scenes/page-header";
 import { lostOnPhones } from "./scenes/page-header/lost-on-phones";
 import { onPhones } from "./scenes/page-header/on-phones";
@@ -44,7 +45,7 @@ async function draw(wanted: readonly string[]): Promise<void> {
   const names = [
     ...scenes.map((scene) => scene.name),
     "on-phones",
-    "impact-land",
+    "impact",
     "icons",
     "vignettes",
   ];
@@ -74,12 +75,16 @@ async function draw(wanted: readonly string[]): Promise<void> {
       }
     }
   }
-  if (isWanted("impact-land")) {
+  if (isWanted("impact")) {
     for (const light of lights) {
       const files = { land: impactLand(light), air: impactAir(light) };
       for (const [part, svg] of Object.entries(files)) {
         const file = `impact-${part}.${light.hour}.svg`;
         await write("src/sections/art", file, Buffer.from(svg));
+      }
+      for (const [color, plant] of Object.entries(impactPlants)) {
+        const file = `plant-${color}.${light.hour}.svg`;
+        await write("src/sections/art", file, Buffer.from(plant(light)));
       }
     }
   }

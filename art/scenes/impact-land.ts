@@ -7,11 +7,12 @@ import {
   cone,
   defined,
   goldfinch,
+  moth,
   oak,
   shape,
 } from "./impact-land/plants";
 
-const [width, height] = [1440, 260];
+const [width, height] = [1440, 150];
 
 const sheet = (parts: readonly Art[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${parts.join("")}</svg>`;
@@ -25,9 +26,9 @@ const copies = (id: string, places: string): Art =>
     )
     .join("");
 
-const swell = "M0 260V212q180-12 360-6t360 0 400-30 320-24V260z";
+const swell = "M0 150V82q180-12 360-6t360 0 400-22 320-14V150z";
 
-const ground = "M0 260v-18q300-8 700-2t740-4v24z";
+const ground = "M0 150v-18q300-8 700-2t740-4v24z";
 
 /** By day, swallows; at dusk, fireflies. */
 function air({ hour, inks }: Light) {
@@ -35,13 +36,13 @@ function air({ hour, inks }: Light) {
     const bird = "q12-11 20 0 9-11 21 0-11-3-20 8-9-12-21-8z";
     return shape(
       inks.ridge5,
-      `M1096 38${bird}M1150 22${bird}M1168 60${bird}M1222 44${bird}M1060 74${bird}`,
+      `M1096 18${bird}M1150 10${bird}M1168 36${bird}M1222 22${bird}M1060 42${bird}`,
     );
   }
   const random = seeded(313);
   const places = Array.from({ length: 26 }, () => [
     Math.round(random.between(20, 1420)),
-    Math.round(random.between(90, 236)),
+    Math.round(random.between(24, 130)),
   ]);
   const sparks = (radius: number) =>
     places
@@ -51,7 +52,7 @@ function air({ hour, inks }: Light) {
 }
 
 export function impactLand(light: Light): string {
-  const { inks } = light;
+  const { hour, inks } = light;
   const random = seeded(307);
   const tall = ["g", "h", "i"].map((id) =>
     defined(
@@ -75,30 +76,31 @@ export function impactLand(light: Light): string {
     }
     return art;
   };
+  const guest = hour === "day" ? goldfinch(light) : moth(light);
   const defs = [
     oak(light),
     bluestem(light),
     cone(light),
-    goldfinch(light),
+    guest,
     ...tall,
     ...low,
   ];
   return sheet([
     `<defs>${defs.join("")}</defs>`,
+    copies("o", "1012 72 0.11, 1070 69 -0.16, 1252 58 0.22, 1370 54 -0.17"),
     shape(inks.meadowShade, swell),
-    copies("o", "1012 190 0.2, 1080 184 -0.3, 1250 174 0.54, 1380 166 -0.66"),
-    row("ghi", 256, 34),
+    row("ghi", 142, 34),
     copies(
       "b",
-      "18 256 -1.3, 56 260 1, 204 256 -1, 566 256 1.15, 600 260 -0.9, 782 258 0.9, 946 256 -1.2, 982 260 1, 1168 256 -1, 1296 258 0.95, 1424 256 -1.15",
+      "18 148 -0.8, 56 150 0.7, 566 148 0.8, 600 150 -0.7, 946 148 -0.8, 1296 148 0.75, 1424 148 -0.8",
     ),
     copies(
       "c",
-      "126 256 1, 166 258 -0.8, 322 258 -0.75, 506 256 0.9, 666 258 -0.8, 724 256 1.1, 872 258 0.85, 1122 258 -0.9, 1330 258 0.85",
+      "126 148 0.8, 166 150 -0.7, 506 148 0.7, 666 150 -0.7, 724 148 0.9, 872 150 0.75, 1122 150 -0.8, 1330 150 0.7",
     ),
-    copies("f", "726 151 1"),
+    copies("f", "726 63 1"),
     shape(inks.grassShade, ground),
-    row("jkl", 250, 22),
+    row("jkl", 140, 22),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import React from "react";
+import React, { type ReactNode } from "react";
 import styled from "styled-components";
 import type { FigureColor } from "../content/schema/figure-colors";
 import type { IconName } from "../content/schema/icon-names";
@@ -64,15 +64,18 @@ export const FigureList = styled.ul`
   }
 `;
 
-/** List items: a figure, what it counts, and its date and source if known. */
-export function FigureItems({
-  figures,
-}: {
+interface FigureItemsProps {
   readonly figures: readonly Figure[];
-}) {
+  /** A picture before each, by its color. */
+  readonly picture?: (color: FigureColor) => ReactNode;
+}
+
+/** List items: a figure, what it counts, and its date and source if known. */
+export function FigureItems({ figures, picture }: FigureItemsProps) {
   const { language, phrases } = useLanguage();
   return figures.map(({ value, label, icon, color, asOf, source }) => (
     <Item key={label} $color={color}>
+      {picture?.(color)}
       <span>
         <Icon name={icon} />
       </span>

@@ -12,24 +12,6 @@ const spacing = 0.14;
 export const widthInEm = (value: string) =>
   Array.from(value).reduce((sum, each) => sum + widthOf(each) + spacing, 0);
 
-/** The same for figures in rows: the sum of the widest one of each column. */
-export const rowInEm = (values: readonly string[], columns: number) =>
-  Array.from({ length: columns }, (_, column) =>
-    Math.max(
-      0,
-      ...values
-        .filter((_value, index) => index % columns === column)
-        .map(widthInEm),
-    ),
-  ).reduce((sum, widest) => sum + widest, 0);
-
 /** How many to put in a row, at most `most`, so that no row is much shorter. */
 export const evenRow = (count: number, most: number) =>
   Math.ceil(count / Math.ceil(count / most));
-
-/** Whether the values, in rows of at most `most`, fit within `widest` em. */
-export const fitsInRow = (
-  values: readonly string[],
-  most: number,
-  widest: number,
-) => rowInEm(values, evenRow(values.length, most)) <= widest;

@@ -1,127 +1,114 @@
 import styled, { css } from "styled-components";
 import { FigureList } from "../components/figure-items";
-import { evenRow, fitsInRow, rowInEm } from "../components/figure-widths";
+import { evenRow, widthInEm } from "../components/figure-widths";
+import type { FigureColor } from "../content/schema/figure-colors";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import blueDay from "./art/plant-blue.day.svg";
+import blueDusk from "./art/plant-blue.dusk.svg";
+import greenDay from "./art/plant-green.day.svg";
+import greenDusk from "./art/plant-green.dusk.svg";
+import purpleDay from "./art/plant-purple.day.svg";
+import purpleDusk from "./art/plant-purple.dusk.svg";
+import yellowDay from "./art/plant-yellow.day.svg";
+import yellowDusk from "./art/plant-yellow.dusk.svg";
 
-/** Up to `most` columns, each as wide as its widest value. */
+/** Rattlesnake master, spiderwort, purple coneflower and black-eyed Susan. */
+export const plants: Readonly<
+  Record<FigureColor, { readonly day: string; readonly dusk: string }>
+> = {
+  green: { day: greenDay, dusk: greenDusk },
+  blue: { day: blueDay, dusk: blueDusk },
+  purple: { day: purpleDay, dusk: purpleDusk },
+  yellow: { day: yellowDay, dusk: yellowDusk },
+};
+
+/** How wide a plant is, beside its height of 1. */
+const slender = 272 / 880;
+
+/** What the values of a row can be together, in em, and still be large. */
+const rowInEm = 19;
+
+/** Up to `most` equal columns; fewer if the widest value needs more room. */
 function row(values: readonly string[], most: number) {
-  const columns = evenRow(values.length, most);
+  const widest = Math.max(...values.map(widthInEm));
+  const columns = evenRow(
+    values.length,
+    Math.max(1, Math.min(most, Math.floor(rowInEm / widest))),
+  );
   return css`
     --columns: ${columns};
-    --width: ${rowInEm(values, columns).toFixed(1)};
+    --widest: ${widest.toFixed(1)};
   `;
 }
 
 /**
- * Each figure is a plant: its icon the flower, its stem as long as the section,
- * which clips it, so that in rows, the plants of a column share one stem.
+ * Each figure stands beside a plant of its color. Plants of the last row are
+ * rooted in the land at the foot of the section, others in a tuft of grass.
  */
 export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
   ${({ $values }) => row($values, 1)}
+  --beside: calc(${theme.size.plant} * ${slender.toFixed(2)} + ${theme.space.small});
   display: grid;
-  grid-template-columns: repeat(var(--columns), auto);
-  gap: ${theme.space.vast} ${theme.space.small};
-  justify-content: space-between;
-  /* Half a flower at the left: it grows around the edge of the words. */
-  padding: ${theme.space.huge} 0 ${theme.space.vast} ${theme.space.small};
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  gap: ${theme.space.base} ${theme.space.small};
+  padding-top: ${theme.space.huge};
 
-  ${({ $values }) => (fitsInRow($values, 2, 7.4) ? media.small : media.medium)} {
+  ${media.medium} {
     ${({ $values }) => row($values, 2)}
-
-    /* Staggered like plants, so that a row isn't read as one number. */
-    li:nth-child(2n) {
-      top: ${theme.space.large};
-    }
   }
 
-  ${media.wide} {
-    ${({ $values }) => row($values, fitsInRow($values, 4, 13.5) ? 4 : 3)}
+  ${media.full} {
+    ${({ $values }) => row($values, 4)}
   }
 
   li {
     position: relative;
-    padding-left: ${theme.space.medium};
+    min-height: ${theme.size.plant};
+    padding: ${theme.space.tiny} 0 ${theme.size.rooted} var(--beside);
     overflow-wrap: anywhere;
     font: ${theme.weight.medium} ${theme.fontSize.large} / ${theme.leading.snug}
       ${theme.font.display};
   }
 
-  /* What gaps and stems leave; widely spaced letters may use the page's margin. */
+  li img {
+    position: absolute;
+    bottom: 0;
+    left: 0;
+    height: ${theme.size.plant};
+  }
+
+  /* What gaps and plants leave; widely spaced letters may use the page's margin. */
   strong {
+    margin-top: ${theme.space.snug};
     font-size: min(
       ${theme.fontSize.figureLarge},
       (
-          min(${theme.size.wrap}, 100vw - 2 * ${theme.space.edge}) +
-            ${theme.space.small} - var(--columns) *
-            (${theme.space.medium} + ${theme.space.small})
+          min(${theme.size.wrap}, 100vw - 2 * ${theme.space.edge}) - var(
+              --columns
+            ) *
+            (var(--beside) + ${theme.space.small}) + ${theme.space.small}
         ) /
-        var(--width)
+        var(--columns) / var(--widest)
     );
   }
 
-  /* The flower, over its stem. */
   span {
-    position: relative;
-    margin: 0 0 ${theme.space.large}
-      calc(
-        ${theme.space.small} - ${theme.space.medium} - ${theme.size.medallion} /
-          2
-      );
-    outline: ${theme.line.focus} solid ${theme.color.band};
-    scale: 0.7;
+    scale: 0.8;
+    transform-origin: 0 100%;
   }
 
-  span::before,
-  span::after {
-    content: "";
-    position: absolute;
-    z-index: -1;
-    width: ${theme.line.edge};
-    height: 300vh;
-    background: var(--ink);
-  }
-
-  span::after {
-    top: 50%;
-  }
-
-  span::before {
-    width: 2.4em;
-    height: 2.4em;
-    border-radius: 1.2em;
-    box-shadow:
-      -1.6em 1.15em,
-      1.6em 1.15em,
-      -1em 3em,
-      1em 3em;
-    color: var(--ink);
-    translate: 0 -1.65em;
-  }
-
-  li::before {
-    content: "";
-    position: absolute;
-    top: calc(100% + ${theme.space.base});
-    left: ${theme.space.small};
-    width: 2em;
-    height: 1em;
-    border-radius: 0 100%;
-    background: var(--ink);
-  }
-
-  /* Without flowers: Firefox would add empty sheets for the stems. */
   ${media.print} {
     --columns: 4;
     gap: ${theme.space.base};
     padding: ${theme.space.tiny} 0;
 
     li {
-      top: 0 !important;
+      min-height: 0;
       padding: 0;
     }
 
-    li::before,
+    picture,
     li > span {
       display: none;
     }

@@ -10,38 +10,34 @@ import birds from "./art/impact-air.day.svg";
 import fireflies from "./art/impact-air.dusk.svg";
 import dayLand from "./art/impact-land.day.svg";
 import duskLand from "./art/impact-land.dusk.svg";
-import { ImpactPlants } from "./impact-plants";
+import { ImpactPlants, plants } from "./impact-plants";
 
 export interface ImpactProps {
   readonly lead: string;
   readonly figures: readonly Figure[];
 }
 
-/** A paper-colored sky, with the sun on the horizon and a glow around it. */
+/** A paper-colored sky over the land that the plants stand in. */
 const Sky = styled.section`
   position: relative;
   isolation: isolate;
   overflow: clip;
-  padding-block: ${theme.space.band} ${theme.size.ground};
+  padding-block: ${theme.space.band}
+    calc(${theme.size.ground} - ${theme.size.rooted});
   border-block: ${theme.line.outline} solid ${theme.color.outline};
-  background: ${theme.color.band}
-    radial-gradient(
-      circle at 74% 100%,
-      ${theme.color.surface} 30vw,
-      transparent calc(30vw + ${theme.line.hair})
-    );
+  background: ${theme.color.band};
 
   h2 + p {
     margin-top: ${theme.space.snug};
   }
 
-  img {
+  > picture img {
     position: absolute;
     bottom: 0;
     width: 100%;
     height: ${theme.size.ground};
     object-fit: cover;
-    object-position: 74% 0;
+    object-position: 58% 100%;
   }
 
   @keyframes drift {
@@ -127,7 +123,10 @@ export function Impact({ lead, figures }: ImpactProps) {
         <h2 id="impact-heading">Our Impact</h2>
         <Lead>{lead}</Lead>
         <ImpactPlants $values={figures.map(({ value }) => value)}>
-          <FigureItems figures={figures} />
+          <FigureItems
+            figures={figures}
+            picture={(color) => <Drawing {...plants[color]} />}
+          />
         </ImpactPlants>
       </Wrap>
       <Drawing day={dayLand} dusk={duskLand} />

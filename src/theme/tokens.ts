@@ -144,7 +144,10 @@ export const tokens = {
     hero: "56rem",
     /** Height of the landscape in other places. */
     headerLand: "clamp(7.5rem, 16vw, 13rem)",
-    ground: "max(9.5rem, 18vw)",
+    /** Under the figures: the land, and how far their plants stand in it. */
+    ground: "max(6rem, 10.4vw)",
+    rooted: "max(3.4rem, 6vw)",
+    plant: "clamp(12rem, 7rem + 8vw, 15rem)",
     /** Of the 404 page: its land, and the least width of its pictures. */
     lostLand: "max(13.5rem, min(40vw, 18rem), 25vw)",
     lostSmall: "36rem",

@@ -16,10 +16,12 @@ test("Home's sections have the addresses that links lead to", async ({
   expect(ids.filter(Boolean)).toEqual(homeSectionIds);
 });
 
-test("each figure color is different", async ({ page }) => {
+test("each figure color is different, and so is its plant", async ({
+  page,
+}) => {
   const section = page.getByRole("region", { name: "Our Impact" });
-  const backgrounds = await section
-    .getByRole("listitem")
+  const figures = section.getByRole("listitem");
+  const backgrounds = await figures
     .locator("span")
     .evaluateAll((medallions) =>
       medallions.map(
@@ -29,6 +31,11 @@ test("each figure color is different", async ({ page }) => {
   const asked = new Set(impact.map(({ color }) => color));
   expect(backgrounds).toHaveLength(impact.length);
   expect(new Set(backgrounds).size).toBe(asked.size);
+  const plants = await figures
+    .locator("img")
+    .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src));
+  expect(plants).toHaveLength(impact.length);
+  expect(new Set(plants).size).toBe(asked.size);
 });
 
 test("a card with a link leads there from anywhere on it", async ({ page }) => {

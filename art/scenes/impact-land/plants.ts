@@ -1,4 +1,6 @@
+import { cut } from "../../kit/cut";
 import { type Light } from "../../kit/light";
+import { lunaMoth } from "../../kit/moth";
 import { seeded } from "../../kit/random";
 import { boughs } from "../../kit/sprig";
 import { type Art } from "../../kit/svg";
@@ -104,3 +106,17 @@ export function goldfinch({ inks }: Light): Art {
     shape(inks.coneLit, "M-17-22l-6 3 6 1z"),
   );
 }
+
+/** A luna moth on the same cone: the finch sleeps at dusk. */
+export const moth = ({ inks }: Light): Art =>
+  defined(
+    "f",
+    cut(
+      { off: 0.5, least: 2 },
+      lunaMoth([0, -8], 44, 16, {
+        luna: inks.luna,
+        edge: inks.petalRoseShade,
+        body: inks.cream,
+      }),
+    ),
+  );

@@ -1,0 +1,102 @@
+import { optimize } from "svgo";
+import { type FigureColor } from "../../src/content/schema/figure-colors";
+import { coneflower } from "../kit/coneflower";
+import { cut } from "../kit/cut";
+import { type Light } from "../kit/light";
+import { type Point } from "../kit/path";
+import { gold, rose } from "../kit/planting";
+import { seeded } from "../kit/random";
+import { rattlesnakeMaster } from "../kit/rattlesnake-master";
+import { spiderwort } from "../kit/spiderwort";
+import { tuft } from "../kit/sprig";
+import { susan } from "../kit/susan";
+import { type Art, placed, print } from "../kit/svg";
+
+/** Four units are 1 px of a plant that is as high as on a large screen. */
+const [width, height] = [272, 880];
+
+const root: Point = [width / 2 - 8, height];
+const fine = { off: 1.1, least: 12 };
+
+/** A species of the tallgrass for each color that a figure may have. */
+const species: Record<FigureColor, (light: Light) => Art> = {
+  green: ({ inks }) =>
+    cut(
+      fine,
+      rattlesnakeMaster(
+        seeded(11),
+        { root, height: 730, lean: 10, stem: inks.grass },
+        88,
+        {
+          leaf: inks.leaf,
+          ball: inks.grassMid,
+          ballLit: inks.leafLit,
+          floret: inks.luna,
+        },
+      ),
+    ),
+  blue: ({ hour, inks }) =>
+    cut(
+      fine,
+      spiderwort(
+        seeded(12),
+        { root, height: 740, lean: 8, stem: inks.grass },
+        216,
+        {
+          leaf: inks.grass,
+          petal: hour === "day" ? inks.waterShade : inks.waterDeep,
+          petalLit: hour === "day" ? inks.waterDeep : inks.water,
+          stamen: inks.waterLit,
+          stamenLit: inks.petalGold,
+        },
+      ),
+    ),
+  purple: ({ inks }) =>
+    cut(
+      fine,
+      coneflower(
+        seeded(3),
+        { root, height: 790, lean: 8, stem: inks.grass },
+        196,
+        rose(inks),
+      ),
+    ),
+  yellow: ({ inks }) =>
+    cut(
+      fine,
+      susan(
+        seeded(21),
+        { root, height: 500, lean: -64, stem: inks.grass },
+        120,
+        0.5,
+        gold(inks),
+      ),
+      susan(
+        seeded(5),
+        { root, height: 750, lean: 10, stem: inks.grass },
+        200,
+        0.74,
+        gold(inks),
+      ),
+    ),
+};
+
+const plant = (draw: (light: Light) => Art) => (light: Light) => {
+  const { inks } = light;
+  const foot = [
+    print(inks.grass, tuft(seeded(31), 46, 9)),
+    print(inks.grassMid, tuft(seeded(32), 36, 8)),
+  ];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${draw(light)}${placed(root, 4, 1, ...foot)}</svg>`;
+  return optimize(svg, { floatPrecision: 0, multipass: true }).data;
+};
+
+/** The plants of the figures, by color. */
+export const impactPlants: Readonly<
+  Record<FigureColor, (light: Light) => string>
+> = {
+  green: plant(species.green),
+  blue: plant(species.blue),
+  purple: plant(species.purple),
+  yellow: plant(species.yellow),
+};
