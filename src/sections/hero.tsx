@@ -40,6 +40,12 @@ const Backdrop = styled.div`
   z-index: -1;
   inset: -${parallaxTravel}px 0 0;
 
+  /* In windows of laptops, the horizon is lower: the text and the buttons need
+     the sky, and the frame crops some of the grass. */
+  ${media.wide} {
+    bottom: ${theme.size.heroBelow};
+  }
+
   img {
     width: 100%;
     height: 100%;
@@ -86,6 +92,10 @@ const Words = styled(OnPicture)`
   h1 {
     max-width: 7.6em;
     font-size: ${theme.fontSize.heading1};
+
+    ${media.wide} {
+      font-size: min(${theme.fontSize.heading1}, 11svh);
+    }
   }
 
   p {
