@@ -66,7 +66,7 @@ export function Contents({ entries }: { entries: readonly OutlineEntry[] }) {
   return (
     <Box aria-labelledby={layoutIds.contents}>
       <p id={layoutIds.contents}>{phrases.onThisPage}</p>
-      <ol>
+      <ol dir="auto">
         {entries.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>

@@ -92,6 +92,21 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: pretty;
   }
 
+  /* Text in Arabic, Hebrew and so on begins at the right, each block by itself. */
+  h1,
+  h2,
+  h3,
+  h4,
+  p,
+  li,
+  td,
+  th,
+  dt,
+  dd,
+  figcaption {
+    unicode-bidi: plaintext;
+  }
+
   ul {
     list-style: none;
     margin: 0;

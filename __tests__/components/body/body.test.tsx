@@ -27,7 +27,7 @@ test("renders plain elements with their properties, and text", () => {
   );
 
   expect(container.innerHTML).toBe(
-    '<h2><span id="rules"></span>Rules</h2>\n<ol start="3"><li></li></ol>',
+    '<h2><span id="rules"></span>Rules</h2>\n<ol dir="auto" start="3"><li></li></ol>',
   );
 });
 

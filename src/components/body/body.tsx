@@ -106,6 +106,15 @@ function renderElement(
         { key, style: { textAlign: alignmentOf(element) } },
         children,
       );
+    case "ul":
+    case "ol":
+    case "blockquote":
+      // Its markers or border are on the side where its text begins.
+      return createElement(
+        element.tag,
+        { key, dir: "auto", ...element.props },
+        children,
+      );
     case "table":
       return <ScrollingTable key={key}>{children}</ScrollingTable>;
     default:

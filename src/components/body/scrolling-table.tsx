@@ -55,7 +55,7 @@ export function ScrollingTable({ children }: { readonly children: ReactNode }) {
   return (
     <Scroller data-scrolls="" role="group" aria-label={phrases.table}>
       <div hidden>{phrases.scroll}</div>
-      <table>{children}</table>
+      <table dir="auto">{children}</table>
     </Scroller>
   );
 }
