@@ -34,7 +34,6 @@ const config: GatsbyConfig = {
     "gatsby-plugin-mdx",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    "gatsby-plugin-styled-components",
     {
       resolve: "gatsby-plugin-sitemap",
       options: {

@@ -3,23 +3,44 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type {
   CreateDevServerArgs,
-  CreateResolversArgs,
   CreateWebpackConfigArgs,
   ParentSpanPluginArgs,
 } from "gatsby";
-import { withAssetFiles } from "./asset-files";
 import { clearOtherPrefix } from "./clear-other-prefix";
-import { finishSite } from "./finish-site";
-import { bundleInlineScripts } from "./inline-script";
-import { islandScript } from "./island-script";
-import { pictureFolders } from "./picture-folders";
-import { withoutEslint } from "./without-eslint";
+import { inlineScripts, islandScript } from "./scripts";
 
 export const onPreInit = ({ pathPrefix }: ParentSpanPluginArgs) =>
   clearOtherPrefix(pathPrefix);
 
-export const createResolvers = (gatsby: CreateResolversArgs) =>
-  gatsby.createResolvers(pictureFolders(gatsby));
+/** What is looked at of Gatsby's webpack configuration. */
+interface WebpackConfig {
+  plugins: { readonly constructor: { readonly name: string } }[];
+  readonly module: { readonly rules: readonly { readonly use?: unknown }[] };
+  devtool: unknown;
+}
+
+interface UrlLoader {
+  readonly options: { limit: unknown; name: string };
+}
+
+const isUrlLoader = (loader: unknown): loader is UrlLoader =>
+  typeof loader === "object" &&
+  loader !== null &&
+  "loader" in loader &&
+  String(loader.loader).includes("url-loader");
+
+/**
+ * Gatsby puts files under 10 KB into the code, and so into the CSS of every page,
+ * where they can't be cached, and are downloaded even if not needed. Its names
+ * for the others have 32 digits of a hash, which don't compress.
+ */
+function emitFiles({ module }: WebpackConfig) {
+  const loaders = module.rules.flatMap(({ use }): unknown => use);
+  for (const { options } of loaders.filter(isUrlLoader)) {
+    options.limit = false;
+    options.name = "static/[name]-[hash:8].[ext]";
+  }
+}
 
 export async function onCreateWebpackConfig({
   stage,
@@ -28,9 +49,13 @@ export async function onCreateWebpackConfig({
   plugins,
   actions,
 }: CreateWebpackConfigArgs) {
-  const config = getConfig();
-  config.plugins = withoutEslint(config.plugins);
-  config.module.rules = withAssetFiles(config.module.rules);
+  const config: WebpackConfig = getConfig();
+  emitFiles(config);
+  // In the preview, Gatsby runs ESLint 7, which fails beside ESLint 9. `npm run
+  // lint` lints instead. See https://github.com/gatsbyjs/gatsby/issues/39033
+  config.plugins = config.plugins.filter(
+    ({ constructor }) => constructor.name !== "ESLintWebpackPlugin",
+  );
   if (stage === "build-javascript") {
     // No source maps: they would be published with the site.
     config.devtool = false;
@@ -38,7 +63,7 @@ export async function onCreateWebpackConfig({
   config.plugins.push(
     plugins.define({
       // Used in gatsby-ssr.tsx.
-      INLINE_SCRIPTS: JSON.stringify(await bundleInlineScripts(pathPrefix)),
+      INLINE_SCRIPTS: JSON.stringify(await inlineScripts(pathPrefix)),
     }),
   );
   actions.replaceWebpackConfig(config);
@@ -53,8 +78,6 @@ export async function onCreateDevServer({ app }: CreateDevServerArgs) {
 }
 
 export async function onPostBuild() {
-  const folder = path.resolve("public");
   const { name, code } = await islandScript();
-  await writeFile(path.join(folder, name), code);
-  await finishSite(folder);
+  await writeFile(path.join("public", name), code);
 }

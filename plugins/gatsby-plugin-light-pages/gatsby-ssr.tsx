@@ -1,22 +1,23 @@
-import {
-  type PreRenderHTMLArgs,
-  type RenderBodyArgs,
-  type ReplaceRendererArgs,
-  withPrefix,
+import type {
+  PreRenderHTMLArgs,
+  RenderBodyArgs,
+  ReplaceRendererArgs,
 } from "gatsby";
 import React, { cloneElement, isValidElement, type ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { lateFontsId } from "../../src/inline-script/late-fonts";
 import { fallbackFonts } from "../../src/theme/fallback-fonts";
 import { fontFiles } from "../../src/theme/fonts";
 import { unscriptedQuery } from "../../src/theme/queries";
-import type { InlineScripts } from "./inline-script";
-import { speculationRules } from "./speculation-rules";
+import { withStyles } from "./page-styles";
+import type { InlineScripts } from "./scripts";
 
 /** Defined by gatsby-node.ts. */
 declare const INLINE_SCRIPTS: InlineScripts;
 
 const isPreview = process.env.NODE_ENV === "development";
+
+/** Font faces are written on several lines. */
+const onOneLine = (css: string) => css.replace(/\n\s*/g, "");
 
 /** Keys of the scripts that this plugin adds to pages. */
 const ownScripts = ["inline-script", "speculation-rules", "tables-script"];
@@ -37,32 +38,37 @@ const tablesScript = (
 export function replaceRenderer({
   bodyComponent,
   replaceBodyHTMLString,
+  setHeadComponents,
   setPostBodyComponents,
 }: ReplaceRendererArgs) {
-  const body = renderToStaticMarkup(<>{bodyComponent}</>);
-  replaceBodyHTMLString(body.replace(frame, "$1"));
-  if (body.includes("</table>")) setPostBodyComponents([tablesScript]);
+  const { html, css } = withStyles(bodyComponent);
+  replaceBodyHTMLString(html.replace(frame, "$1"));
+  setHeadComponents([
+    <style key="styles" dangerouslySetInnerHTML={{ __html: css }} />,
+  ]);
+  if (html.includes("</table>")) setPostBodyComponents([tablesScript]);
 }
 
 export function onRenderBody({
-  pathname,
   setHeadComponents,
   setPostBodyComponents,
 }: RenderBodyArgs) {
-  const [early, main] = INLINE_SCRIPTS[pathname === "/" ? "home" : "other"];
   setHeadComponents([
     <style
       key="fallback-fonts"
-      dangerouslySetInnerHTML={{ __html: fallbackFonts }}
+      dangerouslySetInnerHTML={{ __html: onOneLine(fallbackFonts) }}
     />,
     // If JavaScript is enabled, the inline script activates it.
     <style
       key="late-fonts"
       id={lateFontsId}
       media={unscriptedQuery}
-      dangerouslySetInnerHTML={{ __html: fontFiles }}
+      dangerouslySetInnerHTML={{ __html: onOneLine(fontFiles) }}
     />,
-    <script key="early-script" dangerouslySetInnerHTML={{ __html: early }} />,
+    <script
+      key="early-script"
+      dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.early }}
+    />,
   ]);
   // The preview has one HTML file for all pages, and no renderer to replace.
   if (isPreview) setPostBodyComponents([tablesScript]);
@@ -70,12 +76,12 @@ export function onRenderBody({
     <script
       key="inline-script"
       type="module"
-      dangerouslySetInnerHTML={{ __html: main }}
+      dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.main }}
     />,
     <script
       key="speculation-rules"
       type="speculationrules"
-      dangerouslySetInnerHTML={{ __html: speculationRules(withPrefix("/")) }}
+      dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.speculation }}
     />,
   ]);
 }

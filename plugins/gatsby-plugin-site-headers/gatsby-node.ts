@@ -6,8 +6,7 @@ import type {
 } from "gatsby";
 import { startScript } from "../gatsby-plugin-editor/page";
 import { gitHubApi } from "../gatsby-plugin-editor/repository";
-import { bundleInlineScripts } from "../gatsby-plugin-light-pages/inline-script";
-import { speculationRules } from "../gatsby-plugin-light-pages/speculation-rules";
+import { inlineScripts } from "../gatsby-plugin-light-pages/scripts";
 import { redirectsOf } from "./redirects";
 import { writeHeaders } from "./write-headers";
 
@@ -35,10 +34,7 @@ export const onPostBuild = async (
   writeHeaders({
     folder: path.resolve("public"),
     pathPrefix,
-    scripts: [
-      ...Object.values(await bundleInlineScripts(pathPrefix)).flat(),
-      speculationRules(`${pathPrefix}/`),
-    ],
+    scripts: Object.values(await inlineScripts(pathPrefix)),
     editor: hasEditor
       ? { scripts: [startScript], connect: [gitHubApi] }
       : undefined,

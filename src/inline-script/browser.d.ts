@@ -1,6 +1,3 @@
-/** Whether this is the home page's script; defined by the build. */
-declare const HOME: boolean;
-
 // Browser features missing from TypeScript's DOM types.
 
 interface Document {

@@ -10,10 +10,7 @@ import { followToastKey } from "./toast-key";
 showFonts();
 followToastKey();
 followMenu();
-if (HOME) {
-  moveHero();
-  loadIsland();
-  takeOverSection();
-} else {
-  handOverSections();
-}
+moveHero();
+loadIsland();
+takeOverSection();
+handOverSections();

@@ -9,7 +9,7 @@ export function followMenu() {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest(menuItems)) closeMenu();
-    if (HOME) makeToggle(target);
+    makeToggle(target);
   });
   document.querySelector("main")?.addEventListener("focusin", closeMenu);
   matchMedia(wideQuery).onchange = matchMedia(fullQuery).onchange = closeMenu;

@@ -12,7 +12,7 @@ import {
   setSwitch,
   turnedAttribute,
 } from "../theme/scheme-markup";
-import { loadHero, picturesInView } from "./home-pictures";
+import { hasHero, loadHero, picturesInView } from "./home-pictures";
 import { local } from "./storage";
 
 const device = matchMedia(duskQuery);
@@ -46,7 +46,7 @@ function show() {
   }
   root.style.colorScheme = isDusk() ? "dark" : "light";
   setSwitch(isDusk());
-  if (HOME) loadHero();
+  loadHero();
 }
 
 function showPictures() {
@@ -67,9 +67,9 @@ document.addEventListener("click", ({ target }) => {
   // Makes the cross-fade slow, in global-style.tsx.
   root.setAttribute(turnedAttribute, "");
   if ("startViewTransition" in document && matchMedia(motionQuery).matches) {
-    // On other pages, what changes most is a background, which nothing can wait
-    // for; their vignettes and photos may change a moment later.
-    document.startViewTransition(HOME ? showPictures : show);
+    // On pages without a hero, what changes most is a background, which nothing
+    // can wait for; their vignettes and photos may change a moment later.
+    document.startViewTransition(hasHero() ? showPictures : show);
   } else {
     show();
   }

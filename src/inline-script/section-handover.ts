@@ -4,9 +4,9 @@ import { session } from "./storage";
 const scrollDelay = 100;
 
 /**
- * On pages other than home: a link to `/#mission` navigates to `/` and stores the
- * section in session storage. If the visitor has disabled storage, and on the
- * home page, the browser handles the link.
+ * On other pages than the home page: a link to `/#mission` navigates to `/` and
+ * stores the section in session storage. On the home page, and if the visitor has
+ * disabled storage, the browser handles the link.
  */
 export function handOverSections() {
   document.addEventListener("click", (event) => {
@@ -16,6 +16,7 @@ export function handOverSections() {
     // With a modifier key, let the browser open a new tab or window.
     if (
       !link ||
+      link.pathname === location.pathname ||
       !session ||
       event.metaKey ||
       event.ctrlKey ||

@@ -2,26 +2,19 @@ import { tokens } from "./tokens";
 
 type Colors<Name extends string> = Readonly<Record<Name, string>>;
 
-/** The built site has short names, `--c0` instead of `--color-page`. */
-const isShort = process.env.NODE_ENV === "production";
-
 function mapColors<Name extends string>(
   colors: Colors<Name>,
-  map: (value: string, name: string, index: number) => string,
+  map: (value: string, name: string) => string,
 ): Colors<Name> {
   const entries = Object.entries<string>(colors).map(
-    ([name, value], index) => [name, map(value, name, index)] as const,
+    ([name, value]) => [name, map(value, name)] as const,
   );
   return { ...colors, ...Object.fromEntries(entries) };
 }
 
 /** Names for the CSS variables of a group of colors. */
 const namesFor = <Name extends string>(group: string, colors: Colors<Name>) =>
-  mapColors(colors, (_, name, index) =>
-    isShort
-      ? `--${group.charAt(0)}${index.toString(36)}`
-      : `--${group}-${name}`,
-  );
+  mapColors(colors, (_, name) => `--${group}-${name}`);
 
 const references = <Name extends string>(names: Colors<Name>) =>
   mapColors(names, (name) => `var(${name})`);

@@ -16,7 +16,7 @@ import { expect, test } from "../support/test";
 const htmlBudget = 14_600 - 1000;
 
 // Above what they are today by a third, so that only a real mistake fails.
-const scriptBudget = (path: string) => (path === "/" ? 1900 : 1300);
+const scriptBudget = 2200;
 const fontBudget = 35_000;
 
 /** The page, two fonts, the icon, and the hero or the drawing above the text. */
@@ -95,7 +95,7 @@ test("each page and its inline scripts are small", () => {
     ].map(([, script = ""]) => script);
     expect(scripts).toHaveLength(html.includes("</table>") ? 3 : 2);
     expect(gzipSync(scripts.join("\n")).length).toBeLessThanOrEqual(
-      scriptBudget(path),
+      scriptBudget,
     );
   }
 });
