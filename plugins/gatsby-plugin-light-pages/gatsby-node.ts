@@ -51,7 +51,7 @@ export async function onCreateWebpackConfig({
 }: CreateWebpackConfigArgs) {
   const config: WebpackConfig = getConfig();
   emitFiles(config);
-  // In the preview, Gatsby runs ESLint 7, which fails beside ESLint 9. `npm run
+  // In `gatsby develop`, Gatsby runs ESLint 7, which fails beside ESLint 9. `npm run
   // lint` lints instead. See https://github.com/gatsbyjs/gatsby/issues/39033
   config.plugins = config.plugins.filter(
     ({ constructor }) => constructor.name !== "ESLintWebpackPlugin",

@@ -14,7 +14,7 @@ import type { InlineScripts } from "./scripts";
 /** Defined by gatsby-node.ts. */
 declare const INLINE_SCRIPTS: InlineScripts;
 
-const isPreview = process.env.NODE_ENV === "development";
+const isDevelop = process.env.NODE_ENV === "development";
 
 /** Font faces are written on several lines. */
 const onOneLine = (css: string) => css.replace(/\n\s*/g, "");
@@ -70,8 +70,8 @@ export function onRenderBody({
       dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.early }}
     />,
   ]);
-  // The preview has one HTML file for all pages, and no renderer to replace.
-  if (isPreview) setPostBodyComponents([tablesScript]);
+  // `gatsby develop` has one HTML file for all pages, and no renderer to replace.
+  if (isDevelop) setPostBodyComponents([tablesScript]);
   setPostBodyComponents([
     <script
       key="inline-script"
@@ -98,8 +98,8 @@ const withoutMark = (element: ReactNode) =>
     : element;
 
 /**
- * Leaves out Gatsby's own scripts, which Gatsby has added by now. The preview
- * keeps them: they bring every change to the page.
+ * Leaves out Gatsby's own scripts, which Gatsby has added by now. `gatsby
+ * develop` keeps them: they bring every change to the page.
  */
 export function onPreRenderHTML({
   getHeadComponents,
@@ -107,7 +107,7 @@ export function onPreRenderHTML({
   replaceHeadComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs) {
-  if (isPreview) return;
+  if (isDevelop) return;
   replaceHeadComponents(
     getHeadComponents()
       .filter((element) => !isGatsbys(element))

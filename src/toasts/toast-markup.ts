@@ -1,8 +1,5 @@
 // What three parts agree on: the button in the page that shows a toast, the inline
 // script that fetches the toasts when it is needed, and the toasts themselves.
-//
-// Only the home page has such a button, so only its inline script fetches the
-// toasts: see HOME in src/inline-script/main.ts before you add one elsewhere.
 
 import { layoutIds } from "../content/layout-ids";
 
