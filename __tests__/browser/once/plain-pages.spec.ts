@@ -67,6 +67,7 @@ test("pages drawn without Gatsby are those of the built site", async ({
             photo: whole,
             tall: imageOf(image, 0.6),
             poster: imageOf(image, 0.8),
+            mark: imageOf(image, 1),
           };
         });
 
