@@ -84,7 +84,9 @@ test("files with a hash in their name are cached forever", async ({
   expect(hashed.length).toBeGreaterThan(10);
   for (const address of hashed) {
     // Only files with a hash in their name may be immutable.
-    expect(address).toMatch(/[-/](?:[0-9a-f]{8}|[0-9a-f]{20}|[0-9a-f]{32})[./]/);
+    expect(address).toMatch(
+      /[-/](?:[0-9a-f]{8}|[0-9a-f]{20}|[0-9a-f]{32})[./]/,
+    );
     const answer = await request.head(address);
     expect(answer.headers()["cache-control"], address).toBe(
       "public, max-age=31536000, immutable",
