@@ -137,10 +137,18 @@ test("reports a picture of more than 40 megapixels", async () => {
 });
 
 test("reports the size of an AVIF picture's frame, whatever its header says", async () => {
-  const picture = await plain(640, 480).avif({ effort: 0 }).toBuffer();
+  const picture = await plain(8000, 5001).avif({ effort: 0 }).toBuffer();
   const header = picture.indexOf("ispe");
-  picture.writeUInt32BE(1600, header + 8);
-  picture.writeUInt32BE(1200, header + 12);
+  picture.writeUInt32BE(800, header + 8);
+  picture.writeUInt32BE(600, header + 12);
+
+  expect(await problemsWith({ "images/field.avif": picture })).toEqual([
+    expect.stringContaining("8000 × 5001 pixels →"),
+  ]);
+});
+
+test("checks AVIF pictures like others", async () => {
+  const picture = await plain(640, 480).avif({ effort: 0 }).toBuffer();
 
   expect(
     await problemsWith({
