@@ -14,18 +14,22 @@ function factsOf(yaml: YamlFiles) {
   };
 }
 
-/** Finds the shipped facts that site.yml no longer has; longer ones first. */
-function leftIn(yaml: YamlFiles) {
-  const left = Object.entries(factsOf(yaml))
-    .filter(([name, fact]) => fact?.trim() !== shippedFacts[name])
-    .map(([name]) => shippedFacts[name]?.replaceAll(" ", String.raw`\s+`));
-  const words = [...left, shippedHost].join("|");
-  // Big bluestem and little bluestem are grasses.
-  return new RegExp(
-    String.raw`(?<!\b(?:big|little)\s)\b(?:${words})(?!\w)`,
-    "g",
+const spaced = (fact: string) => fact.replaceAll(" ", String.raw`\s+`);
+
+/**
+ * The shipped facts, longer ones first. Big bluestem and little bluestem are
+ * grasses.
+ */
+const shipped = new RegExp(
+  String.raw`(?<!\b(?:big|little)\s)\b(?:${[...Object.values(shippedFacts).map(spaced), shippedHost].join("|")})(?!\w)`,
+  "g",
+);
+
+/** Whether site.yml still says so. */
+const isKept = (found: string, yaml: YamlFiles) =>
+  Object.values(factsOf(yaml)).some(
+    (fact) => fact?.trim() === found.replace(/\s+/g, " "),
   );
-}
 
 /** What is left in texts and links of the organization that the site came with. */
 export const formerFacts = defineRule({
@@ -35,7 +39,8 @@ export const formerFacts = defineRule({
   expected: "your own organization, as site.yml names it",
   *check({ text, source, at: start }, { yaml }) {
     if (text === undefined) return;
-    for (const { 0: found, index } of source.matchAll(leftIn(yaml))) {
+    for (const { 0: found, index } of source.matchAll(shipped)) {
+      if (isKept(found, yaml)) continue;
       yield {
         at: start + index,
         found: show(found),
