@@ -3,6 +3,7 @@ import styled from "styled-components";
 import type { Problem } from "../src/content/check/result";
 import type { Entry } from "../src/content/read/snapshot";
 import { isTextFile } from "../src/content/schema/files";
+import { logoFile } from "../src/content/schema/logo";
 import { duskPicture, nameOf } from "../src/content/schema/upload-names";
 import { fileSize } from "../src/content/words/amounts";
 import { theme } from "../src/theme/theme";
@@ -95,6 +96,7 @@ export function FolderPane(props: FolderPaneProps) {
         const dusk = duskPicture(path);
         const atDusk = isPictures ? pictures.get(dusk) : undefined;
         const users = usersOf(path);
+        const isLogo = path === logoFile;
         const all = atDusk ? [path, dusk] : [path];
         return (
           <Card key={path} aria-label={nameOf(path)}>
@@ -113,7 +115,13 @@ export function FolderPane(props: FolderPaneProps) {
               </Pictures>
             )}
             <Row>
-              <Soft>{users.length > 0 ? "Used in" : "No page uses it."}</Soft>
+              <Soft>
+                {isLogo
+                  ? "In the bar of every page."
+                  : users.length > 0
+                    ? "Used in"
+                    : "No page uses it."}
+              </Soft>
               {users.map(([each, text]) => (
                 <Button
                   key={each}
@@ -125,7 +133,7 @@ export function FolderPane(props: FolderPaneProps) {
                   {titleOf(each)}
                 </Button>
               ))}
-              {users.length === 0 && (
+              {users.length === 0 && !isLogo && (
                 <Button
                   aria-label={`Delete ${nameOf(path)}`}
                   onClick={() => {

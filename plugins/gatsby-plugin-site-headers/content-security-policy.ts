@@ -34,7 +34,8 @@ function directives({ scripts, connect = [] }: Allowed): Directives {
     // color. Styles can't load from a URL, so that injected ones can't leak
     // data.
     "style-src": ["'unsafe-inline'"],
-    "img-src": self,
+    // The editor shows pictures that aren't saved yet.
+    "img-src": [...self, "data:"],
     "font-src": self,
     // The site itself fetches nothing; Lighthouse, like some extensions, reads
     // robots.txt from within the page.

@@ -51,7 +51,7 @@ test("all pages have the same policy of less than 1,900 characters", async ({
       "default-src 'none'",
       "script-src 'strict-dynamic'",
       "style-src 'unsafe-inline'",
-      "img-src 'self'",
+      "img-src 'self' data:",
       "font-src 'self'",
       // For the editor; no page sends a request there.
       "connect-src 'self' https://api.github.com",
