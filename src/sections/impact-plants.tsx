@@ -76,6 +76,8 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
     bottom: 0;
     left: 0;
     height: ${theme.size.plant};
+    /* Its room, before it has loaded. */
+    aspect-ratio: ${slender};
   }
 
   /* What gaps and plants leave; widely spaced letters may use the page's margin. */
