@@ -19,7 +19,7 @@ function startsIn(timeZone: string): Date[] {
   const { content } = checkSample(files, {}, { now });
   if (!content) throw new Error("The content has problems");
   const text = calendar(content.site, content.events ?? [], (path) => path);
-  return new ICAL.Component(ICAL.parse(text))
+  return ICAL.Component.fromString(text)
     .getAllSubcomponents("vevent")
     .map((each) => new ICAL.Event(each).startDate.toJSDate());
 }

@@ -1,4 +1,4 @@
-import { home, programs } from "../support/content";
+import { home, impact, programs } from "../support/content";
 import { expectPicturesLoaded } from "../support/pictures";
 import { pagePaths } from "../support/pages";
 import { expect, test } from "../support/test";
@@ -8,9 +8,10 @@ test("Home's pictures load: the hero, the county, the cards, and so on", async (
   visit,
 }) => {
   await visit("/");
-  const each = [...programs, ...home.mission.pillars];
-  // The others: the hero, the county, the land twice, the backdrop and the heron.
-  await expect(page.locator("img")).toHaveCount(each.length + 6);
+  const each = [...programs, ...home.mission.pillars, ...impact];
+  // The others: the mark, the hero, the county, the land twice, the backdrop and
+  // the heron.
+  await expect(page.locator("img")).toHaveCount(each.length + 7);
   await expectPicturesLoaded(page);
 });
 

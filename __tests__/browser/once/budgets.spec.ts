@@ -78,7 +78,8 @@ for (const path of ["/", "/privacy-policy"]) {
     expect(early.filter(isOf(/\.(?:js|css|json)$/))).toEqual([]);
     expect(early.length).toBeLessThanOrEqual(requestBudget);
     expect(early.filter(isOf(/\.(?:avif|webp|jpg)$/))).toHaveLength(
-      path === "/" ? 1 : 0,
+      // The mark of the sample, and the hero.
+      path === "/" ? 2 : 1,
     );
     const drawings = early.filter(isOf(/\/static\/.*\.svg$/));
     expect(drawings).toHaveLength(path === "/" ? 0 : 1);

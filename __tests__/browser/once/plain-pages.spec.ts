@@ -67,7 +67,16 @@ test("pages drawn without Gatsby are those of the built site", async ({
             photo: whole,
             tall: imageOf(image, 0.6),
             poster: imageOf(image, 0.8),
-            mark: imageOf(image, 1),
+            // Of one format.
+            mark: {
+              ...whole,
+              images: {
+                fallback: {
+                  ...whole.images.fallback,
+                  srcSet: "/static/logo.webp 1w",
+                },
+              },
+            },
           };
         });
 

@@ -8,7 +8,9 @@ const control = (page: Page) => page.getByRole("switch", { name: "Dusk" });
 const look = (page: Page) =>
   page.evaluate(() => ({
     paper: getComputedStyle(document.body).backgroundColor,
-    hero: document.images[0]?.currentSrc.replace(/.*\//, ""),
+    hero: document
+      .querySelector<HTMLImageElement>("main img")
+      ?.currentSrc.replace(/.*\//, ""),
     bar: [...document.querySelectorAll<HTMLMetaElement>("[name=theme-color]")]
       .find(({ media }) => matchMedia(media || "all").matches)
       ?.content.toUpperCase(),
