@@ -62,6 +62,7 @@ function objectType(schema: z.core.$ZodObject, name: string) {
       "logo: Logo",
       "heroAlt: String!",
     );
+    fields.push("sections: [HomeSections!]!");
     fields.push("menuPages: [PageLink!]!", "footerPages: [PageLink!]!");
   }
   definitions.set(name, `type ${name} {\n  ${fields.join("\n  ")}\n}`);

@@ -51,3 +51,32 @@ export const phrases: Readonly<Record<Language, typeof english>> = {
   en: english,
   es: spanish,
 };
+
+/** Headings and buttons of the home page, where content/home.yml has none. */
+export const homeWords = {
+  hero: { button: "Support Our Mission", more: "Learn More" },
+  about: { heading: "About Our Foundation" },
+  mission: { heading: "Our Mission" },
+  programs: { heading: "Our Programs" },
+  impact: { heading: "Our Impact" },
+  events: { heading: "Coming Up", button: "See All Events" },
+  callToAction: {
+    heading: "Join Our Conservation Mission",
+    button: "Donate Today",
+  },
+  contact: { heading: "Get In Touch", button: "Contact Information" },
+} as const;
+
+/** The menu and the footer. */
+export const menuWords = {
+  home: "Home",
+  about: "About",
+  aboutUs: "About Us",
+  mission: "Mission",
+  ourMission: "Our Mission",
+  programs: "Programs",
+  contact: "Contact",
+  privacy: "Privacy Policy",
+  terms: "Terms of Use",
+  status: "501(c)(3) nonprofit",
+} as const;

@@ -47,6 +47,7 @@ export function Layout({ site, path, children }: LayoutProps) {
         donateHref={donateHref}
         path={path}
         pages={site.menuPages}
+        sections={site.sections}
       />
       <Column>
         <main id={mainId} tabIndex={-1}>

@@ -1,5 +1,6 @@
 import type { PageLink } from "../content/page-links";
 import type { HomeSectionId, RequiredPage } from "../content/page-path";
+import { menuWords } from "../content/phrases";
 
 /** A navigation target: a section of the home page, or a page. */
 export type Destination =
@@ -12,19 +13,19 @@ type FixedDestination = Destination &
 
 /** The items of the bar, in order; the donate link follows. */
 export const barItems: readonly FixedDestination[] = [
-  { label: "Home", section: "home" },
-  { label: "About", page: "/about" },
-  { label: "Mission", section: "mission" },
-  { label: "Programs", section: "programs" },
-  { label: "Contact", section: "contact" },
+  { label: menuWords.home, section: "home" },
+  { label: menuWords.about, page: "/about" },
+  { label: menuWords.mission, section: "mission" },
+  { label: menuWords.programs, section: "programs" },
+  { label: menuWords.contact, section: "contact" },
 ];
 
 /** The footer's first list: pages and sections of the site. */
 export const footerItems: readonly FixedDestination[] = [
-  { label: "About Us", page: "/about" },
-  { label: "Our Mission", section: "mission" },
-  { label: "Programs", section: "programs" },
-  { label: "Contact", section: "contact" },
+  { label: menuWords.aboutUs, page: "/about" },
+  { label: menuWords.ourMission, section: "mission" },
+  { label: menuWords.programs, section: "programs" },
+  { label: menuWords.contact, section: "contact" },
 ];
 
 /**
@@ -32,9 +33,21 @@ export const footerItems: readonly FixedDestination[] = [
  * follow.
  */
 export const policyItems: readonly FixedDestination[] = [
-  { label: "Privacy Policy", page: "/privacy-policy" },
-  { label: "Terms of Use", page: "/terms-of-use" },
+  { label: menuWords.privacy, page: "/privacy-policy" },
+  { label: menuWords.terms, page: "/terms-of-use" },
 ];
+
+/** The items that lead somewhere: not to a section that the home page leaves out. */
+export const shownItems = (
+  items: readonly Destination[],
+  sections: readonly string[],
+) =>
+  items.filter(
+    (item) =>
+      "page" in item ||
+      item.section === "home" ||
+      sections.includes(item.section),
+  );
 
 /** Links to pages that staff put in the bar or the footer. */
 export const pageItems = (pages: readonly PageLink[]): Destination[] =>

@@ -3,11 +3,12 @@ import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
 import { SiteLink } from "../components/site-link";
 import { Wrap } from "../components/wrap";
+import { menuWords } from "../content/phrases";
 import { typographicText } from "../content/schema/typographic-text";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { DestinationLink } from "./destination-link";
-import { footerItems, pageItems, policyItems } from "./navigation";
+import { footerItems, pageItems, policyItems, shownItems } from "./navigation";
 import type { SiteFacts } from "./site-facts";
 
 interface SiteFooterProps {
@@ -72,7 +73,7 @@ export function SiteFooter({ site, donateHref, path }: SiteFooterProps) {
         <Name>{name}</Name>
         <Lists aria-label="Footer">
           <ul>
-            {footerItems.map((item) => (
+            {shownItems(footerItems, site.sections).map((item) => (
               <li key={item.label}>
                 <DestinationLink destination={item} path={path} />
               </li>
@@ -85,9 +86,7 @@ export function SiteFooter({ site, donateHref, path }: SiteFooterProps) {
               </li>
             ))}
             <li>
-              <DonateLink href={donateHref} look="text">
-                Donate Now
-              </DonateLink>
+              <DonateLink href={donateHref} look="text" />
             </li>
           </ul>
           {site.links && (
@@ -105,7 +104,7 @@ export function SiteFooter({ site, donateHref, path }: SiteFooterProps) {
             © {copyrightYear} {name}. All rights reserved.
           </span>
           <span>
-            {typographicText("501(c)(3) nonprofit")} · EIN {ein}
+            {typographicText(menuWords.status)} · EIN {ein}
           </span>
         </Fine>
       </Row>

@@ -7,9 +7,12 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { brandLines, isLongName } from "./brand-lines";
 import { Mark, type MarkProps } from "./mark";
+import type { SiteFacts } from "./site-facts";
 import { SiteMenu } from "./site-menu";
 
 interface SiteHeaderProps extends MarkProps {
+  /** The sections of the home page. */
+  readonly sections: SiteFacts["sections"];
   readonly name: string;
   readonly county: string;
   readonly donateHref: string;
@@ -108,6 +111,7 @@ export function SiteHeader({
   donateHref,
   path,
   pages,
+  sections,
 }: SiteHeaderProps) {
   const [place, rest] = brandLines(name, county);
   return (
@@ -125,7 +129,12 @@ export function SiteHeader({
             </span>
           )}
         </Brand>
-        <SiteMenu donateHref={donateHref} path={path} pages={pages} />
+        <SiteMenu
+          donateHref={donateHref}
+          path={path}
+          pages={pages}
+          sections={sections}
+        />
       </Row>
     </Bar>
   );

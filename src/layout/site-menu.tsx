@@ -8,7 +8,7 @@ import { DestinationLink } from "./destination-link";
 import { MenuButton } from "./menu-button";
 import { menuAttributes, menuButtonAttributes } from "./menu-markup";
 import { collapsed, inBar, type MenuSize } from "./menu-states";
-import { barItems, pageItems } from "./navigation";
+import { barItems, pageItems, shownItems } from "./navigation";
 import { SchemeSwitch } from "./scheme-switch";
 
 interface SiteMenuProps {
@@ -16,6 +16,8 @@ interface SiteMenuProps {
   readonly path: string;
   /** Pages that staff put in the menu. */
   readonly pages: readonly PageLink[];
+  /** The sections of the home page. */
+  readonly sections: readonly string[];
 }
 
 /**
@@ -137,7 +139,8 @@ const SwitchItem = styled.li`
 `;
 
 /** The bar's items, and the toggle that replaces them on small screens. */
-export function SiteMenu({ donateHref, path, pages }: SiteMenuProps) {
+export function SiteMenu(props: SiteMenuProps) {
+  const { donateHref, path, pages, sections } = props;
   const isLong = pages.length > 0;
   return (
     <>
@@ -146,18 +149,18 @@ export function SiteMenu({ donateHref, path, pages }: SiteMenuProps) {
       </MenuButton>
       <Menu $isLong={isLong} {...menuAttributes} aria-label="Main">
         <ul>
-          {[...barItems, ...pageItems(pages)].map((item) => (
-            <li key={item.label}>
-              <DestinationLink destination={item} path={path} />
-            </li>
-          ))}
+          {[...shownItems(barItems, sections), ...pageItems(pages)].map(
+            (item) => (
+              <li key={item.label}>
+                <DestinationLink destination={item} path={path} />
+              </li>
+            ),
+          )}
           <SwitchItem>
             <SchemeSwitch />
           </SwitchItem>
           <li>
-            <DonateLink href={donateHref} look="bar">
-              Donate Now
-            </DonateLink>
+            <DonateLink href={donateHref} look="bar" />
           </li>
         </ul>
       </Menu>

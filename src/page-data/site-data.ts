@@ -1,4 +1,5 @@
 import type { Content } from "../content/content";
+import { shownSections } from "../content/home-sections";
 import { linksIn } from "../content/page-links";
 import { authorComponents } from "../content/schema/components";
 import { eventsSchema } from "../content/schema/events";
@@ -33,6 +34,7 @@ export function siteData<Picture>(
       logo: asQueried(logoSchema, logo, find),
       // What the share card shows, on every page.
       heroAlt: home.hero.alt,
+      sections: shownSections({ ...home, programs, impact }),
       // Here, because queries of the pages would rebuild every page whenever a
       // page is added or deleted.
       menuPages: linksIn("menu", pages),

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
-import React from "react";
+import React, { Fragment, type ReactElement } from "react";
 import { donateAddress } from "../content/donate-address";
+import type { SectionName } from "../content/schema/home";
 import { PageHead } from "../layout/page-head";
 import { About } from "../sections/about";
 import { CallToAction } from "../sections/call-to-action";
@@ -10,6 +11,7 @@ import { Hero } from "../sections/hero";
 import { Impact } from "../sections/impact";
 import { Mission } from "../sections/mission";
 import { Programs } from "../sections/programs";
+import { withPrefix } from "../site-address";
 
 export const query = graphql`
   query HomePage {
@@ -24,6 +26,7 @@ export const query = graphql`
       hero {
         heading
         text
+        button
         alt
         credit
         picture {
@@ -34,10 +37,12 @@ export const query = graphql`
         }
       }
       about {
+        heading
         lead
         text
       }
       mission {
+        heading
         lead
         pillars {
           title
@@ -46,14 +51,22 @@ export const query = graphql`
         }
       }
       programs {
+        heading
         lead
       }
       impact {
+        heading
         lead
       }
+      events {
+        heading
+        button
+      }
       callToAction {
+        heading
         lead
         text
+        button
         link {
           label
           url
@@ -68,8 +81,10 @@ export const query = graphql`
         }
       }
       contact {
+        heading
         lead
         text
+        button
       }
     }
     programs {
@@ -129,32 +144,62 @@ function programOf(program: HomePageData["programs"][number]) {
   return { title, description, link, picture: { alt, credit, image } };
 }
 
-/** The home page: its sections in a fixed order. */
+/** Where "Learn More" leads: to what the organization says about itself. */
+function moreAddress(sections: readonly string[]) {
+  const section = ["mission", "about", "programs"].find((name) =>
+    sections.includes(name),
+  );
+  return withPrefix(section === undefined ? "/about" : `/#${section}`);
+}
+
+/** The sections by name. */
+function sectionViews({
+  site,
+  homePage,
+  programs,
+  impactFigures,
+}: HomePageData) {
+  const { callToAction } = homePage;
+  return {
+    about: <About {...homePage.about} />,
+    mission: <Mission {...homePage.mission} />,
+    programs: (
+      <Programs {...homePage.programs} programs={programs.map(programOf)} />
+    ),
+    impact: <Impact {...homePage.impact} figures={impactFigures} />,
+    events: <ComingUp {...homePage.events} events={site.events ?? []} />,
+    callToAction: (
+      <CallToAction
+        heading={callToAction.heading}
+        lead={callToAction.lead}
+        text={callToAction.text}
+        button={callToAction.button}
+        link={callToAction.link}
+        picture={callToActionPicture(homePage)}
+        donateHref={donateAddress(site)}
+      />
+    ),
+    contact: <Contact {...homePage.contact} facts={site} />,
+  } satisfies Record<SectionName, ReactElement>;
+}
+
+/** The home page: the hero, and the sections that the content lists. */
 export default function HomePage({ data }: HomePageProps) {
-  const { site, homePage, programs, impactFigures } = data;
-  const { heading, text } = homePage.hero;
-  const donateHref = donateAddress(site);
+  const { site, homePage } = data;
+  const views = sectionViews(data);
   return (
     <>
       <Hero
-        heading={heading}
-        text={text}
+        heading={homePage.hero.heading}
+        text={homePage.hero.text}
+        button={homePage.hero.button}
+        moreHref={moreAddress(site.sections)}
         picture={pictureOf(homePage.hero)}
-        donateHref={donateHref}
+        donateHref={donateAddress(site)}
       />
-      <About {...homePage.about} />
-      <Mission {...homePage.mission} />
-      <Programs {...homePage.programs} programs={programs.map(programOf)} />
-      <Impact {...homePage.impact} figures={impactFigures} />
-      <ComingUp events={site.events ?? []} />
-      <CallToAction
-        lead={homePage.callToAction.lead}
-        text={homePage.callToAction.text}
-        link={homePage.callToAction.link}
-        picture={callToActionPicture(homePage)}
-        donateHref={donateHref}
-      />
-      <Contact {...homePage.contact} facts={site} />
+      {site.sections.map((name) => (
+        <Fragment key={name}>{views[name]}</Fragment>
+      ))}
     </>
   );
 }

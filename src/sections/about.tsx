@@ -3,12 +3,14 @@ import styled from "styled-components";
 import { Paragraphs } from "../components/paragraphs";
 import { SectionHeading } from "../components/section-heading";
 import { Wrap } from "../components/wrap";
+import { homeWords } from "../content/phrases";
 import { withPrefix } from "../site-address";
 import { media } from "../theme/media";
 import { duskQuery, mediumQuery, wideQuery } from "../theme/queries";
 import { theme } from "../theme/theme";
 
 export interface AboutProps {
+  readonly heading?: string | null;
   readonly lead: string;
   readonly text: string;
 }
@@ -16,6 +18,9 @@ export interface AboutProps {
 /** The county's land stands on the next section, beside or below the text. */
 const Section = styled.section`
   padding-top: ${theme.space.band};
+  /* Its lower edge is that of the section below, if that has one. */
+  border-bottom: ${theme.line.outline} solid ${theme.color.outline};
+  margin-bottom: calc(-1 * ${theme.line.outline});
 
   img {
     width: 100%;
@@ -61,12 +66,12 @@ const county = (file: string) =>
     )
     .join();
 
-export function About({ lead, text }: AboutProps) {
+export function About({ heading, lead, text }: AboutProps) {
   return (
     <Section id="about" tabIndex={-1} aria-labelledby="about-heading">
       <Words>
         <SectionHeading id="about-heading" lead={lead}>
-          About Our Foundation
+          {heading ?? homeWords.about.heading}
         </SectionHeading>
         <Paragraphs text={text} />
       </Words>

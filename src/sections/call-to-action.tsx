@@ -8,13 +8,16 @@ import { Paragraphs } from "../components/paragraphs";
 import { Picture, type Renditions } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
 import { SiteLink } from "../components/site-link";
+import { homeWords } from "../content/phrases";
 import type { LabeledLink } from "../content/schema/fields";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
 export interface CallToActionProps {
+  readonly heading?: string | null;
   readonly lead: string;
   readonly text: string;
+  readonly button?: string | null;
   /** After the text: another way to help than a gift. */
   readonly link?: LabeledLink | null;
   readonly picture: CreditedPicture & { readonly tall: Renditions };
@@ -25,7 +28,9 @@ const Frame = styled.section`
   position: relative;
   overflow: clip;
   isolation: isolate;
-  border-bottom: ${theme.line.outline} solid ${theme.color.outline};
+  /* Its upper edge is that of the section above, if that has one. */
+  margin-top: calc(-1 * ${theme.line.outline});
+  border-block: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.sky};
 
   picture {
@@ -87,7 +92,7 @@ const Words = styled(OnPicture)`
 const tallSizes = "90vw";
 
 export function CallToAction(props: CallToActionProps) {
-  const { lead, text, link, picture, donateHref } = props;
+  const { heading, lead, text, button, link, picture, donateHref } = props;
   return (
     <Frame aria-labelledby="call-to-action-heading">
       <Picture
@@ -98,7 +103,9 @@ export function CallToAction(props: CallToActionProps) {
         loading="when-near"
       />
       <Words>
-        <h2 id="call-to-action-heading">Join Our Conservation Mission</h2>
+        <h2 id="call-to-action-heading">
+          {heading ?? homeWords.callToAction.heading}
+        </h2>
         <p>{lead}</p>
         <Paragraphs text={text}>
           {link && (
@@ -109,7 +116,7 @@ export function CallToAction(props: CallToActionProps) {
           )}
         </Paragraphs>
         <DonateLink href={donateHref} look="action">
-          Donate Today
+          {button ?? homeWords.callToAction.button}
         </DonateLink>
         <p>
           <GiftNote href={donateHref} />

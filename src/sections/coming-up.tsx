@@ -7,12 +7,15 @@ import { Pressable } from "../components/pressable";
 import { SectionHeading } from "../components/section-heading";
 import type { CalendarEvent } from "../content/events";
 import { eventsPath } from "../content/page-path";
+import { homeWords } from "../content/phrases";
 import { withPrefix } from "../site-address";
 import { theme } from "../theme/theme";
 
 interface ComingUpProps {
   /** All events to come, earliest first. */
   readonly events: readonly CalendarEvent[];
+  readonly heading?: string | null;
+  readonly button?: string | null;
 }
 
 const maxEvents = 3;
@@ -28,15 +31,19 @@ const Next = styled.div`
 `;
 
 /** The next events; nothing if there are none. */
-export function ComingUp({ events }: ComingUpProps) {
+export function ComingUp({ events, heading, button }: ComingUpProps) {
   if (events.length === 0) return null;
   return (
     <Band labelledBy="coming-up-heading" background="ruled">
       <Columns>
-        <SectionHeading id="coming-up-heading">Coming Up</SectionHeading>
+        <SectionHeading id="coming-up-heading">
+          {heading ?? homeWords.events.heading}
+        </SectionHeading>
         <Next>
           <EventList events={events.slice(0, maxEvents)} heading="h3" />
-          <Pressable href={withPrefix(eventsPath)}>See All Events</Pressable>
+          <Pressable href={withPrefix(eventsPath)}>
+            {button ?? homeWords.events.button}
+          </Pressable>
         </Next>
       </Columns>
     </Band>

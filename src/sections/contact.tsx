@@ -10,13 +10,16 @@ import {
 import { Paragraphs } from "../components/paragraphs";
 import { SectionHeading } from "../components/section-heading";
 import { Vignette } from "../components/vignette";
+import { homeWords } from "../content/phrases";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { pressedButtons, toastAttributes } from "../toasts/toast-markup";
 
 export interface ContactProps {
+  readonly heading?: string | null;
   readonly lead: string;
   readonly text: string;
+  readonly button?: string | null;
   readonly facts: ContactFacts;
 }
 
@@ -82,7 +85,8 @@ const Note = styled.div`
   }
 `;
 
-export function Contact({ lead, text, facts }: ContactProps) {
+export function Contact(props: ContactProps) {
+  const { heading, lead, text, button, facts } = props;
   const { email, address, contact } = facts;
   const place = `${address.street}, ${address.city}, ${address.state}`;
   const lines = [email, contact?.phone ?? "", place].filter(Boolean);
@@ -91,13 +95,13 @@ export function Contact({ lead, text, facts }: ContactProps) {
     <Band id="contact" labelledBy="get-in-touch" background="paper">
       <Layout>
         <SectionHeading id="get-in-touch" lead={lead}>
-          Get In Touch
+          {heading ?? homeWords.contact.heading}
         </SectionHeading>
         <Vignette name="heron" />
         <Text>
           <Paragraphs text={text} />
           <ToastButton {...toastAttributes(lines, "toast-note")}>
-            Contact Information
+            {button ?? homeWords.contact.button}
           </ToastButton>
           <Note id="toast-note" role="alert">
             Our email and street address are listed in this section.

@@ -6,7 +6,7 @@ import { OnPicture } from "../components/on-picture";
 import { Picture, type Renditions } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
 import { Pressable } from "../components/pressable";
-import { withPrefix } from "../site-address";
+import { homeWords } from "../content/phrases";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { backdropAttributes } from "./hero-markup";
@@ -15,6 +15,9 @@ import { parallaxDistance, parallaxTravel, scrollTimelines } from "./parallax";
 export interface HeroProps {
   readonly heading: string;
   readonly text: string;
+  readonly button?: string | null;
+  /** Where the second button leads: a section of the page, or a page. */
+  readonly moreHref: string;
   readonly picture: CreditedPicture & { readonly tall: Renditions };
   readonly donateHref: string;
 }
@@ -118,7 +121,8 @@ const Actions = styled.div`
 `;
 
 /** The hero: the landscape, with the donate button on its sky. */
-export function Hero({ heading, text, picture, donateHref }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { heading, text, button, moreHref, picture, donateHref } = props;
   return (
     <Frame id="home" tabIndex={-1} aria-labelledby="home-heading">
       <Backdrop {...backdropAttributes}>
@@ -136,9 +140,9 @@ export function Hero({ heading, text, picture, donateHref }: HeroProps) {
         <p>{text}</p>
         <Actions>
           <DonateLink href={donateHref} look="action">
-            Support Our Mission
+            {button ?? homeWords.hero.button}
           </DonateLink>
-          <Pressable href={withPrefix("/#mission")}>Learn More</Pressable>
+          <Pressable href={moreHref}>{homeWords.hero.more}</Pressable>
         </Actions>
       </Words>
       <PictureCredit credit={picture.credit} />

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { type Figure, FigureItems } from "../components/figure-items";
 import { Lead } from "../components/lead";
 import { Wrap } from "../components/wrap";
+import { homeWords } from "../content/phrases";
 import { media } from "../theme/media";
 import { duskQuery } from "../theme/queries";
 import { theme } from "../theme/theme";
@@ -13,6 +14,7 @@ import duskLand from "./art/impact-land.dusk.svg";
 import { ImpactPlants, plants } from "./impact-plants";
 
 export interface ImpactProps {
+  readonly heading?: string | null;
   readonly lead: string;
   readonly figures: readonly Figure[];
 }
@@ -116,11 +118,11 @@ function Drawing({ day, dusk }: DrawingProps) {
 }
 
 /** The figures as plants, and the land they grow from, with what flies there. */
-export function Impact({ lead, figures }: ImpactProps) {
+export function Impact({ heading, lead, figures }: ImpactProps) {
   return (
     <Sky tabIndex={-1} aria-labelledby="impact-heading">
       <Wrap>
-        <h2 id="impact-heading">Our Impact</h2>
+        <h2 id="impact-heading">{heading ?? homeWords.impact.heading}</h2>
         <Lead>{lead}</Lead>
         <ImpactPlants $values={figures.map(({ value }) => value)}>
           <FigureItems

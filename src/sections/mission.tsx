@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { Band } from "../components/band";
 import { SectionHeading } from "../components/section-heading";
 import { Vignette } from "../components/vignette";
+import { homeWords } from "../content/phrases";
 import type { IconName } from "../content/schema/icon-names";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -14,6 +15,7 @@ interface Pillar {
 }
 
 export interface MissionProps {
+  readonly heading?: string | null;
   readonly lead: string;
   readonly pillars: readonly Pillar[];
 }
@@ -128,12 +130,12 @@ const Sign = styled.li`
   }
 `;
 
-export function Mission({ lead, pillars }: MissionProps) {
+export function Mission({ heading, lead, pillars }: MissionProps) {
   return (
     <Band id="mission" labelledBy="mission-heading" background="forest">
       <Opening>
         <SectionHeading id="mission-heading" lead={lead}>
-          Our Mission
+          {heading ?? homeWords.mission.heading}
         </SectionHeading>
       </Opening>
       <Signs>

@@ -5,6 +5,7 @@ import { Columns } from "../components/columns";
 import type { CreditedPicture } from "../components/credited-picture";
 import { Lead } from "../components/lead";
 import { ProgramCard } from "../components/program-card";
+import { homeWords } from "../content/phrases";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
@@ -17,6 +18,7 @@ export interface Program {
 }
 
 export interface ProgramsProps {
+  readonly heading?: string | null;
   readonly lead: string;
   readonly programs: readonly Program[];
 }
@@ -54,13 +56,13 @@ const Few = styled(Columns)`
   }
 `;
 
-export function Programs({ lead, programs }: ProgramsProps) {
+export function Programs({ heading, lead, programs }: ProgramsProps) {
   const Layout = programs.length < 3 ? Few : Fragment;
   return (
     <Band id="programs" labelledBy="programs-heading" background="paper">
       <Layout>
         <Opening>
-          <h2 id="programs-heading">Our Programs</h2>
+          <h2 id="programs-heading">{heading ?? homeWords.programs.heading}</h2>
           <Lead>{lead}</Lead>
         </Opening>
         <Posters>

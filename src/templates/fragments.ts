@@ -19,6 +19,7 @@ export const siteFacts = graphql`
         ...Mark
       }
     }
+    sections
     menuPages {
       title
       path

@@ -2,7 +2,7 @@ import { fieldNames } from "../schema/schema-tree";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
-/** Sections of the home page in another order, which visitors never see. */
+/** Sections of the home page in another order, which does not move them. */
 export const sectionOrder = defineRule({
   id: "section-order",
   on: "value",
@@ -10,6 +10,8 @@ export const sectionOrder = defineRule({
   expected: "the sections in the order of the page",
   *check({ parent, type, children, file }) {
     if (parent || file.path !== "home.yml" || !type) return;
+    // The page has the order of that list, which this rule leaves alone.
+    if (children.some(({ name }) => name === "sections")) return;
     const names = fieldNames(type);
     let last = "";
     for (const { name, keyAt: at, words: path } of children) {
@@ -19,7 +21,7 @@ export const sectionOrder = defineRule({
           at,
           path,
           found: `${show(name)} below ${last}`,
-          fix: "put it back; the page shows its sections in one order, which only a developer can change",
+          fix: "put it back, or write the order that you want:  sections: [about, mission, …]",
         };
         return;
       }
@@ -32,7 +34,7 @@ export const sectionOrder = defineRule({
       bad: "impact:\n  lead: So far\nprograms:\n  lead: Come along",
       good: "programs:\n  lead: Come along\nimpact:\n  lead: So far",
       message:
-        "programs below impact → put it back; the page shows its sections in one order, which only a developer can change",
+        "programs below impact → put it back, or write the order that you want:  sections: [about, mission, …]",
     },
   ],
 });

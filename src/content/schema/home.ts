@@ -10,6 +10,23 @@ import {
   paragraphs,
 } from "./fields";
 
+/** The sections below the hero, in their usual order. */
+export const sectionNames = [
+  "about",
+  "mission",
+  "programs",
+  "impact",
+  "events",
+  "callToAction",
+  "contact",
+] as const;
+
+export type SectionName = (typeof sectionNames)[number];
+
+const heading = () => line(60).optional().describe("the section's heading");
+
+const button = () => line(40).optional().describe("the words of its button");
+
 const lead = () =>
   paragraphs(400)
     .describe("the short text under the section's heading")
@@ -31,20 +48,32 @@ const pillar = z
   .describe("one pillar: title, text and icon");
 
 const section = z
-  .strictObject({ lead: lead() })
-  .describe("the section's words: lead");
+  .strictObject({ heading: heading(), lead: lead() })
+  .describe("the section's words: heading and lead");
 
 const sectionWithText = z
-  .strictObject({ lead: lead(), text: text() })
-  .describe("the section's words: lead and text");
+  .strictObject({ heading: heading(), lead: lead(), text: text() })
+  .describe("the section's words: heading, lead and text");
 
 /** content/home.yml: the text of the home page, by section. */
 export const homeSchema = z.strictObject({
   description: pageDescription(),
+  sections: z
+    .array(z.enum(sectionNames).describe("the name of a section"))
+    .refine((names) => new Set(names).size === names.length, {
+      error: "name each section once",
+    })
+    .optional()
+    .describe(
+      "the sections that the page shows, in order; without it, all of them, in the order of this table, with events before callToAction",
+    ),
   hero: z
     .strictObject({
       heading: line(80).describe("the large words over the picture"),
       text: paragraphs(400).describe("the sentence or two under the heading"),
+      button: line(40)
+        .optional()
+        .describe("the words of the button that leads to the donation page"),
       image: image({ minimumWidth: 1600 }),
       alt: alternativeText(),
       credit: credit(),
@@ -53,17 +82,24 @@ export const homeSchema = z.strictObject({
   about: sectionWithText,
   mission: z
     .strictObject({
+      heading: heading(),
       lead: lead(),
       pillars: z
         .array(pillar)
-        .length(3)
-        .describe("exactly three pillars, each with title, text and icon"),
+        .min(1)
+        .max(6)
+        .describe("one to six pillars, each with title, text and icon"),
     })
-    .describe("the section's words: lead and three pillars"),
+    .describe("the section's words: heading, lead and one to six pillars"),
   programs: section,
   impact: section,
+  events: z
+    .strictObject({ heading: heading(), button: button() })
+    .optional()
+    .describe("the words of the next events: heading and button"),
   callToAction: sectionWithText
     .extend({
+      button: button(),
       link: labeledLink()
         .optional()
         .describe(
@@ -77,7 +113,9 @@ export const homeSchema = z.strictObject({
       path: ["alt"],
     })
     .describe("the section's words, and a picture of its own: image and alt"),
-  contact: sectionWithText,
+  contact: sectionWithText
+    .extend({ button: button() })
+    .describe("the section's words: heading, lead, text and button"),
 });
 
 export type Home = z.infer<typeof homeSchema>;

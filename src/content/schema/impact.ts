@@ -23,7 +23,6 @@ const figure = z
 /** content/impact.yml: the impact figures, in display order. */
 export const impactSchema = z
   .array(figure)
-  .min(1)
   .describe("a list of figures, each starting with a hyphen");
 
 export type Figure = z.infer<typeof figure>;

@@ -26,7 +26,6 @@ const program = z
 /** content/programs.yml: the program cards, in display order. */
 export const programsSchema = z
   .array(program)
-  .min(1)
   .describe("a list of program cards, each starting with a hyphen");
 
 export type Program = z.infer<typeof program>;

@@ -1,4 +1,5 @@
 import { documentAddresses } from "../../documents";
+import { shownSections } from "../../home-sections";
 import { nameOf } from "../../schema/upload-names";
 import {
   calendarPath,
@@ -37,12 +38,25 @@ export function decoded(text: string): string {
   }
 }
 
+/** The ids of the home page's sections; all of them, if files can't be read. */
+function homeIds({ yaml }: ReadFiles): ReadonlySet<string> {
+  const shown: readonly string[] = shownSections({
+    sections: yaml["home.yml"]?.data?.sections,
+    programs: yaml["programs.yml"]?.data ?? [true],
+    impact: yaml["impact.yml"]?.data ?? [true],
+  });
+  return new Set(
+    homeSectionIds.filter((id) => id === "home" || shown.includes(id)),
+  );
+}
+
 /** The ids that links to a page may name; undefined if there is no such page. */
 function idsOn(
   path: string,
-  { pages, yaml }: ReadFiles,
+  files: ReadFiles,
 ): ReadonlySet<string> | undefined {
-  if (path === "/") return new Set(homeSectionIds);
+  const { pages, yaml } = files;
+  if (path === "/") return homeIds(files);
   const isEvents = path === eventsPath || path === calendarPath;
   if (isEvents && yaml["events.yml"]) return new Set();
   return pages.get(path)?.ids;
@@ -111,9 +125,12 @@ export function missingPage({ target, ids, url, context }: Link) {
 }
 
 /** Fix for a section that the page does not have. */
-export function missingSection({ address, ids }: Link) {
+export function missingSection({ address, target, ids }: Link) {
   const [, page = "", id] = /^([^#]*)#(.*)$/.exec(address) ?? [];
   if (id === undefined || !ids || ids.has(decoded(id))) return undefined;
+  if (target === "/" && homeSectionIds.some((known) => known === id)) {
+    return `add ${id} to sections in content/home.yml and show something there, or link to another page`;
+  }
   const match = nearest(decoded(id), ids);
   if (match) return `did you mean ${showWhole(page)}#${match}?`;
   const choices = [...ids].slice(0, maxChoices).map((known) => `#${known}`);

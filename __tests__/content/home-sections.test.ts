@@ -1,0 +1,65 @@
+import { validFiles } from "./support/valid-files";
+import { aboutPage, checkSample } from "./support/snapshot";
+
+const home = (lines: string) => ({
+  "home.yml": `${lines}\n${validFiles["home.yml"]}`,
+});
+
+const fixes = (files: Readonly<Record<string, string>>) =>
+  checkSample(files).problems.map(({ fix }) => fix);
+
+test.each([
+  ["some of them", "sections: [contact, about]"],
+  ["none but the hero", "sections: []"],
+])("a home page may show %s", (_, lines) => {
+  expect(fixes(home(lines))).toEqual([]);
+});
+
+test.each([
+  ["an unknown one", "sections: [about, mision]", "mission"],
+  ["one twice", "sections: [about, about]", "name each section once"],
+])("the list of sections can't have %s", (_, lines, fix) => {
+  expect(fixes(home(lines))).toEqual([expect.stringContaining(fix)]);
+});
+
+const hidden =
+  "add mission to sections in content/home.yml and show something there, or link to another page";
+
+test("a link to a section that the home page leaves out is a mistake", () => {
+  const page = aboutPage("See [why](/#mission).");
+
+  expect(fixes(page)).toEqual([]);
+  expect(fixes({ ...page, ...home("sections: [about]") })).toEqual([hidden]);
+});
+
+test("without programs and figures, their sections can't be linked to", () => {
+  const files = {
+    ...aboutPage("See [all](/#programs)."),
+    "programs.yml": "# None yet\n",
+    "impact.yml": "# None yet\n",
+  };
+
+  expect(fixes(files)).toEqual([hidden.replace("mission", "programs")]);
+});
+
+const pillar = "    - title: Teach\n      text: We teach.\n      icon: bird\n";
+
+test.each([
+  [1, []],
+  [6, []],
+  [0, ["one to six"]],
+  [7, ["one to six"]],
+])("with %d pillars, the problems are %j", (count, expected) => {
+  const pillars = Array.from({ length: count }, (_, index) =>
+    pillar.replace("Teach", `Teach ${index}`),
+  ).join("");
+  const written = (validFiles["home.yml"] ?? "").replace(
+    /(?<=pillars:)[^]*(?=programs:)/,
+    pillars === "" ? " []\n" : `\n${pillars}`,
+  );
+  const { problems } = checkSample({ "home.yml": written });
+
+  expect(problems.map((each) => each.expected)).toEqual(
+    expected.map((text): unknown => expect.stringContaining(text)),
+  );
+});

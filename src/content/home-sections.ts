@@ -1,0 +1,18 @@
+import { type SectionName, sectionNames } from "./schema/home";
+
+interface Written {
+  /** The list in content/home.yml, if it has one. */
+  readonly sections?: readonly SectionName[] | undefined;
+  readonly programs: readonly unknown[];
+  readonly impact: readonly unknown[];
+}
+
+/** The sections that the home page shows, in order: an empty one has nothing to. */
+export function shownSections({
+  sections = sectionNames,
+  ...lists
+}: Written): SectionName[] {
+  const isEmpty = (name: SectionName) =>
+    (name === "programs" || name === "impact") && lists[name].length === 0;
+  return sections.filter((name) => !isEmpty(name));
+}
