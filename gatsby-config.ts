@@ -14,7 +14,7 @@ const stage = ".cache/content";
 const repository = repositoryName(process.env);
 
 const config: GatsbyConfig = {
-  // For hosts that serve the site from a folder, such as /bluestem.
+  // For hosts that serve the site from a folder, such as /site.
   pathPrefix: process.env["PATH_PREFIX"] ?? "",
   trailingSlash: "never",
   // A no-op adapter. Otherwise every build downloads a list of adapters and

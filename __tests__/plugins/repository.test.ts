@@ -23,5 +23,5 @@ test.each([
 
 test("refuses a name that GitHub can't have", () => {
   const REPOSITORY = "https://github.com/prairie/website";
-  expect(() => repositoryName({ REPOSITORY })).toThrow("bluestem/website");
+  expect(() => repositoryName({ REPOSITORY })).toThrow("example/website");
 });

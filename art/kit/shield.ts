@@ -12,7 +12,7 @@ const inner =
   "M9 8H55Q56 8 56 9V31C56 43.5 46.5 51.5 32 57.2C17.5 51.5 8 43.5 8 31V9Q8 8 9 8Z";
 
 /**
- * The foundation's mark: the sun over a ridge, the land, and the river coming
+ * The mark of a site without a logo: the sun over a ridge, the land, and the river coming
  * to the viewer, in a ranger's shield. Everything is as wide as it must be to
  * be seen at 16 px, where the rim is one pixel. `rim` says how that is filled.
  */

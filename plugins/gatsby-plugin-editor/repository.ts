@@ -16,7 +16,7 @@ export function repositoryName(
   const { REPOSITORY, GITHUB_REPOSITORY, REPOSITORY_URL = "" } = environment;
   if (REPOSITORY !== undefined && REPOSITORY !== "" && !name.test(REPOSITORY)) {
     throw new Error(
-      `REPOSITORY is a name such as bluestem/website, not ${REPOSITORY}`,
+      `REPOSITORY is a name such as example/website, not ${REPOSITORY}`,
     );
   }
   const [, onNetlify] =

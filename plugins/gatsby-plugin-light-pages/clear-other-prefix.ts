@@ -9,7 +9,7 @@ const prefixFile = path.join(".cache", "webpack", "path-prefix");
  * query results, which contain picture URLs with the old prefix, so pictures
  * would be broken. Without `public`, Gatsby clears that cache.
  *
- * @param prefix such as `/bluestem`, or empty
+ * @param prefix such as `/site`, or empty
  */
 export async function clearOtherPrefix(prefix: string) {
   const before = await readFile(prefixFile, "utf8").catch(() => prefix);

@@ -4,7 +4,7 @@ import { theme } from "../theme/theme";
 /** The middle of the rim, under which the land ends. */
 const rim = "M8 6h48q2 0 2 2v23c0 14-10 22-26 28C16 53 6 45 6 31V8q0-2 2-2z";
 
-/** The foundation's logo: sun, prairie and river in a park ranger's shield. */
+/** In place of a logo: sun, land and river in a park ranger's shield. */
 export function Shield() {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true">

@@ -55,15 +55,12 @@ export const phrases: Readonly<Record<Language, typeof english>> = {
 /** Headings and buttons of the home page, where content/home.yml has none. */
 export const homeWords = {
   hero: { button: "Support Our Mission", more: "Learn More" },
-  about: { heading: "About Our Foundation" },
+  about: { heading: "About Us" },
   mission: { heading: "Our Mission" },
   programs: { heading: "Our Programs" },
   impact: { heading: "Our Impact" },
   events: { heading: "Coming Up", button: "See All Events" },
-  callToAction: {
-    heading: "Join Our Conservation Mission",
-    button: "Donate Today",
-  },
+  callToAction: { heading: "Join Us", button: "Donate Today" },
   contact: { heading: "Get In Touch", button: "Contact Information" },
 } as const;
 

@@ -69,7 +69,7 @@ export default function StylePage() {
         </Specimen>
         <Specimen name="SectionHeading">
           <SectionHeading id="example" lead={home.about.lead}>
-            About Our Foundation
+            About Us
           </SectionHeading>
         </Specimen>
         <Specimen name="Button">

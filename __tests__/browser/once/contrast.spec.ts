@@ -17,7 +17,7 @@ const windows = [
     height: 900,
     onHome: [
       ...heroWords,
-      "Join Our Conservation Mission",
+      "Walk With Us",
       callToAction.lead,
       `${callToAction.text} ${callToAction.link?.label}`,
       "Gifts are made through Charity Navigator, which opens in a new tab.",
