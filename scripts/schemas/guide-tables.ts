@@ -7,11 +7,15 @@ import {
 import { iconNames } from "../../src/content/schema/icon-names";
 import { fileSchemas } from "../../src/content/schema/files";
 import { pageSchema } from "../../src/content/schema/page";
+import { timeForm } from "../../src/content/times";
 import { table } from "./table";
 
 /** The parts of a JSON Schema that the tables use. */
 const field = z.object({
   description: z.string().default(""),
+  type: z.string().optional(),
+  format: z.string().optional(),
+  pattern: z.string().optional(),
   maxLength: z.number().optional(),
   required: z.array(z.string()).default([]),
   get properties() {
@@ -30,8 +34,19 @@ interface Row {
   readonly needed: boolean;
 }
 
+/** How a value is written in a file; the editor has controls for these. */
+function inFile({ description, type, format, pattern }: Field) {
+  if (type === "boolean") return `true for ${description}`;
+  if (format === "date") return `${description}, written like 2025-06-30`;
+  if (pattern === timeForm.source)
+    return `${description}, written like 2026-05-02 09:00`;
+  return description;
+}
+
 /** What to write, with the most characters that the schema allows. */
-function guidance({ description, maxLength }: Field) {
+function guidance(field: Field) {
+  const { maxLength } = field;
+  const description = inFile(field);
   if (maxLength === undefined) return description;
   const limit = `to ${maxLength.toLocaleString("en-US")} characters`;
   return description.includes(limit)

@@ -41,24 +41,17 @@ const event = z
   .strictObject({
     title: line(80).describe("the event's name"),
     start: time().describe(
-      "when it begins, written like 2026-05-02 09:00, or 2026-05-02 for the whole day",
+      "the day it begins, and the time unless it takes the whole day",
     ),
     end: time()
       .optional()
-      .describe(
-        "when it ends, written like 2026-05-02 11:30; for whole days, the last day",
-      ),
+      .describe("when it ends, or the last of several whole days"),
     place: line(120).optional().describe("where it is"),
     text: paragraphs(300)
       .optional()
       .describe("what happens there, in a sentence or two"),
-    link: labeledLink()
-      .optional()
-      .describe("a link after the text: label and url"),
-    canceled: z
-      .boolean()
-      .optional()
-      .describe("true to show that the event is canceled"),
+    link: labeledLink().optional().describe("a link after the text"),
+    canceled: z.boolean().optional().describe("an event that is canceled"),
   })
   .refine(isOfOneKind, {
     path: ["end"],

@@ -102,9 +102,7 @@ export const homeSchema = z.strictObject({
       button: button(),
       link: labeledLink()
         .optional()
-        .describe(
-          "a link after the text, such as to another way to help: label and url",
-        ),
+        .describe("a link after the text, such as to another way to help"),
       image: image({ minimumWidth: 1600 }).optional(),
       alt: alternativeText().optional(),
       credit: credit(),

@@ -5,15 +5,13 @@ import { day, line } from "./fields";
 
 const figure = z
   .strictObject({
-    value: line(12).describe('the number in quotes, such as "500+"'),
+    value: line(12).describe("the number, such as 500+"),
     label: line(40)
       .describe("what the number counts")
       .meta({ title: "What it counts" }),
     icon: z.enum(iconNames).describe("the name of the figure's drawing"),
     color: z.enum(figureColors).describe("green, blue, purple or yellow"),
-    asOf: day()
-      .optional()
-      .describe("the day the number was true, written like 2025-06-30"),
+    asOf: day().optional().describe("the day the number was true"),
     source: line(120)
       .optional()
       .describe("where the number comes from, shown under it when given"),

@@ -4,12 +4,10 @@ import { anyDay, labeledLink, line } from "./fields";
 /** content/notice.yml: a notice at the top of every page. */
 export const noticeSchema = z.strictObject({
   text: line(160).describe("the notice, in a sentence or two"),
-  link: labeledLink()
-    .optional()
-    .describe("a link after the text: label and url"),
+  link: labeledLink().optional().describe("a link after the text"),
   until: anyDay()
     .optional()
-    .describe("the last day it shows, written like 2025-06-30")
+    .describe("the last day it shows")
     .meta({ title: "Last day" }),
 });
 

@@ -10,9 +10,7 @@ import { day, line, oldAddress, pageDescription } from "./fields";
 export const pageSchema = z.strictObject({
   title: line(80).describe("the page's title, shown as its main heading"),
   description: pageDescription(),
-  lastUpdated: day()
-    .optional()
-    .describe("the day the text last changed, written like 2025-06-30"),
+  lastUpdated: day().optional().describe("the day the text last changed"),
   lang: z
     .enum(languages)
     .optional()
@@ -28,12 +26,12 @@ export const pageSchema = z.strictObject({
   menu: z
     .boolean()
     .optional()
-    .describe("true for a link in the menu, which has room for two pages")
+    .describe("a link in the menu, which has room for two pages")
     .meta({ title: "Link in the menu" }),
   footer: z
     .boolean()
     .optional()
-    .describe("true for a link in the footer")
+    .describe("a link in the footer")
     .meta({ title: "Link in the footer" }),
   order: z
     .int()

@@ -32,7 +32,7 @@ export const siteSchema = z.strictObject({
       "a short name for the icon on a phone; without it, the full name if it has room",
     )
     .meta({ title: "Short name" }),
-  county: line(60).describe('the county it serves, such as "Story County"'),
+  county: line(60).describe("the county it serves, such as Story County"),
   url: z
     .string()
     .regex(/^https:\/\//, { error: "begin the address with https://" })
@@ -55,9 +55,9 @@ export const siteSchema = z.strictObject({
       postalCode: z
         .string()
         .regex(/^\d{5}(?:-\d{4})?$/, {
-          error: 'write five digits in quotes, such as "50000"',
+          error: "write five digits, such as 50000",
         })
-        .describe('the ZIP code in quotes, such as "50000"')
+        .describe("the ZIP code, such as 50000")
         .meta({ title: "ZIP code" }),
     })
     .describe("the postal address: street, city, state and postalCode"),
@@ -103,9 +103,9 @@ export const siteSchema = z.strictObject({
   ein: z
     .string()
     .regex(/^\d{2}-\d{7}$/, {
-      error: "write two digits, a hyphen and seven digits, in quotes",
+      error: "write two digits, a hyphen and seven digits",
     })
-    .describe('the tax number (EIN) in quotes, such as "12-3456789"')
+    .describe("the tax number (EIN), such as 12-3456789")
     .meta({ title: "Tax ID (EIN)" })
     .register(fieldKinds, { kind: "ein" }),
   donateUrl: z
