@@ -58,9 +58,9 @@ const editorZone = {
 };
 
 /** What runs in a browser must not import what needs Node. */
-const editorServerZone = {
-  target: ["./edit/*", "./edit/!(server)/**/*"],
-  from: ["./edit/server", "./src/content/load"],
+const editorBrowserZone = {
+  target: ["./edit/*", "./edit/!(server|build)/**/*"],
+  from: ["./edit/server", "./edit/build", "./src/content/load"],
   message: "The editor runs in a browser, without Node.",
 };
 
@@ -171,7 +171,7 @@ export default defineConfig(
             inlineScriptZone,
             exampleZone,
             editorZone,
-            editorServerZone,
+            editorBrowserZone,
             contentZone,
             ...roomZones,
           ],

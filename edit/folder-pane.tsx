@@ -7,7 +7,7 @@ import { logoFile } from "../src/content/schema/logo";
 import { duskPicture, nameOf } from "../src/content/schema/upload-names";
 import { fileSize } from "../src/content/words/amounts";
 import { theme } from "../src/theme/theme";
-import { base64Of } from "./base64";
+import { base64Of } from "./encoding";
 import { About, Main } from "./file-pane";
 import { ProblemNote } from "./forms/problem-note";
 import { Button, Card, Row, Soft } from "./look";
@@ -41,7 +41,7 @@ const Pictures = styled.div`
 
 interface FolderPaneProps {
   readonly folder: ListedFile;
-  /** What is in the content besides the texts. */
+  /** What the content holds besides the texts. */
   readonly entries: readonly Entry[];
   readonly texts: Texts;
   readonly pictures: KnownPictures;
@@ -117,7 +117,7 @@ export function FolderPane(props: FolderPaneProps) {
             <Row>
               <Soft>
                 {isLogo
-                  ? "In the bar of every page."
+                  ? "Used in the top bar of every page."
                   : users.length > 0
                     ? "Used in"
                     : "No page uses it."}

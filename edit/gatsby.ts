@@ -1,7 +1,7 @@
-/** What stands before the addresses of the site; defined by the bundler. */
+/** The prefix of the site's addresses; defined by the bundler. */
 declare const __BASE_PATH__: string;
 
-/** What the pages use of Gatsby. */
+/** The parts of Gatsby that pages use. */
 export const withPrefix = (address: string) => __BASE_PATH__ + address;
 
 export const graphql = () => null;

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { bundle } from "../edit/server/bundle";
+import { bundle } from "../edit/build/bundle";
 import { startServer } from "../edit/server/server";
 
 const usage = `Usage: npm run edit -- [options]

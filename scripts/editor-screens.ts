@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { bundle } from "../edit/server/bundle";
+import { bundle } from "../edit/build/bundle";
 import { startServer } from "../edit/server/server";
 import { picturesDrawn } from "./pictures-drawn";
 

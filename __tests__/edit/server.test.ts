@@ -10,7 +10,7 @@ import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { z } from "zod";
 import type { ChangedFile } from "../../edit/state/edits";
-import { bundle } from "../../edit/server/bundle";
+import { bundle } from "../../edit/build/bundle";
 import { startServer } from "../../edit/server/server";
 import {
   removeFolders,

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { isTextFile } from "../../src/content/schema/files";
-import { base64Of } from "../base64";
+import { base64Of, encodingOf } from "../encoding";
 import type { Saving } from "../store";
 import type { GitHubApi } from "./github-api";
 import { contentFolder } from "./read-repository";
@@ -19,7 +18,7 @@ function branchName(title: string) {
 /**
  * Makes a branch for a change.
  *
- * @param commit where it begins
+ * @param commit that it starts from
  * @throws {Refused}
  */
 export async function createBranch(
@@ -37,7 +36,7 @@ export async function createBranch(
 }
 
 const inBase64 = (path: string, text: string) =>
-  isTextFile(path) ? base64Of(new TextEncoder().encode(text)) : text;
+  encodingOf(path) === "utf8" ? base64Of(new TextEncoder().encode(text)) : text;
 
 const mutation = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
@@ -50,7 +49,7 @@ const created = z.object({
 /**
  * Saves all changes in one commit.
  *
- * @param head what the branch must be at, so that nothing is written over
+ * @param head the commit that the branch must be at, so nothing is overwritten
  * @returns the new commit
  * @throws {Refused}
  * @see https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch
@@ -89,14 +88,14 @@ interface NewPullRequest {
   readonly description: string;
   readonly branch: string;
   readonly main: string;
-  /** The address at which it is reviewed, without its number. */
+  /** The address for reviewing it, without its number. */
   readonly reviewAddress: string;
 }
 
 const pullRequest = z.object({ number: z.number(), html_url: z.string() });
 
 /**
- * Opens a pull request, with a link to the page that shows what it changes.
+ * Opens a pull request, with a link to review it in the editor.
  *
  * @returns its address
  * @throws {Refused}
@@ -111,7 +110,7 @@ export async function openPullRequest(
   });
   const list = description.replaceAll(/^/gm, "- ");
   const link = `[See the pages with this change](${reviewAddress}${number})`;
-  // Its number is known only now.
+  // The number is known only now.
   await api.ask(`pulls/${number}`, pullRequest, {
     method: "PATCH",
     body: { body: `${list}\n\n${link}` },

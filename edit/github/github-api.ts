@@ -1,10 +1,12 @@
 import { z } from "zod";
-
 import { Refused } from "../refused";
+
+/** The only other site that the editor sends requests to. */
+export const gitHubApi = "https://api.github.com";
 
 const message = z.object({ message: z.string() });
 
-/** When GitHub answers again, by the clock of this computer. */
+/** When the limit ends, by the clock of this computer. */
 function nextTime(headers: Headers) {
   const reset = Number(headers.get("x-ratelimit-reset"));
   if (!reset) return "in an hour";
@@ -19,21 +21,21 @@ async function refusal(answer: Response, repository: string): Promise<string> {
     status === 429 ||
     (status === 403 && headers.get("x-ratelimit-remaining") === "0");
   if (isLimit) {
-    return `GitHub answers no more questions from here for now. Try again ${nextTime(headers)}.`;
+    return `You’ve reached GitHub’s request limit. Try again ${nextTime(headers)}.`;
   }
   switch (status) {
     case 401:
-      return "GitHub doesn’t know this token. It may be too old, or a part of it may be missing. Make a new one, and paste all of it.";
+      return "GitHub doesn’t know this token. It may have expired, or a part of it may be missing. Make a new one, and paste all of it.";
     case 403:
-      return `This token may not change ${repository}. Make one for this repository that may read and write Contents and Pull requests.`;
+      return `This token can’t change ${repository}. Make one for this repository that can read and write Contents and Pull requests.`;
     case 404:
-      return `GitHub has no repository ${repository}, or your token may not see it. Make a token for this repository.`;
+      return `GitHub has no repository ${repository}, or your token can’t see it. Make a token for this repository.`;
   }
   if (status >= 500) {
-    return `Something is wrong at GitHub (${status}). Try again in a few minutes.`;
+    return `Something went wrong at GitHub (${status}). Try again in a few minutes.`;
   }
   const body = message.safeParse(await answer.json().catch(() => undefined));
-  return `GitHub refused this (${status}: ${body.data?.message ?? "no reason"}). Try again, and if it stays so, show this to your developer.`;
+  return `GitHub refused this (${status}: ${body.data?.message ?? "no reason"}). Try again. If it happens again, show this to your developer.`;
 }
 
 interface Question {
@@ -41,7 +43,7 @@ interface Question {
   readonly body?: object;
 }
 
-/** Asks GitHub about one repository, and changes it if there is a token. */
+/** Reads one repository on GitHub, and changes it if there is a token. */
 export class GitHubApi {
   /** `owner/name`. */
   readonly repository: string;
@@ -58,7 +60,7 @@ export class GitHubApi {
   ): Promise<unknown> {
     let answer: Response;
     try {
-      answer = await fetch(`https://api.github.com/${path}`, {
+      answer = await fetch(`${gitHubApi}/${path}`, {
         method,
         headers: {
           Accept: "application/vnd.github+json",
@@ -80,10 +82,10 @@ export class GitHubApi {
   }
 
   /**
-   * Asks for something of the repository.
+   * Requests something of the repository.
    *
    * @param path below the repository: `git/trees/main`; empty for itself
-   * @param shape what the answer must have
+   * @param shape what the response must have
    * @throws {Refused}
    */
   async ask<Answer>(
@@ -96,8 +98,8 @@ export class GitHubApi {
   }
 
   /**
-   * Makes a change by GitHub's other interface, which has commits of several
-   * files.
+   * Makes a change with GitHub's GraphQL API, which can commit several files at
+   * once.
    *
    * @throws {Refused}
    */
@@ -113,7 +115,7 @@ export class GitHubApi {
     if (error) {
       throw new Refused(
         error.type === "STALE_DATA"
-          ? "Somebody else changed the site in this moment. Save again."
+          ? "Somebody else just changed the site. Save again."
           : `GitHub refused this (${error.message}).`,
       );
     }

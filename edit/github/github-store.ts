@@ -28,14 +28,14 @@ const pullShape = z.object({
   base: z.object({ ref: z.string(), sha: z.string() }),
 });
 
-/** What is known of the repository since it was opened. */
+/** What is known of the opened repository. */
 interface Opened {
   /** The branch that the site is built from. */
   readonly main: string;
-  /** The commit that the edits go on from, and what it holds. */
+  /** The commit that the edits are based on, and its files. */
   readonly commit: string;
   readonly hashes: Hashes;
-  /** Where the edits are saved; undefined before they are first. */
+  /** The branch that the edits are saved to; undefined before the first save. */
   readonly branch?: string;
   /** The pull request of that branch. */
   readonly pull?: string;
@@ -44,7 +44,7 @@ interface Opened {
 const latest = async (api: GitHubApi, branch: string) =>
   (await api.ask(`commits/${encodeURIComponent(branch)}`, commitShape)).sha;
 
-/** What differs between two commits, of the files that can be edited. */
+/** The editable files that differ between two commits. */
 async function changesBetween(
   api: GitHubApi,
   before: Hashes,
@@ -68,9 +68,9 @@ interface GitHubStoreOptions {
   readonly repository: string;
   /** The number of the pull request to review; undefined for none. */
   readonly pull: string | undefined;
-  /** Reads what the built site knows of pictures and documents. */
+  /** Reads the built site's list of pictures and documents. */
   readonly readKnown: () => Promise<KnownFiles>;
-  /** The address at which a pull request is reviewed, without its number. */
+  /** The address for reviewing a pull request, without its number. */
   readonly reviewAddress: string;
 }
 
@@ -114,7 +114,7 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
     return textAt(new GitHubApi(repository, lastToken), path, sha);
   }
 
-  /** The files to save that somebody else has changed on the branch. */
+  /** The files to save that somebody else has changed on the branch since. */
   async function changedSince(
     api: GitHubApi,
     from: Opened,

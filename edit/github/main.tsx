@@ -5,7 +5,7 @@ import type { KnownList } from "./read-repository";
 /** `owner/name`; defined by the build. */
 declare const __REPOSITORY__: string;
 
-/** Reads what the build knows of the site's pictures and documents. */
+/** Reads the list of pictures and documents that the build wrote. */
 async function readKnown() {
   const list = await fetch("files.json").then((answer): Promise<KnownList> =>
     answer.json(),

@@ -6,11 +6,11 @@ import { isDocumentName, isPictureName } from "../../src/content/schema/limits";
 import { openSnapshot } from "../state/check-texts";
 import { withChanges } from "../state/edits";
 import type { OpenContent } from "../store";
-import { bytesOf } from "../base64";
+import { bytesOf, encodingOf } from "../encoding";
 import { Refused } from "../refused";
 import type { GitHubApi } from "./github-api";
 
-/** The folder of the repository with what staff edit. */
+/** The folder of the repository that staff edit. */
 export const contentFolder = "content/";
 
 const staticFolder = "static/";
@@ -30,19 +30,19 @@ const tree = z.object({
 
 const blob = z.object({ content: z.string() });
 
-/** The names that Git gives to what files hold, by their paths. */
+/** Git's hashes of files, by their paths. */
 export type Hashes = ReadonlyMap<string, string>;
 
 interface KnownFile {
-  /** The name that Git gives to what it holds. */
+  /** Git's hash of it. */
   readonly sha: string;
   readonly entry: Entry;
 }
 
-/** Pictures and documents that the built site knows, by their paths. */
+/** The pictures and documents of the built site, by their paths. */
 export type KnownFiles = ReadonlyMap<string, KnownFile>;
 
-/** The same as JSON, as the build writes it. */
+/** The same, as the build writes it in JSON. */
 export type KnownList = readonly (readonly [string, KnownFile])[];
 
 async function treeOf(api: GitHubApi, commit: string) {
@@ -66,7 +66,7 @@ export async function hashesAt(
   );
 }
 
-/** What a file holds, in base64. It is asked for once, and then remembered. */
+/** What a file holds, in base64. It is requested once, and then cached. */
 async function contentsOf(api: GitHubApi, sha: string): Promise<string> {
   const known: unknown = await get(sha).catch(() => undefined);
   if (typeof known === "string") return known;
@@ -76,14 +76,14 @@ async function contentsOf(api: GitHubApi, sha: string): Promise<string> {
   return base64;
 }
 
-/** What the editor keeps of a file: a text as it is, a picture in base64. */
+/** What a file holds, as the editor keeps it. */
 export async function textAt(
   api: GitHubApi,
   path: string,
   sha: string,
 ): Promise<string> {
   const base64 = await contentsOf(api, sha);
-  if (!isTextFile(path)) return base64;
+  if (encodingOf(path) === "base64") return base64;
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytesOf(base64));
 }
 
@@ -99,7 +99,7 @@ const kindOf = (mode: string) =>
 /**
  * Reads the content at a commit.
  *
- * @param known what the built site knows of pictures and documents
+ * @param known the pictures and documents of the built site
  * @throws {Refused}
  */
 export async function readRepository(
@@ -141,7 +141,7 @@ export async function readRepository(
     notes: [],
   };
   const opened = openSnapshot(api.repository, "content", snapshot);
-  // Known from what they hold, because the site doesn't have them yet.
+  // Read completely, because the built site doesn't have them yet.
   const added = await Promise.all(
     inContent.filter(isNew).map(async ({ path, sha }) => ({
       path,

@@ -1,5 +1,5 @@
 import { openSnapshot } from "../state/check-texts";
-import { base64Of, bytesOf } from "../base64";
+import { base64Of, bytesOf } from "../encoding";
 import { type OpenContent, type SaveAnswer, type Store } from "../store";
 import { Refused } from "../refused";
 import type { LoadedContent } from "./api";

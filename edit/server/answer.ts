@@ -25,7 +25,7 @@ export interface Served {
   readonly bundle: ReadonlyMap<string, Uint8Array>;
 }
 
-/** In bytes; all texts of a site and dozens of pictures as the editor makes them. */
+/** In bytes: room for all texts of a site and dozens of pictures. */
 const largestBody = 64 * 1024 * 1024;
 
 const types = new Map([
@@ -56,7 +56,7 @@ const asJson = (status: number, value: object): Answer => ({
   body: JSON.stringify(value),
 });
 
-/** An answer that says in words for staff why something wasn't done. */
+/** A response that tells staff why something wasn't done. */
 export const failed = (status: number, error: string) =>
   asJson(status, { error } satisfies SaveAnswer);
 
@@ -64,12 +64,12 @@ export const notFound = failed(404, "There is nothing at this address.");
 
 async function save(folder: string, request: IncomingMessage) {
   const { "content-type": type, "content-length": length } = request.headers;
-  if (type !== "application/json") throw new Refused("This is no JSON.");
+  if (type !== "application/json") throw new Refused("This isn’t JSON.");
   if (length === undefined || Number(length) > largestBody) {
     throw new Refused("These changes are too large to be saved at once.");
   }
   const body = changes.safeParse(await json(request).catch(() => undefined));
-  if (!body.success) throw new Refused("This is no list of changes.");
+  if (!body.success) throw new Refused("This isn’t a list of changes.");
   const answer = await saveFiles(folder, body.data);
   return asJson("saved" in answer ? 200 : 409, answer);
 }

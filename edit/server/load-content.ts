@@ -2,7 +2,7 @@ import { readSnapshot } from "../../src/content/load/read-snapshot";
 import type { LoadedContent } from "../local/api";
 
 /**
- * Reads all that the editor shows and checks.
+ * Reads everything that the editor shows and checks.
  *
  * @throws {Error} if the folder is missing or unreadable
  */

@@ -3,15 +3,15 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Refused } from "../refused";
 
-/** Its status, without following a link; undefined if there is none. */
+/** The status of a file, without following a link; undefined if there is none. */
 export const statusOf = (location: string) =>
   lstatSync(location, { throwIfNoEntry: false });
 
 /**
- * Reads a file below a folder, without following any link on the way.
+ * Reads a file in a folder, without following any link on the way.
  *
  * @returns null if there is no such file
- * @throws {Refused} if a part of the path is a link, say
+ * @throws {Refused} if a part of the path is a link or another special file
  */
 export async function readRegularFile(
   root: string,

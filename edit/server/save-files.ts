@@ -9,17 +9,16 @@ import {
   isPictureName,
   pictureEndings,
 } from "../../src/content/schema/limits";
-import type { ChangedFile } from "../state/edits";
+import { encodingOf } from "../encoding";
 import { Refused } from "../refused";
+import type { ChangedFile } from "../state/edits";
 import type { SaveAnswer } from "../store";
 import { readRegularFile, statusOf } from "./regular-file";
-
-const encodingOf = (path: string) => (isTextFile(path) ? "utf8" : "base64");
 
 const isKnown = (path: string) =>
   isTextFile(path) || isPictureName(path) || isDocumentName(path);
 
-/** @throws {Refused} if a picture or a document can't be shown as one */
+/** @throws {Refused} if a picture or document can't be shown */
 async function refuseUnshown(path: string, location: string, size: number) {
   if (isPictureName(path)) {
     const { format = "" } = await readPicture(location, size);
@@ -33,7 +32,7 @@ async function refuseUnshown(path: string, location: string, size: number) {
   );
 }
 
-/** The files that are not as they were read, and what they hold now. */
+/** The files that have changed since they were read, and what they hold now. */
 async function changedSince(root: string, changes: readonly ChangedFile[]) {
   const changed: { path: string; text: string | null }[] = [];
   for (const { path, before } of changes) {
@@ -56,8 +55,8 @@ async function changedSince(root: string, changes: readonly ChangedFile[]) {
 
 /**
  * Makes all changes to the files of a content folder, or none of them. Each
- * text is first written whole beside its file, so that a full disk, say, or a
- * crash leaves no file cut short.
+ * file is first written completely under a temporary name, so that a full disk
+ * or a crash leaves no file cut short.
  *
  * @throws {Refused} for a file that the editor leaves alone
  * @throws {Error} if a file can't be written

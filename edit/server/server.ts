@@ -14,10 +14,10 @@ const headers = new Map([
 ]);
 
 /**
- * Serves the editor to this computer's own browser. Other websites that are
- * open in it can send requests here, too, so each must know the secret folder
- * in the address, and must be sent to this machine's own name; only the
- * editor's own page may change files.
+ * Serves the editor to the browsers of this computer. Other websites that are
+ * open in them can send requests here, too, so a request must know the secret in
+ * the address and be sent to this computer by name, and only the editor's own
+ * page may change files.
  *
  * @param port 0 for any free one
  * @throws {Error} if the port is in use
@@ -29,7 +29,7 @@ export async function startServer(served: Served, port: number) {
   async function answer(request: IncomingMessage) {
     const { host = "", origin } = request.headers;
     if (!hosts.includes(host)) {
-      return failed(403, "The editor has another address.");
+      return failed(403, "The editor is at another address.");
     }
     const [address = ""] = (request.url ?? "").split("?");
     if (!address.startsWith(secret)) return notFound;
@@ -43,7 +43,7 @@ export async function startServer(served: Served, port: number) {
       if (error instanceof Refused) return failed(400, error.message);
       return failed(
         500,
-        `The files can't be read or written: ${String(error)}. Leave this page open; when that is put right, try again.`,
+        `The files can't be read or written: ${String(error)}. Leave this page open, and try again when that is fixed.`,
       );
     }
   }

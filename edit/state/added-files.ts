@@ -1,7 +1,7 @@
 import { imageSize } from "image-size";
 import type { Entry } from "../../src/content/read/snapshot";
 import { isDocumentName } from "../../src/content/schema/limits";
-import { bytesOf } from "../base64";
+import { bytesOf } from "../encoding";
 import type { Texts } from "./edits";
 
 /** As programs for PDFs look for the marks at its start and its end. */

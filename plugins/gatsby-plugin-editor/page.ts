@@ -1,5 +1,5 @@
+import { gitHubApi } from "../../edit/github/github-api";
 import { hashSource } from "../gatsby-plugin-site-headers/inline-scripts";
-import { gitHubApi } from "./repository";
 
 /**
  * Starts the editor. Some hosts serve the page without a slash at the end of
@@ -15,6 +15,9 @@ export const startScript = `if (location.pathname.endsWith("/")) {
 } else {
   location.replace(location.pathname + "/" + location.search);
 }`;
+
+/** What the site's policy must allow so that the editor works. */
+export const editorSources = { scripts: [startScript], connect: [gitHubApi] };
 
 /**
  * Stricter than the site's policy, which also applies if the host sends it, and

@@ -1,6 +1,3 @@
-/** Where the editor, and no other page, sends requests. */
-export const gitHubApi = "https://api.github.com";
-
 const name = /^[\w.-]+\/[\w.-]+$/;
 
 /**

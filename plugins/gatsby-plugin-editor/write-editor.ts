@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { bundle } from "../../edit/server/bundle";
+import { bundle } from "../../edit/build/bundle";
 import { editorPage } from "./page";
 import { knownFiles } from "./known-files";
 

@@ -4,8 +4,7 @@ import type {
   ParentSpanPluginArgs,
   PluginOptionsSchemaArgs,
 } from "gatsby";
-import { startScript } from "../gatsby-plugin-editor/page";
-import { gitHubApi } from "../gatsby-plugin-editor/repository";
+import { editorSources } from "../gatsby-plugin-editor/page";
 import { inlineScripts } from "../gatsby-plugin-light-pages/scripts";
 import { redirectsOf } from "./redirects";
 import { writeHeaders } from "./write-headers";
@@ -35,9 +34,7 @@ export const onPostBuild = async (
     folder: path.resolve("public"),
     pathPrefix,
     scripts: Object.values(await inlineScripts(pathPrefix)),
-    editor: hasEditor
-      ? { scripts: [startScript], connect: [gitHubApi] }
-      : undefined,
+    editor: hasEditor ? editorSources : undefined,
     inPages,
     redirects: redirectsOf(store.getState()),
   });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { bundle } from "../../../edit/server/bundle";
+import { bundle } from "../../../edit/build/bundle";
 import { checkContent } from "../../../src/content/load/check-content";
 import type { renderPage } from "../support/render-page";
 import { pagePaths } from "../support/pages";

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
-import { bundle } from "../../../edit/server/bundle";
+import { bundle } from "../../../edit/build/bundle";
 import { startServer } from "../../../edit/server/server";
 import { sampleFolder } from "./sample";
 

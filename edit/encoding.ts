@@ -1,4 +1,9 @@
-/** The bytes of a file in base64, as the editor keeps pictures and documents. */
+import { isTextFile } from "../src/content/schema/files";
+
+/** How the editor keeps what a file holds: pictures and documents in base64. */
+export const encodingOf = (path: string) =>
+  isTextFile(path) ? "utf8" : "base64";
+
 export const bytesOf = (base64: string) =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
