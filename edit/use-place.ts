@@ -1,11 +1,12 @@
 import { useCallback, useState } from "react";
 import { flushSync } from "react-dom";
-import { eventsPath, pageFile } from "../src/content/page-path";
+import { pageFile } from "../src/content/page-path";
 import { idOf } from "./forms/labeled";
 import type { TextPlace } from "./page-text/page-text";
+import { yamlFileOf } from "./state/files";
 import type { FoundText } from "./state/find-text";
 
-/** What is shown where there is no room for all three. */
+/** The three panes; a narrow window shows one at a time. */
 export const panes = ["List", "Form", "Page"] as const;
 
 export type Pane = (typeof panes)[number];
@@ -14,11 +15,12 @@ export type Pane = (typeof panes)[number];
 export function fileAt(address: string): string | undefined {
   const [path = ""] = address.replace(/^\.{1,2}(?=\/)/, "").split("#");
   if (path === "/" || path === "") return "home.yml";
-  if (path === eventsPath) return "events.yml";
-  return path.startsWith("/") ? pageFile(path) : undefined;
+  return (
+    yamlFileOf(path) ?? (path.startsWith("/") ? pageFile(path) : undefined)
+  );
 }
 
-/** Which part of which file somebody edits, and how to get to another. */
+/** Which part of which file is being edited, and how to get to another. */
 export function usePlace() {
   const [place, setPlace] = useState<FoundText>({ path: "site.yml" });
   const [pane, setPane] = useState<Pane>("Form");
@@ -26,7 +28,7 @@ export function usePlace() {
 
   const openPlace = useCallback((found: FoundText) => {
     const { keys, at } = found;
-    // Its form must be there before the place can be found in it.
+    // The form must be rendered before the field can be found in it.
     flushSync(() => {
       setPlace(found);
       setPane("Form");

@@ -1,6 +1,10 @@
-import { isTextFile, isYamlFile } from "../../src/content/schema/files";
 import { eventsPath, pagePath } from "../../src/content/page-path";
 import type { Entry } from "../../src/content/read/snapshot";
+import {
+  type YamlFileName,
+  isTextFile,
+  isYamlFile,
+} from "../../src/content/schema/files";
 import { nameOf } from "../../src/content/schema/upload-names";
 import { readFields } from "../text/read-fields";
 import type { Texts } from "./edits";
@@ -11,7 +15,7 @@ export interface ListedFile {
   readonly title: string;
   /** What it is for. */
   readonly about: string;
-  /** The address of a page that shows it, perhaps of a part of the page. */
+  /** The address of a page that shows it, or of a part of the page. */
   readonly shownAt: string;
 }
 
@@ -20,66 +24,82 @@ export interface FileGroup {
   readonly files: readonly ListedFile[];
 }
 
-const file = (
-  path: string,
-  title: string,
-  about: string,
-  shownAt = "/",
-): ListedFile => ({ path, title, about, shownAt });
+/** The groups of the list, in its order; pages and folders come after them. */
+const groupTitles = ["The organization", "Home page", "Events"] as const;
 
-const fixedGroups: readonly FileGroup[] = [
-  {
-    title: "The organization",
-    files: [
-      file(
-        "site.yml",
-        "Name, address, EIN",
-        "The facts about the organization, each stated once.",
-        "/#contact",
-      ),
-      file("notice.yml", "Notice", "A notice at the top of every page."),
-    ],
+interface YamlFile extends Omit<ListedFile, "path"> {
+  readonly group: (typeof groupTitles)[number];
+}
+
+const yamlFiles: Readonly<Record<YamlFileName, YamlFile>> = {
+  "site.yml": {
+    group: "The organization",
+    title: "Name, address, EIN",
+    about: "The facts about the organization, each stated once.",
+    shownAt: "/#contact",
   },
-  {
-    title: "Home page",
-    files: [
-      file(
-        "home.yml",
-        "Words and pictures",
-        "The home page, section by section.",
-      ),
-      file(
-        "programs.yml",
-        "Programs",
-        "The cards under “Our Programs” on the home page, in the order they appear.",
-        "/#programs",
-      ),
-      file(
-        "impact.yml",
-        "Impact figures",
-        "The figures under “Our Impact” on the home page, in the order they appear.",
-        "/#impact-heading",
-      ),
-    ],
+  "notice.yml": {
+    group: "The organization",
+    title: "Notice",
+    about: "A notice at the top of every page.",
+    shownAt: "/",
   },
-  {
+  "home.yml": {
+    group: "Home page",
+    title: "Words and pictures",
+    about: "The home page, section by section.",
+    shownAt: "/",
+  },
+  "programs.yml": {
+    group: "Home page",
+    title: "Programs",
+    about:
+      "The cards under “Our Programs” on the home page, in the order they appear.",
+    shownAt: "/#programs",
+  },
+  "impact.yml": {
+    group: "Home page",
+    title: "Impact figures",
+    about:
+      "The figures under “Our Impact” on the home page, in the order they appear.",
+    shownAt: "/#impact-heading",
+  },
+  "events.yml": {
+    group: "Events",
     title: "Events",
-    files: [
-      file("events.yml", "Events", "What visitors can come to.", eventsPath),
-    ],
+    about: "What visitors can come to.",
+    shownAt: eventsPath,
   },
-];
+};
+
+const fixedGroups: readonly FileGroup[] = groupTitles.map((title) => ({
+  title,
+  files: Object.entries(yamlFiles)
+    .filter(([, { group }]) => group === title)
+    .map(([path, file]) => ({ path, ...file })),
+}));
+
+/** The YAML file of a page that isn't the home page. */
+export const yamlFileOf = (address: string) =>
+  Object.entries(yamlFiles).find(([, { shownAt }]) => shownAt === address)?.[0];
 
 /** The folders of what isn't text. */
 const folders: FileGroup = {
   title: "Files",
   files: [
-    file("images", "Pictures", "All pictures, and where the site shows them."),
-    file(
-      "documents",
-      "Documents",
-      "PDFs that pages link to. What you add here is public, and needs a link.",
-    ),
+    {
+      path: "images",
+      title: "Pictures",
+      about: "All pictures, and where the site shows them.",
+      shownAt: "/",
+    },
+    {
+      path: "documents",
+      title: "Documents",
+      about:
+        "PDFs that pages link to. What you add here is public, and needs a link.",
+      shownAt: "/",
+    },
   ],
 };
 
@@ -87,24 +107,14 @@ const folders: FileGroup = {
 export const isFolder = (path: string) =>
   folders.files.some((each) => each.path === path);
 
-/** Titles are read again only in the page that changed. */
-const titles = new Map<string, { readonly text: string; title: string }>();
-
-function titleIn(path: string, text: string) {
-  const known = titles.get(path);
-  if (known?.text === text) return known.title;
-  const title = readFields(path, text)?.root.textOf("title")?.trim() ?? "";
-  titles.set(path, { text, title });
-  return title;
-}
-
 function listedPage(path: string, text: string): ListedFile {
-  const title = titleIn(path, text);
+  const title = readFields(path, text)?.root.textOf("title")?.trim();
   const address = pagePath(path);
-  return file(path, title || address, `The page ${address}.`, address);
+  const about = `The page ${address}.`;
+  return { path, title: title || address, about, shownAt: address };
 }
 
-/** Where a link of the site can lead. */
+/** A place on the site that links can lead to. */
 export interface LinkTarget {
   readonly address: string;
   readonly title: string;
@@ -126,7 +136,7 @@ export function linkTargets(
   return Array.from(titled, ([address, title]) => ({ address, title }));
 }
 
-/** All that can be edited, in the order in which it is listed. */
+/** Everything that can be edited, in the order of the list. */
 export function fileGroups(texts: Texts): readonly FileGroup[] {
   const pages = Array.from(texts)
     .filter(([path]) => isTextFile(path) && !isYamlFile(path))
