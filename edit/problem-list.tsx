@@ -34,14 +34,16 @@ const Jump = styled.button`
 
 interface ProblemListProps {
   readonly problems: readonly Problem[];
-  /** What may be right, but somebody should look at; it keeps nothing. */
+  /** Possibly fine, but worth a look; doesn't block saving. */
   readonly warnings: readonly Problem[];
+  /** The place of a problem in words. */
+  readonly wordsOf: (problem: Problem) => string;
   readonly onOpen: (problem: Problem) => void;
 }
 
-/** What keeps the changes from being saved, with ways to each place. */
+/** What must be fixed before saving, each with a button to its place. */
 export function ProblemList(props: ProblemListProps) {
-  const { problems, warnings, onOpen } = props;
+  const { problems, warnings, wordsOf, onOpen } = props;
   const counts = [
     problems.length === 0 ? "No problems" : count(problems.length, "problem"),
     ...(warnings.length > 0 ? [count(warnings.length, "warning")] : []),
@@ -59,7 +61,7 @@ export function ProblemList(props: ProblemListProps) {
             onOpen(problem);
           }}
         >
-          {problem.path}: {problem.found}
+          {wordsOf(problem)}: {problem.found}
         </Jump>
       ))}
     </Region>

@@ -14,6 +14,7 @@ import {
 import { count } from "../../src/content/words/amounts";
 import { theme } from "../../src/theme/theme";
 import { Button, Card, Mark, Row, Soft } from "../look";
+import { entryName } from "../state/problem-places";
 import { ChoiceField, YesField } from "./choice-field";
 import { useForm } from "./form-context";
 import { type FieldProps, idOf } from "./labeled";
@@ -52,13 +53,10 @@ const Unfold = styled.button`
   }
 `;
 
-/** The name of what is in a list: "Pillar" in "Pillars". */
-const singular = (title: string) => title.replace(/s$/, "");
-
 /** What is wrong with a group or list as a whole. */
-function OwnProblems({ node }: Pick<FieldProps, "node">) {
+function OwnProblems({ keys }: Pick<FieldProps, "keys">) {
   const { problemsOf, fix } = useForm();
-  return problemsOf(node).map((problem) => (
+  return problemsOf(keys).map((problem) => (
     <ProblemNote key={problem.found} problem={problem} onFix={fix} />
   ));
 }
@@ -136,7 +134,7 @@ function Group(props: FieldProps) {
           </Button>
         )}
       </Row>
-      <OwnProblems node={node} />
+      <OwnProblems keys={keys} />
       <Fields {...props} />
     </Card>
   );
@@ -146,21 +144,20 @@ interface EntryProps {
   readonly entry: ValueNode;
   readonly keys: FieldProps["keys"];
   readonly isLast: boolean;
-  readonly title: string;
+  readonly listTitle: string;
 }
 
 /** One entry of a list, with buttons to move and remove it. */
-function Entry({ entry, keys, isLast, title }: EntryProps) {
-  const { change, place, onPlace, problemsOf } = useForm();
+function Entry({ entry, keys, isLast, listTitle }: EntryProps) {
+  const { change, place, onPlace, countIn } = useForm();
   const index = Number(entry.key);
-  const name =
-    entry.textOf("title", "label", "value")?.trim() || `${title} ${index + 1}`;
+  const name = entryName(entry, listTitle);
   const list = keys.slice(0, -1);
   const before = [...list, index - 1];
   const after = [...list, index + 1];
   const isGroup = entry.schema && required(entry.schema) instanceof z.ZodObject;
   const isOpen = !isGroup || keys.every((key, at) => place[at] === key);
-  const problems = [...entry.all()].flatMap(problemsOf);
+  const problems = countIn(keys);
   return (
     <Card aria-label={name} id={idOf(keys)} tabIndex={-1}>
       <Row>
@@ -183,8 +180,8 @@ function Entry({ entry, keys, isLast, title }: EntryProps) {
         ) : (
           <Title>{name}</Title>
         )}
-        {!isOpen && problems.length > 0 && (
-          <Mark $isWrong>{count(problems.length, "problem")}</Mark>
+        {!isOpen && problems > 0 && (
+          <Mark $isWrong>{count(problems, "problem")}</Mark>
         )}
         <Button
           aria-label={`Move ${name} up`}
@@ -213,7 +210,7 @@ function Entry({ entry, keys, isLast, title }: EntryProps) {
           Remove
         </Button>
       </Row>
-      {isOpen && isGroup && <OwnProblems node={entry} />}
+      {isOpen && isGroup && <OwnProblems keys={keys} />}
       {isOpen &&
         entry.schema &&
         (isGroup ? (
@@ -239,14 +236,14 @@ export function List({
   return (
     <div role="group" aria-label={name} id={idOf(keys)} tabIndex={-1}>
       {keys.length > 0 && <Title>{name}</Title>}
-      <OwnProblems node={node} />
+      <OwnProblems keys={keys} />
       {entries.map((entry, index) => (
         <Entry
           key={index}
           entry={entry}
           keys={[...keys, index]}
           isLast={index === entries.length - 1}
-          title={singular(name)}
+          listTitle={name}
         />
       ))}
       <Button

@@ -9,21 +9,21 @@ import type { TextPlace } from "../page-text/page-text";
 import type { KnownPictures } from "../pictures/known-pictures";
 import type { LinkTarget } from "../state/files";
 import type { FoundText } from "../state/find-text";
-import { nodeOf } from "../state/problem-places";
+import { keysOfProblem } from "../state/problem-places";
 import { type Change, changeFile } from "../text/change-file";
 import { offsetAt } from "../text/places";
 import { readFields } from "../text/read-fields";
 import type { Keys } from "../text/values";
 import { Fields, List } from "./field";
 import { FormProvider } from "./form-context";
-import { keysAround } from "./labeled";
+import { idOf, keysAround } from "./labeled";
 import { ProblemNote } from "./problem-note";
 
-/** Loaded with the first page that is opened, and it alone needs CodeMirror. */
+/** Loaded with the first page that is opened; nothing else needs CodeMirror. */
 const PageText = lazy(() => import("../page-text/page-text"));
 
-/** Names a place in a file, whose changes are undone together. */
-const placeOf = (path: string, keys: Keys) => [path, ...keys].join(" ");
+/** The changes of one field are undone together. */
+const undoGroupOf = (path: string, keys: Keys) => [path, ...keys].join(" ");
 
 interface FileFormProps {
   readonly path: string;
@@ -34,59 +34,59 @@ interface FileFormProps {
   readonly problemsIn: (path: string) => readonly Problem[];
   readonly pictures: KnownPictures;
   readonly pages: readonly LinkTarget[];
-  /** What somebody edits. */
+  /** The place that is being edited. */
   readonly place: FoundText;
   readonly onPlace: (place: FoundText) => void;
   /** The same, and focuses it. */
   readonly onOpen: (place: FoundText) => void;
   /** Where to put the cursor in the text of the page. */
   readonly textPlace: TextPlace | undefined;
-  /** Writes the file; changes of one place are undone together. */
-  readonly onWrite: (text: string, place: string) => void;
-  /** Adds a picture, and is undone with the change of that place. */
+  /** Writes the file; changes of one group in a row are undone together. */
+  readonly onWrite: (text: string, undoGroup: string) => void;
+  /** Adds a picture; undone together with the change of its field. */
   readonly onAddPicture: (
     path: string,
     base64: string,
-    step: string,
+    undoGroup: string,
   ) => Promise<void>;
 }
 
-/** The problems of each value, and those that are about no value. */
-function sorted(root: ValueNode | undefined, problems: readonly Problem[]) {
-  const byNode = new Map<ValueNode, Problem[]>();
-  const others: Problem[] = [];
-  for (const problem of problems) {
-    const node = root && nodeOf(root, problem);
-    if (node) byNode.set(node, [...(byNode.get(node) ?? []), problem]);
-    else others.push(problem);
-  }
-  return { byNode, others };
-}
+/** The problems with the ids of their fields; the ids of others are empty. */
+const withIds = (root: ValueNode | undefined, problems: readonly Problem[]) =>
+  problems.map((problem) => {
+    const keys = root && keysOfProblem(root, problem);
+    return { problem, id: keys ? idOf(keys) : "" };
+  });
 
-/** The form of one file; its text, if its fields can't be read. */
+/** The form of one file, or its text if its fields can't be read. */
 export function FileForm(props: FileFormProps) {
   const { path, title, text, problems, problemsIn, pictures } = props;
   const { place, onPlace, onOpen } = props;
   const { pages, textPlace, onWrite, onAddPicture } = props;
   const fields = useMemo(() => readFields(path, text), [path, text]);
   const root = fields && fields.errors.length === 0 ? fields.root : undefined;
-  const { byNode, others } = sorted(root, problems);
-  const splice = (edit: TextEdit | undefined, step: string) => {
-    if (edit) onWrite(applyEdits(text, [{ edit }]).text, step);
+  const located = withIds(root, problems);
+  const problemsWith = (isMeant: (id: string) => boolean) =>
+    located.filter(({ id }) => isMeant(id)).map(({ problem }) => problem);
+  const others = problemsWith((id) => id === "");
+  const splice = (edit: TextEdit | undefined, undoGroup: string) => {
+    if (edit) onWrite(applyEdits(text, [{ edit }]).text, undoGroup);
   };
   const change = (each: Change, focus?: Keys) => {
     const isTyping = "value" in each && typeof each.value === "string";
-    const step = isTyping ? placeOf(path, each.keys) : crypto.randomUUID();
-    // What is focused must be there before it is.
+    const undoGroup = isTyping
+      ? undoGroupOf(path, each.keys)
+      : crypto.randomUUID();
+    // A field must be rendered before it is focused.
     flushSync(() => {
-      splice(changeFile(path, text, each), step);
+      splice(changeFile(path, text, each), undoGroup);
     });
     if (focus) onOpen({ path, keys: focus });
   };
   const fix = ({ edit }: Problem) => {
     splice(edit, crypto.randomUUID());
   };
-  // Where the text of a page starts; all of a file that can't be read is text.
+  // Where the text of a page starts; a file that can't be read is all text.
   const bodyAt = root ? splitPage(text)?.bodyAt : 0;
   const isInText = ({ line }: Problem) =>
     bodyAt !== undefined && offsetAt(text, line, 1) >= bodyAt;
@@ -100,11 +100,13 @@ export function FileForm(props: FileFormProps) {
         },
         change,
         fix,
-        problemsOf: (node) => (node && byNode.get(node)) ?? [],
+        problemsOf: (keys) => problemsWith((id) => id === idOf(keys)),
+        countIn: (keys) =>
+          problemsWith((id) => `${id}.`.startsWith(`${idOf(keys)}.`)).length,
         problemsIn,
         pictures,
         addPicture: (picture, base64, keys) =>
-          onAddPicture(picture, base64, placeOf(path, keys)),
+          onAddPicture(picture, base64, undoGroupOf(path, keys)),
         pages,
       }}
     >

@@ -1,20 +1,22 @@
 import { createContext, useContext } from "react";
 import type { Problem } from "../../src/content/check/result";
-import type { ValueNode } from "../../src/content/read/value-node";
 import type { KnownPictures } from "../pictures/known-pictures";
 import type { LinkTarget } from "../state/files";
 import type { Change } from "../text/change-file";
 import type { Keys } from "../text/values";
 
-/** What the fields of a form share. */
+/** What all fields of a form share. */
 export interface FormContext {
-  /** What somebody edits; the entry of a list around it is unfolded. */
+  /** The field that is being edited; the list entry around it is unfolded. */
   readonly place: Keys;
   readonly onPlace: (keys: Keys) => void;
-  /** Makes a change, and then focuses another place, so that focus isn't lost. */
+  /** Makes a change, and then focuses another field if that of the change goes. */
   readonly change: (change: Change, focus?: Keys) => void;
   readonly fix: (problem: Problem) => void;
-  readonly problemsOf: (node: ValueNode | undefined) => readonly Problem[];
+  /** The problems of a field, which may be missing. */
+  readonly problemsOf: (keys: Keys) => readonly Problem[];
+  /** How many problems a group has in all. */
+  readonly countIn: (keys: Keys) => number;
   /** The problems of another file, such as a picture. */
   readonly problemsIn: (path: string) => readonly Problem[];
   readonly pictures: KnownPictures;
@@ -28,7 +30,7 @@ export interface FormContext {
     base64: string,
     keys: Keys,
   ) => Promise<void>;
-  /** Where links of the site can lead. */
+  /** Where links can lead. */
   readonly pages: readonly LinkTarget[];
 }
 

@@ -78,7 +78,7 @@ export function Labeled(props: LabeledProps) {
   const notes = useId();
   const label = useId();
   const { problemsOf, fix } = useForm();
-  const problems = problemsOf(node);
+  const problems = problemsOf(keys);
   const id = idOf(keys);
   const title = titleOf(schema, String(keys.at(-1)));
   const isOptional = schema instanceof z.ZodOptional;
@@ -102,7 +102,7 @@ export function Labeled(props: LabeledProps) {
         "aria-labelledby": isGroup ? label : undefined,
       })}
       <div id={notes}>
-        <Soft>{inWords(describe(schema))}</Soft>
+        {!isGroup && <Soft>{inWords(describe(schema))}</Soft>}
         {problems.map((problem) => (
           <ProblemNote
             key={problem.found + problem.fix}

@@ -11,7 +11,7 @@ import { type FieldProps, Labeled } from "./labeled";
 import { ProblemNote } from "./problem-note";
 import { valueFor } from "./text-field";
 
-/** The pictures, and beside them what is said of them. */
+/** The pictures, beside their fields. */
 const Columns = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -44,7 +44,7 @@ const Choosers = styled.div`
 `;
 
 interface PictureFieldProps extends FieldProps {
-  /** The fields that say something of the picture. */
+  /** The other fields about the picture. */
   readonly children?: ReactNode;
 }
 
@@ -114,7 +114,7 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
           />
           {shown && (
             <FileChooser
-              label={`${shownAtDusk ? "Replace" : "Add"} the one for dusk`}
+              label={`${shownAtDusk ? "Replace the" : "Add a"} version for dusk`}
               onChoose={addDusk}
             />
           )}

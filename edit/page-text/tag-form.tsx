@@ -3,6 +3,7 @@ import type { Problem } from "../../src/content/check/result";
 import type { ValueNode } from "../../src/content/read/value-node";
 import { Fields } from "../forms/field";
 import { FormProvider, useForm } from "../forms/form-context";
+import { idOf } from "../forms/labeled";
 import { ProblemNote } from "../forms/problem-note";
 import { Card } from "../look";
 import { offsetAt } from "../text/places";
@@ -30,10 +31,13 @@ interface TagFormProps {
 export function TagForm({ index, tag, problems, onChange }: TagFormProps) {
   const form = useForm();
   const title = componentTitle(tag.name);
-  const problemsOf = (node: ValueNode | undefined) =>
-    problems.filter(
-      (problem) => node !== undefined && nodeAbout(tag, problem) === node,
-    );
+  const keysOfNode = (node: ValueNode) =>
+    node === tag ? keysOfTag(index) : [...keysOfTag(index), node.key];
+  const problemsOf = (keys: Keys) =>
+    problems.filter((problem) => {
+      const node = nodeAbout(tag, problem);
+      return node && idOf(keysOfNode(node)) === idOf(keys);
+    });
   if (!tag.schema) return undefined;
   return (
     <FormProvider
@@ -50,7 +54,7 @@ export function TagForm({ index, tag, problems, onChange }: TagFormProps) {
     >
       <Card aria-label={title}>
         <strong>{title}</strong>
-        {problemsOf(tag).map((problem) => (
+        {problemsOf(keysOfTag(index)).map((problem) => (
           <ProblemNote key={problem.found} problem={problem} onFix={form.fix} />
         ))}
         <Fields keys={keysOfTag(index)} schema={tag.schema} node={tag} />
