@@ -31,18 +31,18 @@ const Tabs = styled.div`
 `;
 
 interface BarProps {
-  /** How many files differ from what was read or saved. */
+  /** How many files differ from what was last read or saved. */
   readonly changed: number;
   readonly kept: Kept;
   readonly pane: Pane;
   readonly onPane: (pane: Pane) => void;
-  /** Each undefined if it can't be done now. */
+  /** Each is undefined while it can't be done. */
   readonly onUndo: (() => void) | undefined;
   readonly onRedo: (() => void) | undefined;
   readonly onSave: (() => void) | undefined;
 }
 
-/** What can be done with all that was written. */
+/** Undo, redo, save, and whether the browser keeps what isn't saved. */
 export function EditorBar(props: BarProps) {
   const { changed, kept, pane, onPane, onUndo, onRedo, onSave } = props;
   const keptOrNot = kept.isKept
@@ -56,7 +56,7 @@ export function EditorBar(props: BarProps) {
           ? "No changes"
           : `${count(changed, "file")} changed, ${keptOrNot}`}
       </Soft>
-      <Tabs role="group" aria-label="What is shown">
+      <Tabs role="group" aria-label="Show">
         {panes.map((name) => (
           <Button
             key={name}

@@ -32,7 +32,7 @@ const Added = styled.img`
   max-height: 18rem;
 `;
 
-/** How much of an unchanged text stands before and after a change. */
+/** How many characters of unchanged text are shown before and after a change. */
 const around = 80;
 
 const shortened = (text: string) =>

@@ -5,30 +5,30 @@ import type { Draft } from "./state/drafts";
 
 interface DraftOfferProps {
   readonly draft: Draft;
-  /** Whether to go on with it. */
-  readonly onAnswer: (goOn: boolean) => void;
+  /** Whether to keep working on it. */
+  readonly onAnswer: (isKept: boolean) => void;
 }
 
-/** Offers what was written before and not saved, before anything else is. */
+/** Offers the changes of the last visit that weren't saved. */
 export function DraftOffer({ draft, onAnswer }: DraftOfferProps) {
   const time = new Date(draft.time).toLocaleString();
   return (
     <FirstPage>
-      <p>You have changes from {time} that are not saved.</p>
+      <p>You have unsaved changes from {time}.</p>
       <Row>
         <Button
           onClick={() => {
             onAnswer(false);
           }}
         >
-          Throw them away
+          Discard them
         </Button>
         <MainButton
           onClick={() => {
             onAnswer(true);
           }}
         >
-          Go on with them
+          Keep working on them
         </MainButton>
       </Row>
     </FirstPage>

@@ -17,7 +17,7 @@ import { fileGroups, isFolder, linkTargets } from "./state/files";
 import { findText, textsAt } from "./state/find-text";
 import { mergeChanges } from "./state/merge";
 import { fileNamed, newPage, renamePage } from "./state/pages";
-import { placeOfProblem } from "./state/problem-places";
+import { placeOfProblem, wordsOfProblem } from "./state/problem-places";
 import { useEditing } from "./state/use-editing";
 import type { ChangedSince, OpenContent, Store } from "./store";
 import { type Pane, fileAt, panes, usePlace } from "./use-place";
@@ -29,7 +29,7 @@ const Frame = styled.div`
   height: 100svh;
 `;
 
-/** Side by side if there is room; else one of them, as the tabs say. */
+/** Side by side if there is room; otherwise the one that the tabs show. */
 const Panes = styled.div<{ $pane: Pane }>`
   flex: 1;
   display: grid;
@@ -51,13 +51,13 @@ const Panes = styled.div<{ $pane: Pane }>`
 interface EditorProps {
   readonly store: Store;
   readonly open: OpenContent;
-  /** What was written before, to go on with. */
+  /** What was written on the last visit, and is kept. */
   readonly draft: Draft | undefined;
-  /** What was needed to read the content, if anything was. */
+  /** The token that reading the content needed, if any. */
   readonly firstToken: string;
 }
 
-/** The whole editor, for a content folder that was read. */
+/** The whole editor, once the content is read. */
 export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const { folder } = open;
   const editing = useEditing(open, draft);
@@ -70,11 +70,11 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const openFile = (each: string) => {
     openPlace({ path: each });
   };
-  const [isSaving, setSaving] = useState(store.isReview ?? false);
-  // Never stored: who finds it could change the site.
+  const [isDialogOpen, setDialogOpen] = useState(store.isReview ?? false);
+  // Never stored: whoever finds it could change the site.
   const [token, setToken] = useState(firstToken);
   const pictures = useKnownPictures(others.entries, texts);
-  // Those of the shown content: a picture that was taken back is in it still.
+  // The page on show may still have a picture that was undone.
   const shownPictures = useKnownPictures(others.entries, shown.texts);
   useUndoKeys(dispatch);
 
@@ -89,8 +89,8 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
     );
   const pages = linkTargets(groups, documentsIn(others.entries, texts));
 
-  /** Writes files; null deletes one. What one held is read if it wasn't yet. */
-  const write = async (files: readonly ChangedSince[], step?: string) => {
+  /** Writes files, or deletes them; reads first what they hold, to allow undo. */
+  const write = async (files: readonly ChangedSince[], undoGroup?: string) => {
     const there = new Set(others.entries.map(({ path: each }) => each));
     const written = await Promise.all(
       files.map(async (each) => ({
@@ -98,7 +98,11 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
         held: there.has(each.path) ? await store.read(each.path) : undefined,
       })),
     );
-    dispatch({ type: "write", files: written, ...(step && { place: step }) });
+    dispatch({
+      type: "write",
+      files: written,
+      ...(undoGroup && { undoGroup }),
+    });
   };
 
   const follow = useCallback(
@@ -156,7 +160,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
         }
         onSave={
           changes.length > 0 && problems.length === 0
-            ? () => setSaving(true)
+            ? () => setDialogOpen(true)
             : undefined
         }
       />
@@ -201,12 +205,16 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
             onPlace={setPlace}
             onOpen={openPlace}
             textPlace={textPlace}
-            onWrite={(text, step) => {
+            onWrite={(text, undoGroup) => {
               const files = [{ path: file.path, text }];
-              dispatch({ type: "write", files, ...(step && { place: step }) });
+              dispatch({
+                type: "write",
+                files,
+                ...(undoGroup && { undoGroup }),
+              });
             }}
-            onAddPicture={(added, base64, step) =>
-              write([{ path: added, text: base64 }], step)
+            onAddPicture={(added, base64, undoGroup) =>
+              write([{ path: added, text: base64 }], undoGroup)
             }
             onRename={(name) => {
               const renamed = fileNamed(name);
@@ -230,18 +238,19 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
       <ProblemList
         problems={problems}
         warnings={warnings}
+        wordsOf={(problem) => wordsOfProblem(problem, folder, texts, titleOf)}
         onOpen={(problem) => {
           openPlace(placeOfProblem(problem, folder, texts));
         }}
       />
-      {isSaving && (
+      {isDialogOpen && (
         <SaveDialog
           store={store}
           changes={changes}
           proposedTitle={described.title}
           token={token}
           onToken={setToken}
-          isSaved={store.isReview === true && edits.past.length === 0}
+          isUntouchedReview={store.isReview === true && edits.past.length === 0}
           hasProblems={problems.length > 0}
           titleOf={titleOf}
           onSave={save}
@@ -253,7 +262,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
             });
           }}
           onClose={() => {
-            setSaving(false);
+            setDialogOpen(false);
           }}
         />
       )}

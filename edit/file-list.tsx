@@ -74,7 +74,7 @@ function stateOf({ before, after }: ChangedFile) {
   return after === null ? "removed" : "changed";
 }
 
-/** A page is added by its title; its address comes from it. */
+/** Adds a page by its title, which its address is made from. */
 function AddPage({ onAddPage }: Pick<FileListProps, "onAddPage">) {
   const [title, setTitle] = useState("");
   return (
@@ -102,7 +102,7 @@ function AddPage({ onAddPage }: Pick<FileListProps, "onAddPage">) {
   );
 }
 
-/** All that can be edited, in words, with marks on what is wrong or changed. */
+/** All that can be edited, with marks on what is wrong or changed. */
 export function FileList(props: FileListProps) {
   const { groups, current, countOf, changes, onOpen, onAddPage } = props;
   return (

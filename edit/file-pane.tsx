@@ -44,23 +44,23 @@ interface FilePaneProps {
   readonly problemsIn: (path: string) => readonly Problem[];
   readonly pictures: KnownPictures;
   readonly pages: readonly LinkTarget[];
-  /** What somebody edits. */
+  /** The place that is being edited. */
   readonly place: FoundText;
   readonly onPlace: (place: FoundText) => void;
   readonly onOpen: (place: FoundText) => void;
   readonly textPlace: TextPlace | undefined;
-  readonly onWrite: (text: string | null, step?: string) => void;
-  /** Adds a picture, and is undone with the change of that place. */
+  readonly onWrite: (text: string | null, undoGroup?: string) => void;
+  /** Adds a picture; undone together with the change of the field. */
   readonly onAddPicture: (
     path: string,
     base64: string,
-    step: string,
+    undoGroup: string,
   ) => Promise<void>;
   /** Gives a page another address. */
   readonly onRename: (name: string) => void;
 }
 
-/** The address of a page, and its end. */
+/** Renames or deletes a page. */
 function PageTools({
   address,
   onRename,
@@ -85,7 +85,10 @@ function PageTools({
         />
       </label>
       <Row>
-        <Soft>The old address and all links to it lead here afterwards.</Soft>
+        <Soft>
+          The old address will redirect to the new one, and links to it are
+          updated.
+        </Soft>
         <Button
           disabled={name === address || name.trim() === ""}
           onClick={() => {
@@ -149,7 +152,7 @@ export function FilePane(props: FilePaneProps) {
               onWrite(null);
             }}
           >
-            Remove all of {title.toLowerCase()}
+            Remove the {title.toLowerCase()}
           </Button>
         </p>
       )}

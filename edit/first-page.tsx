@@ -9,7 +9,7 @@ const Page = styled.main`
   margin: ${theme.space.vast} auto;
 `;
 
-/** What is shown, and perhaps asked, before the editor opens. */
+/** A message before the editor opens. */
 export const FirstPage = ({ children }: { readonly children: ReactNode }) => (
   <Page>
     <h1>Edit the website</h1>

@@ -76,7 +76,7 @@ export const Card = styled.fieldset`
   background: ${theme.color.surface};
 `;
 
-/** A row of a title and what can be done with it. */
+/** A title, with its buttons at the end. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -93,7 +93,7 @@ export const Soft = styled.span`
   font-size: ${theme.fontSize.fine};
 `;
 
-/** Says that something is wrong, or that it was changed. */
+/** A badge on what is wrong or changed. */
 export const Mark = styled.span<{ $isWrong: boolean }>`
   flex: none;
   padding: 0 ${theme.space.tiny};

@@ -1,7 +1,7 @@
 /**
- * Keeps a second tab from opening the same content: the last one that keeps its
- * draft would throw away what was written in the other. The browser lets go of
- * it when this tab is closed or crashes.
+ * Keeps a second tab from opening the same content, because the drafts of the
+ * two would overwrite each other. The browser releases the lock when this tab is
+ * closed or crashes.
  *
  * @param name of the content
  * @returns whether this tab is the only one

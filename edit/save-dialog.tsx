@@ -33,29 +33,29 @@ const Dialog = styled.dialog`
   }
 `;
 
-/** What came of saving. */
+/** The result of saving. */
 export interface SaveResult {
   readonly answer: SaveAnswer;
-  /** What staff call the files that hold somebody else's changes, too, now. */
+  /** The titles of files that now hold somebody else's changes, too. */
   readonly merged: readonly string[];
 }
 
 interface SaveDialogProps {
   readonly store: Store;
   readonly changes: readonly ChangedFile[];
-  /** What changes, in one line. */
+  /** A summary of the changes in one line. */
   readonly proposedTitle: string;
-  /** Whether something must be fixed before it can be saved. */
+  /** Whether problems must be fixed before saving. */
   readonly hasProblems: boolean;
   /** What staff call a file. */
   readonly titleOf: (path: string) => string;
-  /** Whether all that is shown is saved already, in the change to look at. */
-  readonly isSaved: boolean;
-  /** What shows GitHub who is saving. */
+  /** Whether it shows a pull request that nobody has changed here. */
+  readonly isUntouchedReview: boolean;
+  /** The token for GitHub. */
   readonly token: string;
   readonly onToken: (token: string) => void;
   readonly onSave: (title: string) => Promise<SaveResult>;
-  /** Stays with what was written, or takes what the files hold. */
+  /** Keeps what was written here, or takes what the files hold now. */
   readonly onResolve: (
     conflicts: readonly ChangedSince[],
     keepMine: boolean,
@@ -63,10 +63,10 @@ interface SaveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows what changes before it is saved, and what keeps it from being saved. */
+/** Shows the changes before they are saved, and why they can't be. */
 export function SaveDialog(props: SaveDialogProps) {
   const { store, changes, proposedTitle, hasProblems } = props;
-  const { isSaved, token, titleOf } = props;
+  const { isUntouchedReview, token, titleOf } = props;
   const { onToken, onSave, onResolve, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [result, setResult] = useState<SaveResult>();
@@ -107,7 +107,7 @@ export function SaveDialog(props: SaveDialogProps) {
             them, and save again.
           </p>
         )}
-        {hasProblems && <p>Go on editing, and fix the problems first.</p>}
+        {hasProblems && <p>Fix the problems first. Then you can save.</p>}
         {link && (
           <p>
             <a href={link.address} target="_blank" rel="noreferrer">
@@ -136,7 +136,7 @@ export function SaveDialog(props: SaveDialogProps) {
               {...change}
             />
           ))}
-      {store.tokenPage !== undefined && !link && !isSaved && (
+      {store.tokenPage !== undefined && !link && !isUntouchedReview && (
         <>
           <label htmlFor="change-title">
             What you changed, in one line
@@ -158,7 +158,7 @@ export function SaveDialog(props: SaveDialogProps) {
             dialog.current?.close();
           }}
         >
-          {isSaved ? "See the pages" : "Go on editing"}
+          {isUntouchedReview ? "See the pages" : "Keep editing"}
         </Button>
         {conflicts.length > 0 && (
           <>
@@ -168,7 +168,7 @@ export function SaveDialog(props: SaveDialogProps) {
                 setResult(undefined);
               }}
             >
-              Take the files’ text
+              Use their text
             </Button>
             <MainButton
               onClick={() => {
@@ -176,11 +176,11 @@ export function SaveDialog(props: SaveDialogProps) {
                 setResult(undefined);
               }}
             >
-              Keep what I wrote
+              Keep my text
             </MainButton>
           </>
         )}
-        {conflicts.length === 0 && !link && !isSaved && (
+        {conflicts.length === 0 && !link && !isUntouchedReview && (
           <MainButton disabled={!isReady} onClick={() => void save()}>
             {store.saveWords}
           </MainButton>

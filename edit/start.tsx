@@ -25,7 +25,7 @@ async function start(store: Store, token: string): Promise<Started> {
   const open = await store.open(token);
   if (!(await isOnlyTab(open.name))) {
     throw new Refused(
-      "The editor is open in another tab or window. Go on there, or close it and reload this page.",
+      "The editor is open in another tab or window. Continue there, or close it and reload this page.",
     );
   }
   return { open, draft: await keptDraft(open.name) };
@@ -33,12 +33,12 @@ async function start(store: Store, token: string): Promise<Started> {
 
 interface FailureProps {
   readonly reason: string;
-  /** Where a token is made, if one might help. */
+  /** Where to make a token, if one might help. */
   readonly tokenPage: string | undefined;
   readonly onRetry: (token: string) => void;
 }
 
-/** Why the editor doesn't open, and another try. */
+/** Says why the editor doesn't open, and lets staff try again. */
 function Failure({ reason, tokenPage, onRetry }: FailureProps) {
   const [token, setToken] = useState("");
   return (
@@ -60,7 +60,7 @@ function Failure({ reason, tokenPage, onRetry }: FailureProps) {
   );
 }
 
-/** Reads the content, asks what becomes of a draft, and opens the editor. */
+/** Reads the content, offers a draft if there is one, and opens the editor. */
 function Start({ store }: { readonly store: Store }) {
   const [token, setToken] = useState("");
   const [attempt, setAttempt] = useState(0);
@@ -95,8 +95,8 @@ function Start({ store }: { readonly store: Store }) {
   return (
     <DraftOffer
       draft={draft}
-      onAnswer={(goOn) => {
-        if (!goOn) {
+      onAnswer={(isKept) => {
+        if (!isKept) {
           void forgetDraft(open.name);
           setStarted({ open, draft: undefined });
         }

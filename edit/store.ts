@@ -1,21 +1,21 @@
 import type { Snapshot } from "../src/content/read/snapshot";
 import type { ChangedFile, Texts } from "./state/edits";
 
-/** What there is to edit. */
+/** The content to edit. */
 export interface OpenContent {
-  /** Where it is, as the browser remembers what isn't saved. */
+  /** By which the browser finds the draft of it again. */
   readonly name: string;
   /** The name of its folder in reports. */
   readonly folder: string;
-  /** What the editor changes, as it is there. */
+  /** The files that the editor can change, as they are in the store. */
   readonly base: Texts;
-  /** What to begin with: the same, or what a pull request makes of it. */
+  /** What editing starts with: the same, or the files of a pull request. */
   readonly texts: Texts;
-  /** All that is in the folder besides. */
+  /** Everything else in the folder. */
   readonly others: Snapshot;
 }
 
-/** What a file holds now that somebody else changed it; null if it is gone. */
+/** A file that somebody else changed, and what it holds now; null if it is gone. */
 export interface ChangedSince {
   readonly path: string;
   readonly text: string | null;
@@ -27,38 +27,38 @@ export type SaveAnswer =
       /** Where to see what was saved. */
       readonly link?: { readonly address: string; readonly words: string };
     }
-  /** Nothing was saved, because these files are not as they were read. */
+  /** Nothing was saved, because these files have changed since they were read. */
   | { readonly changedSince: readonly ChangedSince[] }
-  /** Why nothing was saved, in words for staff. */
+  /** Nothing was saved; the reason, in words for staff. */
   | { readonly error: string };
 
 export interface Saving {
   readonly changes: readonly ChangedFile[];
-  /** What changes, in one line. */
+  /** A summary of the changes in one line. */
   readonly title: string;
-  /** The same in more lines. */
+  /** One line for each change. */
   readonly description: string;
-  /** What shows GitHub who is saving. */
+  /** The token for GitHub; empty for other stores. */
   readonly token: string;
 }
 
 /** A place where content is kept. */
 export interface Store {
-  /** What saving is called there. */
+  /** The label of the button that saves. */
   readonly saveWords: string;
-  /** Whether what was opened is a change to look at. */
+  /** Whether a pull request was opened, to review it. */
   readonly isReview?: boolean;
-  /** Where somebody who wants to save gets a token; undefined if none is needed. */
+  /** Where to get a token, which saving needs; undefined if it doesn't. */
   readonly tokenPage?: string;
   /**
    * Reads the content.
    *
-   * @param token what shows GitHub who is asking; empty if nobody was asked yet
+   * @param token for GitHub; empty at first
    * @throws {Refused}
    */
   readonly open: (token: string) => Promise<OpenContent>;
   /**
-   * Reads a picture or a document that is there, in base64.
+   * Reads an existing picture or document, in base64.
    *
    * @throws {Refused}
    */

@@ -2,13 +2,13 @@ import React from "react";
 import { Input, Soft } from "./look";
 
 interface TokenFieldProps {
-  /** Where a token is made. */
+  /** Where to make a token. */
   readonly page: string;
   readonly token: string;
   readonly onChange: (token: string) => void;
 }
 
-/** Asks for what shows GitHub who somebody is. */
+/** Asks for a token, which tells GitHub who is asking. */
 export function TokenField({ page, token, onChange }: TokenFieldProps) {
   return (
     <label htmlFor="token">
@@ -23,7 +23,7 @@ export function TokenField({ page, token, onChange }: TokenFieldProps) {
         }}
       />
       <Soft>
-        It is forgotten when you close this tab.{" "}
+        The editor forgets it when you close this tab.{" "}
         <a href={page} target="_blank" rel="noreferrer">
           Make a token on GitHub
         </a>

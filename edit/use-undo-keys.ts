@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Action } from "./state/edits";
 
-/** The usual keys, in place of the browser's own undo, which knows one field. */
+/** The usual keys for undo and redo; the browser's own undo knows one field. */
 export function useUndoKeys(dispatch: (action: Action) => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { Refused } from "../refused";
 /** In pixels, of the longer side; more than any screen shows of a page. */
 const longestSide = 2400;
 
-/** Of 1; about what cameras' own JPEGs lose. */
+/** From 0 to 1; about that of a camera's own JPEGs. */
 const quality = 0.85;
 
 const types = new Map([
@@ -19,15 +19,15 @@ async function decoded(file: File): Promise<ImageBitmap> {
   } catch {
     throw new Refused(
       /\.hei[cf]$/i.test(file.name)
-        ? `This browser can’t read ${file.name}, which is in the format of iPhones (HEIC). Send the photo to yourself by email, which makes a JPEG of it, and choose that.`
+        ? `This browser can’t read ${file.name}, which is in the format of iPhones (HEIC). Email the photo to yourself, which turns it into a JPEG, and choose that.`
         : `This browser can’t read ${file.name} as a picture. Save it as a JPEG or PNG, and choose that.`,
     );
   }
 }
 
 /**
- * Makes a picture for the site of a file that somebody chose: upright, not
- * larger than needed, and always encoded anew, so that the place where it was
+ * Turns a file that somebody chose into a picture for the site: upright, no
+ * larger than needed, and always re-encoded, so that the place where it was
  * taken and the camera's data never leave the person's computer.
  *
  * @param ending of the new file's name, without the dot
@@ -47,7 +47,7 @@ export async function encodePicture(
   const context = canvas.getContext("2d");
   const type = types.get(ending);
   if (type === "image/jpeg" && context) {
-    // Where a picture is transparent, a JPEG would be black.
+    // Transparent parts would be black in a JPEG.
     context.fillStyle = "white";
     context.fillRect(0, 0, canvas.width, canvas.height);
   }

@@ -4,7 +4,7 @@ import { focusRing } from "../../src/theme/focus-ring";
 import { Button, Soft } from "../look";
 import { Refused } from "../refused";
 
-/** Looks like a button, and is the browser's own control, which takes drops. */
+/** Looks like a button, but is a file input, on which files can be dropped. */
 const Choose = styled(Button)`
   position: relative;
 
@@ -28,13 +28,13 @@ interface FileChooserProps {
   readonly onChoose: (file: File) => Promise<void>;
 }
 
-/** Takes a file from this computer; one can be dropped on it. */
+/** Takes a file from this computer, chosen or dropped. */
 export function FileChooser(props: FileChooserProps) {
   const { label, accept = "image/*", onChoose } = props;
   const [state, setState] = useState("");
   const choose = useRef(onChoose);
   useEffect(() => {
-    // A picture takes a moment, in which something else may be typed.
+    // Preparing a picture takes a moment, while somebody may type elsewhere.
     choose.current = onChoose;
   });
   const take = async (file: File) => {

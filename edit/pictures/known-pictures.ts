@@ -7,7 +7,7 @@ import { endingOf } from "./picture-names";
 
 /** A picture that can be shown. */
 export interface KnownPicture {
-  /** The address from which the browser gets it. */
+  /** The address that the browser loads it from. */
   readonly src: string;
   /** In pixels. */
   readonly width: number;
@@ -17,7 +17,7 @@ export interface KnownPicture {
 /** By paths in the content folder: `images/hero.jpg`. */
 export type KnownPictures = ReadonlyMap<string, KnownPicture>;
 
-/** A picture in base64 as an address that can be shown. */
+/** An address that shows a picture in base64. */
 export function dataAddress(path: string, base64: string): string {
   const ending = endingOf(path);
   return `data:image/${ending === "jpg" ? "jpeg" : ending};base64,${base64}`;
@@ -37,8 +37,8 @@ function knownPictures(entries: readonly Entry[], texts: Texts): KnownPictures {
 }
 
 /**
- * The pictures that there are, those added included; the same map until one of
- * them changes, so that the page isn't drawn again for nothing.
+ * All pictures, including those added here; the same map until one of them
+ * changes, so that the page isn't rendered again for nothing.
  */
 export function useKnownPictures(
   entries: readonly Entry[],

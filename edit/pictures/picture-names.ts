@@ -5,10 +5,10 @@ import {
   pictureNameFrom,
 } from "../../src/content/schema/upload-names";
 
-/** A drawing stays a PNG; all else becomes a JPEG. */
+/** A PNG stays one; everything else becomes a JPEG. */
 const endingFor = (name: string) => (/\.png$/i.test(name) ? "png" : "jpg");
 
-/** A path like another one that nothing has yet: `documents/map-2.pdf`. */
+/** The path, or one like it that isn't taken: `documents/map-2.pdf`. */
 function free(path: string, isTaken: (path: string) => boolean): string {
   let found = path;
   for (let number = 2; isTaken(found); number += 1) {
@@ -25,7 +25,7 @@ export const newDocumentPath = (
 
 /**
  * The path of a new picture, from the name of the file that somebody chose:
- * `images/burn-crew-2.jpg` for `Burn crew.HEIC` if there is a first one.
+ * `images/burn-crew-2.jpg` for `Burn crew.HEIC` if `burn-crew.jpg` is taken.
  */
 export function newPicturePath(
   name: string,
@@ -41,5 +41,5 @@ export function newPicturePath(
 export const endingOf = (path: string) =>
   nameOf(path).split(".").at(-1)?.toLowerCase() ?? "";
 
-/** Whether a picture stands in for another one at dusk. */
+/** Whether a picture is the version of another one for dusk. */
 export const isForDusk = (path: string) => /\.dusk\.\w+$/i.test(path);

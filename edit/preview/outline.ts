@@ -12,7 +12,7 @@ export const Outline = createGlobalStyle`
   }
 `;
 
-/** The innermost element with a text. */
+/** The innermost element that holds a text. */
 function elementWith(within: Element, pattern: RegExp): Element | undefined {
   if (!pattern.test(within.textContent)) return undefined;
   for (const child of within.children) {
@@ -22,7 +22,7 @@ function elementWith(within: Element, pattern: RegExp): Element | undefined {
   return within;
 }
 
-/** The part of a page around those of some texts that it shows. */
+/** The part of a page that holds those of some texts that it shows. */
 function partWith(page: Document, edited: readonly string[]) {
   const patterns = edited.flatMap((text) => patternOf(text) ?? []);
   const main = page.querySelector("main");
@@ -41,7 +41,7 @@ function partWith(page: Document, edited: readonly string[]) {
   return part === found ? part : (part?.closest("li, section") ?? part);
 }
 
-/** Outlines the part of a page that somebody edits, and brings it into view. */
+/** Outlines the part of a page that is being edited, and scrolls it into view. */
 export function useOutline(
   page: Document | null,
   edited: readonly string[],

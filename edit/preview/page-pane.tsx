@@ -32,7 +32,7 @@ const Title = styled.h2`
   font-size: ${theme.fontSize.body};
 `;
 
-/** Where the page isn't what was typed. */
+/** Says when the page doesn't show what was typed. */
 const Behind = styled.p`
   flex: 1 0 100%;
   padding-inline-start: ${theme.space.tiny};
@@ -52,20 +52,20 @@ type Device = keyof typeof widths;
 const devices: readonly Device[] = ["Phone", "Tablet", "Desktop"];
 
 interface PagePaneProps {
-  /** The last content without a mistake, if there was one. */
+  /** The last content without mistakes, if there was any. */
   readonly content: Content | undefined;
   readonly isCurrent: boolean;
   readonly pictures: KnownPictures;
-  /** Of a page, perhaps of a part of it. */
+  /** Of a page or a part of it. */
   readonly address: string;
-  /** The texts of the part that somebody edits. */
+  /** The texts of the part that is being edited. */
   readonly edited: readonly string[];
   readonly onFollow: (address: string) => void;
   /** A click on a text. */
   readonly onPoint: (text: string) => void;
 }
 
-/** The page as visitors will see it; not drawn again while somebody types. */
+/** The page as visitors will see it; rendered only when its content changes. */
 export const PagePane = memo(function PagePane(props: PagePaneProps) {
   const { content, isCurrent, pictures, address, ...shown } = props;
   const [device, setDevice] = useState<Device>("Desktop");
@@ -104,10 +104,10 @@ export const PagePane = memo(function PagePane(props: PagePaneProps) {
           </Button>
         ))}
         <Behind role="status">
-          {!content && "The page shows once the problems are fixed."}
+          {!content && "The page will show once the problems are fixed."}
           {content &&
             !isCurrent &&
-            "The page as it was before the last problem."}
+            "This is the page as it was before the last problem."}
         </Behind>
       </Tools>
       <Preview

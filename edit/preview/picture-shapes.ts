@@ -18,8 +18,8 @@ const shapes = (src: string, ratio: number): PictureShapes => ({
 });
 
 /**
- * Finds the pictures of a content folder as the pages expect them: the files
- * themselves, which the pages crop where the built site has cropped ones.
+ * Finds pictures of a content folder in the form that pages expect: the files
+ * themselves, which CSS crops where the built site has cropped ones.
  */
 export function pictureFinder(
   pictures: KnownPictures,

@@ -32,17 +32,17 @@ const Frame = styled.iframe`
   transform-origin: 0 0;
 `;
 
-/** In standards mode; the page itself is drawn into it. */
+/** In standards mode; the page is rendered into it. */
 const emptyPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body></body></html>`;
 
 /** Not by `instanceof`: the element belongs to the frame's own window. */
 const isElement = (target: EventTarget | null): target is Element =>
   target !== null && "closest" in target;
 
-/** Elements with a text of their own. */
+/** Elements that hold text. */
 const blocks = "h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, address";
 
-/** The size of an element, as it changes. */
+/** The current size of an element. */
 function useSize() {
   const element = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -66,18 +66,18 @@ interface PreviewProps {
   /** Of the window in which the page is shown, in CSS pixels. */
   readonly width: number;
   readonly isDusk: boolean;
-  /** The texts of the part that somebody edits. */
+  /** The texts of the part that is being edited. */
   readonly edited: readonly string[];
   readonly onFollow: (address: string) => void;
-  /** A click on a text that is no link. */
+  /** A click on text that isn't a link. */
   readonly onPoint: (text: string) => void;
   /** The page. */
   readonly children: ReactNode;
 }
 
 /**
- * The page in a window of its own, drawn again where something changed, so that
- * it stays where it was scrolled to.
+ * The page in a window of its own, updated only where something changed, so that
+ * it keeps its scroll position.
  */
 export function Preview(props: PreviewProps) {
   const { path, section, width, isDusk, edited, children } = props;

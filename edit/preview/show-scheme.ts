@@ -6,8 +6,8 @@ const isMediaRule = (rule: CSSRule): rule is CSSMediaRule =>
 
 /**
  * Shows a page by day or at dusk, whatever the device's scheme is. As on the
- * site, `(prefers-color-scheme: dark)` in its queries becomes `light` if the two
- * differ, because no page can choose its own scheme.
+ * site, `dark` in its `(prefers-color-scheme: dark)` becomes `light` if the two
+ * differ, because a page can't choose its own scheme.
  */
 export function showScheme(page: Document, isDusk: boolean) {
   const word = isDusk === matchMedia(duskQuery).matches ? "dark" : "light";
@@ -16,7 +16,7 @@ export function showScheme(page: Document, isDusk: boolean) {
     for (const rule of cssRules) {
       if (!isMediaRule(rule)) continue;
       const query = turned(rule.media.mediaText);
-      // Only where it changes something, because it makes the page restyle.
+      // Any assignment makes the browser compute all styles again.
       if (query !== rule.media.mediaText) rule.media.mediaText = query;
     }
   }

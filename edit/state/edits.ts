@@ -1,27 +1,27 @@
 import type { ChangedSince } from "../store";
 
 /**
- * What each file holds, by its path in the content folder: a text as it is, a
- * picture or a document in base64.
+ * What each file holds, by its path in the content folder: the text of a text
+ * file, and the bytes of a picture or document in base64 (see `encodingOf`).
  */
 export type Texts = ReadonlyMap<string, string>;
 
-/** What somebody has written so far, and how to go back and forth in it. */
+/** What somebody has written so far, with its history for undo and redo. */
 export interface Edits {
   /** As read, or as last saved. */
   readonly base: Texts;
   readonly texts: Texts;
-  /** The files that the texts tell of, those that are gone included. */
+  /** The files that the texts include or have deleted. */
   readonly known: ReadonlySet<string>;
   readonly past: readonly Texts[];
   readonly future: readonly Texts[];
-  /** Where the last change was made; typing in one place is one step back. */
-  readonly place: string | undefined;
+  /** That of the last change: changes of one group are undone together. */
+  readonly undoGroup: string | undefined;
 }
 
 /** What a file should hold; null to delete it. */
 export interface Written extends ChangedSince {
-  /** What a picture or document holds that wasn't read before. */
+  /** What a picture or document held that wasn't read until now. */
   readonly held?: string | undefined;
 }
 
@@ -29,14 +29,14 @@ export type Action =
   | {
       readonly type: "write";
       readonly files: readonly Written[];
-      /** Changes of one place are undone together. */
-      readonly place?: string;
+      /** Changes of one group in a row are undone together. */
+      readonly undoGroup?: string;
     }
   | { readonly type: "undo" }
   | { readonly type: "redo" }
-  /** The files hold these texts now, and what was written since stays. */
+  /** These texts were saved; what was written since stays. */
   | { readonly type: "saved"; readonly texts: Texts }
-  /** Some files hold something else now, and these texts go on from it. */
+  /** Somebody else changed some files, and these texts are based on them. */
   | {
       readonly type: "rebase";
       readonly changedSince: readonly ChangedSince[];
@@ -49,7 +49,7 @@ export const startWith = (base: Texts): Edits => ({
   known: new Set(base.keys()),
   past: [],
   future: [],
-  place: undefined,
+  undoGroup: undefined,
 });
 
 /** The texts with what some files hold now. */
@@ -70,7 +70,7 @@ const knowing = (known: ReadonlySet<string>, files: readonly ChangedSince[]) =>
     ? known
     : new Set([...known, ...files.map(({ path }) => path)]);
 
-/** Knows what files held that weren't read before. */
+/** Adds what files held that weren't read until now. */
 function withHeld(edits: Edits, files: readonly Written[]): Edits {
   const held = files.flatMap(({ path, held: text }) =>
     text === undefined || edits.known.has(path) ? [] : [{ path, text }],
@@ -84,29 +84,29 @@ function withHeld(edits: Edits, files: readonly Written[]): Edits {
   };
 }
 
-/** Goes on with other texts, which can be undone. */
-function goTo(edits: Edits, texts: Texts, place?: string): Edits {
+/** Replaces the texts, which can be undone. */
+function goTo(edits: Edits, texts: Texts, undoGroup?: string): Edits {
   const { past } = edits;
-  const isSamePlace =
-    place !== undefined && place === edits.place && past.length > 0;
+  const isSameGroup =
+    undoGroup !== undefined && undoGroup === edits.undoGroup && past.length > 0;
   return {
     ...edits,
     texts,
-    past: isSamePlace ? past : [...past, edits.texts],
+    past: isSameGroup ? past : [...past, edits.texts],
     future: [],
-    place,
+    undoGroup,
   };
 }
 
-/** What the editor knows after somebody did something. */
+/** The edits after an action. */
 export function edit(edits: Edits, action: Action): Edits {
   const { texts, past, future } = edits;
   switch (action.type) {
     case "write": {
-      const { files, place } = action;
+      const { files, undoGroup } = action;
       const before = withHeld(edits, files);
       return {
-        ...goTo(before, withChanges(before.texts, files), place),
+        ...goTo(before, withChanges(before.texts, files), undoGroup),
         known: knowing(edits.known, files),
       };
     }
@@ -125,7 +125,7 @@ export function edit(edits: Edits, action: Action): Edits {
       return after ? { ...goTo(edits, after), future: later } : edits;
     }
     case "saved":
-      return { ...edits, base: action.texts, place: undefined };
+      return { ...edits, base: action.texts, undoGroup: undefined };
     case "rebase": {
       const { changedSince } = action;
       return {
@@ -137,14 +137,14 @@ export function edit(edits: Edits, action: Action): Edits {
   }
 }
 
-/** A file that was changed: what it held, and what it holds now. */
+/** A changed file: what it held, and what it holds now; null for nothing. */
 export interface ChangedFile {
   readonly path: string;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** The files whose texts differ from the base, by path. */
+/** The files that differ from the base, by path. */
 export function changedFiles({ base, texts }: Pick<Edits, "base" | "texts">) {
   return [...new Set([...base.keys(), ...texts.keys()])]
     .toSorted()
@@ -156,8 +156,8 @@ export function changedFiles({ base, texts }: Pick<Edits, "base" | "texts">) {
 }
 
 /**
- * Goes on with what was written before. Files that weren't touched then are as
- * they are now; for the others, a save finds out whether they changed since.
+ * Starts with a draft. Files that it didn't change are as they were read now; for
+ * the others, saving finds out whether somebody else changed them since.
  */
 export function goOn(read: Texts, draft: Pick<Edits, "base" | "texts">): Edits {
   const changes = changedFiles(draft);

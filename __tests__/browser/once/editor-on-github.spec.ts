@@ -60,7 +60,7 @@ test("saves changes as a pull request, which can be reviewed", async ({
     },
   ]);
 
-  await page.getByRole("button", { name: "Go on editing" }).click();
+  await page.getByRole("button", { name: "Keep editing" }).click();
   await expect(page.getByText("No changes")).toBeVisible();
   await open(page, "Programs");
   await page.getByRole("button", { name: "Frog Counts", exact: true }).click();
@@ -100,7 +100,7 @@ test("saves a picture, and deletes a file", async ({ page }) => {
   });
   await card.getByLabel("What the picture shows").fill("A teal wall");
   await open(page, "Notice");
-  await page.getByRole("button", { name: "Remove all of notice" }).click();
+  await page.getByRole("button", { name: "Remove the notice" }).click();
   await save(page, gitHub.token);
   await expect(saved(page)).toBeVisible();
   const [branch = ""] = [...gitHub.branches.keys()].filter(isBranch);
@@ -141,7 +141,7 @@ test("asks when both have changed the same line", async ({ page }) => {
   await save(page, gitHub.token);
   await expect(page.getByRole("alert")).toContainText("the same lines");
   expect([...gitHub.branches.keys()]).toEqual(["main"]);
-  await page.getByRole("button", { name: "Keep what I wrote" }).click();
+  await page.getByRole("button", { name: "Keep my text" }).click();
   await page.getByRole("button", { name: "Save to GitHub" }).click();
   await expect(saved(page)).toBeVisible();
   const [branch = ""] = [...gitHub.branches.keys()].filter(isBranch);
@@ -152,11 +152,11 @@ const reset = String(Date.UTC(2026, 0, 1) / 1000);
 const failures = [
   ["no network", "network", "can’t be reached"],
   ["401", { status: 401, body: {} }, "doesn’t know this token"],
-  ["403", { status: 403, body: {} }, "may not change prairie/website"],
+  ["403", { status: 403, body: {} }, "can’t change prairie/website"],
   ["404", { status: 404, body: {} }, "has no repository prairie/website"],
   ["409", { status: 409, body: { message: "Busy" } }, "409: Busy"],
   ["422", { status: 422, body: { message: "No" } }, "422: No"],
-  ["429", { status: 429, body: {} }, "no more questions"],
+  ["429", { status: 429, body: {} }, "request limit"],
   [
     "the limit",
     {

@@ -107,7 +107,8 @@ test("tells a mistake at its place, fixes it, and only then saves", async ({
   await expect(saveButton).toBeDisabled();
 
   await open(page, "Name, address, EIN");
-  await problems.getByRole("button", { name: "Frog Counts" }).click();
+  const place = "Programs › Frog Counts › What the picture shows";
+  await problems.getByRole("button", { name: place }).click();
   await expect(alt).toBeFocused();
   await card.getByRole("button", { name: "Fix" }).click();
   await expect(alt).toHaveValue("A pond between two banks");
@@ -115,6 +116,27 @@ test("tells a mistake at its place, fixes it, and only then saves", async ({
   expect(await editor.textOf("programs.yml")).toBe(
     await original("programs.yml"),
   );
+});
+
+test("tells what is missing from a file at its field", async ({
+  page,
+  editor,
+}) => {
+  const before = await original("programs.yml");
+  await writeFile(
+    `${editor.folder}/programs.yml`,
+    before.replace(/(?<=title: Frog Counts\n) +description: .*\n/, ""),
+  );
+  await page.goto(editor.address);
+  const problems = page.getByRole("region", { name: "Problems" });
+  const place = "Programs › Frog Counts › Description: nothing";
+  await problems.getByRole("button", { name: place }).click();
+  const description = page
+    .getByRole("group", { name: "Frog Counts" })
+    .getByLabel("Description");
+  await expect(description).toBeFocused();
+  await description.fill("We count frogs by ear.");
+  await expect(problems).toContainText("No problems");
 });
 
 /** A photo as phones take it: on its side, and with the place where it was taken. */
@@ -192,7 +214,7 @@ test("replaces the picture for dusk beside the one by day", async ({
   const before = sharp(`${sampleFolder}/images/field.dusk.jpg`);
   const buffer = await before.negate().jpeg().toBuffer();
   const file = { name: "night.jpg", mimeType: "image/jpeg", buffer };
-  await card.getByLabel("Replace the one for dusk").setInputFiles(file);
+  await card.getByLabel("Replace the version for dusk").setInputFiles(file);
   await expect(page.getByText("1 file changed")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("No changes")).toBeVisible();
@@ -253,7 +275,9 @@ test("keeps the page as it was before a mistake", async ({ page }) => {
   const shown = preview(page).getByRole("heading", { level: 1 });
   await expect(shown).toHaveText("Grass, for keeps");
   await heading.fill("");
-  await expect(page.getByText("The page as it was before")).toBeVisible();
+  await expect(
+    page.getByText("This is the page as it was before"),
+  ).toBeVisible();
   await expect(shown).toHaveText("Grass, for keeps");
 });
 
@@ -390,7 +414,7 @@ test("offers what was not saved after the tab was closed", async ({
   await expect(status).toHaveAttribute("aria-busy", "false");
   await page.goto("about:blank");
   await page.goto(editor.address);
-  await page.getByRole("button", { name: "Go on with them" }).click();
+  await page.getByRole("button", { name: "Keep working on them" }).click();
   const name = page.getByLabel("Name", { exact: true });
   await expect(name).toHaveValue("Prairie Friends");
 });
@@ -418,8 +442,8 @@ test("never writes over what somebody else changed", async ({
   await expect(difference).toContainText("8");
   expect(await editor.textOf("site.yml")).toBe(theirs);
 
-  await page.getByRole("button", { name: "Take the files’ text" }).click();
-  await page.getByRole("button", { name: "Go on editing" }).click();
+  await page.getByRole("button", { name: "Use their text" }).click();
+  await page.getByRole("button", { name: "Keep editing" }).click();
   await expect(page.getByLabel("Street")).toHaveValue("8 Elm Road");
 });
 
@@ -467,7 +491,7 @@ test("says so when nothing can be saved, and loses nothing", async ({
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Save to the files" }).click();
   await expect(page.getByRole("alert")).toContainText("doesn’t answer");
-  await page.getByRole("button", { name: "Go on editing" }).click();
+  await page.getByRole("button", { name: "Keep editing" }).click();
   await expect(name).toHaveValue("Prairie Friends");
 });
 
