@@ -15,6 +15,14 @@ const Bar = styled.header`
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.surface};
 
+  @media (max-width: 69em) {
+    column-gap: ${theme.space.tiny};
+
+    button {
+      padding-inline: ${theme.space.tiny};
+    }
+  }
+
   h1 {
     margin-inline-end: auto;
     font-size: ${theme.fontSize.large};

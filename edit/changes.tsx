@@ -32,13 +32,18 @@ const Added = styled.img`
   max-height: 18rem;
 `;
 
-/** How many characters of unchanged text are shown before and after a change. */
-const around = 80;
+/** How many unchanged lines are shown before and after a change. */
+const around = 2;
 
-const shortened = (text: string) =>
-  text.length > 2 * around
-    ? `${text.slice(0, around)} … ${text.slice(-around)}`
-    : text;
+/** Shortens unchanged text to the lines next to changes. */
+function shortened(text: string, isFirst: boolean, isLast: boolean) {
+  const lines = text.split("\n");
+  const after = isFirst ? 0 : around + 1;
+  const before = isLast ? 0 : around + 1;
+  if (lines.length <= after + before + 1) return text;
+  const end = lines.length - before;
+  return [...lines.slice(0, after), "…", ...lines.slice(end)].join("\n");
+}
 
 interface ChangesProps extends ChangedFile {
   readonly title: string;
@@ -64,7 +69,10 @@ export function Changes({ title, path, before, after }: ChangesProps) {
           {parts.map(({ added, removed, value }, index) => {
             if (added) return <ins key={index}>{value}</ins>;
             if (removed) return <del key={index}>{value}</del>;
-            return <span key={index}>{shortened(value)}</span>;
+            const isLast = index === parts.length - 1;
+            return (
+              <span key={index}>{shortened(value, index === 0, isLast)}</span>
+            );
           })}
         </Text>
       )}

@@ -9,6 +9,7 @@ import { useKnownPictures } from "./pictures/known-pictures";
 import { PagePane } from "./preview/page-pane";
 import { ProblemList } from "./problem-list";
 import { SaveDialog, type SaveResult } from "./save-dialog";
+import { checkTexts } from "./state/check-texts";
 import { describeChanges } from "./state/describe-changes";
 import type { Draft } from "./state/drafts";
 import { withChanges } from "./state/edits";
@@ -87,6 +88,15 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
     all.filter((problem) =>
       `${problem.file}/`.startsWith(`${folder}/${each}/`),
     );
+  const tell = (problem: Problem) =>
+    `${wordsOfProblem(problem, folder, texts, titleOf)}: ${problem.found}`;
+  /** The problems that deleting a file would cause. */
+  const objectionsTo = (each: string) => {
+    const rest = withChanges(texts, [{ path: each, text: null }]);
+    const after = checkTexts(folder, others, { ...edits, texts: rest });
+    const before = problems.map(tell);
+    return after.problems.map(tell).filter((one) => !before.includes(one));
+  };
   const pages = linkTargets(groups, documentsIn(others.entries, texts));
 
   /** Writes files, or deletes them; reads first what they hold, to allow undo. */
@@ -216,6 +226,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
             onAddPicture={(added, base64, undoGroup) =>
               write([{ path: added, text: base64 }], undoGroup)
             }
+            onObject={() => objectionsTo(file.path)}
             onRename={(name) => {
               const renamed = fileNamed(name);
               if (texts.has(renamed)) return;
@@ -238,7 +249,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
       <ProblemList
         problems={problems}
         warnings={warnings}
-        wordsOf={(problem) => wordsOfProblem(problem, folder, texts, titleOf)}
+        tell={tell}
         onOpen={(problem) => {
           openPlace(placeOfProblem(problem, folder, texts));
         }}

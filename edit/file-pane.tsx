@@ -1,4 +1,5 @@
 import React, { useState } from "react";
+import { flushSync } from "react-dom";
 import styled from "styled-components";
 import type { Problem } from "../src/content/check/result";
 import { pagePath, requiredPages } from "../src/content/page-path";
@@ -17,6 +18,7 @@ import type { TextPlace } from "./page-text/page-text";
 import type { LinkTarget, ListedFile } from "./state/files";
 import type { FoundText } from "./state/find-text";
 import { isList, writeFile } from "./text/write-yaml";
+import { titleId } from "./use-place";
 
 export const Main = styled.main`
   overflow: auto;
@@ -56,21 +58,22 @@ interface FilePaneProps {
     base64: string,
     undoGroup: string,
   ) => Promise<void>;
+  /** The problems that deleting the file would cause, in words. */
+  readonly onObject: () => readonly string[];
   /** Gives a page another address. */
   readonly onRename: (name: string) => void;
 }
 
-/** Renames or deletes a page. */
-function PageTools({
-  address,
-  onRename,
-  onDelete,
-}: {
+interface PageToolsProps extends Pick<FilePaneProps, "onObject" | "onRename"> {
   readonly address: string;
-  readonly onRename: (name: string) => void;
   readonly onDelete: () => void;
-}) {
+}
+
+/** Renames a page, or deletes it once somebody has seen what that breaks. */
+function PageTools(props: PageToolsProps) {
+  const { address, onObject, onRename, onDelete } = props;
   const [name, setName] = useState(address);
+  const [objections, setObjections] = useState<readonly string[]>([]);
   if (requiredPages.some((page) => page === address)) return undefined;
   return (
     <Card aria-label="This page">
@@ -97,21 +100,50 @@ function PageTools({
         >
           Change the address
         </Button>
-        <Button onClick={onDelete}>Delete this page</Button>
+        <Button
+          onClick={() => {
+            const found = onObject();
+            setObjections(found);
+            if (found.length === 0) onDelete();
+          }}
+        >
+          Delete this page
+        </Button>
       </Row>
+      <div role="alert">
+        {objections.length > 0 && (
+          <>
+            <p>Without this page, there would be these problems:</p>
+            <ul>
+              {objections.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+            <Button onClick={onDelete}>Delete it anyway</Button>
+          </>
+        )}
+      </div>
     </Card>
   );
 }
 
 /** One file with its form, or the offer to add it. */
 export function FilePane(props: FilePaneProps) {
-  const { file, text, onWrite, onRename, ...form } = props;
+  const { file, text, onWrite, onObject, onRename, ...form } = props;
   const { path, title, about } = file;
   const schema = isYamlFile(path) ? fileSchemas[path] : undefined;
   const isOptional = schema && !Object.hasOwn(requiredFiles, path);
+  const remove = () => {
+    flushSync(() => {
+      onWrite(null);
+    });
+    form.onOpen({ path });
+  };
   return (
-    <Main aria-labelledby="file-title">
-      <h2 id="file-title">{title}</h2>
+    <Main aria-labelledby={titleId}>
+      <h2 id={titleId} tabIndex={-1}>
+        {title}
+      </h2>
       <About as="p">{about}</About>
       {text !== undefined && (
         <FileForm
@@ -127,10 +159,9 @@ export function FilePane(props: FilePaneProps) {
         <PageTools
           key={`tools of ${path}`}
           address={pagePath(path)}
+          onObject={onObject}
           onRename={onRename}
-          onDelete={() => {
-            onWrite(null);
-          }}
+          onDelete={remove}
         />
       )}
       {text === undefined && schema && (
@@ -147,13 +178,7 @@ export function FilePane(props: FilePaneProps) {
       )}
       {text !== undefined && isOptional && (
         <p>
-          <Button
-            onClick={() => {
-              onWrite(null);
-            }}
-          >
-            Remove the {title.toLowerCase()}
-          </Button>
+          <Button onClick={remove}>Remove the {title.toLowerCase()}</Button>
         </p>
       )}
     </Main>

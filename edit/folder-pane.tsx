@@ -25,6 +25,7 @@ import type { Texts } from "./state/edits";
 import type { ListedFile } from "./state/files";
 import { type FoundText, findIn, patternOf } from "./state/find-text";
 import type { ChangedSince } from "./store";
+import { titleId } from "./use-place";
 
 const Pictures = styled.div`
   display: flex;
@@ -80,8 +81,10 @@ export function FolderPane(props: FolderPaneProps) {
     await onWrite([{ path, text }]);
   };
   return (
-    <Main aria-labelledby="file-title">
-      <h2 id="file-title">{folder.title}</h2>
+    <Main aria-labelledby={titleId}>
+      <h2 id={titleId} tabIndex={-1}>
+        {folder.title}
+      </h2>
       <About as="p">{folder.about}</About>
       <Row>
         <FileChooser

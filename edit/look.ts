@@ -69,7 +69,7 @@ export const TextArea = styled.textarea`
 
 export const Card = styled.fieldset`
   min-width: 0;
-  margin: 0 0 ${theme.space.base};
+  margin: ${theme.space.base} 0;
   padding: ${theme.space.small} ${theme.space.base} ${theme.space.base};
   border: ${theme.line.outline} solid ${theme.color.outline};
   border-radius: ${theme.radius.sign};

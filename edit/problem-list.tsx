@@ -36,14 +36,14 @@ interface ProblemListProps {
   readonly problems: readonly Problem[];
   /** Possibly fine, but worth a look; doesn't block saving. */
   readonly warnings: readonly Problem[];
-  /** The place of a problem in words. */
-  readonly wordsOf: (problem: Problem) => string;
+  /** A problem in words, with its place. */
+  readonly tell: (problem: Problem) => string;
   readonly onOpen: (problem: Problem) => void;
 }
 
 /** What must be fixed before saving, each with a button to its place. */
 export function ProblemList(props: ProblemListProps) {
-  const { problems, warnings, wordsOf, onOpen } = props;
+  const { problems, warnings, tell, onOpen } = props;
   const counts = [
     problems.length === 0 ? "No problems" : count(problems.length, "problem"),
     ...(warnings.length > 0 ? [count(warnings.length, "warning")] : []),
@@ -61,7 +61,7 @@ export function ProblemList(props: ProblemListProps) {
             onOpen(problem);
           }}
         >
-          {wordsOf(problem)}: {problem.found}
+          {tell(problem)}
         </Jump>
       ))}
     </Region>

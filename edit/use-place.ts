@@ -11,6 +11,9 @@ export const panes = ["List", "Form", "Page"] as const;
 
 export type Pane = (typeof panes)[number];
 
+/** The id of the heading over a form. */
+export const titleId = "file-title";
+
 /** The file of the page at an address, as a link on a page has it. */
 export function fileAt(address: string): string | undefined {
   const [path = ""] = address.replace(/^\.{1,2}(?=\/)/, "").split("#");
@@ -34,7 +37,9 @@ export function usePlace() {
       setPane("Form");
       setTextPlace(at === undefined ? undefined : { at });
     });
-    const element = keys && document.getElementById(idOf(keys));
+    if (at !== undefined) return;
+    // Otherwise, the keyboard would still be in the list or on a button.
+    const element = document.getElementById(keys ? idOf(keys) : titleId);
     element?.focus();
     element?.scrollIntoView({ block: "center" });
   }, []);

@@ -83,8 +83,13 @@ export function FileForm(props: FileFormProps) {
     });
     if (focus) onOpen({ path, keys: focus });
   };
-  const fix = ({ edit }: Problem) => {
-    splice(edit, crypto.randomUUID());
+  const fix = (problem: Problem) => {
+    const keys = root && keysOfProblem(root, problem);
+    // The button goes away with its problem.
+    flushSync(() => {
+      splice(problem.edit, crypto.randomUUID());
+    });
+    if (keys) onOpen({ path, keys });
   };
   // Where the text of a page starts; a file that can't be read is all text.
   const bodyAt = root ? splitPage(text)?.bodyAt : 0;

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { ValueNode } from "../../src/content/read/value-node";
 import {
   describe,
+  kindOf,
   required,
   titleOf,
 } from "../../src/content/schema/schema-tree";
@@ -82,6 +83,9 @@ export function Labeled(props: LabeledProps) {
   const id = idOf(keys);
   const title = titleOf(schema, String(keys.at(-1)));
   const isOptional = schema instanceof z.ZodOptional;
+  // Pictures explain themselves, and a problem says what belongs there.
+  const isPicture = isGroup || kindOf(schema)?.kind === "picture";
+  const hasHint = !isPicture && problems.length === 0;
   return (
     <Place>
       <Line>
@@ -102,7 +106,7 @@ export function Labeled(props: LabeledProps) {
         "aria-labelledby": isGroup ? label : undefined,
       })}
       <div id={notes}>
-        {!isGroup && <Soft>{inWords(describe(schema))}</Soft>}
+        {hasHint && <Soft>{inWords(describe(schema))}</Soft>}
         {problems.map((problem) => (
           <ProblemNote
             key={problem.found + problem.fix}

@@ -118,7 +118,7 @@ export default function PageText(props: PageTextProps) {
     viewRef.current.focus();
   };
   const add = (change: Formatting) => {
-    // Its form must be there before it is focused.
+    // Its form must be rendered before it is focused.
     flushSync(() => {
       format(change);
     });
@@ -156,7 +156,10 @@ export default function PageText(props: PageTextProps) {
           <ProblemNote
             key={`${problem.line} ${problem.found}`}
             problem={problem}
-            onFix={fix}
+            onFix={(each) => {
+              fix(each);
+              viewRef.current?.focus();
+            }}
           />
         ))}
       <div ref={form}>

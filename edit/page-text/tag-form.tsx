@@ -44,6 +44,11 @@ export function TagForm({ index, tag, problems, onChange }: TagFormProps) {
       value={{
         ...form,
         problemsOf,
+        fix: (problem) => {
+          const node = nodeAbout(tag, problem);
+          form.fix(problem);
+          if (node) document.getElementById(idOf(keysOfNode(node)))?.focus();
+        },
         change: (change) => {
           if (!("value" in change)) return;
           const { keys, value } = change;

@@ -51,6 +51,12 @@ type Device = keyof typeof widths;
 
 const devices: readonly Device[] = ["Phone", "Tablet", "Desktop"];
 
+const hasPage = (path: string, { pages, events }: Content) =>
+  path === "/" ||
+  (path === eventsPath
+    ? events !== undefined
+    : pages.some((page) => page.path === path));
+
 interface PagePaneProps {
   /** The last content without mistakes, if there was any. */
   readonly content: Content | undefined;
@@ -71,10 +77,12 @@ export const PagePane = memo(function PagePane(props: PagePaneProps) {
   const [device, setDevice] = useState<Device>("Desktop");
   const [isDusk, setDusk] = useState(false);
   const find = useMemo(() => pictureFinder(pictures), [pictures]);
-  const [wanted = "/", section = ""] = address.split("#");
-  const path = wanted === eventsPath && !content?.events ? "/" : wanted;
+  const [path = "/", section = ""] = address.split("#");
   const page = useMemo(
-    () => content && pageAt(path, content, find).body,
+    () =>
+      content && hasPage(path, content)
+        ? pageAt(path, content, find).body
+        : undefined,
     [path, content, find],
   );
   return (
@@ -104,8 +112,11 @@ export const PagePane = memo(function PagePane(props: PagePaneProps) {
           </Button>
         ))}
         <Behind role="status">
-          {!content && "The page will show once the problems are fixed."}
-          {content &&
+          {!page &&
+            (isCurrent
+              ? "There is no such page yet."
+              : "The page will show once the problems are fixed.")}
+          {page &&
             !isCurrent &&
             "This is the page as it was before the last problem."}
         </Behind>

@@ -1,6 +1,6 @@
 import { access, copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Page, expect } from "@playwright/test";
+import { type Locator, type Page, expect } from "@playwright/test";
 import sharp from "sharp";
 import { readPicture } from "../../../src/content/load/read-picture";
 import { axeFindings } from "../support/axe";
@@ -387,7 +387,11 @@ test("adds a page, gives it another address, and deletes another", async ({
   );
 
   await page.getByRole("button", { name: "Delete this page" }).click();
+  const objections = page.getByRole("group", { name: "This page" });
+  await expect(objections).toContainText("/walks-for-birds");
   const problems = page.getByRole("region", { name: "Problems" });
+  await expect(problems).toContainText("No problems");
+  await page.getByRole("button", { name: "Delete it anyway" }).click();
   await expect(problems).toContainText("/walks-for-birds");
 });
 
@@ -519,6 +523,44 @@ test("a click on a text of the page leads to its field", async ({ page }) => {
       .getByRole("group", { name: "About" })
       .getByLabel("Words under the heading"),
   ).toBeFocused();
+});
+
+/** Moves with Tab, or another key, until an element has the focus. */
+async function moveTo(page: Page, target: Locator, key = "Tab") {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(target).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [0] });
+}
+
+test("is used with the keyboard alone", async ({ page, editor }) => {
+  const button = (name: string) =>
+    page.getByRole("button", { name, exact: true });
+  await moveTo(page, button("Impact figures"));
+  await moveTo(page, button("Programs"), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Programs" })).toBeFocused();
+  await moveTo(page, button("Frog Counts"));
+  await page.keyboard.press("Enter");
+  const card = page.getByRole("group", { name: "Frog Counts" });
+  const alt = card.getByLabel("What the picture shows");
+  await moveTo(page, alt);
+  await page.keyboard.press("ControlOrMeta+Home");
+  await page.keyboard.type("Photo of ");
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type(" in May");
+  await moveTo(page, card.getByRole("button", { name: "Fix" }));
+  await page.keyboard.press("Enter");
+  await expect(alt).toBeFocused();
+  await expect(alt).toHaveValue("A pond between two banks in May");
+  await moveTo(page, button("Save"), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await moveTo(page, button("Save to the files"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("No changes")).toBeVisible();
+  expect(await editor.textOf("programs.yml")).toContain(
+    "alt: A pond between two banks in May\n",
+  );
 });
 
 for (const width of [1440, 768, 320]) {
