@@ -58,7 +58,7 @@ export function onRenderBody({
       key="fallback-fonts"
       dangerouslySetInnerHTML={{ __html: onOneLine(fallbackFonts) }}
     />,
-    // If JavaScript is enabled, the inline script activates it.
+    // If JavaScript is enabled, `inline-script/late-fonts.ts` activates it.
     <style
       key="late-fonts"
       id={lateFontsId}
@@ -66,8 +66,8 @@ export function onRenderBody({
       dangerouslySetInnerHTML={{ __html: onOneLine(fontFiles) }}
     />,
     <script
-      key="early-script"
-      dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.early }}
+      key="scheme-script"
+      dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.scheme }}
     />,
   ]);
   // `gatsby develop` has one HTML file for all pages, and no renderer to replace.

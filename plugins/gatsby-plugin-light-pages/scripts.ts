@@ -5,9 +5,9 @@ import { minify } from "terser";
 
 /** What stands in script elements of pages. */
 export interface InlineScripts {
-  /** For the end of a page's head. */
-  readonly early: string;
-  /** For the end of its body. */
+  /** Shows day or dusk; for the end of a page's head. */
+  readonly scheme: string;
+  /** All else that a page needs; for the end of its body. */
   readonly main: string;
   /** Also for the end, on pages with tables. */
   readonly tables: string;
@@ -71,7 +71,7 @@ export async function inlineScripts(
   const { name } = await islandScript();
   const ISLAND = JSON.stringify(`${pathPrefix}/${name}`);
   return {
-    early: await inlined(await bundle("inline-script/scheme.ts")),
+    scheme: await inlined(await bundle("inline-script/scheme.ts")),
     main: await inlined(await bundle("inline-script/main.ts", { ISLAND })),
     tables: await bundle("inline-script/tables.ts"),
     speculation: speculationRules(pathPrefix),

@@ -27,8 +27,8 @@ export interface Renditions {
 }
 
 /**
- * - `first-screen`: above the fold, so loaded first. It is lazy until the early
- *   script makes it eager, or browsers would load it in the device's scheme
+ * - `first-screen`: above the fold, so loaded first. It is lazy until
+ *   `inline-script/scheme.ts` makes it eager, or browsers would load it in the device's scheme
  *   before the script knows the visitor's.
  * - `when-near`: lazy-loaded as the visitor scrolls toward it.
  */

@@ -5,7 +5,9 @@
 function markScrolling(table: HTMLElement) {
   const isScrolling = table.scrollWidth > table.clientWidth;
   table.tabIndex = isScrolling ? 0 : -1;
-  table.firstElementChild?.toggleAttribute("hidden", !isScrolling);
+  table
+    .querySelector("[data-scroll-note]")
+    ?.toggleAttribute("hidden", !isScrolling);
 }
 
 // The page resizes with the window, and when React adds a table in `gatsby develop`.

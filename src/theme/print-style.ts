@@ -4,8 +4,9 @@ import { tokens } from "./tokens";
 
 /**
  * The page on paper: dark text without backgrounds, and nothing that only works
- * on a screen or decorates. In one place, so it must override the components'
- * own styles.
+ * on a screen or decorates. Most of it is here rather than in the components, so
+ * it must override their styles; a component with a layout of its own on paper
+ * has it beside its other styles.
  */
 export const printStyle = css`
   ${media.print} {

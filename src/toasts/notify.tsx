@@ -6,8 +6,8 @@ import { theme } from "../theme/theme";
 /** How long a toast stays unless it is paused, in milliseconds. */
 const toastDuration = 5000;
 
-/** Duration of the fade-out, in milliseconds. */
-const toastExit = 200;
+/** How long the toast's fade-out takes, in milliseconds. */
+const toastExit = Number.parseInt(theme.duration.toast, 10);
 
 const Title = styled.strong`
   display: block;

@@ -47,14 +47,16 @@ const Scroller = styled.div`
 
 /**
  * A table that scrolls horizontally on narrow screens instead of making the
- * page overflow. While it scrolls, the inline script makes it a Tab stop, which
- * Safari doesn't, and shows the sentence above it.
+ * page overflow. While it scrolls, `inline-script/tables.ts` makes it a Tab stop,
+ * which Safari doesn't, and shows the sentence above it.
  */
 export function ScrollingTable({ children }: { readonly children: ReactNode }) {
   const { phrases } = useLanguage();
   return (
     <Scroller data-scrolls="" role="group" aria-label={phrases.table}>
-      <div hidden>{phrases.scroll}</div>
+      <div data-scroll-note="" hidden>
+        {phrases.scroll}
+      </div>
       <table dir="auto">{children}</table>
     </Scroller>
   );

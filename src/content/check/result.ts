@@ -9,7 +9,10 @@ export interface Place {
   line: number;
   /** Counted from 1, in characters as an editor shows them. */
   column: number;
-  /** Where in the file, in words: `programs › Wildlife Monitoring › image`. */
+  /**
+   * Where in the file, in words: `programs › Wildlife Monitoring › image`.
+   * `npm run check -- --format json` prints it under this name.
+   */
   path: string;
 }
 
