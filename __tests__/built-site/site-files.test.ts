@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from "sharp";
 import { siteFiles } from "../../src/built-site/site-files";
 import { tokens } from "../../src/theme/tokens";
@@ -66,26 +65,3 @@ test("a system that cuts the icon into its own shape cuts only paper", async () 
 
   expect([...colors]).toEqual([tokens.color.page]);
 });
-
-test("the manifest's URLs have the path prefix", () => {
-  expect(manifest("/trust")).toMatchObject({
-    start_url: "/trust/",
-    icons: [
-      { src: "/trust/icon-192.png" },
-      { src: "/trust/icon-512.png" },
-      { src: "/trust/icon-512.png" },
-    ],
-  });
-});
-
-test.each([
-  ["", "https://prairie.example/sitemap-index.xml"],
-  ["/trust", "https://prairie.example/trust/sitemap-index.xml"],
-])(
-  "with the prefix %j, robots.txt links to the sitemap at %s",
-  (prefix, address) => {
-    expect(siteFiles(site, prefix)["robots.txt"]).toBe(
-      `User-agent: *\nAllow: /\nSitemap: ${address}\n`,
-    );
-  },
-);

@@ -2,11 +2,11 @@ import { homeSectionIds } from "../../../src/content/page-path";
 import { impact, programs } from "../support/content";
 import { expect, test } from "../support/test";
 
-// reading-order.spec.ts covers the texts.
+// pages.spec.ts covers the texts.
 
 test.beforeEach(({ visit }) => visit("/").then(() => undefined));
 
-test("Home's sections have the addresses that links lead to", async ({
+test("sections have their addresses, and figures their colors", async ({
   page,
 }) => {
   const ids = await page
@@ -14,13 +14,10 @@ test("Home's sections have the addresses that links lead to", async ({
     .getByRole("region")
     .evaluateAll((regions) => regions.map(({ id }) => id));
   expect(ids.filter(Boolean)).toEqual(homeSectionIds);
-});
 
-test("each figure color is different, and so is its plant", async ({
-  page,
-}) => {
-  const section = page.getByRole("region", { name: "Our Impact" });
-  const figures = section.getByRole("listitem");
+  const figures = page
+    .getByRole("region", { name: "Our Impact" })
+    .getByRole("listitem");
   const backgrounds = await figures
     .locator("span")
     .evaluateAll((medallions) =>
@@ -43,13 +40,4 @@ test("a card with a link leads there from anywhere on it", async ({ page }) => {
   // The link covers the picture, so it gets the click.
   await page.getByRole("img", { name: card?.alt ?? "" }).click({ force: true });
   await expect(page).toHaveURL(card?.link ?? "");
-});
-
-test("only without scripts, a note says where the toast's text is", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  await expect(page.getByRole("alert")).toBeVisible({
-    visible: !javaScriptEnabled,
-  });
 });

@@ -1,9 +1,10 @@
 import { home, impact, programs } from "../support/content";
 import { expectPicturesLoaded } from "../support/pictures";
-import { pagePaths } from "../support/pages";
 import { expect, test } from "../support/test";
 
-test("Home's pictures load: the hero, the county, the cards, and so on", async ({
+// pages.spec.ts waits for the pictures of the other pages.
+
+test("Home has each picture, and a hero at least as wide as its place", async ({
   page,
   visit,
 }) => {
@@ -12,14 +13,7 @@ test("Home's pictures load: the hero, the county, the cards, and so on", async (
   // The others: the mark, the hero, the county, the land twice, the backdrop and
   // the heron.
   await expect(page.locator("img")).toHaveCount(each.length + 7);
-  await expectPicturesLoaded(page);
-});
 
-test("the hero's picture is at least as wide as its place", async ({
-  page,
-  visit,
-}) => {
-  await visit("/");
   const hero = page.getByRole("img", { name: home.hero.alt });
   await expect(hero).toHaveJSProperty("complete", true);
   const { place, file } = await hero.evaluate(async (img: HTMLImageElement) => {
@@ -30,16 +24,10 @@ test("the hero's picture is at least as wide as its place", async ({
     return { place: img.clientWidth, file: alone.naturalWidth };
   });
   expect(file).toBeGreaterThanOrEqual(place);
+  await expectPicturesLoaded(page);
 });
 
-test("the pictures on all other pages load", async ({ page, visit }) => {
-  for (const path of pagePaths.filter((path) => path !== "/")) {
-    await visit(path);
-    await expectPicturesLoaded(page);
-  }
-});
-
-test("a panorama is no strip on a phone, and neither distorted nor blurred", async ({
+test("a panorama is no strip on a phone, neither distorted nor blurred, and whole when turned", async ({
   page,
   visit,
 }) => {
@@ -60,15 +48,9 @@ test("a panorama is no strip on a phone, and neither distorted nor blurred", asy
     (img) => img instanceof HTMLImageElement && img.naturalHeight,
   );
   expect(drawn).toBeGreaterThanOrEqual(height - 4);
-});
 
-test("turned on its side, a phone shows all of a panorama", async ({
-  page,
-  visit,
-}) => {
+  // Turned on its side, a phone shows all of it.
   await page.setViewportSize({ width: 720, height: 360 });
-  await visit("/field-notes");
-  const panorama = page.getByRole("img", { name: "The river, from one bend" });
-  const { width = 0, height = 1 } = (await panorama.boundingBox()) ?? {};
-  expect(width / height).toBeCloseTo(5, 0);
+  const turned = await panorama.boundingBox();
+  expect((turned?.width ?? 0) / (turned?.height ?? 1)).toBeCloseTo(5, 0);
 });

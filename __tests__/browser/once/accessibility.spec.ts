@@ -1,103 +1,63 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../support/axe";
-import { mainNavigation, openNavigation } from "../support/landmarks";
+import { openNavigation } from "../support/landmarks";
 import { distinctPaths } from "../support/pages";
 import { expect, test } from "../support/test";
 import { showToast } from "../support/toast";
 
-/** Window widths at 100% zoom, in CSS pixels. */
-const widths = [320, 1440];
-const height = 900;
+/** What of axe depends on the colors; the rest is the same at dusk. */
+const colors = ["color-contrast"];
 
-/** The menu is in the bar from this width, and can't be opened. */
-const menuInBarFrom = 1200;
-
-const plain = { colorScheme: "light", forcedColors: "none" } as const;
-
-/** What a visitor may have set in the system or the browser. */
-const settings = [
-  { name: "light", media: plain, zoom: 1 },
-  { name: "dusk", media: { ...plain, colorScheme: "dark" }, zoom: 1 },
-  { name: "forced", media: { ...plain, forcedColors: "active" }, zoom: 1 },
-  { name: "200% zoom", media: plain, zoom: 2 },
-] as const;
-
-type Setting = (typeof settings)[number];
-
-interface Opening {
-  readonly name: string;
-  readonly isPossible: (path: string, cssWidth: number) => boolean;
-  readonly open: (page: Page) => Promise<unknown>;
-  /** Fails if it has closed. */
-  readonly expectOpen: (page: Page) => Promise<void>;
+/** Soft, so that one run reports every state. */
+async function expectNothing(page: Page, state: string, only?: string[]) {
+  expect.soft(await axeFindings(page, only), state).toEqual([]);
 }
 
-const openings: readonly Opening[] = [
-  {
-    name: "initial",
-    isPossible: () => true,
-    open: () => Promise.resolve(),
-    expectOpen: () => Promise.resolve(),
-  },
-  {
-    name: "menu open",
-    // Same on every page except for the current item.
-    isPossible: (path, cssWidth) =>
-      cssWidth < menuInBarFrom && path === "/about",
-    open: openNavigation,
-    expectOpen: (page) => expect(mainNavigation(page)).toBeVisible(),
-  },
-  {
-    name: "toast showing",
-    // Only the home page has a toast button.
-    isPossible: (path) => path === "/",
-    open: async (page) => {
-      await showToast(page);
-      // It stays while it has focus.
-      await page.keyboard.press("F8");
-    },
-    expectOpen: (page) => expect(page.getByRole("status")).not.toBeEmpty(),
-  },
-];
-
-const views = distinctPaths
-  .flatMap((path) => widths.map((width) => ({ path, width })))
-  .flatMap(({ path, width }) =>
-    openings.map(({ name, isPossible, ...opening }) => ({
-      title: `${path} at ${width} px, ${name}`,
-      path,
-      width,
-      ...opening,
-      states: settings
-        .map((setting) => ({ ...setting, cssWidth: width / setting.zoom }))
-        .filter(({ cssWidth }) => cssWidth >= 320)
-        .filter(({ cssWidth }) => isPossible(path, cssWidth)),
-    })),
-  );
-
-/** Zoom reduces the window's CSS pixels. */
-async function use(page: Page, width: number, { media, zoom }: Setting) {
-  await page.emulateMedia(media);
-  await page.setViewportSize({ width: width / zoom, height: height / zoom });
+/** By day and at dusk. */
+async function expectNothingAt(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  await expectNothing(page, `${width} px`);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectNothing(page, `${width} px, at dusk`, colors);
+  await page.emulateMedia({ colorScheme: "light" });
 }
 
-const total = views.reduce((sum, { states }) => sum + states.length, 0);
+for (const path of distinctPaths) {
+  test(`axe finds nothing on ${path}, nor contrast below 7:1 for visitors who ask for more`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(path);
+    for (const width of [320, 720, 1440]) await expectNothingAt(page, width);
 
-test.describe(`axe finds nothing in ${total} states of ${distinctPaths.length} pages`, () => {
-  for (const { title, path, width, open, expectOpen, states } of views) {
-    const [first, ...others] = states;
-    if (first === undefined) continue;
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ contrast: "more", colorScheme });
+      const state = `more contrast, ${colorScheme}`;
+      await expectNothing(page, state, ["color-contrast-enhanced"]);
+    }
+  });
+}
 
-    test(title, async ({ page, visit }) => {
-      await use(page, width, first);
-      await visit(path);
-      await open(page);
-      expect.soft(await axeFindings(page), first.name).toEqual([]);
-      for (const setting of others) {
-        await use(page, width, setting);
-        await expectOpen(page);
-        expect.soft(await axeFindings(page), setting.name).toEqual([]);
-      }
-    });
-  }
+test("axe finds nothing in the open menu", async ({ page, visit }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await visit("/about");
+  const navigation = await openNavigation(page);
+  await expectNothingAt(page, 320);
+  await expect(navigation).toBeVisible();
+});
+
+test("axe finds nothing in a toast", async ({ page, visit }) => {
+  await visit("/");
+  await showToast(page);
+  // It stays while it has focus.
+  await page.keyboard.press("F8");
+  for (const width of [320, 1440]) await expectNothingAt(page, width);
+  await expect(page.getByRole("status")).not.toBeEmpty();
+});
+
+test("the switch keeps more contrast", async ({ page, visit }) => {
+  await page.emulateMedia({ contrast: "more" });
+  await visit("/about");
+  await page.getByRole("switch", { name: "Dusk" }).click();
+  await expectNothing(page, "dusk", ["color-contrast-enhanced"]);
 });

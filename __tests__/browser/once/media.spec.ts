@@ -1,4 +1,3 @@
-import { axeFindings } from "../support/axe";
 import { donateAddress, home } from "../support/content";
 import { toastRegion } from "../support/landmarks";
 import { distinctPaths } from "../support/pages";
@@ -6,40 +5,64 @@ import { unseen } from "../support/seen";
 import { expect, test } from "../support/test";
 import { showToast } from "../support/toast";
 
+for (const path of distinctPaths) {
+  test(`${path} in the visitor's own colors, and in print`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(path);
+    await page.emulateMedia({ forcedColors: "active" });
+    const allowed = await page.evaluate(() =>
+      ["CanvasText", "LinkText", "VisitedText", "ButtonText"].map((name) => {
+        const probe = document.createElement("i");
+        probe.style.color = name;
+        document.body.append(probe);
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      }),
+    );
+    const others = await page
+      .locator("h1, h2, h3, p, li, a, button, dt, dd, td, th")
+      .evaluateAll(
+        (elements, colors) =>
+          elements
+            .filter((element) => element.checkVisibility())
+            .filter(
+              (element) => !colors.includes(getComputedStyle(element).color),
+            )
+            .map((element) => element.textContent),
+        allowed,
+      );
+    expect(others).toEqual([]);
+
+    await page.emulateMedia({
+      forcedColors: "none",
+      media: "print",
+      colorScheme: "dark",
+    });
+    const inks = await page
+      .locator("body *:visible:not(svg *)")
+      .evaluateAll((elements) =>
+        elements
+          .map((element) => getComputedStyle(element))
+          .map((style) => `${style.color} on ${style.backgroundColor}`),
+      );
+    expect(new Set(inks)).toEqual(
+      new Set(["rgb(21, 48, 42) on rgba(0, 0, 0, 0)"]),
+    );
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    await expect(page.getByRole("button")).toHaveCount(0);
+    await expect(
+      page.getByRole("link", { name: "Skip to content" }),
+    ).toHaveCount(0);
+    const texts = page.getByRole("main").locator("h1, h2, h3, p:not(nav *)");
+    expect(await unseen(texts)).toEqual([]);
+  });
+}
+
 test.describe("with forced colors", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
-
-  for (const path of distinctPaths) {
-    test(`${path} uses the visitor's colors for text and links`, async ({
-      page,
-      visit,
-    }) => {
-      await visit(path);
-      const allowed = await page.evaluate(() =>
-        ["CanvasText", "LinkText", "VisitedText", "ButtonText"].map((name) => {
-          const probe = document.createElement("i");
-          probe.style.color = name;
-          document.body.append(probe);
-          const { color } = getComputedStyle(probe);
-          probe.remove();
-          return color;
-        }),
-      );
-      const others = await page
-        .locator("h1, h2, h3, p, li, a, button, dt, dd, td, th")
-        .evaluateAll(
-          (elements, colors) =>
-            elements
-              .filter((element) => element.checkVisibility())
-              .filter(
-                (element) => !colors.includes(getComputedStyle(element).color),
-              )
-              .map((element) => element.textContent),
-          allowed,
-        );
-      expect(others).toEqual([]);
-    });
-  }
 
   test("text over pictures gets a plain background", async ({
     page,
@@ -65,55 +88,7 @@ test.describe("with forced colors", () => {
   });
 });
 
-test.describe("for visitors who ask for more contrast", () => {
-  test.use({ contextOptions: { contrast: "more", reducedMotion: "reduce" } });
-
-  for (const path of distinctPaths) {
-    test(`${path} has 7:1, by day and at dusk`, async ({ page, visit }) => {
-      await visit(path);
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        const found = await axeFindings(page, ["color-contrast-enhanced"]);
-        expect(found, colorScheme).toEqual([]);
-      }
-    });
-  }
-
-  test("the switch keeps it", async ({ page, visit }) => {
-    await visit("/about");
-    await page.getByRole("switch", { name: "Dusk" }).click();
-    expect(await axeFindings(page, ["color-contrast-enhanced"])).toEqual([]);
-  });
-});
-
 test.describe("in print", () => {
-  for (const path of distinctPaths) {
-    test(`${path} is dark on white, without screen-only elements`, async ({
-      page,
-      visit,
-    }) => {
-      await page.emulateMedia({ media: "print", colorScheme: "dark" });
-      await visit(path);
-      const inks = await page
-        .locator("body *:visible:not(svg *)")
-        .evaluateAll((elements) =>
-          elements
-            .map((element) => getComputedStyle(element))
-            .map((style) => `${style.color} on ${style.backgroundColor}`),
-        );
-      expect(new Set(inks)).toEqual(
-        new Set(["rgb(21, 48, 42) on rgba(0, 0, 0, 0)"]),
-      );
-      await expect(page.getByRole("navigation")).toHaveCount(0);
-      await expect(page.getByRole("button")).toHaveCount(0);
-      await expect(
-        page.getByRole("link", { name: "Skip to content" }),
-      ).toHaveCount(0);
-      const texts = page.getByRole("main").locator("h1, h2, h3, p:not(nav *)");
-      expect(await unseen(texts)).toEqual([]);
-    });
-  }
-
   test("home fits on three sheets", async ({ page, visit }) => {
     await visit("/");
     for (const format of ["Letter", "A4"]) {

@@ -7,32 +7,86 @@ import { expect, test } from "../support/test";
 import { scrollTo } from "../support/scrolling";
 import { showToast } from "../support/toast";
 
+/** Texts that are cut off by the box around them, and can't be scrolled to. */
+function cutOffTexts(page: Page) {
+  return page.locator("body *").evaluateAll((elements) =>
+    elements
+      .filter((element) =>
+        ["hidden", "clip"].includes(getComputedStyle(element).overflowX),
+      )
+      .filter((element) => element.clientWidth > 1 && element.tagName !== "IMG")
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .map((element) => element.textContent),
+  );
+}
+
+/** What readers may set (WCAG 2.2, success criterion 1.4.12). */
+const textSpacing = `
+  * {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p {
+    margin-bottom: 2em !important;
+  }`;
+
+/** In place of every text, except figures, in bold, which stay on one line. */
+function writeLongWords(page: Page) {
+  return page.locator("main").evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      if (text.textContent?.trim() && !text.parentElement?.matches("strong"))
+        text.textContent = "Restoration".repeat(6);
+    }
+  });
+}
+
+for (const path of distinctPaths) {
+  test(`${path} loses nothing in narrow windows, with wider text spacing, text at 200% or a long word`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(path);
+    const spacing = await page.addStyleTag({ content: textSpacing });
+    for (const width of [280, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await sidewaysScroll(page), `${width} px`).toBe(0);
+      expect.soft(await wideWords(page), `${width} px`).toEqual([]);
+      expect.soft(await cutOffTexts(page), `${width} px`).toEqual([]);
+      expect.soft(await overlappingTexts(page), `${width} px`).toEqual([]);
+    }
+    await spacing.evaluate(
+      (style) => void style.parentNode?.removeChild(style),
+    );
+
+    await page.locator("html").evaluate((html) => {
+      html.style.fontSize = "200%";
+    });
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await cutOffTexts(page)).toEqual([]);
+    for (const link of await mainNavigation(page).getByRole("link").all()) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    const heading = page.getByRole("heading", { level: 1 });
+    const bar = await page.getByRole("banner").boundingBox();
+    const box = await heading.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
+    await page.locator("html").evaluate((html) => {
+      html.style.fontSize = "";
+    });
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await wideWords(page)).toEqual([]);
+    await writeLongWords(page);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}
+
 test.describe("at 320 px", () => {
   test.use({ viewport: { width: 320, height: 640 } });
-
-  for (const path of distinctPaths) {
-    test(`${path} doesn't scroll sideways, even with a long word in any text`, async ({
-      page,
-      visit,
-    }) => {
-      await visit(path);
-      expect(await sidewaysScroll(page)).toBe(0);
-      expect(await wideWords(page)).toEqual([]);
-      // Figures, in bold, are short, and stay on one line.
-      await page.locator("main").evaluate((main) => {
-        const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-        while (texts.nextNode()) {
-          const text = texts.currentNode;
-          if (
-            text.textContent?.trim() &&
-            !text.parentElement?.matches("strong")
-          )
-            text.textContent = "Restoration".repeat(6);
-        }
-      });
-      expect(await sidewaysScroll(page)).toBe(0);
-    });
-  }
 
   test("the page doesn't scroll sideways with the menu open", async ({
     page,
@@ -78,47 +132,6 @@ test.describe("at 320 px", () => {
   });
 });
 
-/** Texts that are cut off by the box around them, and can't be scrolled to. */
-function cutOffTexts(page: Page) {
-  return page.locator("body *").evaluateAll((elements) =>
-    elements
-      .filter((element) =>
-        ["hidden", "clip"].includes(getComputedStyle(element).overflowX),
-      )
-      .filter((element) => element.clientWidth > 1 && element.tagName !== "IMG")
-      .filter((element) => element.scrollWidth > element.clientWidth + 1)
-      .map((element) => element.textContent),
-  );
-}
-
-/** What readers may set (WCAG 2.2, success criterion 1.4.12). */
-const textSpacing = `
-  * {
-    line-height: 1.5 !important;
-    letter-spacing: 0.12em !important;
-    word-spacing: 0.16em !important;
-  }
-  p {
-    margin-bottom: 2em !important;
-  }`;
-
-for (const path of distinctPaths) {
-  test(`${path} loses nothing with wider text spacing`, async ({
-    page,
-    visit,
-  }) => {
-    await visit(path);
-    await page.addStyleTag({ content: textSpacing });
-    for (const width of [280, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await sidewaysScroll(page), `${width} px`).toBe(0);
-      expect.soft(await wideWords(page), `${width} px`).toEqual([]);
-      expect.soft(await cutOffTexts(page), `${width} px`).toEqual([]);
-      expect.soft(await overlappingTexts(page), `${width} px`).toEqual([]);
-    }
-  });
-}
-
 for (const path of ["/", "/about"]) {
   test(`a long figure on ${path} is on one line`, async ({ page, visit }) => {
     await visit(path);
@@ -158,24 +171,6 @@ test("the numbers of long contents are not cut off", async ({
   const asShown = await page.screenshot({ clip });
   await contents.evaluate((nav) => (nav.style.overflow = "visible"));
   expect(asShown.equals(await page.screenshot({ clip }))).toBe(true);
-});
-
-test.describe("with text at 200%", () => {
-  for (const path of distinctPaths) {
-    test(`${path} loses nothing`, async ({ page, visit }) => {
-      await visit(path);
-      await page.addStyleTag({ content: "html { font-size: 200% }" });
-      expect(await sidewaysScroll(page)).toBe(0);
-      expect(await cutOffTexts(page)).toEqual([]);
-      for (const link of await mainNavigation(page).getByRole("link").all()) {
-        await expect(link).toBeInViewport({ ratio: 1 });
-      }
-      const heading = page.getByRole("heading", { level: 1 });
-      const bar = await page.getByRole("banner").boundingBox();
-      const box = await heading.boundingBox();
-      expect(box?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
-    });
-  }
 });
 
 test("the bar scrolls away in windows that it would fill", async ({

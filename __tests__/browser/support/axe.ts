@@ -31,21 +31,6 @@ async function animationsDone(page: Page) {
   );
 }
 
-/**
- * With forced colors, axe compares the page's own text color with the visitor's
- * background. `media.spec.ts` checks the text colors instead.
- *
- * @see https://github.com/dequelabs/axe-core/issues/3978
- */
-async function misreadRules(
-  page: Page,
-): Promise<NonNullable<RunOptions["rules"]>> {
-  const isForced = await page.evaluate(
-    () => matchMedia("(forced-colors: active)").matches,
-  );
-  return isForced ? { "color-contrast": { enabled: false } } : {};
-}
-
 /** Injects axe (half a megabyte), once per page. */
 async function injectAxe(page: Page) {
   const isThere = await page.evaluate(() => "axe" in window);
@@ -73,9 +58,7 @@ export async function axeFindings(
   await animationsDone(page);
   await injectAxe(page);
   const options: RunOptions = {
-    ...(only.length > 0
-      ? { runOnly: { type: "rule", values: [...only] } }
-      : { runOnly: tags, rules: await misreadRules(page) }),
+    runOnly: only.length > 0 ? { type: "rule", values: [...only] } : tags,
     resultTypes: ["violations"],
   };
   return page.evaluate(async (chosen) => {

@@ -34,6 +34,17 @@ const pauses = [
       page.getByRole("button", { name: "Contact Information" }).focus(),
   },
   {
+    name: "until both the pointer and the focus have left it",
+    start: async (page: Page) => {
+      await toastCard(page).hover();
+      await page.keyboard.press("F8");
+      await rendered(page);
+      await page.mouse.move(1, 200);
+    },
+    end: (page: Page) =>
+      page.getByRole("button", { name: "Contact Information" }).focus(),
+  },
+  {
     name: "while the tab is hidden",
     start: (page: Page) => setHidden(page, true),
     end: (page: Page) => setHidden(page, false),
@@ -70,6 +81,21 @@ test("a pointer that only passes over a toast does not keep it", async ({
   });
   await rendered(page);
   await page.clock.runFor(5_000);
+  await expectDismissed(page);
+});
+
+test("a pointer on one toast does not keep the next", async ({
+  page,
+  visit,
+}) => {
+  await pausedPage(page, () => visit("/"));
+  await showToast(page);
+  await toastCard(page).hover();
+  await page.keyboard.press("Escape");
+  await expectDismissed(page);
+  await page.mouse.move(1, 200);
+  await showToast(page);
+  await page.clock.runFor(5_100);
   await expectDismissed(page);
 });
 

@@ -1,10 +1,14 @@
 import type { Locator } from "@playwright/test";
+import { expectAnnounced } from "../support/announced";
 import { donateAddress } from "../support/content";
 import { barLinks, footerLinks, otherLinks } from "../support/destinations";
-import { allPaths } from "../support/pages";
+import { footer, isCollapsed, openNavigation } from "../support/landmarks";
+import { allPaths, unknownAddress } from "../support/pages";
+import { expectPicturesLoaded } from "../support/pictures";
 import { expect, test } from "../support/test";
 
-// reading-order.spec.ts covers the texts, and the names of the links.
+const nameOf = (path: string) =>
+  path === unknownAddress ? "404" : path.slice(1) || "home";
 
 /** Of all links, also those in the collapsed menu. */
 const addresses = (part: Locator) =>
@@ -18,12 +22,23 @@ const hrefsOf = (links: typeof barLinks) => links.map(({ href }) => href);
 const namesOf = (path: string, links: typeof barLinks) =>
   links.filter(({ href }) => href === path).map(({ name }) => name);
 
+/** Words that end a link to another tab. */
+const newTab = /^\((?:opens in a new tab|se abre en una pestaña nueva)\)$/;
+
 for (const path of allPaths) {
-  test(`${path} has the bar, a large heading, the footer, and equal donate links`, async ({
+  test(`${path} is announced as stored, between the bar and the footer`, async ({
     page,
     visit,
+    javaScriptEnabled,
   }) => {
     await visit(path);
+    await expect(page.locator("body").getByRole("link").first()).toHaveText(
+      "Skip to content",
+    );
+    // Without scripts, Get In Touch has a note about the text of the toast.
+    const variant = path === "/" && !javaScriptEnabled ? "-no-script" : "";
+    await expectAnnounced(page.getByRole("main"), nameOf(path) + variant);
+
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     const banner = page.getByRole("banner");
     await expect(banner).toHaveCSS("position", "fixed");
@@ -34,18 +49,16 @@ for (const path of allPaths) {
     expect(parseFloat(size)).toBeGreaterThanOrEqual(32);
 
     const bar = banner.locator("nav");
-    const footer = page.getByRole("contentinfo");
     expect(await addresses(bar)).toEqual([...hrefsOf(barLinks), donateAddress]);
-    expect(await addresses(footer)).toEqual([
+    expect(await addresses(footer(page))).toEqual([
       ...hrefsOf(footerLinks),
       donateAddress,
       ...hrefsOf(otherLinks),
     ]);
-
     const current = "a[aria-current=page]";
     const inBar = path === "/" ? ["Home"] : namesOf(path, barLinks);
     await expect(bar.locator(current)).toHaveText(inBar);
-    await expect(footer.locator(current)).toHaveText(
+    await expect(footer(page).locator(current)).toHaveText(
       namesOf(path, footerLinks),
     );
 
@@ -63,10 +76,35 @@ for (const path of allPaths) {
         href: donateAddress,
         target: "_blank",
         rel: "noopener",
-        words: expect.stringMatching(
-          /^\((?:opens in a new tab|se abre en una pestaña nueva)\)$/,
-        ),
+        words: expect.stringMatching(newTab),
       });
     }
+
+    // Home has many; pictures.spec.ts waits for them.
+    if (path !== "/") await expectPicturesLoaded(page);
   });
 }
+
+test("the bar and the footer are announced as stored", async ({
+  page,
+  visit,
+  javaScriptEnabled,
+}) => {
+  await visit("/about");
+  const width = (await isCollapsed(page)) ? "-collapsed" : "";
+  const variant = javaScriptEnabled ? "" : "-no-script";
+  const bar = page.getByRole("banner");
+  await expectAnnounced(bar, `bar${width}${variant}`);
+  await expectAnnounced(footer(page), "footer");
+});
+
+test(
+  "the open menu is announced after its button",
+  { tag: "@phone" },
+  async ({ page, visit, javaScriptEnabled }) => {
+    await visit("/about");
+    await openNavigation(page);
+    const variant = javaScriptEnabled ? "" : "-no-script";
+    await expectAnnounced(page.getByRole("banner"), `open-menu${variant}`);
+  },
+);
