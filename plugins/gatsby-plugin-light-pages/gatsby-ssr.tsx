@@ -20,33 +20,23 @@ const isDevelop = process.env.NODE_ENV === "development";
 const onOneLine = (css: string) => css.replace(/\n\s*/g, "");
 
 /** Keys of the scripts that this plugin adds to pages. */
-const ownScripts = ["inline-script", "speculation-rules", "tables-script"];
+const ownScripts = ["inline-script", "speculation-rules"];
 
 /** Gatsby's elements around a page and after it, which only its own script uses. */
 const frame =
   /^<div[^>]* id="gatsby-focus-wrapper">(.*)<\/div><div id="gatsby-announcer".*$/s;
-
-const tablesScript = (
-  <script
-    key="tables-script"
-    type="module"
-    dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.tables }}
-  />
-);
 
 /** Renders pages without what only Gatsby's script in a browser needs. */
 export function replaceRenderer({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
-  setPostBodyComponents,
 }: ReplaceRendererArgs) {
   const { html, css } = withStyles(bodyComponent);
   replaceBodyHTMLString(html.replace(frame, "$1"));
   setHeadComponents([
     <style key="styles" dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
-  if (html.includes("</table>")) setPostBodyComponents([tablesScript]);
 }
 
 export function onRenderBody({
@@ -70,8 +60,6 @@ export function onRenderBody({
       dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.scheme }}
     />,
   ]);
-  // `gatsby develop` has one HTML file for all pages, and no renderer to replace.
-  if (isDevelop) setPostBodyComponents([tablesScript]);
   setPostBodyComponents([
     <script
       key="inline-script"

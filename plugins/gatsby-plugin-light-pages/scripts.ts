@@ -9,8 +9,6 @@ export interface InlineScripts {
   readonly scheme: string;
   /** All else that a page needs; for the end of its body. */
   readonly main: string;
-  /** Also for the end, on pages with tables. */
-  readonly tables: string;
   /** Rules, not code. */
   readonly speculation: string;
 }
@@ -73,7 +71,6 @@ export async function inlineScripts(
   return {
     scheme: await inlined(await bundle("inline-script/scheme.ts")),
     main: await inlined(await bundle("inline-script/main.ts", { ISLAND })),
-    tables: await bundle("inline-script/tables.ts"),
     speculation: speculationRules(pathPrefix),
   };
 }

@@ -7,8 +7,6 @@ export type Language = (typeof languages)[number];
 const english = {
   lastUpdated: "Last updated",
   onThisPage: "On this page",
-  table: "Table",
-  scroll: "Scroll sideways to see the whole table.",
   donate: "Donate Now",
   /** Before and after the name of the site that the donate button leads to. */
   giftsThrough: "Gifts are made through",
@@ -29,8 +27,6 @@ const english = {
 const spanish: typeof english = {
   lastUpdated: "Última actualización:",
   onThisPage: "En esta página",
-  table: "Tabla",
-  scroll: "Desplace la tabla hacia los lados para verla entera.",
   donate: "Donar ahora",
   giftsThrough: "Los donativos se hacen a través de",
   inNewTab: "que se abre en una pestaña nueva.",

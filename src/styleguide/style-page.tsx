@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { SiteLink } from "../components/site-link";
 import { Note } from "../components/body/note";
 import { Photo } from "../components/body/photo";
-import { ScrollingTable } from "../components/body/scrolling-table";
+import { Table } from "../components/body/table";
 import { Button } from "../components/button";
 import { ContactDetails } from "../components/contact-details";
 import { DonateLink } from "../components/donate-link";
@@ -127,15 +127,19 @@ export default function StylePage() {
         <Specimen name="ContactDetails">
           <ContactDetails facts={site} />
         </Specimen>
-        <Specimen name="ScrollingTable">
-          <ScrollingTable>
+        <Specimen name="Table">
+          <Table>
+            <thead>
+              <tr>
+                <th>Ponds</th>
+              </tr>
+            </thead>
             <tbody>
               <tr>
-                <th scope="row">Ponds</th>
-                <td>{longName}</td>
+                <td data-column="Ponds">{longName}</td>
               </tr>
             </tbody>
-          </ScrollingTable>
+          </Table>
         </Specimen>
         <Specimen name="Contents">
           <Contents entries={[{ id: "example", text: longName }]} />

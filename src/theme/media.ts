@@ -4,6 +4,7 @@ import { breakpoint, motionQuery, tallQuery, unscriptedQuery } from "./queries";
 export const media = {
   small: `@media (min-width: ${breakpoint.small})`,
   medium: `@media (min-width: ${breakpoint.medium})`,
+  belowMedium: `@media not all and (min-width: ${breakpoint.medium})`,
   wide: `@media (min-width: ${breakpoint.wide})`,
   narrow: `@media (max-width: ${breakpoint.wide}) and (not (width: ${breakpoint.wide}))`,
   full: `@media (min-width: ${breakpoint.full})`,

@@ -94,7 +94,7 @@ test("each page and its inline scripts are small", () => {
     const scripts = [
       ...html.matchAll(/<script(?: type="module")?>([^]*?)<\/script>/g),
     ].map(([, script = ""]) => script);
-    expect(scripts).toHaveLength(html.includes("</table>") ? 3 : 2);
+    expect(scripts).toHaveLength(2);
     expect(gzipSync(scripts.join("\n")).length).toBeLessThanOrEqual(
       scriptBudget,
     );

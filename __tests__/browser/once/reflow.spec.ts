@@ -185,20 +185,25 @@ test("the bar scrolls away in windows that it would fill", async ({
   await expect(page.getByRole("banner")).toBeInViewport();
 });
 
-test("a table says that it scrolls, and is a Tab stop, only while it does", async ({
+test("on phones, the rows of a table are below each other, with the columns' names", async ({
   page,
   visit,
 }) => {
   await visit("/privacy-policy");
-  const table = page.getByRole("group", { name: "Table" });
-  const isTabStop = () =>
-    table.evaluate((element: HTMLElement) => element.tabIndex === 0);
-  const sentence = table.getByText("Scroll sideways to see the whole table.");
-  await expect.poll(isTabStop).toBe(false);
-  await expect(sentence).toBeHidden();
-  await page.setViewportSize({ width: 240, height: 640 });
-  await expect.poll(isTabStop).toBe(true);
-  await expect(sentence).toBeVisible();
+  const cells = page.getByRole("cell");
+  const label = () =>
+    cells.last().evaluate((cell) => getComputedStyle(cell, "::before").content);
+  const isStacked = async () => {
+    const [first, second] = await Promise.all(
+      [cells.nth(0), cells.nth(1)].map((cell) => cell.boundingBox()),
+    );
+    return (second?.y ?? 0) > (first?.y ?? 0);
+  };
+  expect(await isStacked()).toBe(false);
+  expect(await label()).toBe("none");
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await isStacked()).toBe(true);
+  expect(await label()).toBe('"How long" / ""');
 });
 
 test("the longest menu fits the bar in the narrowest window that has one", async ({

@@ -11,8 +11,8 @@ import { GiftNote } from "../gift-note";
 import { SiteLink } from "../site-link";
 import { Note } from "./note";
 import { Photo } from "./photo";
-import { ScrollingTable } from "./scrolling-table";
 import { SideVignette } from "./side-vignette";
+import { Table } from "./table";
 
 /** Data for the author components; authors only choose where they appear. */
 export interface BodyFacts {
@@ -103,9 +103,16 @@ function renderElement(
     case "th":
       return createElement(
         element.tag,
-        { key, style: { textAlign: alignmentOf(element) } },
+        {
+          key,
+          role: element.tag === "td" ? "cell" : "columnheader",
+          style: { textAlign: alignmentOf(element) },
+          "data-column": textProp(element, "column") || undefined,
+        },
         children,
       );
+    case "tr":
+      return createElement("tr", { key, role: "row" }, children);
     case "ul":
     case "ol":
     case "blockquote":
@@ -116,7 +123,7 @@ function renderElement(
         children,
       );
     case "table":
-      return <ScrollingTable key={key}>{children}</ScrollingTable>;
+      return <Table key={key}>{children}</Table>;
     default:
       return createElement(element.tag, { key, ...element.props }, children);
   }

@@ -1,5 +1,6 @@
 import type { ElementContent, Properties, RootContent } from "hast";
-import type { Root, Text } from "mdast";
+import type { Root, Table, Text } from "mdast";
+import { toString } from "mdast-util-to-string";
 import { defaultHandlers, toHast } from "mdast-util-to-hast";
 import { headingIds } from "./heading-ids";
 import { withLinks } from "./bare-addresses";
@@ -44,6 +45,21 @@ function toNodes(
   });
 }
 
+/** A table whose cells know the name of their column, which phones show. */
+function withColumns(table: Table): Table {
+  const [head, ...rows] = table.children;
+  if (!head) return table;
+  const names = head.children.map((cell) => typographicText(toString(cell)));
+  const named = rows.map((row) => ({
+    ...row,
+    children: row.children.map((cell, index) => ({
+      ...cell,
+      data: { hProperties: { column: names[index] } },
+    })),
+  }));
+  return { ...table, children: [head, ...named] };
+}
+
 /**
  * Converts the text of a page to a tree. Tags become elements, and headings get
  * ids. Nothing in the text is executed.
@@ -53,6 +69,8 @@ function toNodes(
 export function bodyTree(root: Root): BodyTree {
   const html = toHast(withLinks(root), {
     handlers: {
+      table: (state, node: Table) =>
+        defaultHandlers.table(state, withColumns(node)),
       text: (state, node: Text) => {
         const value = typographicText(node.value);
         return { ...defaultHandlers.text(state, { ...node, value }), data: {} };

@@ -1,0 +1,93 @@
+import React, { type ReactNode } from "react";
+import styled from "styled-components";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+
+/**
+ * In small windows, each row is a block of its own, and each cell has the name
+ * of its column above it: columns would be a few letters wide. In large ones, a
+ * table with too many columns scrolls, so that the page doesn't.
+ */
+const Frame = styled.div`
+  overflow-x: auto;
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+
+  th,
+  td {
+    min-width: ${theme.size.tableCell};
+    padding: ${theme.space.snug} ${theme.space.small};
+    border: ${theme.line.hair} solid ${theme.color.outline};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: break-word;
+  }
+
+  th,
+  td::before {
+    font-family: ${theme.font.display};
+    font-weight: ${theme.weight.strong};
+  }
+
+  th {
+    background: ${theme.color.band};
+  }
+
+  ${media.belowMedium} {
+    /* For screen readers only. */
+    thead {
+      position: absolute;
+      width: ${theme.line.hair};
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+
+    tr,
+    td {
+      display: block;
+    }
+
+    tr {
+      border: ${theme.line.hair} solid ${theme.color.outline};
+      padding-block: ${theme.space.tiny};
+    }
+
+    tr + tr {
+      margin-top: ${theme.space.small};
+    }
+
+    td {
+      min-width: 0;
+      padding-block: ${theme.space.tiny};
+      border: 0;
+      /* A column's alignment means nothing without the column. */
+      text-align: start !important;
+    }
+
+    td::before {
+      display: block;
+      color: ${theme.color.textSoft};
+      font-size: ${theme.fontSize.fine};
+      content: attr(data-column);
+      /* Screen readers say the column already. Older browsers don't know this. */
+      content: attr(data-column) / "";
+    }
+  }
+`;
+
+/** A table of a page. */
+export function Table({ children }: { readonly children: ReactNode }) {
+  return (
+    <Frame>
+      {/* The roles are for older versions of Safari, which forget them when the
+          rows are blocks. */}
+      <table role="table" dir="auto">
+        {children}
+      </table>
+    </Frame>
+  );
+}
