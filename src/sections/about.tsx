@@ -57,7 +57,7 @@ const Words = styled(Wrap)`
 `;
 
 /** Smaller than its display width on phones: flat colors scale up well. */
-const sizes = `${wideQuery} 57vw, ${mediumQuery} 90vw, 50vw`;
+const sizes = `${wideQuery} 57vw, ${mediumQuery} 90vw, 80vw`;
 
 const county = (file: string) =>
   [640, 960, 1600]

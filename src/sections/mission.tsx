@@ -90,12 +90,20 @@ const Sign = styled.li`
   }
 
   ${media.medium} {
+    column-gap: ${theme.space.large};
+
     picture {
       grid-row: 1 / 3;
     }
 
+    h3 {
+      align-self: end;
+    }
+
     p {
       grid-column: 2;
+      align-self: start;
+      font-size: ${theme.fontSize.large};
     }
   }
 
@@ -115,6 +123,7 @@ const Sign = styled.li`
 
     p {
       margin-top: ${theme.space.snug};
+      font-size: inherit;
       text-wrap: balance;
     }
   }
