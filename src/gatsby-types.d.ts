@@ -959,15 +959,35 @@ type IconName =
   | 'leaf'
   | 'mortarboard'
   | 'people'
+  | 'bed'
   | 'pine'
+  | 'book'
+  | 'briefcase'
+  | 'child'
   | 'sprout'
+  | 'gift'
+  | 'hands'
+  | 'heart'
   | 'trail'
+  | 'house'
+  | 'laptop'
   | 'water';
+  | 'masks'
+  | 'meal'
+  | 'megaphone'
 
+  | 'music'
+  | 'palette'
+  | 'paw'
 type ImageCropFocus =
   | 17
+  | 'scales'
   | 0
+  | 'stethoscope'
+  | 'tools'
   | 2
+  | 'trophy'
+  | 'truck'
   | 16
   | 1
   | 5

@@ -1,11 +1,16 @@
 import React, { type ReactElement } from "react";
 import type { IconName } from "../content/schema/icon-names";
+import { lucideShapes } from "./lucide-shapes";
+
+type LucideName = keyof typeof lucideShapes;
+
+const isLucide = (name: IconName): name is LucideName => name in lucideShapes;
 
 /**
  * The site's icons on a 24-unit grid: solid shapes, like routed trail signs.
  * Content selects them by name.
  */
-const shapes: Record<IconName, ReactElement> = {
+const shapes: Record<Exclude<IconName, LucideName>, ReactElement> = {
   mortarboard: (
     <path d="M12 3 1 8.5 12 14l9-4.5V16h2V8.5ZM5 12.5V17c1.5 2.7 12.5 2.7 14 0v-4.5l-7 3.5Z" />
   ),
@@ -42,7 +47,18 @@ const shapes: Record<IconName, ReactElement> = {
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-      {shapes[name]}
+      {isLucide(name) ? (
+        <path
+          d={lucideShapes[name]}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      ) : (
+        shapes[name]
+      )}
     </svg>
   );
 }

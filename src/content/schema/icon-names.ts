@@ -1,4 +1,4 @@
-/** Icons that a pillar or an impact figure may use. */
+/** Drawings that content selects by name; from "book" on, they are Lucide's. */
 export const iconNames = [
   "mortarboard",
   "bird",
@@ -10,6 +10,26 @@ export const iconNames = [
   "trail",
   "leaf",
   "fire",
+  "book",
+  "house",
+  "heart",
+  "hands",
+  "meal",
+  "music",
+  "tools",
+  "child",
+  "paw",
+  "palette",
+  "masks",
+  "stethoscope",
+  "bed",
+  "scales",
+  "laptop",
+  "trophy",
+  "briefcase",
+  "gift",
+  "megaphone",
+  "truck",
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
