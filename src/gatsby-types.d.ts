@@ -875,8 +875,13 @@ type Home = {
 };
 
 type HomeAbout = {
+  readonly alt: Maybe<Scalars['String']>;
+  readonly credit: Maybe<Scalars['String']>;
+  readonly duskPicture: Maybe<ImageSharp>;
   readonly heading: Maybe<Scalars['String']>;
+  readonly image: Maybe<Scalars['String']>;
   readonly lead: Scalars['String'];
+  readonly picture: Maybe<ImageSharp>;
   readonly text: Scalars['String'];
 };
 
@@ -901,6 +906,7 @@ type HomeCallToActionLink = {
 type HomeContact = {
   readonly button: Maybe<Scalars['String']>;
   readonly heading: Maybe<Scalars['String']>;
+  readonly icon: Maybe<IconName>;
   readonly lead: Scalars['String'];
   readonly text: Scalars['String'];
 };
@@ -953,41 +959,41 @@ type HomeSections =
   | 'programs';
 
 type IconName =
-  | 'bird'
-  | 'fire'
-  | 'heron'
-  | 'leaf'
-  | 'mortarboard'
-  | 'people'
   | 'bed'
-  | 'pine'
+  | 'bird'
   | 'book'
   | 'briefcase'
   | 'child'
-  | 'sprout'
+  | 'fire'
   | 'gift'
   | 'hands'
   | 'heart'
-  | 'trail'
+  | 'heron'
   | 'house'
   | 'laptop'
-  | 'water';
+  | 'leaf'
   | 'masks'
   | 'meal'
   | 'megaphone'
-
+  | 'mortarboard'
   | 'music'
   | 'palette'
   | 'paw'
-type ImageCropFocus =
-  | 17
+  | 'people'
+  | 'pine'
   | 'scales'
-  | 0
+  | 'sprout'
   | 'stethoscope'
   | 'tools'
-  | 2
+  | 'trail'
   | 'trophy'
   | 'truck'
+  | 'water';
+
+type ImageCropFocus =
+  | 17
+  | 0
+  | 2
   | 16
   | 1
   | 5
@@ -1737,13 +1743,16 @@ type PNGOptions = {
 
 type PageFrontMatter = {
   readonly description: Scalars['String'];
+  readonly duskPicture: Maybe<ImageSharp>;
   readonly footer: Maybe<Scalars['Boolean']>;
   readonly header: Maybe<PageFrontMatterHeader>;
+  readonly image: Maybe<Scalars['String']>;
   readonly lang: Maybe<PageFrontMatterLang>;
   readonly lastUpdated: Maybe<Scalars['String']>;
   readonly menu: Maybe<Scalars['Boolean']>;
   readonly oldAddresses: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly order: Maybe<Scalars['Int']>;
+  readonly picture: Maybe<ImageSharp>;
   readonly title: Scalars['String'];
 };
 
@@ -2932,6 +2941,8 @@ type WebPOptions = {
 
 type BackdropFragment = { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData };
 
+type BannerFragment = { readonly wide: import('gatsby-plugin-image').IGatsbyImageData };
+
 type CalendarEventFragment = { readonly title: string, readonly start: string, readonly end: string | null, readonly place: string | null, readonly text: string | null, readonly canceled: boolean | null, readonly link: { readonly label: string, readonly url: string } | null };
 
 type EventsPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2970,7 +2981,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly heroAlt: string, readonly sections: ReadonlyArray<HomeSections>, readonly events: ReadonlyArray<{ readonly title: string, readonly start: string, readonly end: string | null, readonly place: string | null, readonly text: string | null, readonly canceled: boolean | null, readonly link: { readonly label: string, readonly url: string } | null }> | null, readonly logo: { readonly picture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly homePage: { readonly description: string, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly alt: string, readonly credit: string | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly heading: string | null, readonly lead: string, readonly text: string }, readonly mission: { readonly heading: string | null, readonly lead: string, readonly pillars: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly programs: { readonly heading: string | null, readonly lead: string }, readonly impact: { readonly heading: string | null, readonly lead: string }, readonly events: { readonly heading: string | null, readonly button: string | null } | null, readonly callToAction: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly button: string | null, readonly alt: string | null, readonly credit: string | null, readonly link: { readonly label: string, readonly url: string } | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly contact: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly button: string | null } }, readonly programs: ReadonlyArray<{ readonly title: string, readonly description: string, readonly alt: string, readonly credit: string | null, readonly link: string | null, readonly picture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null }> };
+type HomePageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly heroAlt: string, readonly sections: ReadonlyArray<HomeSections>, readonly events: ReadonlyArray<{ readonly title: string, readonly start: string, readonly end: string | null, readonly place: string | null, readonly text: string | null, readonly canceled: boolean | null, readonly link: { readonly label: string, readonly url: string } | null }> | null, readonly logo: { readonly picture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly homePage: { readonly description: string, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly alt: string, readonly credit: string | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly about: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly alt: string | null, readonly credit: string | null, readonly picture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly duskPicture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly mission: { readonly heading: string | null, readonly lead: string, readonly pillars: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly programs: { readonly heading: string | null, readonly lead: string }, readonly impact: { readonly heading: string | null, readonly lead: string }, readonly events: { readonly heading: string | null, readonly button: string | null } | null, readonly callToAction: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly button: string | null, readonly alt: string | null, readonly credit: string | null, readonly link: { readonly label: string, readonly url: string } | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly contact: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly button: string | null, readonly icon: IconName | null } }, readonly programs: ReadonlyArray<{ readonly title: string, readonly description: string, readonly alt: string, readonly credit: string | null, readonly link: string | null, readonly picture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null }> };
 
 type MarkFragment = { readonly mark: import('gatsby-plugin-image').IGatsbyImageData };
 
@@ -2992,7 +3003,7 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly heroAlt: string, readonly sections: ReadonlyArray<HomeSections>, readonly logo: { readonly picture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly page: { readonly path: string, readonly tree: Record<string, unknown>, readonly photos: ReadonlyArray<{ readonly image: string, readonly picture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly frontMatter: { readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly lang: PageFrontMatterLang | null, readonly header: PageFrontMatterHeader | null } }, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null }> };
+type TextPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly heroAlt: string, readonly sections: ReadonlyArray<HomeSections>, readonly logo: { readonly picture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly page: { readonly path: string, readonly tree: Record<string, unknown>, readonly photos: ReadonlyArray<{ readonly image: string, readonly picture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly frontMatter: { readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly lang: PageFrontMatterLang | null, readonly header: PageFrontMatterHeader | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null }> };
 
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -39,6 +39,26 @@ function renderPage(
   return screen.getByRole("article");
 }
 
+test("a picture of its own is behind the title, as decoration", () => {
+  renderPage();
+  expect(screen.queryByRole("presentation")).not.toBeInTheDocument();
+
+  render(
+    <TextPageView
+      title="Pond Rules"
+      picture={picture.image}
+      lastUpdated={null}
+      language="en"
+      tree={[]}
+      facts={{ contact: site, donateHref, figures: [], photos: new Map() }}
+    />,
+  );
+  expect(screen.getByRole("presentation")).toHaveAttribute(
+    "src",
+    picture.image.day.images.fallback?.srcSet?.match(/\S+(?= 960w)/)?.[0],
+  );
+});
+
 test("omits a missing date", () => {
   renderPage(null);
 

@@ -1,21 +1,47 @@
 import React, { type ReactNode } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
+import { OnPicture } from "../components/on-picture";
+import { Picture, type Renditions } from "../components/picture";
 import { Wrap } from "../components/wrap";
 import type { HeaderPicture } from "../content/schema/header-pictures";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { pageHeaderArt } from "./page-header-art";
 
+/** Behind the title, cropped to the room that it has. */
+const ownPicture = css`
+  position: relative;
+  isolation: isolate;
+  background: ${theme.color.sky};
+
+  picture {
+    display: contents;
+  }
+
+  img {
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+
+    ${media.print} {
+      display: none;
+    }
+  }
+`;
+
 /**
  * The heading is on the sky of the landscape, which is as wide as the window.
  * Its bottom padding grows with the picture, so that no hills are behind the
  * text; in large windows, the right half is left to the picture.
  */
-const Heading = styled.header<{ $picture: HeaderPicture }>`
+const Heading = styled.header<{ $drawing: HeaderPicture | null }>`
   padding-block: calc(${theme.size.bar} + ${theme.space.large})
     max(${theme.size.headerLand}, 25vw);
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
-  ${({ $picture }) => pageHeaderArt($picture)}
+  ${({ $drawing }) => ($drawing ? pageHeaderArt($drawing) : ownPicture)}
 
   ${media.medium} {
     padding-bottom: max(${theme.size.headerLand}, 11.5vw);
@@ -68,19 +94,30 @@ interface ArticleProps {
   readonly title: string;
   /** Its language, if not that of the site. */
   readonly lang?: string | undefined;
-  readonly picture?: HeaderPicture | undefined;
+  readonly drawing?: HeaderPicture | undefined;
+  /** In place of the drawing. */
+  readonly picture?: Renditions | null | undefined;
   readonly children: ReactNode;
 }
 
-/** A page with its title on a landscape, and what is below it. */
+/** A page with its title on a landscape or a picture, and what is below it. */
 export function Article(props: ArticleProps) {
-  const { title, lang, picture = "prairie", children } = props;
+  const { title, lang, drawing = "prairie", picture, children } = props;
+  const Title = picture ? OnPicture : Wrap;
   return (
     <article lang={lang}>
-      <Heading $picture={picture}>
-        <Wrap>
+      <Heading $drawing={picture ? null : drawing}>
+        {picture && (
+          <Picture
+            image={picture}
+            alt=""
+            sizes="100vw"
+            loading="first-screen"
+          />
+        )}
+        <Title>
           <h1>{title}</h1>
-        </Wrap>
+        </Title>
       </Heading>
       <Page>{children}</Page>
     </article>

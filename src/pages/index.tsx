@@ -40,6 +40,14 @@ export const query = graphql`
         heading
         lead
         text
+        alt
+        credit
+        picture {
+          ...Photo
+        }
+        duskPicture {
+          ...Photo
+        }
       }
       mission {
         heading
@@ -85,6 +93,7 @@ export const query = graphql`
         lead
         text
         button
+        icon
       }
     }
     programs {
@@ -137,6 +146,14 @@ function callToActionPicture({ hero, callToAction }: HomePageData["homePage"]) {
     : pictureOf({ ...callToAction, picture, alt });
 }
 
+/** Null for the drawing that the site comes with. */
+function aboutPicture({ about }: HomePageData["homePage"]) {
+  const { picture, duskPicture, alt, credit } = about;
+  if (picture === null || alt === null) return null;
+  const image = { day: picture.photo, dusk: duskPicture?.photo ?? null };
+  return { alt, credit, image };
+}
+
 function programOf(program: HomePageData["programs"][number]) {
   const { title, description, link, picture, duskPicture } = program;
   const { alt, credit } = program;
@@ -159,9 +176,16 @@ function sectionViews({
   programs,
   impactFigures,
 }: HomePageData) {
-  const { callToAction } = homePage;
+  const { about, callToAction } = homePage;
   return {
-    about: <About {...homePage.about} />,
+    about: (
+      <About
+        heading={about.heading}
+        lead={about.lead}
+        text={about.text}
+        picture={aboutPicture(homePage)}
+      />
+    ),
     mission: <Mission {...homePage.mission} />,
     programs: (
       <Programs {...homePage.programs} programs={programs.map(programOf)} />

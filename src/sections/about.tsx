@@ -1,6 +1,9 @@
 import React from "react";
 import styled from "styled-components";
+import type { CreditedPicture } from "../components/credited-picture";
 import { Paragraphs } from "../components/paragraphs";
+import { Picture } from "../components/picture";
+import { PictureCredit } from "../components/picture-credit";
 import { SectionHeading } from "../components/section-heading";
 import { Wrap } from "../components/wrap";
 import { homeWords } from "../content/phrases";
@@ -13,19 +16,15 @@ export interface AboutProps {
   readonly heading?: string | null;
   readonly lead: string;
   readonly text: string;
+  /** In place of the county's land. */
+  readonly picture?: CreditedPicture | null;
 }
 
-/** The county's land stands on the next section, beside or below the text. */
 const Section = styled.section`
   padding-top: ${theme.space.band};
   /* Its lower edge is that of the section below, if that has one. */
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
   margin-bottom: calc(-1 * ${theme.line.outline});
-
-  img {
-    width: 100%;
-    height: auto;
-  }
 
   ${media.wide} {
     display: grid;
@@ -33,11 +32,37 @@ const Section = styled.section`
     > * {
       grid-area: 1 / 1;
     }
+  }
+`;
 
-    picture {
-      place-self: end;
-      width: min(57%, 1.25 * ${theme.size.wrap});
-    }
+/** The county's land stands on the next section, beside or below the text. */
+const Land = styled.div`
+  img {
+    width: 100%;
+    height: auto;
+  }
+
+  ${media.wide} {
+    place-self: end;
+    width: min(57%, 1.25 * ${theme.size.wrap});
+  }
+`;
+
+/** So does another picture, with an edge. */
+const Photo = styled(Land)`
+  position: relative;
+  margin-top: ${theme.space.large};
+  border-top: ${theme.line.outline} solid ${theme.color.outline};
+
+  img {
+    aspect-ratio: 8 / 5;
+    object-fit: cover;
+  }
+
+  ${media.wide} {
+    width: 50%;
+    margin-top: 0;
+    border-left: ${theme.line.outline} solid ${theme.color.outline};
   }
 `;
 
@@ -59,6 +84,8 @@ const Words = styled(Wrap)`
 /** Smaller than its display width on phones: flat colors scale up well. */
 const sizes = `${wideQuery} 57vw, ${mediumQuery} 90vw, 80vw`;
 
+const photoSizes = `${wideQuery} 50vw, 100vw`;
+
 const county = (file: string) =>
   [640, 960, 1600]
     .map(
@@ -66,7 +93,7 @@ const county = (file: string) =>
     )
     .join();
 
-export function About({ heading, lead, text }: AboutProps) {
+export function About({ heading, lead, text, picture }: AboutProps) {
   return (
     <Section id="about" tabIndex={-1} aria-labelledby="about-heading">
       <Words>
@@ -75,21 +102,33 @@ export function About({ heading, lead, text }: AboutProps) {
         </SectionHeading>
         <Paragraphs text={text} />
       </Words>
-      <picture>
-        <source
-          media={duskQuery}
-          srcSet={county("county.dusk")}
-          sizes={sizes}
-        />
-        <img
-          srcSet={county("county")}
-          sizes={sizes}
-          alt=""
-          width={1600}
-          height={1000}
-          loading="lazy"
-        />
-      </picture>
+      {picture ? (
+        <Photo>
+          <Picture
+            image={picture.image}
+            alt={picture.alt}
+            sizes={photoSizes}
+            loading="when-near"
+          />
+          <PictureCredit credit={picture.credit} />
+        </Photo>
+      ) : (
+        <Land as="picture">
+          <source
+            media={duskQuery}
+            srcSet={county("county.dusk")}
+            sizes={sizes}
+          />
+          <img
+            srcSet={county("county")}
+            sizes={sizes}
+            alt=""
+            width={1600}
+            height={1000}
+            loading="lazy"
+          />
+        </Land>
+      )}
     </Section>
   );
 }

@@ -11,6 +11,7 @@ import { Paragraphs } from "../components/paragraphs";
 import { SectionHeading } from "../components/section-heading";
 import { Vignette } from "../components/vignette";
 import { homeWords } from "../content/phrases";
+import type { IconName } from "../content/schema/icon-names";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { pressedButtons, toastAttributes } from "../toasts/toast-markup";
@@ -20,12 +21,13 @@ export interface ContactProps {
   readonly lead: string;
   readonly text: string;
   readonly button?: string | null;
+  readonly icon?: IconName | null;
   readonly facts: ContactFacts;
 }
 
 /**
- * The heron beside the heading, above all else; in wide windows at the end of
- * three columns.
+ * The drawing beside the heading, above all else; in wide windows at the end of
+ * three columns, or of two without it.
  */
 const Layout = styled.div`
   display: grid;
@@ -33,8 +35,12 @@ const Layout = styled.div`
   gap: ${theme.space.large} ${theme.space.medium};
   align-items: start;
 
-  picture ~ * {
+  > div ~ * {
     grid-column: 1 / -1;
+  }
+
+  picture {
+    grid-column: 2;
   }
 
   img {
@@ -46,11 +52,11 @@ const Layout = styled.div`
     grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.15fr) auto;
     column-gap: ${theme.space.huge};
 
-    picture ~ * {
+    > div ~ * {
       grid-column: 1;
     }
 
-    picture ~ dl {
+    dl {
       grid-area: 1 / 2 / 3;
     }
 
@@ -86,7 +92,7 @@ const Note = styled.div`
 `;
 
 export function Contact(props: ContactProps) {
-  const { heading, lead, text, button, facts } = props;
+  const { heading, lead, text, button, icon, facts } = props;
   const { email, address, contact } = facts;
   const place = `${address.street}, ${address.city}, ${address.state}`;
   const lines = [email, contact?.phone ?? "", place].filter(Boolean);
@@ -97,7 +103,7 @@ export function Contact(props: ContactProps) {
         <SectionHeading id="get-in-touch" lead={lead}>
           {heading ?? homeWords.contact.heading}
         </SectionHeading>
-        <Vignette name="heron" />
+        {icon && <Vignette name={icon} />}
         <Text>
           <Paragraphs text={text} />
           <ToastButton {...toastAttributes(lines, "toast-note")}>

@@ -142,6 +142,18 @@ export const scene = graphql`
   }
 `;
 
+/** A picture of its own behind a page's title. */
+export const banner = graphql`
+  fragment Banner on ImageSharp {
+    wide: gatsbyImageData(
+      layout: FULL_WIDTH
+      breakpoints: [828, 1600, 2400]
+      formats: [WEBP, AVIF]
+      placeholder: NONE
+    )
+  }
+`;
+
 /** A program's picture, cropped for its card. */
 export const poster = graphql`
   fragment Poster on ImageSharp {

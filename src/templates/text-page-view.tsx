@@ -2,6 +2,7 @@ import React from "react";
 import styled from "styled-components";
 import { Body, type BodyFacts } from "../components/body/body";
 import { LanguageContext } from "../components/language";
+import type { Renditions } from "../components/picture";
 import type { BodyTree } from "../content/body/tree";
 import { outline } from "../content/body/outline";
 import { formatDate } from "../content/days";
@@ -15,6 +16,8 @@ import { Text, TextWithSideHeadings } from "./page-text";
 interface TextPageViewProps {
   readonly title: string;
   readonly header?: HeaderPicture | undefined;
+  /** Behind the title, in place of `header`. */
+  readonly picture?: Renditions | null | undefined;
   /** When the text last changed, `YYYY-MM-DD`. */
   readonly lastUpdated: string | null;
   readonly language: Language;
@@ -33,7 +36,7 @@ const manySections = 4;
 
 /** A text page: about, the policies, and any page that staff add. */
 export function TextPageView(props: TextPageViewProps) {
-  const { title, header, lastUpdated, language, tree, facts } = props;
+  const { title, header, picture, lastUpdated, language, tree, facts } = props;
   const sections = outline(tree);
   const isLong = sections.length >= manySections;
   const Column = isLong ? Text : TextWithSideHeadings;
@@ -42,7 +45,8 @@ export function TextPageView(props: TextPageViewProps) {
       <Article
         title={title}
         lang={language === "en" ? undefined : language}
-        picture={header}
+        drawing={header}
+        picture={picture}
       >
         {isLong && <Contents entries={sections} />}
         <Column>

@@ -28,6 +28,12 @@ export const query = graphql`
         lastUpdated
         lang
         header
+        picture {
+          ...Banner
+        }
+        duskPicture {
+          ...Banner
+        }
       }
     }
     impactFigures {
@@ -56,7 +62,8 @@ function photoOf(photo: TextPageData["page"]["photos"][number]) {
 
 export default function TextPage({ data }: TextPageProps) {
   const { site, page, impactFigures } = data;
-  const { title, lastUpdated, lang, header } = page.frontMatter;
+  const { title, lastUpdated, lang } = page.frontMatter;
+  const { header, picture, duskPicture } = page.frontMatter;
   if (!isBodyTree(page.tree)) {
     throw new TypeError(`The text of ${page.path} is not a valid body tree`);
   }
@@ -66,6 +73,9 @@ export default function TextPage({ data }: TextPageProps) {
       lastUpdated={lastUpdated}
       language={lang ?? "en"}
       header={header ?? undefined}
+      picture={
+        picture && { day: picture.wide, dusk: duskPicture?.wide ?? null }
+      }
       tree={page.tree}
       facts={{
         contact: site,

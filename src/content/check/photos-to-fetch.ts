@@ -27,7 +27,7 @@ export const photosIn = (
   pages: Iterable<PageFile>,
 ): PhotoReference[] => [
   ...fieldsOf(yaml).flatMap(({ root }) => photosBelow(root, folder)),
-  ...[...pages].flatMap(({ tags }) =>
-    tags.flatMap(({ node }) => photosBelow(node, folder)),
-  ),
+  ...[...pages]
+    .flatMap(({ front, tags }) => [front.root, ...tags.map(({ node }) => node)])
+    .flatMap((root) => photosBelow(root, folder)),
 ];

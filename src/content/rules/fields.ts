@@ -92,6 +92,13 @@ export const fields = defineRule({
         "rocket → choose one of green, blue, purple, yellow, or ask a developer to add one",
     },
     {
+      in: "pages/terms-of-use.mdx",
+      beside: { "images/pond.jpg": "" },
+      bad: "lastUpdated: 2025-06-30\nheader: images/pond.jpg",
+      good: "lastUpdated: 2025-06-30\nimage: images/pond.jpg",
+      message: "images/pond.jpg → write  image: images/pond.jpg",
+    },
+    {
       in: "site.yml",
       bad: "url: http://prairie.org",
       good: "url: https://prairie.org",

@@ -37,6 +37,16 @@ const text = () =>
     "the section's text; a blank line starts a paragraph",
   );
 
+/** A picture that a section can do without. */
+const ownPicture = (minimumWidth: number) => ({
+  image: image({ minimumWidth }).optional(),
+  alt: alternativeText().optional(),
+  credit: credit(),
+});
+
+const hasAlt = ({ image, alt }: { image?: unknown; alt?: unknown }) =>
+  image === undefined || alt !== undefined;
+
 const pillar = z
   .strictObject({
     title: line(60).describe("the pillar's name"),
@@ -79,7 +89,10 @@ export const homeSchema = z.strictObject({
       credit: credit(),
     })
     .describe("the top of the page: heading, text, image and alt"),
-  about: sectionWithText,
+  about: sectionWithText
+    .extend(ownPicture(800))
+    .refine(hasAlt, { path: ["alt"] })
+    .describe("the section's words, and a picture of its own: image and alt"),
   mission: z
     .strictObject({
       heading: heading(),
@@ -103,16 +116,18 @@ export const homeSchema = z.strictObject({
       link: labeledLink()
         .optional()
         .describe("a link after the text, such as to another way to help"),
-      image: image({ minimumWidth: 1600 }).optional(),
-      alt: alternativeText().optional(),
-      credit: credit(),
+      ...ownPicture(1600),
     })
-    .refine(({ image, alt }) => image === undefined || alt !== undefined, {
-      path: ["alt"],
-    })
+    .refine(hasAlt, { path: ["alt"] })
     .describe("the section's words, and a picture of its own: image and alt"),
   contact: sectionWithText
-    .extend({ button: button() })
+    .extend({
+      button: button(),
+      icon: z
+        .enum(iconNames)
+        .optional()
+        .describe("the name of the drawing beside it; without it, none"),
+    })
     .describe("the section's words: heading, lead, text and button"),
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { headerPictures } from "./header-pictures";
 import { languages } from "../phrases";
-import { day, line, oldAddress, pageDescription } from "./fields";
+import { day, image, line, oldAddress, pageDescription } from "./fields";
 
 /**
  * The front matter of content/pages/*.mdx. `lastUpdated` is required for
@@ -23,6 +23,12 @@ export const pageSchema = z.strictObject({
       "the picture behind the title: prairie (the usual one), neighbors, fence or boardwalk",
     )
     .meta({ title: "Picture behind the title" }),
+  image: image({ minimumWidth: 1600 })
+    .optional()
+    .describe(
+      "a picture of your own behind the title: a file in content/images, or an address on an allowed photo host",
+    )
+    .meta({ title: "Picture of your own behind the title" }),
   menu: z
     .boolean()
     .optional()

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { ValueNode } from "../../read/value-node";
-import { describe } from "../../schema/schema-tree";
+import { describe, fieldNames } from "../../schema/schema-tree";
 import { count, oneOf } from "../../words/amounts";
 import { characterCount } from "../../words/characters";
 import { suggest } from "../../words/nearest";
-import { show } from "../../words/show";
+import { show, showWhole } from "../../words/show";
 import type { Finding } from "../define-rule";
 import { typeFix } from "./type-fixes";
 
@@ -56,6 +56,12 @@ function wrongSize({ type, text = "" }: ValueNode, issue: SizeIssue) {
   };
 }
 
+/** Whether a choice was given a picture, for which there is a field beside it. */
+const isOwnPicture = ({ parent, text = "" }: ValueNode) =>
+  text.startsWith("images/") &&
+  parent?.type !== undefined &&
+  fieldNames(parent.type).includes("image");
+
 function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
   const { name, schema, type, text = "" } = node;
   if (text.trim() === "") {
@@ -67,7 +73,9 @@ function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
   }
   if (type instanceof z.ZodEnum) {
     const choices = type.options.map(String);
-    const otherwise = `choose one of ${choices.join(", ")}, or ask a developer to add one`;
+    const otherwise = isOwnPicture(node)
+      ? `write  image: ${showWhole(text)}`
+      : `choose one of ${choices.join(", ")}, or ask a developer to add one`;
     return {
       found: show(text),
       expected: oneOf(choices),
