@@ -1,11 +1,13 @@
+import { palette } from "../../src/theme/palette";
+
 /**
  * Dawn on the tallgrass: warm paper light low in the sky, cool green shadow.
  * From far to near the land goes from pale and blue to dark and warm. Text in
- * dark ink stands on every sky ink.
+ * dark ink stands on every sky ink. What the pages have, too, is their color.
  */
 export const day = {
   // The sky, from the top to the sun.
-  skyHigh: "#B4CFC9",
+  skyHigh: palette.mist,
   skyMid: "#CFDCC9",
   skyLow: "#E9E2C3",
   cloudLit: "#F8EBC6",
@@ -34,16 +36,16 @@ export const day = {
   bark: "#2B2E27",
   // Grass close by, backlit.
   grassLit: "#A9A848",
-  grass: "#4C7F4F",
-  grassMid: "#2F5A3C",
-  grassShade: "#1D3D31",
-  ink: "#15302A",
+  grass: palette.leaf,
+  grassMid: palette.moss,
+  grassShade: palette.forest,
+  ink: palette.ink,
   // Water: light on it, the sky in it, the banks in it.
   waterLit: "#FBEBBE",
   waterGlow: "#F0C777",
   water: "#93BBB5",
   waterDeep: "#5C939A",
-  waterShade: "#2F6676",
+  waterShade: palette.river,
   // Flowers and seed heads.
   petalGold: "#EDB03A",
   petalGoldShade: "#C9842A",
@@ -54,20 +56,20 @@ export const day = {
   coneShade: "#4A2420",
   seed: "#843D47",
   seedLit: "#B5604A",
-  seedShade: "#6B3B57",
+  seedShade: palette.plum,
   // Birds and moths.
   finch: "#F3D23F",
   finchShade: "#C9A22E",
   luna: "#CFE0B4",
   // Made things.
-  paper: "#F6EFDD",
-  cream: "#FFF7E6",
-  gold: "#E0A63A",
-  rust: "#9C4526",
-  plum: "#6B3B57",
-  river: "#2F6676",
+  paper: palette.paper,
+  cream: palette.cream,
+  gold: palette.gold,
+  rust: palette.rust,
+  plum: palette.plum,
+  river: palette.river,
   wood: "#A5713F",
-  woodShade: "#5B3A24",
+  woodShade: palette.signBrown,
   straw: "#E3C878",
   soil: "#7A4E33",
   flame: "#F0A23A",

@@ -1,3 +1,4 @@
+import { duskPalette } from "../../src/theme/palette";
 import { type Inks } from "./light";
 
 /**
@@ -6,7 +7,7 @@ import { type Inks } from "./light";
  * place where the sun went.
  */
 export const dusk: Inks = {
-  skyHigh: "#12323D",
+  skyHigh: duskPalette.twilight,
   skyMid: "#1D4450",
   skyLow: "#35495B",
   cloudLit: "#6B4760",

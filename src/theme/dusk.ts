@@ -19,7 +19,7 @@ export const dusk: Dusk = {
     textSoft: palette.creamSoft,
     lead: palette.ember,
     outline: palette.line,
-    hairline: "#F3E6C833",
+    hairline: `${palette.cream}33`,
     accent: palette.gold,
     dark: palette.ink,
     onDark: palette.cream,
@@ -36,7 +36,7 @@ export const dusk: Dusk = {
     figurePurple: palette.plum,
 
     onFooter: palette.creamSoft,
-    footerRule: "#F3E6C833",
+    footerRule: `${palette.cream}33`,
 
     focus: palette.cream,
     focusHalo: palette.ink,

@@ -1,5 +1,6 @@
 /**
- * The color palette. Private to the theme: components use colors by purpose
+ * The colors of the pages, and of the drawings that `npm run draw` makes. In
+ * `src`, private to the theme: components use colors by purpose
  * (`theme.color.text`).
  */
 export const palette = {

@@ -13,7 +13,7 @@ export const tokens = {
     textSoft: palette.inkSoft,
     lead: palette.rust,
     outline: palette.ink,
-    hairline: "#15302A40",
+    hairline: `${palette.ink}40`,
     /** Text on it is `dark`. */
     accent: palette.gold,
     /** In both schemes: the hard bottom edge of buttons, and the footer. */
@@ -34,7 +34,7 @@ export const tokens = {
     figurePurple: palette.plum,
 
     onFooter: palette.paperDeep,
-    footerRule: "#EDE3CA40",
+    footerRule: `${palette.paperDeep}40`,
 
     focus: palette.ink,
     focusHalo: palette.gold,
