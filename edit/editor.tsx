@@ -66,6 +66,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const { checkedTexts, result, shown } = editing;
   const { texts } = edits;
   const { problems, warnings } = result;
+  const isChecked = checkedTexts === texts;
   const { place, pane, textPlace, setPane, setPlace, openPlace } = usePlace();
   const { path } = place;
   const openFile = (each: string) => {
@@ -135,9 +136,9 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
     [shown.texts, place],
   );
 
-  const described = describeChanges(changes, titleOf);
   const save = async (title: string): Promise<SaveResult> => {
-    const description = described.lines.join("\n");
+    const { lines } = describeChanges(changes, titleOf);
+    const description = lines.join("\n");
     const answer = await store.save({ changes, title, description, token });
     if ("saved" in answer) dispatch({ type: "saved", texts });
     if (!("changedSince" in answer)) return { answer, merged: [] };
@@ -258,10 +259,11 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
         <SaveDialog
           store={store}
           changes={changes}
-          proposedTitle={described.title}
+          proposedTitle={describeChanges(changes, titleOf).title}
           token={token}
           onToken={setToken}
           isUntouchedReview={store.isReview === true && edits.past.length === 0}
+          isChecked={isChecked}
           hasProblems={problems.length > 0}
           titleOf={titleOf}
           onSave={save}

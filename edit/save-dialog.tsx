@@ -47,6 +47,8 @@ interface SaveDialogProps {
   readonly proposedTitle: string;
   /** Whether problems must be fixed before saving. */
   readonly hasProblems: boolean;
+  /** Whether the last changes have been checked. */
+  readonly isChecked: boolean;
   /** What staff call a file. */
   readonly titleOf: (path: string) => string;
   /** Whether it shows a pull request that nobody has changed here. */
@@ -66,7 +68,7 @@ interface SaveDialogProps {
 /** Shows the changes before they are saved, and why they can't be. */
 export function SaveDialog(props: SaveDialogProps) {
   const { store, changes, proposedTitle, hasProblems } = props;
-  const { isUntouchedReview, token, titleOf } = props;
+  const { isChecked, isUntouchedReview, token, titleOf } = props;
   const { onToken, onSave, onResolve, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [result, setResult] = useState<SaveResult>();
@@ -88,7 +90,7 @@ export function SaveDialog(props: SaveDialogProps) {
   const link = answer && "saved" in answer ? answer.link : undefined;
   const conflicts =
     answer && "changedSince" in answer ? answer.changedSince : [];
-  const isReady = !hasProblems && changes.length > 0 && !isSaving;
+  const isReady = isChecked && !hasProblems && changes.length > 0 && !isSaving;
   return (
     <Dialog ref={dialog} aria-labelledby="save-title" onClose={onClose}>
       <h2 id="save-title">{link ? "Saved" : "What changes"}</h2>

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type BuildOptions, build } from "esbuild";
+import { type BuildOptions, type Plugin, build } from "esbuild";
 import { licensesOf } from "./licenses";
 
 interface BundleOptions extends Pick<
@@ -9,6 +9,15 @@ interface BundleOptions extends Pick<
   /** `owner/name` on GitHub, for an editor of it. */
   readonly repository?: string;
 }
+
+/** Leaves out zod's messages in fifty languages, of which none is shown. */
+const withoutLocales: Plugin = {
+  name: "without-locales",
+  setup({ onLoad }) {
+    const filter = /zod[\\/]v4[\\/]locales[\\/]index\.js$/;
+    onLoad({ filter }, () => ({ contents: "" }));
+  },
+};
 
 /**
  * Makes one script for browsers, which may draw the site's pages, and the files
@@ -34,6 +43,9 @@ export async function bundle(
       ? { format: "esm", splitting: true }
       : { format: "iife" }),
     minify: true,
+    // The check also runs in a worker, where packages find no document.
+    conditions: ["worker"],
+    plugins: [withoutLocales],
     // In Gatsby's place, these two are all that the pages need.
     alias: { gatsby: path.resolve("edit/gatsby.ts") },
     loader: {

@@ -1,4 +1,5 @@
 import { startEditor } from "../start";
+import { answerChecks, isWorker } from "../state/check-worker";
 import { gitHubStore } from "./github-store";
 import type { KnownList } from "./read-repository";
 
@@ -13,15 +14,19 @@ async function readKnown() {
   return new Map(list);
 }
 
-const { origin, pathname, search } = location;
-const [pull] =
-  /^\d+$/.exec(new URLSearchParams(search).get("pull") ?? "") ?? [];
+function start() {
+  const { origin, pathname, search } = location;
+  const [pull] =
+    /^\d+$/.exec(new URLSearchParams(search).get("pull") ?? "") ?? [];
+  startEditor(
+    gitHubStore({
+      repository: __REPOSITORY__,
+      pull,
+      readKnown,
+      reviewAddress: `${origin}${pathname}?pull=`,
+    }),
+  );
+}
 
-startEditor(
-  gitHubStore({
-    repository: __REPOSITORY__,
-    pull,
-    readKnown,
-    reviewAddress: `${origin}${pathname}?pull=`,
-  }),
-);
+if (isWorker) answerChecks();
+else start();

@@ -1,4 +1,6 @@
 import { startEditor } from "../start";
+import { answerChecks, isWorker } from "../state/check-worker";
 import { localStore } from "./store";
 
-startEditor(localStore);
+if (isWorker) answerChecks();
+else startEditor(localStore);

@@ -32,7 +32,10 @@ const withAttributes = Object.entries(authorComponents)
   .filter(([, { attributes }]) => fieldNames(attributes).length > 0)
   .map(([name]) => name);
 
-const hasForm = new RegExp(`<(?:${withAttributes.join("|")})`);
+/** The start of a tag with attributes that isn't closed yet. */
+const openTag = new RegExp(
+  String.raw`<(?:${withAttributes.join("|")})\b(?:"[^"]*(?:"|$)|[^">])*$`,
+);
 
 interface PageTextProps {
   readonly path: string;
@@ -68,10 +71,11 @@ export default function PageText(props: PageTextProps) {
   const isPage = bodyAt > 0;
   const label = isPage ? "Text of the page" : "Text of the file";
 
-  // The text is read once more only if a tag in it has a form.
+  // The text is parsed again only where a tag has a form.
+  const isInTag = isPage && openTag.test(text.slice(0, bodyAt + cursor));
   const tags = useMemo(
-    () => (isPage && hasForm.test(text) ? tagsIn(path, text) : []),
-    [isPage, path, text],
+    () => (isInTag ? tagsIn(path, text) : []),
+    [isInTag, path, text],
   );
   const index = tags.findLastIndex(
     ({ node, schema }) =>

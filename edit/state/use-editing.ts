@@ -1,27 +1,10 @@
-import { useEffect, useMemo, useReducer, useState } from "react";
+import { useMemo, useReducer, useState } from "react";
 import type { Content } from "../../src/content/content";
 import type { OpenContent } from "../store";
-import { checkTexts } from "./check-texts";
 import type { Draft } from "./drafts";
 import { type Texts, changedFiles, edit, goOn } from "./edits";
+import { useChecked } from "./use-checked";
 import { useDraft } from "./use-draft";
-
-/**
- * A value that follows another once the browser has shown what is typed. Unlike
- * a deferred value, it is never put off by the next key.
- */
-function useAfterPaint<Value>(value: Value): Value {
-  const [later, setLater] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setLater(value);
-    });
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [value]);
-  return later;
-}
 
 /** The last content without a mistake, and the texts that it was read from. */
 interface Shown {
@@ -45,10 +28,11 @@ export function useEditing(
   }, [open.others, known]);
   const changes = useMemo(() => changedFiles({ base, texts }), [base, texts]);
 
-  const checkedTexts = useAfterPaint(texts);
-  const result = useMemo(
-    () => checkTexts(folder, others, { base, texts: checkedTexts }),
-    [folder, others, base, checkedTexts],
+  const { texts: checkedTexts, result } = useChecked(
+    folder,
+    others,
+    edits,
+    changes,
   );
   const { content } = result;
   const [shown, setShown] = useState<Shown>({ content, texts: checkedTexts });
