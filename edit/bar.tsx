@@ -23,6 +23,12 @@ const Bar = styled.header`
     }
   }
 
+  @media (max-width: 24em) {
+    button {
+      padding-inline: ${theme.space.hint};
+    }
+  }
+
   h1 {
     margin-inline-end: auto;
     font-size: ${theme.fontSize.large};

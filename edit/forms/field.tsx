@@ -17,7 +17,7 @@ import { Button, Card, Mark, Row, Soft } from "../look";
 import { entryName } from "../state/problem-places";
 import { ChoiceField, YesField } from "./choice-field";
 import { useForm } from "./form-context";
-import { type FieldProps, idOf } from "./labeled";
+import { type FieldProps, idOf, inWords } from "./labeled";
 import { newValue } from "./new-value";
 import { PictureField } from "./picture-field";
 import { ProblemNote } from "./problem-note";
@@ -26,6 +26,10 @@ import { TimeField } from "./time-field";
 
 const Title = styled.h3`
   font-size: ${theme.fontSize.large};
+`;
+
+const Entries = styled.div`
+  margin-block: ${theme.space.base};
 `;
 
 /** Unfolds an entry of a list; a triangle shows whether it is. */
@@ -114,7 +118,7 @@ function Group(props: FieldProps) {
               Add
             </Button>
           </Row>
-          <Soft>{describe(schema)}</Soft>
+          <Soft>{inWords(describe(schema))}</Soft>
         </Card>
       );
     }
@@ -159,7 +163,8 @@ function Entry({ entry, keys, isLast, listTitle }: EntryProps) {
   const isOpen = !isGroup || keys.every((key, at) => place[at] === key);
   const problems = countIn(keys);
   return (
-    <Card aria-label={name} id={idOf(keys)} tabIndex={-1}>
+    // A single value has the id of the entry on its control.
+    <Card aria-label={name} id={isGroup ? idOf(keys) : undefined} tabIndex={-1}>
       <Row>
         {isGroup ? (
           <Title>
@@ -234,7 +239,7 @@ export function List({
   const entries = node?.children ?? [];
   const name = title || titleOf(schema, String(keys.at(-1)));
   return (
-    <div role="group" aria-label={name} id={idOf(keys)} tabIndex={-1}>
+    <Entries role="group" aria-label={name} id={idOf(keys)} tabIndex={-1}>
       {keys.length > 0 && <Title>{name}</Title>}
       <OwnProblems keys={keys} />
       {entries.map((entry, index) => (
@@ -254,7 +259,7 @@ export function List({
       >
         Add to {name}
       </Button>
-    </div>
+    </Entries>
   );
 }
 

@@ -11,6 +11,7 @@ import {
 import { characterCount } from "../../src/content/words/characters";
 import { theme } from "../../src/theme/theme";
 import { Soft } from "../look";
+import { entryName } from "../state/problem-places";
 import type { Keys } from "../text/values";
 import { useForm } from "./form-context";
 import { ProblemNote } from "./problem-note";
@@ -38,7 +39,7 @@ const Line = styled.div`
   align-items: baseline;
 `;
 
-const inWords = (description: string) =>
+export const inWords = (description: string) =>
   description.charAt(0).toUpperCase() + description.slice(1);
 
 /** How much more a text may have, if it has a limit. */
@@ -81,7 +82,11 @@ export function Labeled(props: LabeledProps) {
   const { problemsOf, fix } = useForm();
   const problems = problemsOf(keys);
   const id = idOf(keys);
-  const title = titleOf(schema, String(keys.at(-1)));
+  const key = keys.at(-1);
+  const title =
+    typeof key === "number" && node
+      ? entryName(node, titleOf(node.parent?.schema, node.name))
+      : titleOf(schema, String(key));
   const isOptional = schema instanceof z.ZodOptional;
   // Pictures explain themselves, and a problem says what belongs there.
   const isPicture = isGroup || kindOf(schema)?.kind === "picture";

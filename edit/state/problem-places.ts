@@ -44,7 +44,7 @@ export function keysOfProblem(
 /** What the form calls an entry of a list: by its title, or `Pillar 3`. */
 export function entryName(entry: ValueNode, listTitle: string): string {
   const title = entry.textOf("title", "label", "value")?.trim();
-  const singular = listTitle.replace(/s$/, "");
+  const singular = listTitle.replace(/(?<=ss)es$|s$/, "");
   return title || `${singular} ${Number(entry.key) + 1}`;
 }
 

@@ -387,6 +387,8 @@ test("adds a page, gives it another address, and deletes another", async ({
   );
 
   await page.getByRole("button", { name: "Delete this page" }).click();
+  const old = page.getByRole("textbox", { name: "Old address 1" });
+  await expect(old).toHaveValue("/bird-walks");
   const objections = page.getByRole("group", { name: "This page" });
   await expect(objections).toContainText("/walks-for-birds");
   const problems = page.getByRole("region", { name: "Problems" });
