@@ -26,7 +26,8 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   "editor-phone": async (page) => {
     await page.getByLabel("Phone").fill("(515) 555-0134");
-    await page.getByLabel("Phone").scrollIntoViewIfNeeded();
+    const phone = page.getByLabel("Phone");
+    await phone.evaluate((field) => field.scrollIntoView({ block: "center" }));
   },
   "editor-photo": async (page) => {
     await open(page, "Programs");
@@ -57,6 +58,8 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await picture.selectOption("wildlife-monitoring.jpg");
     const alt = photo.getByLabel("What the picture shows");
     await alt.fill("A heron that stands in a misty wetland");
+    const text = page.getByRole("heading", { name: "Text of the page" });
+    await text.evaluate((heading) => heading.scrollIntoView());
   },
 };
 
