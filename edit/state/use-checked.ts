@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import type { CheckResult } from "../../src/content/check/result";
 import type { Snapshot } from "../../src/content/read/snapshot";
 import { checkTexts } from "./check-texts";
@@ -42,7 +42,12 @@ export function useChecked(
       for (const each of sent.current.keys()) {
         if (each <= round) sent.current.delete(each);
       }
-      if (answered) setChecked({ texts: answered, result });
+      if (!answered) return;
+      // Typing goes first: rendering the page and the problems can wait, and what
+      // is outdated by then is skipped.
+      startTransition(() => {
+        setChecked({ texts: answered, result });
+      });
     };
   }, [worker]);
   useEffect(() => {
