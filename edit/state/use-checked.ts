@@ -50,7 +50,14 @@ export function useChecked(
       });
     };
   }, [worker]);
+  const isFirst = useRef(true);
   useEffect(() => {
+    // The first texts are checked already. Another answer about them would render
+    // everything again while the editor opens.
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
     const round = (last.current += 1);
     sent.current.set(round, texts);
     worker.postMessage({ changes, round } satisfies CheckRequest);

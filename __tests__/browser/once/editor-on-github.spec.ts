@@ -2,8 +2,12 @@ import { readFile } from "node:fs/promises";
 import { type Page, expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { axeFindings } from "../support/axe";
+import { editorActionTimeout } from "../support/editor";
 import { type FakeGitHub, sampleOnGitHub } from "../support/fake-github";
 import { sampleFolder } from "../support/sample";
+
+test.use({ actionTimeout: editorActionTimeout });
+test.slow();
 
 const original = (path: string) => readFile(`${sampleFolder}/${path}`, "utf8");
 

@@ -7,6 +7,8 @@ import { axeFindings } from "../support/axe";
 import { test } from "../support/editor";
 import { sampleFolder } from "../support/sample";
 
+test.slow();
+
 const original = (path: string) => readFile(`${sampleFolder}/${path}`, "utf8");
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]');

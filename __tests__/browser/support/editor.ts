@@ -24,8 +24,12 @@ interface WorkerFixtures {
   readonly script: Awaited<ReturnType<typeof bundle>>;
 }
 
+/** In milliseconds: a busy machine needs some seconds to open the editor. */
+export const editorActionTimeout = 15_000;
+
 /** Tests of the editor, each on a copy of the sample of its own. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  actionTimeout: editorActionTimeout,
   script: [
     // eslint-disable-next-line no-empty-pattern -- Playwright requires a pattern
     async ({}, use) => {
