@@ -1,15 +1,33 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Wrap } from "./wrap";
 
+/** For the frame around {@link OnPicture}: its picture fills it, behind the words. */
+export const pictureBehind = css`
+  position: relative;
+  isolation: isolate;
+  background: ${theme.color.sky};
+
+  picture {
+    display: contents;
+  }
+
+  img {
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
 /**
  * Words that are readable on any picture that staff choose: behind them, what
  * is darker than the scrim takes its color; at dusk, what is lighter. A calm sky
- * is neither, so it stays as it is.
- *
- * The picture must be behind them by `z-index: -1`, in a frame with `isolation:
- * isolate`.
+ * is neither, so it stays as it is. The picture must be behind them by
+ * `z-index: -1`, in a frame with `isolation: isolate`: see {@link pictureBehind}.
  */
 export const OnPicture = styled(Wrap)`
   h1,

@@ -1,36 +1,12 @@
 import React, { type ReactNode } from "react";
-import styled, { css } from "styled-components";
-import { OnPicture } from "../components/on-picture";
+import styled from "styled-components";
+import { OnPicture, pictureBehind } from "../components/on-picture";
 import { Picture, type Renditions } from "../components/picture";
 import { Wrap } from "../components/wrap";
 import type { HeaderPicture } from "../content/schema/header-pictures";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { pageHeaderArt } from "./page-header-art";
-
-/** Behind the title, cropped to the room that it has. */
-const ownPicture = css`
-  position: relative;
-  isolation: isolate;
-  background: ${theme.color.sky};
-
-  picture {
-    display: contents;
-  }
-
-  img {
-    position: absolute;
-    z-index: -1;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-
-    ${media.print} {
-      display: none;
-    }
-  }
-`;
 
 /**
  * The heading is on the sky of the landscape, which is as wide as the window.
@@ -41,7 +17,7 @@ const Heading = styled.header<{ $drawing: HeaderPicture | null }>`
   padding-block: calc(${theme.size.bar} + ${theme.space.large})
     max(${theme.size.headerLand}, 25vw);
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
-  ${({ $drawing }) => ($drawing ? pageHeaderArt($drawing) : ownPicture)}
+  ${({ $drawing }) => ($drawing ? pageHeaderArt($drawing) : pictureBehind)}
 
   ${media.medium} {
     padding-bottom: max(${theme.size.headerLand}, 11.5vw);

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import type { CreditedPicture } from "../components/credited-picture";
 import { DonateLink } from "../components/donate-link";
 import { GiftNote } from "../components/gift-note";
-import { OnPicture } from "../components/on-picture";
+import { OnPicture, pictureBehind } from "../components/on-picture";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture, type Renditions } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
@@ -25,25 +25,15 @@ export interface CallToActionProps {
 }
 
 const Frame = styled.section`
-  position: relative;
+  ${pictureBehind}
   overflow: clip;
-  isolation: isolate;
   /* Its upper edge is that of the section above, if that has one. */
   margin-top: calc(-1 * ${theme.line.outline});
   border-block: ${theme.line.outline} solid ${theme.color.outline};
-  background: ${theme.color.sky};
-
-  picture {
-    display: contents;
-  }
 
   img {
-    position: absolute;
-    z-index: -1;
-    inset: auto 0 0;
-    width: 100%;
+    top: auto;
     height: var(--scene, 100%);
-    object-fit: cover;
     object-position: 72% 100%;
   }
 
