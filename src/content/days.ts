@@ -28,6 +28,12 @@ export function isDay(text: string): boolean {
   );
 }
 
+const longDate = (language: Language) =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+
+// Made once: it takes much longer than formatting a date.
+const longDates = { en: longDate("en"), es: longDate("es") };
+
 /**
  * Formats `2025-06-30` as "June 30, 2025", whatever the machine's time zone.
  *
@@ -35,8 +41,7 @@ export function isDay(text: string): boolean {
  */
 export function formatDate(day: string, language: Language = "en"): string {
   if (!isDay(day)) throw new RangeError(`Not a day written YYYY-MM-DD: ${day}`);
-  const options = { dateStyle: "long", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(language, options).format(new Date(day));
+  return longDates[language].format(new Date(day));
 }
 
 /**

@@ -7,9 +7,12 @@ export function oneOf(
   return `${choices.slice(0, -1).join(", ")} ${conjunction} ${choices.at(-1)}`;
 }
 
+// Made once: it takes much longer than formatting a number.
+const numbers = new Intl.NumberFormat("en-US");
+
 /** "3 characters", "1 character" */
 export function count(number: number, noun: string): string {
-  return `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;
+  return `${numbers.format(number)} ${noun}${number === 1 ? "" : "s"}`;
 }
 
 /** "a GIF picture", "an SVG picture", from the name of the format in lowercase */
@@ -22,5 +25,5 @@ export function fileSize(bytes: number): string {
   const kilobytes = bytes / 1024;
   const [size, unit] =
     kilobytes < 1024 ? [kilobytes, "KB"] : [kilobytes / 1024, "MB"];
-  return `${(Math.ceil(size * 10) / 10).toLocaleString("en-US")} ${unit}`;
+  return `${numbers.format(Math.ceil(size * 10) / 10)} ${unit}`;
 }
