@@ -43,13 +43,13 @@ function partWith(page: Document, edited: readonly string[]) {
 
 /** Outlines the part of a page that is being edited, and scrolls it into view. */
 export function useOutline(
-  page: Document | null,
+  page: Document,
   edited: readonly string[],
   path: string,
 ) {
   useLayoutEffect(() => {
-    const before = page?.querySelector(`[${mark}]`);
-    const part = page && partWith(page, edited);
+    const before = page.querySelector(`[${mark}]`);
+    const part = partWith(page, edited);
     if (part === before) return;
     before?.removeAttribute(mark);
     part?.setAttribute(mark, "");

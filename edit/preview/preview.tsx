@@ -1,21 +1,8 @@
-import React, {
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
-import { createPortal } from "react-dom";
-import styled, {
-  StyleSheetManager,
-  createGlobalStyle,
-} from "styled-components";
-import { fontFiles } from "../../src/theme/fonts";
+import React, { useEffect, useRef, useState } from "react";
+import { type Root, createRoot } from "react-dom/client";
+import styled from "styled-components";
 import { theme } from "../../src/theme/theme";
-import { Outline, useOutline } from "./outline";
-import { showScheme } from "./show-scheme";
-
-const FontFaces = createGlobalStyle`${fontFiles}`;
+import { ShownPage, type ShownPageProps } from "./shown-page";
 
 const Window = styled.div`
   position: relative;
@@ -35,13 +22,6 @@ const Frame = styled.iframe`
 /** In standards mode; the page is rendered into it. */
 const emptyPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body></body></html>`;
 
-/** Not by `instanceof`: the element belongs to the frame's own window. */
-const isElement = (target: EventTarget | null): target is Element =>
-  target !== null && "closest" in target;
-
-/** Elements that hold text. */
-const blocks = "h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, address";
-
 /** The current size of an element. */
 function useSize() {
   const element = useRef<HTMLDivElement>(null);
@@ -58,57 +38,32 @@ function useSize() {
   return [element, size] as const;
 }
 
-interface PreviewProps {
-  /** The address of the page. */
-  readonly path: string;
-  /** The id of the part to scroll to; empty for the top. */
-  readonly section: string;
+/** An empty document, and the React root of its body. */
+interface PageRoot {
+  readonly document: Document;
+  readonly root: Root;
+}
+
+interface PreviewProps extends Omit<ShownPageProps, "document"> {
   /** Of the window in which the page is shown, in CSS pixels. */
   readonly width: number;
-  readonly isDusk: boolean;
-  /** The texts of the part that is being edited. */
-  readonly edited: readonly string[];
-  readonly onFollow: (address: string) => void;
-  /** A click on text that isn't a link. */
-  readonly onPoint: (text: string) => void;
-  /** The page. */
-  readonly children: ReactNode;
 }
 
 /**
  * The page in a window of its own, updated only where something changed, so that
- * it keeps its scroll position.
+ * it keeps its scroll position. It has a React root of its own, too: otherwise,
+ * each key would make React start again with a page that it hasn't finished.
  */
-export function Preview(props: PreviewProps) {
-  const { path, section, width, isDusk, edited, children } = props;
-  const { onFollow, onPoint } = props;
-  const [page, setPage] = useState<Document | null>(null);
+export function Preview({ width, ...shown }: PreviewProps) {
+  const [pageRoot, setPageRoot] = useState<PageRoot>();
   const [pane, size] = useSize();
   const scale = Math.min(1, (size.width || width) / width);
 
-  useLayoutEffect(() => {
-    if (page) showScheme(page, isDusk);
-  }, [page, isDusk, children]);
-
   useEffect(() => {
-    const click = (event: Event) => {
-      event.preventDefault();
-      if (!isElement(event.target)) return;
-      const address = event.target.closest("a")?.getAttribute("href");
-      const text = event.target.closest(blocks)?.textContent;
-      if (address) onFollow(address);
-      else if (text) onPoint(text);
-    };
-    page?.addEventListener("click", click);
-    return () => page?.removeEventListener("click", click);
-  }, [page, onFollow, onPoint]);
-
-  useEffect(() => {
-    const part = section ? page?.getElementById(section) : page?.body;
-    part?.scrollIntoView();
-  }, [page, path, section]);
-
-  useOutline(page, edited, path);
+    if (!pageRoot) return;
+    const { document, root } = pageRoot;
+    root.render(<ShownPage document={document} {...shown} />);
+  });
 
   return (
     <Window ref={pane}>
@@ -121,19 +76,12 @@ export function Preview(props: PreviewProps) {
           height: size.height / scale,
           transform: `scale(${scale})`,
         }}
-        onLoad={({ currentTarget }) => {
-          setPage(currentTarget.contentDocument);
+        onLoad={({ currentTarget: { contentDocument } }) => {
+          if (!contentDocument) return;
+          const root = createRoot(contentDocument.body);
+          setPageRoot({ document: contentDocument, root });
         }}
       />
-      {page &&
-        createPortal(
-          <StyleSheetManager target={page.head}>
-            <FontFaces />
-            <Outline />
-            {children}
-          </StyleSheetManager>,
-          page.body,
-        )}
     </Window>
   );
 }

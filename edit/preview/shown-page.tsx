@@ -1,0 +1,71 @@
+import React, { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { StyleSheetManager, createGlobalStyle } from "styled-components";
+import { fontFiles } from "../../src/theme/fonts";
+import { Outline, useOutline } from "./outline";
+import { showScheme } from "./show-scheme";
+
+const FontFaces = createGlobalStyle`${fontFiles}`;
+
+/** Not by `instanceof`: the element belongs to the frame's own window. */
+const isElement = (target: EventTarget | null): target is Element =>
+  target !== null && "closest" in target;
+
+/** Elements that hold text. */
+const blocks = "h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, address";
+
+export interface ShownPageProps {
+  /** The document that it is rendered into. */
+  readonly document: Document;
+  /** The address of the page. */
+  readonly path: string;
+  /** The id of the part to scroll to; empty for the top. */
+  readonly section: string;
+  readonly isDusk: boolean;
+  /** The texts of the part that is being edited. */
+  readonly edited: readonly string[];
+  readonly onFollow: (address: string) => void;
+  /** A click on text that isn't a link. */
+  readonly onPoint: (text: string) => void;
+  /** The page. */
+  readonly children: ReactNode;
+}
+
+/** The page in its own document: by day or at dusk, with an outline, clickable. */
+export function ShownPage(props: ShownPageProps) {
+  const { document, path, section, isDusk, edited, children } = props;
+  const { onFollow, onPoint } = props;
+
+  useLayoutEffect(() => {
+    showScheme(document, isDusk);
+  }, [document, isDusk, children]);
+
+  useEffect(() => {
+    const click = (event: Event) => {
+      event.preventDefault();
+      if (!isElement(event.target)) return;
+      const address = event.target.closest("a")?.getAttribute("href");
+      const text = event.target.closest(blocks)?.textContent;
+      if (address) onFollow(address);
+      else if (text) onPoint(text);
+    };
+    document.addEventListener("click", click);
+    return () => {
+      document.removeEventListener("click", click);
+    };
+  }, [document, onFollow, onPoint]);
+
+  useEffect(() => {
+    const part = section ? document.getElementById(section) : document.body;
+    part?.scrollIntoView();
+  }, [document, path, section]);
+
+  useOutline(document, edited, path);
+
+  return (
+    <StyleSheetManager target={document.head}>
+      <FontFaces />
+      <Outline />
+      {children}
+    </StyleSheetManager>
+  );
+}
