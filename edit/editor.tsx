@@ -85,10 +85,9 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const file = files.find((each) => each.path === path) ?? files[0];
   const titleOf = (each: string) =>
     files.find((one) => one.path === each)?.title ?? each;
-  const inFile = (all: readonly Problem[], each: string) =>
-    all.filter((problem) =>
-      `${problem.file}/`.startsWith(`${folder}/${each}/`),
-    );
+  const isIn = (each: string) => (problem: Problem) =>
+    `${problem.file}/`.startsWith(`${folder}/${each}/`);
+  const problemsIn = (each: string) => problems.filter(isIn(each));
   const tell = (problem: Problem) =>
     `${wordsOfProblem(problem, folder, texts, titleOf)}: ${problem.found}`;
   /** The problems that deleting a file would cause. */
@@ -180,7 +179,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
           groups={groups}
           current={path}
           changes={changes}
-          countOf={(each) => inFile(problems, each).length}
+          countOf={(each) => problemsIn(each).length}
           onOpen={openFile}
           onAddPage={(title) => {
             const added = fileNamed(title);
@@ -199,7 +198,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
             texts={texts}
             pictures={pictures}
             titleOf={titleOf}
-            problemsIn={(each) => inFile(problems, each)}
+            problemsIn={problemsIn}
             onWrite={write}
             onOpen={openPlace}
           />
@@ -208,21 +207,21 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
           <FilePane
             file={file}
             text={texts.get(file.path)}
-            problems={inFile([...problems, ...warnings], file.path)}
-            problemsIn={(each) => inFile(problems, each)}
+            checkedText={checkedTexts.get(file.path)}
+            problems={[...problems, ...warnings].filter(isIn(file.path))}
+            problemsIn={problemsIn}
             pictures={pictures}
             pages={pages}
             place={place}
             onPlace={setPlace}
             onOpen={openPlace}
             textPlace={textPlace}
-            onWrite={(text, undoGroup) => {
-              const files = [{ path: file.path, text }];
-              dispatch({
-                type: "write",
-                files,
-                ...(undoGroup && { undoGroup }),
-              });
+            onWrite={(text) => {
+              dispatch({ type: "write", files: [{ path: file.path, text }] });
+            }}
+            onChange={(change, undoGroup) => {
+              const { path: changed } = file;
+              dispatch({ type: "change", path: changed, change, undoGroup });
             }}
             onAddPicture={(added, base64, undoGroup) =>
               write([{ path: added, text: base64 }], undoGroup)

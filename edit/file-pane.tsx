@@ -10,7 +10,7 @@ import {
 } from "../src/content/schema/files";
 import { fieldNames } from "../src/content/schema/schema-tree";
 import { theme } from "../src/theme/theme";
-import { FileForm } from "./forms/file-form";
+import { FileForm, type FileFormProps } from "./forms/file-form";
 import { newValue } from "./forms/new-value";
 import { Button, Card, Input, MainButton, Row, Soft } from "./look";
 import type { KnownPictures } from "./pictures/known-pictures";
@@ -41,6 +41,8 @@ interface FilePaneProps {
   readonly file: ListedFile;
   /** Undefined if the file isn't there. */
   readonly text: string | undefined;
+  /** The text that the problems are about. */
+  readonly checkedText: string | undefined;
   readonly problems: readonly Problem[];
   /** The problems of another file, such as a picture. */
   readonly problemsIn: (path: string) => readonly Problem[];
@@ -51,7 +53,9 @@ interface FilePaneProps {
   readonly onPlace: (place: FoundText) => void;
   readonly onOpen: (place: FoundText) => void;
   readonly textPlace: TextPlace | undefined;
-  readonly onWrite: (text: string | null, undoGroup?: string) => void;
+  /** Adds the file, or removes it. */
+  readonly onWrite: (text: string | null) => void;
+  readonly onChange: FileFormProps["onChange"];
   /** Adds a picture; undone together with the change of the field. */
   readonly onAddPicture: (
     path: string,
@@ -146,14 +150,7 @@ export function FilePane(props: FilePaneProps) {
       </h2>
       <About as="p">{about}</About>
       {text !== undefined && (
-        <FileForm
-          key={path}
-          path={path}
-          title={title}
-          text={text}
-          onWrite={onWrite}
-          {...form}
-        />
+        <FileForm key={path} path={path} title={title} text={text} {...form} />
       )}
       {text !== undefined && !schema && (
         <PageTools

@@ -1,4 +1,4 @@
-import React, { Suspense, lazy, useMemo } from "react";
+import React, { Suspense, lazy } from "react";
 import { flushSync } from "react-dom";
 import type { Problem } from "../../src/content/check/result";
 import { type TextEdit, applyEdits } from "../../src/content/read/edits";
@@ -22,13 +22,18 @@ import { ProblemNote } from "./problem-note";
 /** Loaded with the first page that is opened; nothing else needs CodeMirror. */
 const PageText = lazy(() => import("../page-text/page-text"));
 
+/** Finds an edit in a text; undefined to leave it as it is. */
+export type EditOf = (text: string) => TextEdit | undefined;
+
 /** The changes of one field are undone together. */
 const undoGroupOf = (path: string, keys: Keys) => [path, ...keys].join(" ");
 
-interface FileFormProps {
+export interface FileFormProps {
   readonly path: string;
   readonly title: string;
   readonly text: string;
+  /** The text that the problems are about. */
+  readonly checkedText: string | undefined;
   readonly problems: readonly Problem[];
   /** The problems of another file, such as a picture. */
   readonly problemsIn: (path: string) => readonly Problem[];
@@ -41,8 +46,11 @@ interface FileFormProps {
   readonly onOpen: (place: FoundText) => void;
   /** Where to put the cursor in the text of the page. */
   readonly textPlace: TextPlace | undefined;
-  /** Writes the file; changes of one group in a row are undone together. */
-  readonly onWrite: (text: string, undoGroup: string) => void;
+  /** Changes the text; changes of one group in a row are undone together. */
+  readonly onChange: (
+    change: (text: string) => string,
+    undoGroup: string,
+  ) => void;
   /** Adds a picture; undone together with the change of its field. */
   readonly onAddPicture: (
     path: string,
@@ -60,17 +68,21 @@ const withIds = (root: ValueNode | undefined, problems: readonly Problem[]) =>
 
 /** The form of one file, or its text if its fields can't be read. */
 export function FileForm(props: FileFormProps) {
-  const { path, title, text, problems, problemsIn, pictures } = props;
+  const { path, title, text, checkedText, problems } = props;
+  const { problemsIn, pictures } = props;
   const { place, onPlace, onOpen } = props;
-  const { pages, textPlace, onWrite, onAddPicture } = props;
-  const fields = useMemo(() => readFields(path, text), [path, text]);
+  const { pages, textPlace, onChange, onAddPicture } = props;
+  const fields = readFields(path, text);
   const root = fields && fields.errors.length === 0 ? fields.root : undefined;
   const located = withIds(root, problems);
   const problemsWith = (isMeant: (id: string) => boolean) =>
     located.filter(({ id }) => isMeant(id)).map(({ problem }) => problem);
   const others = problemsWith((id) => id === "");
-  const splice = (edit: TextEdit | undefined, undoGroup: string) => {
-    if (edit) onWrite(applyEdits(text, [{ edit }]).text, undoGroup);
+  const splice = (editOf: EditOf, undoGroup: string) => {
+    onChange((latest) => {
+      const edit = editOf(latest);
+      return edit ? applyEdits(latest, [{ edit }]).text : latest;
+    }, undoGroup);
   };
   const change = (each: Change, focus?: Keys) => {
     const isTyping = "value" in each && typeof each.value === "string";
@@ -79,7 +91,7 @@ export function FileForm(props: FileFormProps) {
       : crypto.randomUUID();
     // A field must be rendered before it is focused.
     flushSync(() => {
-      splice(changeFile(path, text, each), undoGroup);
+      splice((latest) => changeFile(path, latest, each), undoGroup);
     });
     if (focus) onOpen({ path, keys: focus });
   };
@@ -87,7 +99,10 @@ export function FileForm(props: FileFormProps) {
     const keys = root && keysOfProblem(root, problem);
     // The button goes away with its problem.
     flushSync(() => {
-      splice(problem.edit, crypto.randomUUID());
+      splice(
+        (latest) => (latest === checkedText ? problem.edit : undefined),
+        crypto.randomUUID(),
+      );
     });
     if (keys) onOpen({ path, keys });
   };

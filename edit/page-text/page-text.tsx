@@ -3,10 +3,10 @@ import React, { useEffect, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
 import type { Problem } from "../../src/content/check/result";
-import type { TextEdit } from "../../src/content/read/edits";
 import { authorComponents } from "../../src/content/schema/components";
 import { fieldNames } from "../../src/content/schema/schema-tree";
 import { theme } from "../../src/theme/theme";
+import type { EditOf } from "../forms/file-form";
 import { useForm } from "../forms/form-context";
 import { idOf } from "../forms/labeled";
 import { ProblemNote } from "../forms/problem-note";
@@ -48,7 +48,7 @@ interface PageTextProps {
   /** The cursor is in another line, which starts there. */
   readonly onPlace: (at: number) => void;
   /** Changes of one place are undone together. */
-  readonly onEdit: (edit: TextEdit | undefined, place: string) => void;
+  readonly onEdit: (editOf: EditOf, undoGroup: string) => void;
 }
 
 /** The part of a text that a problem is about. */
@@ -142,11 +142,10 @@ export default function PageText(props: PageTextProps) {
         marks={marks}
         viewRef={viewRef}
         onChange={(body) => {
-          const edit = { at: bodyAt, end: text.length, text: body };
-          // Another key must find the text as it is now.
-          flushSync(() => {
-            onEdit(edit, `${path} text`);
-          });
+          onEdit(
+            ({ length }) => ({ at: bodyAt, end: length, text: body }),
+            `${path} text`,
+          );
         }}
         onCursor={(at, line) => {
           setCursor(at);
@@ -174,8 +173,10 @@ export default function PageText(props: PageTextProps) {
             tag={tag}
             problems={problems}
             onChange={(name, value) => {
-              const edit = changeTag(path, text, index, name, value);
-              onEdit(edit, `${path} ${idOf([...keysOfTag(index), name])}`);
+              onEdit(
+                (latest) => changeTag(path, latest, index, name, value),
+                `${path} ${idOf([...keysOfTag(index), name])}`,
+              );
             }}
           />
         )}

@@ -5,12 +5,18 @@ import {
   defineLanguageFacet,
   syntaxHighlighting,
 } from "@codemirror/language";
-import { setDiagnostics } from "@codemirror/lint";
+import { diagnosticCount, setDiagnostics } from "@codemirror/lint";
 import { Annotation, EditorState, type Extension } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { parser } from "@lezer/markdown";
-import React, { type RefObject, useEffect, useRef } from "react";
+import React, {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { theme } from "../../src/theme/theme";
 import { docOffset, lineBreakOf, textOffset } from "./offsets";
 
@@ -95,6 +101,8 @@ export function TextEditor(props: TextEditorProps) {
   const { id, label, value, isMarkdown, marks, viewRef } = props;
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
+  // The text in CodeMirror, as far as it has come to be rendered.
+  const [written, setWritten] = useState(value);
   useEffect(() => {
     latest.current = props;
   });
@@ -126,15 +134,21 @@ export function TextEditor(props: TextEditorProps) {
               const isOutside = transactions.some((each) =>
                 each.annotation(isFromOutside),
               );
-              if (docChanged && !isOutside) {
-                latest.current.onChange(state.sliceDoc());
-              }
+              const isTyped = transactions.some(
+                (each) =>
+                  each.isUserEvent("input") || each.isUserEvent("delete"),
+              );
               const { head } = state.selection.main;
               const { from } = state.doc.lineAt(head);
-              latest.current.onCursor(
-                textOffset(state, head),
-                textOffset(state, from),
-              );
+              const tell = () => {
+                const { onChange, onCursor } = latest.current;
+                if (docChanged) setWritten(state.sliceDoc());
+                if (docChanged && !isOutside) onChange(state.sliceDoc());
+                onCursor(textOffset(state, head), textOffset(state, from));
+              };
+              // The next key doesn't wait for React: CodeMirror shows it.
+              if (isTyped) startTransition(tell);
+              else tell();
             },
           ),
         ],
@@ -149,17 +163,20 @@ export function TextEditor(props: TextEditorProps) {
 
   useEffect(() => {
     const editor = viewRef.current;
-    if (!editor || editor.state.sliceDoc() === value) return;
+    const text = editor?.state.sliceDoc();
+    // Letters that are still to be rendered are no change from elsewhere.
+    if (!editor || text !== written || text === value) return;
     const after = editor.state.toText(value).toString();
     editor.dispatch({
       changes: difference(editor.state.doc.toString(), after),
       annotations: isFromOutside.of(true),
     });
-  }, [value, viewRef]);
+  }, [value, written, viewRef]);
 
   useEffect(() => {
     const { state } = viewRef.current ?? {};
-    if (!state) return;
+    // Underlining nothing again would still lay the text out again.
+    if (!state || (marks.length === 0 && diagnosticCount(state) === 0)) return;
     const diagnostics = marks.map(({ at, end, message }) => ({
       from: docOffset(state, at),
       to: docOffset(state, end),

@@ -32,6 +32,14 @@ export type Action =
       /** Changes of one group in a row are undone together. */
       readonly undoGroup?: string;
     }
+  /** A change of one file's text, whatever the text is by then. */
+  | {
+      readonly type: "change";
+      readonly path: string;
+      readonly change: (text: string) => string;
+      /** Changes of one group in a row are undone together. */
+      readonly undoGroup: string;
+    }
   | { readonly type: "undo" }
   | { readonly type: "redo" }
   /** These texts were saved; what was written since stays. */
@@ -109,6 +117,17 @@ export function edit(edits: Edits, action: Action): Edits {
         ...goTo(before, withChanges(before.texts, files), undoGroup),
         known: knowing(edits.known, files),
       };
+    }
+    case "change": {
+      const { path, change, undoGroup } = action;
+      const before = texts.get(path);
+      const after = before === undefined ? undefined : change(before);
+      if (after === undefined || after === before) return edits;
+      return goTo(
+        edits,
+        withChanges(texts, [{ path, text: after }]),
+        undoGroup,
+      );
     }
     case "undo": {
       const before = past.at(-1);

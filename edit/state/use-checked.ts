@@ -43,8 +43,7 @@ export function useChecked(
         if (each <= round) sent.current.delete(each);
       }
       if (!answered) return;
-      // Typing goes first: rendering the page and the problems can wait, and what
-      // is outdated by then is skipped.
+      // Typing goes first.
       startTransition(() => {
         setChecked({ texts: answered, result });
       });

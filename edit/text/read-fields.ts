@@ -4,34 +4,33 @@ import { pageSchema } from "../../src/content/schema/page";
 import { splitPage } from "../../src/content/read/front-matter";
 import { type Fields, readYaml } from "../../src/content/read/yaml";
 
-function read(path: string, text: string): Fields | undefined {
-  const file = { path, text };
-  const name = displayName(path);
-  if (isYamlFile(path)) {
-    const schema = fileSchemas[path];
-    // Separate calls for each schema would differ in nothing but their types.
-    return readYaml<unknown>(file, name, schema);
-  }
-  const yaml = splitPage(text)?.yaml;
-  return yaml === undefined
-    ? undefined
-    : readYaml<unknown>(file, name, pageSchema, yaml);
+/** The YAML of a file, and where it ends. */
+function yamlIn(path: string, text: string) {
+  if (isYamlFile(path)) return { yaml: text, end: text.length };
+  const page = splitPage(text);
+  return page && { yaml: page.yaml, end: page.bodyAt };
 }
 
 /** The last reading of each file; most files rarely change. */
-const latest = new Map<string, { text: string; fields: Fields | undefined }>();
+const latest = new Map<string, Fields>();
 
 /**
  * The fields of a YAML file or of the front matter of a page, with their places
  * in the text; undefined for other files, and for a page whose front matter has
- * no beginning or end.
+ * no beginning or end. The same object as long as they are written the same,
+ * whatever the text of the page is.
  *
  * @param path relative to the content folder: `pages/about.mdx`
  */
 export function readFields(path: string, text: string): Fields | undefined {
+  const { yaml, end } = yamlIn(path, text) ?? {};
+  if (yaml === undefined) return undefined;
   const before = latest.get(path);
-  if (before?.text === text) return before.fields;
-  const fields = read(path, text);
-  latest.set(path, { text, fields });
+  if (before?.yaml === yaml) return before;
+  const file = { path, text: text.slice(0, end) };
+  const schema = isYamlFile(path) ? fileSchemas[path] : pageSchema;
+  // Separate calls for each schema would differ in nothing but their types.
+  const fields = readYaml<unknown>(file, displayName(path), schema, yaml);
+  latest.set(path, fields);
   return fields;
 }
