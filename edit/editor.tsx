@@ -220,8 +220,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
               dispatch({ type: "write", files: [{ path: file.path, text }] });
             }}
             onChange={(change, undoGroup) => {
-              const { path: changed } = file;
-              dispatch({ type: "change", path: changed, change, undoGroup });
+              dispatch({ type: "change", path: file.path, change, undoGroup });
             }}
             onAddPicture={(added, base64, undoGroup) =>
               write([{ path: added, text: base64 }], undoGroup)

@@ -155,6 +155,7 @@ export function TextEditor(props: TextEditorProps) {
       }),
     });
     viewRef.current = editor;
+    setWritten(editor.state.sliceDoc());
     return () => {
       viewRef.current = null;
       editor.destroy();

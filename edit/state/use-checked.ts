@@ -43,7 +43,8 @@ export function useChecked(
         if (each <= round) sent.current.delete(each);
       }
       if (!answered) return;
-      // Typing goes first.
+      // Typing goes first: rendering the page and the problems can wait, and what
+      // is outdated by then is skipped.
       startTransition(() => {
         setChecked({ texts: answered, result });
       });

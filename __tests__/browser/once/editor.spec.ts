@@ -489,6 +489,27 @@ test("a file that can't be read as a form is corrected as text", async ({
   await expect(page.getByLabel("Last day")).toHaveValue("2099-12-31");
 });
 
+test("a page corrected as text shows what its forms change", async ({
+  page,
+  editor,
+}) => {
+  const about = await original("pages/about.mdx");
+  const photo = `<Photo image="images/pond.jpg" alt="A pond" />`;
+  const broken = `${about.replace("---", "--")}\n${photo}`;
+  await writeFile(`${editor.folder}/pages/about.mdx`, broken);
+  await page.goto(editor.address);
+  await open(page, "/about");
+  await page.getByRole("textbox", { name: "Text of the file" }).focus();
+  await page.keyboard.press("ControlOrMeta+Home");
+  await page.keyboard.type("-");
+  const text = page.getByRole("textbox", { name: "Text of the page" });
+  await text.focus();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.press("ArrowLeft");
+  await page.getByLabel("What the picture shows").fill("Our pond");
+  await expect(text).toContainText('alt="Our pond"');
+});
+
 test("says so when nothing can be saved, and loses nothing", async ({
   page,
   editor,
