@@ -1,5 +1,8 @@
-/** More than a site has pages, so that none is forgotten before it is asked for. */
-const most = 200;
+/**
+ * More than a site has pages or fields, so that none is forgotten before it is
+ * asked for.
+ */
+const most = 2000;
 
 /**
  * Remembers what was read last, because the editor checks all files at every

@@ -1,9 +1,15 @@
 import type { z } from "zod";
-import { type YamlFileName, fileSchemas } from "../schema/files";
+import { type YamlFileName, fileSchemas, isYamlFile } from "../schema/files";
+import { remember } from "./remember";
 import { type Fields, readYaml } from "./yaml";
 
 /** Reads the YAML files among the given texts, by file name. */
-export function readYamlFiles(texts: ReadonlyMap<string, string>) {
+export const readYamlFiles = (texts: ReadonlyMap<string, string>) =>
+  once(JSON.stringify([...texts].filter(([path]) => isYamlFile(path))), () =>
+    readFiles(texts),
+  );
+
+function readFiles(texts: ReadonlyMap<string, string>) {
   const read = <Data>(path: YamlFileName, schema: z.ZodType<Data>) => {
     const text = texts.get(path);
     const name = path.replace(".yml", "");
@@ -23,7 +29,9 @@ export function readYamlFiles(texts: ReadonlyMap<string, string>) {
 }
 
 /** The YAML files that could be read, each with what the site shows of it. */
-export type YamlFiles = ReturnType<typeof readYamlFiles>;
+export type YamlFiles = ReturnType<typeof readFiles>;
+
+const once = remember<YamlFiles>();
 
 /** The files that are there. */
 export const fieldsOf = (files: YamlFiles): Fields[] =>

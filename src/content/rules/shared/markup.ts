@@ -1,6 +1,7 @@
 import type { Nodes } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { parseMarkdown } from "../../read/markdown";
+import { remember } from "../../read/remember";
 
 /** Longer than any field; parsing the longest texts takes seconds. */
 const longest = 2000;
@@ -14,8 +15,12 @@ interface Markup {
   isBlock: boolean;
 }
 
+const once = remember<Markup[]>();
+
 /** Markdown and HTML in a text, which fields would show as typed. */
-export function markupIn(text: string): Markup[] {
+export const markupIn = (text: string) => once(text, () => markupOf(text));
+
+function markupOf(text: string): Markup[] {
   const below = (node: Nodes): Markup[] => {
     const { start, end } = node.position ?? {};
     const written = text.slice(start?.offset, end?.offset);
