@@ -49,15 +49,17 @@ export function openSnapshot(
 /**
  * Checks a content folder as it would be with other texts in it.
  *
- * @param others what is in the folder besides them
+ * @param others what is in the folder besides them; files that the edits know
+ *   are left out
  */
 export function checkTexts(
   folder: string,
   others: Snapshot,
-  { base, texts }: Pick<Edits, "base" | "texts">,
+  { base, texts, known }: Pick<Edits, "base" | "texts" | "known">,
 ): CheckResult {
   const files = Array.from(texts, ([path, text]) => fileOf(path, text));
-  const entries = [...others.entries, ...files].sort((one, other) =>
+  const rest = others.entries.filter(({ path }) => !known.has(path));
+  const entries = [...rest, ...files].sort((one, other) =>
     one.path < other.path ? -1 : 1,
   );
   const edited = changedFiles({ base, texts });

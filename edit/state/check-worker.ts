@@ -1,50 +1,118 @@
 import type { CheckResult } from "../../src/content/check/result";
 import type { Snapshot } from "../../src/content/read/snapshot";
 import { checkTexts } from "./check-texts";
-import { type ChangedFile, type Texts, withChanges } from "./edits";
+import {
+  type ChangedFile,
+  type Edits,
+  type Texts,
+  changedFiles,
+  withChanges,
+} from "./edits";
 
-/** What rarely changes, which is sent before the requests that are about it. */
-export interface CheckedContent {
+/** What rarely changes; sent at the start, and before requests that need it. */
+interface CheckedContent extends Pick<Edits, "base" | "known"> {
   readonly folder: string;
   readonly others: Snapshot;
-  readonly base: Texts;
 }
 
-export interface CheckRequest {
-  readonly changes: readonly ChangedFile[];
-  readonly round: number;
-}
-
-export interface CheckAnswer {
-  readonly result: CheckResult;
-  /** That of the request. */
-  readonly round: number;
-}
+/** The files that differ from the base. */
+type CheckRequest = readonly ChangedFile[];
 
 /** Whether this script runs as a worker, and not in the page. */
 export const isWorker = !("document" in globalThis);
 
-/** Answers requests in a worker; while it checks, only the last one waits. */
+/** Answers requests in a worker. */
 export function answerChecks() {
   let content: CheckedContent | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function answer({ changes, round }: CheckRequest) {
-    if (!content) return;
-    const { folder, others, base } = content;
+  function checkWith(changes: CheckRequest) {
+    if (!content) return undefined;
+    const { folder, others, base, known } = content;
     const after = changes.map(({ path, after: text }) => ({ path, text }));
     const texts = withChanges(base, after);
-    const result = checkTexts(folder, others, { base, texts });
-    postMessage({ result, round } satisfies CheckAnswer);
+    return checkTexts(folder, others, { base, texts, known });
   }
 
   addEventListener(
     "message",
     ({ data }: MessageEvent<CheckedContent | CheckRequest>) => {
-      clearTimeout(timer);
-      if ("base" in data) content = data;
-      // Runs after the requests that have arrived during the last check.
-      else timer = setTimeout(answer, 0, data);
+      if ("base" in data) {
+        content = data;
+        // The first check takes the longest, so it doesn't wait for a key.
+        checkWith([]);
+      } else {
+        postMessage(checkWith(data));
+      }
     },
   );
+}
+
+interface Checks {
+  /** Checks edits, once the last result is rendered. */
+  readonly check: (edits: Edits) => void;
+  /** To be called when a result is rendered. */
+  readonly goOn: () => void;
+}
+
+/**
+ * Checks edits in a worker, because on slow computers a check takes longer than
+ * it takes to press the next key. Where no worker starts, as in browsers that are
+ * too old for this kind, the page checks them itself.
+ *
+ * @param start which need no check
+ * @param onChecked hears of each result, and of the texts that it is about
+ */
+export function startChecks(
+  folder: string,
+  others: Snapshot,
+  start: Edits,
+  onChecked: (texts: Texts, result: CheckResult) => void,
+): Checks {
+  // This script itself, which is loaded already.
+  const worker = new Worker(import.meta.url, { type: "module" });
+  let isBroken = false;
+  let sent = start;
+  // The edits that are being checked or rendered, and the latest after them.
+  let current: Edits | undefined;
+  let next: Edits | undefined;
+
+  function sendContent({ base, known }: Edits) {
+    const content: CheckedContent = { folder, others, base, known };
+    worker.postMessage(content);
+  }
+
+  function send(edits: Edits) {
+    current = edits;
+    if (isBroken) {
+      onChecked(edits.texts, checkTexts(folder, others, edits));
+      return;
+    }
+    if (edits.base !== sent.base || edits.known !== sent.known) {
+      sendContent(edits);
+    }
+    sent = edits;
+    const request: CheckRequest = changedFiles(edits);
+    worker.postMessage(request);
+  }
+
+  worker.onmessage = ({ data }: MessageEvent<CheckResult>) => {
+    if (current) onChecked(current.texts, data);
+  };
+  worker.onerror = () => {
+    isBroken = true;
+    if (current) send(current);
+  };
+  sendContent(start);
+  return {
+    check: (edits) => {
+      if (current) next = edits;
+      else send(edits);
+    },
+    goOn: () => {
+      const waiting = next;
+      current = undefined;
+      next = undefined;
+      if (waiting) send(waiting);
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { del, get, set } from "idb-keyval";
+import { createStore, del, get, promisifyRequest } from "idb-keyval";
 import type { Edits, Texts } from "./edits";
 
 /** What was written and not saved, with what the files held before it. */
@@ -8,6 +8,9 @@ export interface Draft {
   /** When it was kept, in milliseconds. */
   readonly time: number;
 }
+
+/** idb-keyval's usual store; here, to write to it in our own transactions. */
+const drafts = createStore("keyval-store", "keyval");
 
 const key = (name: string) => `draft of ${name}`;
 
@@ -24,14 +27,19 @@ export function keepDraft(
   { base, texts }: Pick<Edits, "base" | "texts">,
 ) {
   const draft: Draft = { base, texts, time: Date.now() };
-  return set(key(name), draft);
+  return drafts("readwrite", (store) => {
+    store.put(draft, key(name));
+    // At once: a page that is being left is gone before the answer comes.
+    store.transaction.commit();
+    return promisifyRequest(store.transaction);
+  });
 }
 
-export const forgetDraft = (name: string) => del(key(name));
+export const forgetDraft = (name: string) => del(key(name), drafts);
 
 /** What was kept; undefined if there is nothing, or nothing that can be read. */
 export async function keptDraft(name: string): Promise<Draft | undefined> {
-  const draft: unknown = await get(key(name)).catch(() => undefined);
+  const draft: unknown = await get(key(name), drafts).catch(() => undefined);
   if (typeof draft !== "object" || draft === null) return undefined;
   const { base, texts, time }: Partial<Record<keyof Draft, unknown>> = draft;
   if (!isMap(base) || !isMap(texts) || typeof time !== "number")

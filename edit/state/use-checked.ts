@@ -1,66 +1,37 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type { CheckResult } from "../../src/content/check/result";
 import type { Snapshot } from "../../src/content/read/snapshot";
 import { checkTexts } from "./check-texts";
-import type { CheckAnswer, CheckRequest, CheckedContent } from "./check-worker";
-import type { ChangedFile, Edits, Texts } from "./edits";
+import { startChecks } from "./check-worker";
+import type { Texts } from "./edits";
+import type { LiveEdits } from "./live-edits";
 
 interface Checked {
   readonly texts: Texts;
   readonly result: CheckResult;
 }
 
-/**
- * The latest result of the check, and the texts that it is about. They are
- * checked in a worker, because on slow computers a check takes longer than it
- * takes to press the next key.
- */
+/** The latest result of the check, and the texts that it is about. */
 export function useChecked(
   folder: string,
   others: Snapshot,
-  { base, texts }: Edits,
-  changes: readonly ChangedFile[],
+  live: LiveEdits,
 ): Checked {
   const [checked, setChecked] = useState<Checked>(() => ({
-    texts,
-    result: checkTexts(folder, others, { base, texts }),
+    texts: live.now().texts,
+    result: checkTexts(folder, others, live.now()),
   }));
-  const [worker] = useState(
-    // This script itself, which is loaded already.
-    () => new Worker(import.meta.url, { type: "module" }),
-  );
-  useEffect(() => {
-    worker.postMessage({ folder, others, base } satisfies CheckedContent);
-  }, [worker, folder, others, base]);
-  // What is being checked, by its round; the worker may skip some of them.
-  const sent = useRef(new Map<number, Texts>());
-  const last = useRef(0);
-  useEffect(() => {
-    worker.onmessage = ({ data }: MessageEvent<CheckAnswer>) => {
-      const { result, round } = data;
-      const answered = sent.current.get(round);
-      for (const each of sent.current.keys()) {
-        if (each <= round) sent.current.delete(each);
-      }
-      if (!answered) return;
-      // Typing goes first: rendering the page and the problems can wait, and what
-      // is outdated by then is skipped.
+  const [checks] = useState(() =>
+    startChecks(folder, others, live.now(), (texts, result) => {
+      // Typing goes first: rendering the page and the problems can wait.
       startTransition(() => {
-        setChecked({ texts: answered, result });
+        setChecked({ texts, result });
       });
-    };
-  }, [worker]);
-  const isFirst = useRef(true);
+    }),
+  );
+  useEffect(() => live.listen(checks.check), [live, checks]);
   useEffect(() => {
-    // The first texts are checked already. Another answer about them would render
-    // everything again while the editor opens.
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
-    const round = (last.current += 1);
-    sent.current.set(round, texts);
-    worker.postMessage({ changes, round } satisfies CheckRequest);
-  }, [worker, folder, others, base, texts, changes]);
+    checks.goOn();
+  }, [checks, checked]);
   return checked;
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 import { forgetDraft, keepDraft } from "./drafts";
-import type { ChangedFile, Edits, Texts } from "./edits";
+import { type Edits, changedFiles } from "./edits";
+import type { LiveEdits } from "./live-edits";
 
-/** Time without typing after which a draft is kept, in milliseconds. */
-const pause = 300;
+/** The most that a crash can lose, in milliseconds of typing. */
+const interval = 1000;
 
 /** Whether the browser keeps what isn't saved yet. */
 export interface Kept {
@@ -12,45 +13,54 @@ export interface Kept {
   readonly isBusy: boolean;
 }
 
-/** Keeps what isn't saved yet in this browser, at the latest when it is left. */
-export function useDraft(
-  name: string,
-  { base, texts, past, future }: Edits,
-  changes: readonly ChangedFile[],
-): Kept {
-  const [kept, setKept] = useState<{ texts: Texts; isKept: boolean }>();
-  const isTouched = past.length + future.length > 0;
-  useEffect(() => {
-    if (!isTouched) return undefined;
-    const keep = () => {
-      const done =
-        changes.length > 0
-          ? keepDraft(name, { base, texts })
-          : forgetDraft(name);
-      done.then(
-        () => setKept({ texts, isKept: true }),
-        () => setKept({ texts, isKept: false }),
-      );
-    };
-    const timer = setTimeout(keep, pause);
-    addEventListener("pagehide", keep);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("pagehide", keep);
-    };
-  }, [name, base, texts, changes, isTouched]);
+const isTouched = ({ past, future }: Edits) => past.length + future.length > 0;
 
-  const isKept = kept?.isKept ?? true;
-  const isLost = !isKept && changes.length > 0;
+/**
+ * Keeps what isn't saved yet in this browser. Whoever leaves before that is done,
+ * or where it can't be done, is asked whether to leave.
+ */
+export function useDraft(name: string, live: LiveEdits, edits: Edits): Kept {
+  const [kept, setKept] = useState<{ edits: Edits; isKept: boolean }>();
   useEffect(() => {
-    if (!isLost) return undefined;
-    const ask = (event: Event) => {
-      event.preventDefault();
+    let done: Edits | undefined;
+    const keep = async () => {
+      const now = live.now();
+      const isKept = await (
+        changedFiles(now).length > 0 ? keepDraft(name, now) : forgetDraft(name)
+      ).then(
+        () => true,
+        () => false,
+      );
+      if (isKept) done = now;
+      setKept({ edits: now, isKept });
     };
-    addEventListener("beforeunload", ask);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stopListening = live.listen(() => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void keep();
+      }, interval);
+    });
+    const leave = (event: Event) => {
+      const now = live.now();
+      if (!isTouched(now) || now === done) return;
+      void keep();
+      // The page is still there while the browser asks.
+      if (changedFiles(now).length > 0) event.preventDefault();
+    };
+    addEventListener("beforeunload", leave);
+    // On phones, only this is sure to come.
+    addEventListener("pagehide", leave);
     return () => {
-      removeEventListener("beforeunload", ask);
+      stopListening();
+      clearTimeout(timer);
+      removeEventListener("beforeunload", leave);
+      removeEventListener("pagehide", leave);
     };
-  }, [isLost]);
-  return { isKept, isBusy: isTouched && kept?.texts !== texts };
+  }, [name, live]);
+
+  return {
+    isKept: kept?.isKept ?? true,
+    isBusy: isTouched(edits) && kept?.edits !== edits,
+  };
 }

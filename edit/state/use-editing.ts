@@ -1,8 +1,9 @@
-import { useMemo, useReducer, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Content } from "../../src/content/content";
 import type { OpenContent } from "../store";
 import type { Draft } from "./drafts";
-import { type Texts, changedFiles, edit, goOn } from "./edits";
+import { type Texts, changedFiles, goOn } from "./edits";
+import { liveEdits } from "./live-edits";
 import { useChecked } from "./use-checked";
 import { useDraft } from "./use-draft";
 
@@ -20,31 +21,27 @@ export function useEditing(
   { name, folder, ...open }: OpenContent,
   draft: Draft | undefined,
 ) {
-  const [edits, dispatch] = useReducer(edit, goOn(open.base, draft ?? open));
+  const [live] = useState(() => liveEdits(goOn(open.base, draft ?? open)));
+  // Not by useSyncExternalStore, which would make the next key wait for React.
+  const [edits, setEdits] = useState(live.now);
+  useEffect(() => live.listen(setEdits), [live]);
   const { base, texts, known } = edits;
-  const others = useMemo(() => {
-    const entries = open.others.entries.filter(({ path }) => !known.has(path));
-    return { ...open.others, entries };
-  }, [open.others, known]);
-  const changes = useMemo(() => changedFiles({ base, texts }), [base, texts]);
+  const entries = open.others.entries.filter(({ path }) => !known.has(path));
+  const others = { ...open.others, entries };
+  const changes = changedFiles({ base, texts });
 
-  const { texts: checkedTexts, result } = useChecked(
-    folder,
-    others,
-    edits,
-    changes,
-  );
+  const { texts: checkedTexts, result } = useChecked(folder, open.others, live);
   const { content } = result;
   const [shown, setShown] = useState<Shown>({ content, texts: checkedTexts });
   if (content && content !== shown.content) {
     setShown({ content, texts: checkedTexts });
   }
 
-  const kept = useDraft(name, edits, changes);
+  const kept = useDraft(name, live, edits);
 
   return {
     edits,
-    dispatch,
+    dispatch: live.dispatch,
     others,
     changes,
     checkedTexts,

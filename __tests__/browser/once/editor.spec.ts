@@ -427,6 +427,39 @@ test("offers what was not saved after the tab was closed", async ({
   await expect(name).toHaveValue("Prairie Friends");
 });
 
+test("keeps the letter that was typed last", async ({ page, editor }) => {
+  await open(page, "Accessibility");
+  await append(page, "Come and see us");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto("about:blank");
+  await page.goto(editor.address);
+  await page.getByRole("button", { name: "Keep working on them" }).click();
+  await open(page, "Accessibility");
+  await expect(
+    page.getByRole("textbox", { name: "Text of the page" }),
+  ).toContainText("Come and see us");
+});
+
+test("checks in the page where no worker starts", async ({ page, editor }) => {
+  await page.addInitScript(() => {
+    globalThis.Worker = class extends Worker {
+      constructor() {
+        super("missing.js");
+      }
+    };
+  });
+  await page.goto(editor.address);
+  const email = page.getByLabel("Email", { exact: true });
+  await email.fill("office");
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await email.fill("office@neighbors.example.com");
+  await expect(email).toHaveAttribute("aria-invalid", "false");
+  await save(page);
+  expect(await editor.textOf("site.yml")).toContain(
+    "email: office@neighbors.example.com",
+  );
+});
+
 test("opens in one tab at a time", async ({ page, editor, context }) => {
   const second = await context.newPage();
   await second.goto(editor.address);

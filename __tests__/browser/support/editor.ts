@@ -47,10 +47,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(error.message));
       page.on("console", (message) => {
-        // A file that changed, or a server that was stopped.
-        const isMeant = /409|ERR_(?:CONNECTION_REFUSED|EMPTY_RESPONSE)/.test(
-          message.text(),
-        );
+        // A missing worker, a file that changed, or a server that was stopped.
+        const isMeant =
+          /404|409|ERR_(?:CONNECTION_REFUSED|EMPTY_RESPONSE)/.test(
+            message.text(),
+          );
         if (message.type() === "error" && !isMeant) {
           errors.push(message.text());
         }
