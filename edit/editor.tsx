@@ -1,4 +1,4 @@
-import React, { useCallback, useMemo, useState } from "react";
+import React, { useState } from "react";
 import styled from "styled-components";
 import type { Problem } from "../src/content/check/result";
 import { EditorBar } from "./bar";
@@ -22,6 +22,7 @@ import { placeOfProblem, wordsOfProblem } from "./state/problem-places";
 import { useEditing } from "./state/use-editing";
 import type { ChangedSince, OpenContent, Store } from "./store";
 import { type Pane, fileAt, panes, usePlace } from "./use-place";
+import { useSame } from "./use-same";
 import { useUndoKeys } from "./use-undo-keys";
 
 const Frame = styled.div`
@@ -65,7 +66,8 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const { edits, dispatch, others, changes, kept } = editing;
   const { checkedTexts, result, shown } = editing;
   const { texts } = edits;
-  const { problems, warnings } = result;
+  const problems = useSame(result.problems);
+  const warnings = useSame(result.warnings);
   const isChecked = checkedTexts === texts;
   const { place, pane, textPlace, setPane, setPlace, openPlace } = usePlace();
   const { path } = place;
@@ -80,7 +82,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const shownPictures = useKnownPictures(others.entries, shown.texts);
   useUndoKeys(dispatch);
 
-  const groups = fileGroups(texts);
+  const groups = useSame(fileGroups(texts));
   const files = groups.flatMap((group) => group.files);
   const file = files.find((each) => each.path === path) ?? files[0];
   const titleOf = (each: string) =>
@@ -97,7 +99,9 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
     const before = problems.map(tell);
     return after.problems.map(tell).filter((one) => !before.includes(one));
   };
-  const pages = linkTargets(groups, documentsIn(others.entries, texts));
+  const pages = useSame(
+    linkTargets(groups, documentsIn(others.entries, texts)),
+  );
 
   /** Writes files, or deletes them; reads first what they hold, to allow undo. */
   const write = async (files: readonly ChangedSince[], undoGroup?: string) => {
@@ -115,25 +119,14 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
     });
   };
 
-  const follow = useCallback(
-    (address: string) => {
-      const linked = fileAt(address);
-      if (linked !== undefined) openPlace({ path: linked });
-    },
-    [openPlace],
-  );
-  const point = useCallback(
-    (shown: string) => {
-      const found = findText(checkedTexts, shown, path);
-      if (found) openPlace(found);
-    },
-    [checkedTexts, path, openPlace],
-  );
-
-  const edited = useMemo(
-    () => textsAt(shown.texts, place),
-    [shown.texts, place],
-  );
+  const follow = (address: string) => {
+    const linked = fileAt(address);
+    if (linked !== undefined) openPlace({ path: linked });
+  };
+  const point = (shown: string) => {
+    const found = findText(checkedTexts, shown, path);
+    if (found) openPlace(found);
+  };
 
   const save = async (title: string): Promise<SaveResult> => {
     const { lines } = describeChanges(changes, titleOf);
@@ -240,7 +233,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
           isCurrent={result.content !== undefined}
           pictures={shownPictures}
           address={file?.shownAt ?? "/"}
-          edited={edited}
+          edited={textsAt(shown.texts, place)}
           onFollow={follow}
           onPoint={point}
         />

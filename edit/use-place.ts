@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { pageFile } from "../src/content/page-path";
 import { idOf } from "./forms/labeled";
@@ -29,7 +29,7 @@ export function usePlace() {
   const [pane, setPane] = useState<Pane>("Form");
   const [textPlace, setTextPlace] = useState<TextPlace>();
 
-  const openPlace = useCallback((found: FoundText) => {
+  const openPlace = (found: FoundText) => {
     const { keys, at } = found;
     // The form must be rendered before the field can be found in it.
     flushSync(() => {
@@ -42,7 +42,7 @@ export function usePlace() {
     const element = document.getElementById(keys ? idOf(keys) : titleId);
     element?.focus();
     element?.scrollIntoView({ block: "center" });
-  }, []);
+  };
 
   return { place, pane, textPlace, setPane, setPlace, openPlace };
 }

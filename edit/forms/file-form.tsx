@@ -1,4 +1,4 @@
-import React, { Suspense, lazy } from "react";
+import React, { Suspense, lazy, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { Problem } from "../../src/content/check/result";
 import { type TextEdit, applyEdits } from "../../src/content/read/edits";
@@ -72,6 +72,11 @@ export function FileForm(props: FileFormProps) {
   const { problemsIn, pictures } = props;
   const { place, onPlace, onOpen } = props;
   const { pages, textPlace, onChange, onAddPicture } = props;
+  // In a ref, so that a check that finds nothing new doesn't render every field.
+  const checked = useRef(checkedText);
+  useEffect(() => {
+    checked.current = checkedText;
+  });
   const fields = readFields(path, text);
   const root = fields && fields.errors.length === 0 ? fields.root : undefined;
   const located = withIds(root, problems);
@@ -100,7 +105,7 @@ export function FileForm(props: FileFormProps) {
     // The button goes away with its problem.
     flushSync(() => {
       splice(
-        (latest) => (latest === checkedText ? problem.edit : undefined),
+        (latest) => (latest === checked.current ? problem.edit : undefined),
         crypto.randomUUID(),
       );
     });

@@ -1,5 +1,5 @@
 import type { EditorView } from "@codemirror/view";
-import React, { useEffect, useId, useMemo, useRef, useState } from "react";
+import React, { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
 import type { Problem } from "../../src/content/check/result";
@@ -73,10 +73,7 @@ export default function PageText(props: PageTextProps) {
 
   // The text is parsed again only where a tag has a form.
   const isInTag = isPage && openTag.test(text.slice(0, bodyAt + cursor));
-  const tags = useMemo(
-    () => (isInTag ? tagsIn(path, text) : []),
-    [isInTag, path, text],
-  );
+  const tags = isInTag ? tagsIn(path, text) : [];
   const index = tags.findLastIndex(
     ({ node, schema }) =>
       node.at < bodyAt + cursor &&
@@ -86,17 +83,13 @@ export default function PageText(props: PageTextProps) {
   const tag = tags[index]?.node;
   const isInForm = (problem: Problem) =>
     tag !== undefined && nodeAbout(tag, problem) !== undefined;
-  const marks = useMemo(
-    () =>
-      problems
-        .map((problem) => markOf(problem, text))
-        .map(({ at, end, message }) => ({
-          at: Math.max(0, at - bodyAt),
-          end: Math.max(0, end - bodyAt),
-          message,
-        })),
-    [problems, text, bodyAt],
-  );
+  const marks = problems
+    .map((problem) => markOf(problem, text))
+    .map(({ at, end, message }) => ({
+      at: Math.max(0, at - bodyAt),
+      end: Math.max(0, end - bodyAt),
+      message,
+    }));
 
   useEffect(() => {
     if (!place || !viewRef.current) return;

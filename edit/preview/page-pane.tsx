@@ -1,4 +1,4 @@
-import React, { memo, useMemo, useState } from "react";
+import React, { useState } from "react";
 import styled from "styled-components";
 import type { Content } from "../../src/content/content";
 import { eventsPath } from "../../src/content/page-path";
@@ -71,20 +71,16 @@ interface PagePaneProps {
   readonly onPoint: (text: string) => void;
 }
 
-/** The page as visitors will see it; rendered only when its content changes. */
-export const PagePane = memo(function PagePane(props: PagePaneProps) {
+/** The page as visitors will see it. */
+export function PagePane(props: PagePaneProps) {
   const { content, isCurrent, pictures, address, ...shown } = props;
   const [device, setDevice] = useState<Device>("Desktop");
   const [isDusk, setDusk] = useState(false);
-  const find = useMemo(() => pictureFinder(pictures), [pictures]);
   const [path = "/", section = ""] = address.split("#");
-  const page = useMemo(
-    () =>
-      content && hasPage(path, content)
-        ? pageAt(path, content, find).body
-        : undefined,
-    [path, content, find],
-  );
+  const page =
+    content && hasPage(path, content)
+      ? pageAt(path, content, pictureFinder(pictures)).body
+      : undefined;
   return (
     <Pane aria-label="The page">
       <Tools>
@@ -132,4 +128,4 @@ export const PagePane = memo(function PagePane(props: PagePaneProps) {
       </Preview>
     </Pane>
   );
-});
+}
