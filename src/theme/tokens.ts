@@ -124,7 +124,7 @@ export const tokens = {
     track: "3.4rem",
     toast: "24rem",
     /** Height reserved for a toast at the bottom of the window. */
-    toastRoom: "12rem",
+    toastRoom: "14rem",
     medallion: "3.6rem",
     /** Width of a vignette: beside text, on a sign, and alone. */
     patch: "min(22vw, 7rem)",
