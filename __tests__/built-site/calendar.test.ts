@@ -3,7 +3,7 @@ import type { CalendarEvent } from "../../src/content/events";
 import { event } from "../../src/examples/event";
 import { site } from "../../src/examples/site";
 
-const absolute = (path: string) => `https://prairie.example/trust${path}`;
+const absolute = (path: string) => `https://rioverde.example/trust${path}`;
 
 const linesOf = (...events: CalendarEvent[]) =>
   calendar(site, events, absolute).split("\r\n");
@@ -15,8 +15,8 @@ test("is a calendar whose lines all end with CRLF", () => {
   expect(linesOf()).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Prairie County Land Trust//Events//EN",
-    "X-WR-CALNAME:Prairie County Land Trust",
+    "PRODID:-//Friends of the Río Verde Library//Events//EN",
+    "X-WR-CALNAME:Friends of the Río Verde Library",
     "END:VCALENDAR",
     "",
   ]);
@@ -25,11 +25,11 @@ test("is a calendar whose lines all end with CRLF", () => {
 test("has an event's time in UTC, and the same text in every build", () => {
   expect(eventLines()).toEqual([
     "BEGIN:VEVENT",
-    "UID:seed-day-20310503T140000Z@prairie.example",
-    "DTSTAMP:20310503T140000Z",
-    "DTSTART:20310503T140000Z",
-    "SUMMARY:Seed Day",
-    "URL:https://prairie.example/trust/events",
+    "UID:book-sale-20310503T150000Z@rioverde.example",
+    "DTSTAMP:20310503T150000Z",
+    "DTSTART:20310503T150000Z",
+    "SUMMARY:Book Sale",
+    "URL:https://rioverde.example/trust/events",
     "END:VEVENT",
   ]);
 });
@@ -38,8 +38,8 @@ test("two events of one title and time have names of their own", () => {
   const lines = linesOf({ ...event, place: "The barn" }, event);
 
   expect(lines.filter((line) => line.startsWith("UID:"))).toEqual([
-    "UID:seed-day-20310503T140000Z-the-barn@prairie.example",
-    "UID:seed-day-20310503T140000Z@prairie.example",
+    "UID:book-sale-20310503T150000Z-the-barn@rioverde.example",
+    "UID:book-sale-20310503T150000Z@rioverde.example",
   ]);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ["of many days", "2031-05-31", ["DTEND;VALUE=DATE:20310601"]],
 ])("has the days of an event of whole days %s", (_, end, lines) => {
   expect(eventLines({ start: "2031-05-03", end }).slice(1, -3)).toEqual([
-    "UID:seed-day-20310503T000000Z@prairie.example",
+    "UID:book-sale-20310503T000000Z@rioverde.example",
     "DTSTAMP:20310503T000000Z",
     "DTSTART;VALUE=DATE:20310503",
     ...lines,
@@ -67,11 +67,11 @@ test("has everything else that is known about an event", () => {
 
   expect(lines.slice(4, -1)).toEqual([
     "DTEND:20311102T073000Z",
-    "SUMMARY:Seed Day",
+    "SUMMARY:Book Sale",
     "LOCATION:Barn\\; 1 Road\\, Ames",
     "DESCRIPTION:We sow\\\\reap.\\n\\nBring gloves.",
     "STATUS:CANCELLED",
-    "URL:https://prairie.example/trust/sign-up",
+    "URL:https://rioverde.example/trust/sign-up",
   ]);
 });
 

@@ -23,7 +23,7 @@ test("include a calendar if the content has events, even past ones", () => {
 
 test("the manifest contains the site's name and icons", () => {
   expect(manifest("")).toEqual({
-    name: "Prairie County Land Trust",
+    name: "Friends of the Río Verde Library",
     start_url: "/",
     display: "browser",
     background_color: tokens.color.page,
@@ -42,8 +42,8 @@ test("the manifest contains the site's name and icons", () => {
 });
 
 test.each([
-  ["the given one", { shortName: "Land Trust" }, "Land Trust"],
-  ["the name, if it has room", { name: "Land Trust" }, "Land Trust"],
+  ["the given one", { shortName: "Río Verde" }, "Río Verde"],
+  ["the name, if it has room", { name: "Río Verde" }, "Río Verde"],
 ])("the short name is %s", (_, facts, name) => {
   expect(manifest("", facts)).toHaveProperty("short_name", name);
 });

@@ -16,6 +16,6 @@ test("breaks the line between street and city", () => {
 
   const [address] = screen.getAllByRole("definition");
   expect(address?.querySelector("address")?.innerHTML).toBe(
-    "7 Elm Road<br>Oakville, Iowa 50001",
+    "7 Calle del Olmo<br>Río Verde, New Mexico 88000",
   );
 });

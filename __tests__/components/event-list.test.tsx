@@ -14,11 +14,11 @@ test("shows the title and the time, and nothing that is missing", () => {
   const item = renderEvent();
 
   expect(
-    within(item).getByRole("heading", { level: 3, name: "Seed Day" }),
+    within(item).getByRole("heading", { level: 3, name: "Book Sale" }),
   ).toBeVisible();
   expect(within(item).getByRole("time")).toHaveAttribute(
     "datetime",
-    "2031-05-03T09:00-05:00",
+    "2031-05-03T09:00-06:00",
   );
   expect(within(item).getByRole("paragraph")).toHaveTextContent(
     /^Saturday, May 3, 2031, 9:00 AM$/,
@@ -49,8 +49,8 @@ test.each([
 });
 
 test.each([
-  ["on the same day", "2031-05-03T11:30-05:00", "11:30 AM"],
-  ["on another day", "2031-05-04T11:30-05:00", "Sunday, May 4, 2031, 11:30 AM"],
+  ["on the same day", "2031-05-03T11:30-06:00", "11:30 AM"],
+  ["on another day", "2031-05-04T11:30-06:00", "Sunday, May 4, 2031, 11:30 AM"],
 ])("shows an end %s", (_, end, text) => {
   renderEvent({ end });
 

@@ -7,7 +7,7 @@ import { figure } from "../../src/examples/figure";
 test("omits a missing date and source", () => {
   render(<Figures figures={[figure]} />);
 
-  expect(screen.getByRole("listitem")).toHaveTextContent(/^12 Ponds Dug$/);
+  expect(screen.getByRole("listitem")).toHaveTextContent(/^12 Rooms Painted$/);
 });
 
 test("each figure has its own icon", () => {

@@ -154,7 +154,7 @@ test("sends what the check reads", async () => {
   expect(content.folder).toBe(folder);
   expect(content.staticFiles).toContain("/favicon.svg");
   const entries = new Map(content.entries.map((each) => [each.path, each]));
-  expect(entries.has("images/pond.jpg")).toBe(true);
+  expect(entries.has("images/table.jpg")).toBe(true);
   const base64 = entries.get("site.yml")?.base64 ?? "";
   expect(Buffer.from(base64, "base64").toString()).toBe(await read("site.yml"));
 });
@@ -185,7 +185,7 @@ test("writes just the bytes of the texts", async () => {
 });
 
 test("writes a picture, and nothing at all with one that is none", async () => {
-  const picture = await readFile(path.join(folder, "images/pond.jpg"));
+  const picture = await readFile(path.join(folder, "images/table.jpg"));
   const after = picture.toString("base64");
   const added = { path: "images/new.jpg", before: null, after };
 
@@ -203,7 +203,7 @@ test("writes a picture, and nothing at all with one that is none", async () => {
 });
 
 test("writes a PDF, but none that runs a script", async () => {
-  const pdf = await readFile(path.join(folder, "documents/trail-map.pdf"));
+  const pdf = await readFile(path.join(folder, "documents/route-map.pdf"));
   const added = (name: string, bytes: Buffer) => ({
     path: `documents/${name}.pdf`,
     before: null,
@@ -373,7 +373,7 @@ test("reads with GET only, and saves with POST only", async () => {
   for (const [address, method] of [
     ["", "POST"],
     ["content", "PUT"],
-    ["images/pond.jpg", "DELETE"],
+    ["images/table.jpg", "DELETE"],
   ] as const) {
     const { status } = await send(address, { method, headers: { origin } });
     expect(status).toBe(405);
@@ -381,10 +381,10 @@ test("reads with GET only, and saves with POST only", async () => {
 });
 
 test("serves pictures, and what the site has beside its pages", async () => {
-  const { status, headers, bytes } = await send("images/pond.jpg");
+  const { status, headers, bytes } = await send("images/table.jpg");
 
   expect([status, headers["content-type"]]).toEqual([200, "image/jpeg"]);
-  expect(bytes).toEqual(await readFile(path.join(folder, "images/pond.jpg")));
+  expect(bytes).toEqual(await readFile(path.join(folder, "images/table.jpg")));
   const vignette = await send("vignettes/heron.svg");
   expect(vignette.headers["content-type"]).toBe("image/svg+xml");
 });
@@ -393,9 +393,9 @@ test.each([
   "site.yml",
   "images/missing.jpg",
   "images/../site.yml",
-  "images/..%2fimages/pond.jpg",
-  "images/../../content/images/pond.jpg",
-  "vignettes/../../__tests__/sample/images/pond.jpg",
+  "images/..%2fimages/table.jpg",
+  "images/../../content/images/table.jpg",
+  "vignettes/../../__tests__/sample/images/table.jpg",
 ])("doesn't serve %s", async (address) => {
   const { status } = await send(address);
 

@@ -44,7 +44,7 @@ test("the share card's size comes after the card, as required", () => {
 
 test("the share card is described by the name and the hero's picture", () => {
   expect(renderHead().meta("og:image:alt")).toBe(
-    "Prairie County Land Trust. A wide prairie under a low sun",
+    "Friends of the Río Verde Library. A wide valley under a low sun",
   );
 });
 
@@ -63,9 +63,9 @@ test("every URL has the path prefix", () => {
     () => {
       const { head, link, meta } = renderHead({ path: "/" });
 
-      expect(link("canonical")).toBe("https://prairie.example/trust/");
+      expect(link("canonical")).toBe("https://rioverde.example/trust/");
       expect(meta("og:image")).toBe(
-        "https://prairie.example/trust/share-card.jpg",
+        "https://rioverde.example/trust/share-card.jpg",
       );
       const files = [
         ...head.querySelectorAll(

@@ -1,18 +1,18 @@
 import { structuredData } from "../../src/layout/structured-data";
 import { donateHref, site } from "../../src/examples/site";
 
-const absolute = (path: string) => `https://prairie.example/trust${path}`;
+const absolute = (path: string) => `https://rioverde.example/trust${path}`;
 
 // head.spec.ts has the rest.
 
 test("only profiles on other sites are the organization's, too", () => {
-  const links = ["/about", "mailto:a@b.example", "https://prairie.social/us"];
+  const links = ["/about", "mailto:a@b.example", "https://rioverde.social/us"];
   const given = links.map((url) => ({ label: "More", url }));
   const text = structuredData({ ...site, links: given }, "", absolute);
 
   expect(JSON.parse(text)).toHaveProperty("@graph.1.sameAs", [
     donateHref,
-    "https://prairie.social/us",
+    "https://rioverde.social/us",
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "../content/events";
 
 export const event: CalendarEvent = {
-  title: "Seed Day",
-  start: "2031-05-03T09:00-05:00",
+  title: "Book Sale",
+  start: "2031-05-03T09:00-06:00",
 };

@@ -23,6 +23,6 @@ export const tall: Renditions = { day: imageOf("tall"), dusk: null };
 
 export const picture: CreditedPicture = {
   image: { day: image, dusk: null },
-  alt: "A heron at the water's edge",
+  alt: "A reader at the window",
   credit: null,
 };

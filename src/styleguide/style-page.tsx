@@ -43,7 +43,7 @@ const photo = {
 };
 
 const programs = [
-  { title: "Seed Days", description: "We gather seed.", picture: photo },
+  { title: "Book Sales", description: "We sell books.", picture: photo },
   {
     title: longName,
     description: "A name that fits no card.",
@@ -111,9 +111,9 @@ export default function StylePage() {
           />
         </Specimen>
         <Specimen name="Note">
-          <Note title="Trail closed">
+          <Note title="Reading room closed">
             <p>
-              The creek trail is under water.{" "}
+              The roof is being mended.{" "}
               <SiteLink href="/about">About us</SiteLink>
             </p>
           </Note>
@@ -131,12 +131,12 @@ export default function StylePage() {
           <Table>
             <thead>
               <tr>
-                <th>Ponds</th>
+                <th>Rooms</th>
               </tr>
             </thead>
             <tbody>
               <tr>
-                <td data-column="Ponds">{longName}</td>
+                <td data-column="Rooms">{longName}</td>
               </tr>
             </tbody>
           </Table>

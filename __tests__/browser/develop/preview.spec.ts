@@ -79,7 +79,7 @@ test("a file added to content/pages becomes a page without a restart", async ({
     "pages/work-days.mdx",
     `---
 title: Work Days
-description: What our work days are like, when they are, and how to join one in Bluestem County.
+description: What our work days are like, when they are, and how to join one in Doña Ana County.
 ---
 
 Bring gloves.

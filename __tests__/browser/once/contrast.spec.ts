@@ -17,7 +17,7 @@ const windows = [
     height: 900,
     onHome: [
       ...heroWords,
-      "Walk With Us",
+      "Read With Us",
       callToAction.lead,
       `${callToAction.text} ${callToAction.link?.label}`,
       "Gifts are made through Charity Navigator, which opens in a new tab.",

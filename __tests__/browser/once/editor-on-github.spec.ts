@@ -41,18 +41,18 @@ test("saves changes as a pull request, which can be reviewed", async ({
 }) => {
   const gitHub = await sampleOnGitHub();
   await openEditor(page, gitHub);
-  await page.getByLabel("Phone").fill("(515) 555-0199");
+  await page.getByLabel("Phone").fill("(575) 555-0199");
   await save(page, gitHub.token);
   await expect(saved(page)).toHaveAttribute(
     "href",
-    "https://github.com/prairie/website/pull/12",
+    "https://github.com/rio-verde/website/pull/12",
   );
   const [branch = ""] = [...gitHub.branches.keys()].filter(isBranch);
   expect(branch).toMatch(/^edit-change-the-phone-in-name-address-ein-/);
   expect(gitHub.textOf(branch, "site.yml")).toBe(
     (await original("site.yml")).replace(
-      "(515) 555-0134 ext. 2",
-      "(515) 555-0199",
+      "(575) 555-0134 ext. 2",
+      "(575) 555-0199",
     ),
   );
   expect(gitHub.textOf("main", "site.yml")).toBe(await original("site.yml"));
@@ -67,24 +67,24 @@ test("saves changes as a pull request, which can be reviewed", async ({
   await page.getByRole("button", { name: "Keep editing" }).click();
   await expect(page.getByText("No changes")).toBeVisible();
   await open(page, "Programs");
-  await page.getByRole("button", { name: "Frog Counts", exact: true }).click();
-  const card = page.getByRole("group", { name: "Frog Counts" });
-  await card.getByLabel("Title").fill("Toad Counts");
+  await page.getByRole("button", { name: "Story Time", exact: true }).click();
+  const card = page.getByRole("group", { name: "Story Time" });
+  await card.getByLabel("Title").fill("Story Hour");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Save to GitHub" }).click();
   await expect(saved(page)).toBeVisible();
   expect(gitHub.pulls).toHaveLength(1);
-  expect(gitHub.textOf(branch, "programs.yml")).toContain("Toad Counts");
+  expect(gitHub.textOf(branch, "programs.yml")).toContain("Story Hour");
 
   await page.goto("/edit/?pull=12");
   const changes = page.getByRole("dialog", { name: "What changes" });
   await expect(changes.getByRole("region")).toHaveCount(2);
-  await expect(changes).toContainText("Toad");
+  await expect(changes).toContainText("Hour");
   await changes.getByRole("button", { name: "See the pages" }).click();
-  await expect(page.getByLabel("Phone")).toHaveValue("(515) 555-0199");
+  await expect(page.getByLabel("Phone")).toHaveValue("(575) 555-0199");
   await open(page, "Programs");
   await expect(
-    preview(page).getByRole("heading", { name: "Toad Counts" }),
+    preview(page).getByRole("heading", { name: "Story Hour" }),
   ).toBeVisible();
 });
 
@@ -92,8 +92,8 @@ test("saves a picture, and deletes a file", async ({ page }) => {
   const gitHub = await sampleOnGitHub();
   await openEditor(page, gitHub);
   await open(page, "Programs");
-  await page.getByRole("button", { name: "Frog Counts", exact: true }).click();
-  const card = page.getByRole("group", { name: "Frog Counts" });
+  await page.getByRole("button", { name: "Story Time", exact: true }).click();
+  const card = page.getByRole("group", { name: "Story Time" });
   const create = { width: 900, height: 600, channels: 3, background: "teal" };
   await card.getByLabel("Add a picture from this computer").setInputFiles({
     name: "wall.jpg",
@@ -124,8 +124,8 @@ test("brings together what somebody else changed meanwhile", async ({
 }) => {
   const gitHub = await sampleOnGitHub();
   await openEditor(page, gitHub);
-  await page.getByLabel("Phone").fill("(515) 555-0199");
-  const theirs = (await original("site.yml")).replace("7 Elm", "8 Elm");
+  await page.getByLabel("Phone").fill("(575) 555-0199");
+  const theirs = (await original("site.yml")).replace("7 Calle", "8 Calle");
   gitHub.change("main", "site.yml", theirs);
   await save(page, gitHub.token);
   await expect(page.getByRole("alert")).toContainText("beside yours");
@@ -133,14 +133,14 @@ test("brings together what somebody else changed meanwhile", async ({
   await expect(saved(page)).toBeVisible();
   const [branch = ""] = [...gitHub.branches.keys()].filter(isBranch);
   const text = gitHub.textOf(branch, "site.yml");
-  expect(text).toBe(theirs.replace("(515) 555-0134 ext. 2", "(515) 555-0199"));
+  expect(text).toBe(theirs.replace("(575) 555-0134 ext. 2", "(575) 555-0199"));
 });
 
 test("asks when both have changed the same line", async ({ page }) => {
   const gitHub = await sampleOnGitHub();
   await openEditor(page, gitHub);
-  await page.getByLabel("Street").fill("9 Elm Road");
-  const theirs = (await original("site.yml")).replace("7 Elm", "8 Elm");
+  await page.getByLabel("Street").fill("9 Calle del Olmo");
+  const theirs = (await original("site.yml")).replace("7 Calle", "8 Calle");
   gitHub.change("main", "site.yml", theirs);
   await save(page, gitHub.token);
   await expect(page.getByRole("alert")).toContainText("the same lines");
@@ -149,15 +149,15 @@ test("asks when both have changed the same line", async ({ page }) => {
   await page.getByRole("button", { name: "Save to GitHub" }).click();
   await expect(saved(page)).toBeVisible();
   const [branch = ""] = [...gitHub.branches.keys()].filter(isBranch);
-  expect(gitHub.textOf(branch, "site.yml")).toContain("9 Elm Road");
+  expect(gitHub.textOf(branch, "site.yml")).toContain("9 Calle del Olmo");
 });
 
 const reset = String(Date.UTC(2026, 0, 1) / 1000);
 const failures = [
   ["no network", "network", "can’t be reached"],
   ["401", { status: 401, body: {} }, "doesn’t know this token"],
-  ["403", { status: 403, body: {} }, "can’t change prairie/website"],
-  ["404", { status: 404, body: {} }, "has no repository prairie/website"],
+  ["403", { status: 403, body: {} }, "can’t change rio-verde/website"],
+  ["404", { status: 404, body: {} }, "has no repository rio-verde/website"],
   ["409", { status: 409, body: { message: "Busy" } }, "409: Busy"],
   ["422", { status: 422, body: { message: "No" } }, "422: No"],
   ["429", { status: 429, body: {} }, "request limit"],
@@ -178,7 +178,7 @@ for (const [name, failure, words] of failures) {
   test(`loses nothing after ${name}`, async ({ page }) => {
     const gitHub = await sampleOnGitHub();
     await openEditor(page, gitHub);
-    await page.getByLabel("Phone").fill("(515) 555-0199");
+    await page.getByLabel("Phone").fill("(575) 555-0199");
     gitHub.failures.push(failure);
     await save(page, gitHub.token);
     await expect(page.getByRole("alert")).toContainText(words);
@@ -196,7 +196,7 @@ test("says so when the repository can't be read", async ({ page }) => {
   await expect(page.getByRole("alert")).toContainText("no repository");
   await page.getByLabel("Your token").fill(gitHub.token);
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByLabel("Phone").fill("(515) 555-0199");
+  await page.getByLabel("Phone").fill("(575) 555-0199");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByLabel("Your token")).toHaveValue(gitHub.token);
 });
@@ -204,7 +204,7 @@ test("says so when the repository can't be read", async ({ page }) => {
 test("a wrong token changes nothing", async ({ page }) => {
   const gitHub = await sampleOnGitHub();
   await openEditor(page, gitHub);
-  await page.getByLabel("Phone").fill("(515) 555-0199");
+  await page.getByLabel("Phone").fill("(575) 555-0199");
   await save(page, "github_pat_wrong");
   await expect(page.getByRole("alert")).toContainText(
     "doesn’t know this token",

@@ -43,25 +43,25 @@ test("saves what was typed, and changes nothing else in the file", async ({
   editor,
 }) => {
   await open(page, "Name, address, EIN");
-  await page.getByLabel("Phone").fill("(515) 555-0199");
+  await page.getByLabel("Phone").fill("(575) 555-0199");
   await open(page, "Programs");
-  const card = await unfold(page, "Frog Counts");
-  await card.getByLabel("Title").fill("Toad Counts: by night");
+  const card = await unfold(page, "Story Time");
+  await card.getByLabel("Title").fill("Story Hour: by night");
   await expect(
-    preview(page).getByRole("heading", { name: "Toad Counts: by night" }),
+    preview(page).getByRole("heading", { name: "Story Hour: by night" }),
   ).toBeVisible();
   await save(page);
 
   expect(await editor.textOf("site.yml")).toBe(
     (await original("site.yml")).replace(
-      "(515) 555-0134 ext. 2",
-      "(515) 555-0199",
+      "(575) 555-0134 ext. 2",
+      "(575) 555-0199",
     ),
   );
   expect(await editor.textOf("programs.yml")).toBe(
     (await original("programs.yml")).replace(
-      "title: Frog Counts",
-      'title: "Toad Counts: by night"',
+      "title: Story Time",
+      'title: "Story Hour: by night"',
     ),
   );
 });
@@ -69,28 +69,33 @@ test("saves what was typed, and changes nothing else in the file", async ({
 test("adds, moves and removes what is in a list", async ({ page, editor }) => {
   await open(page, "Programs");
   const button = (name: string) => page.getByRole("button", { name });
-  await button("Move Seed Days down").click();
-  for (const name of ["Burn Crew", "Path Crew", "Owl Walks", "Potlucks"]) {
+  await button("Move Book Sales down").click();
+  for (const name of [
+    "Seed Library",
+    "Homework Help",
+    "Quiet Nights",
+    "Potlucks",
+  ]) {
     await button(`Remove ${name}`).click();
   }
   await button("Add to Programs").click();
   const added = page.getByRole("group", { name: "Program 6" });
-  await added.getByLabel("Title").fill("Hay Days");
-  const card = page.getByRole("group", { name: "Hay Days" });
-  await card.getByLabel("Description").fill("We make hay.");
-  await card.getByLabel("Picture", { exact: true }).selectOption("pond.jpg");
-  await card.getByLabel("What the picture shows").fill("Hay beside the pond");
+  await added.getByLabel("Title").fill("Game Days");
+  const card = page.getByRole("group", { name: "Game Days" });
+  await card.getByLabel("Description").fill("We play.");
+  await card.getByLabel("Picture", { exact: true }).selectOption("table.jpg");
+  await card.getByLabel("What the picture shows").fill("A game on the table");
   await expect(page.getByText("No problems")).toBeVisible();
   await save(page);
 
   const titles = (await editor.textOf("programs.yml")).match(/(?<=title: ).*/g);
   expect(titles).toEqual([
-    "Frog Counts",
-    "Seed Days",
-    "Counterrevolutionary Phytogeographers",
-    "Fence Crew",
+    "Story Time",
+    "Book Sales",
+    "Counterrevolutionary Lexicographers",
+    "Bookmobile",
     "Winter Talks",
-    "Hay Days",
+    "Game Days",
   ]);
 });
 
@@ -99,9 +104,9 @@ test("tells a mistake at its place, fixes it, and only then saves", async ({
   editor,
 }) => {
   await open(page, "Programs");
-  const card = await unfold(page, "Frog Counts");
+  const card = await unfold(page, "Story Time");
   const alt = card.getByLabel("What the picture shows");
-  await alt.fill("Photo of a pond between two banks");
+  await alt.fill("Photo of a table between two shelves");
   const problems = page.getByRole("region", { name: "Problems" });
   await expect(problems).toContainText("1 problem");
   await expect(alt).toHaveAttribute("aria-invalid", "true");
@@ -109,11 +114,11 @@ test("tells a mistake at its place, fixes it, and only then saves", async ({
   await expect(saveButton).toBeDisabled();
 
   await open(page, "Name, address, EIN");
-  const place = "Programs › Frog Counts › What the picture shows";
+  const place = "Programs › Story Time › What the picture shows";
   await problems.getByRole("button", { name: place }).click();
   await expect(alt).toBeFocused();
   await card.getByRole("button", { name: "Fix" }).click();
-  await expect(alt).toHaveValue("A pond between two banks");
+  await expect(alt).toHaveValue("A table between two shelves");
   await expect(page.getByText("No changes")).toBeVisible();
   expect(await editor.textOf("programs.yml")).toBe(
     await original("programs.yml"),
@@ -127,17 +132,17 @@ test("tells what is missing from a file at its field", async ({
   const before = await original("programs.yml");
   await writeFile(
     `${editor.folder}/programs.yml`,
-    before.replace(/(?<=title: Frog Counts\n) +description: .*\n/, ""),
+    before.replace(/(?<=title: Story Time\n) +description: .*\n/, ""),
   );
   await page.goto(editor.address);
   const problems = page.getByRole("region", { name: "Problems" });
-  const place = "Programs › Frog Counts › Description: nothing";
+  const place = "Programs › Story Time › Description: nothing";
   await problems.getByRole("button", { name: place }).click();
   const description = page
-    .getByRole("group", { name: "Frog Counts" })
+    .getByRole("group", { name: "Story Time" })
     .getByLabel("Description");
   await expect(description).toBeFocused();
-  await description.fill("We count frogs by ear.");
+  await description.fill("We read aloud.");
   await expect(problems).toContainText("No problems");
 });
 
@@ -161,7 +166,7 @@ test("adds a photo, upright, smaller, and without its place", async ({
   editor,
 }) => {
   await open(page, "Programs");
-  const card = await unfold(page, "Frog Counts");
+  const card = await unfold(page, "Story Time");
   const chooser = card.getByLabel("Add a picture from this computer");
   const buffer = Buffer.from("no picture");
   const mimeType = "image/jpeg";
@@ -193,7 +198,7 @@ test("adds a photo, upright, smaller, and without its place", async ({
 
 test("takes a photo and its field back in one step", async ({ page }) => {
   await open(page, "Programs");
-  const card = await unfold(page, "Frog Counts");
+  const card = await unfold(page, "Story Time");
   const picture = card.getByLabel("Picture", { exact: true });
   const before = await picture.inputValue();
   await card.getByLabel("Add a picture from this computer").setInputFiles({
@@ -212,8 +217,8 @@ test("replaces the picture for dusk beside the one by day", async ({
   editor,
 }) => {
   await open(page, "Programs");
-  const card = await unfold(page, "Seed Days");
-  const before = sharp(`${sampleFolder}/images/field.dusk.jpg`);
+  const card = await unfold(page, "Book Sales");
+  const before = sharp(`${sampleFolder}/images/lawn.dusk.jpg`);
   const buffer = await before.negate().jpeg().toBuffer();
   const file = { name: "night.jpg", mimeType: "image/jpeg", buffer };
   await card.getByLabel("Replace the version for dusk").setInputFiles(file);
@@ -222,7 +227,7 @@ test("replaces the picture for dusk beside the one by day", async ({
   await expect(page.getByText("No changes")).toBeVisible();
   await page.getByRole("button", { name: "Redo" }).click();
   await save(page);
-  const saved = await readFile(join(editor.folder, "images/field.dusk.jpg"));
+  const saved = await readFile(join(editor.folder, "images/lawn.dusk.jpg"));
   const { channels } = await sharp(saved).stats();
   const negated = await sharp(buffer).stats();
   for (const [index, { mean }] of channels.entries()) {
@@ -231,7 +236,7 @@ test("replaces the picture for dusk beside the one by day", async ({
 });
 
 test("adds a document that a page links to", async ({ page, editor }) => {
-  const buffer = await readFile(`${sampleFolder}/documents/trail-map.pdf`);
+  const buffer = await readFile(`${sampleFolder}/documents/route-map.pdf`);
   const file = { name: "Bird list.PDF", mimeType: "application/pdf", buffer };
   await open(page, "Documents");
   await page.getByLabel("Add a PDF").setInputFiles(file);
@@ -252,7 +257,7 @@ test("deletes a picture that no page uses, and only such a one", async ({
   editor,
 }) => {
   const spare = join(editor.folder, "images/spare.jpg");
-  await copyFile(join(editor.folder, "images/pond.jpg"), spare);
+  await copyFile(join(editor.folder, "images/table.jpg"), spare);
   await page.goto(editor.address);
   await open(page, "Pictures");
   const deletes = page.getByRole("button", { name: /^Delete/ });
@@ -273,14 +278,14 @@ test("keeps the page as it was before a mistake", async ({ page }) => {
   const heading = page
     .getByRole("group", { name: "Hero" })
     .getByLabel("Heading");
-  await heading.fill("Grass, for keeps");
+  await heading.fill("Stories, for keeps");
   const shown = preview(page).getByRole("heading", { level: 1 });
-  await expect(shown).toHaveText("Grass, for keeps");
+  await expect(shown).toHaveText("Stories, for keeps");
   await heading.fill("");
   await expect(
     page.getByText("This is the page as it was before"),
   ).toBeVisible();
-  await expect(shown).toHaveText("Grass, for keeps");
+  await expect(shown).toHaveText("Stories, for keeps");
 });
 
 test("edits the fields and the text of a page", async ({ page, editor }) => {
@@ -312,12 +317,12 @@ test("formats the text of a page, and adds a photo to it", async ({
   const picture = photo.getByLabel("Picture", { exact: true });
   await expect(picture).toBeFocused();
   await expect(picture).toHaveAttribute("aria-invalid", "true");
-  await picture.selectOption("pond.jpg");
+  await picture.selectOption("table.jpg");
   const alt = photo.getByLabel("What the picture shows");
-  await alt.fill('A pond called "Big" & blue');
+  await alt.fill('A table called "Big" & blue');
   await photo.getByLabel("Caption").fill("In May.");
   await expect(
-    preview(page).getByRole("img", { name: "A pond called “Big” & blue" }),
+    preview(page).getByRole("img", { name: "A table called “Big” & blue" }),
   ).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByLabel("Link to").selectOption("Home page");
@@ -330,7 +335,7 @@ test("formats the text of a page, and adds a photo to it", async ({
     `${await original("pages/about.mdx")}
 ## Our walks
 
-<Photo image="images/pond.jpg" alt="A pond called &quot;Big&quot; &amp; blue" caption="In May." />
+<Photo image="images/table.jpg" alt="A table called &quot;Big&quot; &amp; blue" caption="In May." />
 
 [Home page](/)`,
   );
@@ -401,30 +406,30 @@ test("adds a page, gives it another address, and deletes another", async ({
 
 test("goes back and forth in what was done", async ({ page }) => {
   const name = page.getByLabel("Name", { exact: true });
-  await name.fill("Prairie Friends");
+  await name.fill("Library Friends");
   await page
     .getByRole("button", { name: "Remove More ways to reach you" })
     .click();
   await page.keyboard.press("Control+z");
-  await expect(page.getByLabel("Phone")).toHaveValue("(515) 555-0134 ext. 2");
+  await expect(page.getByLabel("Phone")).toHaveValue("(575) 555-0134 ext. 2");
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(name).toHaveValue("Prairie County Land Trust");
+  await expect(name).toHaveValue("Friends of the Río Verde Library");
   await page.getByRole("button", { name: "Redo" }).click();
-  await expect(name).toHaveValue("Prairie Friends");
+  await expect(name).toHaveValue("Library Friends");
 });
 
 test("offers what was not saved after the tab was closed", async ({
   page,
   editor,
 }) => {
-  await page.getByLabel("Name", { exact: true }).fill("Prairie Friends");
+  await page.getByLabel("Name", { exact: true }).fill("Library Friends");
   const status = page.getByText("1 file changed, kept");
   await expect(status).toHaveAttribute("aria-busy", "false");
   await page.goto("about:blank");
   await page.goto(editor.address);
   await page.getByRole("button", { name: "Keep working on them" }).click();
   const name = page.getByLabel("Name", { exact: true });
-  await expect(name).toHaveValue("Prairie Friends");
+  await expect(name).toHaveValue("Library Friends");
 });
 
 test("keeps the letter that was typed last", async ({ page, editor }) => {
@@ -473,8 +478,8 @@ test("never writes over what somebody else changed", async ({
   page,
   editor,
 }) => {
-  await page.getByLabel("Street").fill("9 Elm Road");
-  const theirs = (await original("site.yml")).replace("7 Elm", "8 Elm");
+  await page.getByLabel("Street").fill("9 Calle del Olmo");
+  const theirs = (await original("site.yml")).replace("7 Calle", "8 Calle");
   await writeFile(`${editor.folder}/site.yml`, theirs);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Save to the files" }).click();
@@ -485,22 +490,22 @@ test("never writes over what somebody else changed", async ({
 
   await page.getByRole("button", { name: "Use their text" }).click();
   await page.getByRole("button", { name: "Keep editing" }).click();
-  await expect(page.getByLabel("Street")).toHaveValue("8 Elm Road");
+  await expect(page.getByLabel("Street")).toHaveValue("8 Calle del Olmo");
 });
 
 test("brings both changes of a file together", async ({ page, editor }) => {
-  await page.getByLabel("Street").fill("9 Elm Road");
+  await page.getByLabel("Street").fill("9 Calle del Olmo");
   const before = await original("site.yml");
-  const theirs = before.replace("(515) 555-0134 ext. 2", "(515) 555-0199");
+  const theirs = before.replace("(575) 555-0134 ext. 2", "(575) 555-0199");
   await writeFile(`${editor.folder}/site.yml`, theirs);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Save to the files" }).click();
   await expect(page.getByRole("alert")).toContainText("beside yours");
   await page.getByRole("button", { name: "Save to the files" }).click();
   await expect(page.getByText("No changes")).toBeVisible();
-  await expect(page.getByLabel("Phone")).toHaveValue("(515) 555-0199");
+  await expect(page.getByLabel("Phone")).toHaveValue("(575) 555-0199");
   expect(await editor.textOf("site.yml")).toBe(
-    theirs.replace("7 Elm Road", "9 Elm Road"),
+    theirs.replace("7 Calle del Olmo", "9 Calle del Olmo"),
   );
 });
 
@@ -527,7 +532,7 @@ test("a page corrected as text shows what its forms change", async ({
   editor,
 }) => {
   const about = await original("pages/about.mdx");
-  const photo = `<Photo image="images/pond.jpg" alt="A pond" />`;
+  const photo = `<Photo image="images/table.jpg" alt="A table" />`;
   const broken = `${about.replace("---", "--")}\n${photo}`;
   await writeFile(`${editor.folder}/pages/about.mdx`, broken);
   await page.goto(editor.address);
@@ -539,8 +544,8 @@ test("a page corrected as text shows what its forms change", async ({
   await text.focus();
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.press("ArrowLeft");
-  await page.getByLabel("What the picture shows").fill("Our pond");
-  await expect(text).toContainText('alt="Our pond"');
+  await page.getByLabel("What the picture shows").fill("Our table");
+  await expect(text).toContainText('alt="Our table"');
 });
 
 test("says so when nothing can be saved, and loses nothing", async ({
@@ -548,21 +553,21 @@ test("says so when nothing can be saved, and loses nothing", async ({
   editor,
 }) => {
   const name = page.getByLabel("Name", { exact: true });
-  await name.fill("Prairie Friends");
+  await name.fill("Library Friends");
   editor.stop();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Save to the files" }).click();
   await expect(page.getByRole("alert")).toContainText("doesn’t answer");
   await page.getByRole("button", { name: "Keep editing" }).click();
-  await expect(name).toHaveValue("Prairie Friends");
+  await expect(name).toHaveValue("Library Friends");
 });
 
 test("outlines the part of the page that is edited", async ({ page }) => {
   const outlined = preview(page).locator("[data-edited]");
   await open(page, "Programs");
-  const card = await unfold(page, "Path Crew");
+  const card = await unfold(page, "Homework Help");
   await card.getByLabel("What the picture shows").focus();
-  await expect(outlined).toContainText(/^Path Crew\s*We mow the paths\.$/);
+  await expect(outlined).toContainText(/^Homework Help\s*We do fractions\.$/);
   await expect(outlined).toBeInViewport();
   await open(page, "About Us");
   await append(page, "\nWe meet in May.");
@@ -571,9 +576,11 @@ test("outlines the part of the page that is edited", async ({ page }) => {
 
 test("a click on a text of the page leads to its field", async ({ page }) => {
   await open(page, "Programs");
-  await preview(page).getByText("We mow the paths.").click();
+  await preview(page).getByText("We do fractions.").click();
   await expect(
-    page.getByRole("group", { name: "Path Crew" }).getByLabel("Description"),
+    page
+      .getByRole("group", { name: "Homework Help" })
+      .getByLabel("Description"),
   ).toBeFocused();
   await preview(page).getByText("Neighbors since the start.").click();
   await expect(
@@ -598,9 +605,9 @@ test("is used with the keyboard alone", async ({ page, editor }) => {
   await moveTo(page, button("Programs"), "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Programs" })).toBeFocused();
-  await moveTo(page, button("Frog Counts"));
+  await moveTo(page, button("Story Time"));
   await page.keyboard.press("Enter");
-  const card = page.getByRole("group", { name: "Frog Counts" });
+  const card = page.getByRole("group", { name: "Story Time" });
   const alt = card.getByLabel("What the picture shows");
   await moveTo(page, alt);
   await page.keyboard.press("ControlOrMeta+Home");
@@ -610,14 +617,14 @@ test("is used with the keyboard alone", async ({ page, editor }) => {
   await moveTo(page, card.getByRole("button", { name: "Fix" }));
   await page.keyboard.press("Enter");
   await expect(alt).toBeFocused();
-  await expect(alt).toHaveValue("A pond between two banks in May");
+  await expect(alt).toHaveValue("A table between two shelves in May");
   await moveTo(page, button("Save"), "Shift+Tab");
   await page.keyboard.press("Enter");
   await moveTo(page, button("Save to the files"));
   await page.keyboard.press("Enter");
   await expect(page.getByText("No changes")).toBeVisible();
   expect(await editor.textOf("programs.yml")).toContain(
-    "alt: A pond between two banks in May\n",
+    "alt: A table between two shelves in May\n",
   );
 });
 

@@ -72,7 +72,7 @@ test.describe("with forced colors", () => {
     const over = [
       page.getByRole("heading", { level: 1 }),
       page.getByText(home.hero.text),
-      page.getByRole("heading", { name: "Walk With Us" }),
+      page.getByRole("heading", { name: "Read With Us" }),
       page.getByText(home.callToAction.lead),
     ];
     for (const words of over) {

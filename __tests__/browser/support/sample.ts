@@ -2,7 +2,7 @@
 export const sampleFolder = "__tests__/sample";
 
 /** Its repository, on a GitHub that only the tests know. */
-export const sampleRepository = "prairie/website";
+export const sampleRepository = "rio-verde/website";
 
 /** The project folder in which that site is built. */
 export const testSite = ".test-site";

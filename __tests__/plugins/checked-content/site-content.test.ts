@@ -19,14 +19,14 @@ test("accepts the sample content without network requests", async () => {
 test("tells each warning once", async () => {
   const { latest, folders, change } = copy;
   commit(folders.folder);
-  await change("site.yml", "com/prairie", "com/meadow");
+  await change("site.yml", "com/rioverde", "com/meadow");
 
   expect(await latest.read()).toBeNull();
   expect(latest.newWarnings()).toEqual([
     expect.stringContaining("https://newsletter.example.com/meadow"),
     expect.stringContaining("an event that is over"),
   ]);
-  await change("site.yml", "com/prairie", "com/meadow");
+  await change("site.yml", "com/rioverde", "com/meadow");
   expect(await latest.read()).toBeNull();
   expect(latest.newWarnings()).toEqual([
     expect.stringContaining("https://photos.example.com/meadow"),
@@ -59,8 +59,8 @@ test("keeps the last valid content until a mistake is fixed", async () => {
   expect(await latest.read()).toContain("did you mean name?");
   expect(latest.content).toEqual(before);
 
-  await change("site.yml", /^nane: .+$/m, "name: Bluestem Friends");
+  await change("site.yml", /^nane: .+$/m, "name: Río Verde Friends");
 
   expect(await latest.read()).toBeNull();
-  expect(latest.content.site.name).toBe("Bluestem Friends");
+  expect(latest.content.site.name).toBe("Río Verde Friends");
 });

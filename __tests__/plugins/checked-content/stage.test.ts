@@ -110,5 +110,5 @@ test("copies documents to the site, and removes those that are gone", async () =
 
   stage();
 
-  expect(await readdir(folder)).toEqual(["index.html", "trail-map.pdf"]);
+  expect(await readdir(folder)).toEqual(["index.html", "route-map.pdf"]);
 });

@@ -62,7 +62,7 @@ async function update(store: ReturnType<typeof fakeStore>["store"]) {
 
 const workDays = `---
 title: Work Days
-description: What our work days are like, when they are, and how to join one in Bluestem County.
+description: What our work days are like, when they are, and how to join one in Doña Ana County.
 ---
 
 Bring gloves.
