@@ -31,7 +31,10 @@ const Menu = styled.nav<MenuSize>`
     align-items: center;
     /* Makes a sixth item fit in the narrowest window that shows the bar. */
     gap: ${theme.space.tiny}
-      clamp(${theme.space.small}, 1.5vw, ${theme.space.medium});
+      ${({ $isLong }) =>
+        $isLong
+          ? theme.space.small
+          : `clamp(${theme.space.small}, 1.5vw, ${theme.space.medium})`};
   }
 
   a:not([target]) {

@@ -117,7 +117,7 @@ export const tokens = {
     /** A long name's column in the bar, if there is room. */
     brand: "22rem",
     /** What the menu in the bar leaves to the name. */
-    brandRoom: "15rem",
+    brandRoom: "12rem",
     /** The logo in the bar, smaller on the narrowest phones. */
     shield: "min(46px, 12vw)",
     /** Width of the switch between day and dusk. */
