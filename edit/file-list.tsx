@@ -2,7 +2,7 @@ import React, { useState } from "react";
 import styled from "styled-components";
 import { count } from "../src/content/words/amounts";
 import { theme } from "../src/theme/theme";
-import { Button, Input, Mark } from "./look";
+import { Button, Input, Mark, chosenInForcedColors } from "./look";
 import type { ChangedFile } from "./state/edits";
 import { type FileGroup, isFolder } from "./state/files";
 
@@ -45,6 +45,7 @@ const Item = styled.button`
     background: ${theme.color.page};
     color: ${theme.color.text};
     font-weight: ${theme.weight.strong};
+    ${chosenInForcedColors}
   }
 `;
 

@@ -4,7 +4,18 @@ import {
   buttonLook,
   quietColors,
 } from "../src/components/button-look";
+import { media } from "../src/theme/media";
 import { theme } from "../src/theme/theme";
+
+/** What is chosen or pressed; forced colors would take its background away. */
+export const chosenInForcedColors = css`
+  ${media.forcedColors} {
+    background: Highlight;
+    color: HighlightText;
+    /* Otherwise, browsers put another background behind the words. */
+    forced-color-adjust: none;
+  }
+`;
 
 export const Button = styled.button.attrs(({ type = "button" }) => ({ type }))`
   ${buttonLook}
@@ -15,6 +26,7 @@ export const Button = styled.button.attrs(({ type = "button" }) => ({ type }))`
   &[aria-pressed="true"] {
     background: ${theme.color.text};
     color: ${theme.color.page};
+    ${chosenInForcedColors}
   }
 
   &:disabled {
