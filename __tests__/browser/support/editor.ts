@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on("console", (message) => {
         // A missing worker, a file that changed, or a server that was stopped.
         const isMeant =
-          /404|409|ERR_(?:CONNECTION_REFUSED|EMPTY_RESPONSE)/.test(
+          /404|409|ERR_(?:CONNECTION_(?:REFUSED|RESET)|EMPTY_RESPONSE)/.test(
             message.text(),
           );
         if (message.type() === "error" && !isMeant) {
