@@ -1744,6 +1744,7 @@ type PNGOptions = {
 type PageFrontMatter = {
   readonly description: Scalars['String'];
   readonly duskPicture: Maybe<ImageSharp>;
+  readonly english: Maybe<Scalars['String']>;
   readonly footer: Maybe<Scalars['Boolean']>;
   readonly header: Maybe<PageFrontMatterHeader>;
   readonly image: Maybe<Scalars['String']>;
@@ -1785,6 +1786,11 @@ type PagePhoto = {
   readonly duskPicture: Maybe<ImageSharp>;
   readonly image: Scalars['String'];
   readonly picture: ImageSharp;
+};
+
+type PageVersion = {
+  readonly lang: PageFrontMatterLang;
+  readonly path: Scalars['String'];
 };
 
 type Potrace = {
@@ -2924,6 +2930,7 @@ type TextPage = {
   readonly path: Scalars['String'];
   readonly photos: ReadonlyArray<PagePhoto>;
   readonly tree: Scalars['JSON'];
+  readonly versions: ReadonlyArray<PageVersion>;
 };
 
 type TransformOptions = {
@@ -3003,7 +3010,7 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly heroAlt: string, readonly sections: ReadonlyArray<HomeSections>, readonly logo: { readonly picture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly page: { readonly path: string, readonly tree: Record<string, unknown>, readonly photos: ReadonlyArray<{ readonly image: string, readonly picture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly frontMatter: { readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly lang: PageFrontMatterLang | null, readonly header: PageFrontMatterHeader | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null }> };
+type TextPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly heroAlt: string, readonly sections: ReadonlyArray<HomeSections>, readonly logo: { readonly picture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly page: { readonly path: string, readonly tree: Record<string, unknown>, readonly versions: ReadonlyArray<{ readonly lang: PageFrontMatterLang, readonly path: string }>, readonly photos: ReadonlyArray<{ readonly image: string, readonly picture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly frontMatter: { readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly lang: PageFrontMatterLang | null, readonly header: PageFrontMatterHeader | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null }> };
 
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -105,11 +105,17 @@ type PageLink {
   path: String!
 }
 
+type PageVersion {
+  lang: PageFrontMatterLang!
+  path: String!
+}
+
 type TextPage {
   frontMatter: PageFrontMatter!
   path: String!
   photos: [PagePhoto!]!
   tree: JSON!
+  versions: [PageVersion!]!
 }
 
 extend type Query {

@@ -3,6 +3,12 @@ export const languages = ["en", "es"] as const;
 
 export type Language = (typeof languages)[number];
 
+/** The words of a link to the same page in that language. */
+export const languageLinks: Readonly<Record<Language, string>> = {
+  en: "In English",
+  es: "En español",
+};
+
 /** The site's own words within a page's text. */
 const english = {
   lastUpdated: "Last updated",

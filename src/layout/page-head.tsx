@@ -1,5 +1,6 @@
 import React from "react";
 import { shareCardPath } from "../content/page-path";
+import type { PageVersion } from "../content/page-versions";
 import { withPrefix } from "../site-address";
 import { dusk } from "../theme/dusk";
 import { duskQuery } from "../theme/queries";
@@ -13,10 +14,13 @@ interface PageHeadProps {
   readonly description: string;
   /** The page's path, or null if it has no URL of its own (404). */
   readonly path: string | null;
+  /** The page in all its languages, if it has several. */
+  readonly versions?: readonly PageVersion[];
 }
 
 /** The head of every page: title and metadata for search engines and previews. */
-export function PageHead({ site, title, description, path }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { site, title, description, path, versions = [] } = props;
   const absolute = (address: string) => site.url + withPrefix(address);
   // The home page's title is just the organization's name.
   const fullTitle = title === site.name ? title : `${title} | ${site.name}`;
@@ -30,6 +34,14 @@ export function PageHead({ site, title, description, path }: PageHeadProps) {
       ) : (
         <link rel="canonical" href={absolute(path)} />
       )}
+      {versions.map(({ lang, path: version }) => (
+        <link
+          key={lang}
+          rel="alternate"
+          hrefLang={lang}
+          href={absolute(version)}
+        />
+      ))}
       {path !== null && <meta property="og:url" content={absolute(path)} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />

@@ -1,6 +1,7 @@
 import type { Content } from "../content/content";
 import { shownSections } from "../content/home-sections";
 import { linksIn } from "../content/page-links";
+import { versionsOf } from "../content/page-versions";
 import { authorComponents } from "../content/schema/components";
 import { eventsSchema } from "../content/schema/events";
 import { homeSchema } from "../content/schema/home";
@@ -43,11 +44,12 @@ export function siteData<Picture>(
     homePage: asQueried(homeSchema, home, find),
     programs: asQueried(programsSchema, programs, find),
     impactFigures: asQueried(impactSchema, impact, find),
-    pages: pages.map(({ path, tree, frontMatter, photos }) => ({
-      path,
-      tree,
-      frontMatter: asQueried(pageSchema, frontMatter, find),
-      photos: photos.map((photo) => asQueried(photoSchema, photo, find)),
+    pages: pages.map((page) => ({
+      path: page.path,
+      tree: page.tree,
+      versions: versionsOf(page, pages),
+      frontMatter: asQueried(pageSchema, page.frontMatter, find),
+      photos: page.photos.map((photo) => asQueried(photoSchema, photo, find)),
     })),
   };
 }

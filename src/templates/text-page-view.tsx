@@ -7,7 +7,9 @@ import type { BodyTree } from "../content/body/tree";
 import { outline } from "../content/body/outline";
 import { formatDate } from "../content/days";
 import type { HeaderPicture } from "../content/schema/header-pictures";
-import { type Language, phrases } from "../content/phrases";
+import type { PageVersion } from "../content/page-versions";
+import { type Language, languageLinks, phrases } from "../content/phrases";
+import { withPrefix } from "../site-address";
 import { theme } from "../theme/theme";
 import { Article } from "../layout/article";
 import { Contents } from "../layout/contents";
@@ -21,6 +23,8 @@ interface TextPageViewProps {
   /** When the text last changed, `YYYY-MM-DD`. */
   readonly lastUpdated: string | null;
   readonly language: Language;
+  /** The same page in other languages. */
+  readonly otherVersions?: readonly PageVersion[];
   readonly tree: BodyTree;
   readonly facts: BodyFacts;
 }
@@ -37,6 +41,7 @@ const manySections = 4;
 /** A text page: about, the policies, and any page that staff add. */
 export function TextPageView(props: TextPageViewProps) {
   const { title, header, picture, lastUpdated, language, tree, facts } = props;
+  const { otherVersions = [] } = props;
   const sections = outline(tree);
   const isLong = sections.length >= manySections;
   const Column = isLong ? Text : TextWithSideHeadings;
@@ -50,6 +55,13 @@ export function TextPageView(props: TextPageViewProps) {
       >
         {isLong && <Contents entries={sections} />}
         <Column>
+          {otherVersions.map(({ lang, path }) => (
+            <p key={path}>
+              <a href={withPrefix(path)} lang={lang} hrefLang={lang}>
+                {languageLinks[lang]}
+              </a>
+            </p>
+          ))}
           {lastUpdated !== null && (
             <Updated>
               {phrases[language].lastUpdated}{" "}

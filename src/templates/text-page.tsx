@@ -13,6 +13,10 @@ export const query = graphql`
     page(path: $path) {
       path
       tree
+      versions {
+        lang
+        path
+      }
       photos {
         image
         picture {
@@ -72,6 +76,7 @@ export default function TextPage({ data }: TextPageProps) {
       title={title}
       lastUpdated={lastUpdated}
       language={lang ?? "en"}
+      otherVersions={page.versions.filter(({ path }) => path !== page.path)}
       header={header ?? undefined}
       picture={
         picture && { day: picture.wide, dusk: duskPicture?.wide ?? null }
@@ -88,13 +93,15 @@ export default function TextPage({ data }: TextPageProps) {
 }
 
 export function Head({ data }: TextPageProps) {
-  const { title, description } = data.page.frontMatter;
+  const { path, versions, frontMatter } = data.page;
+  const { title, description } = frontMatter;
   return (
     <PageHead
       site={data.site}
       title={title}
       description={description}
-      path={data.page.path}
+      path={path}
+      versions={versions}
     />
   );
 }

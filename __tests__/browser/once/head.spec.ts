@@ -87,6 +87,36 @@ test("/about/ shows the page with the canonical URL /about", async ({
   );
 });
 
+test("a page in two languages leads to the other, as search engines see, too", async ({
+  page,
+  visit,
+}) => {
+  const versions = () =>
+    page
+      .locator("link[rel=alternate]")
+      .evaluateAll((links) =>
+        links.map((link) => [
+          link.getAttribute("hreflang"),
+          link.getAttribute("href"),
+        ]),
+      );
+  const both = [
+    ["en", `${site.url}/volunteers`],
+    ["es", `${site.url}/voluntarios`],
+  ];
+  await visit("/volunteers");
+  expect(await versions()).toEqual(both);
+  const spanish = page.getByRole("link", { name: "En español" });
+  await expect(spanish).toHaveAttribute("lang", "es");
+  await spanish.click();
+  await expect(page).toHaveURL("/voluntarios");
+  expect(await versions()).toEqual(both);
+  await page.getByRole("link", { name: "In English" }).click();
+  await expect(page).toHaveURL("/volunteers");
+  await visit("/about");
+  expect(await versions()).toEqual([]);
+});
+
 test("old addresses lead to the page", async ({ page, visit }) => {
   for (const old of ["/notes", "/notes/", "/News/Field_Notes.html"]) {
     await visit(old);

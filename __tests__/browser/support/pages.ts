@@ -18,7 +18,8 @@ export const pagePaths = addressesIn("sitemap-index.xml").flatMap(addressesIn);
 /** All pages and the 404 page. */
 export const allPaths = [...pagePaths, unknownAddress];
 
-/** Those that differ: these two have nothing that the other pages don't. */
+/** Those that differ: these three have nothing that the other pages don't. */
 export const distinctPaths = allPaths.filter(
-  (address) => !["/accessibility", "/terms-of-use"].includes(address),
+  (address) =>
+    !["/accessibility", "/terms-of-use", "/volunteers"].includes(address),
 );

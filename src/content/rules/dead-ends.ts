@@ -46,8 +46,11 @@ export const deadEnds = defineRule({
         };
       }
       const isLinked = linkedAddresses(files, path).map(pathOf).includes(path);
+      // Its page in English links to it.
+      const isTranslation = front.data?.english !== undefined;
       const { menu, footer } = front.data ?? {};
-      if (isLinked || menu || footer || linkedBySite.includes(path)) continue;
+      if (isLinked || isTranslation || menu || footer) continue;
+      if (linkedBySite.includes(path)) continue;
       yield {
         file: file.path,
         at: 0,

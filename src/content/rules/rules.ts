@@ -40,6 +40,7 @@ import { missingFiles } from "./missing-files";
 import { newAddresses } from "./new-addresses";
 import { oldAddresses } from "./old-addresses";
 import { pageTitles } from "./page-titles";
+import { pageVersions } from "./page-versions";
 import { otherPlaces } from "./other-places";
 import { otherAccounts } from "./other-accounts";
 import { pastEvents } from "./past-events";
@@ -136,6 +137,7 @@ export const rules = {
     missingFiles,
     pageTitles,
     menuPages,
+    pageVersions,
     oldAddresses,
     unlinkedDocuments,
     giftLinks,

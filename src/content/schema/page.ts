@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { headerPictures } from "./header-pictures";
 import { languages } from "../phrases";
-import { day, image, line, oldAddress, pageDescription } from "./fields";
+import { day, image, line, link, oldAddress, pageDescription } from "./fields";
 
 /**
  * The front matter of content/pages/*.mdx. `lastUpdated` is required for
@@ -16,6 +16,12 @@ export const pageSchema = z.strictObject({
     .optional()
     .describe("the language of the page if it isn't English: es for Spanish")
     .meta({ title: "Language" }),
+  english: link()
+    .optional()
+    .describe(
+      "the address of the page that says the same in English, such as /volunteer; then each of the two links to the other",
+    )
+    .meta({ title: "The same in English" }),
   header: z
     .enum(headerPictures)
     .optional()

@@ -1,0 +1,24 @@
+import type { Page } from "./content";
+import type { Language } from "./phrases";
+
+/** A page in one of the languages that it can be read in. */
+export interface PageVersion {
+  readonly lang: Language;
+  readonly path: string;
+}
+
+type WrittenPage = Pick<Page, "frontMatter" | "path">;
+
+/** A page in all its languages, English first; empty if it has only one. */
+export function versionsOf(
+  { frontMatter, path }: WrittenPage,
+  pages: readonly WrittenPage[],
+): PageVersion[] {
+  const english = frontMatter.english ?? path;
+  const translations = pages
+    .filter((each) => each.frontMatter.english === english)
+    .map((each) => ({ lang: each.frontMatter.lang ?? "en", path: each.path }));
+  return translations.length === 0
+    ? []
+    : [{ lang: "en", path: english }, ...translations];
+}

@@ -1,0 +1,51 @@
+import { show } from "../words/show";
+import { type ReadFiles, defineRule } from "./define-rule";
+
+const isInEnglish = ({ pages }: ReadFiles, address: string) => {
+  const lang = pages.get(address)?.front.root.textOf("lang") ?? "en";
+  return pages.has(address) && lang === "en";
+};
+
+/** Pages that name one in English which isn't there, or are in English already. */
+export const pageVersions = defineRule({
+  id: "page-versions",
+  on: "content",
+  *check(files) {
+    for (const { path, front } of files.pages.values()) {
+      const english = front.root.child("english");
+      if (!english) continue;
+      const { place, text: address = "" } = english;
+      if (isInEnglish(files, path)) {
+        yield {
+          ...place,
+          found: "english, on a page in English",
+          expected: "english only on a page in another language",
+          fix: "add the line  lang: es  if this page is in Spanish; if not, remove this one",
+        };
+      } else if (!isInEnglish(files, address)) {
+        yield {
+          ...place,
+          found: show(address),
+          expected: "the address of a page in English",
+          fix: "write the address of the page that says the same in English, such as /about",
+        };
+      }
+    }
+  },
+  examples: [
+    {
+      in: "pages/terms-of-use.mdx",
+      bad: "title: Términos de uso\nlang: es\nenglish: https://example.com/terms",
+      good: "title: Términos de uso\nlang: es\nenglish: /about",
+      message:
+        "https://example.com/terms → write the address of the page that says the same in English, such as /about",
+    },
+    {
+      in: "pages/terms-of-use.mdx",
+      bad: "title: Términos de uso\nenglish: /about",
+      good: "title: Términos de uso\nlang: es\nenglish: /about",
+      message:
+        "english, on a page in English → add the line  lang: es  if this page is in Spanish; if not, remove this one",
+    },
+  ],
+});
