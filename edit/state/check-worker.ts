@@ -100,6 +100,7 @@ export function startChecks(
   };
   worker.onerror = () => {
     isBroken = true;
+    worker.terminate();
     if (current) send(current);
   };
   sendContent(start);

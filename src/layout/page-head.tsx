@@ -36,7 +36,7 @@ export function PageHead(props: PageHeadProps) {
       )}
       {versions.map(({ lang, path: version }) => (
         <link
-          key={lang}
+          key={version}
           rel="alternate"
           hrefLang={lang}
           href={absolute(version)}

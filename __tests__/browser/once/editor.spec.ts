@@ -447,11 +447,16 @@ test("keeps the letter that was typed last", async ({ page, editor }) => {
 
 test("checks in the page where no worker starts", async ({ page, editor }) => {
   await page.addInitScript(() => {
-    globalThis.Worker = class extends Worker {
+    class NeverStarts extends EventTarget {
+      onerror = () => undefined;
       constructor() {
-        super("missing.js");
+        super();
+        setTimeout(() => this.onerror());
       }
-    };
+      postMessage = () => undefined;
+      terminate = () => undefined;
+    }
+    Reflect.set(globalThis, "Worker", NeverStarts);
   });
   await page.goto(editor.address);
   const email = page.getByLabel("Email", { exact: true });

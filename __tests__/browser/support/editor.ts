@@ -47,9 +47,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(error.message));
       page.on("console", (message) => {
-        // A missing worker, a file that changed, or a server that was stopped.
+        // A file that changed, or a server that was stopped.
         const isMeant =
-          /404|409|ERR_(?:CONNECTION_(?:REFUSED|RESET)|EMPTY_RESPONSE)/.test(
+          /409|ERR_(?:CONNECTION_(?:REFUSED|RESET)|EMPTY_RESPONSE)/.test(
             message.text(),
           );
         if (message.type() === "error" && !isMeant) {
