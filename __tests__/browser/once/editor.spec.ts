@@ -619,6 +619,8 @@ test("is used with the keyboard alone", async ({ page, editor }) => {
   await page.keyboard.type("Photo of ");
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.type(" in May");
+  // The problem is told about what was typed last.
+  await expect(alt).toHaveAccessibleDescription(/in May/);
   await moveTo(page, card.getByRole("button", { name: "Fix" }));
   await page.keyboard.press("Enter");
   await expect(alt).toBeFocused();
