@@ -11,6 +11,7 @@ import type { LinkTarget } from "../state/files";
 import type { FoundText } from "../state/find-text";
 import { keysOfProblem } from "../state/problem-places";
 import { type Change, changeFile } from "../text/change-file";
+import { moveEdit } from "../text/difference";
 import { offsetAt } from "../text/places";
 import { readFields } from "../text/read-fields";
 import type { Keys } from "../text/values";
@@ -102,10 +103,16 @@ export function FileForm(props: FileFormProps) {
   };
   const fix = (problem: Problem) => {
     const keys = root && keysOfProblem(root, problem);
+    const { edit } = problem;
+    const before = checked.current;
     // The button goes away with its problem.
     flushSync(() => {
       splice(
-        (latest) => (latest === checked.current ? problem.edit : undefined),
+        // Typing elsewhere since the check moved the place of the mistake.
+        (latest) =>
+          edit && before !== undefined
+            ? moveEdit(edit, before, latest)
+            : undefined,
         crypto.randomUUID(),
       );
     });

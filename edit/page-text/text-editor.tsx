@@ -18,6 +18,7 @@ import React, {
   useState,
 } from "react";
 import { theme } from "../../src/theme/theme";
+import { difference } from "../text/difference";
 import { docOffset, lineBreakOf, textOffset } from "./offsets";
 
 /** A part of a text that is wrong, in offsets. */
@@ -70,18 +71,6 @@ const markdown: Extension = [
 
 /** A change that comes from elsewhere, such as an undo. */
 const isFromOutside = Annotation.define<boolean>();
-
-/** The one stretch in which two texts differ. */
-function difference(before: string, after: string) {
-  const shorter = Math.min(before.length, after.length);
-  let from = 0;
-  while (from < shorter && before[from] === after[from]) from += 1;
-  let same = 0;
-  while (same < shorter - from && before.at(-1 - same) === after.at(-1 - same))
-    same += 1;
-  const insert = after.slice(from, after.length - same);
-  return { from, to: before.length - same, insert };
-}
 
 interface TextEditorProps {
   readonly id: string;
@@ -168,8 +157,13 @@ export function TextEditor(props: TextEditorProps) {
     // Letters that are still to be rendered are no change from elsewhere.
     if (!editor || text !== written || text === value) return;
     const after = editor.state.toText(value).toString();
+    const {
+      at,
+      end,
+      text: insert,
+    } = difference(editor.state.doc.toString(), after);
     editor.dispatch({
-      changes: difference(editor.state.doc.toString(), after),
+      changes: { from: at, to: end, insert },
       annotations: isFromOutside.of(true),
     });
   }, [value, written, viewRef]);

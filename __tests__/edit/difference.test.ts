@@ -1,0 +1,27 @@
+import { applyEdits } from "../../src/content/read/edits";
+import { moveEdit } from "../../edit/text/difference";
+
+const checked = "name: Ana\nemail: ana@ example.org\nphone: 1\n";
+/** Takes the blank out of the email. */
+const at = checked.indexOf(" example");
+const edit = { at, end: at + 1, text: "" };
+
+test.each([
+  ["nothing", checked],
+  ["before it", checked.replace("Ana", "Ana María")],
+  ["after it", checked.replace("1", "12")],
+])("a fix is made after typing: %s", (_, typed) => {
+  const moved = moveEdit(edit, checked, typed);
+  expect(moved && applyEdits(typed, [{ edit: moved }]).text).toBe(
+    typed.replace("@ ", "@"),
+  );
+});
+
+test.each([
+  ["in the same place", checked.replace("@ ", "@  ")],
+  ["right after it", checked.replace(" example", " my.example")],
+  ["around it", "name: Bo\nphone: 2\n"],
+  ["on both sides of it", checked.replace("Ana", "Bo").replace("1", "2")],
+])("a fix is not made after typing %s", (_, typed) => {
+  expect(moveEdit(edit, checked, typed)).toBeUndefined();
+});

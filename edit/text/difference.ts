@@ -1,0 +1,31 @@
+import type { TextEdit } from "../../src/content/read/edits";
+
+/** The one stretch in which two texts differ, as the edit that makes the second. */
+export function difference(before: string, after: string): TextEdit {
+  const shorter = Math.min(before.length, after.length);
+  let at = 0;
+  while (at < shorter && before[at] === after[at]) at += 1;
+  let same = 0;
+  while (same < shorter - at && before.at(-1 - same) === after.at(-1 - same))
+    same += 1;
+  const text = after.slice(at, after.length - same);
+  return { at, end: before.length - same, text };
+}
+
+/**
+ * Moves an edit of one text to the same place in another.
+ *
+ * @returns undefined if the texts differ in that place
+ */
+export function moveEdit(
+  edit: TextEdit,
+  before: string,
+  after: string,
+): TextEdit | undefined {
+  if (before === after) return edit;
+  const changed = difference(before, after);
+  if (edit.end < changed.at) return edit;
+  if (edit.at <= changed.end) return undefined;
+  const moved = after.length - before.length;
+  return { ...edit, at: edit.at + moved, end: edit.end + moved };
+}
