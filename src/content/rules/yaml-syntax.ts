@@ -94,6 +94,13 @@ export const yamlSyntax = defineRule({
       message: 'lead: Now open: the trail → write  lead: "Now open: the trail"',
     },
     {
+      in: "home.yml",
+      bad: "description: Now open: a trail for all, along the river and through the oaks.\nsections:\n  - about\n  - contact",
+      good: 'description: "Now open: a trail for all, along the river and through the oaks."\nsections:\n  - about\n  - contact',
+      message:
+        'description: Now open: a trail for all, along the river and … → write  description: "Now open: a trail for all, along the river and through the oaks."',
+    },
+    {
       in: "programs.yml",
       bad: "  image: ![Seed](images/seed.jpg)",
       good: "  image: images/seed.jpg",

@@ -61,8 +61,11 @@ export function* linesOf(
     const [, begin, bullet = "", name = "", sign, rest = ""] = match;
     const start = begin ?? text.slice(0, indent);
     const column = start.length + bullet.length;
+    // "- about" is an entry of a list of words, such as the home page's sections.
+    const isEntry = bullet === "- " && rest === "";
     // After a name alone, "alt text: A heron" has the name of another field.
-    const isWords = !sign && (indent > valueColumn || /^\w[\w ]*: /.test(rest));
+    const isOther = indent > valueColumn || /^\w[\w ]*: /.test(rest);
+    const isWords = !sign && (isEntry || isOther);
     const isField =
       isPlain || (!isWords && places.some((place) => place.name === name));
     const value = rest.trim();
