@@ -44,34 +44,55 @@ function sizeOf(text: string, largest: number, mostLines: number) {
   return Math.floor(Math.max(...fitting));
 }
 
+/** In pixels, around the words. */
+const plateEdge = 22;
+
 /** The name as shapes, because sharp would use the fonts of the machine. */
-function lettering({ name, county }: Pick<Site, "name" | "county">) {
+async function lettering(
+  { name, county }: Pick<Site, "name" | "county">,
+  colors: { readonly color: string; readonly background: string },
+) {
   const [large, small] = brandLines(name, county);
   const lines = [
     { text: large, size: sizeOf(large, 128, small === "" ? 4 : 1) },
     { text: small, size: sizeOf(small, 72, 1) },
   ].filter(({ text }) => text !== "");
-  return satori(
+  const svg = await satori(
     <div
       style={{
         display: "flex",
         flexDirection: "column",
         justifyContent: "center",
         height: panelHeight,
-        padding: `0 ${margin}px`,
-        color: tokens.color.text,
+        padding: `0 ${margin - plateEdge}px`,
         fontFamily: fonts.map(({ name: family }) => family).join(),
         lineHeight,
       }}
     >
       {lines.map(({ text, size }) => (
-        <div key={text} style={{ fontSize: size }}>
-          {text}
+        <div
+          key={text}
+          style={{ display: "flex", flexWrap: "wrap", fontSize: size }}
+        >
+          {text.split(" ").map((word, index) => (
+            <div
+              key={index}
+              style={{
+                ...colors,
+                padding: `0 ${plateEdge}px`,
+                // A space between the words, whose plates overlap.
+                marginRight: size / 4 - 2 * plateEdge,
+              }}
+            >
+              {word}
+            </div>
+          ))}
         </div>
       ))}
     </div>,
     { ...shareCardSize, fonts },
   );
+  return Buffer.from(svg);
 }
 
 /**
@@ -85,19 +106,16 @@ export async function shareCard(
   site: Pick<Site, "name" | "county">,
   picture: string,
 ): Promise<Buffer> {
-  const panel = {
-    ...{
-      width: shareCardSize.width,
-      height: panelHeight,
-      channels: 3 as const,
-    },
-    background: tokens.color.scrim,
-  };
+  const { text: color, scrim: background } = tokens.color;
+  const [plates, words] = await Promise.all([
+    lettering(site, { color: "transparent", background }),
+    lettering(site, { color, background: "transparent" }),
+  ]);
   return sharp(picture, { autoOrient: true })
     .resize({ ...shareCardSize, position: "bottom" })
     .composite([
-      { input: { create: panel }, top: 0, left: 0, blend: "lighten" },
-      { input: Buffer.from(await lettering(site)), top: 0, left: 0 },
+      { input: plates, top: 0, left: 0, blend: "lighten" },
+      { input: words, top: 0, left: 0 },
     ])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();

@@ -3,10 +3,17 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Wrap } from "./wrap";
 
-/** For the frame around {@link OnPicture}: its picture fills it, behind the words. */
-export const pictureBehind = css`
-  position: relative;
+/** For the frame around {@link OnPicture}, whose picture is behind the words. */
+export const behindWords = css`
+  /* At dusk, light words need a darker picture than other places do. */
+  --tint: ${theme.opacity.tintBehindWords};
   isolation: isolate;
+`;
+
+/** The same, if the picture fills the frame. */
+export const pictureBehind = css`
+  ${behindWords}
+  position: relative;
   background: ${theme.color.sky};
 
   picture {
@@ -27,7 +34,8 @@ export const pictureBehind = css`
  * Words that are readable on any picture that staff choose: behind them, what
  * is darker than the scrim takes its color; at dusk, what is lighter. A calm sky
  * is neither, so it stays as it is. The picture must be behind them by
- * `z-index: -1`, in a frame with `isolation: isolate`: see {@link pictureBehind}.
+ * `z-index: -1`, in a frame with {@link behindWords}. Where the words stand beside
+ * the picture instead, the frame sets `--plate: none`.
  */
 export const OnPicture = styled(Wrap)`
   h1,
@@ -38,6 +46,7 @@ export const OnPicture = styled(Wrap)`
 
     &::before {
       content: "";
+      display: var(--plate, block);
       position: absolute;
       z-index: -1;
       /* A large line of text is taller than its box. */

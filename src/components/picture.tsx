@@ -52,10 +52,10 @@ const loadingAttributes = {
 /** Only the aspect ratio matters: it reserves space before the image loads. */
 const nominalWidth = 1600;
 
-/** For daylight pictures. */
+/** For daylight pictures; what frames one may set `--tint`. */
 const tint = css`
   ${media.dusk} {
-    opacity: ${theme.opacity.tint};
+    opacity: var(--tint, ${theme.opacity.tint});
   }
 `;
 

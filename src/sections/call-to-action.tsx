@@ -40,10 +40,12 @@ const Frame = styled.section`
   /* In narrow windows the text does not fit on the picture's sky, so put it above. */
   ${media.narrow} {
     --scene: ${theme.size.scene};
+    --plate: none;
   }
 
   ${media.tall} {
     --scene: ${theme.size.sceneTall};
+    --plate: none;
   }
 `;
 

@@ -2,7 +2,7 @@ import React from "react";
 import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
 import type { CreditedPicture } from "../components/credited-picture";
-import { OnPicture } from "../components/on-picture";
+import { OnPicture, behindWords } from "../components/on-picture";
 import { Picture, type Renditions } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
 import { Pressable } from "../components/pressable";
@@ -23,12 +23,12 @@ export interface HeroProps {
 }
 
 const Frame = styled.section`
+  ${behindWords}
   position: relative;
   display: grid;
   /* Taller in very wide windows, where the land would reach the text. */
   min-height: min(100svh, max(${theme.size.hero}, 52vw));
   overflow: clip;
-  isolation: isolate;
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.sky};
 `;

@@ -26,7 +26,7 @@ export const dusk: Dusk = {
     donate: palette.rust,
 
     sky: palette.twilight,
-    scrim: palette.plum,
+    scrim: palette.mauve,
     mission: palette.forest,
     sign: palette.signBrown,
     signRule: palette.routedCream,

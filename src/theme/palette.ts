@@ -20,7 +20,7 @@ export const palette = {
   routedCream: "#F0D9A0",
   leaf: "#4C7F4F",
   mist: "#B4CFC9",
-  sage: "#A0B478",
+  sand: "#A09378",
 } as const;
 
 /** The palette at dusk. */
@@ -39,6 +39,7 @@ export const duskPalette = {
   rust: "#A34B28",
   river: "#336F80",
   plum: "#7D4967",
+  mauve: "#7D5C70",
   signBrown: "#4A2F1E",
   routedCream: "#E6C886",
   twilight: "#12323D",

@@ -24,7 +24,7 @@ export const tokens = {
 
     /** What every drawn sky begins with at the top. */
     sky: palette.mist,
-    scrim: palette.sage,
+    scrim: palette.sand,
     mission: palette.forest,
     sign: palette.signBrown,
     signRule: palette.routedCream,
@@ -180,6 +180,7 @@ export const tokens = {
   opacity: {
     /** Daylight pictures at dusk. */
     tint: "0.8",
+    tintBehindWords: "0.4",
   },
   duration: {
     press: "80ms",
