@@ -3,6 +3,9 @@ import { defineRule } from "./define-rule";
 import { earlierFiles } from "./shared/earlier-files";
 import { donateAddressIn } from "./shared/gifts";
 
+/** In the address that the site comes with. */
+const standInEin = "000000000";
+
 /** Gifts that would go to another account than before. */
 export const changedDonateAddress = defineRule({
   id: "changed-donate-address",
@@ -17,14 +20,15 @@ export const changedDonateAddress = defineRule({
     const before = earlier.yaml["site.yml"];
     const known = donateAddressIn(before);
     if (address === known) return;
+    const isFirst = !known || known.includes(standInEin);
     const isSamePattern =
       before?.root.textOf("donateUrl") === site.root.textOf("donateUrl");
     return {
       ...site.root.child(isSamePattern ? "ein" : "donateUrl")?.place,
       found: `${showWhole(address)}, where all gifts would go from now on`,
-      expected: known
-        ? `${show(known)}, as before`
-        : "an account that you know",
+      expected: isFirst
+        ? "the account of your organization"
+        : `${show(known)}, as before`,
       fix: "open it, and make sure that the account belongs to your organization",
     };
   },

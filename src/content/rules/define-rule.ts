@@ -70,7 +70,7 @@ export interface Example {
   before?: string;
   /** What the file is besides its name, for rules about files. */
   entry?: Partial<Entry>;
-  /** Files that the content has besides, with their text. */
+  /** Files that the content has besides while it is wrong, with their text. */
   beside?: Readonly<Record<string, string>>;
   /** A file that the content lacks, for rules about the whole content. */
   without?: string;

@@ -88,15 +88,13 @@ export const fields = defineRule({
       in: "impact.yml",
       bad: "  color: rocket",
       good: "  color: green",
-      message:
-        "rocket → choose one of green, blue, purple, yellow, or ask a developer to add one",
+      message: "rocket → write one of these, or ask a developer to add one",
     },
     {
       in: "pages/terms-of-use.mdx",
-      beside: { "images/pond.jpg": "" },
-      bad: "lastUpdated: 2025-06-30\nheader: images/pond.jpg",
-      good: "lastUpdated: 2025-06-30\nimage: images/pond.jpg",
-      message: "images/pond.jpg → write  image: images/pond.jpg",
+      bad: "lastUpdated: 2025-06-30\nheader: images/prairie.jpg",
+      good: "lastUpdated: 2025-06-30\nimage: images/prairie.jpg",
+      message: "images/prairie.jpg → write  image: images/prairie.jpg",
     },
     {
       in: "site.yml",

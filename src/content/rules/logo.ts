@@ -20,17 +20,17 @@ export const logo = defineRule({
       };
     }
     const { width, height } = picture;
-    const found = `${width} × ${height} pixels`;
-    if (width !== height) {
-      return {
-        found,
-        fix: `add room at its shorter sides until it is square, and ${again}`,
-      };
-    }
-    if (width >= smallestLogo) return;
+    const isSmall = Math.max(width, height) < smallestLogo;
+    const isSquare = width === height;
+    if (isSquare && !isSmall) return;
+    const steps = [
+      isSmall && "save it larger, from the original drawing",
+      !isSquare && "add room at its shorter sides until it is square",
+      again,
+    ];
     return {
-      found,
-      fix: `save it larger, from the original drawing, and ${again}`,
+      found: `${width} × ${height} pixels`,
+      fix: steps.filter(Boolean).join(", then "),
     };
   },
   examples: [
@@ -40,7 +40,7 @@ export const logo = defineRule({
         picture: { format: "png", width: 900, height: 300, hasLocation: false },
       },
       good: "",
-      message: `900 × 300 pixels → add room at its shorter sides until it is square, and ${again}`,
+      message: `900 × 300 pixels → add room at its shorter sides until it is square, then ${again}`,
     },
     {
       bad: logoFile,
@@ -48,7 +48,7 @@ export const logo = defineRule({
         picture: { format: "png", width: 96, height: 96, hasLocation: false },
       },
       good: "",
-      message: `96 × 96 pixels → save it larger, from the original drawing, and ${again}`,
+      message: `96 × 96 pixels → save it larger, from the original drawing, then ${again}`,
     },
     {
       bad: "images/logo.jpg",

@@ -28,8 +28,8 @@ export const otherPlaces = defineRule({
     ].map((words) => words?.trim() ?? "");
     if (text === undefined || own.includes("")) return;
     for (const { 0: found, index } of source.matchAll(place)) {
-      // "In Story County" ends with the county's name.
-      if (own.some((words) => found.endsWith(words))) continue;
+      // As in "In Story County"; some give the county's name as Story alone.
+      if (own.some((words) => found.includes(words))) continue;
       yield {
         at: start + index,
         found: show(found),

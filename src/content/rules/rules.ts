@@ -64,6 +64,7 @@ import { times } from "./times";
 import { tooComplex } from "./too-complex";
 import { unfinishedText } from "./unfinished-text";
 import { unlinkedDocuments } from "./unlinked-documents";
+import { unusedPictures } from "./unused-pictures";
 import { unlinkedAddresses } from "./unlinked-addresses";
 import { unreadableText } from "./unreadable-text";
 import { yamlSyntax } from "./yaml-syntax";
@@ -140,6 +141,7 @@ export const rules = {
     pageVersions,
     oldAddresses,
     unlinkedDocuments,
+    unusedPictures,
     giftLinks,
     otherAccounts,
     changedDonateAddress,

@@ -12,18 +12,18 @@ export const shippedPictures = defineRule({
   check({ kind, text = "" }) {
     if (kind?.kind !== "picture" || !shippedFiles.includes(text)) return;
     return {
-      found: `${show(text)}, which came with the site`,
-      fix: "if it doesn't fit, upload a picture under a new name, write that, and describe it after alt",
+      found: `${show(text)}, which came with the site unless you have replaced it`,
+      fix: "if it doesn't fit, upload a picture of yours, write its name, and describe it after alt",
     };
   },
   examples: [
     {
-      in: "programs.yml",
+      in: "pages/terms-of-use.mdx",
       beside: { "images/hero.jpg": "" },
-      bad: "  image: images/hero.jpg",
-      good: "  image: images/seed.jpg",
+      bad: "lastUpdated: 2025-06-30\nimage: images/hero.jpg",
+      good: "lastUpdated: 2025-06-30\nheader: fence",
       message:
-        "images/hero.jpg, which came with the site → if it doesn't fit, upload a picture under a new name, write that, and describe it after alt",
+        "images/hero.jpg, which came with the site unless you have replaced it → if it doesn't fit, upload a picture of yours, write its name, and describe it after alt",
     },
   ],
 });

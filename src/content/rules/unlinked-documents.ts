@@ -6,7 +6,7 @@ import { linkedAddresses } from "./dead-ends";
 import { type Context, defineRule } from "./define-rule";
 
 /** Whether no page and no value is left out, which may hold the link. */
-function isReadWhole({ pages, yaml, entries }: Context): boolean {
+export function isReadWhole({ pages, yaml, entries }: Context): boolean {
   const read = new Set([...pages.values()].map(({ file }) => file.path));
   return (
     entries.every(({ path }) => !path.endsWith(".mdx") || read.has(path)) &&

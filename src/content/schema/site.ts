@@ -51,7 +51,7 @@ export const siteSchema = z.strictObject({
     .strictObject({
       street: line(80).describe("the number and the street"),
       city: line(60).describe("the city or town"),
-      state: line(40).describe("the state, as visitors read it"),
+      state: line(40).describe("the state in full, such as Iowa"),
       postalCode: z
         .string()
         .regex(/^\d{5}(?:-\d{4})?$/, {

@@ -1,0 +1,38 @@
+import { logoFile } from "../schema/logo";
+import { defineRule } from "./define-rule";
+import { everyAddress } from "./shared/every-address";
+import { isReadWhole } from "./unlinked-documents";
+
+const dayVersion = (path: string) => path.replace(/\.dusk(?=\.\w+$)/, "");
+
+/** Pictures that nothing shows. They cost visitors nothing, but staff time. */
+export const unusedPictures = defineRule({
+  id: "unused-pictures",
+  on: "content",
+  launch: true,
+  warning: true,
+  expected: "a picture that the site shows",
+  *check(files, context) {
+    if (!isReadWhole(context)) return;
+    const shown = new Set(
+      Array.from(everyAddress(files), (each) => each.address),
+    );
+    for (const { path, picture } of context.entries) {
+      const day = dayVersion(path);
+      if (!picture || day === logoFile || shown.has(day)) continue;
+      yield {
+        file: path,
+        found: "a picture that nothing shows",
+        fix: "delete it, or write its name after  image:  where it belongs",
+      };
+    }
+  },
+  examples: [
+    {
+      bad: "images/pond.jpg",
+      good: "",
+      message:
+        "a picture that nothing shows → delete it, or write its name after  image:  where it belongs",
+    },
+  ],
+});
