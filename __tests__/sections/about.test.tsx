@@ -17,3 +17,9 @@ test("shows a picture of its own, with its credit", () => {
   expect(screen.getByRole("img")).toHaveAccessibleName(picture.alt);
   expect(screen.getByText("Photo: Ann Lee")).toBeVisible();
 });
+
+test("without drawings, there is no land", () => {
+  const { container } = render(<About {...home.about} isDrawn={false} />);
+
+  expect(container.querySelector("picture")).not.toBeInTheDocument();
+});

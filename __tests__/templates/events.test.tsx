@@ -4,7 +4,7 @@ import React from "react";
 import EventsPage from "../../src/templates/events";
 
 test("says so if there are no events", () => {
-  render(<EventsPage data={{ site: { events: [] } }} />);
+  render(<EventsPage data={{ site: { events: [], drawings: null } }} />);
 
   expect(screen.getByText("No events are planned right now.")).toBeVisible();
   expect(screen.queryByRole("link")).not.toBeInTheDocument();

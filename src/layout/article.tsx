@@ -1,5 +1,5 @@
 import React, { type ReactNode } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { OnPicture, pictureBehind } from "../components/on-picture";
 import { Picture, type Renditions } from "../components/picture";
 import { Wrap } from "../components/wrap";
@@ -8,16 +8,32 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { pageHeaderArt } from "./page-header-art";
 
+/** What is behind the heading besides the sky. */
+type Backdrop = HeaderPicture | "picture" | null;
+
+/** Without a picture, the heading needs no room for its land. */
+const plain = css`
+  && {
+    padding-bottom: ${theme.space.large};
+    background: ${theme.color.sky};
+  }
+`;
+
+function backdropStyle(backdrop: Backdrop) {
+  if (backdrop === null) return plain;
+  return backdrop === "picture" ? pictureBehind : pageHeaderArt(backdrop);
+}
+
 /**
  * The heading is on the sky of the landscape, which is as wide as the window.
  * Its bottom padding grows with the picture, so that no hills are behind the
  * text; in large windows, the right half is left to the picture.
  */
-const Heading = styled.header<{ $drawing: HeaderPicture | null }>`
+const Heading = styled.header<{ $backdrop: Backdrop }>`
   padding-block: calc(${theme.size.bar} + ${theme.space.large})
     max(${theme.size.headerLand}, 25vw);
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
-  ${({ $drawing }) => ($drawing ? pageHeaderArt($drawing) : pictureBehind)}
+  ${({ $backdrop }) => backdropStyle($backdrop)}
 
   ${media.medium} {
     padding-bottom: max(${theme.size.headerLand}, 11.5vw);
@@ -70,7 +86,8 @@ interface ArticleProps {
   readonly title: string;
   /** Its language, if not that of the site. */
   readonly lang?: string | undefined;
-  readonly drawing?: HeaderPicture | undefined;
+  /** Null for a plain sky. */
+  readonly drawing?: HeaderPicture | null | undefined;
   /** In place of the drawing. */
   readonly picture?: Renditions | null | undefined;
   readonly children: ReactNode;
@@ -82,7 +99,7 @@ export function Article(props: ArticleProps) {
   const Title = picture ? OnPicture : Wrap;
   return (
     <article lang={lang}>
-      <Heading $drawing={picture ? null : drawing}>
+      <Heading $backdrop={picture ? "picture" : drawing}>
         {picture && (
           <Picture
             image={picture}

@@ -8,6 +8,7 @@ import small from "../layout/art/lost.day.svg";
 import duskLarge from "../layout/art/lost.dusk.1680.avif";
 import duskSmall from "../layout/art/lost.dusk.svg";
 import { PageHead } from "../layout/page-head";
+import { isDrawn } from "../layout/site-facts";
 import { withPrefix } from "../site-address";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -20,11 +21,22 @@ export const query = graphql`
   }
 `;
 
-/** The picture is at the bottom; its sky color continues behind the text. */
-const Scene = styled.section`
+/** The sky. */
+const Plain = styled.section`
   flex: 1;
   padding-block: calc(${theme.size.bar} + ${theme.space.huge})
-    ${theme.size.lostLand};
+    ${theme.space.huge};
+  background: ${theme.color.sky};
+
+  main:has(> &) {
+    display: flex;
+    flex-direction: column;
+  }
+`;
+
+/** The picture is at the bottom; its sky color continues behind the text. */
+const Scene = styled(Plain)`
+  padding-bottom: ${theme.size.lostLand};
   background: ${theme.color.sky} url(${small}) 75% 100% /
     max(100%, ${theme.size.lostSmall}) auto no-repeat;
 
@@ -39,11 +51,6 @@ const Scene = styled.section`
 
   ${media.mediumDusk} {
     background-image: url(${duskLarge});
-  }
-
-  main:has(> &) {
-    display: flex;
-    flex-direction: column;
   }
 `;
 
@@ -62,10 +69,15 @@ const Column = styled(Wrap)`
   }
 `;
 
+interface NotFoundPageProps {
+  readonly data: Queries.NotFoundPageQuery;
+}
+
 /** The 404 page. Its text is hard-coded, not in content/. */
-export default function NotFoundPage() {
+export default function NotFoundPage({ data }: NotFoundPageProps) {
+  const Sky = isDrawn(data.site) ? Scene : Plain;
   return (
-    <Scene>
+    <Sky>
       <Column>
         <h1>404</h1>
         <h2>Page Not Found</h2>
@@ -75,15 +87,11 @@ export default function NotFoundPage() {
         </p>
         <Pressable href={withPrefix("/")}>Return to Homepage</Pressable>
       </Column>
-    </Scene>
+    </Sky>
   );
 }
 
-interface HeadProps {
-  readonly data: Queries.NotFoundPageQuery;
-}
-
-export function Head({ data }: HeadProps) {
+export function Head({ data }: NotFoundPageProps) {
   return (
     <PageHead
       site={data.site}

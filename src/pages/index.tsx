@@ -3,6 +3,7 @@ import React, { Fragment, type ReactElement } from "react";
 import { donateAddress } from "../content/donate-address";
 import type { SectionName } from "../content/schema/home";
 import { PageHead } from "../layout/page-head";
+import { isDrawn } from "../layout/site-facts";
 import { About } from "../sections/about";
 import { CallToAction } from "../sections/call-to-action";
 import { ComingUp } from "../sections/coming-up";
@@ -184,13 +185,20 @@ function sectionViews({
         lead={about.lead}
         text={about.text}
         picture={aboutPicture(homePage)}
+        isDrawn={isDrawn(site)}
       />
     ),
     mission: <Mission {...homePage.mission} />,
     programs: (
       <Programs {...homePage.programs} programs={programs.map(programOf)} />
     ),
-    impact: <Impact {...homePage.impact} figures={impactFigures} />,
+    impact: (
+      <Impact
+        {...homePage.impact}
+        figures={impactFigures}
+        isDrawn={isDrawn(site)}
+      />
+    ),
     events: <ComingUp {...homePage.events} events={site.events ?? []} />,
     callToAction: (
       <CallToAction

@@ -18,6 +18,8 @@ export interface AboutProps {
   readonly text: string;
   /** In place of the county's land. */
   readonly picture?: CreditedPicture | null;
+  /** Whether to draw that land. */
+  readonly isDrawn: boolean;
 }
 
 const Section = styled.section`
@@ -66,7 +68,7 @@ const Photo = styled(Land)`
   }
 `;
 
-const Words = styled(Wrap)`
+const Words = styled(Wrap)<{ $isAlone: boolean }>`
   display: grid;
   gap: ${theme.space.base};
   font-size: ${theme.fontSize.large};
@@ -76,7 +78,7 @@ const Words = styled(Wrap)`
 
     /* Ends before the picture begins, in windows of any width. */
     > * {
-      max-width: 40%;
+      max-width: ${({ $isAlone }) => ($isAlone ? theme.size.measure : "40%")};
     }
   }
 `;
@@ -93,16 +95,17 @@ const county = (file: string) =>
     )
     .join();
 
-export function About({ heading, lead, text, picture }: AboutProps) {
+export function About(props: AboutProps) {
+  const { heading, lead, text, picture, isDrawn } = props;
   return (
     <Section id="about" tabIndex={-1} aria-labelledby="about-heading">
-      <Words>
+      <Words $isAlone={!picture && !isDrawn}>
         <SectionHeading id="about-heading" lead={lead}>
           {heading ?? homeWords.about.heading}
         </SectionHeading>
         <Paragraphs text={text} />
       </Words>
-      {picture ? (
+      {picture && (
         <Photo>
           <Picture
             image={picture.image}
@@ -112,7 +115,8 @@ export function About({ heading, lead, text, picture }: AboutProps) {
           />
           <PictureCredit credit={picture.credit} />
         </Photo>
-      ) : (
+      )}
+      {!picture && isDrawn && (
         <Land as="picture">
           <source
             media={duskQuery}

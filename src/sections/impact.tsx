@@ -1,6 +1,7 @@
 import React from "react";
 import styled from "styled-components";
 import { type Figure, FigureItems } from "../components/figure-items";
+import { Figures } from "../components/figures";
 import { Lead } from "../components/lead";
 import { Wrap } from "../components/wrap";
 import { homeWords } from "../content/phrases";
@@ -17,6 +18,8 @@ export interface ImpactProps {
   readonly heading?: string | null;
   readonly lead: string;
   readonly figures: readonly Figure[];
+  /** Whether they stand on drawings. */
+  readonly isDrawn: boolean;
 }
 
 /** A paper-colored sky over the land that the plants stand in. */
@@ -117,13 +120,39 @@ function Drawing({ day, dusk }: DrawingProps) {
   );
 }
 
-/** The figures as plants, and the land they grow from, with what flies there. */
-export function Impact({ heading, lead, figures }: ImpactProps) {
+const Plain = styled.section`
+  padding-block: ${theme.space.band};
+  border-block: ${theme.line.outline} solid ${theme.color.outline};
+  background: ${theme.color.band};
+
+  h2 + p {
+    margin-top: ${theme.space.snug};
+  }
+`;
+
+/** The figures as plants on their land, or as they stand in the text of a page. */
+export function Impact(props: ImpactProps) {
+  const { heading, lead, figures, isDrawn } = props;
+  const words = (
+    <>
+      <h2 id="impact-heading">{heading ?? homeWords.impact.heading}</h2>
+      <Lead>{lead}</Lead>
+    </>
+  );
+  if (!isDrawn) {
+    return (
+      <Plain tabIndex={-1} aria-labelledby="impact-heading">
+        <Wrap>
+          {words}
+          <Figures figures={figures} />
+        </Wrap>
+      </Plain>
+    );
+  }
   return (
     <Sky tabIndex={-1} aria-labelledby="impact-heading">
       <Wrap>
-        <h2 id="impact-heading">{heading ?? homeWords.impact.heading}</h2>
-        <Lead>{lead}</Lead>
+        {words}
         <ImpactPlants $values={figures.map(({ value }) => value)}>
           <FigureItems
             figures={figures}

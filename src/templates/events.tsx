@@ -6,6 +6,7 @@ import { calendarPath, eventsPath } from "../content/page-path";
 import { PageHead } from "../layout/page-head";
 import { eventData } from "../layout/structured-data";
 import { Article } from "../layout/article";
+import { isDrawn } from "../layout/site-facts";
 import { withPrefix } from "../site-address";
 
 export const query = graphql`
@@ -21,7 +22,9 @@ export const query = graphql`
 
 interface EventsPageProps {
   readonly data: {
-    readonly site: { readonly events: readonly CalendarEvent[] | null };
+    readonly site: Pick<Queries.EventsPageQuery["site"], "drawings"> & {
+      readonly events: readonly CalendarEvent[] | null;
+    };
   };
 }
 
@@ -29,7 +32,7 @@ interface EventsPageProps {
 export default function EventsPage({ data }: EventsPageProps) {
   const { events } = data.site;
   return (
-    <Article title="Events">
+    <Article title="Events" drawing={isDrawn(data.site) ? undefined : null}>
       {events?.length ? (
         <>
           <a href={withPrefix(calendarPath)}>Add to your calendar</a>

@@ -10,6 +10,7 @@ export const siteFacts = graphql`
     ein
     donateUrl
     copyrightYear
+    drawings
     heroAlt
     logo {
       picture {

@@ -17,7 +17,8 @@ import { Text, TextWithSideHeadings } from "./page-text";
 
 interface TextPageViewProps {
   readonly title: string;
-  readonly header?: HeaderPicture | undefined;
+  /** Null for a plain sky. */
+  readonly header?: HeaderPicture | null | undefined;
   /** Behind the title, in place of `header`. */
   readonly picture?: Renditions | null | undefined;
   /** When the text last changed, `YYYY-MM-DD`. */

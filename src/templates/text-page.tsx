@@ -4,6 +4,7 @@ import { isBodyTree } from "../content/body/tree";
 import { donateAddress } from "../content/donate-address";
 import { TextPageView } from "./text-page-view";
 import { PageHead } from "../layout/page-head";
+import { isDrawn } from "../layout/site-facts";
 
 export const query = graphql`
   query TextPage($path: String!) {
@@ -77,7 +78,7 @@ export default function TextPage({ data }: TextPageProps) {
       lastUpdated={lastUpdated}
       language={lang ?? "en"}
       otherVersions={page.versions.filter(({ path }) => path !== page.path)}
-      header={header ?? undefined}
+      header={isDrawn(site) ? (header ?? undefined) : null}
       picture={
         picture && { day: picture.wide, dusk: duskPicture?.wide ?? null }
       }

@@ -125,6 +125,12 @@ export const siteSchema = z.strictObject({
       "the https page where donors give to you; {ein} in it becomes the nine digits of the EIN",
     )
     .meta({ title: "Where donors give" }),
+  drawings: z
+    .enum(["prairie", "none"])
+    .optional()
+    .describe(
+      "none to leave out the drawings of the prairie: behind titles and figures, beside About, and on the page for a wrong address",
+    ),
   copyrightYear: z
     .int()
     .min(1900)
