@@ -20,3 +20,9 @@ test("each figure has its own icon", () => {
   expect(new Set(drawings).size).toBe(2);
   expect(drawings).not.toContain(undefined);
 });
+
+test("without figures, there is no list", () => {
+  render(<Figures figures={[]} />);
+
+  expect(screen.queryByRole("list")).not.toBeInTheDocument();
+});

@@ -58,8 +58,9 @@ const List = styled(FigureList)<{ $widest: number }>`
   }
 `;
 
-/** Figures in the text of a page. */
+/** Figures in the text of a page; nothing if there are none yet. */
 export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
+  if (figures.length === 0) return null;
   return (
     <List $widest={Math.max(...figures.map(({ value }) => widthInEm(value)))}>
       <FigureItems figures={figures} />
