@@ -8,7 +8,7 @@ import { FolderPane } from "./folder-pane";
 import { useKnownPictures } from "./pictures/known-pictures";
 import { PagePane } from "./preview/page-pane";
 import { ProblemList } from "./problem-list";
-import { SaveDialog, type SaveResult } from "./save-dialog";
+import { SaveDialog } from "./save-dialog";
 import { checkTexts } from "./state/check-texts";
 import { describeChanges } from "./state/describe-changes";
 import type { Draft } from "./state/drafts";
@@ -16,13 +16,13 @@ import { withChanges } from "./state/edits";
 import { documentsIn } from "./state/added-files";
 import { fileGroups, isFolder, linkTargets } from "./state/files";
 import { findText, textsAt } from "./state/find-text";
-import { mergeChanges } from "./state/merge";
 import { fileNamed, newPage, renamePage } from "./state/pages";
 import { placeOfProblem, wordsOfProblem } from "./state/problem-places";
 import { useEditing } from "./state/use-editing";
 import type { ChangedSince, OpenContent, Store } from "./store";
 import { type Pane, fileAt, panes, usePlace } from "./use-place";
 import { useSame } from "./use-same";
+import { useSaving } from "./use-saving";
 import { useUndoKeys } from "./use-undo-keys";
 
 const Frame = styled.div`
@@ -99,6 +99,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
     const before = problems.map(tell);
     return after.problems.map(tell).filter((one) => !before.includes(one));
   };
+  const { save, resolve } = useSaving(store, editing, titleOf);
   const pages = useSame(
     linkTargets(groups, documentsIn(others.entries, texts)),
   );
@@ -126,26 +127,6 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const point = (shown: string) => {
     const found = findText(checkedTexts, shown, path);
     if (found) openPlace(found);
-  };
-
-  const save = async (title: string): Promise<SaveResult> => {
-    const { lines } = describeChanges(changes, titleOf);
-    const description = lines.join("\n");
-    const answer = await store.save({ changes, title, description, token });
-    if ("saved" in answer) dispatch({ type: "saved", texts });
-    if (!("changedSince" in answer)) return { answer, merged: [] };
-    const { merged, conflicts } = mergeChanges(changes, answer.changedSince);
-    const isMerged = ({ path }: { readonly path: string }) =>
-      merged.some((each) => each.path === path);
-    dispatch({
-      type: "rebase",
-      changedSince: answer.changedSince.filter(isMerged),
-      texts: withChanges(texts, merged),
-    });
-    return {
-      answer: { changedSince: conflicts },
-      merged: merged.map(({ path: each }) => titleOf(each)),
-    };
   };
 
   return (
@@ -257,14 +238,8 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
           isChecked={isChecked}
           hasProblems={problems.length > 0}
           titleOf={titleOf}
-          onSave={save}
-          onResolve={(conflicts, keepMine) => {
-            dispatch({
-              type: "rebase",
-              changedSince: conflicts,
-              texts: keepMine ? texts : withChanges(texts, conflicts),
-            });
-          }}
+          onSave={(title) => save(title, token)}
+          onResolve={resolve}
           onClose={() => {
             setDialogOpen(false);
           }}

@@ -4,8 +4,9 @@ import { theme } from "../src/theme/theme";
 import { Changes } from "./changes";
 import { Button, Input, MainButton, Row } from "./look";
 import type { ChangedFile } from "./state/edits";
-import type { ChangedSince, SaveAnswer, Store } from "./store";
+import type { ChangedSince, Store } from "./store";
 import { TokenField } from "./token-field";
+import type { SaveResult } from "./use-saving";
 
 const Dialog = styled.dialog`
   width: min(56rem, 94vw);
@@ -32,13 +33,6 @@ const Dialog = styled.dialog`
     margin-block: ${theme.space.small};
   }
 `;
-
-/** The result of saving. */
-export interface SaveResult {
-  readonly answer: SaveAnswer;
-  /** The titles of files that now hold somebody else's changes, too. */
-  readonly merged: readonly string[];
-}
 
 interface SaveDialogProps {
   readonly store: Store;
