@@ -8,6 +8,7 @@ import { lateFontsId } from "../../src/inline-script/late-fonts";
 import { fallbackFonts } from "../../src/theme/fallback-fonts";
 import { fontFiles } from "../../src/theme/fonts";
 import { unscriptedQuery } from "../../src/theme/queries";
+import { withDrawings } from "./inline-drawings";
 import { withStyles } from "./page-styles";
 import type { InlineScripts } from "./scripts";
 
@@ -35,7 +36,10 @@ export function replaceRenderer({
   const { html, css } = withStyles(bodyComponent);
   replaceBodyHTMLString(html.replace(frame, "$1"));
   setHeadComponents([
-    <style key="styles" dangerouslySetInnerHTML={{ __html: css }} />,
+    <style
+      key="styles"
+      dangerouslySetInnerHTML={{ __html: withDrawings(css, "public") }}
+    />,
   ]);
 }
 

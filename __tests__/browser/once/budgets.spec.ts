@@ -27,11 +27,8 @@ const fontBudgets = [
   [accentFonts, 25_000],
 ] as const;
 
-/** The page, two fonts, the mark, and the hero or the drawing above the text. */
+/** The page, two fonts, the mark, and the hero. */
 const requestBudget = 5;
-
-/** The drawing above a text, not compressed. */
-const drawingBudget = 6 * 1024;
 
 function isOf(kind: RegExp) {
   return (response: Response) => kind.test(response.url());
@@ -92,9 +89,8 @@ for (const path of ["/", "/privacy-policy"]) {
       // The mark of the sample, and the hero.
       path === "/" ? 2 : 1,
     );
-    const drawings = early.filter(isOf(/\/static\/.*\.svg$/));
-    expect(drawings).toHaveLength(path === "/" ? 0 : 1);
-    expect(await bytes(drawings)).toBeLessThanOrEqual(drawingBudget);
+    // The drawing above the text is in the page.
+    expect(early.filter(isOf(/\/static\/.*\.svg$/))).toEqual([]);
   });
 }
 
