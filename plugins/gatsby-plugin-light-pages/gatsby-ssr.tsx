@@ -60,8 +60,8 @@ export function onRenderBody({
       dangerouslySetInnerHTML={{ __html: onOneLine(fontFiles) }}
     />,
     <script
-      key="scheme-script"
-      dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.scheme }}
+      key="head-script"
+      dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.head }}
     />,
   ]);
   setPostBodyComponents([

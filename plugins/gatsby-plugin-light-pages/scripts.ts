@@ -5,8 +5,8 @@ import { minify } from "terser";
 
 /** What stands in script elements of pages. */
 export interface InlineScripts {
-  /** Shows day or dusk; for the end of a page's head. */
-  readonly scheme: string;
+  /** Runs before anything is painted; for the end of a page's head. */
+  readonly head: string;
   /** All else that a page needs; for the end of its body. */
   readonly main: string;
   /** Rules, not code. */
@@ -69,7 +69,7 @@ export async function inlineScripts(
   const { name } = await islandScript();
   const ISLAND = JSON.stringify(`${pathPrefix}/${name}`);
   return {
-    scheme: await inlined(await bundle("inline-script/scheme.ts")),
+    head: await inlined(await bundle("inline-script/head.ts")),
     main: await inlined(await bundle("inline-script/main.ts", { ISLAND })),
     speculation: speculationRules(pathPrefix),
   };

@@ -5,7 +5,7 @@ import { followMenu } from "./menu";
 import { handOverSections, takeOverSection } from "./section-handover";
 import { followToastKey } from "./toast-key";
 
-// What a page runs on load, besides scheme.ts. It is at the end of
+// What a page runs on load, besides head.ts. It is at the end of
 // the body, so that the elements it looks for exist.
 showFonts();
 followToastKey();

@@ -30,27 +30,30 @@ const pictures = {
 /**
  * The landscape behind a page's title. It is decorative, so it is a background:
  * a drawing in small windows, of one height however long the title is, and an
- * AVIF picture in large ones. Until it is there, and in browsers without AVIF,
- * there is a plain sky.
+ * AVIF picture in large ones. Until that is there, and in browsers without AVIF,
+ * the drawing stands behind it, low enough for the title to have its sky.
  */
 export function pageHeaderArt(name: HeaderPicture) {
   const [day, smallDay, dusk, smallDusk] = pictures[name];
   return css`
-    background: ${theme.color.sky} url(${smallDay}) 50% 100% /
+    --drawing: url(${smallDay});
+    background: ${theme.color.sky} var(--drawing) 50% 100% /
       max(100%, 4 * ${theme.size.headerLand}) no-repeat;
 
     ${media.dusk} {
-      background-image: url(${smallDusk});
+      --drawing: url(${smallDusk});
     }
 
     ${media.medium} {
-      background-image: url(${day});
-      background-position-x: 70%;
+      background-image: url(${day}), var(--drawing);
+      background-position:
+        70% 100%,
+        50% calc(100% + 7vw);
       background-size: cover;
     }
 
     ${media.mediumDusk} {
-      background-image: url(${dusk});
+      background-image: url(${dusk}), var(--drawing);
     }
   `;
 }

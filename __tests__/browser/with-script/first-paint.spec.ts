@@ -4,20 +4,29 @@ import { type LoopbackHost, startHost } from "../../setup/loopback-host";
 import { builtFolder } from "../support/sample";
 
 // On a slow network, browsers paint a page whose end is still on its way. This
-// server of its own never sends more than the head.
+// server of its own sends no more than the head, or than half of the text.
 
 let host: LoopbackHost;
 
-function headOf(file: string) {
-  const html = readFileSync(`${builtFolder}/${file}`, "utf8");
-  const body = "<body>";
-  return html.slice(0, html.indexOf(body) + body.length);
-}
+let sendRest: () => void;
+
+const read = (file: string) => readFileSync(`${builtFolder}/${file}`, "utf8");
+
+/** Up to where a tag ends. */
+const until = (tag: string, html: string) =>
+  html.slice(0, html.indexOf(tag) + tag.length);
 
 test.beforeEach(async () => {
   host = await startHost({
-    "/": (_, response) => response.write(headOf("index.html")),
-    "/about": (_, response) => response.write(headOf("about/index.html")),
+    "/": (_, response) => response.write(until("<body>", read("index.html"))),
+    "/about": (_, response) =>
+      response.write(until("<body>", read("about/index.html"))),
+    "/terms-of-use": (_, response) => {
+      const html = read("terms-of-use/index.html");
+      const begin = until("</h1>", html);
+      response.write(begin);
+      sendRest = () => response.end(html.slice(begin.length));
+    },
   });
 });
 test.afterEach(() => host.close());
@@ -43,3 +52,17 @@ for (const path of ["/", "/about"]) {
     expect(barColor).toBe("#12262B");
   });
 }
+
+test("a page that one turns to fades in once it is there", async ({ page }) => {
+  await page.goto(`${host.origin}/terms-of-use`, {
+    referer: `${host.origin}/`,
+    waitUntil: "commit",
+  });
+  const paints = () =>
+    page.evaluate(() => performance.getEntriesByType("paint").length);
+  await expect(page.locator("h1")).toBeAttached();
+  await page.waitForTimeout(500);
+  expect(await paints()).toBe(0);
+  sendRest();
+  await expect.poll(paints).toBeGreaterThan(0);
+});
