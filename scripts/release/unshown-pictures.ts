@@ -3,21 +3,22 @@ import path from "node:path";
 import { forEachPage } from "../../src/built-site/built-pages";
 import { filesIn } from "../../src/built-site/files-in";
 
-/** URL of a picture encoded by Gatsby, relative to the site's root. */
-const encoded = /static\/[\da-f]+\/[^\s"',)]+/g;
+/** URL of a picture that the build wrote, relative to the site's root. */
+const built = /static\/[^\s"',)]+\.(?:avif|jpe?g|png|svg|webp)/g;
 
 /**
- * Removes encoded pictures that no page uses. Gatsby keeps those of earlier
- * builds, so pictures that staff deleted would stay public.
+ * Removes pictures that no page shows. Gatsby keeps those of earlier builds, so
+ * pictures that staff deleted would stay public; and it writes every drawing, also
+ * those that are part of a page's CSS, or that site.yml leaves out.
  */
 export async function removeUnshownPictures(folder: string) {
   const shown = new Set<string>();
   await forEachPage(folder, async (file) => {
     const html = await readFile(file, "utf8");
-    for (const [address] of html.matchAll(encoded)) shown.add(address);
+    for (const [address] of html.matchAll(built)) shown.add(address);
   });
   for (const name of await filesIn(folder)) {
-    const isUnshown = name.match(encoded) !== null && !shown.has(name);
+    const isUnshown = name.match(built) !== null && !shown.has(name);
     if (isUnshown) await rm(path.join(folder, name));
   }
 }

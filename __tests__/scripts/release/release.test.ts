@@ -15,16 +15,18 @@ import { isHost, release } from "../../../scripts/release/release";
 
 const text = "Bluestem sends its roots deeper than you are tall. ".repeat(40);
 const shown = "static/0a0a0a0a/1b2c3/pond.avif";
+const drawing = "static/lost.day-0a1b2c3d.svg";
 
 /** Files of the built site that visitors get. */
 const kept = {
   "index.html": `${text}<img src="/trust/${shown}">`,
-  "404.html": `${text} Its own.`,
+  "404.html": `${text}<style>main{background:url(/trust/${drawing})}</style>`,
   "field-notes/index.html": text,
   "field-notes/may/index.html": text,
   "robots.txt": "User-agent: *",
   "headers.nginx.conf": text,
   [shown]: "pond",
+  [drawing]: "<svg/>",
   "toasts-0a1b.js": "",
 };
 
@@ -38,6 +40,7 @@ const left = {
   "~partytown/partytown.js": "",
   "404/index.html": text,
   "static/0b0b0b0b/1b2c3/owl.avif": "owl",
+  "static/fence.day-0a1b2c3d.svg": "<svg/>",
 };
 
 const changed = new Date("2025-05-01T10:00:00Z");
