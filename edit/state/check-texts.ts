@@ -47,7 +47,32 @@ export function openSnapshot(
 }
 
 /**
- * Checks a content folder as it would be with other texts in it.
+ * What is shown if a check itself fails, which is a fault of ours. As a problem, it
+ * also prevents saving what nothing has checked.
+ */
+function failedCheck(file: string, error: unknown): CheckResult {
+  return {
+    problems: [
+      {
+        file,
+        line: 1,
+        column: 1,
+        path: "all files",
+        found: `a fault of this editor: ${String(error)}`,
+        expected: "files that can be checked",
+        fix: "undo your last change, and send these words to a developer; what you wrote is kept",
+      },
+    ],
+    warnings: [],
+    photos: [],
+    files: 0,
+    notes: [],
+    launch: false,
+  };
+}
+
+/**
+ * Checks a content folder as it would be with other texts in it. Never throws.
  *
  * @param others what is in the folder besides them; files that the edits know
  *   are left out
@@ -69,5 +94,9 @@ export function checkTexts(
     ),
     ...others.changed,
   ]);
-  return check(folder, { ...others, entries, changed });
+  try {
+    return check(folder, { ...others, entries, changed });
+  } catch (error) {
+    return failedCheck(`${folder}/${edited.at(-1)?.path ?? "site.yml"}`, error);
+  }
 }

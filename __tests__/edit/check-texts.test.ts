@@ -1,0 +1,27 @@
+import { checkTexts } from "../../edit/state/check-texts";
+import { startWith } from "../../edit/state/edits";
+
+jest.mock("../../src/content/check/check", () => ({
+  check: () => {
+    throw new TypeError("no such thing");
+  },
+}));
+
+test("a check that fails is told, and prevents saving", () => {
+  const others = {
+    entries: [],
+    staticFiles: new Set<string>(),
+    changed: new Map<string, null>(),
+    notes: [],
+  };
+  const edits = startWith(new Map([["site.yml", "name: Friends"]]));
+
+  expect(checkTexts("content", others, edits)).toMatchObject({
+    problems: [
+      {
+        file: "content/site.yml",
+        found: "a fault of this editor: TypeError: no such thing",
+      },
+    ],
+  });
+});
