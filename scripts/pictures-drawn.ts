@@ -8,10 +8,10 @@ function decodePictures(page: Drawn) {
   return page.locator("main").evaluate(async (node) => {
     const backgrounds = [...node.querySelectorAll("*")].flatMap((element) => {
       const { backgroundImage } = getComputedStyle(element);
-      const [, address] = /^url\("(.+)"\)$/.exec(backgroundImage) ?? [];
-      return address === undefined
-        ? []
-        : [Object.assign(new Image(), { src: address })];
+      const addresses = backgroundImage.matchAll(/url\("([^"]+)"\)/g);
+      return Array.from(addresses, ([, src = ""]) =>
+        Object.assign(new Image(), { src }),
+      );
     });
     const pictures = [...node.querySelectorAll("img"), ...backgrounds];
     for (const picture of pictures) picture.loading = "eager";

@@ -10,9 +10,8 @@ const dataUrl = (svg: string) =>
   `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll("#", "%23")}`;
 
 /**
- * Puts small drawings into the CSS that shows them: those above the text, in small
- * windows. They are there with the first paint, and when a visitor turns the page;
- * as files, they came one round trip later.
+ * Puts small drawings into the CSS that shows them: those above the text. They are
+ * there with the first paint; as files, they came one round trip later.
  *
  * @param folder of the built site
  */

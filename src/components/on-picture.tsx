@@ -10,7 +10,13 @@ export const behindWords = css`
   isolation: isolate;
 `;
 
-/** The same, if the picture fills the frame. */
+/** Where the words of such a frame stand beside its picture instead. */
+export const wordsBeside = css`
+  --tint: initial;
+  --plate: none;
+`;
+
+/** Like {@link behindWords}, for a picture that fills the frame. */
 export const pictureBehind = css`
   ${behindWords}
   position: relative;
@@ -34,8 +40,7 @@ export const pictureBehind = css`
  * Words that are readable on any picture that staff choose: behind them, what
  * is darker than the scrim takes its color; at dusk, what is lighter. A calm sky
  * is neither, so it stays as it is. The picture must be behind them by
- * `z-index: -1`, in a frame with {@link behindWords}. Where the words stand beside
- * the picture instead, the frame sets `--plate: none`.
+ * `z-index: -1`, in a frame with {@link behindWords}.
  */
 export const OnPicture = styled(Wrap)`
   h1,

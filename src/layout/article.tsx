@@ -16,6 +16,10 @@ const plain = css`
   && {
     padding-bottom: ${theme.space.large};
     background: ${theme.color.sky};
+
+    h1 {
+      max-width: none;
+    }
   }
 `;
 

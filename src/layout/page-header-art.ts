@@ -48,7 +48,7 @@ export function pageHeaderArt(name: HeaderPicture) {
       background-image: url(${day}), var(--drawing);
       background-position:
         70% 100%,
-        50% calc(100% + 7vw);
+        50% calc(100% + 8.5vw);
       background-size: cover;
     }
 

@@ -3,7 +3,11 @@ import styled from "styled-components";
 import type { CreditedPicture } from "../components/credited-picture";
 import { DonateLink } from "../components/donate-link";
 import { GiftNote } from "../components/gift-note";
-import { OnPicture, pictureBehind } from "../components/on-picture";
+import {
+  OnPicture,
+  pictureBehind,
+  wordsBeside,
+} from "../components/on-picture";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture, type Renditions } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
@@ -40,12 +44,12 @@ const Frame = styled.section`
   /* In narrow windows the text does not fit on the picture's sky, so put it above. */
   ${media.narrow} {
     --scene: ${theme.size.scene};
-    --plate: none;
+    ${wordsBeside}
   }
 
   ${media.tall} {
     --scene: ${theme.size.sceneTall};
-    --plate: none;
+    ${wordsBeside}
   }
 `;
 

@@ -4,7 +4,7 @@ import { type LoopbackHost, startHost } from "../../setup/loopback-host";
 import { builtFolder } from "../support/sample";
 
 // On a slow network, browsers paint a page whose end is still on its way. This
-// server of its own sends no more than the head, or than half of the text.
+// server of its own sends only the head, or the page up to its title.
 
 let host: LoopbackHost;
 
@@ -53,7 +53,9 @@ for (const path of ["/", "/about"]) {
   });
 }
 
-test("a page that one turns to fades in once it is there", async ({ page }) => {
+test("a page opened from another one is painted once it is there", async ({
+  page,
+}) => {
   await page.goto(`${host.origin}/terms-of-use`, {
     referer: `${host.origin}/`,
     waitUntil: "commit",
