@@ -7,7 +7,8 @@ jest.mock("../../src/content/check/check", () => ({
   },
 }));
 
-test("a check that fails is told, and prevents saving", () => {
+test("a check that fails is told as a problem", () => {
+  jest.mocked(console.error).mockImplementation();
   const others = {
     entries: [],
     staticFiles: new Set<string>(),
@@ -24,4 +25,7 @@ test("a check that fails is told, and prevents saving", () => {
       },
     ],
   });
+  // With its stack, for a developer.
+  expect(console.error).toHaveBeenCalledWith(expect.any(TypeError));
+  jest.mocked(console.error).mockClear();
 });

@@ -102,9 +102,12 @@ export function FileForm(props: FileFormProps) {
     if (focus) onOpen({ path, keys: focus });
   };
   const fix = (problem: Problem) => {
-    const keys = root && keysOfProblem(root, problem);
     const { edit } = problem;
     const before = checked.current;
+    // The problem's line is one of the text that was checked.
+    const checkedRoot =
+      before === undefined ? undefined : readFields(path, before)?.root;
+    const keys = checkedRoot && keysOfProblem(checkedRoot, problem);
     // The button goes away with its problem.
     flushSync(() => {
       splice(

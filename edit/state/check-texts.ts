@@ -60,7 +60,7 @@ function failedCheck(file: string, error: unknown): CheckResult {
         path: "all files",
         found: `a fault of this editor: ${String(error)}`,
         expected: "files that can be checked",
-        fix: "undo your last change, and send these words to a developer; what you wrote is kept",
+        fix: "send these words to a developer; what you wrote is kept. If it happened with your last change, undo that",
       },
     ],
     warnings: [],
@@ -82,21 +82,22 @@ export function checkTexts(
   others: Snapshot,
   { base, texts, known }: Pick<Edits, "base" | "texts" | "known">,
 ): CheckResult {
-  const files = Array.from(texts, ([path, text]) => fileOf(path, text));
-  const rest = others.entries.filter(({ path }) => !known.has(path));
-  const entries = [...rest, ...files].sort((one, other) =>
-    one.path < other.path ? -1 : 1,
-  );
   const edited = changedFiles({ base, texts });
-  const changed = new Map<string, string | null>([
-    ...edited.map(
-      ({ path, before }) => [path, isTextFile(path) ? before : null] as const,
-    ),
-    ...others.changed,
-  ]);
   try {
+    const files = Array.from(texts, ([path, text]) => fileOf(path, text));
+    const rest = others.entries.filter(({ path }) => !known.has(path));
+    const entries = [...rest, ...files].sort((one, other) =>
+      one.path < other.path ? -1 : 1,
+    );
+    const changed = new Map<string, string | null>([
+      ...edited.map(
+        ({ path, before }) => [path, isTextFile(path) ? before : null] as const,
+      ),
+      ...others.changed,
+    ]);
     return check(folder, { ...others, entries, changed });
   } catch (error) {
+    console.error(error);
     return failedCheck(`${folder}/${edited.at(-1)?.path ?? "site.yml"}`, error);
   }
 }
