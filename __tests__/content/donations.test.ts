@@ -140,6 +140,18 @@ test("says nothing of a donate address that only is written another way", () => 
   expect(warningsWith(site("ein/{ein}", "ein/123456789"))).toEqual([]);
 });
 
+test("an account or an address that was a stand-in is nothing to go back to", () => {
+  const before = (validFiles["site.yml"] ?? "")
+    .replace("12-3456789", "00-0000000")
+    .replace("https://prairie.test", "https://prairie.example");
+  const changed = new Map([["site.yml", before]]);
+  const { warnings } = checkSample({}, { changed });
+
+  expect(warnings.map(({ expected }) => expected)).toEqual([
+    "the account of your organization",
+  ]);
+});
+
 const photo = "https://images.pexels.com/photos/1/heron.jpeg";
 
 test.each([

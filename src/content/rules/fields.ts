@@ -88,7 +88,8 @@ export const fields = defineRule({
       in: "impact.yml",
       bad: "  color: rocket",
       good: "  color: green",
-      message: "rocket → write one of these, or ask a developer to add one",
+      message:
+        "rocket → write one of the expected words, or ask a developer to add one",
     },
     {
       in: "pages/terms-of-use.mdx",

@@ -51,6 +51,14 @@ export const logo = defineRule({
       message: `96 × 96 pixels → save it larger, from the original drawing, then ${again}`,
     },
     {
+      bad: logoFile,
+      entry: {
+        picture: { format: "png", width: 400, height: 380, hasLocation: false },
+      },
+      good: "",
+      message: `400 × 380 pixels → save it larger, from the original drawing, then add room at its shorter sides until it is square, then ${again}`,
+    },
+    {
       bad: "images/logo.jpg",
       good: "images/sign.jpg",
       message:

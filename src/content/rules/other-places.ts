@@ -22,14 +22,14 @@ export const otherPlaces = defineRule({
   expected: "the state and the county of site.yml",
   *check({ text, source, at: start }, { yaml }) {
     const site = yaml["site.yml"]?.root;
-    const own = [
-      site?.textOf("county"),
-      site?.child("address")?.textOf("state"),
-    ].map((words) => words?.trim() ?? "");
-    if (text === undefined || own.includes("")) return;
+    const county = site?.textOf("county")?.trim();
+    const state = site?.child("address")?.textOf("state")?.trim();
+    if (text === undefined || !county || !state) return;
+    // Some give the county's name as Story alone.
+    const own = [county, `${county} County`, `${county} Parish`, state];
     for (const { 0: found, index } of source.matchAll(place)) {
-      // As in "In Story County"; some give the county's name as Story alone.
-      if (own.some((words) => found.includes(words))) continue;
+      // "In Story County" ends with the county's name.
+      if (own.some((words) => found.endsWith(words))) continue;
       yield {
         at: start + index,
         found: show(found),

@@ -3,8 +3,6 @@ import { defineRule } from "./define-rule";
 import { everyAddress } from "./shared/every-address";
 import { isReadWhole } from "./unlinked-documents";
 
-const dayVersion = (path: string) => path.replace(/\.dusk(?=\.\w+$)/, "");
-
 /** Pictures that nothing shows. They cost visitors nothing, but staff time. */
 export const unusedPictures = defineRule({
   id: "unused-pictures",
@@ -18,12 +16,12 @@ export const unusedPictures = defineRule({
       Array.from(everyAddress(files), (each) => each.address),
     );
     for (const { path, picture } of context.entries) {
-      const day = dayVersion(path);
-      if (!picture || day === logoFile || shown.has(day)) continue;
+      const isDusk = /\.dusk\.\w+$/.test(path);
+      if (!picture || isDusk || path === logoFile || shown.has(path)) continue;
       yield {
         file: path,
         found: "a picture that nothing shows",
-        fix: "delete it, or write its name after  image:  where it belongs",
+        fix: "delete it, with its .dusk version if it has one, or write its name after  image:  where it belongs",
       };
     }
   },
@@ -32,7 +30,7 @@ export const unusedPictures = defineRule({
       bad: "images/pond.jpg",
       good: "",
       message:
-        "a picture that nothing shows → delete it, or write its name after  image:  where it belongs",
+        "a picture that nothing shows → delete it, with its .dusk version if it has one, or write its name after  image:  where it belongs",
     },
   ],
 });

@@ -75,7 +75,7 @@ function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
     const choices = type.options.map(String);
     const otherwise = isOwnPicture(node)
       ? `write  image: ${showWhole(text)}`
-      : "write one of these, or ask a developer to add one";
+      : "write one of the expected words, or ask a developer to add one";
     return {
       found: show(text),
       expected: oneOf(choices),
