@@ -111,7 +111,7 @@ export function FileForm(props: FileFormProps) {
     // The button goes away with its problem.
     flushSync(() => {
       splice(
-        // Typing elsewhere since the check moved the place of the mistake.
+        // What was typed elsewhere since the check has moved the mistake.
         (latest) =>
           edit && before !== undefined
             ? moveEdit(edit, before, latest)

@@ -52,7 +52,7 @@ const loadingAttributes = {
 /** Only the aspect ratio matters: it reserves space before the image loads. */
 const nominalWidth = 1600;
 
-/** For daylight pictures; what frames one may set `--tint`. */
+/** For daylight pictures. The frame around one may set `--tint`. */
 const tint = css`
   ${media.dusk} {
     opacity: var(--tint, ${theme.opacity.tint});

@@ -21,7 +21,7 @@ export const query = graphql`
   }
 `;
 
-/** The sky. */
+/** For sites without drawings. */
 const Plain = styled.section`
   flex: 1;
   padding-block: calc(${theme.size.bar} + ${theme.space.huge})

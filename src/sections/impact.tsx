@@ -120,6 +120,7 @@ function Drawing({ day, dusk }: DrawingProps) {
   );
 }
 
+/** For sites without drawings. */
 const Plain = styled.section`
   padding-block: ${theme.space.band};
   border-block: ${theme.line.outline} solid ${theme.color.outline};

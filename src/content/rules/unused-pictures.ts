@@ -3,7 +3,7 @@ import { defineRule } from "./define-rule";
 import { everyAddress } from "./shared/every-address";
 import { isReadWhole } from "./unlinked-documents";
 
-/** Pictures that nothing shows. They cost visitors nothing, but staff time. */
+/** Pictures that nothing shows. Visitors never load them, but staff keep them. */
 export const unusedPictures = defineRule({
   id: "unused-pictures",
   on: "content",
