@@ -1,7 +1,11 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { open, readFile } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
 import exif from "exif-reader";
 import sharp, { type Metadata } from "sharp";
 import { largestPicture, maxPixels, pictureEndings } from "../schema/limits";
+import { remember } from "../read/remember";
 import type { Picture } from "../read/snapshot";
 import { largestFrame } from "./avif-frame";
 import { pictureFormat } from "./picture-format";
@@ -42,14 +46,8 @@ const unreadable = {
  * Detects a picture's format and size from its bytes. Decodes all of it, scaled
  * down, because a truncated upload still has a valid header. A file in a format
  * that the site can't show is not decoded: drawing a small SVG can take minutes.
- *
- * @param size in bytes; files over the size limit are not read
  */
-export async function readPicture(
-  location: string,
-  size: number,
-): Promise<Picture> {
-  if (size > largestPicture) return unreadable;
+async function decodePicture(location: string): Promise<Picture> {
   try {
     const format = pictureFormat(await readStart(location));
     if (!pictureEndings.has(format ?? "")) return { ...unreadable, format };
@@ -65,6 +63,35 @@ export async function readPicture(
     const { width, height } = metadata.autoOrient;
     if (width * height <= maxPixels) await image.resize(16).raw().toBuffer();
     return { format, width, height, hasLocation: hasLocation(metadata) };
+  } catch {
+    return unreadable;
+  }
+}
+
+async function digestOf(location: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(location), hash);
+  return hash.digest("hex");
+}
+
+const decoded = remember<Promise<Picture>>();
+
+/**
+ * Reads a picture's format and size. Decoding takes the longest of everything that
+ * the check does, so what has the same bytes is decoded once: the preview and the
+ * editor read the folder again after each change of a text.
+ *
+ * @param size in bytes; files over the size limit are not read
+ */
+export async function readPicture(
+  location: string,
+  size: number,
+): Promise<Picture> {
+  if (size > largestPicture) return unreadable;
+  try {
+    return await decoded(await digestOf(location), () =>
+      decodePicture(location),
+    );
   } catch {
     return unreadable;
   }

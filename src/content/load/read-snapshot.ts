@@ -35,8 +35,8 @@ export async function readSnapshot(
   { staticFolder, environment = process.env, base }: SnapshotOptions,
 ): Promise<Snapshot> {
   const root = await realpath(folder);
-  const entries = await readFolder(root);
-  const [staticFiles, history] = await Promise.all([
+  const [entries, staticFiles, history] = await Promise.all([
+    readFolder(root),
     addressesIn(staticFolder ?? join(folder, "..", "static")),
     readHistory(root, environment, base),
   ]);
