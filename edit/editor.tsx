@@ -66,9 +66,9 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const { edits, dispatch, others, changes, kept } = editing;
   const { checkedTexts, result, shown } = editing;
   const { texts } = edits;
-  const problems = useSame(result.problems);
-  const warnings = useSame(result.warnings);
-  const isChecked = checkedTexts === texts;
+  const problems = useSame(result?.problems ?? []);
+  const warnings = useSame(result?.warnings ?? []);
+  const isChecked = result !== undefined && checkedTexts === texts;
   const { place, pane, textPlace, setPane, setPlace, openPlace } = usePlace();
   const { path } = place;
   const openFile = (each: string) => {
@@ -211,7 +211,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
         )}
         <PagePane
           content={shown.content}
-          isCurrent={result.content !== undefined}
+          hasMistakes={result !== undefined && !result.content}
           pictures={shownPictures}
           address={file?.shownAt ?? "/"}
           edited={textsAt(shown.texts, place)}

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { createGlobalStyle } from "styled-components";
 import { theme } from "../../src/theme/theme";
 import { patternOf } from "../state/find-text";
@@ -41,11 +41,15 @@ function partWith(page: Document, edited: readonly string[]) {
   return part === found ? part : (part?.closest("li, section") ?? part);
 }
 
-/** Outlines the part of a page that is being edited, and scrolls it into view. */
+/**
+ * Outlines the part of a page that is being edited, and scrolls it into view.
+ *
+ * @param shown what the page shows; the part is looked for again when it changes
+ */
 export function useOutline(
   page: Document,
   edited: readonly string[],
-  path: string,
+  shown: ReactNode,
 ) {
   useLayoutEffect(() => {
     const before = page.querySelector(`[${mark}]`);
@@ -54,5 +58,5 @@ export function useOutline(
     before?.removeAttribute(mark);
     part?.setAttribute(mark, "");
     part?.scrollIntoView({ block: "nearest" });
-  }, [page, edited, path]);
+  }, [page, edited, shown]);
 }

@@ -60,7 +60,8 @@ const hasPage = (path: string, { pages, events }: Content) =>
 interface PagePaneProps {
   /** The last content without mistakes, if there was any. */
   readonly content: Content | undefined;
-  readonly isCurrent: boolean;
+  /** Whether what is written now can't be shown. */
+  readonly hasMistakes: boolean;
   readonly pictures: KnownPictures;
   /** Of a page or a part of it. */
   readonly address: string;
@@ -73,7 +74,7 @@ interface PagePaneProps {
 
 /** The page as visitors will see it. */
 export function PagePane(props: PagePaneProps) {
-  const { content, isCurrent, pictures, address, ...shown } = props;
+  const { content, hasMistakes, pictures, address, ...shown } = props;
   const [device, setDevice] = useState<Device>("Desktop");
   const [isDusk, setDusk] = useState(false);
   const [path = "/", section = ""] = address.split("#");
@@ -108,13 +109,11 @@ export function PagePane(props: PagePaneProps) {
           </Button>
         ))}
         <Behind role="status">
-          {!page &&
-            (isCurrent
-              ? "There is no such page yet."
+          {hasMistakes &&
+            (page
+              ? "This is the page as it was before the last problem."
               : "The page will show once the problems are fixed.")}
-          {page &&
-            !isCurrent &&
-            "This is the page as it was before the last problem."}
+          {!hasMistakes && content && !page && "There is no such page yet."}
         </Behind>
       </Tools>
       <Preview

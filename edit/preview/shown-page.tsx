@@ -26,7 +26,7 @@ export interface ShownPageProps {
   readonly onFollow: (address: string) => void;
   /** A click on text that isn't a link. */
   readonly onPoint: (text: string) => void;
-  /** The page. */
+  /** The page, once the content is checked. */
   readonly children: ReactNode;
 }
 
@@ -54,12 +54,14 @@ export function ShownPage(props: ShownPageProps) {
     };
   }, [document, onFollow, onPoint]);
 
+  const isShown = Boolean(children);
   useEffect(() => {
+    if (!isShown) return;
     const part = section ? document.getElementById(section) : document.body;
     part?.scrollIntoView();
-  }, [document, path, section]);
+  }, [document, isShown, path, section]);
 
-  useOutline(document, edited, path);
+  useOutline(document, edited, children);
 
   return (
     <StyleSheetManager target={document.head}>

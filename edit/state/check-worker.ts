@@ -38,8 +38,6 @@ export function answerChecks() {
     ({ data }: MessageEvent<CheckedContent | CheckRequest>) => {
       if ("base" in data) {
         content = data;
-        // The first check takes the longest, so it doesn't wait for a key.
-        checkWith([]);
       } else {
         postMessage(checkWith(data));
       }
@@ -59,7 +57,7 @@ interface Checks {
  * it takes to press the next key. Where no worker starts, as in browsers that are
  * too old for this kind, the page checks them itself.
  *
- * @param start which need no check
+ * @param start checked at once
  * @param onChecked hears of each result, and of the texts that it is about
  */
 export function startChecks(
@@ -104,6 +102,7 @@ export function startChecks(
     if (current) send(current);
   };
   sendContent(start);
+  send(start);
   return {
     check: (edits) => {
       if (current) next = edits;

@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState } from "react";
 import type { CheckResult } from "../../src/content/check/result";
 import type { Snapshot } from "../../src/content/read/snapshot";
-import { checkTexts } from "./check-texts";
 import { startChecks } from "./check-worker";
 import type { Texts } from "./edits";
 import type { LiveEdits } from "./live-edits";
 
 interface Checked {
   readonly texts: Texts;
-  readonly result: CheckResult;
+  /** Missing until the first check is done. */
+  readonly result?: CheckResult;
 }
 
 /** The latest result of the check, and the texts that it is about. */
@@ -19,7 +19,6 @@ export function useChecked(
 ): Checked {
   const [checked, setChecked] = useState<Checked>(() => ({
     texts: live.now().texts,
-    result: checkTexts(folder, others, live.now()),
   }));
   const [checks] = useState(() =>
     startChecks(folder, others, live.now(), (texts, result) => {
@@ -31,7 +30,7 @@ export function useChecked(
   );
   useEffect(() => live.listen(checks.check), [live, checks]);
   useEffect(() => {
-    checks.goOn();
+    if (checked.result) checks.goOn();
   }, [checks, checked]);
   return checked;
 }

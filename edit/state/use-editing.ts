@@ -31,7 +31,7 @@ export function useEditing(
   const changes = changedFiles({ base, texts });
 
   const { texts: checkedTexts, result } = useChecked(folder, open.others, live);
-  const { content } = result;
+  const content = result?.content;
   const [shown, setShown] = useState<Shown>({ content, texts: checkedTexts });
   if (content && content !== shown.content) {
     setShown({ content, texts: checkedTexts });
