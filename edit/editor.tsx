@@ -91,7 +91,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
     `${problem.file}/`.startsWith(`${folder}/${each}/`);
   const problemsIn = (each: string) => problems.filter(isIn(each));
   const tell = (problem: Problem) =>
-    `${wordsOfProblem(problem, folder, texts, titleOf)}: ${problem.found}`;
+    `${wordsOfProblem(problem, folder, checkedTexts, titleOf)}: ${problem.found}`;
   /** The problems that deleting a file would cause. */
   const objectionsTo = (each: string) => {
     const rest = withChanges(texts, [{ path: each, text: null }]);
@@ -224,7 +224,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
         warnings={warnings}
         tell={tell}
         onOpen={(problem) => {
-          openPlace(placeOfProblem(problem, folder, texts));
+          openPlace(placeOfProblem(problem, folder, checkedTexts));
         }}
       />
       {isDialogOpen && (
