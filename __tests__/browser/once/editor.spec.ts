@@ -1,55 +1,41 @@
-import { access, copyFile, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { writeFile } from "node:fs/promises";
 import { type Locator, type Page, expect } from "@playwright/test";
-import sharp from "sharp";
-import { readPicture } from "../../../src/content/load/read-picture";
 import { axeFindings } from "../support/axe";
-import { test } from "../support/editor";
-import { sampleFolder } from "../support/sample";
+import {
+  append,
+  openFile,
+  original,
+  preview,
+  problems,
+  save,
+  test,
+  unfold,
+} from "../support/editor";
 
 test.slow();
 
-const original = (path: string) => readFile(`${sampleFolder}/${path}`, "utf8");
-
-const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]');
-
-const open = (page: Page, name: string) =>
-  page
-    .getByRole("navigation", { name: "What to edit" })
-    .getByRole("button", { name: new RegExp(`^${name}`) })
-    .click();
-
-/** Unfolds an entry of a list. */
-async function unfold(page: Page, name: string) {
-  await page.getByRole("button", { name, exact: true }).click();
-  return page.getByRole("group", { name, exact: true });
-}
-
-/** Adds to the text of a page, at its end. */
-async function append(page: Page, words: string) {
-  await page.getByRole("textbox", { name: "Text of the page" }).focus();
-  await page.keyboard.press("ControlOrMeta+End");
-  await page.keyboard.type(words);
-}
-
-async function save(page: Page) {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("button", { name: "Save to the files" }).click();
-  await expect(page.getByText("No changes")).toBeVisible();
-}
-
-test("saves what was typed, and changes nothing else in the file", async ({
+test("saves what was typed, and changes nothing else in the files", async ({
   page,
   editor,
 }) => {
-  await open(page, "Name, address, EIN");
+  const windowsLines = (text: string) => text.replaceAll("\n", "\r\n");
+  const about = windowsLines(await original("pages/about.mdx"));
+  await writeFile(`${editor.folder}/pages/about.mdx`, about);
+  await editor.open();
+  await openFile(page, "Name, address, EIN");
   await page.getByLabel("Phone").fill("(575) 555-0199");
-  await open(page, "Programs");
+  await openFile(page, "Programs");
   const card = await unfold(page, "Story Time");
   await card.getByLabel("Title").fill("Story Hour: by night");
   await expect(
     preview(page).getByRole("heading", { name: "Story Hour: by night" }),
   ).toBeVisible();
+  await preview(page).getByRole("link", { name: "About Us" }).first().click();
+  await page
+    .getByRole("textbox", { name: "Title", exact: true })
+    .fill("Who we are");
+  await append(page, "\nWe meet in **May**.\n");
+  await expect(preview(page).getByText("We meet in May.")).toBeVisible();
   await save(page);
 
   expect(await editor.textOf("site.yml")).toBe(
@@ -64,10 +50,15 @@ test("saves what was typed, and changes nothing else in the file", async ({
       'title: "Story Hour: by night"',
     ),
   );
+  const titled = about.replace(/title: [^\r]*/, "title: Who we are");
+  expect(await editor.textOf("pages/about.mdx")).toBe(
+    titled + windowsLines("\nWe meet in **May**.\n"),
+  );
 });
 
 test("adds, moves and removes what is in a list", async ({ page, editor }) => {
-  await open(page, "Programs");
+  await editor.open();
+  await openFile(page, "Programs");
   const button = (name: string) => page.getByRole("button", { name });
   await button("Move Book Sales down").click();
   for (const name of [
@@ -103,346 +94,177 @@ test("tells a mistake at its place, fixes it, and only then saves", async ({
   page,
   editor,
 }) => {
-  await open(page, "Programs");
+  await editor.open();
+  await openFile(page, "Programs");
   const card = await unfold(page, "Story Time");
   const alt = card.getByLabel("What the picture shows");
   await alt.fill("Photo of a table between two shelves");
-  const problems = page.getByRole("region", { name: "Problems" });
-  await expect(problems).toContainText("1 problem");
+  await expect(problems(page)).toContainText("1 problem");
   await expect(alt).toHaveAttribute("aria-invalid", "true");
   const saveButton = page.getByRole("button", { name: "Save", exact: true });
   await expect(saveButton).toBeDisabled();
 
-  await open(page, "Name, address, EIN");
+  await openFile(page, "Name, address, EIN");
   const place = "Programs › Story Time › What the picture shows";
-  await problems.getByRole("button", { name: place }).click();
+  await problems(page).getByRole("button", { name: place }).click();
   await expect(alt).toBeFocused();
   await card.getByRole("button", { name: "Fix" }).click();
   await expect(alt).toHaveValue("A table between two shelves");
   await expect(page.getByText("No changes")).toBeVisible();
-  expect(await editor.textOf("programs.yml")).toBe(
-    await original("programs.yml"),
-  );
-});
 
-test("tells what is missing from a file at its field", async ({
-  page,
-  editor,
-}) => {
-  const before = await original("programs.yml");
-  await writeFile(
-    `${editor.folder}/programs.yml`,
-    before.replace(/(?<=title: Story Time\n) +description: .*\n/, ""),
-  );
-  await page.goto(editor.address);
-  const problems = page.getByRole("region", { name: "Problems" });
-  const place = "Programs › Story Time › Description: nothing";
-  await problems.getByRole("button", { name: place }).click();
-  const description = page
-    .getByRole("group", { name: "Story Time" })
-    .getByLabel("Description");
-  await expect(description).toBeFocused();
-  await description.fill("We read aloud.");
-  await expect(problems).toContainText("No problems");
-});
-
-/** A photo as phones take it: on its side, and with the place where it was taken. */
-function phonePhoto() {
-  const create = {
-    width: 3000,
-    height: 1500,
-    channels: 3,
-    background: "teal",
-  } as const;
-  return sharp({ create })
-    .withExif({ IFD3: { GPSLatitude: "42/1 1/1 0/1" } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-}
-
-test("adds a photo, upright, smaller, and without its place", async ({
-  page,
-  editor,
-}) => {
-  await open(page, "Programs");
-  const card = await unfold(page, "Story Time");
-  const chooser = card.getByLabel("Add a picture from this computer");
-  const buffer = Buffer.from("no picture");
-  const mimeType = "image/jpeg";
-  await chooser.setInputFiles({ name: "note.jpg", mimeType, buffer });
-  await expect(card.getByText("can’t read note.jpg")).toBeVisible();
-
-  await chooser.setInputFiles({
-    name: "IMG 0042 (1).JPEG",
-    mimeType,
-    buffer: await phonePhoto(),
-  });
-  const picture = card.getByLabel("Picture", { exact: true });
-  await expect(picture).toHaveValue("images/img-0042.jpg");
-  await card.getByLabel("What the picture shows").fill("A teal wall");
-  await expect(
-    preview(page).getByRole("img", { name: "A teal wall" }),
-  ).toHaveJSProperty("naturalHeight", 2400);
-  await save(page);
-
-  const location = join(editor.folder, "images/img-0042.jpg");
-  const { length } = await readFile(location);
-  expect(await readPicture(location, length)).toEqual({
-    format: "jpeg",
-    width: 1200,
-    height: 2400,
-    hasLocation: false,
+  await test.step("also in the text of a page", async () => {
+    await openFile(page, "About Us");
+    await append(page, "\n[Our trails](/trials)\n");
+    await expect(problems(page)).toContainText("1 problem");
+    await openFile(page, "Programs");
+    await problems(page).getByRole("button", { name: "trials" }).click();
+    const text = page.getByRole("textbox", { name: "Text of the page" });
+    await expect(text).toBeFocused();
+    await page.keyboard.type("See ");
+    await expect(text.getByText("See [Our trails](/trials)")).toBeVisible();
   });
 });
 
-test("takes a photo and its field back in one step", async ({ page }) => {
-  await open(page, "Programs");
-  const card = await unfold(page, "Story Time");
-  const picture = card.getByLabel("Picture", { exact: true });
-  const before = await picture.inputValue();
-  await card.getByLabel("Add a picture from this computer").setInputFiles({
-    name: "wall.jpg",
-    mimeType: "image/jpeg",
-    buffer: await phonePhoto(),
-  });
-  await expect(picture).toHaveValue("images/wall.jpg");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(picture).toHaveValue(before);
-  await expect(page.getByText("No changes")).toBeVisible();
-});
-
-test("replaces the picture for dusk beside the one by day", async ({
+test("opens files with mistakes, and lets them be corrected", async ({
   page,
   editor,
 }) => {
-  await open(page, "Programs");
-  const card = await unfold(page, "Book Sales");
-  const before = sharp(`${sampleFolder}/images/lawn.dusk.jpg`);
-  const buffer = await before.negate().jpeg().toBuffer();
-  const file = { name: "night.jpg", mimeType: "image/jpeg", buffer };
-  await card.getByLabel("Replace the version for dusk").setInputFiles(file);
-  await expect(page.getByText("1 file changed")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("No changes")).toBeVisible();
-  await page.getByRole("button", { name: "Redo" }).click();
-  await save(page);
-  const saved = await readFile(join(editor.folder, "images/lawn.dusk.jpg"));
-  const { channels } = await sharp(saved).stats();
-  const negated = await sharp(buffer).stats();
-  for (const [index, { mean }] of channels.entries()) {
-    expect(mean).toBeCloseTo(negated.channels[index]?.mean ?? NaN, -1);
+  const programs = await original("programs.yml");
+  const notice = await original("notice.yml");
+  const about = await original("pages/about.mdx");
+  const photo = `<Photo image="images/table.jpg" alt="A table" />`;
+  for (const [path, text] of [
+    ["programs.yml", programs.replace(/ +description: We read.*\n/, "")],
+    ["notice.yml", notice.replace("text: ", 'text: "')],
+    ["pages/about.mdx", `${about.replace("---", "--")}\n${photo}`],
+  ] as const) {
+    await writeFile(`${editor.folder}/${path}`, text);
   }
+  await editor.open();
+  const text = page.getByRole("textbox", { name: "Text of the file" });
+
+  await test.step("a file that can't be read as a form is corrected as text", async () => {
+    await openFile(page, "Notice");
+    await text.focus();
+    await page.keyboard.press("ControlOrMeta+Home");
+    for (let at = 0; at < "text: ".length; at += 1) {
+      await page.keyboard.press("ArrowRight");
+    }
+    await page.keyboard.press("Delete");
+    await expect(page.getByLabel("Last day")).toHaveValue("2099-12-31");
+  });
+
+  await test.step("a page corrected as text shows what its forms change", async () => {
+    await openFile(page, "/about");
+    await text.focus();
+    await page.keyboard.press("ControlOrMeta+Home");
+    await page.keyboard.type("-");
+    const body = page.getByRole("textbox", { name: "Text of the page" });
+    await body.focus();
+    await page.keyboard.press("ControlOrMeta+End");
+    await page.keyboard.press("ArrowLeft");
+    await page.getByLabel("What the picture shows").fill("A table of oak");
+    await expect(body).toContainText('alt="A table of oak"');
+  });
+
+  await test.step("what is missing is told at its field", async () => {
+    const place = "Programs › Story Time › Description: nothing";
+    await problems(page).getByRole("button", { name: place }).click();
+    const description = page
+      .getByRole("group", { name: "Story Time" })
+      .getByLabel("Description");
+    await expect(description).toBeFocused();
+    await description.fill("We read aloud.");
+    await expect(problems(page)).toContainText("No problems");
+  });
 });
 
-test("adds a document that a page links to", async ({ page, editor }) => {
-  const buffer = await readFile(`${sampleFolder}/documents/route-map.pdf`);
-  const file = { name: "Bird list.PDF", mimeType: "application/pdf", buffer };
-  await open(page, "Documents");
-  await page.getByLabel("Add a PDF").setInputFiles(file);
-  const card = page.getByRole("group", { name: "bird-list.pdf" });
-  await expect(card).toContainText("a document that nothing links to");
-  await open(page, "About Us");
-  await append(page, "\nOur birds: ");
-  await page.getByLabel("Link to").selectOption("bird-list.pdf");
-  await page.getByRole("button", { name: "Add the link" }).click();
-  await expect(page.getByText("No problems")).toBeVisible();
-  await save(page);
-  const saved = join(editor.folder, "documents/bird-list.pdf");
-  expect(await readFile(saved)).toEqual(buffer);
-});
-
-test("deletes a picture that no page uses, and only such a one", async ({
+test("shows the page, and the part of it that is edited", async ({
   page,
   editor,
 }) => {
-  const spare = join(editor.folder, "images/spare.jpg");
-  await copyFile(join(editor.folder, "images/table.jpg"), spare);
-  await page.goto(editor.address);
-  await open(page, "Pictures");
-  const deletes = page.getByRole("button", { name: /^Delete/ });
-  await expect(deletes).toHaveAccessibleName("Delete spare.jpg");
-  await deletes.click();
-  const card = page.getByRole("group", { name: "spare.jpg" });
-  await expect(card).toBeHidden();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(card).toBeVisible();
-  await deletes.click();
-  await save(page);
-  await expect(access(spare)).rejects.toThrow("ENOENT");
-  await expect(card).toBeHidden();
-});
-
-test("keeps the page as it was before a mistake", async ({ page }) => {
-  await open(page, "Words and pictures");
-  const heading = page
-    .getByRole("group", { name: "Hero" })
-    .getByLabel("Heading");
-  await heading.fill("Stories, for keeps");
-  const shown = preview(page).getByRole("heading", { level: 1 });
-  await expect(shown).toHaveText("Stories, for keeps");
-  await heading.fill("");
+  const outlined = preview(page).locator("[data-edited]");
+  await editor.open();
+  // The file that opens first holds what this part of the home page shows.
   await expect(
-    page.getByText("This is the page as it was before"),
-  ).toBeVisible();
-  await expect(shown).toHaveText("Stories, for keeps");
+    preview(page).getByRole("heading", { name: "Get In Touch" }),
+  ).toBeInViewport();
+  await openFile(page, "Programs");
+  const card = await unfold(page, "Homework Help");
+  await card.getByLabel("What the picture shows").focus();
+  await expect(outlined).toContainText(/^Homework Help\s*We do fractions\.$/);
+  await expect(outlined).toBeInViewport();
+
+  await test.step("a click on a text leads to its field", async () => {
+    await preview(page).getByText("We do fractions.").click();
+    await expect(card.getByLabel("Description")).toBeFocused();
+    await preview(page).getByText("Neighbors since the start.").click();
+    await expect(
+      page
+        .getByRole("group", { name: "About" })
+        .getByLabel("Words under the heading"),
+    ).toBeFocused();
+  });
+
+  await test.step("it stays as it was before a mistake", async () => {
+    const heading = page
+      .getByRole("group", { name: "Hero" })
+      .getByLabel("Heading");
+    await heading.fill("Stories, for keeps");
+    const shown = preview(page).getByRole("heading", { level: 1 });
+    await expect(shown).toHaveText("Stories, for keeps");
+    await heading.fill("");
+    await expect(
+      page.getByText("This is the page as it was before"),
+    ).toBeVisible();
+    await expect(shown).toHaveText("Stories, for keeps");
+    await page.getByRole("button", { name: "Undo" }).click();
+  });
+
+  await openFile(page, "About Us");
+  await append(page, "\nWe meet in May.");
+  await expect(outlined).toHaveText("We meet in May.");
 });
 
-test("edits the fields and the text of a page", async ({ page, editor }) => {
-  await preview(page).getByRole("link", { name: "About Us" }).click();
-  await page
-    .getByRole("textbox", { name: "Title", exact: true })
-    .fill("Who we are");
-  await append(page, "\nWe meet in **May**.\n");
-  await expect(preview(page).getByText("We meet in May.")).toBeVisible();
-  await save(page);
-
-  const before = await original("pages/about.mdx");
-  expect(await editor.textOf("pages/about.mdx")).toBe(
-    `${before.replace(/title: .*/, "title: Who we are")}\nWe meet in **May**.\n`,
-  );
-});
-
-test("formats the text of a page, and adds a photo to it", async ({
-  page,
-  editor,
-}) => {
-  await open(page, "About Us");
-  await append(page, "\nOur walks");
-  const button = (name: string) =>
-    page.getByRole("button", { name, exact: true });
-  await button("Heading").click();
-  await button("Photo").click();
-  const photo = page.getByRole("group", { name: "Photo" });
-  const picture = photo.getByLabel("Picture", { exact: true });
-  await expect(picture).toBeFocused();
-  await expect(picture).toHaveAttribute("aria-invalid", "true");
-  await picture.selectOption("table.jpg");
-  const alt = photo.getByLabel("What the picture shows");
-  await alt.fill('A table called "Big" & blue');
-  await photo.getByLabel("Caption").fill("In May.");
-  await expect(
-    preview(page).getByRole("img", { name: "A table called “Big” & blue" }),
-  ).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.getByLabel("Link to").selectOption("Home page");
-  await page.getByRole("textbox", { name: "Text of the page" }).focus();
-  await page.keyboard.press("ControlOrMeta+End");
-  await page.keyboard.press("Enter");
-  await button("Add the link").click();
-  await save(page);
-  expect(await editor.textOf("pages/about.mdx")).toBe(
-    `${await original("pages/about.mdx")}
-## Our walks
-
-<Photo image="images/table.jpg" alt="A table called &quot;Big&quot; &amp; blue" caption="In May." />
-
-[Home page](/)`,
-  );
-});
-
-test("keeps the line ends of Windows in the text of a page", async ({
-  page,
-  editor,
-}) => {
-  const before = (await original("pages/about.mdx")).replaceAll("\n", "\r\n");
-  await writeFile(`${editor.folder}/pages/about.mdx`, before);
-  await page.goto(editor.address);
-  await open(page, "About Us");
-  await append(page, "\nWe meet in May.\n");
-  await save(page);
-  expect(await editor.textOf("pages/about.mdx")).toBe(
-    `${before}\r\nWe meet in May.\r\n`,
-  );
-});
-
-test("a problem in the text of a page leads to its place", async ({ page }) => {
-  await open(page, "About Us");
-  await append(page, "\n[Our trails](/trials)\n");
-  const problems = page.getByRole("region", { name: "Problems" });
-  await expect(problems).toContainText("1 problem");
-  await open(page, "Programs");
-  await problems.getByRole("button", { name: "trials" }).click();
-  const text = page.getByRole("textbox", { name: "Text of the page" });
-  await expect(text).toBeFocused();
-  await page.keyboard.type("See ");
-  await expect(text.getByText("See [Our trails](/trials)")).toBeVisible();
-});
-
-test("adds a page, gives it another address, and deletes another", async ({
-  page,
-  editor,
-}) => {
-  await page.getByLabel("Title of a new page").fill("Bird Walks");
-  await page.getByRole("button", { name: "Add a page" }).click();
-  const about = "Walks with the birds of the county, in every week of spring.";
-  await page.getByLabel("For search results").fill(about);
-  await append(page, "We walk at dawn. [See the trails](/about).\n");
-  await expect(preview(page).getByText("We walk at dawn.")).toBeVisible();
-
-  await open(page, "About Us");
-  await append(page, "\n[Walk with us](/bird-walks).\n");
-  await open(page, "Bird Walks");
-  await page.getByRole("textbox", { name: "Address" }).fill("Walks for birds");
-  await page.getByRole("button", { name: "Change the address" }).click();
-  await save(page);
-  expect(await editor.textOf("pages/walks-for-birds.mdx")).toBe(
-    `---\ntitle: Bird Walks\ndescription: ${about}\noldAddresses:\n  - /bird-walks\n---\n\nWe walk at dawn. [See the trails](/about).\n`,
-  );
-  expect(await editor.textOf("pages/about.mdx")).toContain(
-    "[Walk with us](/walks-for-birds).",
-  );
-
-  await page.getByRole("button", { name: "Delete this page" }).click();
-  const old = page.getByRole("textbox", { name: "Old address 1" });
-  await expect(old).toHaveValue("/bird-walks");
-  const objections = page.getByRole("group", { name: "This page" });
-  await expect(objections).toContainText("/walks-for-birds");
-  const problems = page.getByRole("region", { name: "Problems" });
-  await expect(problems).toContainText("No problems");
-  await page.getByRole("button", { name: "Delete it anyway" }).click();
-  await expect(problems).toContainText("/walks-for-birds");
-});
-
-test("goes back and forth in what was done", async ({ page }) => {
+test("nothing that was typed is lost", async ({ page, editor }) => {
+  await editor.open();
   const name = page.getByLabel("Name", { exact: true });
   await name.fill("Library Friends");
-  await page
-    .getByRole("button", { name: "Remove More ways to reach you" })
-    .click();
-  await page.keyboard.press("Control+z");
-  await expect(page.getByLabel("Phone")).toHaveValue("(575) 555-0134 ext. 2");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(name).toHaveValue("Friends of the Río Verde Library");
-  await page.getByRole("button", { name: "Redo" }).click();
-  await expect(name).toHaveValue("Library Friends");
-});
 
-test("offers what was not saved after the tab was closed", async ({
-  page,
-  editor,
-}) => {
-  await page.getByLabel("Name", { exact: true }).fill("Library Friends");
-  const status = page.getByText("1 file changed, kept");
-  await expect(status).toHaveAttribute("aria-busy", "false");
-  await page.goto("about:blank");
-  await page.goto(editor.address);
-  await page.getByRole("button", { name: "Keep working on them" }).click();
-  const name = page.getByLabel("Name", { exact: true });
-  await expect(name).toHaveValue("Library Friends");
-});
+  await test.step("one goes back and forth in what was done", async () => {
+    await page
+      .getByRole("button", { name: "Remove More ways to reach you" })
+      .click();
+    await page.keyboard.press("Control+z");
+    await expect(page.getByLabel("Phone")).toHaveValue("(575) 555-0134 ext. 2");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(name).toHaveValue("Friends of the Río Verde Library");
+    await page.getByRole("button", { name: "Redo" }).click();
+    await expect(name).toHaveValue("Library Friends");
+  });
 
-test("keeps the letter that was typed last", async ({ page, editor }) => {
-  await open(page, "Accessibility");
-  await append(page, "Come and see us");
-  page.on("dialog", (dialog) => void dialog.accept());
-  await page.goto("about:blank");
-  await page.goto(editor.address);
-  await page.getByRole("button", { name: "Keep working on them" }).click();
-  await open(page, "Accessibility");
-  await expect(
-    page.getByRole("textbox", { name: "Text of the page" }),
-  ).toContainText("Come and see us");
+  const reopen = async () => {
+    await page.goto("about:blank");
+    await editor.open();
+    await page.getByRole("button", { name: "Keep working on them" }).click();
+  };
+  await test.step("it is offered after the tab was closed", async () => {
+    const status = page.getByText("1 file changed, kept");
+    await expect(status).toHaveAttribute("aria-busy", "false");
+    await reopen();
+    await expect(name).toHaveValue("Library Friends");
+  });
+
+  await test.step("even the letter that was typed last", async () => {
+    await openFile(page, "Accessibility");
+    await append(page, "Come and see us");
+    page.on("dialog", (dialog) => void dialog.accept());
+    await reopen();
+    await openFile(page, "Accessibility");
+    await expect(
+      page.getByRole("textbox", { name: "Text of the page" }),
+    ).toContainText("Come and see us");
+  });
 });
 
 test("checks in the page where no worker starts", async ({ page, editor }) => {
@@ -458,7 +280,7 @@ test("checks in the page where no worker starts", async ({ page, editor }) => {
     }
     Reflect.set(globalThis, "Worker", NeverStarts);
   });
-  await page.goto(editor.address);
+  await editor.open();
   const email = page.getByLabel("Email", { exact: true });
   await email.fill("office");
   await expect(email).toHaveAttribute("aria-invalid", "true");
@@ -471,6 +293,7 @@ test("checks in the page where no worker starts", async ({ page, editor }) => {
 });
 
 test("opens in one tab at a time", async ({ page, editor, context }) => {
+  await editor.open();
   const second = await context.newPage();
   await second.goto(editor.address);
   await expect(second.getByRole("alert")).toContainText("in another tab");
@@ -483,7 +306,9 @@ test("never writes over what somebody else changed", async ({
   page,
   editor,
 }) => {
-  await page.getByLabel("Street").fill("9 Calle del Olmo");
+  await editor.open();
+  const street = page.getByLabel("Street");
+  await street.fill("9 Calle del Olmo");
   const theirs = (await original("site.yml")).replace("7 Calle", "8 Calle");
   await writeFile(`${editor.folder}/site.yml`, theirs);
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -495,104 +320,17 @@ test("never writes over what somebody else changed", async ({
 
   await page.getByRole("button", { name: "Use their text" }).click();
   await page.getByRole("button", { name: "Keep editing" }).click();
-  await expect(page.getByLabel("Street")).toHaveValue("8 Calle del Olmo");
-});
+  await expect(street).toHaveValue("8 Calle del Olmo");
 
-test("brings both changes of a file together", async ({ page, editor }) => {
-  await page.getByLabel("Street").fill("9 Calle del Olmo");
-  const before = await original("site.yml");
-  const theirs = before.replace("(575) 555-0134 ext. 2", "(575) 555-0199");
-  await writeFile(`${editor.folder}/site.yml`, theirs);
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("button", { name: "Save to the files" }).click();
-  await expect(page.getByRole("alert")).toContainText("beside yours");
-  await page.getByRole("button", { name: "Save to the files" }).click();
-  await expect(page.getByText("No changes")).toBeVisible();
-  await expect(page.getByLabel("Phone")).toHaveValue("(575) 555-0199");
-  expect(await editor.textOf("site.yml")).toBe(
-    theirs.replace("7 Calle del Olmo", "9 Calle del Olmo"),
-  );
-});
-
-test("a file that can't be read as a form is corrected as text", async ({
-  page,
-  editor,
-}) => {
-  const broken = (await original("notice.yml")).replace("text: ", 'text: "');
-  await writeFile(`${editor.folder}/notice.yml`, broken);
-  await page.goto(editor.address);
-  await open(page, "Notice");
-  const text = page.getByRole("textbox", { name: "Text of the file" });
-  await text.focus();
-  await page.keyboard.press("ControlOrMeta+Home");
-  for (let at = 0; at < "text: ".length; at += 1) {
-    await page.keyboard.press("ArrowRight");
-  }
-  await page.keyboard.press("Delete");
-  await expect(page.getByLabel("Last day")).toHaveValue("2099-12-31");
-});
-
-test("a page corrected as text shows what its forms change", async ({
-  page,
-  editor,
-}) => {
-  const about = await original("pages/about.mdx");
-  const photo = `<Photo image="images/table.jpg" alt="A table" />`;
-  const broken = `${about.replace("---", "--")}\n${photo}`;
-  await writeFile(`${editor.folder}/pages/about.mdx`, broken);
-  await page.goto(editor.address);
-  await open(page, "/about");
-  await page.getByRole("textbox", { name: "Text of the file" }).focus();
-  await page.keyboard.press("ControlOrMeta+Home");
-  await page.keyboard.type("-");
-  const text = page.getByRole("textbox", { name: "Text of the page" });
-  await text.focus();
-  await page.keyboard.press("ControlOrMeta+End");
-  await page.keyboard.press("ArrowLeft");
-  await page.getByLabel("What the picture shows").fill("Our table");
-  await expect(text).toContainText('alt="Our table"');
-});
-
-test("says so when nothing can be saved, and loses nothing", async ({
-  page,
-  editor,
-}) => {
-  const name = page.getByLabel("Name", { exact: true });
-  await name.fill("Library Friends");
-  editor.stop();
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("button", { name: "Save to the files" }).click();
-  await expect(page.getByRole("alert")).toContainText("doesn’t answer");
-  await page.getByRole("button", { name: "Keep editing" }).click();
-  await expect(name).toHaveValue("Library Friends");
-});
-
-test("outlines the part of the page that is edited", async ({ page }) => {
-  const outlined = preview(page).locator("[data-edited]");
-  await open(page, "Programs");
-  const card = await unfold(page, "Homework Help");
-  await card.getByLabel("What the picture shows").focus();
-  await expect(outlined).toContainText(/^Homework Help\s*We do fractions\.$/);
-  await expect(outlined).toBeInViewport();
-  await open(page, "About Us");
-  await append(page, "\nWe meet in May.");
-  await expect(outlined).toHaveText("We meet in May.");
-});
-
-test("a click on a text of the page leads to its field", async ({ page }) => {
-  await open(page, "Programs");
-  await preview(page).getByText("We do fractions.").click();
-  await expect(
-    page
-      .getByRole("group", { name: "Homework Help" })
-      .getByLabel("Description"),
-  ).toBeFocused();
-  await preview(page).getByText("Neighbors since the start.").click();
-  await expect(
-    page
-      .getByRole("group", { name: "About" })
-      .getByLabel("Words under the heading"),
-  ).toBeFocused();
+  await test.step("says so when nothing can be saved, and loses nothing", async () => {
+    await street.fill("10 Calle del Olmo");
+    editor.stop();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("button", { name: "Save to the files" }).click();
+    await expect(page.getByRole("alert")).toContainText("doesn’t answer");
+    await page.getByRole("button", { name: "Keep editing" }).click();
+    await expect(street).toHaveValue("10 Calle del Olmo");
+  });
 });
 
 /** Moves with Tab, or another key, until an element has the focus. */
@@ -604,6 +342,7 @@ async function moveTo(page: Page, target: Locator, key = "Tab") {
 }
 
 test("is used with the keyboard alone", async ({ page, editor }) => {
+  await editor.open();
   const button = (name: string) =>
     page.getByRole("button", { name, exact: true });
   await moveTo(page, button("Impact figures"));
@@ -636,20 +375,19 @@ test("is used with the keyboard alone", async ({ page, editor }) => {
   );
 });
 
-for (const width of [1440, 768, 320]) {
-  test(`is accessible, and fits in ${width} pixels`, async ({
-    page,
-    editor,
-  }) => {
+test("is accessible, and fits in windows of every width", async ({
+  page,
+  editor,
+}) => {
+  await editor.open();
+  await page.getByLabel("Name", { exact: true }).fill("");
+  await expect(problems(page)).toContainText("1 problem");
+  for (const width of [1440, 768, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(editor.address);
-    await page.getByLabel("Name", { exact: true }).fill("");
-    const problems = page.getByRole("region", { name: "Problems" });
-    await expect(problems).toContainText("1 problem");
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeFindings(page), `at ${width} px`).toEqual([]);
     const tooWide = await page.evaluate(
       () => document.documentElement.scrollWidth - innerWidth,
     );
-    expect(tooWide).toBeLessThanOrEqual(0);
-  });
-}
+    expect(tooWide, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});

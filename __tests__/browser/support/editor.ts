@@ -1,27 +1,66 @@
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test as base } from "@playwright/test";
+import { type Page, expect, test as base } from "@playwright/test";
 import { bundle } from "../../../edit/build/bundle";
 import { startServer } from "../../../edit/server/server";
 import { sampleFolder } from "./sample";
 
-interface OpenEditor {
+interface Editor {
   readonly address: string;
   /** The copy of the sample that is edited. */
   readonly folder: string;
-  /** The text of a file in it. */
+  /** Opens the editor in the page. */
+  readonly open: () => Promise<void>;
+  /** The text of a file in the folder. */
   readonly textOf: (path: string) => Promise<string>;
   /** Stops the server. */
   readonly stop: () => void;
 }
 
 interface Fixtures {
-  readonly editor: OpenEditor;
+  readonly editor: Editor;
 }
 
 interface WorkerFixtures {
   readonly script: Awaited<ReturnType<typeof bundle>>;
+}
+
+/** The text of a file of the sample. */
+export const original = (path: string) =>
+  readFile(`${sampleFolder}/${path}`, "utf8");
+
+export const preview = (page: Page) =>
+  page.frameLocator('iframe[title="Preview"]');
+
+export const problems = (page: Page) =>
+  page.getByRole("region", { name: "Problems" });
+
+/** Opens the form of a file. */
+export const openFile = (page: Page, name: string) =>
+  page
+    .getByRole("navigation", { name: "What to edit" })
+    .getByRole("button", { name: new RegExp(`^${name}`) })
+    .click();
+
+/** Unfolds an entry of a list. */
+export async function unfold(page: Page, name: string) {
+  await page.getByRole("button", { name, exact: true }).click();
+  return page.getByRole("group", { name, exact: true });
+}
+
+/** Adds to the text of a page, at its end. */
+export async function append(page: Page, words: string) {
+  await page.getByRole("textbox", { name: "Text of the page" }).focus();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type(words);
+}
+
+/** Saves to the files; expects that this works. */
+export async function save(page: Page) {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Save to the files" }).click();
+  await expect(page.getByText("No changes")).toBeVisible();
 }
 
 /** In milliseconds: a busy machine needs some seconds to open the editor. */
@@ -35,38 +74,38 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       await use(await bundle("edit/local/main.tsx", "."));
     },
-    { scope: "worker" },
+    // It takes long on a busy machine.
+    { scope: "worker", timeout: 60_000 },
   ],
-  editor: [
-    async ({ page, script }, use) => {
-      const temporary = await mkdtemp(join(tmpdir(), "editor-"));
-      const folder = join(temporary, "content");
-      await cp(sampleFolder, folder, { recursive: true });
-      const served = { folder, staticFolder: "static", bundle: script };
-      const { address, close } = await startServer(served, 0);
-      const errors: string[] = [];
-      page.on("pageerror", (error) => errors.push(error.message));
-      page.on("console", (message) => {
-        // A file that changed, or a server that was stopped.
-        const isMeant =
-          /409|ERR_(?:CONNECTION_(?:REFUSED|RESET)|EMPTY_RESPONSE)/.test(
-            message.text(),
-          );
-        if (message.type() === "error" && !isMeant) {
-          errors.push(message.text());
-        }
-      });
-      await page.goto(address);
-      await use({
-        address,
-        folder,
-        textOf: (path) => readFile(join(folder, path), "utf8"),
-        stop: close,
-      });
-      expect(errors).toEqual([]);
-      close();
-      await rm(temporary, { recursive: true });
-    },
-    { auto: true },
-  ],
+  editor: async ({ page, script }, use) => {
+    const temporary = await mkdtemp(join(tmpdir(), "editor-"));
+    const folder = join(temporary, "content");
+    await cp(sampleFolder, folder, { recursive: true });
+    const served = { folder, staticFolder: "static", bundle: script };
+    const { address, close } = await startServer(served, 0);
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("console", (message) => {
+      // A file that changed, or a server that was stopped.
+      const isMeant =
+        /409|ERR_(?:CONNECTION_(?:REFUSED|RESET)|EMPTY_RESPONSE)/.test(
+          message.text(),
+        );
+      if (message.type() === "error" && !isMeant) {
+        errors.push(message.text());
+      }
+    });
+    await use({
+      address,
+      folder,
+      open: async () => {
+        await page.goto(address);
+      },
+      textOf: (path) => readFile(join(folder, path), "utf8"),
+      stop: close,
+    });
+    expect(errors).toEqual([]);
+    close();
+    await rm(temporary, { recursive: true });
+  },
 });

@@ -1,0 +1,202 @@
+import { access, copyFile, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import sharp from "sharp";
+import { readPicture } from "../../../src/content/load/read-picture";
+import { axeFindings } from "../support/axe";
+import {
+  append,
+  openFile,
+  original,
+  preview,
+  problems,
+  save,
+  test,
+  unfold,
+} from "../support/editor";
+import { sampleFolder } from "../support/sample";
+
+test.slow();
+
+/** A photo as phones take it: on its side, and with the place where it was taken. */
+function phonePhoto() {
+  const create = {
+    width: 3000,
+    height: 1500,
+    channels: 3,
+    background: "teal",
+  } as const;
+  return sharp({ create })
+    .withExif({ IFD3: { GPSLatitude: "42/1 1/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+test("adds a photo, upright, smaller, and without its place", async ({
+  page,
+  editor,
+}) => {
+  await editor.open();
+  await openFile(page, "Programs");
+  const card = await unfold(page, "Story Time");
+  const chooser = card.getByLabel("Add a picture from this computer");
+  const picture = card.getByLabel("Picture", { exact: true });
+  const before = await picture.inputValue();
+  const buffer = Buffer.from("no picture");
+  const mimeType = "image/jpeg";
+  await chooser.setInputFiles({ name: "note.jpg", mimeType, buffer });
+  await expect(card.getByText("can’t read note.jpg")).toBeVisible();
+
+  await chooser.setInputFiles({
+    name: "IMG 0042 (1).JPEG",
+    mimeType,
+    buffer: await phonePhoto(),
+  });
+  await expect(picture).toHaveValue("images/img-0042.jpg");
+  await test.step("one undo takes back the photo and its field", async () => {
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(picture).toHaveValue(before);
+    await expect(page.getByText("No changes")).toBeVisible();
+    await page.getByRole("button", { name: "Redo" }).click();
+    await expect(picture).toHaveValue("images/img-0042.jpg");
+  });
+  await card.getByLabel("What the picture shows").fill("A teal wall");
+  await expect(
+    preview(page).getByRole("img", { name: "A teal wall" }),
+  ).toHaveJSProperty("naturalHeight", 2400);
+
+  const dusk = sharp(`${sampleFolder}/images/lawn.dusk.jpg`);
+  const negative = await dusk.negate().jpeg().toBuffer();
+  const other = await unfold(page, "Book Sales");
+  await other
+    .getByLabel("Replace the version for dusk")
+    .setInputFiles({ name: "night.jpg", mimeType, buffer: negative });
+  await expect(page.getByText("3 files changed")).toBeVisible();
+  await save(page);
+
+  const location = join(editor.folder, "images/img-0042.jpg");
+  const { length } = await readFile(location);
+  expect(await readPicture(location, length)).toEqual({
+    format: "jpeg",
+    width: 1200,
+    height: 2400,
+    hasLocation: false,
+  });
+  const saved = await readFile(join(editor.folder, "images/lawn.dusk.jpg"));
+  const { channels } = await sharp(saved).stats();
+  const negated = await sharp(negative).stats();
+  for (const [index, { mean }] of channels.entries()) {
+    expect(mean).toBeCloseTo(negated.channels[index]?.mean ?? NaN, -1);
+  }
+});
+
+test("adds a document, and deletes a picture that no page uses", async ({
+  page,
+  editor,
+}) => {
+  const spare = join(editor.folder, "images/spare.jpg");
+  await copyFile(join(editor.folder, "images/table.jpg"), spare);
+  await editor.open();
+
+  const buffer = await readFile(`${sampleFolder}/documents/route-map.pdf`);
+  const file = { name: "Bird list.PDF", mimeType: "application/pdf", buffer };
+  await openFile(page, "Documents");
+  await page.getByLabel("Add a PDF").setInputFiles(file);
+  const document = page.getByRole("group", { name: "bird-list.pdf" });
+  await expect(document).toContainText("a document that nothing links to");
+  await openFile(page, "About Us");
+  await append(page, "\nOur birds: ");
+  await page.getByLabel("Link to").selectOption("bird-list.pdf");
+  await page.getByRole("button", { name: "Add the link" }).click();
+  await expect(page.getByText("No problems")).toBeVisible();
+
+  await openFile(page, "Pictures");
+  const deletes = page.getByRole("button", { name: /^Delete/ });
+  await expect(deletes).toHaveAccessibleName("Delete spare.jpg");
+  await deletes.click();
+  const picture = page.getByRole("group", { name: "spare.jpg" });
+  await expect(picture).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(picture).toBeVisible();
+  await deletes.click();
+  await save(page);
+  await expect(access(spare)).rejects.toThrow("ENOENT");
+  await expect(picture).toBeHidden();
+  const saved = join(editor.folder, "documents/bird-list.pdf");
+  expect(await readFile(saved)).toEqual(buffer);
+});
+
+test("formats the text of a page, and adds a photo to it", async ({
+  page,
+  editor,
+}) => {
+  await editor.open();
+  await openFile(page, "About Us");
+  await append(page, "\nOur walks");
+  const button = (name: string) =>
+    page.getByRole("button", { name, exact: true });
+  await button("Heading").click();
+  await button("Photo").click();
+  const photo = page.getByRole("group", { name: "Photo" });
+  const picture = photo.getByLabel("Picture", { exact: true });
+  await expect(picture).toBeFocused();
+  await expect(picture).toHaveAttribute("aria-invalid", "true");
+  await picture.selectOption("table.jpg");
+  const alt = photo.getByLabel("What the picture shows");
+  await alt.fill('A table called "Big" & blue');
+  await photo.getByLabel("Caption").fill("In May.");
+  await expect(
+    preview(page).getByRole("img", { name: "A table called “Big” & blue" }),
+  ).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByLabel("Link to").selectOption("Home page");
+  await page.getByRole("textbox", { name: "Text of the page" }).focus();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.press("Enter");
+  await button("Add the link").click();
+  await save(page);
+  expect(await editor.textOf("pages/about.mdx")).toBe(
+    `${await original("pages/about.mdx")}
+## Our walks
+
+<Photo image="images/table.jpg" alt="A table called &quot;Big&quot; &amp; blue" caption="In May." />
+
+[Home page](/)`,
+  );
+});
+
+test("adds a page, gives it another address, and deletes another", async ({
+  page,
+  editor,
+}) => {
+  await editor.open();
+  await page.getByLabel("Title of a new page").fill("Bird Walks");
+  await page.getByRole("button", { name: "Add a page" }).click();
+  const about = "Walks with the birds of the county, in every week of spring.";
+  await page.getByLabel("For search results").fill(about);
+  await append(page, "We walk at dawn. [See the trails](/about).\n");
+  await expect(preview(page).getByText("We walk at dawn.")).toBeVisible();
+
+  await openFile(page, "About Us");
+  await append(page, "\n[Walk with us](/bird-walks).\n");
+  await openFile(page, "Bird Walks");
+  await page.getByRole("textbox", { name: "Address" }).fill("Walks for birds");
+  await page.getByRole("button", { name: "Change the address" }).click();
+  await save(page);
+  expect(await editor.textOf("pages/walks-for-birds.mdx")).toBe(
+    `---\ntitle: Bird Walks\ndescription: ${about}\noldAddresses:\n  - /bird-walks\n---\n\nWe walk at dawn. [See the trails](/about).\n`,
+  );
+  expect(await editor.textOf("pages/about.mdx")).toContain(
+    "[Walk with us](/walks-for-birds).",
+  );
+
+  await page.getByRole("button", { name: "Delete this page" }).click();
+  const old = page.getByRole("textbox", { name: "Old address 1" });
+  await expect(old).toHaveValue("/bird-walks");
+  const objections = page.getByRole("group", { name: "This page" });
+  await expect(objections).toContainText("/walks-for-birds");
+  await expect(problems(page)).toContainText("No problems");
+  await page.getByRole("button", { name: "Delete it anyway" }).click();
+  await expect(problems(page)).toContainText("/walks-for-birds");
+});
