@@ -2,6 +2,7 @@ import {
   type Formatting,
   formattings,
   linkTo,
+  nextItem,
   withComponent,
 } from "../../edit/page-text/markup";
 
@@ -30,14 +31,28 @@ test.each([
 });
 
 test.each([
-  ["See []", "See [About]([/about])"],
-  ["See [us]", "See [us]([/about])"],
-])("a link in %j", (before, after) => {
-  const format: Formatting = (selected) => linkTo("/about", "About", selected);
-  const [words = ""] = /(?<=See \[).*(?=\])/.exec(before) ?? [];
-  const text = format({ text: `See ${words}`, from: 4, to: 4 + words.length });
-  expect(text.text).toBe(after.replace("([/about])", "(/about)"));
-  expect(text.text.slice(text.from, text.to)).toBe("/about");
+  ["/about", "See ", "[About](/about)", ""],
+  ["/about", "See us", "[us](/about)", ""],
+  [undefined, "See us", "[us](https://)", "https://"],
+])("a link to %s after %j", (address, before, link, selected) => {
+  const { text, from, to } = linkTo(address, "About", {
+    text: `${before} now`,
+    from: "See ".length,
+    to: before.length,
+  });
+  expect(text).toBe(`See ${link} now`);
+  // Whoever types on doesn't write into the address of a page.
+  expect(text.slice(from, to)).toBe(selected);
+});
+
+test.each([
+  ["- One", "- "],
+  ["  * One", "  * "],
+  ["9. One", "10. "],
+  ["- ", ""],
+  ["One", undefined],
+])("Enter after %j writes %j", (line, begun) => {
+  expect(nextItem(line)).toBe(begun);
 });
 
 test.each([

@@ -62,19 +62,40 @@ function beginning(
   };
 }
 
-/** Puts a link where the selection is, on the selected words if there are any. */
+/**
+ * Puts a link where the selection is, on the selected words if there are any.
+ *
+ * @param address of a page; without one, that of another website is selected then,
+ *   to be typed
+ */
 export function linkTo(
-  address: string,
+  address: string | undefined,
   words: string,
   { text, from, to }: Selected,
 ): Selected {
-  const shown = text.slice(from, to) || words;
-  const at = from + shown.length + 3;
+  const before = `${text.slice(0, from)}[${text.slice(from, to) || words}](`;
+  const link = `${before}${address ?? "https://"})`;
   return {
-    text: `${text.slice(0, from)}[${shown}](${address})${text.slice(to)}`,
-    from: at,
-    to: at + address.length,
+    text: link + text.slice(to),
+    from: address === undefined ? before.length : link.length,
+    to: address === undefined ? link.length - 1 : link.length,
   };
+}
+
+/** What begins an item of a list, and what the item says. */
+const item = /^(\s*)(?:([-*+] )|(\d+)\. )(.*)$/;
+
+/**
+ * What Enter writes at the end of a line of a list.
+ *
+ * @returns what begins the next item; empty to end the list, because this item is
+ *   empty; undefined outside of a list
+ */
+export function nextItem(line: string): string | undefined {
+  const [, indent = "", sign, number, words] = item.exec(line) ?? [];
+  if (words === undefined) return undefined;
+  if (words.trim() === "") return "";
+  return indent + (sign ?? `${Number(number) + 1}. `);
 }
 
 export type Formatting = (selected: Selected) => Selected;

@@ -7,7 +7,7 @@ import {
 } from "@codemirror/language";
 import { diagnosticCount, setDiagnostics } from "@codemirror/lint";
 import { Annotation, EditorState, type Extension } from "@codemirror/state";
-import { EditorView, keymap } from "@codemirror/view";
+import { type Command, EditorView, keymap } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { parser } from "@lezer/markdown";
 import React, {
@@ -19,6 +19,7 @@ import React, {
 } from "react";
 import { theme } from "../../src/theme/theme";
 import { difference } from "../text/difference";
+import { nextItem } from "./markup";
 import { docOffset, lineBreakOf, textOffset } from "./offsets";
 
 /** A part of a text that is wrong, in offsets. */
@@ -69,6 +70,30 @@ const markdown: Extension = [
   ),
 ];
 
+/** Enter at the end of an item of a list begins the next one, or ends the list. */
+const continueList: Command = ({ state, dispatch }) => {
+  const { main } = state.selection;
+  const line = state.doc.lineAt(main.head);
+  const begun = nextItem(line.text);
+  if (begun === undefined || !main.empty || main.head !== line.to) return false;
+  const change = {
+    // Without an empty line, what follows would belong to the last item.
+    from: begun === "" ? line.from : line.to,
+    to: line.to,
+    insert: state.lineBreak + begun,
+  };
+  const changes = state.changes(change);
+  dispatch(
+    state.update({
+      changes,
+      selection: { anchor: changes.mapPos(main.head, 1) },
+      scrollIntoView: true,
+      userEvent: "input",
+    }),
+  );
+  return true;
+};
+
 /** A change that comes from elsewhere, such as an undo. */
 const isFromOutside = Annotation.define<boolean>();
 
@@ -106,6 +131,7 @@ export function TextEditor(props: TextEditorProps) {
         extensions: [
           EditorState.lineSeparator.of(lineBreak),
           keymap.of([
+            ...(isMarkdown ? [{ key: "Enter", run: continueList }] : []),
             { key: "Enter", run: insertNewlineKeepIndent },
             ...defaultKeymap,
           ]),

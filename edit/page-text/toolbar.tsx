@@ -56,7 +56,7 @@ interface ToolbarProps extends ToolProps {
 /** A link to a page of the site, or to any address, which is then typed. */
 function LinkTool({ onFormat }: ToolProps) {
   const { pages } = useForm();
-  const [address, setAddress] = useState("https://");
+  const [address, setAddress] = useState("");
   const page = pages.find((each) => each.address === address);
   return (
     <Tools role="group" aria-label="Links">
@@ -67,7 +67,7 @@ function LinkTool({ onFormat }: ToolProps) {
           setAddress(target.value);
         }}
       >
-        <option value="https://">Another website</option>
+        <option value="">Another website</option>
         {pages.map((each) => (
           <option key={each.address} value={each.address}>
             {each.title}
@@ -77,7 +77,7 @@ function LinkTool({ onFormat }: ToolProps) {
       <Tool
         onClick={() => {
           const words = page?.title ?? "words of the link";
-          onFormat((selected) => linkTo(address, words, selected));
+          onFormat((selected) => linkTo(page?.address, words, selected));
         }}
       >
         Add the link
