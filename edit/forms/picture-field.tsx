@@ -1,5 +1,6 @@
 import React, { type ReactNode, useEffect, useRef } from "react";
 import styled from "styled-components";
+import { kindOf } from "../../src/content/schema/schema-tree";
 import { duskPicture } from "../../src/content/schema/upload-names";
 import { theme } from "../../src/theme/theme";
 import { Select } from "../look";
@@ -61,17 +62,19 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
   const shown = pictures.get(text);
   const dusk = duskPicture(text);
   const shownAtDusk = pictures.get(dusk);
+  const kind = kindOf(schema);
+  const minimumWidth = kind?.kind === "picture" ? kind.minimumWidth : undefined;
   const names = [...pictures.keys()].filter((name) => !isForDusk(name));
 
   const add = async (file: File) => {
     const isTaken = (path: string) => latest.current.pictures.has(path);
     const path = newPicturePath(file.name, isTaken);
-    const base64 = await encodePicture(file, endingOf(path));
+    const base64 = await encodePicture(file, endingOf(path), minimumWidth);
     await latest.current.addPicture(path, base64, keys);
     latest.current.change({ keys, value: path });
   };
   const addDusk = async (file: File) => {
-    const base64 = await encodePicture(file, endingOf(dusk));
+    const base64 = await encodePicture(file, endingOf(dusk), minimumWidth);
     await latest.current.addPicture(dusk, base64, keys);
   };
   return (

@@ -31,15 +31,22 @@ async function decoded(file: File): Promise<ImageBitmap> {
  * taken and the camera's data never leave the person's computer.
  *
  * @param ending of the new file's name, without the dot
+ * @param minimumWidth in pixels
  * @returns the new file in base64
- * @throws {Refused} if this browser can't read or write it
+ * @throws {Refused} if it is too small, or this browser can't read or write it
  */
 export async function encodePicture(
   file: File,
   ending: string,
+  minimumWidth = 0,
 ): Promise<string> {
   const picture = await decoded(file);
   const { width, height } = picture;
+  if (width < minimumWidth) {
+    throw new Refused(
+      `${file.name} is ${width} pixels wide, and would be blurred here. Choose a larger original, at least ${minimumWidth} pixels wide.`,
+    );
+  }
   const scale = Math.min(1, longestSide / Math.max(width, height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(width * scale);
