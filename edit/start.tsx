@@ -85,7 +85,13 @@ function Start({ store }: { readonly store: Store }) {
       />
     );
   }
-  if (!started) return <p role="status">Reading the content…</p>;
+  if (!started) {
+    return (
+      <FirstPage>
+        <p role="status">Reading the content…</p>
+      </FirstPage>
+    );
+  }
   const { open, draft } = started;
   if (!draft || isAnswered) {
     return (
