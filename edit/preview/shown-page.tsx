@@ -24,7 +24,7 @@ export interface ShownPageProps {
   /** The texts of the part that is being edited. */
   readonly edited: readonly string[];
   readonly onFollow: (address: string) => void;
-  /** A click on text that isn't a link. */
+  /** A click on text that isn't a link to a page. */
   readonly onPoint: (text: string) => void;
   /** The page, once the content is checked. */
   readonly children: ReactNode;
@@ -44,8 +44,10 @@ export function ShownPage(props: ShownPageProps) {
       event.preventDefault();
       if (!isElement(event.target)) return;
       const address = event.target.closest("a")?.getAttribute("href");
-      const text = event.target.closest(blocks)?.textContent;
-      if (address) onFollow(address);
+      const block: Partial<HTMLElement> | null = event.target.closest(blocks);
+      // The lines of a postal address are fields of their own.
+      const [text] = block?.innerText?.trim().split("\n") ?? [];
+      if (address && !/^(?:mailto|tel|sms):/.test(address)) onFollow(address);
       else if (text) onPoint(text);
     };
     document.addEventListener("click", click);

@@ -1,4 +1,9 @@
-import { fieldNames, kindOf } from "../../src/content/schema/schema-tree";
+import { z } from "zod";
+import {
+  fieldNames,
+  kindOf,
+  required,
+} from "../../src/content/schema/schema-tree";
 import type { ValueNode } from "../../src/content/read/value-node";
 import { lineEnd } from "../text/places";
 import { splitPage } from "../../src/content/read/front-matter";
@@ -67,6 +72,14 @@ function groupOf(node: ValueNode): ValueNode {
   return groupOf(node.parent);
 }
 
+const isProse = ({ schema }: ValueNode) => kindOf(schema)?.kind === "prose";
+
+/** Whether pages show it as it is written, such as a phone number. */
+const isFact = ({ schema }: ValueNode) =>
+  schema !== undefined &&
+  [undefined, "ein"].includes(kindOf(schema)?.kind) &&
+  !(required(schema) instanceof z.ZodEnum);
+
 /**
  * The texts at a place as a page shows them, the longest first: those of the
  * group around a field, or the line in the text of a page.
@@ -80,8 +93,10 @@ export function textsAt(texts: Texts, { path, keys, at }: FoundText): string[] {
   }
   let node = readFields(path, text)?.root;
   for (const key of keys ?? []) node = node?.child(key) ?? node;
-  return [...(node?.parent ? groupOf(node).all() : [])]
-    .filter(({ schema }) => kindOf(schema)?.kind === "prose")
+  if (!node?.parent) return [];
+  if (node.text && isFact(node)) return [node.text];
+  return [...groupOf(node).all()]
+    .filter(isProse)
     .map(({ text: words = "" }) => words)
     .toSorted((one, other) => other.length - one.length);
 }
