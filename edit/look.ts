@@ -52,6 +52,10 @@ const controlLook = css`
   color: ${theme.color.text};
   font: inherit;
 
+  &:disabled {
+    opacity: 0.55;
+  }
+
   &[aria-invalid="true"] {
     border-color: ${theme.color.lead};
     outline: ${theme.line.outline} solid ${theme.color.lead};

@@ -11,6 +11,8 @@ export const panes = ["List", "Form", "Page"] as const;
 
 export type Pane = (typeof panes)[number];
 
+const controls = "input, select, textarea, .cm-content";
+
 /** The id of the heading over a form. */
 export const titleId = "file-title";
 
@@ -40,8 +42,9 @@ export function usePlace() {
     if (at !== undefined) return;
     // Otherwise, the keyboard would still be in the list or on a button.
     const element = document.getElementById(keys ? idOf(keys) : titleId);
-    element?.focus();
-    element?.scrollIntoView({ block: "center" });
+    const control = element?.querySelector<HTMLElement>(controls) ?? element;
+    control?.focus();
+    control?.scrollIntoView({ block: "center" });
   };
 
   return { place, pane, textPlace, setPane, setPlace, openPlace };

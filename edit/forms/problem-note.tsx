@@ -35,7 +35,9 @@ export function ProblemNote({ problem, onFix }: ProblemNoteProps) {
         <br />
         <strong>Expected:</strong> {expected}
         <br />
-        <strong>To fix it:</strong> {fix}
+        <strong>To fix it:</strong>{" "}
+        {/* Where in the file it belongs is known here. */}
+        {found === "nothing" ? "write it here" : fix}
       </p>
       {edit && onFix && (
         <MainButton

@@ -46,6 +46,7 @@ export function TimeField(props: FieldProps) {
           <Input
             type="time"
             aria-label="Time; leave it empty for the whole day"
+            title={day === "" ? "Choose the day first" : undefined}
             disabled={day === ""}
             value={time.padStart(5, "0").replace(/^00000$/, "")}
             onChange={({ target }) => {
