@@ -48,6 +48,8 @@ interface BarProps {
   /** How many files differ from what was last read or saved. */
   readonly changed: number;
   readonly kept: Kept;
+  /** Whether saving was the last thing that was done. */
+  readonly isSaved: boolean;
   readonly pane: Pane;
   readonly onPane: (pane: Pane) => void;
   /** Each is undefined while it can't be done. */
@@ -58,16 +60,18 @@ interface BarProps {
 
 /** Undo, redo, save, and whether the browser keeps what isn't saved. */
 export function EditorBar(props: BarProps) {
-  const { changed, kept, pane, onPane, onUndo, onRedo, onSave } = props;
+  const { changed, kept, isSaved, pane, onPane, onUndo, onRedo, onSave } =
+    props;
   const keptOrNot = kept.isKept
     ? "kept on this computer"
     : "NOT kept by this browser: save soon";
+  const unchanged = isSaved ? "Saved. No changes since then" : "No changes";
   return (
     <Bar>
       <h1>Edit the website</h1>
       <Soft role="status" aria-busy={kept.isBusy}>
         {changed === 0
-          ? "No changes"
+          ? unchanged
           : `${count(changed, "file")} changed, ${keptOrNot}`}
       </Soft>
       <Tabs role="group" aria-label="Show">

@@ -20,10 +20,11 @@ import { fileNamed, newPage, renamePage } from "./state/pages";
 import { placeOfProblem, wordsOfProblem } from "./state/problem-places";
 import { useEditing } from "./state/use-editing";
 import type { ChangedSince, OpenContent, Store } from "./store";
+import { useHistory } from "./use-history";
 import { type Pane, fileAt, panes, usePlace } from "./use-place";
 import { useSame } from "./use-same";
 import { useSaving } from "./use-saving";
-import { useUndoKeys } from "./use-undo-keys";
+import { useShortcuts } from "./use-shortcuts";
 
 const Frame = styled.div`
   display: flex;
@@ -64,7 +65,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const { folder } = open;
   const editing = useEditing(open, draft);
   const { edits, dispatch, others, changes, kept } = editing;
-  const { checkedTexts, result, shown } = editing;
+  const { checkedTexts, result, shown, stale } = editing;
   const { texts } = edits;
   const problems = useSame(result?.problems ?? []);
   const warnings = useSame(result?.warnings ?? []);
@@ -80,7 +81,14 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const pictures = useKnownPictures(others.entries, texts);
   // The page on show may still have a picture that was undone.
   const shownPictures = useKnownPictures(others.entries, shown.texts);
-  useUndoKeys(dispatch);
+  const { undo, redo } = useHistory(editing, openPlace);
+  const openDialog =
+    changes.length > 0 && problems.length === 0
+      ? () => {
+          setDialogOpen(true);
+        }
+      : undefined;
+  useShortcuts({ undo, redo, save: openDialog });
 
   const groups = useSame(fileGroups(texts));
   const files = groups.flatMap((group) => group.files);
@@ -134,24 +142,17 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
       <EditorBar
         changed={changes.length}
         kept={kept}
+        isSaved={edits.isSaved}
         pane={pane}
         onPane={setPane}
-        onUndo={
-          edits.past.length > 0 ? () => dispatch({ type: "undo" }) : undefined
-        }
-        onRedo={
-          edits.future.length > 0 ? () => dispatch({ type: "redo" }) : undefined
-        }
-        onSave={
-          changes.length > 0 && problems.length === 0
-            ? () => setDialogOpen(true)
-            : undefined
-        }
+        onUndo={undo}
+        onRedo={redo}
+        onSave={openDialog}
       />
       <Panes $pane={pane}>
         <FileList
           groups={groups}
-          current={path}
+          current={file?.path ?? path}
           changes={changes}
           countOf={(each) => problemsIn(each).length}
           onOpen={openFile}
@@ -203,7 +204,9 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
             onRename={(name) => {
               const renamed = fileNamed(name);
               if (texts.has(renamed)) return;
-              const files = renamePage(texts, file.path, renamed);
+              // Nobody knows the address of a page that was never saved.
+              const isKnown = edits.base.has(file.path);
+              const files = renamePage(texts, file.path, renamed, isKnown);
               dispatch({ type: "write", files });
               openFile(renamed);
             }}
@@ -211,7 +214,8 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
         )}
         <PagePane
           content={shown.content}
-          hasMistakes={result !== undefined && !result.content}
+          isStale={file !== undefined && stale.includes(file.path)}
+          isChecked={result !== undefined}
           pictures={shownPictures}
           address={file?.shownAt ?? "/"}
           edited={textsAt(shown.texts, place)}

@@ -60,8 +60,10 @@ const hasPage = (path: string, { pages, events }: Content) =>
 interface PagePaneProps {
   /** The last content without mistakes, if there was any. */
   readonly content: Content | undefined;
-  /** Whether what is written now can't be shown. */
-  readonly hasMistakes: boolean;
+  /** Whether it has what is edited as it was before a mistake. */
+  readonly isStale: boolean;
+  /** Whether anything has been checked yet. */
+  readonly isChecked: boolean;
   readonly pictures: KnownPictures;
   /** Of a page or a part of it. */
   readonly address: string;
@@ -74,8 +76,10 @@ interface PagePaneProps {
 
 /** The page as visitors will see it. */
 export function PagePane(props: PagePaneProps) {
-  const { content, hasMistakes, pictures, address, ...shown } = props;
-  const [device, setDevice] = useState<Device>("Desktop");
+  const { content, isStale, isChecked, pictures, address, ...shown } = props;
+  const [device, setDevice] = useState<Device>(() =>
+    innerWidth < widths.Tablet ? "Phone" : "Desktop",
+  );
   const [isDusk, setDusk] = useState(false);
   const [path = "/", section = ""] = address.split("#");
   const page =
@@ -109,11 +113,12 @@ export function PagePane(props: PagePaneProps) {
           </Button>
         ))}
         <Behind role="status">
-          {hasMistakes &&
-            (page
-              ? "This is the page as it was before the last problem."
-              : "The page will show once the problems are fixed.")}
-          {!hasMistakes && content && !page && "There is no such page yet."}
+          {isChecked &&
+            !page &&
+            "The page will show once its problems are fixed."}
+          {page &&
+            isStale &&
+            "This is the page as it was before the last problem."}
         </Behind>
       </Tools>
       <Preview

@@ -1,6 +1,5 @@
-import type { CheckResult } from "../../src/content/check/result";
 import type { Snapshot } from "../../src/content/read/snapshot";
-import { checkTexts } from "./check-texts";
+import { type Checked, startChecker } from "./checker";
 import {
   type ChangedFile,
   type Edits,
@@ -24,13 +23,14 @@ export const isWorker = !("document" in globalThis);
 /** Answers requests in a worker. */
 export function answerChecks() {
   let content: CheckedContent | undefined;
+  let check: ReturnType<typeof startChecker> | undefined;
 
   function checkWith(changes: CheckRequest) {
     if (!content) return undefined;
     const { folder, others, base, known } = content;
+    check ??= startChecker(folder, others);
     const after = changes.map(({ path, after: text }) => ({ path, text }));
-    const texts = withChanges(base, after);
-    return checkTexts(folder, others, { base, texts, known });
+    return check({ base, texts: withChanges(base, after), known });
   }
 
   addEventListener(
@@ -64,11 +64,11 @@ export function startChecks(
   folder: string,
   others: Snapshot,
   start: Edits,
-  onChecked: (texts: Texts, result: CheckResult) => void,
+  onChecked: (texts: Texts, checked: Checked) => void,
 ): Checks {
   // This script itself, which is loaded already.
   const worker = new Worker(import.meta.url, { type: "module" });
-  let isBroken = false;
+  let checkHere: ReturnType<typeof startChecker> | undefined;
   let sent = start;
   // The edits that are being checked or rendered, and the latest after them.
   let current: Edits | undefined;
@@ -81,8 +81,8 @@ export function startChecks(
 
   function send(edits: Edits) {
     current = edits;
-    if (isBroken) {
-      onChecked(edits.texts, checkTexts(folder, others, edits));
+    if (checkHere) {
+      onChecked(edits.texts, checkHere(edits));
       return;
     }
     if (edits.base !== sent.base || edits.known !== sent.known) {
@@ -93,11 +93,11 @@ export function startChecks(
     worker.postMessage(request);
   }
 
-  worker.onmessage = ({ data }: MessageEvent<CheckResult>) => {
+  worker.onmessage = ({ data }: MessageEvent<Checked>) => {
     if (current) onChecked(current.texts, data);
   };
   worker.onerror = () => {
-    isBroken = true;
+    checkHere = startChecker(folder, others);
     worker.terminate();
     if (current) send(current);
   };

@@ -17,6 +17,8 @@ export interface Edits {
   readonly future: readonly Texts[];
   /** That of the last change: changes of one group are undone together. */
   readonly undoGroup: string | undefined;
+  /** Whether saving was the last action. */
+  readonly isSaved: boolean;
 }
 
 /** What a file should hold; null to delete it. */
@@ -58,6 +60,7 @@ export const startWith = (base: Texts): Edits => ({
   past: [],
   future: [],
   undoGroup: undefined,
+  isSaved: false,
 });
 
 /** The texts with what some files hold now. */
@@ -103,6 +106,7 @@ function goTo(edits: Edits, texts: Texts, undoGroup?: string): Edits {
     past: isSameGroup ? past : [...past, edits.texts],
     future: [],
     undoGroup,
+    isSaved: false,
   };
 }
 
@@ -144,7 +148,12 @@ export function edit(edits: Edits, action: Action): Edits {
       return after ? { ...goTo(edits, after), future: later } : edits;
     }
     case "saved":
-      return { ...edits, base: action.texts, undoGroup: undefined };
+      return {
+        ...edits,
+        base: action.texts,
+        undoGroup: undefined,
+        isSaved: true,
+      };
     case "rebase": {
       const { changedSince } = action;
       return {

@@ -1,5 +1,8 @@
 import { type Action, type Edits, edit } from "./edits";
 
+/** In milliseconds: whoever pauses longer begins another step for undo. */
+const pause = 1500;
+
 type Listener = (edits: Edits) => void;
 
 /**
@@ -15,13 +18,17 @@ export interface LiveEdits {
 
 export function liveEdits(start: Edits): LiveEdits {
   let edits = start;
+  let changedAt = 0;
   const listeners = new Set<Listener>();
   return {
     now: () => edits,
     dispatch: (action) => {
-      const after = edit(edits, action);
-      if (after === edits) return;
+      const isPaused = Date.now() - changedAt > pause;
+      const before = isPaused ? { ...edits, undoGroup: undefined } : edits;
+      const after = edit(before, action);
+      if (after === before) return;
       edits = after;
+      changedAt = Date.now();
       for (const listener of listeners) listener(after);
     },
     listen: (listener) => {

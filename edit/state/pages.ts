@@ -26,16 +26,18 @@ const linkTo = (address: string) =>
   );
 
 /**
- * Gives a page another address: renames its file, leads the old address to it,
- * and mends the links to it.
+ * Gives a page another address: renames its file, and mends the links to it.
  *
  * @param path the file of the page
+ * @param isKnown whether others may know its address, which then redirects to the
+ *   new one
  * @returns the files that change
  */
 export function renamePage(
   texts: Texts,
   path: string,
   file: string,
+  isKnown: boolean,
 ): ChangedSince[] {
   const address = pagePath(path);
   const mended = new Map(
@@ -48,7 +50,7 @@ export function renamePage(
   );
   const page = mended.get(path) ?? "";
   const change = { keys: ["oldAddresses"], entry: address };
-  const edit = changeFile(file, page, change);
+  const edit = isKnown ? changeFile(file, page, change) : undefined;
   mended.delete(path);
   mended.set(file, edit ? applyEdits(page, [{ edit }]).text : page);
   const files = Array.from(mended, ([each, text]) => ({ path: each, text }));

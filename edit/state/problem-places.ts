@@ -10,7 +10,7 @@ import type { Texts } from "./edits";
 import { type FoundText, findText } from "./find-text";
 
 /** The innermost value that has a line, from one offset to another. */
-function nodeOn(
+export function nodeOn(
   { children, file }: ValueNode,
   start: number,
   end: number,

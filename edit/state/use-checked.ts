@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState } from "react";
-import type { CheckResult } from "../../src/content/check/result";
 import type { Snapshot } from "../../src/content/read/snapshot";
 import { startChecks } from "./check-worker";
+import type { Checked } from "./checker";
 import type { Texts } from "./edits";
 import type { LiveEdits } from "./live-edits";
 
-interface Checked {
+interface CheckedTexts {
   readonly texts: Texts;
   /** Missing until the first check is done. */
-  readonly result?: CheckResult;
+  readonly checked?: Checked;
 }
 
 /** The latest result of the check, and the texts that it is about. */
@@ -16,21 +16,21 @@ export function useChecked(
   folder: string,
   others: Snapshot,
   live: LiveEdits,
-): Checked {
-  const [checked, setChecked] = useState<Checked>(() => ({
+): CheckedTexts {
+  const [latest, setLatest] = useState<CheckedTexts>(() => ({
     texts: live.now().texts,
   }));
   const [checks] = useState(() =>
-    startChecks(folder, others, live.now(), (texts, result) => {
+    startChecks(folder, others, live.now(), (texts, checked) => {
       // Typing goes first: rendering the page and the problems can wait.
       startTransition(() => {
-        setChecked({ texts, result });
+        setLatest({ texts, checked });
       });
     }),
   );
   useEffect(() => live.listen(checks.check), [live, checks]);
   useEffect(() => {
-    if (checked.result) checks.goOn();
-  }, [checks, checked]);
-  return checked;
+    if (latest.checked) checks.goOn();
+  }, [checks, latest]);
+  return latest;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Content } from "../../src/content/content";
 import type { OpenContent } from "../store";
 import type { Draft } from "./drafts";
-import { type Texts, changedFiles, goOn } from "./edits";
+import { type Texts, changedFiles, goOn, withChanges } from "./edits";
 import { liveEdits } from "./live-edits";
 import { useChecked } from "./use-checked";
 import { useDraft } from "./use-draft";
@@ -30,11 +30,12 @@ export function useEditing(
   const others = { ...open.others, entries };
   const changes = changedFiles({ base, texts });
 
-  const { texts: checkedTexts, result } = useChecked(folder, open.others, live);
-  const content = result?.content;
+  const latest = useChecked(folder, open.others, live);
+  const { texts: checkedTexts, checked } = latest;
+  const { content, replaced = [], stale = [] } = checked ?? {};
   const [shown, setShown] = useState<Shown>({ content, texts: checkedTexts });
   if (content && content !== shown.content) {
-    setShown({ content, texts: checkedTexts });
+    setShown({ content, texts: withChanges(checkedTexts, replaced) });
   }
 
   const kept = useDraft(name, live, edits);
@@ -45,8 +46,9 @@ export function useEditing(
     others,
     changes,
     checkedTexts,
-    result,
+    result: checked?.result,
     shown,
+    stale,
     kept,
   };
 }

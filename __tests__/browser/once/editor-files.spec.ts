@@ -133,7 +133,7 @@ test("formats the text of a page, and adds a photo to it", async ({
 }) => {
   await editor.open();
   await openFile(page, "About Us");
-  await append(page, "\nOur walks");
+  await append(page, "\n- At dawn\nAt noon\n\nOur walks");
   const button = (name: string) =>
     page.getByRole("button", { name, exact: true });
   await button("Heading").click();
@@ -158,6 +158,9 @@ test("formats the text of a page, and adds a photo to it", async ({
   await save(page);
   expect(await editor.textOf("pages/about.mdx")).toBe(
     `${await original("pages/about.mdx")}
+- At dawn
+- At noon
+
 ## Our walks
 
 <Photo image="images/table.jpg" alt="A table called &quot;Big&quot; &amp; blue" caption="In May." />
@@ -173,10 +176,12 @@ test("adds a page, gives it another address, and deletes another", async ({
   await editor.open();
   await page.getByLabel("Title of a new page").fill("Bird Walks");
   await page.getByRole("button", { name: "Add a page" }).click();
+  await append(page, "We walk at dawn. [See the trails](/about).\n");
+  // Before it is complete.
+  await expect(preview(page).getByText("We walk at dawn.")).toBeVisible();
   const about = "Walks with the birds of the county, in every week of spring.";
   await page.getByLabel("For search results").fill(about);
-  await append(page, "We walk at dawn. [See the trails](/about).\n");
-  await expect(preview(page).getByText("We walk at dawn.")).toBeVisible();
+  await save(page);
 
   await openFile(page, "About Us");
   await append(page, "\n[Walk with us](/bird-walks).\n");

@@ -204,6 +204,10 @@ test("shows the page, and the part of it that is edited", async ({
         .getByRole("group", { name: "About" })
         .getByLabel("Words under the heading"),
     ).toBeFocused();
+    await preview(page).getByText("(575) 555-0134").first().click();
+    await expect(page.getByLabel("Phone")).toBeFocused();
+    await expect(outlined).toHaveText("(575) 555-0134 ext. 2");
+    await openFile(page, "Words and pictures");
   });
 
   await test.step("it stays as it was before a mistake", async () => {
@@ -235,10 +239,14 @@ test("nothing that was typed is lost", async ({ page, editor }) => {
     await page
       .getByRole("button", { name: "Remove More ways to reach you" })
       .click();
+    await openFile(page, "Programs");
     await page.keyboard.press("Control+z");
-    await expect(page.getByLabel("Phone")).toHaveValue("(575) 555-0134 ext. 2");
+    const phone = page.getByLabel("Phone");
+    await expect(phone).toHaveValue("(575) 555-0134 ext. 2");
+    await expect(phone).toBeInViewport();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(name).toHaveValue("Friends of the Río Verde Library");
+    await expect(name).toBeFocused();
     await page.getByRole("button", { name: "Redo" }).click();
     await expect(name).toHaveValue("Library Friends");
   });

@@ -1,0 +1,68 @@
+import { openSnapshot } from "../../edit/state/check-texts";
+import { startChecker } from "../../edit/state/checker";
+import { startWith, withChanges } from "../../edit/state/edits";
+import { now } from "../content/support/content-folder";
+import { snapshotWith } from "../content/support/snapshot";
+
+jest.useFakeTimers({ now });
+
+const { base, folder, others } = openSnapshot(
+  "the sample",
+  "content",
+  snapshotWith(),
+);
+
+/** Checks the sample with some files replaced, one time after another. */
+function startChecking() {
+  const check = startChecker(folder, others);
+  return (files: Readonly<Record<string, string>>) => {
+    const changes = Object.entries(files).map(([path, text]) => ({
+      path,
+      text,
+    }));
+    const texts = withChanges(base, changes);
+    return check({ ...startWith(base), texts });
+  };
+}
+
+const page = (description: string, text: string) =>
+  `---\ntitle: Walks\ndescription: ${description}\n---\n\n${text}\n`;
+
+const described = page(
+  "Walks along the creek for everybody, on the first Sunday of each month.",
+  "We walk.",
+);
+
+const site = base.get("site.yml") ?? "";
+
+test("a mistake in one file doesn't keep the others from being seen", () => {
+  const check = startChecking();
+  check({ "pages/walks.mdx": described });
+  const { result, content, stale } = check({
+    "site.yml": site.replace(/^name: .*$/m, "name:"),
+    "pages/walks.mdx": described.replace("We walk.", "We run."),
+  });
+
+  expect(result.problems).toHaveLength(1);
+  expect(content?.site.name).toBe(/^name: (.*)$/m.exec(site)?.[1]);
+  expect(JSON.stringify(content?.pages)).toContain("We run.");
+  expect(stale).toEqual(["site.yml"]);
+});
+
+test("a page is seen before it has a description", () => {
+  const check = startChecking();
+  check({});
+  const { content, stale } = check({ "pages/walks.mdx": page("", "We walk.") });
+
+  expect(JSON.stringify(content?.pages)).toContain("We walk.");
+  expect(stale).toEqual([]);
+});
+
+test("a page that can't be read yet doesn't keep the others from being seen", () => {
+  const check = startChecking();
+  check({});
+  const { content } = check({ "pages/walks.mdx": "---\ntitle: Walks\n" });
+
+  expect(content?.pages.map(({ path }) => path)).not.toContain("/walks");
+  expect(content?.pages).not.toHaveLength(0);
+});

@@ -1,0 +1,74 @@
+import type { CheckResult } from "../../src/content/check/result";
+import type { Content } from "../../src/content/content";
+import { applyEdits } from "../../src/content/read/edits";
+import type { Snapshot } from "../../src/content/read/snapshot";
+import { isTextFile, isYamlFile } from "../../src/content/schema/files";
+import type { ChangedSince } from "../store";
+import { changeFile } from "../text/change-file";
+import { checkTexts } from "./check-texts";
+import { type Edits, type Texts, withChanges } from "./edits";
+
+type CheckedEdits = Pick<Edits, "base" | "texts" | "known">;
+
+/** What the check says, and what the preview can show. */
+export interface Checked {
+  readonly result: CheckResult;
+  /** Undefined if nothing without a mistake is known. */
+  readonly content: Content | undefined;
+  /** What the files with mistakes hold in that content. */
+  readonly replaced: readonly ChangedSince[];
+  /** Those of them that it has as they were before their mistakes. */
+  readonly stale: readonly string[];
+}
+
+/** No page shows it, so one that is new can be seen before it has one. */
+const placeholder =
+  "What search results will say about this page is still open.";
+
+/** A page that nobody has described yet, described; undefined for other files. */
+function described(path: string, text: string | undefined) {
+  if (text === undefined || isYamlFile(path)) return undefined;
+  const change = { keys: ["description"], value: placeholder };
+  const edit = changeFile(path, text, change);
+  return edit && applyEdits(text, [{ edit }]).text;
+}
+
+/**
+ * Makes a function that checks edits. A mistake in one file must not keep the
+ * others from being seen, so it remembers what each file held before its mistake.
+ *
+ * @param others what is in the folder besides what the edits know
+ */
+export function startChecker(folder: string, others: Snapshot) {
+  let good: Texts = new Map();
+
+  return (edits: CheckedEdits): Checked => {
+    const { texts } = edits;
+    const result = checkTexts(folder, others, edits);
+    if (result.content) {
+      good = texts;
+      return { result, content: result.content, replaced: [], stale: [] };
+    }
+    const files = result.problems.map(({ file }) =>
+      file.slice(folder.length + 1),
+    );
+    const wrong = [...new Set(files)].filter(isTextFile);
+    const stale = wrong.filter((path) => good.has(path));
+    for (const standIn of [described, () => undefined]) {
+      const replaced = wrong.map((path) => ({
+        path,
+        text: good.get(path) ?? standIn(path, texts.get(path)) ?? null,
+      }));
+      const mended = withChanges(texts, replaced);
+      const { content } = checkTexts(folder, others, {
+        ...edits,
+        texts: mended,
+      });
+      if (content) {
+        good = mended;
+        return { result, content, replaced, stale };
+      }
+    }
+    return { result, content: undefined, replaced: [], stale };
+  };
+}

@@ -1,0 +1,34 @@
+import { splitPage } from "../../src/content/read/front-matter";
+import { isTextFile } from "../../src/content/schema/files";
+import { difference } from "../text/difference";
+import { lineEnd, lineStart } from "../text/places";
+import { readFields } from "../text/read-fields";
+import { keysOf } from "../text/values";
+import type { Texts } from "./edits";
+import type { FoundText } from "./find-text";
+import { nodeOn } from "./problem-places";
+
+/**
+ * The first place in which some texts differ from those before them; undefined if
+ * they differ in pictures or documents only.
+ */
+export function placeOfChange(
+  before: Texts,
+  after: Texts,
+): FoundText | undefined {
+  const paths = [...after.keys(), ...before.keys()].filter(isTextFile);
+  const path = paths.find((each) => before.get(each) !== after.get(each));
+  if (path === undefined) return undefined;
+  const text = after.get(path);
+  if (text === undefined) return { path };
+  const { at, text: added } = difference(before.get(path) ?? "", text);
+  const fields = readFields(path, text);
+  const isForm = fields?.errors.length === 0;
+  const bodyAt = isForm ? splitPage(text)?.bodyAt : 0;
+  if (bodyAt !== undefined && at >= bodyAt) {
+    return { path, at: at + added.length - bodyAt };
+  }
+  const node =
+    fields && nodeOn(fields.root, lineStart(text, at), lineEnd(text, at));
+  return { path, ...(node && { keys: keysOf(node) }) };
+}
