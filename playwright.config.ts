@@ -12,7 +12,7 @@ const phone = { ...narrow, isMobile: true };
 /** Tests that need a narrow window or touch: the collapsed menu, swipes. */
 const phoneOnly = /@phone/;
 
-/** Tests of pages that are no different on a phone. */
+/** Tests of what is the same on a phone and, in journeys, without a script. */
 const wideOnly = /@wide/;
 
 /**
@@ -35,12 +35,13 @@ function otherEngine(browserName: "firefox" | "webkit"): Project[] {
     },
     {
       name: `${browserName}-narrow`,
-      testMatch: ["**/journeys/**", "**/menu.spec.ts"],
+      testMatch: "**/menu.spec.ts",
       use: { ...engine, ...narrow },
     },
     {
       name: `${browserName}-no-script`,
       testMatch: "**/journeys/**",
+      grepInvert: wideOnly,
       use: { ...engine, ...narrow, javaScriptEnabled: false },
     },
   ];
@@ -53,8 +54,8 @@ function otherEngine(browserName: "firefox" | "webkit"): Project[] {
  * - `once` sets its own viewport, or needs none.
  * - `develop` tests the preview.
  *
- * Journeys run wide with script and narrow without; navigation, which depends
- * on both, also narrow with script.
+ * Journeys run wide with script and narrow without; the menu, which depends on
+ * both, also narrow with script.
  */
 export default defineConfig({
   testDir: "__tests__/browser",
@@ -94,8 +95,8 @@ export default defineConfig({
     {
       name: "narrow",
       testMatch: [
-        "**/journeys/navigation.spec.ts",
-        "**/with-script/{keyboard,menu,toast-swipe}.spec.ts",
+        "**/menu.spec.ts",
+        "**/with-script/{keyboard,toast-swipe}.spec.ts",
       ],
       grepInvert: wideOnly,
       use: phone,
@@ -103,6 +104,7 @@ export default defineConfig({
     {
       name: "narrow-no-script",
       testMatch: "**/journeys/**",
+      grepInvert: wideOnly,
       use: { ...phone, javaScriptEnabled: false },
     },
     { name: "develop", testMatch: "**/develop/**", use: { viewport: wide } },
