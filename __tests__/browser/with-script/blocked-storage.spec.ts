@@ -5,8 +5,8 @@ import { expect, test } from "../support/test";
 // Where a visitor has disabled storage, even looking for it throws an error. An
 // error that the page doesn't catch fails every test.
 
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
+test("without storage, the site works", async ({ page }) => {
+  await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, name, {
         get: () => {
@@ -14,31 +14,27 @@ test.beforeEach(({ page }) =>
         },
       });
     }
-  }),
-);
+  });
 
-test("every page gets its fonts", async ({ page }) => {
-  for (const path of ["/", "/about"]) {
-    await page.goto(path);
-    await expect(page.locator("#late-fonts")).toHaveAttribute("media", "all");
-  }
-});
+  await test.step("every page gets its fonts", async () => {
+    for (const path of ["/", "/about"]) {
+      await page.goto(path);
+      await expect(page.locator("#late-fonts")).toHaveAttribute("media", "all");
+    }
+  });
 
-test("a link to a section of the home page is a plain link", async ({
-  page,
-}) => {
-  await page.goto("/about");
-  const navigation = await openNavigation(page);
-  await navigation.getByRole("link", { name: "Programs" }).click();
-  await expect(page).toHaveURL("/#programs");
-  await expectScrolledTo(page, "programs");
-});
+  await test.step("the switch works until the visitor leaves the page", async () => {
+    const control = page.getByRole("switch", { name: "Dusk" });
+    await control.click();
+    await expect(control).toBeChecked();
+    await page.reload();
+    await expect(control).not.toBeChecked();
+  });
 
-test("the switch works until the visitor leaves the page", async ({ page }) => {
-  await page.goto("/about");
-  const control = page.getByRole("switch", { name: "Dusk" });
-  await control.click();
-  await expect(control).toBeChecked();
-  await page.reload();
-  await expect(control).not.toBeChecked();
+  await test.step("a link to a section of the home page is a plain link", async () => {
+    const navigation = await openNavigation(page);
+    await navigation.getByRole("link", { name: "Programs" }).click();
+    await expect(page).toHaveURL("/#programs");
+    await expectScrolledTo(page, "programs");
+  });
 });
