@@ -1,5 +1,7 @@
-// Tests in Node don't load React.
-if (typeof window !== "undefined") jest.requireActual("./dom");
+// Tests in Node have no document.
+if (typeof window !== "undefined") {
+  jest.requireActual("@testing-library/jest-dom");
+}
 
 // React logs invalid markup as errors: missing keys, invalid nesting, unknown
 // attributes. Fail the test in that case.

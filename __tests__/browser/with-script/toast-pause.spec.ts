@@ -51,65 +51,59 @@ const pauses = [
   },
 ];
 
-for (const { name, start, end } of pauses) {
-  test(`a toast stays ${name}`, async ({ page, visit }) => {
-    await pausedPage(page, () => visit("/"));
+test("a toast stays while the visitor is at it, and no longer", async ({
+  page,
+  visit,
+}) => {
+  await pausedPage(page, () => visit("/"));
+
+  for (const { name, start, end } of pauses) {
+    await test.step(`it stays ${name}`, async () => {
+      await showToast(page);
+      await start(page);
+      await rendered(page);
+      await page.clock.runFor(20_000);
+      await expect(page.getByRole("status")).not.toBeEmpty();
+      await end(page);
+      await rendered(page);
+      await page.clock.runFor(4_000);
+      await expect(page.getByRole("status")).not.toBeEmpty();
+      await page.clock.runFor(1_500);
+      await expectDismissed(page);
+    });
+  }
+
+  await test.step("a pointer that only passes over it does not keep it", async () => {
     await showToast(page);
-    await start(page);
+    await toastCard(page).evaluate((card) => {
+      const options = { bubbles: true, relatedTarget: document.body };
+      card.dispatchEvent(new PointerEvent("pointerover", options));
+      card.dispatchEvent(new PointerEvent("pointerout", options));
+    });
     await rendered(page);
-    await page.clock.runFor(20_000);
-    await expect(page.getByRole("status")).not.toBeEmpty();
-    await end(page);
-    await rendered(page);
-    await page.clock.runFor(4_000);
-    await expect(page.getByRole("status")).not.toBeEmpty();
-    await page.clock.runFor(1_500);
+    await page.clock.runFor(5_000);
     await expectDismissed(page);
   });
-}
 
-test("a pointer that only passes over a toast does not keep it", async ({
-  page,
-  visit,
-}) => {
-  await pausedPage(page, () => visit("/"));
-  await showToast(page);
-  await toastCard(page).evaluate((card) => {
-    const options = { bubbles: true, relatedTarget: document.body };
-    card.dispatchEvent(new PointerEvent("pointerover", options));
-    card.dispatchEvent(new PointerEvent("pointerout", options));
+  await test.step("a pointer on one toast does not keep the next", async () => {
+    await showToast(page);
+    await toastCard(page).hover();
+    await page.keyboard.press("Escape");
+    await expectDismissed(page);
+    await page.mouse.move(1, 200);
+    await showToast(page);
+    await page.clock.runFor(5_100);
+    await expectDismissed(page);
   });
-  await rendered(page);
-  await page.clock.runFor(5_000);
-  await expectDismissed(page);
-});
 
-test("a pointer on one toast does not keep the next", async ({
-  page,
-  visit,
-}) => {
-  await pausedPage(page, () => visit("/"));
-  await showToast(page);
-  await toastCard(page).hover();
-  await page.keyboard.press("Escape");
-  await expectDismissed(page);
-  await page.mouse.move(1, 200);
-  await showToast(page);
-  await page.clock.runFor(5_100);
-  await expectDismissed(page);
-});
-
-test("a toast is gone when the visitor comes back to the page", async ({
-  page,
-  visit,
-}) => {
-  await pausedPage(page, () => visit("/"));
-  await showToast(page);
-  // What a browser that keeps the page does on the way out and back.
-  await page.evaluate(() => {
-    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
-    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  await test.step("it is gone when the visitor comes back to the page", async () => {
+    await showToast(page);
+    // What a browser that keeps the page does on the way out and back.
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    });
+    await rendered(page);
+    await expect(page.getByRole("status")).toBeEmpty();
   });
-  await rendered(page);
-  await expect(page.getByRole("status")).toBeEmpty();
 });
