@@ -49,18 +49,3 @@ export async function pressAndSee(page: Page, key: string) {
   await page.keyboard.press(key);
   expect(await faultsOfFocus(page), `after ${key}`).toEqual([]);
 }
-
-/** Tabs to the link or button with this name, checking the focus at each stop. */
-export async function tabTo(page: Page, name: string) {
-  const names: string[] = [];
-  while (names.at(-1) !== name) {
-    await pressAndSee(page, "Tab");
-    names.push(
-      await page.evaluate(() => document.activeElement?.textContent ?? ""),
-    );
-    expect(
-      names.length,
-      `on the way to ${name}: ${names.join(", ")}`,
-    ).toBeLessThan(60);
-  }
-}
