@@ -26,20 +26,23 @@ test("ignores a missing section", () => {
   expect(scroll).not.toHaveBeenCalled();
 });
 
-test("waits while the page is prerendered, and scrolls 100 ms later", () => {
-  sessionStorage.setItem("section", "#mission");
-  Object.defineProperty(document, "prerendering", {
-    configurable: true,
-    value: true,
-  });
-  takeOverSection();
+test.each([true, false])(
+  "scrolls 100 ms after arrival; prerendered: %s",
+  (prerendering) => {
+    sessionStorage.setItem("section", "#mission");
+    Object.defineProperty(document, "prerendering", {
+      configurable: true,
+      value: prerendering,
+    });
+    takeOverSection();
 
-  jest.advanceTimersByTime(1000);
-  expect(scroll).not.toHaveBeenCalled();
-
-  fireEvent(document, new Event("prerenderingchange"));
-  jest.advanceTimersByTime(99);
-  expect(scroll).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
-  expect(scroll).toHaveBeenCalledTimes(1);
-});
+    if (prerendering) {
+      jest.advanceTimersByTime(1000);
+      fireEvent(document, new Event("prerenderingchange"));
+    }
+    jest.advanceTimersByTime(99);
+    expect(scroll).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(scroll).toHaveBeenCalledTimes(1);
+  },
+);
