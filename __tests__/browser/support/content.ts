@@ -2,9 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
-import { bodyTree } from "../../../src/content/read/body-tree";
-import { parseText } from "../../../src/content/read/tags";
-import { type BodyNode, textOf } from "../../../src/content/body/tree";
 import { comingEvents } from "../../../src/content/events";
 import { pageFile } from "../../../src/content/page-path";
 import { eventsSchema } from "../../../src/content/schema/events";
@@ -34,45 +31,16 @@ export const events = comingEvents(
   new Date(),
 );
 
-/** What is between the lines `---` of the page at a path, and around them. */
-function partsOf(address: string) {
+/** The front matter of the page at a path such as `/about`. */
+export function frontMatterOf(address: string) {
   const file = pageFile(address);
   if (!existsSync(path.join(sampleFolder, file))) {
     throw new Error(
       `The sitemap or a test lists ${address}, which has no file`,
     );
   }
-  return read(file).split(/^---$/m);
-}
-
-/** The front matter of the page at a path such as `/about`. */
-export function frontMatterOf(address: string) {
-  const [, yaml = ""] = partsOf(address);
+  const [, yaml = ""] = read(file).split(/^---$/m);
   return pageSchema.parse(parse(yaml));
-}
-
-/** The body of that page, as a tree. */
-function bodyOf(address: string) {
-  const [, , ...body] = partsOf(address);
-  return bodyTree(parseText(body.join("---")));
-}
-
-interface Heading {
-  readonly level: number;
-  readonly text: string;
-}
-
-function headingsIn(node: BodyNode): Heading[] {
-  if (typeof node === "string") return [];
-  const [, level] = /^h([2-4])$/.exec(node.tag) ?? [];
-  return level === undefined
-    ? (node.children ?? []).flatMap(headingsIn)
-    : [{ level: Number(level), text: textOf(node).trim() }];
-}
-
-/** The headings of that page, in order. */
-export function headingsOf(address: string) {
-  return bodyOf(address).flatMap(headingsIn);
 }
 
 /** The charity-rating URL, built independently of the site's code. */

@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import {
+  type PageElement,
+  pageElements,
+} from "../../../src/built-site/page-elements";
+import { homeSectionIds } from "../../../src/content/page-path";
+import { donateAddress, frontMatterOf, home } from "../support/content";
+import { allPaths, unknownAddress } from "../support/pages";
+import { builtFolder } from "../support/sample";
+import { expect, test } from "../support/test";
+
+const read = (path: string) =>
+  readFileSync(
+    path === unknownAddress
+      ? `${builtFolder}/404.html`
+      : `${builtFolder}${path}/index.html`,
+    "utf8",
+  );
+
+const linksIn = (html: string) =>
+  pageElements(html).filter(({ name }) => name === "a");
+
+const hrefsOf = (links: readonly PageElement[]) =>
+  links.map(({ attributes }) => attributes["href"]);
+
+/** The links of the bar, which is the first header, and of the footer. */
+function linksAround(html: string) {
+  const [bar = ""] = /<header[^]*?<\/header>/.exec(html) ?? [];
+  const [footer = ""] = /<footer[^]*?<\/footer>/.exec(html) ?? [];
+  return linksIn(bar + footer);
+}
+
+/** Words that end a link to another tab. */
+const newTab = / \((?:opens in a new tab|se abre en una pestaña nueva)\)$/;
+
+test("every page has the links of the others, and says which leads to itself and which to a new tab", () => {
+  // pages.spec.ts compares those of this page with what is stored.
+  const expected = hrefsOf(linksAround(read("/about")));
+
+  for (const path of allPaths) {
+    const html = read(path);
+    const [root] = pageElements(html);
+    expect(root?.attributes["lang"], path).toBe("en");
+    const links = linksIn(html);
+    expect(links[0]?.text, path).toBe("Skip to content");
+
+    const around = linksAround(html);
+    expect(hrefsOf(around), path).toEqual(expected);
+    const current = around.filter(
+      ({ attributes }) => attributes["aria-current"] === "page",
+    );
+    const own = path === "/" ? "/#home" : path;
+    expect(hrefsOf(current), path).toEqual(
+      expected.filter((href) => href === own),
+    );
+
+    const elsewhere = links.filter(({ attributes }) => attributes["target"]);
+    expect(elsewhere.length, path).toBeGreaterThanOrEqual(2);
+    for (const link of elsewhere) {
+      expect(link, path).toMatchObject({
+        attributes: { href: donateAddress, target: "_blank", rel: "noopener" },
+        text: expect.stringMatching(newTab),
+      });
+    }
+  }
+});
+
+test("sections of the home page have their addresses", () => {
+  const ids = pageElements(read("/"))
+    .filter(({ name }) => name === "section")
+    .map(({ attributes }) => attributes["id"]);
+  const linked = ["home", ...(home.sections ?? [])].filter((name) =>
+    homeSectionIds.some((id) => id === name),
+  );
+  expect(linked).toHaveLength(homeSectionIds.length);
+  expect(ids.filter(Boolean)).toEqual(linked);
+});
+
+test("the date of the last update is readable by programs", () => {
+  const date = pageElements(read("/privacy-policy")).find(
+    ({ name }) => name === "time",
+  );
+  expect(date?.attributes["datetime"]).toBe(
+    frontMatterOf("/privacy-policy").lastUpdated,
+  );
+});
+
+test("the table of contents leads to its headings", () => {
+  const html = read("/field-notes");
+  const [contents = ""] =
+    /<nav aria-labelledby="contents"[^]*?<\/nav>/.exec(html) ?? [];
+  const links = linksIn(contents).map(({ attributes, text }) => ({
+    text,
+    href: attributes["href"],
+  }));
+  const headings = pageElements(html).flatMap(({ name, text }, index, all) =>
+    // The id is at an element before the words.
+    name === "h2"
+      ? [{ text, href: `#${all[index + 1]?.attributes["id"]}` }]
+      : [],
+  );
+  expect(links.length).toBeGreaterThan(3);
+  expect(links).toEqual(headings);
+});
+
+test("the light changes in one picture of the whole page", () => {
+  // WebKit no longer shows an element that had a picture of its own.
+  for (const path of allPaths) {
+    expect(read(path), path).not.toContain("view-transition-name:");
+  }
+});
