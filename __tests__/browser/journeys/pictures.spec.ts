@@ -1,56 +1,65 @@
 import { home, impact, programs } from "../support/content";
-import { expectPicturesLoaded } from "../support/pictures";
 import { expect, test } from "../support/test";
 
-// pages.spec.ts waits for the pictures of the other pages.
+// pages.spec.ts waits for the pictures of the other pages, and
+// blocked-scripts.spec.ts for those of the home page.
 
-test("Home has each picture, and a hero at least as wide as its place", async ({
-  page,
-  visit,
-}) => {
-  await visit("/");
-  const each = [...programs, ...home.mission.pillars, ...impact];
-  // The others: the mark, the hero, the county, the land twice, the backdrop and
-  // the heron.
-  await expect(page.locator("img")).toHaveCount(each.length + 7);
+test(
+  "Home has each picture, and a hero at least as wide as its place",
+  { tag: "@wide" },
+  async ({ page, visit }) => {
+    const hero = page.getByRole("img", { name: home.hero.alt });
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await visit("/");
+      await expect(hero).toHaveJSProperty("complete", true);
+      const widths = await hero.evaluate(async (img: HTMLImageElement) => {
+        // The width of the file; the element's own depends on what it claims.
+        const alone = new Image();
+        alone.src = img.currentSrc;
+        await alone.decode();
+        return { place: img.clientWidth, file: alone.naturalWidth };
+      });
+      expect(widths.file).toBeGreaterThanOrEqual(widths.place);
+    }
 
-  const hero = page.getByRole("img", { name: home.hero.alt });
-  await expect(hero).toHaveJSProperty("complete", true);
-  const { place, file } = await hero.evaluate(async (img: HTMLImageElement) => {
-    // The width of the file; the element's own depends on what it claims.
-    const alone = new Image();
-    alone.src = img.currentSrc;
-    await alone.decode();
-    return { place: img.clientWidth, file: alone.naturalWidth };
-  });
-  expect(file).toBeGreaterThanOrEqual(place);
-  await expectPicturesLoaded(page);
-});
+    const each = [...programs, ...home.mission.pillars, ...impact];
+    // The others: the mark, the hero, the county, the land twice, the backdrop
+    // and the heron.
+    await expect(page.locator("img")).toHaveCount(each.length + 7);
+  },
+);
 
-test("a panorama is no strip on a phone, neither distorted nor blurred, and whole when turned", async ({
-  page,
-  visit,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await visit("/field-notes");
-  const panorama = page.getByRole("img", { name: "The river, from one bend" });
-  const sizeBefore = await panorama.boundingBox();
-  await panorama.scrollIntoViewIfNeeded();
-  await expect(panorama).toHaveJSProperty("complete", true);
-  const { width = 0, height = 0 } = (await panorama.boundingBox()) ?? {};
-  expect({ width, height }).toEqual({
-    width: sizeBefore?.width,
-    height: sizeBefore?.height,
-  });
-  expect(height).toBeGreaterThan(width / 2);
-  await expect(panorama).toHaveCSS("object-fit", "cover");
-  const drawn = await panorama.evaluate(
-    (img) => img instanceof HTMLImageElement && img.naturalHeight,
-  );
-  expect(drawn).toBeGreaterThanOrEqual(height - 4);
+test(
+  "a panorama is no strip on a phone, neither distorted nor blurred, and whole when turned",
+  { tag: "@wide" },
+  async ({ page, visit }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit("/field-notes");
+    const panorama = page.getByRole("img", {
+      name: "The river, from one bend",
+    });
+    const sizeBefore = await panorama.boundingBox();
+    await panorama.scrollIntoViewIfNeeded();
+    await expect(panorama).toHaveJSProperty("complete", true);
+    const { width = 0, height = 0 } = (await panorama.boundingBox()) ?? {};
+    expect({ width, height }).toEqual({
+      width: sizeBefore?.width,
+      height: sizeBefore?.height,
+    });
+    expect(height).toBeGreaterThan(width / 2);
+    await expect(panorama).toHaveCSS("object-fit", "cover");
+    const drawn = await panorama.evaluate(
+      (img) => img instanceof HTMLImageElement && img.naturalHeight,
+    );
+    expect(drawn).toBeGreaterThanOrEqual(height - 4);
 
-  // Turned on its side, a phone shows all of it.
-  await page.setViewportSize({ width: 720, height: 360 });
-  const turned = await panorama.boundingBox();
-  expect((turned?.width ?? 0) / (turned?.height ?? 1)).toBeCloseTo(5, 0);
-});
+    // Turned on its side, a phone shows all of it.
+    await page.setViewportSize({ width: 720, height: 360 });
+    const turned = await panorama.boundingBox();
+    expect((turned?.width ?? 0) / (turned?.height ?? 1)).toBeCloseTo(5, 0);
+  },
+);
