@@ -86,6 +86,8 @@ export default defineConfig({
     },
   },
   projects: [
+    // First, because it takes longest.
+    { name: "develop", testMatch: "**/develop/**", use: { viewport: wide } },
     {
       name: "wide",
       // The fault that bar-at-turn.spec.ts looks for is WebKit's.
@@ -108,7 +110,6 @@ export default defineConfig({
       grepInvert: wideOnly,
       use: { ...phone, javaScriptEnabled: false },
     },
-    { name: "develop", testMatch: "**/develop/**", use: { viewport: wide } },
     ...otherEngine("firefox"),
     ...otherEngine("webkit"),
   ],
