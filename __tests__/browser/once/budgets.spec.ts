@@ -63,14 +63,23 @@ async function bytes(responses: readonly Response[]) {
 }
 
 for (const path of ["/", "/privacy-policy"]) {
-  test(`${path} loads few files, and small ones`, async ({ page }) => {
+  test(`${path} loads few files, and small ones, and its fonts last`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     const answers: Response[] = [];
     page.on("response", (response) => answers.push(response));
+    const order: string[] = [];
+    page.on("load", () => order.push("load"));
+    page.on("request", (request) => {
+      if (request.resourceType() === "font") order.push("font");
+    });
     const late = ["national-park", "public-sans"].map((name) =>
       page.waitForResponse((answer) => answer.url().includes(name)),
     );
     await page.goto(path);
+    // A text page needs no script, even at its end.
+    if (path !== "/") await page.keyboard.press("End");
     // On a busy machine, the network may seem idle before these are requested.
     await Promise.all(late);
     await page.waitForLoadState("networkidle");
@@ -91,6 +100,12 @@ for (const path of ["/", "/privacy-policy"]) {
     );
     // The drawing above the text is in the page.
     expect(early.filter(isOf(/\/static\/.*\.svg$/))).toEqual([]);
+
+    // Of both typefaces, two files: the name has an accent.
+    expect(order.join(" ")).toBe("load font font font font");
+    // The next page in the tab has them earlier.
+    await page.goto("/terms-of-use", { waitUntil: "domcontentloaded" });
+    expect(await page.locator("#late-fonts").getAttribute("media")).toBe("all");
   });
 }
 

@@ -2,7 +2,7 @@ import { test } from "../support/test";
 
 test.use({ javaScriptEnabled: false });
 
-// With a script, budgets.spec.ts and late-fonts.spec.ts wait for both.
+// With a script, budgets.spec.ts waits for both.
 test("without scripts, a page uses the site's two typefaces", async ({
   page,
 }) => {
