@@ -51,7 +51,10 @@ export const siteSchema = z.strictObject({
     .strictObject({
       street: line(80).describe("the number and the street"),
       city: line(60).describe("the city or town"),
-      state: line(40).describe("the state in full, such as Iowa"),
+      state: line(40)
+        // `IA` would be read aloud as a word.
+        .regex(/\p{Ll}/u, { error: "write its name in full, such as Iowa" })
+        .describe("the state in full, such as Iowa"),
       postalCode: z
         .string()
         .regex(/^\d{5}(?:-\d{4})?$/, {
