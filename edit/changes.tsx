@@ -57,7 +57,7 @@ export function Changes({ title, path, before, after }: ChangesProps) {
   return (
     <section aria-label={title}>
       <h3>
-        {title} <Soft>{path}</Soft>
+        {title} {title !== path && <Soft>{path}</Soft>}
         {before === null && " (new)"}
         {after === null && " (deleted)"}
       </h3>

@@ -32,6 +32,15 @@ const Dialog = styled.dialog`
     display: block;
     margin-block: ${theme.space.small};
   }
+
+  /* The buttons, which stay in view however much changes. */
+  > :last-child {
+    position: sticky;
+    bottom: -${theme.space.base};
+    margin-bottom: -${theme.space.base};
+    padding-block: ${theme.space.small} ${theme.space.base};
+    background: ${theme.color.surface};
+  }
 `;
 
 interface SaveDialogProps {
