@@ -49,6 +49,11 @@ const Backdrop = styled.div`
     bottom: ${theme.size.heroBelow};
   }
 
+  /* On phones, the sun would be behind the buttons. */
+  ${media.tall} {
+    bottom: ${theme.size.heroBelowPhone};
+  }
+
   img {
     width: 100%;
     height: 100%;
