@@ -50,14 +50,6 @@ test("robots.txt allows everything and links to the sitemap", async ({
   ]);
 });
 
-test("the manifest has the site's name and icons", async ({ request }) => {
-  const answer = await request.get("/manifest.webmanifest");
-  const body: unknown = await answer.json();
-  expect(body).toMatchObject({ name: site.name, start_url: "/" });
-  // That they exist is in links.spec.ts.
-  expect(body).toHaveProperty("icons.0.type", "image/png");
-});
-
 test("each page sets every CSS variable that it uses", () => {
   for (const path of pagePaths) {
     const html = readFileSync(`${builtFolder}${path}/index.html`, "utf8");
