@@ -1,139 +1,140 @@
+import { readFileSync } from "node:fs";
+import {
+  type PageElement,
+  pageElements,
+} from "../../../src/built-site/page-elements";
 import { frontMatterOf, home, site } from "../support/content";
-import { pagePaths, unknownAddress } from "../support/pages";
+import { pagePaths } from "../support/pages";
+import { builtFolder } from "../support/sample";
 import { expect, test } from "../support/test";
 
 // Link previews don't run scripts, so everything must be in the HTML. That the
 // files exist is in links.spec.ts.
-test.use({ javaScriptEnabled: false });
+
+const elementsIn = (file: string) =>
+  pageElements(readFileSync(`${builtFolder}/${file}`, "utf8"));
+
+const elementsOf = (path: string) => elementsIn(`${path}/index.html`);
+
+/** The attributes of all elements with this name. */
+const attributesOf = (elements: readonly PageElement[], tag: string) =>
+  elements
+    .filter(({ name }) => name === tag)
+    .map(({ attributes }) => attributes);
+
+/** The attributes of the links with this `rel`. */
+const linksOf = (elements: readonly PageElement[], kind: string) =>
+  attributesOf(elements, "link").filter(({ rel }) => rel === kind);
+
+/** The page's own title: those of drawings follow. */
+const titleOf = (elements: readonly PageElement[]) =>
+  elements.find(({ name }) => name === "title")?.text;
 
 /** Of the pages whose title and description are in the content. */
 function textsOf(path: string) {
   if (path === "/") return { title: site.name, description: home.description };
-  if (path === "/events") return null;
+  if (path === "/events") return {};
   const { title, description } = frontMatterOf(path);
   return { title: `${title} | ${site.name}`, description };
 }
 
-test("each page has metadata for search engines and link previews", async ({
-  page,
-  visit,
-}) => {
+test("each page has metadata for search engines and link previews", () => {
   for (const path of pagePaths) {
-    expect((await visit(path))?.status()).toBe(200);
+    const elements = elementsOf(path);
+    const metas = attributesOf(elements, "meta");
+    const title = titleOf(elements);
+    const description = metas.find(
+      ({ name }) => name === "description",
+    )?.content;
+    expect({ title, description }).toMatchObject(textsOf(path));
     const address = site.url + path;
-    const content = (name: string) =>
-      page
-        .locator(`meta[property="${name}"], meta[name="${name}"]`)
-        .getAttribute("content");
-    const title = await page.title();
-    const description = await content("description");
-    expect({ title, description }).toMatchObject(textsOf(path) ?? {});
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-      "href",
-      address,
-    );
-    expect(await content("og:url")).toBe(address);
-    expect(await content("og:type")).toBe("website");
-    expect(await content("og:site_name")).toBe(site.name);
-    expect(title).toContain(await content("og:title"));
-    expect(await content("og:description")).toBe(description);
-    expect(await content("og:image")).toBe(`${site.url}/share-card.jpg`);
-    expect(await content("og:image:alt")).toBe(
-      `${site.name}. ${home.hero.alt}`,
-    );
-    expect(await content("twitter:card")).toBe("summary_large_image");
-    expect(await content("viewport")).toContain("width=device-width");
-    await expect(page.locator("meta[name=robots]")).toHaveCount(0);
-    // What says something about the card must follow it.
-    const card = await page
-      .locator('meta[property^="og:image"]')
-      .evaluateAll((all) => all.map((meta) => meta.getAttribute("property")));
-    expect(card[0]).toBe("og:image");
-    await expect(page.locator("link[rel=manifest]")).toHaveCount(
-      path === "/" ? 1 : 0,
-    );
-    const data = page.locator('script[type="application/ld+json"]');
-    const written = JSON.stringify(
-      (await data.allTextContents()).map((text): unknown => JSON.parse(text)),
-      null,
-      2,
-    );
+    const color = expect.stringMatching(/^#/);
+    expect(metas).toEqual([
+      { charset: "utf-8" },
+      { name: "viewport", content: "width=device-width" },
+      { name: "description", content: description },
+      { property: "og:url", content: address },
+      { property: "og:type", content: "website" },
+      { property: "og:site_name", content: site.name },
+      { property: "og:title", content: title?.replace(` | ${site.name}`, "") },
+      { property: "og:description", content: description },
+      // What says something about the card must follow it.
+      { property: "og:image", content: `${site.url}/share-card.jpg` },
+      { property: "og:image:width", content: "1200" },
+      { property: "og:image:height", content: "630" },
+      { property: "og:image:alt", content: `${site.name}. ${home.hero.alt}` },
+      { name: "twitter:card", content: "summary_large_image" },
+      // Browsers use the first that applies.
+      {
+        name: "theme-color",
+        media: "(prefers-color-scheme:dark)",
+        content: color,
+      },
+      { name: "theme-color", content: color },
+    ]);
+    expect(linksOf(elements, "canonical")).toEqual([
+      { rel: "canonical", href: address },
+    ]);
+    expect(linksOf(elements, "icon")).toHaveLength(2);
+    expect(linksOf(elements, "apple-touch-icon")).toHaveLength(1);
+    expect(linksOf(elements, "manifest")).toHaveLength(path === "/" ? 1 : 0);
+
+    const data = elements
+      .filter(({ attributes: { type } }) => type === "application/ld+json")
+      .map(({ text }): unknown => JSON.parse(text));
     const name = path === "/" ? "home" : path.slice(1);
+    const written = JSON.stringify(data, null, 2);
     if (!["home", "events"].includes(name)) expect(written).toBe("[]");
     else expect(written).toMatchSnapshot(`${name}-data.json`);
-    const icons = page.locator("link[rel=icon], link[rel=apple-touch-icon]");
-    await expect(icons).toHaveCount(3);
-    const themes = page.locator("meta[name=theme-color]");
-    await expect(themes).toHaveCount(2);
-    // Browsers use the first that applies.
-    await expect(themes.first()).toHaveAttribute(
-      "media",
-      "(prefers-color-scheme:dark)",
-    );
   }
 });
 
 test("/about/ shows the page with the canonical URL /about", async ({
-  page,
-  visit,
+  request,
 }) => {
-  await visit("/about/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    frontMatterOf("/about").title,
-  );
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-    "href",
-    `${site.url}/about`,
-  );
+  const answer = await request.get("/about/");
+  const elements = pageElements(await answer.text());
+  expect(titleOf(elements)).toBe(textsOf("/about").title);
+  expect(linksOf(elements, "canonical")).toMatchObject([
+    { href: `${site.url}/about` },
+  ]);
 });
 
-test("a page in two languages leads to the other, as search engines see, too", async ({
-  page,
-  visit,
-}) => {
-  const versions = () =>
-    page
-      .locator("link[rel=alternate]")
-      .evaluateAll((links) =>
-        links.map((link) => [
-          link.getAttribute("hreflang"),
-          link.getAttribute("href"),
-        ]),
-      );
+test("search engines see that a page in two languages leads to the other", () => {
   const both = [
-    ["en", `${site.url}/volunteers`],
-    ["es", `${site.url}/voluntarios`],
+    { hreflang: "en", href: `${site.url}/volunteers` },
+    { hreflang: "es", href: `${site.url}/voluntarios` },
   ];
-  await visit("/volunteers");
-  expect(await versions()).toEqual(both);
-  const spanish = page.getByRole("link", { name: "En español" });
-  await expect(spanish).toHaveAttribute("lang", "es");
-  await spanish.click();
-  await expect(page).toHaveURL("/voluntarios");
-  expect(await versions()).toEqual(both);
-  await page.getByRole("link", { name: "In English" }).click();
-  await expect(page).toHaveURL("/volunteers");
-  await visit("/about");
-  expect(await versions()).toEqual([]);
+  for (const path of ["/volunteers", "/voluntarios"]) {
+    expect(linksOf(elementsOf(path), "alternate"), path).toMatchObject(both);
+  }
+  expect(linksOf(elementsOf("/about"), "alternate")).toEqual([]);
+
+  const spanish = elementsOf("/volunteers").find(
+    ({ name, text }) => name === "a" && text === "En español",
+  );
+  expect(spanish?.attributes).toMatchObject({
+    lang: "es",
+    href: "/voluntarios",
+  });
 });
 
-test("old addresses lead to the page", async ({ page, visit }) => {
+test("old addresses lead to the page", async ({ request, addressOf }) => {
   for (const old of ["/notes", "/notes/", "/News/Field_Notes.html"]) {
-    await visit(old);
-    await expect(page, old).toHaveURL("/field-notes");
+    const answer = await request.get(old);
+    expect(answer.url(), old).toBe(addressOf("/field-notes"));
+    expect(answer.ok(), old).toBe(true);
   }
 });
 
-test("any other path shows the 404 page, which search engines leave out", async ({
-  page,
-  visit,
-}) => {
-  const answer = await visit(unknownAddress);
-  expect(answer?.status()).toBe(404);
-  await expect(page).toHaveTitle(`Page Not Found | ${site.name}`);
-  await expect(page.locator("meta[name=robots]")).toHaveAttribute(
-    "content",
-    "noindex",
-  );
-  await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
+test("search engines leave out the 404 page and the editor", () => {
+  for (const file of ["404.html", "edit/index.html"]) {
+    const robots = attributesOf(elementsIn(file), "meta").find(
+      ({ name }) => name === "robots",
+    );
+    expect(robots?.content, file).toContain("noindex");
+  }
+  const missing = elementsIn("404.html");
+  expect(titleOf(missing)).toBe(`Page Not Found | ${site.name}`);
+  expect(linksOf(missing, "canonical")).toEqual([]);
 });

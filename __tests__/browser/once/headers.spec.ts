@@ -4,7 +4,7 @@ import {
   hashSource,
   scriptsIn,
 } from "../../../plugins/gatsby-plugin-site-headers/inline-scripts";
-import { allPaths } from "../support/pages";
+import { allPaths, unknownAddress } from "../support/pages";
 import { builtFolder } from "../support/sample";
 import { expect, test } from "../support/test";
 
@@ -26,6 +26,7 @@ test("every page has security headers, one policy, and is revalidated", async ({
   const policies = new Set<string>();
   for (const path of allPaths) {
     const answer = await request.get(path);
+    expect(answer.status(), path).toBe(path === unknownAddress ? 404 : 200);
     const headers = answer.headers();
     policies.add(policyOf(answer));
     expect(headers, path).toMatchObject({
