@@ -1,18 +1,22 @@
 import { expect, type Page } from "@playwright/test";
+import { picturesDrawn } from "../../../scripts/pictures-drawn";
 import { unseen } from "./seen";
 
-/** Scrolls to each picture, because they are lazy-loaded, and waits for it. */
+/**
+ * Waits for every picture, wherever it is on the page. That they load as
+ * visitors scroll is in blocked-scripts.spec.ts.
+ */
 export async function expectPicturesLoaded(page: Page) {
-  for (const picture of await page.locator("img").all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() =>
-        picture.evaluate(
-          (img) => img instanceof HTMLImageElement && img.naturalWidth,
-        ),
-      )
-      .toBeGreaterThan(0);
-    await expect(picture).toBeVisible();
-    expect(await unseen(picture)).toEqual([]);
-  }
+  await picturesDrawn(page);
+  const pictures = page.locator("img");
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((all: HTMLImageElement[]) =>
+        all
+          .filter((img) => !(img.naturalWidth && img.width && img.height))
+          .map(({ outerHTML }) => outerHTML),
+      ),
+    )
+    .toEqual([]);
+  expect(await unseen(pictures)).toEqual([]);
 }
