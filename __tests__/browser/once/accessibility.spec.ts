@@ -1,58 +1,53 @@
-import type { Page } from "@playwright/test";
-import { axeFindings } from "../support/axe";
-import { openNavigation } from "../support/landmarks";
-import { distinctPaths } from "../support/pages";
+import { expectNothing, expectNothingAt } from "../support/accessible";
+import { openNavigation, toastRegion } from "../support/landmarks";
+import { sidewaysScroll } from "../support/overflow";
 import { expect, test } from "../support/test";
 import { showToast } from "../support/toast";
 
-/** What of axe depends on the colors; the rest is the same at dusk. */
-const colors = ["color-contrast"];
-
-/** Soft, so that one run reports every state. */
-async function expectNothing(page: Page, state: string, only?: string[]) {
-  expect.soft(await axeFindings(page, only), state).toEqual([]);
-}
-
-/** By day and at dusk. */
-async function expectNothingAt(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 900 });
-  await expectNothing(page, `${width} px`);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectNothing(page, `${width} px, at dusk`, colors);
-  await page.emulateMedia({ colorScheme: "light" });
-}
-
-for (const path of distinctPaths) {
-  test(`axe finds nothing on ${path}, nor contrast below 7:1 for visitors who ask for more`, async ({
-    page,
-    visit,
-  }) => {
-    await visit(path);
-    for (const width of [320, 720, 1440]) await expectNothingAt(page, width);
-
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ contrast: "more", colorScheme });
-      const state = `more contrast, ${colorScheme}`;
-      await expectNothing(page, state, ["color-contrast-enhanced"]);
-    }
-  });
-}
-
-test("axe finds nothing in the open menu", async ({ page, visit }) => {
-  await page.setViewportSize({ width: 320, height: 900 });
+test("the open menu fits the narrowest window, and axe finds nothing in it", async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   await visit("/about");
   const navigation = await openNavigation(page);
-  await expectNothingAt(page, 320);
-  await expect(navigation).toBeVisible();
+  await test.step("its links can be scrolled to, but not sideways", async () => {
+    expect(await sidewaysScroll(page)).toBe(0);
+    for (const link of await navigation.getByRole("link").all()) {
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  });
+  await test.step("axe finds nothing", async () => {
+    await expectNothingAt(page, 320);
+    await expect(navigation).toBeVisible();
+  });
 });
 
-test("axe finds nothing in a toast", async ({ page, visit }) => {
+test("a toast fits the narrowest window, axe finds nothing in it, and it is not printed", async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   await visit("/");
   await showToast(page);
-  // It stays while it has focus.
-  await page.keyboard.press("F8");
-  for (const width of [320, 1440]) await expectNothingAt(page, width);
-  await expect(page.getByRole("status")).not.toBeEmpty();
+  await test.step("the page doesn't scroll sideways", async () => {
+    expect(await sidewaysScroll(page)).toBe(0);
+    await expect(page.getByRole("status")).toBeInViewport({ ratio: 1 });
+  });
+  await test.step("axe finds nothing", async () => {
+    // It stays while it has focus.
+    await page.keyboard.press("F8");
+    await expectNothing(page, "the whole page");
+    for (const width of [320, 1440]) {
+      await expectNothingAt(page, width, [], "#toasts");
+    }
+    await expect(page.getByRole("status")).not.toBeEmpty();
+  });
+  await test.step("it is not printed", async () => {
+    await page.emulateMedia({ media: "print" });
+    await expect(toastRegion(page)).toBeHidden();
+  });
 });
 
 test("the switch keeps more contrast", async ({ page, visit }) => {

@@ -50,10 +50,12 @@ interface AxeFinding {
  * Violations of WCAG 2.2, levels A and AA, and of axe's best practices.
  *
  * @param only the ids of other rules, to look for instead
+ * @param within the part of the page to look at
  */
 export async function axeFindings(
   page: Page,
   only: readonly string[] = [],
+  within = "html",
 ): Promise<AxeFinding[]> {
   await animationsDone(page);
   await injectAxe(page);
@@ -61,10 +63,17 @@ export async function axeFindings(
     runOnly: only.length > 0 ? { type: "rule", values: [...only] } : tags,
     resultTypes: ["violations"],
   };
-  return page.evaluate(async (chosen) => {
-    const { violations } = await window.axe.run(document, chosen);
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target }) => ({ rule: id, help, place: target.join(" ") })),
-    );
-  }, options);
+  return page.evaluate(
+    async ([part, chosen]) => {
+      const { violations } = await window.axe.run(part, chosen);
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target }) => ({
+          rule: id,
+          help,
+          place: target.join(" "),
+        })),
+      );
+    },
+    [within, options] as const,
+  );
 }

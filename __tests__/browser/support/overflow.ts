@@ -42,3 +42,16 @@ export function wideWords(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+/** Texts that are cut off by the box around them, and can't be scrolled to. */
+export function cutOffTexts(page: Page) {
+  return page.locator("body *").evaluateAll((elements) =>
+    elements
+      .filter((element) =>
+        ["hidden", "clip"].includes(getComputedStyle(element).overflowX),
+      )
+      .filter((element) => element.clientWidth > 1 && element.tagName !== "IMG")
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .map((element) => element.textContent),
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { site } from "./content";
+import { sidewaysScroll, wideWords } from "./overflow";
+
+/** The words of an element that are broken in the middle. */
+function brokenWords(element: Locator) {
+  return element.evaluate((box) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      for (const { 0: word, index } of text.nodeValue?.matchAll(/\S+/g) ?? []) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => top);
+        if (new Set(tops).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
+/**
+ * Expects a page to fit phones of these widths, even if the name in the bar has
+ * a second line, as names that begin with the county do.
+ */
+export async function expectFitsPhones(page: Page, widths: readonly number[]) {
+  await page
+    .getByRole("banner")
+    .getByText(site.name, { exact: true })
+    .evaluate(
+      (name, rest) => name.insertAdjacentHTML("beforeend", rest),
+      "<small>Conservation Foundation</small>",
+    );
+  for (const width of widths) {
+    const where = `${new URL(page.url()).pathname} at ${width} px`;
+    await page.setViewportSize({ width, height: 700 });
+    expect.soft(await sidewaysScroll(page), where).toBe(0);
+    expect.soft(await wideWords(page), where).toEqual([]);
+    const button = page.getByRole("button", { name: "Menu" });
+    await expect.soft(button, where).toBeInViewport({ ratio: 1 });
+    for (const words of [
+      page.getByRole("banner"),
+      page.getByRole("heading", { level: 1 }),
+    ]) {
+      expect.soft(await brokenWords(words), where).toEqual([]);
+    }
+  }
+}
