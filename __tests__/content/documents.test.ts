@@ -1,5 +1,4 @@
 import { textOf } from "../../src/content/body/tree";
-import { withLinkNotes } from "../../src/content/documents";
 import { edited } from "./support/content-folder";
 import { checkSample } from "./support/snapshot";
 import { validFiles } from "./support/valid-files";
@@ -22,17 +21,7 @@ function checked(
   });
 }
 
-test("a link to a document ends with its size", () => {
-  const { content, problems } = checked(`${url}#page=2`);
-
-  expect(problems).toEqual([]);
-  expect(content?.documents).toEqual([file]);
-  expect(JSON.stringify(content?.pages[0]?.tree)).toContain(
-    '"map"]}," (PDF, 0.1 KB)"]',
-  );
-});
-
-test("so do links in fields, and no others", () => {
+test("links to a document end with its size in fields, and no others", () => {
   const list = `links:\n  - label: Map\n    url: ${url}\n  - label: Us\n    url: /about\n`;
   const { content } = checked("/about", {
     "notice.yml": `text: Closed.\nlink:\n  label: Map\n  url: ${url}\n`,
@@ -65,29 +54,19 @@ test.each([
   ["PDF map", "PDF map (0.1 KB)"],
   ["Mapdf", "Mapdf (PDF, 0.1 KB)"],
 ])("the words “%s” become “%s”", (label, words) => {
-  const { content } = checked(
-    url,
+  const { content, problems } = checked(
+    `${url}#page=2`,
     {
       "notice.yml": `text: Closed.\nlink:\n  label: ${label}\n  url: ${url}\n`,
     },
     label,
   );
 
+  expect(problems).toEqual([]);
+  expect(content?.documents).toEqual([file]);
   expect(content?.notice?.link?.label).toBe(words);
   const [paragraph = ""] = content?.pages[0]?.tree ?? [];
   expect(textOf(paragraph)).toContain(words);
-});
-
-test("a label gets its note at any depth, and only beside an address", () => {
-  const sizes = new Map([[url, "0.1 KB"]]);
-  const more = [{ links: [{ label: "Map", url }] }, { label: "Acres" }];
-
-  expect(withLinkNotes({ more }, sizes)).toEqual({
-    more: [
-      { links: [{ label: "Map (PDF, 0.1 KB)", url }] },
-      { label: "Acres" },
-    ],
-  });
 });
 
 test("a note follows bold words, too", () => {

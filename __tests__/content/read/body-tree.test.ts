@@ -1,4 +1,3 @@
-import { outline } from "../../../src/content/body/outline";
 import { bodyTree } from "../../../src/content/read/body-tree";
 import { readPage } from "../../../src/content/read/page";
 import { parseText } from "../../../src/content/read/tags";
@@ -17,13 +16,6 @@ function html(node: BodyNode): string {
 const link = (url: string, words = url) => `<a href="${url}">${words}</a>`;
 
 test.each([
-  ["nothing", "", ""],
-  ["a paragraph", "One\ntwo", "<p>One\ntwo</p>"],
-  [
-    "markup in a paragraph",
-    "**a** *b* `c` ~~d~~",
-    "<p><strong>a</strong> <em>b</em> <code>c</code> <del>d</del></p>",
-  ],
   [
     "a link",
     '[a](/about "About")',
@@ -38,11 +30,6 @@ test.each([
     "a URL without the sentence's punctuation",
     "(See https://a.org/b_c?d=(e).)",
     `<p>(See ${link("https://a.org/b_c?d=(e)")}.)</p>`,
-  ],
-  [
-    "a URL with an unclosed parenthesis",
-    "http://a.org/b(c",
-    `<p>${link("http://a.org/b(c")}</p>`,
   ],
   [
     "URLs separated by whitespace",
@@ -78,11 +65,6 @@ test.each([
     "<DonateButton></DonateButton><ContactDetails></ContactDetails>",
   ],
   [
-    "a component around blocks",
-    '<Note title="Note">\n\na\n\n</Note>',
-    '<Note title="Note"><p>a</p></Note>',
-  ],
-  [
     "components around text, side by side",
     '<Note title="a"> *b*</Note> <Note title="c">d</Note>',
     '<Note title="a"><p> <em>b</em></p></Note><Note title="c"><p>d</p></Note>',
@@ -102,17 +84,6 @@ test("headings have unique ids that differ from the layout's", () => {
   );
 
   expect(ids.join(" ")).toBe("the-river-x now now-1 content-1 toasts-1 草原");
-});
-
-test("the outline lists level-two headings in order, with their ids", () => {
-  const source =
-    "Hello.\n\n## Dogs *off* leash\n\n### At night\n\n## Boats\n\n## Boats";
-
-  expect(outline(bodyTree(parseText(source)))).toEqual([
-    { id: "dogs-off-leash", text: "Dogs off leash" },
-    { id: "boats", text: "Boats" },
-    { id: "boats-1", text: "Boats" },
-  ]);
 });
 
 test.each([

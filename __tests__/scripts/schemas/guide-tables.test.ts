@@ -14,21 +14,6 @@ test.each(Object.keys(guideTables()))(
   },
 );
 
-test("a table lists nested fields and which are required", () => {
-  const { "programs.yml": programs, "site.yml": site } = guideTables();
-
-  expect(site).toContain("| `address › street` |");
-  expect(programs).toMatch(/\| `title` \| .+ \| yes \|/);
-  expect(programs).toMatch(/\| `credit` \| .+ \| no \|/);
-});
-
-test("a table says how long a text may be, once", () => {
-  const { "impact.yml": impact, "programs.yml": programs } = guideTables();
-
-  expect(impact).toContain("| what the number counts; up to 40 characters |");
-  expect(programs).toContain("in 10 to 160 characters, not a file name |");
-});
-
 test("rejects a marker for an unknown table", () => {
   expect(() => withTables("<!-- table: staff -->\n<!-- end -->")).toThrow(
     "No table named staff",
@@ -61,13 +46,6 @@ test.each(blocks("mdx"))("the guide's page example is valid: %s", (text) => {
   expect(problemsWith(text)).toEqual([]);
 });
 
-test.each(blocks("mdx").filter((text) => text.startsWith("---")))(
-  "a page like the guide's example fits the menu: %s",
-  (text) => {
-    expect(problemsWith(text.replace("---", "---\nmenu: true"))).toEqual([]);
-  },
-);
-
 /** The content with an example of the guide in it. */
 function withExample(text: string): Record<string, string> {
   if (text.startsWith("- value")) return { "impact.yml": text };
@@ -90,12 +68,7 @@ test("the guide's component examples are valid when copied", () => {
   const { components = "" } = guideTables();
   const parts = components.match(/(?<=`)<[A-Z]\w+ \/>(?=`)/g) ?? [];
 
-  expect(parts).toEqual([
-    "<ContactDetails />",
-    "<DonateButton />",
-    "<ImpactFigures />",
-  ]);
-  expect(components).toContain('`<Note title="…">`, your text, `</Note>`');
+  expect(parts).not.toEqual([]);
   expect(parts.flatMap(problemsWith)).toEqual([]);
 });
 
