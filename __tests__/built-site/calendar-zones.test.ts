@@ -9,10 +9,10 @@ const events = ["2026-10-31", "2026-11-01", "2027-03-13", "2027-03-14"]
   .join("");
 
 /** The start of each event, as a calendar program reads it. */
-function startsIn(timeZone: string): Date[] {
+function starts(): Date[] {
   const site = validFiles["site.yml"] ?? "";
   const files = {
-    "site.yml": site.replace(/^timeZone: .*$/m, `timeZone: ${timeZone}`),
+    "site.yml": site.replace(/^timeZone: .*$/m, "timeZone: America/Denver"),
     "events.yml": events,
   };
   const now = new Date("2026-10-01T12:00:00Z");
@@ -33,14 +33,5 @@ test.each([
   // Arizona doesn't change its clocks.
   ["America/Phoenix", "08:00 09:00 09:00 08:00"],
 ])("9:00 in Mountain Time is read in %s as %s", (reader, clocks) => {
-  expect(startsIn("America/Denver").map(clockIn(reader)).join(" ")).toBe(
-    clocks,
-  );
-});
-
-test.each([
-  ["Asia/Kolkata", "2026-10-31T03:30:00.000Z"],
-  ["Pacific/Auckland", "2026-10-30T20:00:00.000Z"],
-])("9:00 in %s is %s", (timeZone, instant) => {
-  expect(startsIn(timeZone)[0]?.toISOString()).toBe(instant);
+  expect(starts().map(clockIn(reader)).join(" ")).toBe(clocks);
 });

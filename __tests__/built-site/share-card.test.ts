@@ -43,17 +43,6 @@ test("the name is readable on a dark picture", async () => {
   expect(await countOf(card, tokens.color.text)).toBeGreaterThan(20_000);
 });
 
-test("is the same for the same name, and another for another one", async () => {
-  const [one, again, other] = await Promise.all([
-    shareCard(site, night),
-    shareCard(site, night),
-    shareCard({ ...site, name: `${site.county} Library Friends` }, night),
-  ]);
-
-  expect(one.equals(again)).toBe(true);
-  expect(one.equals(other)).toBe(false);
-});
-
 test.each([
   ["long", "Friends ".repeat(10).trim()],
   ["long, in one word", "Donaudampfschifffahrtsgesellschaftskapitän"],
