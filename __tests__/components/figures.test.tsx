@@ -4,12 +4,6 @@ import React from "react";
 import { Figures } from "../../src/components/figures";
 import { figure } from "../../src/examples/figure";
 
-test("omits a missing date and source", () => {
-  render(<Figures figures={[figure]} />);
-
-  expect(screen.getByRole("listitem")).toHaveTextContent(/^12 Rooms Painted$/);
-});
-
 test("each figure has its own icon", () => {
   const pines = { ...figure, label: "Trees Set", icon: "pine" } as const;
   render(<Figures figures={[figure, pines]} />);

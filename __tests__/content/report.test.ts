@@ -1,10 +1,6 @@
 import { check } from "../../src/content/check/check";
 import type { Problem } from "../../src/content/check/result";
-import {
-  formatAnnotation,
-  formatReport,
-  quotedForGitHub,
-} from "../../src/content/check/report";
+import { formatAnnotation, formatReport } from "../../src/content/check/report";
 import { snapshotWith } from "./support/snapshot";
 import { validFiles } from "./support/valid-files";
 
@@ -34,12 +30,6 @@ test("several problems, with a blank line between", () => {
   expect(text).toMatch(/\n\n2 problems in 2 files\. Nothing was built\.$/);
 });
 
-test("a launch problem", () => {
-  expect(formatReport({ ...result, launch: true })).toMatch(
-    /\n\n1 problem in 1 file\. The site is not ready to be public\.$/,
-  );
-});
-
 test("an annotation can't end early or begin another command", () => {
   const nasty = {
     ...problem,
@@ -49,12 +39,6 @@ test("an annotation can't end early or begin another command", () => {
 
   expect(formatAnnotation(nasty)).toMatch(
     /^::error file=content\/a%2Cb%3Ac%0A\.yml,line=14,col=12,title=[^:]*::Found: 100%25U\+000DU\+000A::set-output name=x::1%0AExpected: [^\n]*$/,
-  );
-});
-
-test("GitHub does not run commands quoted in a report", () => {
-  expect(quotedForGitHub("##[add-mask]x", "t0ken")).toBe(
-    "::stop-commands::t0ken\n##[add-mask]x\n::t0ken::",
   );
 });
 

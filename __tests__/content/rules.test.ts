@@ -119,10 +119,6 @@ test("the sample content is ready for launch", () => {
   expect(content?.pages).toHaveLength(requiredPages.length);
 });
 
-test("rule ids are unique", () => {
-  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-});
-
 test("every rule has a file named after it", () => {
   const others = ["define-rule.ts", "rules.ts", "shared"];
   const files = readdirSync("src/content/rules");

@@ -4,12 +4,6 @@ const before = "one\ntwo\nthree\n";
 
 test.each([
   [
-    "other lines",
-    "ONE\ntwo\nthree\n",
-    "one\ntwo\nTHREE\n",
-    "ONE\ntwo\nTHREE\n",
-  ],
-  [
     "the same change",
     "ONE\ntwo\nthree\n",
     "ONE\ntwo\nthree\n",
@@ -29,7 +23,6 @@ test.each([
 });
 
 test.each([
-  ["the same line", "site.yml", "ONE\ntwo\nthree\n", "1\ntwo\nthree\n"],
   ["a deleted file", "notice.yml", "ONE\ntwo\nthree\n", null],
   ["a file that is to be deleted", "notice.yml", null, "1\ntwo\nthree\n"],
   ["a picture", "images/pond.jpg", "AAAA", "BBBB"],
