@@ -93,20 +93,23 @@ test.each([
   expect(report(aboutPage(text))).toEqual([]);
 });
 
+const aboutText = (written: string) =>
+  ["home.yml", "text: We are neighbors.", written] as const;
+
 test.each([
-  ["home.yml", "text: We are neighbors.", "text: We (and 5 * 3 others) are."],
+  aboutText("text: We (and 5 * 3 others) are."),
+  aboutText("text: >-\n    We are\n    neighbors."),
+  aboutText("text: |\n    We are.\n\n    Here: now"),
+  aboutText("text: images/nowhere.jpg"),
+  aboutText('"text": "It\'s \\"ours\\" # 1"'),
+  aboutText(
+    "text: We.\n  image: images/heron.jpg\n  alt: A heron in the reeds",
+  ),
   [
     "home.yml",
-    "text: We are neighbors.",
-    "text: >-\n    We are\n    neighbors.",
+    "  text: Every hour helps.",
+    "  text: Every hour helps.\n  image: images/prairie.jpg\n  alt: Hands full of seed",
   ],
-  [
-    "home.yml",
-    "text: We are neighbors.",
-    "text: |\n    We are.\n\n    Here: now",
-  ],
-  ["home.yml", "text: We are neighbors.", "text: images/nowhere.jpg"],
-  ["home.yml", "text: We are neighbors.", '"text": "It\'s \\"ours\\" # 1"'],
   ["site.yml", "name: Prairie Friends", "name: José García’s Friends"],
   ["site.yml", "copyrightYear: 2025", 'copyrightYear: "2026"'],
   ["impact.yml", "asOf: 2025-06-30", "asOf: 2025-08-02"],
@@ -118,24 +121,37 @@ test.each([
     "title: Terms of Use",
     "lang: es\ntitle: About Us",
   ],
-  [
-    "home.yml",
-    "  text: Every hour helps.",
-    "  text: Every hour helps.\n  image: images/prairie.jpg\n  alt: Hands full of seed",
-  ],
   ["programs.yml", "alt: A heron", "alt: Picture frames by a heron"],
 ])("in %s, accepts %s written as %s", (file, from, to) => {
   expect(report({ [file]: edited(file, from, to) })).toEqual([]);
 });
 
-test("a picture that may be left out needs its alt text", () => {
-  const text = "text: Every hour helps.\n  image: images/prairie.jpg";
-  const home = edited("home.yml", "text: Every hour helps.", text);
+test.each([
+  ["about", "text: We are neighbors."],
+  ["callToAction", "text: Every hour helps."],
+])("the picture that %s may have needs its alt text", (section, text) => {
+  const image = `${text}\n  image: images/prairie.jpg`;
+  const home = edited("home.yml", text, image);
 
   expect(report({ "home.yml": home })).toEqual([
-    "home.yml:27:3 home › callToAction › alt: nothing",
+    expect.stringContaining(`home › ${section} › alt: nothing`),
   ]);
 });
+
+test.each([
+  ["images/prairie.jpg", []],
+  ["images/heron.jpg", ["images/heron.jpg, 800 pixels wide"]],
+  ["images/none.jpg", ["images/none.jpg"]],
+])(
+  "the picture %s behind a page's title has the problems %j",
+  (name, found) => {
+    const page = edited("pages/about.mdx", "---\n", `---\nimage: ${name}\n`);
+
+    expect(report({ "pages/about.mdx": page })).toEqual(
+      found.map((each) => `pages/about.mdx:2:8 about › image: ${each}`),
+    );
+  },
+);
 
 test.each(["200B", "200C", "200D", "2800", "2028", "FEFF", "E0041"])(
   "reports the invisible character U+%s, typed or written as a code",
@@ -158,34 +174,26 @@ test.each(["200B", "200C", "200D", "2800", "2028", "FEFF", "E0041"])(
   },
 );
 
-const policy = validFiles["pages/privacy-policy.mdx"] ?? "";
+const policyFile = "pages/privacy-policy.mdx";
+const policy = validFiles[policyFile] ?? "";
 const replaced = policy.replace(/(?<=\n)\n[^]*/, "\nWe wrote this long ago.\n");
-const changedText = policy.replace("We keep", "We never keep");
+const reworded = policy.replace("We keep", "We never keep");
+const wrapped = policy.replace("We keep", "We\nkeep");
 const later = (text: string) => text.replace("2025-06-30", "2025-07-01");
-const today = policy.replace("2025-06-30", "2025-08-01");
-const site = (url: string) => ({
+const today = { [policyFile]: policy.replace("2025-06-30", "2025-08-01") };
+const at = (url: string) => ({
   "site.yml": edited("site.yml", "https://prairie.test", url),
 });
 
 test.each([
-  ["an earlier date", {}, later(changedText), 1],
-  ["an earlier date and no paragraph of before", {}, later(replaced), 0],
-  ["another line break", {}, policy.replace("We keep", "We\nkeep"), 0],
-  [
-    "another text, changed today",
-    { "pages/privacy-policy.mdx": today },
-    changedText,
-    0,
-  ],
-  [
-    "an earlier date before the site has an address",
-    site("https://prairie.example"),
-    later(changedText),
-    0,
-  ],
-  ["another text", site("https://prairie.example.org"), changedText, 1],
-])("a policy with %s", (_, files, before, count) => {
-  const changed = new Map([["pages/privacy-policy.mdx", before]]);
+  ["an earlier date", later(reworded), {}, 1],
+  ["an earlier date and no paragraph of before", later(replaced), {}, 0],
+  ["another line break", wrapped, {}, 0],
+  ["another text, changed today", reworded, today, 0],
+  ["an earlier date, not online", later(reworded), at("https://a.example"), 0],
+  ["another text", reworded, at("https://a.example.org"), 1],
+])("a policy with %s", (_, before, files, count) => {
+  const changed = new Map([[policyFile, before]]);
 
   expect(report(files, { changed })).toHaveLength(count);
 });
