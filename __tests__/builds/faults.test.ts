@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build, digests, freshProject } from "./site-build";
 
@@ -14,26 +14,15 @@ const offlineTest = canBeOffline ? test : test.skip;
 const east = { TZ: "Pacific/Kiritimati", LC_ALL: "ar_EG.UTF-8" };
 const west = { TZ: "Pacific/Niue", LC_ALL: "tr_TR.UTF-8" };
 
-const folders: string[] = [];
 let reference: string;
 let first: Awaited<ReturnType<typeof build>>;
 let bytes: Awaited<ReturnType<typeof digests>>;
 
-async function project() {
-  const folder = await freshProject();
-  folders.push(folder);
-  return folder;
-}
-
 beforeAll(async () => {
-  reference = await project();
+  reference = await freshProject();
   const within = canBeOffline ? offline : [];
   first = await build(reference, { env: west, within });
   bytes = await digests(reference);
-});
-
-afterAll(async () => {
-  for (const folder of folders) await rm(folder, { recursive: true });
 });
 
 offlineTest("a first build asks the network for nothing", () => {
@@ -42,7 +31,7 @@ offlineTest("a first build asks the network for nothing", () => {
 });
 
 test("in another time zone and locale, a build after one that was killed has the same output", async () => {
-  const folder = await project();
+  const folder = await freshProject();
   const killAt = "Writing page-data.json";
 
   const killed = await build(folder, { env: east, killAt });

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { openChromium } from "../../scripts/find-chromium";
 import { serveSite } from "../../scripts/serve/static-server";
@@ -34,8 +34,6 @@ beforeAll(async () => {
     "title: Support Our Work\nmenu: true",
   );
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 test("a long name and two pages in the menu fit in one row of the bar", async () => {
   expect(await build(folder)).toMatchObject({ ok: true });

@@ -1,15 +1,15 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtemp, readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { copyProject } from "../../scripts/project-copy";
 import { filesIn } from "../../src/built-site/files-in";
 import { sampleFolder } from "../browser/support/sample";
+import { temporaryFolder } from "../setup/temporary-folder";
 
 /** A fresh copy of the project without any build output. */
 export async function freshProject() {
-  const folder = await mkdtemp(path.join(tmpdir(), "build-"));
+  const folder = await temporaryFolder();
   await copyProject(folder, sampleFolder);
   return folder;
 }

@@ -1,22 +1,17 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { shareCard } from "../../src/built-site/share-card";
 import { tokens } from "../../src/theme/tokens";
 import { site } from "../../src/examples/site";
+import { temporaryFolder } from "../setup/temporary-folder";
 
-let folder: string;
 let night: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "card-"));
-  night = path.join(folder, "night.png");
+  night = path.join(await temporaryFolder(), "night.png");
   const size = { width: 1600, height: 900, channels: 3 as const };
   await sharp({ create: { ...size, background: "#000" } }).toFile(night);
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 /** How many pixels have about this color; a JPEG changes colors slightly. */
 async function countOf(card: Buffer, color: string) {

@@ -5,7 +5,6 @@ import {
   type Files,
   commit,
   edited,
-  removeFolders,
   writeContent,
 } from "./support/content-folder";
 import { validFiles, validPictures } from "./support/valid-files";
@@ -15,7 +14,6 @@ const count =
   Object.keys(validFiles).length + Object.keys(validPictures).length;
 
 jest.setTimeout(60_000);
-afterEach(removeFolders);
 
 const tsx = path.join(
   path.dirname(require.resolve("tsx/package.json")),

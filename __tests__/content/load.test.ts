@@ -8,12 +8,9 @@ import {
   commit,
   edited,
   problemsIn,
-  removeFolders,
-  temporaryFolder,
   writeContent,
 } from "./support/content-folder";
-
-afterEach(removeFolders);
+import { temporaryFolder } from "../setup/temporary-folder";
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "gray" } });

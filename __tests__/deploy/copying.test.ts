@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { filesIn } from "../../src/built-site/files-in";
+import { temporaryFolder } from "../setup/temporary-folder";
 
 const guide = readFileSync("deploy/nginx.md", "utf8");
 const [command = ""] = /^ *rsync .*$/m.exec(guide) ?? [];
@@ -24,11 +24,9 @@ async function copy(...names: string[]) {
 }
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "copying-"));
+  folder = await temporaryFolder();
   await mkdir(path.join(folder, "server"));
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 test("deletes removed pages, and keeps files that open pages may still request", async () => {
   const pages = ["a/index.html", "a/index.html.gz"];

@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import {
@@ -8,6 +7,7 @@ import {
   checkContent,
 } from "../../../src/content/load/check-content";
 import type { Problem } from "../../../src/content/check/result";
+import { temporaryFolder } from "../../setup/temporary-folder";
 import { validFiles, validPictures } from "./valid-files";
 
 /** The current time for all checks. */
@@ -25,21 +25,6 @@ function draw([width, height]: [number, number]): Promise<Buffer> {
       .toBuffer();
   drawn.set(key, picture);
   return picture;
-}
-
-const made: string[] = [];
-
-/** A temporary folder, removed by {@link removeFolders}. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), "content-"));
-  made.push(folder);
-  return folder;
-}
-
-export async function removeFolders(): Promise<void> {
-  for (const folder of made.splice(0)) {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 /** Files by name; null removes a file. */

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, truncate } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { truncate } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import {
@@ -8,6 +7,7 @@ import {
 } from "../../../plugins/gatsby-plugin-checked-content/fetch-photos";
 import { largestPicture } from "../../../src/content/schema/limits";
 import { type LoopbackHost, serve, startHost } from "../../setup/loopback-host";
+import { temporaryFolder } from "../../setup/temporary-folder";
 
 const draw = (width: number, height = 640) =>
   sharp({ create: { width, height, channels: 3, background: "#355E3B" } });
@@ -16,7 +16,7 @@ let work: string;
 let host: LoopbackHost;
 
 beforeAll(async () => {
-  work = await mkdtemp(path.join(tmpdir(), "photos-"));
+  work = await temporaryFolder();
   const photo = await draw(960).jpeg().toBuffer();
   const webp = await draw(960).webp().toBuffer();
   const huge = await draw(8000, 5001).jpeg({ quality: 1 }).toBuffer();
@@ -47,10 +47,7 @@ beforeAll(async () => {
   });
 });
 
-afterAll(async () => {
-  await host.close();
-  await rm(work, { recursive: true });
-});
+afterAll(() => host.close());
 
 const place = {
   file: "content/programs.yml",

@@ -1,21 +1,17 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withDrawings } from "../../../plugins/gatsby-plugin-light-pages/inline-drawings";
+import { temporaryFolder } from "../../setup/temporary-folder";
 
 let folder: string;
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "drawings-"));
+beforeAll(async () => {
+  folder = await temporaryFolder();
   mkdirSync(join(folder, "static"));
   const path = (length: number) =>
     `<svg><path fill="#cfdcc9" d="${"M0 1".repeat(length)}"/></svg>`;
   writeFileSync(join(folder, "static/small-1a.svg"), path(1));
   writeFileSync(join(folder, "static/large-1a.svg"), path(2000));
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
 });
 
 test.each(["", "/county"])(

@@ -1,18 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { buildOnceMore } from "../../../scripts/build/build-once-more";
+import { temporaryFolder } from "../../setup/temporary-folder";
 
 let folder = "";
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "build-"));
+  folder = await temporaryFolder();
   await mkdir(path.join(folder, ".cache"));
   await mkdir(path.join(folder, "public"));
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 /**
  * Builds with a program in Gatsby's place.

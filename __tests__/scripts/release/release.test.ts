@@ -1,17 +1,9 @@
-import {
-  mkdir,
-  mkdtemp,
-  readFile,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { filesIn } from "../../../src/built-site/files-in";
 import { isHost, release } from "../../../scripts/release/release";
+import { temporaryFolder } from "../../setup/temporary-folder";
 
 const text = "Bluestem sends its roots deeper than you are tall. ".repeat(40);
 const shown = "static/0a0a0a0a/1b2c3/pond.avif";
@@ -58,15 +50,13 @@ async function write(name: string, content: string) {
 const read = (name: string) => readFile(path.join(to, name), "utf8");
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "release-"));
+  folder = await temporaryFolder();
   to = path.join(folder, "release");
   for (const [name, content] of Object.entries({ ...kept, ...left })) {
     await write(`public/${name}`, content);
   }
   await write("release/from-an-earlier-release.html", text);
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 /** Releases the site, and expects these files in addition to the built ones. */
 async function expectAdded(
