@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, readdirSync } from "node:fs";
 import fc from "fast-check";
 import { Lexer, parse } from "yaml";

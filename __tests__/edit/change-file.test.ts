@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Change, changeFile } from "../../edit/text/change-file";
 import { applyEdits } from "../../src/content/read/edits";
 

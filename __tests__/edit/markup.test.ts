@@ -58,17 +58,9 @@ test.each([
 test.each([
   ["Photo", "[]", '<Photo image="" alt="" />\n'],
   ["DonateButton", "One[]", "One\n\n<DonateButton />\n"],
+  ["DonateButton", "One[]\nTwo", "One\n\n<DonateButton />\n\nTwo"],
   ["Note", "One\n\n[Two]", 'One\n\n<Note title="">\n\nTwo\n\n</Note>\n'],
 ] as const)("adds %s to %j", (name, before, after) => {
   const marked = applied(before, (selected) => withComponent(name, selected));
   expect(marked.replace("[]", "")).toBe(after);
-});
-
-test("leaves a blank line before what follows a component", () => {
-  const { text } = withComponent("DonateButton", {
-    text: "One\nTwo",
-    from: 3,
-    to: 3,
-  });
-  expect(text).toBe("One\n\n<DonateButton />\n\nTwo");
 });
