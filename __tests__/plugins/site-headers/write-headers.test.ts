@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { hashSource } from "../../../plugins/gatsby-plugin-site-headers/inline-scripts";
 import { writeHeaders } from "../../../plugins/gatsby-plugin-site-headers/write-headers";
+import { temporaryFolder } from "../../setup/temporary-folder";
 
 let folder = "";
 
@@ -19,21 +19,31 @@ const site = () => ({
 const read = (name: string) => readFile(path.join(folder, name), "utf8");
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "headers-"));
+  folder = await temporaryFolder();
   await writeFile(path.join(folder, "index.html"), page);
 });
 
-afterEach(() => rm(folder, { recursive: true }));
-
 test("writes a file for each kind of host, with the same policy", async () => {
-  await writeHeaders(site());
+  const redirect = { fromPath: "/trust/help-out", toPath: "/trust/volunteer" };
+  await writeHeaders({
+    ...site(),
+    pathPrefix: "/trust",
+    redirects: [redirect],
+  });
 
-  for (const name of ["_headers", "headers.nginx.conf"]) {
-    expect(await read(name)).toContain(
+  const forNginx = await read("headers.nginx.conf");
+  for (const headers of [await read("_headers"), forNginx]) {
+    expect(headers).toContain(
       `script-src 'strict-dynamic' ${hashSource("one()")} ${hashSource("two()")};`,
     );
   }
   expect(await read("index.html")).toBe(page);
+  expect(forNginx.match(/^location = .+$/gm)).toEqual([
+    "location = /trust/_headers { return 404; }",
+    "location = /trust/headers.nginx.conf { return 404; }",
+    "location = /trust/_redirects { return 404; }",
+    "location = /trust/help-out { return 301 /trust/volunteer$is_args$args; }",
+  ]);
 });
 
 test("allows what the editor needs in headers, but not in pages", async () => {
@@ -48,14 +58,6 @@ test("allows what the editor needs in headers, but not in pages", async () => {
   const html = await read("index.html");
   expect(html).toContain("connect-src 'self';");
   expect(html).not.toContain(hashSource("edit()"));
-});
-
-test("nginx does not serve these files", async () => {
-  await writeHeaders({ ...site(), pathPrefix: "/trust" });
-
-  const text = await read("headers.nginx.conf");
-  expect(text).toContain("location = /trust/_headers {");
-  expect(text).toContain("location = /trust/headers.nginx.conf {");
 });
 
 test("or writes the policy into the pages, without files", async () => {
