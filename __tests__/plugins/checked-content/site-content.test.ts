@@ -1,3 +1,5 @@
+import { contentNodes } from "../../../plugins/gatsby-plugin-checked-content/content-nodes";
+import { photoName } from "../../../plugins/gatsby-plugin-checked-content/fetch-photos";
 import { commit } from "../../content/support/content-folder";
 import { type SampleCopy, sampleCopy } from "./support/sample-copy";
 
@@ -6,8 +8,6 @@ let copy: SampleCopy;
 beforeEach(async () => {
   copy = await sampleCopy();
 });
-
-afterEach(() => copy.remove());
 
 test("accepts the sample content without network requests", async () => {
   const fetched = jest.spyOn(globalThis, "fetch");
@@ -63,4 +63,17 @@ test("keeps the last valid content until a mistake is fixed", async () => {
 
   expect(await latest.read()).toBeNull();
   expect(latest.content.site.name).toBe("Río Verde Friends");
+});
+
+test("a photo named by its address is the fetched one, without one at dusk", async () => {
+  const { latest, change } = copy;
+  const image = "https://images.unsplash.com/photo-1.jpg";
+  await change("programs.yml", /(?<=^ {2}image: ).+$/m, image);
+  expect(await latest.read()).toBeNull();
+
+  const nodes = contentNodes(latest.content, () => "");
+
+  const programs = nodes.find(({ id }) => id === "content:programs");
+  expect(programs).toHaveProperty("value.0.picture", photoName(image));
+  expect(programs).toHaveProperty("value.0.duskPicture", null);
 });

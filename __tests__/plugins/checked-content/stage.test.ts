@@ -1,12 +1,4 @@
-import {
-  cp,
-  mkdir,
-  readdir,
-  readFile,
-  rm,
-  symlink,
-  writeFile,
-} from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseFrontmatter } from "gatsby-plugin-mdx/dist/frontmatter";
 import {
@@ -22,8 +14,6 @@ let copy: SampleCopy;
 beforeEach(async () => {
   copy = await sampleCopy();
 });
-
-afterEach(() => copy.remove());
 
 function stage() {
   removeFromStage(copy.latest.content, copy.folders);
@@ -86,19 +76,6 @@ test("Gatsby finds no front matter in the text of a page", async () => {
     });
     expect(source.trim()).toBe(text.trim());
   }
-});
-
-test("replaces links and folders with the name of a staged file", async () => {
-  stage();
-  await rm(inStage(page));
-  await symlink(path.join(copy.folders.folder, page), inStage(page));
-  await rm(inStage("pages/terms-of-use.mdx"));
-  await mkdir(inStage("pages/terms-of-use.mdx"));
-
-  stage();
-
-  const entries = await readdir(inStage("pages"), { withFileTypes: true });
-  expect(entries.every((entry) => entry.isFile())).toBe(true);
 });
 
 test("copies documents to the site, and removes those that are gone", async () => {

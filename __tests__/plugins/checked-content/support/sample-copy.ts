@@ -1,12 +1,12 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { SiteContent } from "../../../../plugins/gatsby-plugin-checked-content/site-content";
 import { sampleFolder } from "../../../browser/support/sample";
+import { temporaryFolder } from "../../../setup/temporary-folder";
 
 /** A copy of the sample content in a temporary folder, checked. */
 export async function sampleCopy() {
-  const work = await mkdtemp(path.join(tmpdir(), "checked-"));
+  const work = await temporaryFolder();
   const folders = {
     folder: path.join(work, "content"),
     downloads: path.join(work, "downloads"),
@@ -23,7 +23,6 @@ export async function sampleCopy() {
       const at = path.join(folders.folder, file);
       await writeFile(at, (await readFile(at, "utf8")).replace(from, to));
     },
-    remove: () => rm(work, { recursive: true }),
   };
 }
 
