@@ -3,11 +3,10 @@ import { applyEdits } from "../../src/content/read/edits";
 import { check } from "../../src/content/check/check";
 import type { Example } from "../../src/content/rules/define-rule";
 import { rules } from "../../src/content/rules/rules";
+import { now } from "./support/content-folder";
 import { snapshotWith } from "./support/snapshot";
 import { validFiles } from "./support/valid-files";
 import { requiredPages } from "../../src/content/page-path";
-
-const now = new Date("2025-08-01T12:00:00Z");
 
 const sentence = "We restore prairie.";
 

@@ -10,7 +10,7 @@ import { edited, now } from "./content-folder";
 import { validFiles, validPictures } from "./valid-files";
 
 /** Properties of a valid picture. */
-export const goodPicture: Picture = {
+const goodPicture: Picture = {
   format: "jpeg",
   width: 1600,
   height: 900,
