@@ -14,25 +14,17 @@ const rendition = (name: string) => ({
   },
 });
 
-test("without a logo, it is the shield", () => {
-  const { container } = render(<Mark />);
-
+test("is the shield, or a logo as decoration, with another one at dusk", () => {
+  const { container, rerender } = render(<Mark />);
   expect(container.querySelector("svg")).toBeInTheDocument();
   expect(screen.queryByRole("presentation")).not.toBeInTheDocument();
-});
 
-test("the logo is decoration beside the name, without a version for dusk", () => {
-  const logo = { picture: rendition("logo"), duskPicture: null };
-  const { container } = render(<Mark logo={logo} />);
-
+  const picture = rendition("logo");
+  rerender(<Mark logo={{ picture, duskPicture: null }} />);
   expect(screen.getByRole("presentation")).toHaveAttribute("src", "/logo.webp");
   expect(container.querySelector("svg, source")).not.toBeInTheDocument();
-});
 
-test("at dusk, the logo for dusk replaces it", () => {
-  const logo = { picture: rendition("logo"), duskPicture: rendition("night") };
-  const { container } = render(<Mark logo={logo} />);
-
+  rerender(<Mark logo={{ picture, duskPicture: rendition("night") }} />);
   expect(container.querySelector("source")).toHaveAttribute(
     "srcset",
     "/night.webp 128w",

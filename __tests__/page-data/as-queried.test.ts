@@ -27,7 +27,7 @@ test("fields that were left out are null, at every depth", () => {
   });
 });
 
-describe("pictures", () => {
+test("pictures stand beside their names, and must exist", () => {
   const schema = z.strictObject({
     image: image({ minimumWidth: 800 }).optional(),
   });
@@ -36,31 +36,17 @@ describe("pictures", () => {
     ["images/pond.dusk.jpg", 2],
     ["images/hill.jpg", 3],
   ]);
-  const shown = (value: z.infer<typeof schema>) =>
-    asQueried(schema, value, (name) => found.get(name) ?? null);
+  const shown = (name?: string) =>
+    asQueried(schema, { image: name }, (each) => found.get(each) ?? null);
 
-  test.each([
-    ["images/pond.jpg", 1, 2],
-    ["images/hill.jpg", 3, null],
-  ])("stand beside the name %s", (name, day, dusk) => {
-    expect(shown({ image: name })).toEqual({
-      image: name,
-      picture: day,
-      duskPicture: dusk,
-    });
-  });
-
-  test("are null where no picture is named", () => {
-    expect(shown({})).toEqual({
-      image: null,
-      picture: null,
-      duskPicture: null,
-    });
-  });
-
-  test("must exist", () => {
-    expect(() => shown({ image: "images/lake.jpg" })).toThrow(
-      "There is no picture images/lake.jpg",
-    );
-  });
+  expect([shown("images/pond.jpg"), shown("images/hill.jpg"), shown()]).toEqual(
+    [
+      { image: "images/pond.jpg", picture: 1, duskPicture: 2 },
+      { image: "images/hill.jpg", picture: 3, duskPicture: null },
+      { image: null, picture: null, duskPicture: null },
+    ],
+  );
+  expect(() => shown("images/lake.jpg")).toThrow(
+    "There is no picture images/lake.jpg",
+  );
 });
