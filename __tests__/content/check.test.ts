@@ -93,10 +93,15 @@ test.each([
   expect(report(aboutPage(text))).toEqual([]);
 });
 
-const aboutText = (written: string) =>
-  ["home.yml", "text: We are neighbors.", written] as const;
+type Row = [file: string, from: string, to: string];
 
-test.each([
+const aboutText = (to: string): Row => [
+  "home.yml",
+  "text: We are neighbors.",
+  to,
+];
+
+test.each<Row>([
   aboutText("text: We (and 5 * 3 others) are."),
   aboutText("text: >-\n    We are\n    neighbors."),
   aboutText("text: |\n    We are.\n\n    Here: now"),
