@@ -19,7 +19,19 @@ export async function wordsOnPictures(page: Page): Promise<Locator[]> {
       for (; ancestor !== null; ancestor = ancestor.parentElement) {
         const { backgroundImage, backgroundColor } = getComputedStyle(ancestor);
         const isOnImage = [...ancestor.querySelectorAll("img")]
-          .map((image) => image.getBoundingClientRect())
+          .map((image) => {
+            const { left, right, top, bottom } = image.getBoundingClientRect();
+            // The hero's picture goes on below its section, which clips it.
+            const end = image
+              .closest("section")
+              ?.getBoundingClientRect().bottom;
+            return {
+              left,
+              right,
+              top,
+              bottom: Math.min(bottom, end ?? bottom),
+            };
+          })
           .some(({ left, right, top, bottom }) =>
             lines.some(
               (line) =>
