@@ -11,7 +11,7 @@ export const panes = ["List", "Form", "Page"] as const;
 
 export type Pane = (typeof panes)[number];
 
-const controls = "input, select, textarea, .cm-content";
+const controls = "input, select, textarea";
 
 /** The id of the heading over a form. */
 export const titleId = "file-title";
