@@ -215,7 +215,10 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
         <PagePane
           content={shown.content}
           isStale={file !== undefined && stale.includes(file.path)}
-          isChecked={result !== undefined}
+          hasProblems={
+            (shown.content && file ? problemsIn(file.path) : problems).length >
+            0
+          }
           pictures={shownPictures}
           address={file?.shownAt ?? "/"}
           edited={textsAt(shown.texts, place)}

@@ -17,6 +17,8 @@ export function useShortcuts({ undo, redo, save }: Shortcuts) {
       if (!event.ctrlKey && !event.metaKey) return;
       const key = event.key.toLowerCase();
       if (key !== "z" && key !== "s") return;
+      // Nobody sees what changes behind a dialog.
+      if (document.querySelector("dialog[open]")) return;
       event.preventDefault();
       if (key === "s") save?.();
       else if (event.shiftKey) redo?.();

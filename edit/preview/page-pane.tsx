@@ -62,8 +62,8 @@ interface PagePaneProps {
   readonly content: Content | undefined;
   /** Whether it has what is edited as it was before a mistake. */
   readonly isStale: boolean;
-  /** Whether anything has been checked yet. */
-  readonly isChecked: boolean;
+  /** Whether problems are what keeps a page from being shown. */
+  readonly hasProblems: boolean;
   readonly pictures: KnownPictures;
   /** Of a page or a part of it. */
   readonly address: string;
@@ -76,7 +76,7 @@ interface PagePaneProps {
 
 /** The page as visitors will see it. */
 export function PagePane(props: PagePaneProps) {
-  const { content, isStale, isChecked, pictures, address, ...shown } = props;
+  const { content, isStale, hasProblems, pictures, address, ...shown } = props;
   const [device, setDevice] = useState<Device>(() =>
     innerWidth < widths.Tablet ? "Phone" : "Desktop",
   );
@@ -113,9 +113,10 @@ export function PagePane(props: PagePaneProps) {
           </Button>
         ))}
         <Behind role="status">
-          {isChecked &&
-            !page &&
+          {!page &&
+            hasProblems &&
             "The page will show once its problems are fixed."}
+          {!page && !hasProblems && content && "There is no such page yet."}
           {page &&
             isStale &&
             "This is the page as it was before the last problem."}

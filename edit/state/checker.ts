@@ -5,6 +5,7 @@ import type { Snapshot } from "../../src/content/read/snapshot";
 import { isTextFile, isYamlFile } from "../../src/content/schema/files";
 import type { ChangedSince } from "../store";
 import { changeFile } from "../text/change-file";
+import { readFields } from "../text/read-fields";
 import { checkTexts } from "./check-texts";
 import { type Edits, type Texts, withChanges } from "./edits";
 
@@ -28,6 +29,7 @@ const placeholder =
 /** A page that nobody has described yet, described; undefined for other files. */
 function described(path: string, text: string | undefined) {
   if (text === undefined || isYamlFile(path)) return undefined;
+  if (readFields(path, text)?.root.textOf("description")) return undefined;
   const change = { keys: ["description"], value: placeholder };
   const edit = changeFile(path, text, change);
   return edit && applyEdits(text, [{ edit }]).text;
@@ -53,11 +55,13 @@ export function startChecker(folder: string, others: Snapshot) {
       file.slice(folder.length + 1),
     );
     const wrong = [...new Set(files)].filter(isTextFile);
-    const stale = wrong.filter((path) => good.has(path));
-    for (const standIn of [described, () => undefined]) {
+    for (const complete of [described, () => undefined]) {
+      const completed = new Map(
+        wrong.map((path) => [path, complete(path, texts.get(path))]),
+      );
       const replaced = wrong.map((path) => ({
         path,
-        text: good.get(path) ?? standIn(path, texts.get(path)) ?? null,
+        text: completed.get(path) ?? good.get(path) ?? null,
       }));
       const mended = withChanges(texts, replaced);
       const { content } = checkTexts(folder, others, {
@@ -65,10 +69,13 @@ export function startChecker(folder: string, others: Snapshot) {
         texts: mended,
       });
       if (content) {
+        const isStale = (path: string) =>
+          completed.get(path) === undefined && good.has(path);
+        const stale = wrong.filter(isStale);
         good = mended;
         return { result, content, replaced, stale };
       }
     }
-    return { result, content: undefined, replaced: [], stale };
+    return { result, content: undefined, replaced: [], stale: wrong };
   };
 }
