@@ -1,3 +1,4 @@
+import { Text } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 import React, { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -108,7 +109,12 @@ export default function PageText(props: PageTextProps) {
     const before = state.doc.toString();
     const after = change({ text: before, from, to });
     viewRef.current.dispatch({
-      changes: { from: 0, to: before.length, insert: after.text },
+      // CodeMirror would split a string at the line ends of the file only.
+      changes: {
+        from: 0,
+        to: before.length,
+        insert: Text.of(after.text.split("\n")),
+      },
       selection: { anchor: after.from, head: after.to },
       scrollIntoView: true,
     });

@@ -6,7 +6,12 @@ import {
   syntaxHighlighting,
 } from "@codemirror/language";
 import { diagnosticCount, setDiagnostics } from "@codemirror/lint";
-import { Annotation, EditorState, type Extension } from "@codemirror/state";
+import {
+  Annotation,
+  EditorState,
+  type Extension,
+  Text,
+} from "@codemirror/state";
 import { type Command, EditorView, keymap } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { parser } from "@lezer/markdown";
@@ -189,7 +194,7 @@ export function TextEditor(props: TextEditorProps) {
       text: insert,
     } = difference(editor.state.doc.toString(), after);
     editor.dispatch({
-      changes: { from: at, to: end, insert },
+      changes: { from: at, to: end, insert: Text.of(insert.split("\n")) },
       annotations: isFromOutside.of(true),
     });
   }, [value, written, viewRef]);

@@ -34,8 +34,12 @@ test("saves what was typed, and changes nothing else in the files", async ({
   await page
     .getByRole("textbox", { name: "Title", exact: true })
     .fill("Who we are");
-  await append(page, "\nWe meet in **May**.\n");
-  await expect(preview(page).getByText("We meet in May.")).toBeVisible();
+  await append(page, "\nWe meet in **May**.\n\nOur walks");
+  await page.getByRole("button", { name: "Heading", exact: true }).click();
+  await append(page, "\n\nWe walk.\n");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(preview(page).getByText("We walk.")).toBeVisible();
   await save(page);
 
   expect(await editor.textOf("site.yml")).toBe(
@@ -52,7 +56,8 @@ test("saves what was typed, and changes nothing else in the files", async ({
   );
   const titled = about.replace(/title: [^\r]*/, "title: Who we are");
   expect(await editor.textOf("pages/about.mdx")).toBe(
-    titled + windowsLines("\nWe meet in **May**.\n"),
+    titled +
+      windowsLines("\nWe meet in **May**.\n\n## Our walks\n\nWe walk.\n"),
   );
 });
 
