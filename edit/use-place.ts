@@ -11,7 +11,8 @@ export const panes = ["List", "Form", "Page"] as const;
 
 export type Pane = (typeof panes)[number];
 
-const controls = "input, select, textarea";
+/** Arrow keys would change which of several radio buttons is chosen. */
+const controls = "input:not([type=radio]), input:checked, select, textarea";
 
 /** The id of the heading over a form. */
 export const titleId = "file-title";
@@ -42,7 +43,9 @@ export function usePlace() {
     if (at !== undefined) return;
     // Otherwise, the keyboard would still be in the list or on a button.
     const element = document.getElementById(keys ? idOf(keys) : titleId);
-    const control = element?.querySelector<HTMLElement>(controls) ?? element;
+    // A list has the focus after an entry was removed, not its first entry.
+    const group = element?.matches("fieldset") ? element : undefined;
+    const control = group?.querySelector<HTMLElement>(controls) ?? element;
     control?.focus();
     control?.scrollIntoView({ block: "center" });
   };

@@ -19,6 +19,11 @@ export function useShortcuts({ undo, redo, save }: Shortcuts) {
       if (key !== "z" && key !== "s") return;
       // Nobody sees what changes behind a dialog.
       if (document.querySelector("dialog[open]")) return;
+      // What is typed there isn't part of a file yet.
+      const { target } = event;
+      const isApart =
+        target instanceof HTMLInputElement && !target.closest("[id^='field.']");
+      if (key === "z" && isApart) return;
       event.preventDefault();
       if (key === "s") save?.();
       else if (event.shiftKey) redo?.();
