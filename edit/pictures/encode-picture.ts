@@ -47,7 +47,10 @@ export async function encodePicture(
       `${file.name} is ${width} pixels wide, and would be blurred here. Choose a larger original, at least ${minimumWidth} pixels wide.`,
     );
   }
-  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const scale = Math.min(
+    1,
+    Math.max(longestSide / Math.max(width, height), minimumWidth / width),
+  );
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
