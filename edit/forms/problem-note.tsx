@@ -36,8 +36,8 @@ export function ProblemNote({ problem, onFix }: ProblemNoteProps) {
         <strong>Expected:</strong> {expected}
         <br />
         <strong>To fix it:</strong>{" "}
-        {/* Where in the file it belongs is known here. */}
-        {found === "nothing" ? "write it here" : fix}
+        {/* Its place in the file is of no use in a form. */}
+        {fix.replace(/^write it after [^:]*:/, "write it here")}
       </p>
       {edit && onFix && (
         <MainButton

@@ -18,7 +18,7 @@ export interface Checked {
   readonly content: Content | undefined;
   /** What the files with mistakes hold in that content. */
   readonly replaced: readonly ChangedSince[];
-  /** Those of them that it has as they were before their mistakes. */
+  /** The files that it has as they were before a mistake. */
   readonly stale: readonly string[];
 }
 
@@ -61,7 +61,8 @@ export function startChecker(folder: string, others: Snapshot) {
       );
       const replaced = wrong.map((path) => ({
         path,
-        text: completed.get(path) ?? good.get(path) ?? null,
+        text:
+          completed.get(path) ?? good.get(path) ?? edits.base.get(path) ?? null,
       }));
       const mended = withChanges(texts, replaced);
       const { content } = checkTexts(folder, others, {
@@ -70,12 +71,14 @@ export function startChecker(folder: string, others: Snapshot) {
       });
       if (content) {
         const isStale = (path: string) =>
-          completed.get(path) === undefined && good.has(path);
+          completed.get(path) === undefined && mended.has(path);
         const stale = wrong.filter(isStale);
         good = mended;
         return { result, content, replaced, stale };
       }
     }
-    return { result, content: undefined, replaced: [], stale: wrong };
+    // Nothing that is written now can be shown.
+    const stale = [...texts.keys()];
+    return { result, content: undefined, replaced: [], stale };
   };
 }
