@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { open, readFile } from "node:fs/promises";
-import { pipeline } from "node:stream/promises";
+import { readFile } from "node:fs/promises";
 import exif from "exif-reader";
 import sharp, { type Metadata } from "sharp";
 import { largestPicture, maxPixels, pictureEndings } from "../schema/limits";
@@ -25,16 +23,6 @@ function hasLocation({ exif: bytes, xmp }: Metadata): boolean {
   }
 }
 
-async function readStart(location: string): Promise<Buffer> {
-  const file = await open(location);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(1000));
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
-
 const unreadable = {
   format: undefined,
   width: 0,
@@ -47,18 +35,18 @@ const unreadable = {
  * down, because a truncated upload still has a valid header. A file in a format
  * that the site can't show is not decoded: drawing a small SVG can take minutes.
  */
-async function decodePicture(location: string): Promise<Picture> {
+async function decodePicture(bytes: Buffer): Promise<Picture> {
   try {
-    const format = pictureFormat(await readStart(location));
+    const format = pictureFormat(bytes.subarray(0, 1000));
     if (!pictureEndings.has(format ?? "")) return { ...unreadable, format };
     if (format === "avif") {
-      const [width, height] = largestFrame(await readFile(location));
+      const [width, height] = largestFrame(bytes);
       if (width * height > maxPixels) {
         return { ...unreadable, format, width, height };
       }
     }
     // Disable sharp's limit so that we can report too many pixels ourselves.
-    const image = sharp(location, { limitInputPixels: false });
+    const image = sharp(bytes, { limitInputPixels: false });
     const metadata = await image.metadata();
     const { width, height } = metadata.autoOrient;
     if (width * height <= maxPixels) await image.resize(16).raw().toBuffer();
@@ -66,12 +54,6 @@ async function decodePicture(location: string): Promise<Picture> {
   } catch {
     return unreadable;
   }
-}
-
-async function digestOf(location: string): Promise<string> {
-  const hash = createHash("sha256");
-  await pipeline(createReadStream(location), hash);
-  return hash.digest("hex");
 }
 
 const decoded = remember<Promise<Picture>>();
@@ -89,9 +71,9 @@ export async function readPicture(
 ): Promise<Picture> {
   if (size > largestPicture) return unreadable;
   try {
-    return await decoded(await digestOf(location), () =>
-      decodePicture(location),
-    );
+    const bytes = await readFile(location);
+    const digest = createHash("sha256").update(bytes).digest("hex");
+    return await decoded(digest, () => decodePicture(bytes));
   } catch {
     return unreadable;
   }
