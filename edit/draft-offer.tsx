@@ -1,4 +1,4 @@
-import React, { useState } from "react";
+import React from "react";
 import { FirstPage } from "./first-page";
 import { Button, MainButton, Row } from "./look";
 import type { Draft } from "./state/drafts";
@@ -13,18 +13,16 @@ interface DraftOfferProps {
 
 /** Offers the changes of the last visit that weren't saved. */
 export function DraftOffer({ draft, onAnswer }: DraftOfferProps) {
-  const [isDiscarding, setDiscarding] = useState(false);
   const time = new Date(draft.time).toLocaleString();
   const files = fileGroups(draft.texts).flatMap((group) => group.files);
-  const titles = changedFiles(draft).map(
-    ({ path }) => files.find((file) => file.path === path)?.title ?? path,
-  );
+  const titleOf = (path: string) =>
+    files.find((file) => file.path === path)?.title ?? path;
   return (
     <FirstPage>
       <p>You have unsaved changes from {time}:</p>
       <ul>
-        {titles.map((title) => (
-          <li key={title}>{title}</li>
+        {changedFiles(draft).map(({ path }) => (
+          <li key={path}>{titleOf(path)}</li>
         ))}
       </ul>
       <Row>
@@ -35,30 +33,15 @@ export function DraftOffer({ draft, onAnswer }: DraftOfferProps) {
         >
           Keep working on them
         </MainButton>
-        {!isDiscarding && (
-          <Button
-            onClick={() => {
-              setDiscarding(true);
-            }}
-          >
-            Discard them
-          </Button>
-        )}
+        <Button
+          onClick={() => {
+            const question = "Discard these changes? You can’t get them back.";
+            if (confirm(question)) onAnswer(false);
+          }}
+        >
+          Discard them
+        </Button>
       </Row>
-      <div role="alert">
-        {isDiscarding && (
-          <Row>
-            <p>What you discard can’t be brought back.</p>
-            <Button
-              onClick={() => {
-                onAnswer(false);
-              }}
-            >
-              Discard them for good
-            </Button>
-          </Row>
-        )}
-      </div>
     </FirstPage>
   );
 }
