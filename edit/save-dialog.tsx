@@ -11,6 +11,8 @@ import type { SaveResult } from "./use-saving";
 const Dialog = styled.dialog`
   width: min(56rem, 94vw);
   max-height: 90svh;
+  /* What has the focus isn't behind the buttons. */
+  scroll-padding-bottom: ${theme.space.vast};
   padding: ${theme.space.base};
   border: ${theme.line.outline} solid ${theme.color.outline};
   border-radius: ${theme.radius.sign};
@@ -95,7 +97,15 @@ export function SaveDialog(props: SaveDialogProps) {
     answer && "changedSince" in answer ? answer.changedSince : [];
   const isReady = isChecked && !hasProblems && changes.length > 0 && !isSaving;
   return (
-    <Dialog ref={dialog} aria-labelledby="save-title" onClose={onClose}>
+    <Dialog
+      ref={dialog}
+      aria-labelledby="save-title"
+      onClose={onClose}
+      onCancel={(event) => {
+        // The answer may bring somebody else's changes, to be looked at first.
+        if (isSaving) event.preventDefault();
+      }}
+    >
       <h2 id="save-title">{link ? "Saved" : "What changes"}</h2>
       <div role="alert">
         {answer && "error" in answer && <p>{answer.error}</p>}
@@ -159,6 +169,7 @@ export function SaveDialog(props: SaveDialogProps) {
       )}
       <Row>
         <Button
+          disabled={isSaving}
           onClick={() => {
             dialog.current?.close();
           }}
