@@ -107,6 +107,8 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
     const before = problems.map(tell);
     return after.problems.map(tell).filter((one) => !before.includes(one));
   };
+  /** What keeps the page from being shown. */
+  const blocking = shown.content && file ? problemsIn(file.path) : problems;
   const { save, resolve } = useSaving(store, editing, titleOf);
   const pages = useSame(
     linkTargets(groups, documentsIn(others.entries, texts)),
@@ -145,8 +147,8 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
         isSaved={edits.isSaved}
         pane={pane}
         onPane={setPane}
-        onUndo={undo}
-        onRedo={redo}
+        onUndo={edits.past.length > 0 ? undo : undefined}
+        onRedo={edits.future.length > 0 ? redo : undefined}
         onSave={openDialog}
       />
       <Panes $pane={pane}>
@@ -215,10 +217,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
         <PagePane
           content={shown.content}
           isStale={file !== undefined && stale.includes(file.path)}
-          hasProblems={
-            (shown.content && file ? problemsIn(file.path) : problems).length >
-            0
-          }
+          hasProblems={blocking.length > 0}
           pictures={shownPictures}
           address={file?.shownAt ?? "/"}
           edited={textsAt(shown.texts, place)}

@@ -1,25 +1,30 @@
+import type { Action } from "./state/edits";
 import type { FoundText } from "./state/find-text";
 import { placeOfChange } from "./state/place-of-change";
 import type { useEditing } from "./state/use-editing";
 
 /**
- * Undo and redo; each is undefined while it can't be done.
+ * Undo and redo.
  *
- * @param onOpen shows what it changed, which may be far from what is open
+ * @param onOpen shows what was undone, which may be far from what is open
  */
 export function useHistory(
-  { edits, dispatch }: ReturnType<typeof useEditing>,
+  { now, dispatch }: ReturnType<typeof useEditing>,
   onOpen: (place: FoundText) => void,
 ) {
-  const { texts, past, future } = edits;
-  const step = (type: "undo" | "redo") => {
-    const after = type === "undo" ? past.at(-1) : future[0];
-    if (!after) return undefined;
-    return () => {
-      dispatch({ type });
-      const place = placeOfChange(texts, after);
-      if (place) onOpen(place);
-    };
+  const step = (action: Action) => {
+    // Not what is rendered: letters typed last may be missing there.
+    const { texts } = now();
+    dispatch(action);
+    const place = placeOfChange(texts, now().texts);
+    if (place) onOpen(place);
   };
-  return { undo: step("undo"), redo: step("redo") };
+  return {
+    undo: () => {
+      step({ type: "undo" });
+    },
+    redo: () => {
+      step({ type: "redo" });
+    },
+  };
 }

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
 interface Shortcuts {
-  /** Each is undefined while it can't be done. */
-  readonly undo: (() => void) | undefined;
-  readonly redo: (() => void) | undefined;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Undefined while nothing can be saved. */
   readonly save: (() => void) | undefined;
 }
 
@@ -16,18 +16,20 @@ export function useShortcuts({ undo, redo, save }: Shortcuts) {
     const press = (event: KeyboardEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
       const key = event.key.toLowerCase();
-      if (key !== "z" && key !== "s") return;
-      // Nobody sees what changes behind a dialog.
-      if (document.querySelector("dialog[open]")) return;
-      // What is typed there isn't part of a file yet.
+      if (key === "s") {
+        event.preventDefault();
+        save?.();
+      }
       const { target } = event;
+      // What is typed into other fields, such as those of a dialog, isn't in a file.
       const isApart =
         target instanceof HTMLInputElement && !target.closest("[id^='field.']");
-      if (key === "z" && isApart) return;
+      if (key !== "z" || isApart || document.querySelector("dialog[open]")) {
+        return;
+      }
       event.preventDefault();
-      if (key === "s") save?.();
-      else if (event.shiftKey) redo?.();
-      else undo?.();
+      if (event.shiftKey) redo();
+      else undo();
     };
     document.addEventListener("keydown", press);
     return () => {

@@ -58,9 +58,9 @@ const hasPage = (path: string, { pages, events }: Content) =>
     : pages.some((page) => page.path === path));
 
 interface PagePaneProps {
-  /** The last content without mistakes, if there was any. */
+  /** Undefined until there is content without mistakes. */
   readonly content: Content | undefined;
-  /** Whether it has what is edited as it was before a mistake. */
+  /** Whether it shows the file as it was before a mistake. */
   readonly isStale: boolean;
   /** Whether problems are what keeps a page from being shown. */
   readonly hasProblems: boolean;

@@ -44,9 +44,9 @@ export function ShownPage(props: ShownPageProps) {
       event.preventDefault();
       if (!isElement(event.target)) return;
       const address = event.target.closest("a")?.getAttribute("href");
-      const block: Partial<HTMLElement> | null = event.target.closest(blocks);
+      const block = event.target.closest<HTMLElement>(blocks);
       // The lines of a postal address are fields of their own.
-      const [text] = block?.innerText?.trim().split("\n") ?? [];
+      const [text] = block?.innerText.trim().split("\n") ?? [];
       if (address && !/^(?:mailto|tel|sms):/.test(address)) onFollow(address);
       else if (text) onPoint(text);
     };

@@ -17,7 +17,10 @@ export function placeOfChange(
   after: Texts,
 ): FoundText | undefined {
   const paths = [...after.keys(), ...before.keys()].filter(isTextFile);
-  const path = paths.find((each) => before.get(each) !== after.get(each));
+  const path =
+    // A page with another address, rather than a link to it.
+    paths.find((each) => after.has(each) && !before.has(each)) ??
+    paths.find((each) => before.get(each) !== after.get(each));
   if (path === undefined) return undefined;
   const text = after.get(path);
   if (text === undefined) return { path };

@@ -42,6 +42,7 @@ export function useEditing(
 
   return {
     edits,
+    now: live.now,
     dispatch: live.dispatch,
     others,
     changes,

@@ -338,7 +338,7 @@ test("never writes over what somebody else changed", async ({
   await test.step("says so when nothing can be saved, and loses nothing", async () => {
     await street.fill("10 Calle del Olmo");
     editor.stop();
-    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.keyboard.press("ControlOrMeta+s");
     await page.getByRole("button", { name: "Save to the files" }).click();
     await expect(page.getByRole("alert")).toContainText("doesn’t answer");
     await page.getByRole("button", { name: "Keep editing" }).click();

@@ -1,0 +1,27 @@
+import { startWith } from "../../edit/state/edits";
+import { liveEdits } from "../../edit/state/live-edits";
+
+jest.useFakeTimers({ now: 0 });
+
+test("one undo takes back what was typed since the last pause", () => {
+  const live = liveEdits(startWith(new Map([["notice.yml", ""]])));
+  const type = (letter: string) => {
+    live.dispatch({
+      type: "change",
+      path: "notice.yml",
+      change: (text) => text + letter,
+      undoGroup: "text",
+    });
+  };
+  jest.setSystemTime(10_000);
+  type("a");
+  jest.setSystemTime(11_500);
+  type("b");
+  jest.setSystemTime(13_001);
+  type("c");
+
+  live.dispatch({ type: "undo" });
+  expect(live.now().texts.get("notice.yml")).toBe("ab");
+  live.dispatch({ type: "undo" });
+  expect(live.now().texts.get("notice.yml")).toBe("");
+});
