@@ -55,30 +55,39 @@ export function startChecker(folder: string, others: Snapshot) {
       file.slice(folder.length + 1),
     );
     const wrong = [...new Set(files)].filter(isTextFile);
-    for (const complete of [described, () => undefined]) {
-      const completed = new Map(
-        wrong.map((path) => [path, complete(path, texts.get(path))]),
-      );
+    const describedPages = new Map(
+      wrong.flatMap((path) => {
+        const text = described(path, texts.get(path));
+        return text === undefined ? [] : [[path, text] as const];
+      }),
+    );
+
+    /** Checks again with some pages completed, and other files as they were. */
+    const checkMended = (completed: Texts): Checked | undefined => {
+      const before = (path: string) => good.get(path) ?? edits.base.get(path);
       const replaced = wrong.map((path) => ({
         path,
-        text:
-          completed.get(path) ?? good.get(path) ?? edits.base.get(path) ?? null,
+        text: completed.get(path) ?? before(path) ?? null,
       }));
       const mended = withChanges(texts, replaced);
-      const { content } = checkTexts(folder, others, {
-        ...edits,
-        texts: mended,
-      });
-      if (content) {
-        const isStale = (path: string) =>
-          completed.get(path) === undefined && mended.has(path);
-        const stale = wrong.filter(isStale);
-        good = mended;
-        return { result, content, replaced, stale };
+      const withMended = { ...edits, texts: mended };
+      const { content } = checkTexts(folder, others, withMended);
+      if (!content) return undefined;
+      good = mended;
+      const stale = wrong.filter(
+        (path) => mended.has(path) && !completed.has(path),
+      );
+      return { result, content, replaced, stale };
+    };
+
+    const none = new Map<string, string>();
+    return (
+      checkMended(describedPages) ??
+      (describedPages.size > 0 ? checkMended(none) : undefined) ?? {
+        ...{ result, content: undefined, replaced: [] },
+        // Nothing that is written now can be shown.
+        stale: [...texts.keys()],
       }
-    }
-    // Nothing that is written now can be shown.
-    const stale = [...texts.keys()];
-    return { result, content: undefined, replaced: [], stale };
+    );
   };
 }
