@@ -93,8 +93,8 @@ function PageTools(props: PageToolsProps) {
       </label>
       <Row>
         <Soft>
-          The old address will redirect to the new one, and links to it are
-          updated.
+          Links to the page are updated. If it was saved before, its old address
+          will redirect to the new one.
         </Soft>
         <Button
           disabled={name === address || name.trim() === ""}

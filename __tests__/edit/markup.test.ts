@@ -51,6 +51,8 @@ test.each([
   ["9. One", "10. "],
   ["- ", ""],
   ["One", undefined],
+  ["* * *", undefined],
+  ["1998. It began", undefined],
 ])("Enter after %j writes %j", (line, begun) => {
   expect(nextItem(line)).toBe(begun);
 });

@@ -83,7 +83,7 @@ export function linkTo(
 }
 
 /** What begins an item of a list, and what the item says. */
-const item = /^(\s*)(?:([-*+] )|(\d+)\. )(.*)$/;
+const item = /^(\s*)(?:([-*+] )|(\d{1,3})\. )(.*)$/;
 
 /**
  * What Enter writes at the end of a line of a list.
@@ -93,7 +93,8 @@ const item = /^(\s*)(?:([-*+] )|(\d+)\. )(.*)$/;
  */
 export function nextItem(line: string): string | undefined {
   const [, indent = "", sign, number, words] = item.exec(line) ?? [];
-  if (words === undefined) return undefined;
+  // A line across the page is written as an item of items.
+  if (words === undefined || /^[-*][-* ]*$/.test(words)) return undefined;
   if (words.trim() === "") return "";
   return indent + (sign ?? `${Number(number) + 1}. `);
 }

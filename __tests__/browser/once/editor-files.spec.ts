@@ -47,6 +47,12 @@ test("adds a photo, upright, smaller, and without its place", async ({
   const mimeType = "image/jpeg";
   await chooser.setInputFiles({ name: "note.jpg", mimeType, buffer });
   await expect(card.getByText("can’t read note.jpg")).toBeVisible();
+  const dot = sharp({
+    create: { width: 9, height: 9, channels: 3, background: "teal" },
+  });
+  const small = await dot.jpeg().toBuffer();
+  await chooser.setInputFiles({ name: "dot.jpg", mimeType, buffer: small });
+  await expect(card.getByText("dot.jpg is 9 pixels wide")).toBeVisible();
 
   await chooser.setInputFiles({
     name: "IMG 0042 (1).JPEG",
@@ -181,16 +187,23 @@ test("adds a page, gives it another address, and deletes another", async ({
   await expect(preview(page).getByText("We walk at dawn.")).toBeVisible();
   const about = "Walks with the birds of the county, in every week of spring.";
   await page.getByLabel("For search results").fill(about);
+  const address = page.getByRole("textbox", { name: "Address" });
+  const changeAddress = page.getByRole("button", {
+    name: "Change the address",
+  });
+  // Nobody knows this one yet, so it doesn't become an old address.
+  await address.fill("Bird-watching");
+  await changeAddress.click();
   await save(page);
 
   await openFile(page, "About Us");
-  await append(page, "\n[Walk with us](/bird-walks).\n");
+  await append(page, "\n[Walk with us](/bird-watching).\n");
   await openFile(page, "Bird Walks");
-  await page.getByRole("textbox", { name: "Address" }).fill("Walks for birds");
-  await page.getByRole("button", { name: "Change the address" }).click();
+  await address.fill("Walks for birds");
+  await changeAddress.click();
   await save(page);
   expect(await editor.textOf("pages/walks-for-birds.mdx")).toBe(
-    `---\ntitle: Bird Walks\ndescription: ${about}\noldAddresses:\n  - /bird-walks\n---\n\nWe walk at dawn. [See the trails](/about).\n`,
+    `---\ntitle: Bird Walks\ndescription: ${about}\noldAddresses:\n  - /bird-watching\n---\n\nWe walk at dawn. [See the trails](/about).\n`,
   );
   expect(await editor.textOf("pages/about.mdx")).toContain(
     "[Walk with us](/walks-for-birds).",
@@ -198,7 +211,7 @@ test("adds a page, gives it another address, and deletes another", async ({
 
   await page.getByRole("button", { name: "Delete this page" }).click();
   const old = page.getByRole("textbox", { name: "Old address 1" });
-  await expect(old).toHaveValue("/bird-walks");
+  await expect(old).toHaveValue("/bird-watching");
   const objections = page.getByRole("group", { name: "This page" });
   await expect(objections).toContainText("/walks-for-birds");
   await expect(problems(page)).toContainText("No problems");
