@@ -9,7 +9,7 @@ import { fileSize } from "../src/content/words/amounts";
 import { theme } from "../src/theme/theme";
 import { base64Of } from "./encoding";
 import { About, Main } from "./file-pane";
-import { ProblemNote } from "./forms/problem-note";
+import { ProblemNotes } from "./forms/problem-note";
 import { Button, Card, Row, Soft } from "./look";
 import { encodePicture } from "./pictures/encode-picture";
 import type { KnownPictures } from "./pictures/known-pictures";
@@ -154,9 +154,7 @@ export function FolderPane(props: FolderPaneProps) {
                 </Button>
               )}
             </Row>
-            {all.flatMap(problemsIn).map((problem) => (
-              <ProblemNote key={problem.found} problem={problem} />
-            ))}
+            <ProblemNotes problems={all.flatMap(problemsIn)} />
           </Card>
         );
       })}

@@ -20,7 +20,7 @@ import { useForm } from "./form-context";
 import { type FieldProps, idOf, inWords } from "./labeled";
 import { newValue } from "./new-value";
 import { PictureField } from "./picture-field";
-import { ProblemNote } from "./problem-note";
+import { ProblemNotes } from "./problem-note";
 import { TextField } from "./text-field";
 import { TimeField } from "./time-field";
 
@@ -60,9 +60,7 @@ const Unfold = styled.button`
 /** What is wrong with a group or list as a whole. */
 function OwnProblems({ keys }: Pick<FieldProps, "keys">) {
   const { problemsOf, fix } = useForm();
-  return problemsOf(keys).map((problem) => (
-    <ProblemNote key={problem.found} problem={problem} onFix={fix} />
-  ));
+  return <ProblemNotes problems={problemsOf(keys)} onFix={fix} />;
 }
 
 /** What belongs to a picture in the same group. */

@@ -18,7 +18,7 @@ import type { Keys } from "../text/values";
 import { Fields, List } from "./field";
 import { FormProvider } from "./form-context";
 import { idOf, keysAround } from "./labeled";
-import { ProblemNote } from "./problem-note";
+import { ProblemNotes } from "./problem-note";
 
 /** Loaded with the first page that is opened; nothing else needs CodeMirror. */
 const PageText = lazy(() => import("../page-text/page-text"));
@@ -145,15 +145,10 @@ export function FileForm(props: FileFormProps) {
         pages,
       }}
     >
-      {others
-        .filter((problem) => !isInText(problem))
-        .map((problem) => (
-          <ProblemNote
-            key={`${problem.line} ${problem.found}`}
-            problem={problem}
-            onFix={fix}
-          />
-        ))}
+      <ProblemNotes
+        problems={others.filter((problem) => !isInText(problem))}
+        onFix={fix}
+      />
       <div
         role="presentation"
         onFocus={({ target }) => {

@@ -14,7 +14,7 @@ import { Soft } from "../look";
 import { entryName } from "../state/problem-places";
 import type { Keys } from "../text/values";
 import { useForm } from "./form-context";
-import { ProblemNote } from "./problem-note";
+import { ProblemNotes } from "./problem-note";
 
 /** One place in a file, which may not be there yet. */
 export interface FieldProps {
@@ -112,13 +112,7 @@ export function Labeled(props: LabeledProps) {
       })}
       <div id={notes}>
         {hasHint && <Soft>{inWords(describe(schema))}</Soft>}
-        {problems.map((problem) => (
-          <ProblemNote
-            key={problem.found + problem.fix}
-            problem={problem}
-            onFix={fix}
-          />
-        ))}
+        <ProblemNotes problems={problems} onFix={fix} />
       </div>
     </Place>
   );

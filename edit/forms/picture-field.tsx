@@ -9,7 +9,7 @@ import { FileChooser } from "../pictures/file-chooser";
 import { endingOf, isForDusk, newPicturePath } from "../pictures/picture-names";
 import { useForm } from "./form-context";
 import { type FieldProps, Labeled } from "./labeled";
-import { ProblemNote } from "./problem-note";
+import { ProblemNotes } from "./problem-note";
 import { valueFor } from "./text-field";
 
 /** The pictures, beside their fields. */
@@ -103,13 +103,10 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
             </Select>
           )}
         </Labeled>
-        {[...problemsIn(text), ...problemsIn(dusk)].map((problem) => (
-          <ProblemNote
-            key={problem.file + problem.found}
-            problem={problem}
-            onFix={fix}
-          />
-        ))}
+        <ProblemNotes
+          problems={[...problemsIn(text), ...problemsIn(dusk)]}
+          onFix={fix}
+        />
         <Choosers>
           <FileChooser
             label="Add a picture from this computer"

@@ -20,13 +20,16 @@ const Note = styled.div`
   }
 `;
 
-interface ProblemNoteProps {
-  readonly problem: Problem;
+interface FixProps {
+  /** Not given where nothing can be fixed in a text. */
   readonly onFix?: (problem: Problem) => void;
 }
 
-/** A mistake in the words of the check, where it stands. */
-export function ProblemNote({ problem, onFix }: ProblemNoteProps) {
+interface ProblemNoteProps extends FixProps {
+  readonly problem: Problem;
+}
+
+function ProblemNote({ problem, onFix }: ProblemNoteProps) {
   const { found, expected, fix, edit } = problem;
   return (
     <Note>
@@ -52,3 +55,14 @@ export function ProblemNote({ problem, onFix }: ProblemNoteProps) {
     </Note>
   );
 }
+
+interface ProblemNotesProps extends FixProps {
+  readonly problems: readonly Problem[];
+}
+
+/** Mistakes in the words of the check, where they stand. */
+export const ProblemNotes = ({ problems, ...fixing }: ProblemNotesProps) =>
+  problems.map((problem, index) => (
+    // Not by its words, which change with what is typed: Fix would lose the focus.
+    <ProblemNote key={index} problem={problem} {...fixing} />
+  ));

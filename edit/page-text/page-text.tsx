@@ -10,7 +10,7 @@ import { theme } from "../../src/theme/theme";
 import type { EditOf } from "../forms/file-form";
 import { useForm } from "../forms/form-context";
 import { idOf } from "../forms/labeled";
-import { ProblemNote } from "../forms/problem-note";
+import { ProblemNotes } from "../forms/problem-note";
 import { changeTag, tagsIn } from "../text/change-tag";
 import { offsetAt } from "../text/places";
 import type { Formatting } from "./markup";
@@ -152,18 +152,13 @@ export default function PageText(props: PageTextProps) {
           lineAt.current = line;
         }}
       />
-      {problems
-        .filter((problem) => !isInForm(problem))
-        .map((problem) => (
-          <ProblemNote
-            key={`${problem.line} ${problem.found}`}
-            problem={problem}
-            onFix={(each) => {
-              fix(each);
-              viewRef.current?.focus();
-            }}
-          />
-        ))}
+      <ProblemNotes
+        problems={problems.filter((problem) => !isInForm(problem))}
+        onFix={(problem) => {
+          fix(problem);
+          viewRef.current?.focus();
+        }}
+      />
       <div ref={form}>
         {tag && (
           <TagForm

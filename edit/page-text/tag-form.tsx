@@ -4,7 +4,7 @@ import type { ValueNode } from "../../src/content/read/value-node";
 import { Fields } from "../forms/field";
 import { FormProvider, useForm } from "../forms/form-context";
 import { idOf } from "../forms/labeled";
-import { ProblemNote } from "../forms/problem-note";
+import { ProblemNotes } from "../forms/problem-note";
 import { Card } from "../look";
 import { offsetAt } from "../text/places";
 import type { Keys } from "../text/values";
@@ -59,9 +59,10 @@ export function TagForm({ index, tag, problems, onChange }: TagFormProps) {
     >
       <Card aria-label={title}>
         <strong>{title}</strong>
-        {problemsOf(keysOfTag(index)).map((problem) => (
-          <ProblemNote key={problem.found} problem={problem} onFix={form.fix} />
-        ))}
+        <ProblemNotes
+          problems={problemsOf(keysOfTag(index))}
+          onFix={form.fix}
+        />
         <Fields keys={keysOfTag(index)} schema={tag.schema} node={tag} />
       </Card>
     </FormProvider>

@@ -372,8 +372,12 @@ test("is used with the keyboard alone", async ({ page, editor }) => {
   const fix = card.getByRole("button", { name: "Fix" });
   await expect(fix).toBeVisible();
   await page.keyboard.press("ControlOrMeta+End");
-  // The button works before the check has seen this.
   await page.keyboard.type(" in May");
+  await fix.focus();
+  // It keeps the focus while the check comes to see what was typed before.
+  await expect(fix).toHaveAccessibleName(/in May/);
+  await expect(fix).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
   await moveTo(page, fix);
   await page.keyboard.press("Enter");
   await expect(alt).toBeFocused();

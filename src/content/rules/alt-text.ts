@@ -25,7 +25,7 @@ export const altText = defineRule({
     "what the picture shows, in at least 10 characters, without “photo of”",
   check(node) {
     if (node.key !== "alt") return undefined;
-    const { parent, root, text = "", at, source } = node;
+    const { parent, root, file, text = "", at, source } = node;
     const words = normalized(text);
     if (!parent || words === "") return undefined;
     const found = show(text);
@@ -34,9 +34,13 @@ export const altText = defineRule({
     }
     const [start] = announcement.exec(text) ?? [];
     if (start !== undefined) {
-      const end = at + start.length + 1;
-      const edit = { at, end, text: text.charAt(start.length).toUpperCase() };
-      const isWritten = source.startsWith(start);
+      const startAt = /^["']/.test(source) ? at + 1 : at;
+      const edit = {
+        at: startAt,
+        end: startAt + start.length + 1,
+        text: text.charAt(start.length).toUpperCase(),
+      };
+      const isWritten = file.text.startsWith(start, startAt);
       const fix = `leave out  ${show(start)}`;
       return { found, fix, ...(isWritten && { edit }) };
     }
@@ -66,6 +70,11 @@ export const altText = defineRule({
       bad: "  alt: Photo of a heron standing in water",
       good: "  alt: A heron standing in water",
       message: "Photo of a heron standing in water → leave out  Photo of",
+    },
+    {
+      bad: '  alt: "Photo of a heron: it stands in water"',
+      good: '  alt: "A heron: it stands in water"',
+      message: "Photo of a heron: it stands in water → leave out  Photo of",
     },
     {
       bad: "  alt: A heron standing in shallow water.",
