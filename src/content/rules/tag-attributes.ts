@@ -33,7 +33,7 @@ export const tagAttributes = defineRule({
           yield {
             at,
             end: end + 1,
-            found: `${name}=""`,
+            found: `an empty ${name}`,
             expected: describe(schemaAt(schema, [name])),
             fix: `write it between the quotes:  ${name}="…"${isOptional(name) ? ", or remove the attribute" : ""}`,
           };
@@ -72,7 +72,7 @@ export const tagAttributes = defineRule({
       bad: '<Photo image="images/heron.jpg" alt="A heron in the reeds" credit="" />',
       good: '<Photo image="images/heron.jpg" alt="A heron in the reeds" />',
       message:
-        'credit="" → write it between the quotes:  credit="…", or remove the attribute',
+        'an empty credit → write it between the quotes:  credit="…", or remove the attribute',
     },
     {
       bad: 'We <mark style="color: red">sow</mark>.',

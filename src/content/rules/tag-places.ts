@@ -1,4 +1,6 @@
+import type { TextEdit } from "../read/edits";
 import { isBlank, isEmptyElement, isKnownTag } from "../read/tags";
+import type { Visit } from "../read/visits";
 import { isAuthorComponent } from "../schema/components";
 import { defineRule } from "./define-rule";
 
@@ -14,13 +16,40 @@ const places = {
   "without text": "write the text between the two tags, or remove both",
 };
 
+/**
+ * What puts a component between two paragraphs of its own; undefined in lists,
+ * quotations, headings and tables, whose lines begin with signs.
+ */
+function onItsOwnLine(
+  body: string,
+  { at, end, parents }: Visit,
+): TextEdit | undefined {
+  const [around, paragraph] = parents.slice(-2);
+  const isPlain = around?.type === "root" || around?.type === "tagElement";
+  if (!isPlain || paragraph?.type !== "paragraph") return undefined;
+  const { start, end: last } = paragraph.position ?? {};
+  const [, spaceBefore = ""] =
+    /(\s*)$/.exec(body.slice(start?.offset, at)) ?? [];
+  const [spaceAfter] = /^\s*/.exec(body.slice(end, last?.offset)) ?? [""];
+  return {
+    at: at - spaceBefore.length,
+    end: end + spaceAfter.length,
+    text: [
+      ...(start?.offset === at ? [] : ["\n\n"]),
+      body.slice(at, end),
+      ...(last?.offset === end ? [] : ["\n\n"]),
+    ].join(""),
+  };
+}
+
 /** Elements in the wrong place or with the wrong content. */
 export const tagPlaces = defineRule({
   id: "tag-places",
   on: "page",
   expected: "components on lines of their own, and other tags around words",
-  *check({ find }) {
-    for (const { node, at, parents } of find("tagElement")) {
+  *check({ find, body }) {
+    for (const visit of find("tagElement")) {
+      const { node, at, parents } = visit;
       const { name } = node.tag;
       if (!isKnownTag(name)) continue;
       const parent = parents.at(-1);
@@ -37,13 +66,28 @@ export const tagPlaces = defineRule({
       else if (!isComponent && isEmpty && isAlone)
         found = "on a line of its own";
       else continue;
-      yield { at, found: `<${name}> ${found}`, fix: places[found] };
+      const edit =
+        found === "within a line of text"
+          ? onItsOwnLine(body, visit)
+          : undefined;
+      yield {
+        at,
+        found: `<${name}> ${found}`,
+        fix: places[found],
+        ...(edit && { edit }),
+      };
     }
   },
   examples: [
     {
       bad: "To give: <DonateButton />",
       good: "To give:\n\n<DonateButton />",
+      message:
+        "<DonateButton> within a line of text → put it on a line of its own, with a blank line before and after",
+    },
+    {
+      bad: "<DonateButton />\nThank you.",
+      good: "<DonateButton />\n\nThank you.",
       message:
         "<DonateButton> within a line of text → put it on a line of its own, with a blank line before and after",
     },
