@@ -1,4 +1,4 @@
-import { changeTag } from "../../edit/text/change-tag";
+import { changeTag, removeTag } from "../../edit/text/change-tag";
 import { applyEdits } from "../../src/content/read/edits";
 
 const page = (tag: string) =>
@@ -47,4 +47,16 @@ test.each([
 
 test("an attribute that isn't there can't be removed", () => {
   expect(changed("<Photo />", "alt", undefined)).toBeUndefined();
+});
+
+test.each([
+  ["One\n\n[<Photo />]\n\nTwo\n", "One\n\nTwo\n"],
+  ["One\n\n<Photo />\n\n[<Photo />]\n", "One\n\n<Photo />\n"],
+  ['[<Note title="a">\n\nOne\n\n</Note>]\n\nTwo', "Two"],
+])("removes what is in [] from %j", (marked, after) => {
+  const start = "---\ntitle: Trails\n---\n\n";
+  const text = start + marked.replaceAll(/[[\]]/g, "");
+  const index = marked.slice(0, marked.indexOf("[")).split("<").length - 1;
+  const edit = removeTag("pages/trails.mdx", text, index);
+  expect(applyEdits(text, edit ? [{ edit }] : []).text).toBe(start + after);
 });

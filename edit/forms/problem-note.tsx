@@ -40,7 +40,10 @@ function ProblemNote({ problem, onFix }: ProblemNoteProps) {
         <br />
         <strong>To fix it:</strong>{" "}
         {/* Its place in the file is of no use in a form. */}
-        {fix.replace(/^write it after [^:]*:/, "write it here")}
+        {fix.replace(
+          /^write it (?:after|between)[^:]*:(?:\s+\w+="…")?/,
+          "write it here",
+        )}
       </p>
       {edit && onFix && (
         <MainButton

@@ -137,7 +137,7 @@ function tagOf(name: AuthorComponentName, content: string): string {
 
 /**
  * Puts a component into a text, with a blank line before and after, around the
- * selected words if it has content. What is selected then is in its tag.
+ * selected words if it has content. The cursor is behind its tag then.
  */
 export function withComponent(
   name: AuthorComponentName,
@@ -148,7 +148,7 @@ export function withComponent(
   const after = text.slice(to).trimStart();
   const start = before === "" ? "" : `${before}\n\n`;
   const tag = tagOf(name, text.slice(from, to).trim());
-  const at = start.length + 1 + name.length;
+  const at = start.length + tag.indexOf(">") + 1;
   return {
     text: `${start}${tag}\n${after === "" ? "" : `\n${after}`}`,
     from: at,

@@ -4,19 +4,18 @@ import React, { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
 import type { Problem } from "../../src/content/check/result";
-import { authorComponents } from "../../src/content/schema/components";
-import { fieldNames } from "../../src/content/schema/schema-tree";
 import { theme } from "../../src/theme/theme";
 import type { EditOf } from "../forms/file-form";
 import { useForm } from "../forms/form-context";
 import { idOf } from "../forms/labeled";
 import { ProblemNotes } from "../forms/problem-note";
-import { changeTag, tagsIn } from "../text/change-tag";
-import { offsetAt } from "../text/places";
+import { changeTag, removeTag, tagsIn } from "../text/change-tag";
 import type { Formatting } from "./markup";
 import { docOffset } from "./offsets";
-import { TagForm, nodeAbout, keysOfTag } from "./tag-form";
+import { markedProblems } from "./problem-marks";
+import { TagForm, keysOfTag } from "./tag-form";
 import { TextEditor } from "./text-editor";
+import { hasForm, tagsInText } from "./text-tags";
 import { Toolbar } from "./toolbar";
 
 const Title = styled.h3`
@@ -28,15 +27,6 @@ export interface TextPlace {
   /** From where the text of the page starts. */
   readonly at: number;
 }
-
-const withAttributes = Object.entries(authorComponents)
-  .filter(([, { attributes }]) => fieldNames(attributes).length > 0)
-  .map(([name]) => name);
-
-/** The start of a tag with attributes that isn't closed yet. */
-const openTag = new RegExp(
-  String.raw`<(?:${withAttributes.join("|")})\b(?:"[^"]*(?:"|$)|[^">])*$`,
-);
 
 interface PageTextProps {
   readonly path: string;
@@ -52,18 +42,10 @@ interface PageTextProps {
   readonly onEdit: (editOf: EditOf, undoGroup: string) => void;
 }
 
-/** The part of a text that a problem is about. */
-function markOf({ edit, line, column, found, fix }: Problem, text: string) {
-  const at = edit?.at ?? offsetAt(text, line, column);
-  const lineEnd = text.slice(at).search(/\r?\n|$/) + at;
-  const end = Math.max(edit?.end ?? lineEnd, at + 1);
-  return { at, end, message: `${found}: ${fix}` };
-}
-
 /** The text of a page, or of a file whose fields can't be read. */
 export default function PageText(props: PageTextProps) {
   const { path, text, bodyAt, problems, place, onPlace, onEdit } = props;
-  const { fix } = useForm();
+  const { fix, pictures } = useForm();
   const id = useId();
   const viewRef = useRef<EditorView>(null);
   const form = useRef<HTMLDivElement>(null);
@@ -72,25 +54,20 @@ export default function PageText(props: PageTextProps) {
   const isPage = bodyAt > 0;
   const label = isPage ? "Text of the page" : "Text of the file";
 
-  // The text is parsed again only where a tag has a form.
-  const isInTag = isPage && openTag.test(text.slice(0, bodyAt + cursor));
-  const tags = isInTag ? tagsIn(path, text) : [];
-  const index = tags.findLastIndex(
-    ({ node, schema }) =>
-      node.at < bodyAt + cursor &&
-      bodyAt + cursor < node.end &&
-      fieldNames(schema).length > 0,
+  const body = text.slice(bodyAt);
+  const written = isPage ? tagsInText(body) : [];
+  const nearby = written.findLast(
+    ({ at, end }) => at <= cursor && cursor <= end,
   );
+  // The text is parsed again only where a tag has a form.
+  const tags = nearby && hasForm(nearby) ? tagsIn(path, text) : [];
+  const index = tags.findIndex(({ node }) => node.at - bodyAt === nearby?.at);
   const tag = tags[index]?.node;
-  const isInForm = (problem: Problem) =>
-    tag !== undefined && nodeAbout(tag, problem) !== undefined;
-  const marks = problems
-    .map((problem) => markOf(problem, text))
-    .map(({ at, end, message }) => ({
-      at: Math.max(0, at - bodyAt),
-      end: Math.max(0, end - bodyAt),
-      message,
-    }));
+  const marks = markedProblems(problems, text, bodyAt, written);
+  // Its block is marked, and its form says what is wrong.
+  const others = marks.filter(
+    (mark) => !mark.tag?.isComplete || !hasForm(mark.tag),
+  );
 
   useEffect(() => {
     if (!place || !viewRef.current) return;
@@ -101,6 +78,12 @@ export default function PageText(props: PageTextProps) {
       scrollIntoView: true,
     });
   }, [place]);
+
+  useEffect(() => {
+    // A block that was clicked is selected; its form may be below the window.
+    if (index < 0 || viewRef.current?.state.selection.main.empty) return;
+    form.current?.scrollIntoView({ block: "nearest" });
+  }, [index]);
 
   const format = (change: Formatting) => {
     if (!viewRef.current) return;
@@ -136,9 +119,10 @@ export default function PageText(props: PageTextProps) {
       <TextEditor
         id={id}
         label={label}
-        value={text.slice(bodyAt)}
+        value={body}
         isMarkdown={isPage}
         marks={marks}
+        sourceOf={(picture) => pictures.get(picture)?.src}
         viewRef={viewRef}
         onChange={(body) => {
           onEdit(
@@ -153,7 +137,7 @@ export default function PageText(props: PageTextProps) {
         }}
       />
       <ProblemNotes
-        problems={problems.filter((problem) => !isInForm(problem))}
+        problems={others.map(({ problem }) => problem)}
         onFix={(problem) => {
           fix(problem);
           viewRef.current?.focus();
@@ -171,6 +155,13 @@ export default function PageText(props: PageTextProps) {
                 (latest) => changeTag(path, latest, index, name, value),
                 `${path} ${idOf([...keysOfTag(index), name])}`,
               );
+            }}
+            onRemove={() => {
+              onEdit(
+                (latest) => removeTag(path, latest, index),
+                crypto.randomUUID(),
+              );
+              viewRef.current?.focus();
             }}
           />
         )}

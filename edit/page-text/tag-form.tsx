@@ -5,7 +5,7 @@ import { Fields } from "../forms/field";
 import { FormProvider, useForm } from "../forms/form-context";
 import { idOf } from "../forms/labeled";
 import { ProblemNotes } from "../forms/problem-note";
-import { Card } from "../look";
+import { Button, Card, Row } from "../look";
 import { offsetAt } from "../text/places";
 import type { Keys } from "../text/values";
 import { componentTitle } from "./markup";
@@ -25,10 +25,12 @@ interface TagFormProps {
   readonly tag: ValueNode;
   readonly problems: readonly Problem[];
   readonly onChange: (name: string, value: string | undefined) => void;
+  readonly onRemove: () => void;
 }
 
 /** The attributes of the tag at the cursor as a form: a photo and its words. */
-export function TagForm({ index, tag, problems, onChange }: TagFormProps) {
+export function TagForm(props: TagFormProps) {
+  const { index, tag, problems, onChange, onRemove } = props;
   const form = useForm();
   const title = componentTitle(tag.name);
   const keysOfNode = (node: ValueNode) =>
@@ -58,7 +60,12 @@ export function TagForm({ index, tag, problems, onChange }: TagFormProps) {
       }}
     >
       <Card aria-label={title}>
-        <strong>{title}</strong>
+        <Row>
+          <strong>{title}</strong>
+          <Button aria-label={`Remove ${title}`} onClick={onRemove}>
+            Remove
+          </Button>
+        </Row>
         <ProblemNotes
           problems={problemsOf(keysOfTag(index))}
           onFix={form.fix}

@@ -26,6 +26,7 @@ import { theme } from "../../src/theme/theme";
 import { difference } from "../text/difference";
 import { nextItem } from "./markup";
 import { docOffset, lineBreakOf, textOffset } from "./offsets";
+import { type SourceOf, tagBlocks } from "./tag-blocks";
 
 /** A part of a text that is wrong, in offsets. */
 export interface Mark {
@@ -41,7 +42,10 @@ const look = EditorView.theme({
     background: theme.color.page,
     color: theme.color.text,
   },
-  "&.cm-focused": { outline: `3px solid ${theme.color.lead}` },
+  "&.cm-focused": {
+    outline: `${theme.line.focus} solid ${theme.color.focus}`,
+    outlineOffset: "2px",
+  },
   ".cm-scroller": {
     maxHeight: "60svh",
     overflow: "auto",
@@ -108,6 +112,7 @@ interface TextEditorProps {
   readonly value: string;
   readonly isMarkdown: boolean;
   readonly marks: readonly Mark[];
+  readonly sourceOf: SourceOf;
   readonly onChange: (value: string) => void;
   /** The cursor is at another offset of the value, in a line that starts there. */
   readonly onCursor: (at: number, line: number) => void;
@@ -149,6 +154,7 @@ export function TextEditor(props: TextEditorProps) {
           }),
           look,
           isMarkdown ? markdown : [],
+          isMarkdown ? tagBlocks((path) => latest.current.sourceOf(path)) : [],
           EditorView.updateListener.of(
             ({ state, docChanged, transactions }) => {
               const isOutside = transactions.some((each) =>
@@ -196,6 +202,8 @@ export function TextEditor(props: TextEditorProps) {
     editor.dispatch({
       changes: { from: at, to: end, insert: Text.of(insert.split("\n")) },
       annotations: isFromOutside.of(true),
+      // What was undone is what was there before, whatever that was.
+      filter: false,
     });
   }, [value, written, viewRef]);
 

@@ -71,3 +71,18 @@ export function changeTag(
     read === (value === undefined ? undefined : onOneLine(value));
   return isMeant ? edit : undefined;
 }
+
+/** Finds the change that removes a tag with what is in it, and the blank lines after. */
+export function removeTag(
+  path: string,
+  text: string,
+  index: number,
+): TextEdit | undefined {
+  const tag = tagsIn(path, text)[index]?.node;
+  if (!tag) return undefined;
+  const end = text.length - text.slice(tag.end).trimStart().length;
+  if (end < text.length) return { at: tag.at, end, text: "" };
+  // At the end of the file, the blank lines before it are left over instead.
+  const at = text.slice(0, tag.at).trimEnd().length;
+  return { at, end: tag.end, text: "" };
+}

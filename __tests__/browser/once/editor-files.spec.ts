@@ -156,6 +156,26 @@ test("formats the text of a page, and adds a photo to it", async ({
     preview(page).getByRole("img", { name: "A table called “Big” & blue" }),
   ).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
+
+  await test.step("a photo, and a note, are deleted as a whole", async () => {
+    const text = page.getByRole("textbox", { name: "Text of the page" });
+    await text.getByText('Photo: A table called "Big" & blue').click();
+    await expect(alt).toBeVisible();
+    await page.keyboard.press("Backspace");
+    await expect(text).not.toContainText("Photo");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.keyboard.press("ControlOrMeta+End");
+    await button("Note").click();
+    await button("Remove Note").click();
+    await expect(text).not.toContainText("Your text");
+    await button("Note").click();
+    await text.focus();
+    await page.keyboard.press("ControlOrMeta+End");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Backspace");
+    await expect(text).not.toContainText(/Note/i);
+  });
+
   await page.getByLabel("Link to").selectOption("Home page");
   await page.getByRole("textbox", { name: "Text of the page" }).focus();
   await page.keyboard.press("ControlOrMeta+End");
@@ -170,6 +190,11 @@ test("formats the text of a page, and adds a photo to it", async ({
 ## Our walks
 
 <Photo image="images/table.jpg" alt="A table called &quot;Big&quot; &amp; blue" caption="In May." />
+
+
+
+Your text
+
 
 [Home page](/)`,
   );

@@ -169,7 +169,7 @@ test("opens files with mistakes, and lets them be corrected", async ({
     await page.keyboard.press("ControlOrMeta+End");
     await page.keyboard.press("ArrowLeft");
     await page.getByLabel("What the picture shows").fill("A table of oak");
-    await expect(body).toContainText('alt="A table of oak"');
+    await expect(body).toContainText("Photo: A table of oak");
   });
 
   await test.step("what is missing is told at its field", async () => {

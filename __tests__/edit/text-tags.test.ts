@@ -1,0 +1,34 @@
+import {
+  pairsOf,
+  tagInWords,
+  tagsInText,
+} from "../../edit/page-text/text-tags";
+
+/** The words of the tags that are shown as blocks. */
+const blocksIn = (text: string) =>
+  tagsInText(text)
+    .filter(({ isComplete }) => isComplete)
+    .map(tagInWords);
+
+test.each([
+  ['<Photo\n  image="a.jpg"\n  alt="1 > 0"\n/>', ["Photo: 1 > 0"]],
+  ['<Photo image="a.jpg" alt="" />', ["Photo"]],
+  ['<Photo image="a.jpg" alt="A &amp; B" />', ["Photo: A & B"]],
+  ["One <DonateButton /> two", ["Donate button"]],
+  ['<Note title="Hi">\n\nOne\n\n</Note>', ["Note: Hi", "End of note"]],
+  // What no form shows stays as it is typed.
+  ['<Photo image="a.jpg" width="9" />', []],
+  ["<Photo image=a.jpg />", []],
+  ['<Photo image="a.jpg">', []],
+  ['<Photo image="a.jpg"', []],
+  ['<Note title="Hi" />', []],
+  ["<Photos /> and <br />", []],
+])("in %j", (text, blocks) => {
+  expect(blocksIn(text)).toEqual(blocks);
+});
+
+test("only notes that open and close have two ends", () => {
+  const text = '</Note><Note title="1"></Note><Note title="2">';
+  const pairs = pairsOf(tagsInText(text)).map(([start]) => tagInWords(start));
+  expect(pairs).toEqual(["Note: 1"]);
+});

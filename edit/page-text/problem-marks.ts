@@ -1,0 +1,40 @@
+import type { Problem } from "../../src/content/check/result";
+import { offsetAt } from "../text/places";
+import type { Mark } from "./text-editor";
+import type { TextTag } from "./text-tags";
+
+interface MarkedProblem extends Mark {
+  readonly problem: Problem;
+  /** The tag that it is about, which is marked as a whole. */
+  readonly tag: TextTag | undefined;
+}
+
+/**
+ * Finds the parts of a page's text that problems are about.
+ *
+ * @param text of the whole file, in which problems have their lines
+ * @param bodyAt where the text of the page starts in it
+ * @param tags in the text of the page
+ */
+export const markedProblems = (
+  problems: readonly Problem[],
+  text: string,
+  bodyAt: number,
+  tags: readonly TextTag[],
+): MarkedProblem[] =>
+  problems.map((problem) => {
+    const { edit, line, column, found, fix } = problem;
+    const at = offsetAt(text, line, column);
+    const inBody = at - bodyAt;
+    const tag = tags.find((each) => each.at <= inBody && inBody < each.end);
+    const lineEnd = text.slice(at).search(/\r?\n|$/) + at;
+    const place = edit ?? { at, end: lineEnd };
+    const start = Math.max(0, place.at - bodyAt);
+    return {
+      problem,
+      tag,
+      message: `${found}: ${fix}`,
+      at: tag?.at ?? start,
+      end: tag?.end ?? Math.max(place.end - bodyAt, start + 1),
+    };
+  });

@@ -1,0 +1,149 @@
+import { forEachDiagnostic, setDiagnosticsEffect } from "@codemirror/lint";
+import {
+  EditorState,
+  type Extension,
+  RangeSet,
+  StateField,
+} from "@codemirror/state";
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  WidgetType,
+} from "@codemirror/view";
+import { theme } from "../../src/theme/theme";
+import {
+  type TextTag,
+  contentsOf,
+  pairsOf,
+  tagInWords,
+  tagsInText,
+} from "./text-tags";
+
+/** The address of a picture, by its path in the content folder. */
+export type SourceOf = (path: string) => string | undefined;
+
+const look = EditorView.theme({
+  ".cm-tag-block": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: theme.space.tiny,
+    maxWidth: "100%",
+    padding: `${theme.space.hint} ${theme.space.tiny}`,
+    border: `${theme.line.outline} solid ${theme.color.outline}`,
+    borderRadius: theme.radius.small,
+    background: theme.color.band,
+    fontSize: theme.fontSize.fine,
+    cursor: "pointer",
+  },
+  ".cm-tag-wrong": {
+    borderColor: theme.color.lead,
+    outline: `${theme.line.outline} solid ${theme.color.lead}`,
+  },
+  ".cm-tag-block > img": {
+    flex: "none",
+    width: "4.5rem",
+    height: "3rem",
+    objectFit: "cover",
+  },
+});
+
+class TagBlock extends WidgetType {
+  constructor(
+    readonly words: string,
+    readonly length: number,
+    readonly source: string | undefined,
+    readonly isWrong: boolean,
+  ) {
+    super();
+  }
+
+  override eq({ words, length, source, isWrong }: TagBlock) {
+    return (
+      words === this.words &&
+      length === this.length &&
+      source === this.source &&
+      isWrong === this.isWrong
+    );
+  }
+
+  override toDOM(view: EditorView) {
+    const block = document.createElement("span");
+    block.className = `cm-tag-block${this.isWrong ? " cm-tag-wrong" : ""}`;
+    if (this.source !== undefined) {
+      const picture = document.createElement("img");
+      picture.src = this.source;
+      picture.alt = "";
+      block.append(picture);
+    }
+    const words = document.createElement("span");
+    words.textContent = this.words;
+    block.append(words);
+    block.addEventListener("mousedown", (event) => {
+      event.preventDefault();
+      const anchor = view.posAtDOM(block);
+      view.focus();
+      view.dispatch({ selection: { anchor, head: anchor + this.length } });
+    });
+    return block;
+  }
+}
+
+/** Where something is wrong. */
+function wrongPlaces(state: EditorState): ReadonlySet<number> {
+  const places = new Set<number>();
+  forEachDiagnostic(state, (_, from) => places.add(from));
+  return places;
+}
+
+/**
+ * Shows tags as blocks, with the pictures that they name. The cursor passes them
+ * in one step, and they are deleted as a whole: a photo that loses one sign would
+ * be no photo, but a mistake.
+ */
+export function tagBlocks(sourceOf: SourceOf): Extension {
+  const blocksIn = (state: EditorState): DecorationSet => {
+    const wrong = wrongPlaces(state);
+    const tags = tagsInText(state.doc.toString());
+    return RangeSet.of(
+      tags
+        .filter(({ isComplete }) => isComplete)
+        .map((tag) => {
+          const { at, end } = tag;
+          const source = sourceOf(contentsOf(tag).picture ?? "");
+          const widget = new TagBlock(
+            ...([tagInWords(tag), end - at, source, wrong.has(at)] as const),
+          );
+          return Decoration.replace({ widget }).range(at, end);
+        }),
+    );
+  };
+  const blocks = StateField.define<DecorationSet>({
+    create: blocksIn,
+    update(before, { docChanged, effects, state }) {
+      const isChecked = effects.some((each) => each.is(setDiagnosticsEffect));
+      return docChanged || isChecked ? blocksIn(state) : before;
+    },
+    provide: (field) => [
+      EditorView.decorations.from(field),
+      EditorView.atomicRanges.of(({ state }) => state.field(field)),
+    ],
+  });
+  return [blocks, look, deletedInPairs];
+}
+
+/** The start of a note takes its end along: either alone would be a mistake. */
+const deletedInPairs = EditorState.transactionFilter.of((transaction) => {
+  const { changes, docChanged, startState } = transaction;
+  if (!docChanged) return transaction;
+  const isDeleted = ({ at, end }: TextTag) =>
+    changes.mapPos(at, 1) >= changes.mapPos(end, -1);
+  const left = pairsOf(tagsInText(startState.doc.toString()))
+    .filter((pair) => pair.some(isDeleted) && !pair.every(isDeleted))
+    .flatMap((pair) => pair.filter((tag) => !isDeleted(tag)));
+  if (left.length === 0) return transaction;
+  return [
+    transaction,
+    { changes: left.map(({ at, end }) => ({ from: at, to: end })) },
+  ];
+});

@@ -1,0 +1,76 @@
+import { type Tag, readTag } from "../../src/content/read/tags";
+import {
+  authorComponents,
+  isAuthorComponent,
+} from "../../src/content/schema/components";
+import {
+  fieldNames,
+  kindOf,
+  schemaAt,
+} from "../../src/content/schema/schema-tree";
+import { componentTitle } from "./markup";
+
+/** A tag of a component in a text, from one offset to another. */
+export interface TextTag extends Pick<Tag, "kind" | "name" | "properties"> {
+  readonly at: number;
+  readonly end: number;
+  /** Whether a form shows all that is typed in it. */
+  readonly isComplete: boolean;
+}
+
+const wholeTag = new RegExp(
+  String.raw`</?(?:${Object.keys(authorComponents).join("|")})\b(?:"[^"]*"|[^">])*>`,
+  "g",
+);
+
+/** Finds the tags of components, such as `<Photo … />` and `</Note>`. */
+export const tagsInText = (text: string): TextTag[] =>
+  Array.from(text.matchAll(wholeTag)).flatMap(({ 0: value, index: at }) => {
+    const tag = readTag({ type: "html", value });
+    if (!tag || !isAuthorComponent(tag.name)) return [];
+    const { name, kind, attributes, properties } = tag;
+    const component = authorComponents[name];
+    const known = kind === "closing" ? [] : fieldNames(component.attributes);
+    const isComplete =
+      (kind === "alone") === (component.children === "none") &&
+      attributes.every((each) => each.quoted && known.includes(each.name));
+    const end = at + value.length;
+    return { name, kind, properties, at, end, isComplete };
+  });
+
+/** Whether the attributes of a tag are in a form. */
+export const hasForm = ({ name, kind }: TextTag) =>
+  kind !== "closing" &&
+  isAuthorComponent(name) &&
+  fieldNames(authorComponents[name].attributes).length > 0;
+
+/** The tags that open and close an element, without those that lack the other. */
+export function pairsOf(tags: readonly TextTag[]) {
+  const open: TextTag[] = [];
+  return tags.flatMap((tag) => {
+    if (tag.kind === "opening") open.push(tag);
+    if (tag.kind !== "closing") return [];
+    const start = open.pop();
+    return start?.name === tag.name ? [[start, tag] as const] : [];
+  });
+}
+
+/** What a tag shows: the path of a picture, and words. */
+export function contentsOf({ name, properties }: TextTag) {
+  if (!isAuthorComponent(name)) return { words: "" };
+  const { attributes } = authorComponents[name];
+  const isPicture = (key: string) =>
+    kindOf(schemaAt(attributes, [key]))?.kind === "picture";
+  const keys = Object.keys(properties);
+  const picture = properties[keys.find(isPicture) ?? ""];
+  const words = properties[keys.find((key) => !isPicture(key)) ?? ""] ?? "";
+  return { picture, words };
+}
+
+/** A tag in words: `Photo: The lake from the north`. */
+export function tagInWords(tag: TextTag): string {
+  const title = componentTitle(tag.name);
+  if (tag.kind === "closing") return `End of ${title.toLowerCase()}`;
+  const { words } = contentsOf(tag);
+  return words === "" ? title : `${title}: ${words}`;
+}
