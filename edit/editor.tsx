@@ -1,6 +1,7 @@
 import React, { useState } from "react";
 import styled from "styled-components";
 import type { Problem } from "../src/content/check/result";
+import { pagePath } from "../src/content/page-path";
 import { EditorBar } from "./bar";
 import { FileList } from "./file-list";
 import { FilePane } from "./file-pane";
@@ -83,11 +84,12 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const shownPictures = useKnownPictures(others.entries, shown.texts);
   const { undo, redo } = useHistory(editing, openPlace);
   const openDialog =
-    changes.length > 0 && problems.length === 0
+    changes.length > 0
       ? () => {
           setDialogOpen(true);
         }
       : undefined;
+  // With problems, the dialog says that they must be fixed first.
   useShortcuts({ undo, redo, save: openDialog });
 
   const groups = useSame(fileGroups(texts));
@@ -149,7 +151,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
         onPane={setPane}
         onUndo={edits.past.length > 0 ? undo : undefined}
         onRedo={edits.future.length > 0 ? redo : undefined}
-        onSave={openDialog}
+        onSave={problems.length === 0 ? openDialog : undefined}
       />
       <Panes $pane={pane}>
         <FileList
@@ -159,8 +161,10 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
           countOf={(each) => problemsIn(each).length}
           onOpen={openFile}
           onAddPage={(title) => {
-            const added = fileNamed(title);
-            if (!texts.has(added)) {
+            const named = fileNamed(title);
+            // There is a form for the events.
+            const added = fileAt(pagePath(named)) ?? named;
+            if (added === named && !texts.has(added)) {
               const files = [{ path: added, text: newPage(title) }];
               dispatch({ type: "write", files });
             }

@@ -205,8 +205,14 @@ test("adds a page, gives it another address, and deletes another", async ({
   editor,
 }) => {
   await editor.open();
-  await page.getByLabel("Title of a new page").fill("Bird Walks");
-  await page.getByRole("button", { name: "Add a page" }).click();
+  const title = page.getByLabel("Title of a new page");
+  const add = page.getByRole("button", { name: "Add a page" });
+  await title.fill("Events");
+  await add.click();
+  const form = page.getByRole("main");
+  await expect(form.getByRole("heading", { name: "Events" })).toBeFocused();
+  await title.fill("Bird Walks");
+  await add.click();
   await append(page, "We walk at dawn. [See the trails](/about).\n");
   // Before it is complete.
   await expect(preview(page).getByText("We walk at dawn.")).toBeVisible();

@@ -108,6 +108,12 @@ test("tells a mistake at its place, fixes it, and only then saves", async ({
   await expect(alt).toHaveAttribute("aria-invalid", "true");
   const saveButton = page.getByRole("button", { name: "Save", exact: true });
   await expect(saveButton).toBeDisabled();
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.getByRole("alert")).toHaveText(/Fix the problems first/);
+  await expect(
+    page.getByRole("button", { name: "Save to the files" }),
+  ).toBeDisabled();
+  await page.getByRole("button", { name: "Keep editing" }).click();
 
   await openFile(page, "Name, address, EIN");
   const place = "Programs › Story Time › What the picture shows";
