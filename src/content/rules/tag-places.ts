@@ -28,16 +28,15 @@ function onItsOwnLine(
   const isPlain = around?.type === "root" || around?.type === "tagElement";
   if (!isPlain || paragraph?.type !== "paragraph") return undefined;
   const { start, end: last } = paragraph.position ?? {};
-  const [, spaceBefore = ""] =
-    /(\s*)$/.exec(body.slice(start?.offset, at)) ?? [];
-  const [spaceAfter] = /^\s*/.exec(body.slice(end, last?.offset)) ?? [""];
+  const before = body.slice(start?.offset, at).trimEnd();
+  const after = body.slice(end, last?.offset).trimStart();
   return {
-    at: at - spaceBefore.length,
-    end: end + spaceAfter.length,
+    at: (start?.offset ?? at) + before.length,
+    end: (last?.offset ?? end) - after.length,
     text: [
-      ...(start?.offset === at ? [] : ["\n\n"]),
+      ...(before === "" ? [] : ["\n\n"]),
       body.slice(at, end),
-      ...(last?.offset === end ? [] : ["\n\n"]),
+      ...(after === "" ? [] : ["\n\n"]),
     ].join(""),
   };
 }
