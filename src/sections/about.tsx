@@ -46,7 +46,8 @@ const Land = styled.div`
 
   ${media.wide} {
     place-self: end;
-    width: min(57%, 1.25 * ${theme.size.wrap});
+    /* In the widest windows, it begins where the words end. */
+    width: min(57%, 50% + 0.1 * ${theme.size.wrap} - ${theme.space.base});
   }
 `;
 
@@ -71,6 +72,7 @@ const Photo = styled(Land)`
 const Words = styled(Wrap)<{ $isAlone: boolean }>`
   display: grid;
   gap: ${theme.space.base};
+  align-content: center;
   font-size: ${theme.fontSize.large};
 
   ${media.wide} {
