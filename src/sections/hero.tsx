@@ -59,7 +59,7 @@ const Backdrop = styled.div`
     height: 100%;
     object-fit: cover;
     /* Short, wide windows crop some of the grass, to keep the sky behind the text. */
-    object-position: 62% 72%;
+    object-position: 67% 72%;
 
     /* Crops the geese and the moon, which would be behind the heading. */
     ${media.tall} {
