@@ -69,7 +69,9 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const { checkedTexts, result, shown, stale } = editing;
   const { texts } = edits;
   const problems = useSame(result?.problems ?? []);
-  const warnings = useSame(result?.warnings ?? []);
+  const warnings = useSame(
+    (result?.warnings ?? []).map((each) => ({ ...each, isWarning: true })),
+  );
   const isChecked = result !== undefined && checkedTexts === texts;
   const { place, pane, textPlace, setPane, setPlace, openPlace } = usePlace();
   const { path } = place;

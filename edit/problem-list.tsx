@@ -61,6 +61,7 @@ export function ProblemList(props: ProblemListProps) {
             onOpen(problem);
           }}
         >
+          {warnings.includes(problem) && "Worth a look: "}
           {tell(problem)}
         </Jump>
       ))}

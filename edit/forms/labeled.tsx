@@ -14,7 +14,7 @@ import { Soft } from "../look";
 import { entryName } from "../state/problem-places";
 import type { Keys } from "../text/values";
 import { useForm } from "./form-context";
-import { ProblemNotes } from "./problem-note";
+import { ProblemNotes, type Told } from "./problem-note";
 
 /** One place in a file, which may not be there yet. */
 export interface FieldProps {
@@ -80,7 +80,7 @@ export function Labeled(props: LabeledProps) {
   const notes = useId();
   const label = useId();
   const { problemsOf, fix } = useForm();
-  const problems = problemsOf(keys);
+  const problems: readonly Told[] = problemsOf(keys);
   const id = idOf(keys);
   const key = keys.at(-1);
   const title =
@@ -107,7 +107,7 @@ export function Labeled(props: LabeledProps) {
       {children({
         id,
         "aria-describedby": notes,
-        "aria-invalid": problems.length > 0,
+        "aria-invalid": problems.some(({ isWarning }) => !isWarning),
         "aria-labelledby": isGroup ? label : undefined,
       })}
       <div id={notes}>

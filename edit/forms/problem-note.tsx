@@ -4,14 +4,20 @@ import type { Problem } from "../../src/content/check/result";
 import { theme } from "../../src/theme/theme";
 import { MainButton } from "../look";
 
-const Note = styled.div`
+/** A problem, or a warning, which blocks nothing. */
+export interface Told extends Problem {
+  readonly isWarning?: boolean;
+}
+
+const Note = styled.div<{ $isWarning: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.tiny} ${theme.space.small};
   align-items: center;
   margin-top: ${theme.space.tiny};
   padding: ${theme.space.tiny} ${theme.space.snug};
-  border-inline-start: ${theme.line.edge} solid ${theme.color.lead};
+  border-inline-start: ${theme.line.edge} solid
+    ${({ $isWarning }) => theme.color[$isWarning ? "accent" : "lead"]};
   background: ${theme.color.band};
   font-size: ${theme.fontSize.fine};
 
@@ -26,15 +32,15 @@ interface FixProps {
 }
 
 interface ProblemNoteProps extends FixProps {
-  readonly problem: Problem;
+  readonly problem: Told;
 }
 
 function ProblemNote({ problem, onFix }: ProblemNoteProps) {
-  const { found, expected, fix, edit } = problem;
+  const { found, expected, fix, edit, isWarning = false } = problem;
   return (
-    <Note>
+    <Note $isWarning={isWarning}>
       <p>
-        <strong>Found:</strong> {found}
+        <strong>{isWarning ? "Worth a look:" : "Found:"}</strong> {found}
         <br />
         <strong>Expected:</strong> {expected}
         <br />
@@ -60,7 +66,7 @@ function ProblemNote({ problem, onFix }: ProblemNoteProps) {
 }
 
 interface ProblemNotesProps extends FixProps {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Told[];
 }
 
 /** Mistakes in the words of the check, where they stand. */

@@ -1,10 +1,10 @@
-import type { Problem } from "../../src/content/check/result";
+import type { Told } from "../forms/problem-note";
 import { offsetAt } from "../text/places";
 import type { Mark } from "./text-editor";
 import type { TextTag } from "./text-tags";
 
 interface MarkedProblem extends Mark {
-  readonly problem: Problem;
+  readonly problem: Told;
   /** The tag that it is about, which is marked as a whole. */
   readonly tag: TextTag | undefined;
 }
@@ -17,13 +17,13 @@ interface MarkedProblem extends Mark {
  * @param tags in the text of the page
  */
 export const markedProblems = (
-  problems: readonly Problem[],
+  problems: readonly Told[],
   text: string,
   bodyAt: number,
   tags: readonly TextTag[],
 ): MarkedProblem[] =>
   problems.map((problem) => {
-    const { edit, line, column, found, fix } = problem;
+    const { edit, line, column, found, fix, isWarning } = problem;
     const at = offsetAt(text, line, column);
     const inBody = at - bodyAt;
     const tag = tags.find((each) => each.at <= inBody && inBody < each.end);
@@ -34,6 +34,7 @@ export const markedProblems = (
       problem,
       tag,
       message: `${found}: ${fix}`,
+      severity: isWarning ? "warning" : "error",
       at: tag?.at ?? start,
       end: tag?.end ?? Math.max(place.end - bodyAt, start + 1),
     };

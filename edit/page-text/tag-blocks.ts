@@ -92,7 +92,9 @@ class TagBlock extends WidgetType {
 /** Where something is wrong. */
 function wrongPlaces(state: EditorState): ReadonlySet<number> {
   const places = new Set<number>();
-  forEachDiagnostic(state, (_, from) => places.add(from));
+  forEachDiagnostic(state, ({ severity }, from) => {
+    if (severity === "error") places.add(from);
+  });
   return places;
 }
 

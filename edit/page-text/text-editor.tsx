@@ -33,6 +33,7 @@ export interface Mark {
   readonly at: number;
   readonly end: number;
   readonly message: string;
+  readonly severity: "error" | "warning";
 }
 
 const look = EditorView.theme({
@@ -211,10 +212,10 @@ export function TextEditor(props: TextEditorProps) {
     const { state } = viewRef.current ?? {};
     // Underlining nothing again would still lay the text out again.
     if (!state || (marks.length === 0 && diagnosticCount(state) === 0)) return;
-    const diagnostics = marks.map(({ at, end, message }) => ({
+    const diagnostics = marks.map(({ at, end, message, severity }) => ({
       from: docOffset(state, at),
       to: docOffset(state, end),
-      severity: "error" as const,
+      severity,
       message,
     }));
     viewRef.current?.dispatch(setDiagnostics(state, diagnostics));

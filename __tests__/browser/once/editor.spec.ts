@@ -134,6 +134,16 @@ test("tells a mistake at its place, fixes it, and only then saves", async ({
     await page.keyboard.type("See ");
     await expect(text.getByText("See [Our trails](/trials)")).toBeVisible();
   });
+
+  await test.step("a warning is no mistake", async () => {
+    const warning = "Worth a look: Events › Winter Reading › Start";
+    await problems(page).getByRole("button", { name: warning }).click();
+    const event = page.getByRole("group", { name: "Winter Reading" });
+    const start = event.getByLabel("Start");
+    await expect(start).toBeFocused();
+    await expect(start).toHaveAccessibleDescription(/Worth a look/);
+    await expect(start).toHaveAttribute("aria-invalid", "false");
+  });
 });
 
 test("opens files with mistakes, and lets them be corrected", async ({
