@@ -71,7 +71,12 @@ export function Fields({ keys, schema, node }: FieldProps) {
   const fields = fieldNames(schema).flatMap((name) => {
     const field = schemaAt(schema, [name]);
     if (!field) return [];
-    return { keys: [...keys, name], schema: field, node: node?.child(name) };
+    return {
+      keys: [...keys, name],
+      schema: field,
+      node: node?.child(name),
+      group: node,
+    };
   });
   const isPicture = (field: FieldProps) =>
     kindOf(field.schema)?.kind === "picture";

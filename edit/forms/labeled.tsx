@@ -21,6 +21,8 @@ export interface FieldProps {
   readonly keys: Keys;
   readonly schema: z.core.$ZodType;
   readonly node: ValueNode | undefined;
+  /** The group that it is in. */
+  readonly group?: ValueNode | undefined;
 }
 
 const Place = styled.div`

@@ -21,12 +21,15 @@ const form = /^(?:(\d{4}-\d\d-\d\d)(?: (\d\d?:\d\d))?)?$/;
 
 /** A day, and perhaps the time. */
 export function TimeField(props: FieldProps) {
-  const { keys, schema, node } = props;
+  const { keys, schema, node, group } = props;
   const { change } = useForm();
   const match = form.exec(node?.text ?? "");
   // What is written in another way can only be corrected as text.
   if (!match) return <TextField {...props} />;
   const [, day = "", time = ""] = match;
+  // Most events end on the day on which they start.
+  const [, startDay = ""] = form.exec(group?.textOf("start") ?? "") ?? [];
+  const dayOfTime = day || startDay;
   const write = (parts: readonly string[]) => {
     const text = parts.filter(Boolean).join(" ");
     change({ keys, value: valueFor(schema, text) });
@@ -46,11 +49,11 @@ export function TimeField(props: FieldProps) {
           <Input
             type="time"
             aria-label="Time; leave it empty for the whole day"
-            title={day === "" ? "Choose the day first" : undefined}
-            disabled={day === ""}
+            title={dayOfTime === "" ? "Choose the day first" : undefined}
+            disabled={dayOfTime === ""}
             value={time.padStart(5, "0").replace(/^00000$/, "")}
             onChange={({ target }) => {
-              write([day, target.value]);
+              write([target.value ? dayOfTime : day, target.value]);
             }}
           />
         </Parts>

@@ -124,10 +124,10 @@ export default function PageText(props: PageTextProps) {
         marks={marks}
         sourceOf={(picture) => pictures.get(picture)?.src}
         viewRef={viewRef}
-        onChange={(body) => {
+        onChange={(body, isTyped) => {
           onEdit(
             ({ length }) => ({ at: bodyAt, end: length, text: body }),
-            `${path} text`,
+            isTyped ? `${path} text` : crypto.randomUUID(),
           );
         }}
         onCursor={(at, line) => {

@@ -114,7 +114,8 @@ interface TextEditorProps {
   readonly isMarkdown: boolean;
   readonly marks: readonly Mark[];
   readonly sourceOf: SourceOf;
-  readonly onChange: (value: string) => void;
+  /** Tells also whether the text was typed, and not changed by a button. */
+  readonly onChange: (value: string, isTyped: boolean) => void;
   /** The cursor is at another offset of the value, in a line that starts there. */
   readonly onCursor: (at: number, line: number) => void;
   /** The editor, for buttons that change its text. */
@@ -170,7 +171,8 @@ export function TextEditor(props: TextEditorProps) {
               const tell = () => {
                 const { onChange, onCursor } = latest.current;
                 if (docChanged) setWritten(state.sliceDoc());
-                if (docChanged && !isOutside) onChange(state.sliceDoc());
+                if (docChanged && !isOutside)
+                  onChange(state.sliceDoc(), isTyped);
                 onCursor(textOffset(state, head), textOffset(state, from));
               };
               // The next key doesn't wait for React: CodeMirror shows it.

@@ -93,6 +93,16 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
     "Winter Talks",
     "Game Days",
   ]);
+
+  await openFile(page, "Events");
+  await button("Add to Events").click();
+  const event = page.getByRole("group", { name: /^Event \d/ });
+  const [startTime, endTime] = await event.getByLabel("Time;").all();
+  await expect(endTime ?? event).toBeDisabled();
+  await event.getByLabel("Start").fill("2099-12-01");
+  await startTime?.fill("18:00");
+  await endTime?.fill("20:30");
+  await expect(event.getByLabel("End")).toHaveValue("2099-12-01");
 });
 
 test("tells a mistake at its place, fixes it, and only then saves", async ({
