@@ -1,18 +1,9 @@
 import { documentAddresses, pathOf } from "../documents";
-import { fieldsOf } from "../read/yaml-files";
 import { nameOf } from "../schema/upload-names";
 import { nearest } from "../words/nearest";
 import { linkedAddresses } from "./dead-ends";
-import { type Context, defineRule } from "./define-rule";
-
-/** Whether no page and no value is left out, which may hold the link. */
-export function isReadWhole({ pages, yaml, entries }: Context): boolean {
-  const read = new Set([...pages.values()].map(({ file }) => file.path));
-  return (
-    entries.every(({ path }) => !path.endsWith(".mdx") || read.has(path)) &&
-    fieldsOf(yaml).every(({ errors }) => errors.length === 0)
-  );
-}
+import { defineRule } from "./define-rule";
+import { isReadWhole } from "./shared/read-whole";
 
 /** Documents that nothing links to. They would be public anyway. */
 export const unlinkedDocuments = defineRule({

@@ -1,7 +1,7 @@
 import { logoFile } from "../schema/logo";
 import { defineRule } from "./define-rule";
 import { everyAddress } from "./shared/every-address";
-import { isReadWhole } from "./unlinked-documents";
+import { isReadWhole } from "./shared/read-whole";
 
 /** Pictures that nothing shows. Visitors never load them, but staff keep them. */
 export const unusedPictures = defineRule({

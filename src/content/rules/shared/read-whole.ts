@@ -1,0 +1,11 @@
+import { fieldsOf } from "../../read/yaml-files";
+import type { Context } from "../define-rule";
+
+/** Whether no page and no value is left out, which may hold the link. */
+export function isReadWhole({ pages, yaml, entries }: Context): boolean {
+  const read = new Set([...pages.values()].map(({ file }) => file.path));
+  return (
+    entries.every(({ path }) => !path.endsWith(".mdx") || read.has(path)) &&
+    fieldsOf(yaml).every(({ errors }) => errors.length === 0)
+  );
+}
