@@ -16,8 +16,8 @@ export const autumn = ({ hour, inks }: Light): Inks =>
         petalGold: inks.glow,
         petalGoldShade: inks.seed,
         seedLit: inks.glowFar,
-        cone: inks.rust,
-        rust: inks.seedShade,
+        cone: inks.skinShade,
+        rust: inks.woodShade,
         seed: inks.plum,
         seedShade: inks.soil,
       };

@@ -23,8 +23,14 @@ function rail(
 }
 
 /** A squared post; its right face is the lit one. */
-function upright(z: number, side: number, inks: Inks, tall = post + 26): Art {
-  const foot = beside(z, side, -24);
+function upright(
+  z: number,
+  side: number,
+  inks: Inks,
+  tall = post + 26,
+  low = -24,
+): Art {
+  const foot = beside(z, side, low);
   const top = beside(z, side, tall);
   const half = 21 / z;
   const face = (from: number, to: number, high = 0) =>
@@ -50,74 +56,55 @@ function upright(z: number, side: number, inks: Inks, tall = post + 26): Art {
 }
 
 /**
- * Planks across the trail, no two of one width or one end: those on the right
- * are still to be sawn off along the rail.
+ * Planks across the trail, in one ink: light and dark ones in turn would be
+ * stairs. Where there is no rail yet, they are still to be sawn off.
  */
 function planks(inks: Inks): Art {
   const random = seeded(14);
-  const tops: Record<"lit" | "plain" | "dark", string[]> = {
-    lit: [],
-    plain: [],
-    dark: [],
-  };
+  const tops: string[] = [];
   const ends: string[] = [];
   for (let z = 12; z > 0.7;) {
     // Far off, several planks go into one, or they would be a gray.
-    const next = z - 0.058 * (1 + Math.max(0, z - 1.2) * 1.2);
-    const gap = (z - next) * 0.12;
-    const [left, right] = [
-      -1.06 - random.next() * 0.05,
-      1.04 + random.next() * 0.24,
-    ];
-    const quad = (lift: number) => [
-      beside(z, left, lift),
-      beside(z, right, lift),
-      beside(next + gap, right, lift),
-      beside(next + gap, left, lift),
-    ];
-    const kind = random.chance(z < 1.9 ? 0.24 : 0)
-      ? "lit"
-      : random.chance(z < 2.4 ? 0.3 : 0)
-        ? "dark"
-        : "plain";
-    tops[kind].push(polygon(quad(0)));
+    const next = z - 0.044 * (1 + Math.max(0, z - 1.2) * 1.2);
+    const near = next + (z - next) * 0.12;
+    const left = -1.04 - random.next() * 0.04;
+    const right = 1.02 + random.next() * (z < 1.72 ? 0.05 : 0.02);
+    const edge = [beside(z, right), beside(near, right)];
+    tops.push(polygon([beside(near, left), beside(z, left), ...edge]));
     ends.push(
-      polygon([
-        beside(next + gap, left, 0),
-        beside(next + gap, right, 0),
-        beside(next + gap, right, -16),
-        beside(next + gap, left, -16),
-      ]),
+      polygon([...edge, beside(near, right, -24), beside(z, right, -24)]),
     );
     z = next;
   }
   return [
-    print(inks.soil, ...ends),
-    print(inks.wood, ...tops.plain),
-    print(inks.coneLit, ...tops.lit),
-    print(inks.soil, ...tops.dark),
+    print(inks.coneLit, ...ends),
+    print(inks.soil, deck(-1.03, 1.01)),
+    print(inks.wood, ...tops),
   ].join("");
 }
 
-const leftPosts = [0.86, 1.08, 1.38, 1.76, 2.25, 2.9, 3.7];
+const leftPosts = [0.98, 1.2, 1.47, 1.82, 2.27, 2.9, 3.7];
 const rightPosts = [1.72, 2.25, 2.9, 3.7];
 
+/** The deck's outline between two sides, or its shade on the ground below. */
+const deck = (left: number, right: number, up = 0) =>
+  polygon([...line(0.6, 12, left, up), ...line(0.6, 12, right, up).reverse()]);
+
+/** What carries the deck: a beam under its right edge, on short posts. */
+const underframe = (inks: Inks): Art =>
+  [
+    print(inks.coneShade, deck(-1.1, 1, -150)),
+    ...[2.6, 2.05, 1.62, 1.3, 1.06, 0.88].map((z) =>
+      upright(z, 1, inks, -60, -190),
+    ),
+    print(inks.woodShade, rail([0.6, 12], 1.01, 0, 96)),
+  ].join("");
+
 export function boardwalk(inks: Inks): Art {
-  const shade = polygon([
-    ...line(0.6, 3.7, -1.2, -60),
-    ...line(0.6, 3.7, 1.12, -60).reverse(),
-  ]);
   const posts = (list: readonly number[], side: number) =>
     [...list].reverse().map((z) => upright(z, side, inks));
   return [
-    print(inks.ink, shade),
-    print(
-      inks.woodShade,
-      polygon([
-        ...line(0.6, 12, -1.02, 0),
-        ...line(0.6, 12, -1.02, -64).reverse(),
-      ]),
-    ),
+    underframe(inks),
     planks(inks),
     ...posts(rightPosts, 1),
     print(

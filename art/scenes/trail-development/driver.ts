@@ -45,7 +45,7 @@ function stake(inks: Inks, [x, y]: Point): Art {
 /** From the bank, one drives the next post of the rail home. */
 export function driver({ inks }: Light): Art {
   const { art, nearHand, farHand } = person({
-    feet: [1122, 1700],
+    feet: [1002, 1700],
     height: tall / 1.3,
     facing: -1,
     pose: {
@@ -63,8 +63,8 @@ export function driver({ inks }: Light): Art {
   const [x, y] = nearHand;
   const head: Point = [x + 120, y - 84];
   return [
-    print(inks.coneShade, under([1167, 1702], 170)),
-    stake(inks, [962, 1436]),
+    print(inks.coneShade, under([1047, 1702], 170)),
+    stake(inks, [842, 1436]),
     print(inks.straw, beam([x - 40, y + 28], head, 8)),
     art,
     print(

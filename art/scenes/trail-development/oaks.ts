@@ -93,7 +93,7 @@ export function oaks(inks: Inks): Art {
       ...lobes("500 180, 370 320, 1190 140, 1310 310", 40),
     ),
     print(
-      inks.seed,
+      inks.seedShade,
       `M0 0H520L0 60ZM1600 0H1150L1600 80Z`,
       ...lobes(
         "-30 20, 170 30, 360 0, 30 190, 1640 20, 1460 20, 1280 0, 1600 200",
