@@ -29,28 +29,9 @@ export function tuft(random: Random, tall: number, leaves: number): string {
   return blades.join("");
 }
 
-const lobe = (x: number, y: number, across: number, high: number) =>
-  `M${whole(x - across, y)}a${whole(across, high)} 0 1 1 ${whole(2 * across, 0)} ${whole(across, high)} 0 1 1 ${whole(-2 * across, 0)}`;
-
 /** "x y size, x y size" as numbers. */
 export const triples = (list: string) =>
   list.split(",").map((triple) => {
     const [x = 0, y = 0, size = 1] = triple.trim().split(" ").map(Number);
     return [x, y, size] as const;
   });
-
-/** Boughs of leaves, of a size to each side of their places: lobed above. */
-export function boughs(random: Random, places: string): string {
-  const paths = triples(places).map(([x, y, size]) => {
-    const lobes = [-0.85, -0.45, 0, 0.45, 0.85].map((out) =>
-      lobe(
-        x + size * (out + random.wobble() * 0.15),
-        y - size * (0.42 - 0.4 * out * out) + random.wobble() * size * 0.08,
-        size * random.between(0.2, 0.34),
-        size * random.between(0.16, 0.24),
-      ),
-    );
-    return lobe(x, y, size, size * 0.42) + lobes.join("");
-  });
-  return paths.join("");
-}

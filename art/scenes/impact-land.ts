@@ -8,7 +8,6 @@ import {
   defined,
   goldfinch,
   moth,
-  oak,
   shape,
 } from "./impact-land/plants";
 
@@ -33,11 +32,9 @@ const ground = "M0 150v-18q300-8 700-2t740-4v24z";
 /** By day, swallows; at dusk, fireflies. */
 function air({ hour, inks }: Light) {
   if (hour === "day") {
-    const bird = "q12-11 20 0 9-11 21 0-11-3-20 8-9-12-21-8z";
-    return shape(
-      inks.ridge5,
-      `M1096 18${bird}M1150 10${bird}M1168 36${bird}M1222 22${bird}M1060 42${bird}`,
-    );
+    const bird =
+      "q4-3 8-2 0-9 9-15-4 8-3 14 6 1 13-2-6 4-10 5 5 2 9 6-8-3-15-4-1 6 5 11-9-3-10-11-4 1-6-2z";
+    return shape(inks.ridge5, `M1080 26${bird}M1138 19${bird}M1250 24${bird}`);
   }
   const random = seeded(313);
   const places = Array.from({ length: 26 }, () => [
@@ -77,18 +74,11 @@ export function impactLand(light: Light): string {
     return art;
   };
   const guest = hour === "day" ? goldfinch(light) : moth(light);
-  const defs = [
-    oak(light),
-    bluestem(light),
-    cone(light),
-    guest,
-    ...tall,
-    ...low,
-  ];
+  const defs = [bluestem(light), cone(light), guest, ...tall, ...low];
   return sheet([
     `<defs>${defs.join("")}</defs>`,
-    copies("o", "1012 72 0.11, 1070 69 -0.16, 1252 58 0.22, 1370 54 -0.17"),
-    shape(inks.meadowShade, swell),
+    shape(inks.meadowLit, swell),
+    `<g transform="translate(0 2)">${shape(hour === "day" ? inks.meadowShade : inks.meadow, swell)}</g>`,
     row("ghi", 142, 34),
     copies(
       "b",
@@ -96,9 +86,9 @@ export function impactLand(light: Light): string {
     ),
     copies(
       "c",
-      "126 148 0.8, 166 150 -0.7, 506 148 0.7, 666 150 -0.7, 724 148 0.9, 872 150 0.75, 1122 150 -0.8, 1330 150 0.7",
+      "126 148 0.8, 166 150 -0.7, 506 148 0.7, 666 150 -0.7, 724 148 0.8, 872 150 0.75, 1122 150 -0.8, 1330 150 0.7",
     ),
-    copies("f", "726 63 1"),
+    copies("f", "726 48 1"),
     shape(inks.grassShade, ground),
     row("jkl", 140, 22),
   ]);

@@ -1,8 +1,6 @@
 import { cut } from "../../kit/cut";
 import { type Light } from "../../kit/light";
 import { lunaMoth } from "../../kit/moth";
-import { seeded } from "../../kit/random";
-import { boughs } from "../../kit/sprig";
 import { type Art } from "../../kit/svg";
 
 export const shape = (ink: string, path: string) =>
@@ -15,39 +13,6 @@ const line = (ink: string, wide: number, path: string, more = "") =>
 export const defined = (id: string, ...art: readonly string[]) =>
   `<g id="${id}">${art.join("")}</g>`;
 
-/** A bur oak, wide and low, in half units. */
-export function oak({ inks }: Light): Art {
-  const random = seeded(301);
-  return defined(
-    "o",
-    shape(
-      inks.bark,
-      "M-24 14q20-32 12-66-30-30-84-36 44-6 84 12-12-44-44-68 42 20 58 56 8-40-2-76 16 36 14 78 20-44 58-64-32 34-42 70 40-24 92-20-56 12-86 46-4 42 14 68-20 6-44 0z",
-    ),
-    shape(
-      inks.leafShade,
-      boughs(
-        random,
-        "-104 -106 44, 110 -106 46, -58 -128 50, 60 -128 54, 0 -140 60, -130 -132 36, 140 -132 34, -80 -160 56, 86 -160 54, -10 -176 66, 46 -196 48, -50 -196 46",
-      ),
-    ),
-    shape(
-      inks.leaf,
-      boughs(
-        random,
-        "-92 -116 30, 122 -116 30, -44 -140 34, 76 -140 36, 16 -152 38, -64 -172 36, 98 -170 34, 6 -190 42, 54 -206 28, -36 -206 24",
-      ),
-    ),
-    shape(
-      inks.leafLit,
-      boughs(
-        random,
-        "132 -122 14, 92 -148 18, 30 -160 17, 112 -178 16, 24 -198 20, 64 -212 13, -32 -148 13, -52 -180 14",
-      ),
-    ),
-  );
-}
-
 /** Big bluestem, gone to seed in three toes. */
 export function bluestem({ inks }: Light): Art {
   return defined(
@@ -56,7 +21,7 @@ export function bluestem({ inks }: Light): Art {
       inks.grassMid,
       "M-1-24q2-30 12-36t14 8q-8-12-14-4-8 8-9 36zM2-56q-2-22-10-26t-14 8q4-16 15-14 10 4 12 30z",
     ),
-    line(inks.seedShade, 2, "M0 0q-2-70 10-118"),
+    line(inks.seedLit, 2, "M0 0q-2-70 10-118"),
     line(inks.seed, 2, "M10-116l17-30M10-116l-2-38M10-116l-18-26"),
     line(
       inks.seedLit,
@@ -71,18 +36,19 @@ export function bluestem({ inks }: Light): Art {
 export function cone({ inks }: Light): Art {
   return defined(
     "c",
-    line(inks.grassMid, 2.5, "M0 0q4-50 0-88"),
+    line(inks.grassLit, 2.5, "M0 0q5-60 0-104"),
     shape(
       inks.grassMid,
-      "M1-28q6-18 22-18-6 12-22 22zM3-50q-4-14-17-15 4 12 17 19z",
+      "M1-28q6-18 22-18-6 12-22 22zM3-56q-4-14-17-15 4 12 17 19z",
     ),
     line(
       inks.cone,
-      6,
-      "M-13-88a13 13 0 0 1 26 0",
-      ` stroke-dasharray="1.5 2.4"`,
+      8,
+      "M-10-104c-4-30 24-30 20 0",
+      ` stroke-dasharray="1.6 2.4"`,
     ),
-    shape(inks.coneShade, "M-11-86a11 12 0 1 1 22 0q-11 6-22 0"),
+    shape(inks.cone, "M-10-104c-3-28 23-28 20 0q-10 6-20 0"),
+    shape(inks.coneShade, "M-10-104c-3-19 5-23 8-21-6 4-7 14-4 23z"),
   );
 }
 
