@@ -14,3 +14,11 @@ export const lights: readonly Light[] = [
   { hour: "day", inks: day },
   { hour: "dusk", inks: dusk },
 ];
+
+/** An ink where no light falls: the far sleeve of a shirt. */
+export const shaded = (ink: string) =>
+  ink.replace(/[0-9a-f]{2}/gi, (part) =>
+    Math.round(parseInt(part, 16) * 0.62)
+      .toString(16)
+      .padStart(2, "0"),
+  );

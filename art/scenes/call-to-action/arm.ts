@@ -7,7 +7,7 @@ import { type Art, print } from "../../kit/svg";
 export function throwingArm(inks: Inks): Art {
   const skin = { base: inks.skinShade, rim: inks.skin };
   return [
-    rimmed(limb(points("-96 -482, -206 -524"), [21, 14]), skin, [-3, 6]),
+    rimmed(limb(points("-96 -520, -206 -528"), [21, 14]), skin, [-3, 6]),
     rimmed(
       [
         // The thumb, then a palm with its fingers held together.
@@ -22,14 +22,14 @@ export function throwingArm(inks: Inks): Art {
       [-3, 6],
     ),
     rimmed(
-      limb(points("6 -560, -46 -500, -112 -478"), [31, 27, 23]),
+      limb(points("6 -560, -54 -530, -112 -520"), [31, 27, 23]),
       { base: inks.river, rim: inks.water },
       [-5, 7],
     ),
     // The sleeve is rolled up above the elbow.
     print(
       inks.waterDeep,
-      polygon(points("-114 -506, -102 -508, -114 -450, -127 -453")),
+      polygon(points("-116 -548, -103 -549, -105 -492, -119 -494")),
     ),
   ].join("");
 }

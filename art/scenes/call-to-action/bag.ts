@@ -1,24 +1,20 @@
 import { rimmed } from "../../kit/figure";
 import { type Inks } from "../../kit/light";
-import { blob, points, stroke, through } from "../../kit/path";
+import { blob, disc, points, stroke } from "../../kit/path";
 import { type Art, print } from "../../kit/svg";
 
-/** A bag slung from her far shoulder, its mouth open. */
+/** A bag slung from her shoulder to the front, its mouth open, seed in it. */
 export const bag = (inks: Inks): Art =>
   [
     print(
       inks.woodShade,
-      stroke(points("-40 -596, -8 -500, 30 -410"), () => 9),
-    ),
-    print(
-      inks.coneShade,
-      blob(points("-62 -416, 0 -432, 64 -414, 52 -392, -4 -388, -52 -396")),
+      stroke(points("30 -592, 38 -500, 18 -404"), () => 8),
     ),
     rimmed(
       [
         blob(
           points(
-            "-64 -414, -38 -400, -2 -394, 40 -398, 66 -414, 80 -352, 76 -294, 54 -274, 0 -268, -54 -278, -70 -302, -70 -356",
+            "-100 -404, -46 -414, 8 -402, 22 -366, 42 -318, 36 -276, -8 -258, -64 -254, -112 -268, -126 -314, -110 -362",
           ),
         ),
       ],
@@ -27,14 +23,19 @@ export const bag = (inks: Inks): Art =>
     ),
     print(
       inks.petalGoldShade,
-      stroke(
-        through(points("-68 -386, -36 -372, -2 -366, 38 -370, 68 -386"), 6),
-        () => 4,
-      ),
+      stroke(points("-74 -388, -86 -352, -92 -310"), (t) => 6 - 5 * t),
+      stroke(points("-44 -386, -42 -348, -46 -326"), (t) => 5 - 4 * t),
+      stroke(points("-14 -388, -2 -346, -2 -296"), (t) => 6 - 5 * t),
     ),
-    // Her far fingers over its rim.
+    print(inks.cream, disc([-46, -403], 58, 18)),
+    print(inks.coneShade, disc([-46, -403], 50, 12)),
+    print(
+      inks.petalGold,
+      blob(points("-84 -397, -46 -408, -6 -397, -46 -391")),
+    ),
+    // Her far thumb in it, the fingers outside.
     print(
       inks.skinShade,
-      blob(points("-64 -420, -40 -424, -34 -392, -46 -386, -60 -394")),
+      blob(points("-118 -430, -98 -426, -84 -402, -92 -376, -112 -380")),
     ),
   ].join("");

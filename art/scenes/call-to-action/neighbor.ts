@@ -1,5 +1,5 @@
 import { limb, rimmed } from "../../kit/figure";
-import { type Inks } from "../../kit/light";
+import { type Inks, shaded } from "../../kit/light";
 import { blob, points, polygon } from "../../kit/path";
 import { type Art, inside, print } from "../../kit/svg";
 import { throwingArm } from "./arm";
@@ -21,13 +21,13 @@ const torso = blob(
 export function neighbor(inks: Inks): Art {
   const cloth = { base: inks.bark, rim: inks.wood };
   const shirt = { base: inks.river, rim: inks.water };
-  const shade = { base: inks.waterShade, rim: inks.waterDeep };
+  const shade = { base: shaded(inks.river), rim: inks.river };
   const skin = { base: inks.skinShade, rim: inks.skin };
   const boot = { base: inks.woodShade, rim: inks.coneLit };
   return [
     // Far leg, stepping out.
     rimmed(
-      limb(points("2 -350, -74 -206, -112 -48"), [50, 38, 28]),
+      limb(points("-2 -344, -112 -236, -128 -150, -148 -48"), [54, 41, 38, 27]),
       cloth,
       away,
     ),
@@ -35,7 +35,7 @@ export function neighbor(inks: Inks): Art {
       [
         blob(
           points(
-            "-142 -66, -84 -62, -82 -8, -96 2, -196 2, -200 -12, -152 -30",
+            "-178 -66, -118 -62, -118 -8, -132 2, -232 2, -236 -12, -188 -30",
           ),
         ),
       ],
@@ -44,11 +44,11 @@ export function neighbor(inks: Inks): Art {
     ),
     // Far arm, its hand on the rim of the bag.
     rimmed(
-      limb(points("-30 -560, -84 -482, -78 -448"), [34, 27, 22]),
+      limb(points("-30 -560, -92 -472, -122 -452"), [34, 27, 22]),
       shade,
       away,
     ),
-    rimmed(limb(points("-78 -450, -52 -408"), [17, 14]), skin, away),
+    rimmed(limb(points("-118 -456, -106 -412"), [16, 13]), skin, away),
     // Near leg, pushing off.
     rimmed(
       limb(points("14 -350, 44 -206, 138 -84"), [58, 43, 32]),
@@ -74,7 +74,7 @@ export function neighbor(inks: Inks): Art {
     bag(inks),
     inside(
       torso,
-      print(inks.leafShade, ...limb(points("14 -540, -66 -462"), [31, 24])),
+      print(shaded(inks.river), ...limb(points("14 -540, -66 -506"), [31, 24])),
     ),
     throwingArm(inks),
   ].join("");

@@ -10,26 +10,22 @@ const hand: Point = [sower[0] - 296, sower[1] - 556];
 const flight = (far: number) =>
   bend(
     hand,
-    [hand[0] - 400 * far, hand[1] - 40 - 130 * far],
-    [hand[0] - 80 - 600 * far, sower[1] - 30 - 70 * far],
+    [hand[0] - 160 - 300 * far, hand[1] - 190 * far],
+    [hand[0] - 240 - 560 * far, sower[1] - 60 - 180 * far],
     120,
   );
 
-/** Seed in the air, lit from behind: it leaves the hand together and opens. */
+/** Seed in the air, lit from behind: one fan from the hand, ever thinner. */
 export function seeds(inks: Inks): Art {
   const random = seeded(64);
-  const grains = Array.from({ length: 190 }, () => {
-    const t = Math.pow(random.next(), 0.8);
-    const path = flight(1 - 0.78 * random.next());
-    const at = Math.round(4 + 112 * t);
-    const [offX, offY] = [26 * t * random.wobble(), 30 * t * random.wobble()];
-    const piece = path
-      .slice(at, at + 3)
-      .map(([x, y]): Point => [x + offX, y + offY]);
-    const half = random.between(3.2, 5.2) + 1.4 * t;
+  const grains = Array.from({ length: 230 }, () => {
+    const t = Math.pow(random.next(), 1.5);
+    const at = Math.round(3 + 92 * t);
+    const piece = flight(random.next()).slice(at, at + 2);
+    const half = random.between(1.8, 2.9) + 0.6 * t;
     return (
-      stroke(piece, (part) => half * (0.55 + 0.45 * part)) +
-      disc(piece[2] ?? hand, half)
+      stroke(piece, (part) => half * (0.5 + 0.5 * part)) +
+      disc(piece[1] ?? hand, half)
     );
   });
   return print(inks.sun, ...grains);

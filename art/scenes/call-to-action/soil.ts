@@ -28,7 +28,7 @@ function row(aside: number, seed: number) {
 /** The sower's, who stands between us and the sun. */
 const shadow = [
   ...limb(points("120 -14, -60 70, -420 190"), [16, 40, 76]),
-  ...limb(points("-120 -8, -220 50, -460 180"), [20, 40, 70]),
+  ...limb(points("-155 -8, -250 50, -480 180"), [20, 40, 70]),
 ];
 
 const rows = Array.from({ length: 38 }, (_, index) => {
