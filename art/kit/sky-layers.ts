@@ -1,7 +1,7 @@
 import { type Inks } from "./light";
 import { disc, type Point } from "./path";
 import { type Random } from "./random";
-import { cloudBar, crescent, skyBand, stars, streaks } from "./sky";
+import { cloudBar, crescent, type Round, skyBand, stars, streaks } from "./sky";
 import { type Art, print } from "./svg";
 
 /** One of a sky's flat bands: all above about `y`, brushed out below it. */
@@ -41,18 +41,26 @@ type Field = readonly [
  * What comes out after sundown: stars, faint where text may stand over them,
  * and a young moon to the right of where the sun goes down.
  */
-export const evening = (
+export function evening(
   random: Random,
   inks: Inks,
   lights: {
     readonly faint: Field;
     readonly bright: Field;
-    readonly moon: readonly [at: Point, radius: number];
+    readonly moon: Round;
+    /** The light round the sun: no star shines in it, nor in the moon. */
+    readonly rings?: readonly Ring[];
   },
-): Art =>
-  print(inks.starFaint, ...stars(random, ...lights.faint)) +
-  print(inks.star, ...stars(random, ...lights.bright)) +
-  print(inks.sun, crescent(...lights.moon, -1));
+): Art {
+  const { moon, rings = [] } = lights;
+  const light = rings.map(([, at, radius]): Round => [at, radius]);
+  const bright = rings.length > 0 ? [moon, ...light] : [];
+  return (
+    print(inks.starFaint, ...stars(random, ...lights.faint, bright)) +
+    print(inks.star, ...stars(random, ...lights.bright, bright)) +
+    print(inks.sun, crescent(...moon, -1))
+  );
+}
 
 /** A bar of cloud, `length` by about `depth` px round its middle. */
 export type Bar = readonly [

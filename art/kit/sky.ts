@@ -45,19 +45,28 @@ export function cloudBar(
   ]);
 }
 
-/** Stars: small discs, never in rows, in the given box of the canvas. */
+/** A circle on the canvas. */
+export type Round = readonly [at: Point, radius: number];
+
+/**
+ * Stars: small discs, never in rows, in the given box of the canvas, but none
+ * in the moon or in the light round the sun.
+ */
 export function stars(
   random: Random,
   [left, top, right, bottom]: readonly [number, number, number, number],
   count: number,
   radius: number,
+  bright: readonly Round[] = [],
 ): string[] {
-  return Array.from({ length: count }, () =>
-    disc(
-      [random.between(left, right), random.between(top, bottom)],
-      radius * random.between(0.5, 1),
-    ),
-  );
+  return Array.from({ length: count }, () => {
+    const [x, y] = [random.between(left, right), random.between(top, bottom)];
+    const size = radius * random.between(0.5, 1);
+    const isLost = bright.some(
+      ([[atX, atY], reach]) => Math.hypot(x - atX, y - atY) < reach + radius,
+    );
+    return isLost ? "" : disc([x, y], size);
+  });
 }
 
 /**

@@ -17,7 +17,7 @@ const trees = [
   [858, 1200, 72],
   [-10, 1900, 250],
   [170, 1950, 190],
-  [1590, 1960, 230],
+  [1640, 2110, 330],
 ] as const;
 
 export function foreground({ hour, inks }: Light): Art {

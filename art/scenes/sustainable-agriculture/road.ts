@@ -19,10 +19,7 @@ function gravel(
         const t = index / (course.length - 1);
         return [x + half(t) * shift, y];
       }),
-      (t) =>
-        half(t) *
-        Math.min(1, 0.25 + t * 14) *
-        (part + shiver * uneven(t * 26 + shift * 9)),
+      (t) => half(t) * (part + shiver * uneven(t * 26 + shift * 9)),
     );
   return (
     print(inks.grassMid, band(-0.55, 1.15, 0.16)) +
@@ -52,7 +49,7 @@ export const nearRoad = (inks: Inks) =>
     inks,
     through(
       points(
-        "1296 1025, 1300 1052, 1330 1110, 1400 1200, 1464 1320, 1496 1480, 1486 1660, 1440 1840, 1390 2040",
+        "1332 1018, 1334 1052, 1360 1120, 1420 1220, 1470 1330, 1498 1480, 1490 1660, 1448 1840, 1376 2040",
       ),
       10,
     ),

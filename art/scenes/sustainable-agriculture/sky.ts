@@ -34,7 +34,8 @@ export function sky({ hour, inks }: Light): Art {
       : evening(seeded(3), inks, {
           faint: [[0, 0, 1100, 300], 22, 4.6],
           bright: [[900, 20, width, 190], 9, 5.4],
-          moon: [[1452, 150], 44],
+          moon: [[1506, 88], 44],
+          rings: afterglow,
         }),
     clouds(
       inks,
@@ -42,7 +43,8 @@ export function sky({ hour, inks }: Light): Art {
         [300, 236, 900, 34, "cloudLit"],
         [560, 268, 620, 22, "cloud"],
         [1240, 318, 300, 11, "glowNear"],
-        [1330, 356, 340, 12, "glow"],
+        // At dusk, above the disc, or it would seem cut off.
+        [1330, day ? 356 : 330, 340, 12, "glow"],
         [160, 402, 760, 20, "ember"],
         [1420, 214, 620, 22, "cloudLit"],
       ],
