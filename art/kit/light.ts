@@ -15,10 +15,18 @@ export const lights: readonly Light[] = [
   { hour: "dusk", inks: dusk },
 ];
 
-/** An ink where no light falls: the far sleeve of a shirt. */
-export const shaded = (ink: string) =>
-  ink.replace(/[0-9a-f]{2}/gi, (part) =>
-    Math.round(parseInt(part, 16) * 0.62)
-      .toString(16)
-      .padStart(2, "0"),
-  );
+/**
+ * Inks, or all those in a drawing, moved by a part toward black or another
+ * one: the far sleeve of a shirt, people in the water.
+ */
+export const shaded = (art: string, ink = "#000000", part = 0.38) =>
+  art.replace(/#[0-9a-f]{6}/gi, (color) => {
+    const channel = (at: number) => {
+      const [from, to] = [color, ink].map((hex) =>
+        parseInt(hex.slice(at, at + 2), 16),
+      );
+      const mixed = Math.round((from ?? 0) * (1 - part) + (to ?? 0) * part);
+      return mixed.toString(16).padStart(2, "0");
+    };
+    return `#${[1, 3, 5].map(channel).join("")}`;
+  });

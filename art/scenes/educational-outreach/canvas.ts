@@ -8,5 +8,5 @@ export const shore = 950;
 /** The top of the dock, and the water under it. */
 export const [dock, waterline] = [1270, 1352];
 
-/** Low on the right, over the far trees; at dusk the moon comes up there. */
+/** Low on the right, in a gap of the far trees. */
 export const sun: Point = [1190, 722];

@@ -4,7 +4,7 @@ import { points } from "../../kit/path";
 import { noise, seeded } from "../../kit/random";
 import { type Art, print } from "../../kit/svg";
 import { woods } from "../../kit/woods";
-import { height, shore, width } from "./canvas";
+import { height, shore, sun, width } from "./canvas";
 
 /** The far shore: two rows of trees out of the mist. */
 export function farShore({ inks }: Light): Art {
@@ -24,12 +24,8 @@ export function farShore({ inks }: Light): Art {
     print(
       inks.ridge2,
       below(back, height),
-      ...woods(
-        random,
-        [-20, width],
-        back,
-        150,
-        (x) => 0.8 + 0.4 * patchy(x / 200),
+      ...woods(random, [-20, width], back, 150, (x) =>
+        Math.abs(x - sun[0]) < 190 ? 0 : 0.8 + 0.4 * patchy(x / 200),
       ),
     ),
     print(

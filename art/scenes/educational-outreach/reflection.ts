@@ -1,4 +1,4 @@
-import { type Inks, type Light } from "../../kit/light";
+import { type Light, shaded } from "../../kit/light";
 import { polygon } from "../../kit/path";
 import { seeded } from "../../kit/random";
 import { type Art, inside, print } from "../../kit/svg";
@@ -7,38 +7,12 @@ import { dock, waterline, width } from "./canvas";
 import { planks } from "./dock";
 import { people } from "./people";
 
-/** All inks printed as one: what a thing looks like in dark water. */
-const flat = (inks: Inks): Inks => {
-  const one = inks.waterShade;
-  return {
-    ...inks,
-    ink: one,
-    woodShade: one,
-    wood: one,
-    leaf: one,
-    leafShade: one,
-    meadowLit: one,
-    skin: one,
-    skinShade: one,
-    coneShade: one,
-    soil: one,
-    cone: inks.cone,
-    coneLit: inks.cone,
-    straw: one,
-    cream: inks.waterGlow,
-    paper: inks.water,
-    sun: one,
-    petalRose: inks.petalRoseShade,
-    glowNear: inks.petalGoldShade,
-    ember: inks.rust,
-  };
-};
-
 /** The dock with everybody on it, upside down, cut up by the ripples. */
 export function reflection(light: Light): Art {
   const random = seeded(33);
-  const inks = flat(light.inks);
-  const all = `<g id="mirrored" transform="translate(0 ${2 * waterline}) scale(1 -1)">${planks(inks)}${people({ hour: light.hour, inks })}</g>`;
+  const { inks } = light;
+  const seen = shaded(planks(inks) + people(light), inks.waterShade, 0.4);
+  const all = `<g id="mirrored" transform="translate(0 ${2 * waterline}) scale(1 -1)">${seen}</g>`;
   const strips: string[] = [];
   let y = waterline;
   while (y < 2010) {
@@ -60,7 +34,7 @@ export function reflection(light: Light): Art {
   return [
     `<defs>${all}</defs>`,
     print(
-      inks.ink,
+      inks.waterShade,
       polygon([
         [-10, dock],
         [1140, dock],
@@ -70,7 +44,7 @@ export function reflection(light: Light): Art {
     ),
     ...strips,
     print(
-      light.inks.waterDeep,
+      inks.waterDeep,
       ...Array.from({ length: 14 }, () => {
         const t = Math.pow(random.next(), 0.8);
         return glint(
