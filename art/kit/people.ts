@@ -1,4 +1,4 @@
-import { type Inks } from "./light";
+import { type Inks, shaded } from "./light";
 import { blob, disc, type Point, stroke } from "./path";
 import { type Limb, type Pose } from "./pose";
 import { type Art, print } from "./svg";
@@ -15,7 +15,10 @@ export interface Person {
     readonly legs: string;
     readonly skin: string;
     readonly hair: string;
-    /** Also prints the far arm and leg, in the body's own shadow. */
+    /** The far arm and leg, in the body's own shadow. */
+    readonly farTop: string;
+    readonly farLegs: string;
+    /** Shoes and hats. */
     readonly shade: string;
   };
 }
@@ -31,6 +34,8 @@ export const clothes = (
 ): Person["inks"] => ({
   top,
   legs,
+  farTop: shaded(top),
+  farLegs: shaded(legs),
   skin: inks.skin,
   hair: inks.coneShade,
   shade: inks.ink,
@@ -151,11 +156,11 @@ export function person(who: Person): Drawn {
     disc(hand, height * 0.026),
   );
   const art = [
-    print(inks.shade, ...limb(farLeg, 0.044, 0.026), shoe(farLeg[2])),
-    print(inks.shade, ...limb(farArm, 0.03, 0.02)),
+    print(inks.farLegs, ...limb(farLeg, 0.044, 0.026)),
+    print(inks.shade, shoe(farLeg[2]), shoe(nearLeg[2])),
+    print(inks.farTop, ...limb(farArm, 0.03, 0.02)),
     print(inks.skin, hands[0] ?? ""),
     print(inks.legs, ...limb(nearLeg, 0.05, 0.028)),
-    print(inks.shade, shoe(nearLeg[2])),
     print(
       inks.skin,
       stroke([neck, skull], () => height * 0.024),

@@ -1,6 +1,6 @@
 import { burOak } from "../../kit/bur-oak";
 import { mist } from "../../kit/land";
-import { type Inks, type Light } from "../../kit/light";
+import { type Inks, type Light, shaded } from "../../kit/light";
 import { type Point, bend, polygon, stroke } from "../../kit/path";
 import { clothes, type Person, person } from "../../kit/people";
 import { bluestems } from "../../kit/planting";
@@ -38,8 +38,7 @@ function bucket([x, y]: Point, size: number, ink: string, inks: Inks): Art {
 /** Draws people with a hard rim of the low light, in the ink `rim`. */
 const inLowLight = (rim: string) => (who: Person) => {
   const drawn = person(who);
-  const inRim = { top: rim, legs: rim, skin: rim, hair: rim, shade: rim };
-  const lit = person({ ...who, inks: inRim }).art;
+  const lit = shaded(drawn.art, rim, 1);
   return {
     ...drawn,
     art: `<g transform="translate(4.5 -2)">${lit}</g>${drawn.art}`,
