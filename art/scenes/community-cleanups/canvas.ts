@@ -11,12 +11,12 @@ export const sun: Point = [1046, 560];
 export const near: Canoe = {
   middle: [724, 1560],
   length: 1310,
-  away: 15,
+  away: 3,
   facing: 1,
 };
 export const far: Canoe = {
   middle: [850, 884],
   length: 400,
-  away: -16,
+  away: -7,
   facing: -1,
 };
