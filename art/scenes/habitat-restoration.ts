@@ -16,8 +16,8 @@ export const habitatRestoration: Scene = {
     [
       sky(light),
       far(light),
-      plume(light),
       plain(light),
+      plume(light),
       fire(light, "far"),
       green(light),
       glowingSmoke(light),

@@ -117,6 +117,8 @@ export function plain({ inks }: Light): Art {
 /** What has not burned, nearest to us: cut short, and green again. */
 export function green({ inks, hour }: Light): Art {
   const edge = fireLine.filter(([x, y]) => y > 1075 && x < 1460);
+  // Not lit yet, where the fire is going: the black creeps in between tufts.
+  const unlit = crest(points("-30 1566, 90 1520, 210 1530, 330 1492"), 27, 8);
   const plates = [
     ["-20 1590, 400 1560, 800 1480, 1200 1390, 1620 1300", 22, 30, 34],
     ["-20 1690, 500 1650, 1000 1580, 1620 1470", 23, 50, 56],
@@ -126,13 +128,8 @@ export function green({ inks, hour }: Light): Art {
   return [
     print(
       inks.meadow,
-      polygon([
-        [-30, height],
-        [-30, 1530],
-        ...edge,
-        [1640, 1120],
-        [1640, height],
-      ]),
+      ...fringe(seeded(27), unlit, 40, 22),
+      polygon([[-30, height], ...unlit, ...edge, [1640, 1120], [1640, height]]),
     ),
     print(
       hour === "day" ? inks.meadowLit : inks.rust,

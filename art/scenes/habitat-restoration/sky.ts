@@ -34,6 +34,7 @@ export function sky({ hour, inks }: Light): Art {
         faint: [[0, 0, 1200, 300], 20, 5],
         bright: [[1050, 60, width, 420], 16, 6],
         moon: [[1392, 320], 62],
+        rings: afterglow,
       });
   const mid = { y: 520, sway: 24, seed: 21, brushed: [10, 60, 6] } as const;
   const high = { y: 200, sway: 20, seed: 5, brushed: [8, 50, 6] } as const;

@@ -26,7 +26,7 @@ function body(
         Math.round(to * spine.length),
       ),
       // A part of the body dies away at its far end.
-      (t) => half(from + t * (to - from)) * (to < 1 ? 1.25 - 0.8 * t * t : 1),
+      (t) => half(from + t * (to - from)) * (to < 1 ? 1.2 - 1.1 * t : 1),
       { shift, size },
     );
   const day = hour === "day";
@@ -36,7 +36,7 @@ function body(
       : "",
     print(inks.smoke, ...layer(2, [0.02, -0.06], 1.02)),
     print(day ? inks.cloudLit : inks.ridge1, ...layer(3, [0.24, -0.34], 0.7)),
-    print(day ? inks.ember : inks.glow, ...layer(4, [0, 0.3], 0.66, [0, 0.4])),
+    print(day ? inks.ember : inks.glow, ...layer(4, [0, 0.3], 0.66, [0, 0.32])),
     print(
       day ? inks.glow : inks.glowNear,
       ...layer(5, [0.04, 0.38], 0.6, [0, 0.22]),
@@ -48,7 +48,7 @@ function body(
 export const plume = (light: Light): Art =>
   body(
     light,
-    "1450 1040, 1360 930, 1200 800, 960 640, 660 480, 340 330, 40 190, -200 90",
+    "1452 1046, 1376 944, 1210 806, 960 640, 660 480, 340 330, 40 190, -200 90",
     (t) => 40 + 270 * Math.pow(t, 0.9),
     1,
   );
