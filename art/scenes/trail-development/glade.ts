@@ -2,7 +2,7 @@ import { foliage } from "../../kit/foliage";
 import { type Inks, type Light } from "../../kit/light";
 import { disc, type Point, stroke } from "../../kit/path";
 import { seeded } from "../../kit/random";
-import { cloudBar, crescent, stars } from "../../kit/sky";
+import { cloudBar, crescent, type Round, stars } from "../../kit/sky";
 import { glow, type Ring } from "../../kit/sky-layers";
 import { type Art, print } from "../../kit/svg";
 import { autumn } from "./autumn";
@@ -11,11 +11,13 @@ import { sun, trunks, width } from "./canvas";
 /** Where the sun went down, below its place by day. */
 const low: Point = [sun[0], 880];
 const afterglow: readonly Ring[] = [
-  ["glowFar", low, 460],
-  ["ember", low, 350],
-  ["glow", low, 250],
+  ["glowFar", low, 404],
+  ["ember", low, 318],
+  ["glow", low, 234],
   ["glowNear", low, 150],
 ];
+
+const moon: Round = [[1010, 408], 48];
 
 /** The light at the end of the trail. */
 function sky({ hour, inks }: Light): Art {
@@ -39,9 +41,12 @@ function sky({ hour, inks }: Light): Art {
         ]
       : [
           print(inks.skyMid, `M0 0H${width}V330H0Z`),
-          print(inks.star, ...stars(seeded(9), [640, 200, 1200, 420], 9, 6)),
+          print(
+            inks.star,
+            ...stars(seeded(9), [640, 200, 1200, 420], 9, 6, [moon]),
+          ),
           glow(inks, afterglow),
-          print(inks.sun, crescent([1010, 450], 62)),
+          print(inks.sun, crescent(...moon)),
         ]),
   ].join("");
 }
