@@ -3,9 +3,9 @@ import { onPlain, type Plain, ribbon } from "../../kit/ground";
 import { mist } from "../../kit/land";
 import { type Inks } from "../../kit/light";
 import { type Point } from "../../kit/path";
-import { noise, seeded } from "../../kit/random";
+import { noise, type Random, seeded } from "../../kit/random";
 import { type Art, inside, print } from "../../kit/svg";
-import { broken, glint, glitter } from "../../kit/water";
+import { glint, glitter } from "../../kit/water";
 import { height, sun, width } from "./canvas";
 
 const plain: Plain = { horizon: 1096, vanishX: 1930, bottom: height };
@@ -49,6 +49,14 @@ function sedges(inks: Inks, half: (z: number) => number): Art[] {
   return art;
 }
 
+/** Light on the far reaches, denser with distance, so that they stay water. */
+const farGlints = (random: Random, thick: number): string[] =>
+  Array.from({ length: 26 }, (_, index) => {
+    const z = 2.3 + 5.4 * Math.pow((index + random.next()) / 26, 0.8);
+    const [x, y] = onPlain(plain, [bankX(z) + random.wobble() * 300, z]);
+    return glint([x, y], random.between(160, 520) / z, thick / z + 0.6);
+  });
+
 export function river(inks: Inks): Art {
   const random = seeded(17);
   const uneven = noise(12);
@@ -57,10 +65,7 @@ export function river(inks: Inks): Art {
     (285 + more + 36 * Math.sin(z * 2.1)) *
     Math.max(0, Math.min(1, 1.16 - z / 7.4));
   const water = ribbon(plain, course, breadth);
-  const columnX = (t: number) => sun[0] - 10 + 10 * t;
-  const breaking = (y: number, from: number, to: number, size: number) =>
-    broken(random, [from, to], y, size, 26, { long: 7 });
-  const above = (y: number) => `M0 1000H${width}V${y}H0Z`;
+  const all = `M0 1000H${width}V${height}H0Z`;
   return [
     print(
       inks.meadowLit,
@@ -73,57 +78,41 @@ export function river(inks: Inks): Art {
     inside(
       water,
       // What lies under the far bank is the bank's own reflection.
-      print(inks.waterShade, above(height)),
+      print(inks.waterShade, all),
       inside(
         ribbon(plain, course, breadth, -34),
-        print(inks.waterDeep, above(height)),
-        print(inks.water, above(1590), ...breaking(1596, 1500, 2400, 40)),
+        print(inks.water, all),
+        print(
+          inks.waterDeep,
+          ...Array.from({ length: 60 }, () => {
+            const t = Math.pow(random.next(), 0.6);
+            return glint(
+              [random.between(1500, 2360), 1260 + 540 * t],
+              60 + 420 * t * random.next(),
+              3 + 20 * t * random.next(),
+            );
+          }),
+        ),
       ),
-      print(inks.waterGlow, above(1250), ...breaking(1254, 1540, 1840, 17)),
-      print(inks.mist, above(1200), ...breaking(1203, 1740, 1960, 8)),
-      print(
-        inks.waterDeep,
-        ...Array.from({ length: 22 }, () => {
-          const t = Math.pow(random.next(), 0.7);
-          return glint(
-            [random.between(1560, 2300), 1300 + 400 * t],
-            110 + 320 * t * random.next(),
-            4 + 14 * t,
-          );
-        }),
+      ...(
+        [
+          [inks.waterGlow, 44, 120, 300, 1300, 17],
+          [inks.waterLit, 42, 80, 150, 1320, 15],
+        ] as const
+      ).map(([ink, count, far, near, top, thick]) =>
+        print(
+          ink,
+          ...glitter(random, {
+            x: (t) => sun[0] - 10 + 10 * t,
+            top,
+            bottom: height,
+            spread: (t) => far + near * t,
+            count,
+            thick,
+          }),
+          ...farGlints(random, thick),
+        ),
       ),
-      print(
-        inks.waterGlow,
-        ...glitter(random, {
-          x: columnX,
-          top: 1230,
-          bottom: 1800,
-          spread: (t) => 120 + 300 * t,
-          count: 44,
-          thick: 17,
-        }),
-      ),
-      print(
-        inks.waterLit,
-        ...glitter(random, {
-          x: columnX,
-          top: 1190,
-          bottom: 1800,
-          spread: (t) => 80 + 150 * t,
-          count: 42,
-          thick: 15,
-        }),
-      ),
-    ),
-    print(
-      inks.meadowShade,
-      mist([1962, 1171], 190, 9, 79),
-      mist([1880, 1161], 130, 6, 80),
-    ),
-    print(
-      inks.waterLit,
-      mist([1966, 1175], 168, 6, 81),
-      mist([1884, 1163], 96, 4, 82),
     ),
     print(inks.mist, mist([1930, 1154], 420, 9, 77)),
     ...sedges(inks, (z) => breadth(z, 30)),
