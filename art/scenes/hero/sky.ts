@@ -3,7 +3,7 @@ import { type Light } from "../../kit/light";
 import { openSky } from "../../kit/open-sky";
 import { type Point } from "../../kit/path";
 import { seeded } from "../../kit/random";
-import { evening, type Ring } from "../../kit/sky-layers";
+import { type Bar, evening, type Ring } from "../../kit/sky-layers";
 import { type Art, print } from "../../kit/svg";
 import { sun, width } from "./canvas";
 
@@ -14,6 +14,13 @@ const dawn: readonly Ring[] = [
   ["sun", sun, 146],
 ];
 
+/** Thin clouds across the light. */
+const dawnBars: readonly Bar[] = [
+  [1930, 932, 420, 15, "glowNear"],
+  [2090, 986, 400, 17, "glowNear"],
+  [1850, 1022, 460, 14, "glow"],
+];
+
 /** Half under the horizon. */
 const low: Point = [sun[0], 1074];
 const afterglow: readonly Ring[] = [
@@ -22,6 +29,13 @@ const afterglow: readonly Ring[] = [
   ["glow", low, 222],
   ["glowNear", low, 146],
   ["sun", low, 94],
+];
+
+/** Only one crosses the sun, where its half disc is widest. */
+const duskBars: readonly Bar[] = [
+  [1790, 792, 420, 13, "glow"],
+  [2190, 884, 400, 14, "glow"],
+  [1900, 1034, 400, 10, "glow"],
 ];
 
 export function sky({ hour, inks }: Light): Art {
@@ -41,9 +55,7 @@ export function sky({ hour, inks }: Light): Art {
             moon: [[2700, 400], 58],
           }),
       bars: [
-        [1930, 932, 420, 15, "glowNear"],
-        [2090, 986, 400, 17, "glowNear"],
-        [1850, 1022, 460, 14, "glow"],
+        ...(isDay ? dawnBars : duskBars),
         [2500, 700, 900, 40, "cloudLit"],
         [2740, 748, 620, 26, "cloud"],
         [520, 1012, 1500, 26, "glowFar"],
