@@ -1,10 +1,10 @@
-import { tussock } from "../../kit/grass";
 import { onPlain, type Plain, ribbon } from "../../kit/ground";
 import { mist } from "../../kit/land";
 import { type Inks } from "../../kit/light";
 import { type Point } from "../../kit/path";
 import { noise, type Random, seeded } from "../../kit/random";
 import { type Art, inside, print } from "../../kit/svg";
+import { clump } from "../../kit/tall-grass";
 import { glint, glitter } from "../../kit/water";
 import { height, sun, width } from "./canvas";
 
@@ -24,25 +24,17 @@ function sedges(inks: Inks, half: (z: number) => number): Art[] {
   const random = seeded(27);
   const clumps = noise(33);
   const art: Art[] = [];
-  for (let z = 7; z > 0.92; z *= 1 - random.between(0.008, 0.024)) {
+  for (let z = 4.6; z > 0.92; z *= 1 - random.between(0.012, 0.03)) {
     for (const side of [-1, 1] as const) {
       if (clumps(Math.log(z) * 9 + side * 40) < 0.16) continue;
       const [x, y] = onPlain(plain, [
         bankX(z) + side * half(z) * random.between(1, 1.14),
         z,
       ]);
+      const tall = (140 / z) * random.between(0.35, 1);
       art.push(
-        tussock(
-          random,
-          [x, y + 3],
-          {
-            height: (110 / z) * random.between(0.5, 1),
-            spread: 50 / z,
-            count: 6,
-            width: 3 + 6 / z,
-          },
-          [inks.grassLit, inks.meadowShade, inks.grassMid],
-        ),
+        print(inks.grassLit, ...clump(random, [x, y], tall)),
+        print(inks.grass, ...clump(random, [x, y], tall * 0.7)),
       );
     }
   }
