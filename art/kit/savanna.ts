@@ -4,7 +4,7 @@ import { type Inks } from "./light";
 import { oak } from "./oak";
 import { type Point } from "./path";
 import { type Random } from "./random";
-import { type Art, print } from "./svg";
+import { type Art, print, turned } from "./svg";
 
 /** A swell of the land and the oaks on it. */
 export interface Swell {
@@ -16,27 +16,31 @@ export interface Swell {
 
 /**
  * What an oak shades on the grass: `drop` px below its foot, and in parts of
- * its width how far aside, how long and how deep.
+ * its width how far aside, how long and how deep; `fall` degrees down the slope.
  */
 interface Shade {
   readonly drop: number;
   readonly aside: number;
   readonly long: number;
   readonly deep: number;
+  readonly fall?: number;
 }
 
 const shades = (
   { edge, oaks, side }: Swell,
-  { drop, aside, long, deep }: Shade,
-): string[] =>
-  oaks.map(([x, width]) =>
-    mist(
-      [x - side * width * aside, heightAt(edge, x) + drop],
+  ink: string,
+  { drop, aside, long, deep, fall = 0 }: Shade,
+): Art[] =>
+  oaks.map(([x, width]) => {
+    const y = heightAt(edge, x) + drop;
+    const shade = mist(
+      [x - side * width * aside, y],
       width * long,
       width * deep + 4,
       width,
-    ),
-  );
+    );
+    return turned(-side * fall, [x, y], print(ink, shade));
+  });
 
 /** Swells of grass with oaks, the near land that frames a low sun. */
 export const savanna = (
@@ -63,14 +67,14 @@ export const savanna = (
       const { edge, oaks, side } = swell;
       const { shade, shadeBehind } = land;
       return [
-        shadeBehind ? print(inks.leafShade, ...shades(swell, shadeBehind)) : "",
+        ...(shadeBehind ? shades(swell, inks.leafShade, shadeBehind) : []),
         ridge(
           edge,
           land.bottom,
           { base: inks.ridge4, rim: inks.meadow },
           { depth: land.rim, sunX: land.sunX, reach: 1900 },
         ),
-        print(inks.ridge5, ...shades(swell, shade)),
+        ...shades(swell, inks.ridge5, shade),
         ...oaks.map(([x, width]) =>
           (width > land.nearWidth ? burOak : oak)(
             random,

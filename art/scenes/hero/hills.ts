@@ -112,6 +112,5 @@ export const nearOaks = (inks: Inks): Art =>
     rim: 9,
     sink: 10,
     nearWidth: 125,
-    shade: { drop: 14, aside: 1 / 4, long: 1.2, deep: 0.08 },
-    shadeBehind: { drop: 8, aside: 1 / 5, long: 1.3, deep: 0.09 },
+    shade: { drop: 10, aside: 0.42, long: 1.1, deep: 0.07, fall: 11 },
   });
