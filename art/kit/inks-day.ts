@@ -57,6 +57,7 @@ export const day = {
   seed: "#843D47",
   seedLit: "#B5604A",
   seedShade: palette.plum,
+  bronze: "#B67F42",
   // Birds and moths.
   finch: "#F3D23F",
   finchShade: "#C9A22E",

@@ -52,6 +52,7 @@ export const dusk: Inks = {
   seed: "#6E3A4C",
   seedLit: "#A5625C",
   seedShade: "#4C3250",
+  bronze: "#AD7C4E",
   finch: "#A89048",
   finchShade: "#6F6238",
   luna: "#A3BFA0",

@@ -18,6 +18,14 @@ type Planted = readonly (readonly [
   size: number,
 ])[];
 
+/** The inks of big bluestem gone to seed. */
+export const bronze = (inks: Inks) => ({
+  stem: inks.soil,
+  leaf: inks.grass,
+  seed: inks.rust,
+  seedLit: inks.bronze,
+});
+
 /** Big bluestem rooted at `foot`, px down the canvas, gone to seed. */
 export const bluestems = (
   random: Random,
@@ -26,19 +34,7 @@ export const bluestems = (
   planted: Planted,
 ): Art[] =>
   planted.map(([x, height, lean, toes]) =>
-    bluestem(
-      random,
-      [x, foot],
-      height,
-      lean,
-      {
-        stem: inks.seedShade,
-        leaf: inks.grass,
-        seed: inks.seed,
-        seedLit: inks.seedLit,
-      },
-      toes,
-    ),
+    bluestem(random, [x, foot], height, lean, bronze(inks), toes),
   );
 
 /** The inks of a purple coneflower. */

@@ -103,7 +103,6 @@ export function neighbors({ inks }: Light): Art {
     burOak(random, [1876, 626], 560, inks, 1),
     ...bluestems(random, inks, 700, [
       [1590, 290, 16, 60],
-      [1628, 240, -14, 52],
       [1470, 190, -12, 46],
       [1800, 220, 18, 52],
     ]),

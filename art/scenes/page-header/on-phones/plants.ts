@@ -3,7 +3,7 @@ import { coneflower } from "../../../kit/coneflower";
 import { cut } from "../../../kit/cut";
 import { type Inks } from "../../../kit/light";
 import { type Point } from "../../../kit/path";
-import { gold, rose } from "../../../kit/planting";
+import { bronze, gold, rose } from "../../../kit/planting";
 import { seeded } from "../../../kit/random";
 import { triples } from "../../../kit/sprig";
 import { susan } from "../../../kit/susan";
@@ -40,19 +40,7 @@ export const susanOf = (inks: Inks): Art =>
 export const bluestemOf = (inks: Inks): Art =>
   cut(
     { off: 0.7, least: 7 },
-    bluestem(
-      seeded(1),
-      root,
-      210,
-      16,
-      {
-        stem: inks.seedShade,
-        leaf: inks.grass,
-        seed: inks.seed,
-        seedLit: inks.seedLit,
-      },
-      60,
-    ),
+    bluestem(seeded(1), root, 210, 0, bronze(inks), 60, 2),
   );
 
 /**
