@@ -58,23 +58,19 @@ export const savanna = (
     /** An oak wider than this, px, is near enough to show its boughs. */
     readonly nearWidth: number;
     readonly shade: Shade;
-    /** Shade that shows over the crest, from its other side. */
-    readonly shadeBehind?: Shade;
   },
 ): Art =>
   swells
     .map((swell) => {
       const { edge, oaks, side } = swell;
-      const { shade, shadeBehind } = land;
       return [
-        ...(shadeBehind ? shades(swell, inks.leafShade, shadeBehind) : []),
         ridge(
           edge,
           land.bottom,
           { base: inks.ridge4, rim: inks.meadow },
           { depth: land.rim, sunX: land.sunX, reach: 1900 },
         ),
-        ...shades(swell, inks.ridge5, shade),
+        ...shades(swell, inks.ridge5, land.shade),
         ...oaks.map(([x, width]) =>
           (width > land.nearWidth ? burOak : oak)(
             random,

@@ -52,7 +52,7 @@ const farGlints = (random: Random, thick: number): string[] =>
 export function river(inks: Inks): Art {
   const random = seeded(17);
   const uneven = noise(12);
-  // Far away the banks' grass hides it but for a sliver at every turn.
+  // It narrows faster than the distance makes it, and is gone at the haze.
   const breadth = (z: number, more = 0) =>
     (285 + more + 36 * Math.sin(z * 2.1)) *
     Math.max(0, Math.min(1, 1.16 - z / 7.4));
