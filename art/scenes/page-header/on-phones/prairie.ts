@@ -8,7 +8,7 @@ export const prairie = ({ inks }: Light): Art =>
     planted(
       "b",
       bluestemOf(inks),
-      "90 4 .9, 280 4 1.1, 660 4 1, 880 4 .8, 1170 4 .9",
+      "90 4 .9, 280 4 .8, 660 4 1, 880 4 1.1, 1170 4 .9",
     ),
     planted(
       "c",
