@@ -1,7 +1,8 @@
-import React from "react";
+import React, { useState } from "react";
 import { z } from "zod";
 import { kindOf, required } from "../../src/content/schema/schema-tree";
 import { Input, TextArea } from "../look";
+import { CompleteInput } from "./complete-input";
 import { useForm } from "./form-context";
 import { type FieldProps, Labeled } from "./labeled";
 
@@ -21,8 +22,12 @@ export function TextField(props: FieldProps) {
   const { change, pages } = useForm();
   const kind = kindOf(schema);
   const text = node?.text ?? "";
+  // With the spaces at its ends, which are typed before the next word.
+  const [typed, setTyped] = useState(text);
+  const shown = typed.trim() === text ? typed : text;
   const write = (written: string) => {
-    change({ keys, value: valueFor(schema, written) });
+    setTyped(written);
+    change({ keys, value: valueFor(schema, written.trim()) });
   };
   return (
     <Labeled {...props}>
@@ -32,7 +37,12 @@ export function TextField(props: FieldProps) {
             <TextArea
               {...control}
               rows={rowsFor(text)}
-              value={text}
+              value={shown}
+              onKeyDown={(event) => {
+                if (kind.isOneLine && event.key === "Enter") {
+                  event.preventDefault();
+                }
+              }}
               onChange={({ target: { value } }) => {
                 write(
                   kind.isOneLine ? value.replaceAll(/\s*\n\s*/g, " ") : value,
@@ -45,14 +55,23 @@ export function TextField(props: FieldProps) {
         const isDay =
           kind?.kind === "day" && /^(?:\d{4}-\d\d-\d\d)?$/.test(text);
         const list = kind?.kind === "link" ? `${control.id}.list` : undefined;
+        if (isDay) {
+          return (
+            <CompleteInput
+              {...control}
+              type="date"
+              value={text}
+              onComplete={write}
+            />
+          );
+        }
         return (
           <>
             <Input
               {...control}
-              type={isDay ? "date" : "text"}
               inputMode={isNumber ? "numeric" : undefined}
               list={list}
-              value={text}
+              value={shown}
               onChange={({ target }) => {
                 write(target.value);
               }}

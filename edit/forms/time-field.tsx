@@ -1,7 +1,7 @@
 import React from "react";
 import styled from "styled-components";
 import { theme } from "../../src/theme/theme";
-import { Input } from "../look";
+import { CompleteInput } from "./complete-input";
 import { useForm } from "./form-context";
 import { type FieldProps, Labeled } from "./labeled";
 import { TextField, valueFor } from "./text-field";
@@ -38,22 +38,22 @@ export function TimeField(props: FieldProps) {
     <Labeled {...props}>
       {(control) => (
         <Parts>
-          <Input
+          <CompleteInput
             {...control}
             type="date"
             value={day}
-            onChange={({ target }) => {
-              write([target.value, target.value && time]);
+            onComplete={(value) => {
+              write([value, value && time]);
             }}
           />
-          <Input
+          <CompleteInput
             type="time"
             aria-label="Time; leave it empty for the whole day"
             title={dayOfTime === "" ? "Choose the day first" : undefined}
             disabled={dayOfTime === ""}
             value={time.padStart(5, "0").replace(/^00000$/, "")}
-            onChange={({ target }) => {
-              write([target.value ? dayOfTime : day, target.value]);
+            onComplete={(value) => {
+              write([value ? dayOfTime : day, value]);
             }}
           />
         </Parts>
