@@ -15,6 +15,7 @@ import { count } from "../../src/content/words/amounts";
 import { theme } from "../../src/theme/theme";
 import { Button, Card, Mark, Row, Soft } from "../look";
 import { entryName } from "../state/problem-places";
+import type { Keys } from "../text/values";
 import { ChoiceField, YesField } from "./choice-field";
 import { useForm } from "./form-context";
 import { type FieldProps, idOf, inWords } from "./labeled";
@@ -66,11 +67,17 @@ function OwnProblems({ keys }: Pick<FieldProps, "keys">) {
 /** What belongs to a picture in the same group. */
 const withPicture = ["alt", "credit", "caption"];
 
+interface FieldsProps extends FieldProps {
+  /** Only those that must be there, or only the others. */
+  readonly part?: "required" | "optional";
+}
+
 /** The fields of a group, those that are missing included. */
-export function Fields({ keys, schema, node }: FieldProps) {
+export function Fields({ keys, schema, node, part }: FieldsProps) {
   const fields = fieldNames(schema).flatMap((name) => {
     const field = schemaAt(schema, [name]);
-    if (!field) return [];
+    const isOptional = field instanceof z.ZodOptional;
+    if (!field || (part && (part === "optional") !== isOptional)) return [];
     return {
       keys: [...keys, name],
       schema: field,
@@ -147,6 +154,14 @@ function Group(props: FieldProps) {
   );
 }
 
+type Arrow = "up" | "down";
+
+const arrowId = (keys: Keys, arrow: Arrow) => `${idOf(keys)} ${arrow}`;
+
+/** The button that moves an entry. */
+const arrowOf = (keys: Keys, arrow: Arrow) =>
+  document.querySelector<HTMLButtonElement>(`[id="${arrowId(keys, arrow)}"]`);
+
 interface EntryProps {
   readonly entry: ValueNode;
   readonly keys: FieldProps["keys"];
@@ -160,11 +175,25 @@ function Entry({ entry, keys, isLast, listTitle }: EntryProps) {
   const index = Number(entry.key);
   const name = entryName(entry, listTitle);
   const list = keys.slice(0, -1);
-  const before = [...list, index - 1];
-  const after = [...list, index + 1];
   const isGroup = entry.schema && required(entry.schema) instanceof z.ZodObject;
   const isOpen = !isGroup || keys.every((key, at) => place[at] === key);
   const problems = countIn(keys);
+
+  const move = (arrow: Arrow, { top }: DOMRect) => {
+    const isDown = arrow === "down";
+    const to = [...list, index + (isDown ? 1 : -1)];
+    change({ keys: isDown ? keys : to, isMovedDown: true });
+    flushSync(() => {
+      if (isOpen && isGroup) onPlace(to);
+    });
+    // It stays under the pointer and keeps the focus, to be pressed again.
+    const arrows = [arrowOf(to, arrow), arrowOf(to, isDown ? "up" : "down")];
+    const moved = arrows.find((each) => each && !each.disabled);
+    moved?.focus({ preventScroll: true });
+    const now = moved?.getBoundingClientRect().top ?? top;
+    moved?.closest("main")?.scrollBy(0, now - top);
+  };
+
   return (
     // A single value has the id of the entry on its control.
     <Card aria-label={name} id={isGroup ? idOf(keys) : undefined} tabIndex={-1}>
@@ -193,18 +222,20 @@ function Entry({ entry, keys, isLast, listTitle }: EntryProps) {
         )}
         <Button
           aria-label={`Move ${name} up`}
+          id={arrowId(keys, "up")}
           disabled={index === 0}
-          onClick={() => {
-            change({ keys: before, isMovedDown: true }, before);
+          onClick={({ currentTarget }) => {
+            move("up", currentTarget.getBoundingClientRect());
           }}
         >
           ↑
         </Button>
         <Button
           aria-label={`Move ${name} down`}
+          id={arrowId(keys, "down")}
           disabled={isLast}
-          onClick={() => {
-            change({ keys, isMovedDown: true }, after);
+          onClick={({ currentTarget }) => {
+            move("down", currentTarget.getBoundingClientRect());
           }}
         >
           ↓

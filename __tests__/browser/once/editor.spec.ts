@@ -66,6 +66,10 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
   await openFile(page, "Programs");
   const button = (name: string) => page.getByRole("button", { name });
   await button("Move Book Sales down").click();
+  // Where it is pressed again, it moves the same program.
+  await expect(button("Move Book Sales down")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await button("Move Book Sales up").click();
   for (const name of [
     "Seed Library",
     "Homework Help",
@@ -76,7 +80,8 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
   }
   await button("Add to Programs").click();
   const added = page.getByRole("group", { name: "Program 6" });
-  await added.getByLabel("Title").fill("Game Days");
+  await added.getByLabel("Title").pressSequentially("Game Days ");
+  await page.keyboard.press("Enter");
   const card = page.getByRole("group", { name: "Game Days" });
   await card.getByLabel("Description").fill("We play.");
   await card.getByLabel("Picture", { exact: true }).selectOption("table.jpg");
@@ -103,6 +108,18 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
   await startTime?.fill("18:00");
   await endTime?.fill("20:30");
   await expect(event.getByLabel("End")).toHaveValue("2099-12-01");
+
+  await test.step("a day or a time is written once it is complete", async () => {
+    const start = event.getByLabel("Start");
+    await start.focus();
+    await page.keyboard.press("Backspace");
+    await expect(event.getByRole("status")).toContainText("Not complete yet");
+    await page.keyboard.type("11");
+    await expect(start).toHaveValue("2099-11-01");
+    await expect(startTime ?? event).toHaveValue("18:00");
+    await event.getByLabel("Time;").first().press("Backspace");
+    await expect(event.getByRole("status")).toContainText("AM or PM");
+  });
 });
 
 test("tells a mistake at its place, fixes it, and only then saves", async ({
