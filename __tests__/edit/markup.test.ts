@@ -21,6 +21,8 @@ test.each([
   ["Bold", "We [sow] seeds", "We **[sow]** seeds"],
   ["Bold", "We **[sow]** seeds", "We [sow] seeds"],
   ["Italic", "We []", "We _[]_"],
+  ["Bold", "We **sow[]**", "We **sow**[]"],
+  ["Bold", "We **[]**", "We []"],
   ["Heading", "One\nT[]wo\nThree", "One\n## Two[]\nThree"],
   ["Heading", "## Two[]", "Two[]"],
   ["Smaller heading", "## Two[]", "### Two[]"],
@@ -60,7 +62,8 @@ test.each([
 test.each([
   ["Photo", "[]", '<Photo image="" alt="" />\n'],
   ["DonateButton", "One[]", "One\n\n<DonateButton />\n"],
-  ["DonateButton", "One[]\nTwo", "One\n\n<DonateButton />\n\nTwo"],
+  ["DonateButton", "O[]ne\nTwo", "One\nTwo\n\n<DonateButton />\n"],
+  ["DonateButton", "O[]ne\n\nTwo", "One\n\n<DonateButton />\n\nTwo"],
   ["Note", "One\n\n[Two]", 'One\n\n<Note title="">\n\nTwo\n\n</Note>\n'],
 ] as const)("adds %s to %j", (name, before, after) => {
   const marked = applied(before, (selected) => withComponent(name, selected));

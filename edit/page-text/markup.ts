@@ -25,6 +25,10 @@ function around(sign: string, { text, from, to }: Selected): Selected {
     text.slice(to),
   ];
   const { length } = sign;
+  // Without a selection, it ends what it began.
+  if (words === "" && after.startsWith(sign) && !before.endsWith(sign)) {
+    return { text, from: from + length, to: from + length };
+  }
   if (before.endsWith(sign) && after.startsWith(sign)) {
     return {
       text: before.slice(0, -length) + words + after.slice(length),
@@ -132,22 +136,25 @@ function tagOf(name: AuthorComponentName, content: string): string {
     .join("");
   return children === "none"
     ? `<${name}${needed} />`
-    : `<${name}${needed}>\n\n${content || "Your text"}\n\n</${name}>`;
+    : `<${name}${needed}>\n\n${content || "[Your text]"}\n\n</${name}>`;
 }
 
 /**
- * Puts a component into a text, with a blank line before and after, around the
- * selected words if it has content. The cursor is behind its tag then.
+ * Puts a component into a text, with a blank line before and after: around the
+ * selected words if it has content, or after the paragraph of the cursor. The
+ * cursor is behind its tag then.
  */
 export function withComponent(
   name: AuthorComponentName,
   { text, from, to }: Selected,
 ): Selected {
   const holdsText = authorComponents[name].children === "blocks";
-  const before = text.slice(0, holdsText ? from : to).trimEnd();
-  const after = text.slice(to).trimStart();
+  const isAround = holdsText && from < to;
+  const end = isAround ? to : to + text.slice(to).search(/\n[ \t]*\n|$/);
+  const before = text.slice(0, isAround ? from : end).trimEnd();
+  const after = text.slice(end).trimStart();
   const start = before === "" ? "" : `${before}\n\n`;
-  const tag = tagOf(name, text.slice(from, to).trim());
+  const tag = tagOf(name, isAround ? text.slice(from, to).trim() : "");
   const at = start.length + tag.indexOf(">") + 1;
   return {
     text: `${start}${tag}\n${after === "" ? "" : `\n${after}`}`,

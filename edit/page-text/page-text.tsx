@@ -1,5 +1,5 @@
 import { Text } from "@codemirror/state";
-import type { EditorView } from "@codemirror/view";
+import { EditorView } from "@codemirror/view";
 import React, { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
@@ -75,7 +75,7 @@ export default function PageText(props: PageTextProps) {
     viewRef.current.focus();
     viewRef.current.dispatch({
       selection: { anchor: at },
-      scrollIntoView: true,
+      effects: EditorView.scrollIntoView(at, { y: "center" }),
     });
   }, [place]);
 

@@ -10,6 +10,7 @@ import {
   type DecorationSet,
   EditorView,
   WidgetType,
+  keymap,
 } from "@codemirror/view";
 import { theme } from "../../src/theme/theme";
 import {
@@ -131,7 +132,33 @@ export function tagBlocks(sourceOf: SourceOf): Extension {
       EditorView.atomicRanges.of(({ state }) => state.field(field)),
     ],
   });
-  return [blocks, look, deletedInPairs];
+  const isChosen = ({ state }: EditorView) => {
+    const { from, to } = state.selection.main;
+    let isBlock = false;
+    state.field(blocks).between(from, to, (at, end) => {
+      isBlock ||= at === from && end === to;
+    });
+    return isBlock;
+  };
+  return [
+    blocks,
+    look,
+    deletedInPairs,
+    // Whoever types after a click on a photo doesn't mean to replace it.
+    EditorView.inputHandler.of(isChosen),
+    keymap.of([
+      {
+        key: "Enter",
+        run(view) {
+          if (!isChosen(view)) return false;
+          const { to } = view.state.selection.main;
+          view.dispatch({ selection: { anchor: to } });
+          // The line break comes after it.
+          return false;
+        },
+      },
+    ]),
+  ];
 }
 
 /** The start of a note takes its end along: either alone would be a mistake. */

@@ -104,6 +104,16 @@ const continueList: Command = ({ state, dispatch }) => {
   return true;
 };
 
+/** Before Enter, the cursor leaves the bold or italic words that end the line. */
+const leaveWords: Command = ({ state, dispatch }) => {
+  const { main } = state.selection;
+  const { text, from, to } = state.doc.lineAt(main.head);
+  if (main.empty && /^(?:\*\*|_)+$/.test(text.slice(main.head - from))) {
+    dispatch(state.update({ selection: { anchor: to } }));
+  }
+  return false;
+};
+
 /** A change that comes from elsewhere, such as an undo. */
 const isFromOutside = Annotation.define<boolean>();
 
@@ -142,8 +152,11 @@ export function TextEditor(props: TextEditorProps) {
         doc: latest.current.value,
         extensions: [
           EditorState.lineSeparator.of(lineBreak),
+          isMarkdown ? tagBlocks((path) => latest.current.sourceOf(path)) : [],
           keymap.of([
-            ...(isMarkdown ? [{ key: "Enter", run: continueList }] : []),
+            ...(isMarkdown
+              ? [leaveWords, continueList].map((run) => ({ key: "Enter", run }))
+              : []),
             { key: "Enter", run: insertNewlineKeepIndent },
             ...defaultKeymap,
           ]),
@@ -156,7 +169,6 @@ export function TextEditor(props: TextEditorProps) {
           }),
           look,
           isMarkdown ? markdown : [],
-          isMarkdown ? tagBlocks((path) => latest.current.sourceOf(path)) : [],
           EditorView.updateListener.of(
             ({ state, docChanged, transactions }) => {
               const isOutside = transactions.some((each) =>
