@@ -77,7 +77,7 @@ interface PageToolsProps extends Pick<FilePaneProps, "onObject" | "onRename"> {
 function PageTools(props: PageToolsProps) {
   const { address, onObject, onRename, onDelete } = props;
   const [name, setName] = useState(address);
-  const [objections, setObjections] = useState<readonly string[]>([]);
+  const [objections, setObjections] = useState<readonly string[]>();
   if (requiredPages.some((page) => page === address)) return undefined;
   return (
     <Card aria-label="This page">
@@ -106,24 +106,28 @@ function PageTools(props: PageToolsProps) {
         </Button>
         <Button
           onClick={() => {
-            const found = onObject();
-            setObjections(found);
-            if (found.length === 0) onDelete();
+            setObjections(onObject());
           }}
         >
           Delete this page
         </Button>
       </Row>
       <div role="alert">
-        {objections.length > 0 && (
+        {objections && (
           <>
-            <p>Without this page, there would be these problems:</p>
+            <p>
+              {objections.length === 0
+                ? "No other page needs it. Undo brings it back."
+                : "Without this page, there would be these problems:"}
+            </p>
             <ul>
               {objections.map((each) => (
                 <li key={each}>{each}</li>
               ))}
             </ul>
-            <Button onClick={onDelete}>Delete it anyway</Button>
+            <Button onClick={onDelete}>
+              {objections.length === 0 ? "Delete it" : "Delete it anyway"}
+            </Button>
           </>
         )}
       </div>

@@ -1,9 +1,17 @@
-import React, { Suspense, lazy, useEffect, useRef } from "react";
+import React, {
+  type ReactNode,
+  Suspense,
+  lazy,
+  useEffect,
+  useRef,
+} from "react";
 import { flushSync } from "react-dom";
+import styled from "styled-components";
 import type { Problem } from "../../src/content/check/result";
 import { type TextEdit, applyEdits } from "../../src/content/read/edits";
 import { splitPage } from "../../src/content/read/front-matter";
 import type { ValueNode } from "../../src/content/read/value-node";
+import { theme } from "../../src/theme/theme";
 import { Soft } from "../look";
 import type { TextPlace } from "../page-text/page-text";
 import type { KnownPictures } from "../pictures/known-pictures";
@@ -22,6 +30,10 @@ import { ProblemNotes } from "./problem-note";
 
 /** Loaded with the first page that is opened; nothing else needs CodeMirror. */
 const PageText = lazy(() => import("../page-text/page-text"));
+
+const More = styled.h3`
+  margin-top: ${theme.space.large};
+`;
 
 /** Finds an edit in a text; undefined to leave it as it is. */
 export type EditOf = (text: string) => TextEdit | undefined;
@@ -123,9 +135,22 @@ export function FileForm(props: FileFormProps) {
   };
   // Where the text of a page starts; a file that can't be read is all text.
   const bodyAt = root ? splitPage(text)?.bodyAt : 0;
+  const isPage = bodyAt !== undefined && bodyAt > 0;
   const isInText = ({ line }: Problem) =>
     bodyAt !== undefined && offsetAt(text, line, 1) >= bodyAt;
   const inText = others.filter(isInText);
+  /** Fields that tell which of them is being edited. */
+  const placed = (fields: ReactNode) => (
+    <div
+      role="presentation"
+      onFocus={({ target }) => {
+        const keys = keysAround(target);
+        if (keys) onPlace({ path, keys });
+      }}
+    >
+      {fields}
+    </div>
+  );
   return (
     <FormProvider
       value={{
@@ -149,20 +174,19 @@ export function FileForm(props: FileFormProps) {
         problems={others.filter((problem) => !isInText(problem))}
         onFix={fix}
       />
-      <div
-        role="presentation"
-        onFocus={({ target }) => {
-          const keys = keysAround(target);
-          if (keys) onPlace({ path, keys });
-        }}
-      >
-        {root?.schema &&
-          (Array.isArray(root.value) ? (
+      {root?.schema &&
+        placed(
+          Array.isArray(root.value) ? (
             <List keys={[]} schema={root.schema} node={root} title={title} />
           ) : (
-            <Fields keys={[]} schema={root.schema} node={root} />
-          ))}
-      </div>
+            <Fields
+              keys={[]}
+              schema={root.schema}
+              node={root}
+              {...(isPage && { part: "required" })}
+            />
+          ),
+        )}
       {bodyAt !== undefined && (
         <Suspense fallback={<Soft role="status">Opening the text…</Soft>}>
           <PageText
@@ -178,6 +202,19 @@ export function FileForm(props: FileFormProps) {
           />
         </Suspense>
       )}
+      {isPage &&
+        root?.schema &&
+        placed(
+          <>
+            <More>More about this page</More>
+            <Fields
+              keys={[]}
+              schema={root.schema}
+              node={root}
+              part="optional"
+            />
+          </>,
+        )}
     </FormProvider>
   );
 }

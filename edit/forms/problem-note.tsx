@@ -48,7 +48,7 @@ function ProblemNote({ problem, onFix }: ProblemNoteProps) {
         {/* Its place in the file is of no use in a form. */}
         {fix.replace(
           /^write it (?:after|between)[^:]*:(?:\s+\w+="…")?/,
-          "write it here",
+          "fill it in here",
         )}
       </p>
       {edit && onFix && (
