@@ -88,6 +88,6 @@ export function land({ inks }: Light): Art {
     ),
     swath({ of: "gold", seed: 3, at: [360, 772], long: 150, size: 8 }, inks),
     swath({ of: "rose", seed: 5, at: [1120, 760], long: 130, size: 8 }, inks),
-    burOak(seeded(12), [1372, 748], 640, inks, -1),
+    burOak(seeded(9), [1372, 748], 640, inks, -1),
   ].join("");
 }

@@ -4,15 +4,16 @@ import { type Inks, type Light } from "../../kit/light";
 import { type Point, points, through } from "../../kit/path";
 import { clothes, person } from "../../kit/people";
 import { walking } from "../../kit/pose";
-import { seeded } from "../../kit/random";
+import { type Random, seeded } from "../../kit/random";
 import { type Art, inside, print } from "../../kit/svg";
-import { glitter } from "../../kit/water";
+import { glint, glitter } from "../../kit/water";
 import { height, light as at, plain, width } from "./canvas";
 
 /** The river's course, near to far: from side to side by equal ratios. */
+const courseX = (z: number) => -190 + 330 * Math.sin(Math.log(z) * 3 + 0.35);
 const course = Array.from({ length: 160 }, (_, index): Point => {
   const z = Math.exp((index / 159) * 2.25 - 0.2);
-  return [-190 + 330 * Math.sin(Math.log(z) * 3 + 0.35), z];
+  return [courseX(z), z];
 });
 
 const river = (more: number, lift = 0) =>
@@ -29,7 +30,16 @@ const trail = through(
   12,
 );
 
+/** Light on the far reaches, denser with distance, so that they stay water. */
+const farGlints = (random: Random, thick: number): string[] =>
+  Array.from({ length: 16 }, (_, index) => {
+    const z = 2.2 + 5 * Math.pow((index + random.next()) / 16, 0.8);
+    const [x, y] = onPlain(plain, [courseX(z) + random.wobble() * 150, z]);
+    return glint([x, y], random.between(100, 320) / z, thick / z + 0.8);
+  });
+
 function water(inks: Inks): Art {
+  const random = seeded(17);
   const whole = `M0 0H${width}V${height}H0Z`;
   return [
     print(inks.meadowLit, river(20, 12)),
@@ -38,23 +48,25 @@ function water(inks: Inks): Art {
       river(0),
       print(inks.waterShade, whole),
       inside(river(0, -18), print(inks.water, whole)),
-      print(inks.waterGlow, `M0 0H${width}V706H0Z`),
-      print(
-        inks.waterLit,
-        ...glitter(seeded(17), {
-          x: (t) => at[0] - 20 - 150 * t,
-          top: 660,
-          bottom: 960,
-          spread: (t) => 60 + 150 * t,
-          count: 30,
-          thick: 10,
-        }),
-      ),
       print(
         inks.waterDeep,
         mist([560, 880], 300, 12, 61),
         mist([800, 940], 340, 14, 63),
         mist([860, 800], 180, 8, 65),
+      ),
+      ...[inks.waterGlow, inks.waterLit].map((ink) =>
+        print(
+          ink,
+          ...glitter(random, {
+            x: (t) => at[0] - 60 + 60 * t,
+            top: 720,
+            bottom: height,
+            spread: (t) => 70 + 130 * t,
+            count: 16,
+            thick: 10,
+          }),
+          ...farGlints(random, 9),
+        ),
       ),
     ),
   ].join("");
