@@ -53,6 +53,7 @@ export function sky({ hour, inks }: Light): Art {
             faint: [[0, 0, 2520, 640], 54, 5],
             bright: [[2530, 60, width, 540], 14, 6.5],
             moon: [[2700, 400], 58],
+            rings: afterglow,
           }),
       bars: [
         ...(isDay ? dawnBars : duskBars),
