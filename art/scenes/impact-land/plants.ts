@@ -1,6 +1,9 @@
+import { bluestem as clump } from "../../kit/bluestem";
 import { cut } from "../../kit/cut";
 import { type Light } from "../../kit/light";
 import { lunaMoth } from "../../kit/moth";
+import { bronze } from "../../kit/planting";
+import { seeded } from "../../kit/random";
 import { type Art } from "../../kit/svg";
 
 export const shape = (ink: string, path: string) =>
@@ -13,24 +16,15 @@ const line = (ink: string, wide: number, path: string, more = "") =>
 export const defined = (id: string, ...art: readonly string[]) =>
   `<g id="${id}">${art.join("")}</g>`;
 
-/** Big bluestem, gone to seed in three toes. */
-export function bluestem({ inks }: Light): Art {
-  return defined(
+/** Big bluestem, twice as large as it stands, since a cut is in whole px. */
+export const bluestem = ({ inks }: Light): Art =>
+  defined(
     "b",
-    shape(
-      inks.grassMid,
-      "M-1-24q2-30 12-36t14 8q-8-12-14-4-8 8-9 36zM2-56q-2-22-10-26t-14 8q4-16 15-14 10 4 12 30z",
-    ),
-    line(inks.seedLit, 2, "M0 0q-2-70 10-118"),
-    line(inks.seed, 2, "M10-116l17-30M10-116l-2-38M10-116l-18-26"),
-    line(
-      inks.seedLit,
-      5,
-      "M14-123l12-21M10-124l-2-28M5-123l-12-17",
-      ` stroke-dasharray="1.5 2"`,
+    cut(
+      { off: 1.1, least: 8 },
+      clump(seeded(12), [0, 0], 224, 8, bronze(inks), 68, 1),
     ),
   );
-}
 
 /** A coneflower gone to seed, the food of finches. */
 export function cone({ inks }: Light): Art {
