@@ -5,6 +5,18 @@ import { noise, seeded } from "../../kit/random";
 import { type Art } from "../../kit/svg";
 import { seedX, width } from "./canvas";
 
+/** Big bluestem in a few clumps with open prairie between them. */
+const clumps = [
+  [236, 190, -10, 38],
+  [262, 262, 6, 46],
+  [296, 214, 18, 40],
+  [1010, 240, 4, 44],
+  [1052, 184, 22, 38],
+  [2436, 200, -8, 38],
+  [2476, 268, 10, 46],
+  [2512, 224, 18, 42],
+] as const;
+
 /** Tall grass and flowers in bloom along the far end of the new acre. */
 export function stand(inks: Inks): Art {
   const chance = seeded(58);
@@ -43,7 +55,7 @@ export function stand(inks: Inks): Art {
       }),
       [inks.grass, inks.grassMid],
     ),
-    ...bluestems(chance, inks, 1350, troops(14, 3, [170, 240], 40)),
+    ...bluestems(chance, inks, 1350, clumps),
     ...coneflowers(chance, inks, 1350, troops(9, 4, [120, 180], 52)),
     ...susans(chance, inks, 1350, troops(12, 5, [66, 124], 42)),
     tussocks(
