@@ -4,10 +4,10 @@ import { defineRule } from "./define-rule";
 export const emptySections = defineRule({
   id: "empty-sections",
   on: "page",
-  expected: "text after the front matter and under each heading",
+  expected: "text on the page, and under each heading",
   *check({ find, root, body, page: { bodyAt: at } }) {
     if (body.trim() === "") {
-      yield { at, found: "no text", fix: "write the text, or remove the file" };
+      yield { at, found: "no text", fix: "write the text, or delete the page" };
     }
     const all = find("heading");
     for (const [index, { node, parents, at }] of all.entries()) {
@@ -32,7 +32,7 @@ export const emptySections = defineRule({
       in: "pages/work-days.mdx",
       bad: "---\ntitle: Work Days\ndescription: What our work days are like, when they are, and how to join one.\n---\n",
       good: "---\ntitle: Work Days\ndescription: What our work days are like, when they are, and how to join one.\n---\n\nBring gloves.",
-      message: "no text → write the text, or remove the file",
+      message: "no text → write the text, or delete the page",
     },
     {
       bad: "We sow.\n\n### Seeds\n\n### Trees\n\nOaks.",

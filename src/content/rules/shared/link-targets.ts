@@ -121,7 +121,7 @@ export function missingPage({ target, ids, url, context }: Link) {
   const match = moved?.path ?? nearest(plain, all);
   return match
     ? `did you mean ${match}${showWhole(url?.hash ?? "")}?`
-    : `use one of ${all.slice(0, maxChoices).join(", ")}, or add the page`;
+    : `there is no such page; use one of ${all.slice(0, maxChoices).join(", ")}, or add it`;
 }
 
 /** Fix for a section that the page does not have. */
