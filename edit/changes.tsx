@@ -1,4 +1,3 @@
-import { diffWordsWithSpace } from "diff";
 import React from "react";
 import styled from "styled-components";
 import { isPictureName } from "../src/content/schema/limits";
@@ -7,10 +6,9 @@ import { Soft } from "./look";
 import { isTextFile } from "../src/content/schema/files";
 import { dataAddress } from "./pictures/known-pictures";
 import type { ChangedFile } from "./state/edits";
+import { changedParts } from "./text/changed-parts";
 
 const Text = styled.pre`
-  max-height: 18rem;
-  overflow: auto;
   padding: ${theme.space.snug};
   border: ${theme.line.hair} solid ${theme.color.hairline};
   background: ${theme.color.page};
@@ -49,11 +47,11 @@ interface ChangesProps extends ChangedFile {
   readonly title: string;
 }
 
-/** What changes in a file, word by word. */
+/** What changes in a file. */
 export function Changes({ title, path, before, after }: ChangesProps) {
   const isPicture = isPictureName(path);
   const isText = isTextFile(path);
-  const parts = isText ? diffWordsWithSpace(before ?? "", after ?? "") : [];
+  const parts = isText ? changedParts(before ?? "", after ?? "") : [];
   return (
     <section aria-label={title}>
       <h3>
@@ -65,7 +63,7 @@ export function Changes({ title, path, before, after }: ChangesProps) {
         <Added src={dataAddress(path, after)} alt={path} />
       )}
       {isText && (
-        <Text tabIndex={0}>
+        <Text>
           {parts.map(({ added, removed, value }, index) => {
             if (added) return <ins key={index}>{value}</ins>;
             if (removed) return <del key={index}>{value}</del>;
