@@ -12,6 +12,11 @@ export const Outline = createGlobalStyle`
   }
 `;
 
+/** Scrolls to the part of a page that is being edited. */
+export function scrollToEdited(page: Document) {
+  page.querySelector(`[${mark}]`)?.scrollIntoView({ block: "nearest" });
+}
+
 /** The innermost element that holds a text. */
 function elementWith(within: Element, pattern: RegExp): Element | undefined {
   if (!pattern.test(within.textContent)) return undefined;
@@ -57,6 +62,6 @@ export function useOutline(
     if (part === before) return;
     before?.removeAttribute(mark);
     part?.setAttribute(mark, "");
-    part?.scrollIntoView({ block: "nearest" });
+    scrollToEdited(page);
   }, [page, edited, shown]);
 }

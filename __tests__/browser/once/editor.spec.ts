@@ -278,6 +278,21 @@ test("shows the page, and the part of it that is edited", async ({
   await expect(outlined).toHaveText("We meet in May.");
 });
 
+test("shows the part that is edited on a phone, too", async ({
+  page,
+  editor,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await editor.open();
+  await page.getByRole("button", { name: "List", exact: true }).click();
+  await openFile(page, "Programs");
+  const card = await unfold(page, "Homework Help");
+  await card.getByLabel("Description").fill("We do fractions, too.");
+  await page.getByRole("button", { name: "Page", exact: true }).click();
+  const words = preview(page).getByText("We do fractions, too.");
+  await expect(words).toBeInViewport();
+});
+
 test("nothing that was typed is lost", async ({ page, editor }) => {
   await editor.open();
   const name = page.getByLabel("Name", { exact: true });
