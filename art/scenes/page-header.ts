@@ -14,8 +14,8 @@ import { neighbors } from "./page-header/neighbors";
 import { sky } from "./page-header/sky";
 
 /** The hero's land along the top of a page, and something on it. */
-const onLand = (light: Light, subject: Art) =>
-  [land(light.inks), subject, grasses(light)].join("");
+const onLand = (light: Light, subject: Art, without?: number[]) =>
+  [land(light.inks), subject, grasses(light, without)].join("");
 
 const { left, above } = middle;
 
@@ -50,7 +50,7 @@ const highSky = ({ hour, inks }: Light): Art =>
       : "",
   ].join("");
 
-/** The middle of the strip under a high sky: the 404 page. */
+/** The middle of the strip under a high sky: the 404 page, where a bison stands. */
 const notFound: Scene = {
   ...strip("lost", lost),
   width: middle.width,
@@ -59,7 +59,7 @@ const notFound: Scene = {
     [
       `<g transform="translate(${-left} ${above})">${sky(light)}</g>`,
       highSky(light),
-      `<g transform="translate(${-left} ${above})">${onLand(light, lost(light))}</g>`,
+      `<g transform="translate(${-left} ${above})">${onLand(light, lost(light), [6, 7, 8])}</g>`,
     ].join(""),
 };
 

@@ -8,10 +8,10 @@ export function head(inks: Inks): Art {
   const face = { base: inks.coneShade, rim: inks.soil };
   const wool = { base: inks.woodShade, rim: inks.ember };
   return [
-    // The far horn's tip.
+    // The far horn.
     print(
       inks.petalGoldShade,
-      blob(points("84 -186, 56 -196, 40 -222, 48 -250, 62 -226, 92 -208")),
+      "M90-202Q62-200 58-222 54-242 60-270 24-244 26-212 32-174 84-166Z",
     ),
     // The beard.
     rimmed(
@@ -48,29 +48,35 @@ export function head(inks: Inks): Art {
       face,
       [-5, 5],
     ),
-    // Wool over the forehead, in locks.
+    // Wool over the skull, the near horn, and a forelock over its root.
     rimmed(
       [
         blob(
           points(
-            "42 -112, 46 -160, 76 -204, 124 -226, 172 -212, 200 -168, 204 -120, 190 -70, 168 -112, 152 -82, 136 -122, 104 -98, 98 -128, 80 -116, 66 -140",
+            "42 -112, 46 -160, 76 -204, 124 -226, 172 -212, 200 -168, 204 -120, 190 -70, 120 -116",
           ),
         ),
       ],
       wool,
       [-5, 7],
     ),
-    // The near horn.
+    rimmed(
+      [
+        "M104-186Q156-186 162-216 168-240 150-268 192-238 188-202 180-150 112-148Z",
+      ],
+      { base: inks.straw, rim: inks.cream },
+      [-4, 5],
+    ),
     rimmed(
       [
         blob(
           points(
-            "178 -140, 144 -136, 112 -154, 98 -190, 104 -232, 118 -246, 118 -200, 134 -176, 160 -168, 180 -162",
+            "64 -202, 98 -214, 128 -196, 136 -152, 110 -102, 102 -130, 90 -96, 80 -126, 62 -100, 58 -130, 44 -108, 46 -160",
           ),
         ),
       ],
-      { base: inks.straw, rim: inks.cream },
-      [-4, 5],
+      wool,
+      [-5, 5],
     ),
     // Its eye is on the map.
     print(inks.cream, disc([68, -78], 11, 9)),

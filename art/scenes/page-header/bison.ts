@@ -1,56 +1,60 @@
 import { limb, rimmed } from "../../kit/figure";
-import { type Inks } from "../../kit/light";
-import { blob, points, polygon, stroke } from "../../kit/path";
+import { type Inks, shaded } from "../../kit/light";
+import { blob, points, stroke, through } from "../../kit/path";
 import { type Art, print } from "../../kit/svg";
 import { head } from "./bison-head";
+
+/** Wool that hangs from the hump and the chest. */
+const locks = [
+  "M330-150Q456-40 388 70Q392-20 300-70Z",
+  "M310-60Q428 50 340 138Q368 60 280 0Z",
+  "M270 0Q370 110 282 196Q316 110 230 60Z",
+  "M215 40Q280 156 204 230Q236 150 160 100Z",
+];
 
 /** Seen from its left, 800 px long; its nose is at (0, 0). */
 export function bison(inks: Inks): Art {
   const hide = { base: inks.soil, rim: inks.coneLit };
   const cape = { base: inks.woodShade, rim: inks.ember };
   const away = [-7, 7] as const;
-  const leg = (list: string) => limb(points(list), [44, 24, 17]);
-  const hoof = (x: number, y: number) =>
-    polygon([
-      [x - 22, y - 14],
-      [x + 18, y - 14],
-      [x + 22, y + 8],
-      [x - 30, y + 8],
-    ]);
+  const leg = (list: string, hip = 44) => limb(points(list), [hip, 24, 17]);
+  const hoof = (x: number, y: number) => `M${x - 22} ${y - 14}h40l4 22h-52z`;
   return [
+    // Far legs; the hind one's hip is behind the belly.
     print(
-      inks.coneShade,
+      shaded(inks.soil),
       ...leg("262 120, 286 190, 268 262"),
-      ...leg("560 110, 588 176, 556 258"),
-      hoof(268, 262),
-      hoof(556, 258),
+      ...leg("536 92, 566 180, 544 258", 62),
     ),
+    print(inks.ink, hoof(268, 262), hoof(544, 258)),
     // The tail, with its tuft.
     print(
       inks.woodShade,
-      stroke(points("664 -50, 706 -16, 700 62"), (t) => 9 - 4 * t),
+      stroke(through(points("664 -50, 702 -20, 700 62"), 24), (t) => 9 - 4 * t),
       blob(points("700 50, 716 84, 702 118, 688 84")),
     ),
-    rimmed(leg("610 70, 640 160, 618 264"), hide, away),
+    // As the leg, the trunk runs counterclockwise: together they are one clip.
     rimmed(
       [
+        ...leg("616 60, 644 170, 622 264", 66),
         blob(
           points(
-            "236 -150, 350 -120, 480 -92, 600 -76, 668 -42, 680 40, 660 110, 590 132, 480 126, 340 150, 210 140",
+            "210 140, 340 150, 480 126, 590 132, 660 110, 680 40, 668 -42, 600 -76, 480 -92, 350 -120, 236 -150",
           ),
         ),
       ],
       hide,
       [-6, 9],
     ),
-    print(inks.ink, hoof(618, 264)),
+    print(inks.ink, hoof(622, 264)),
     rimmed(leg("196 110, 212 190, 206 264"), cape, away),
-    // Mane and hump, ragged where the wool ends.
+    // Mane and hump.
     rimmed(
       [
+        ...locks,
         blob(
           points(
-            "130 -150, 180 -218, 246 -252, 322 -220, 378 -136, 392 -44, 352 -12, 366 40, 320 64, 332 118, 274 128, 258 186, 216 164, 182 190, 152 140, 112 120, 90 40",
+            "130 -150, 180 -218, 246 -252, 322 -220, 374 -140, 362 -60, 324 10, 276 76, 226 124, 170 140, 112 120, 90 40",
           ),
         ),
       ],

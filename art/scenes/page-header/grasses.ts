@@ -45,7 +45,8 @@ const yellow = [
   [2700, 96, -18, 76],
 ] as const;
 
-export function grasses({ hour, inks }: Light): Art {
+/** `without` those of the bluestems whose brown would not be seen. */
+export function grasses({ hour, inks }: Light, without: number[] = []): Art {
   const random = seeded(231);
   const swell = noise(236);
   /** Taller in tufts and toward both ends, so that the strip is framed. */
@@ -77,7 +78,9 @@ export function grasses({ hour, inks }: Light): Art {
   });
   return [
     row(30, 1.35, [inks.grassLit, inks.grass, inks.grassMid]),
-    ...bluestems(random, inks, 726, seedHeads),
+    ...bluestems(random, inks, 726, seedHeads).filter(
+      (_, index) => !without.includes(index),
+    ),
     row(34, 1, [inks.grass, inks.grassMid]),
     ...coneflowers(random, inks, 730, purple),
     ...susans(random, inks, 730, yellow),
