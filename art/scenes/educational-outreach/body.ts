@@ -1,7 +1,7 @@
 import { rimmed } from "../../kit/figure";
 import { type Inks } from "../../kit/light";
 import { blob, disc, type Point, points } from "../../kit/path";
-import { type Art, print } from "../../kit/svg";
+import { type Art, placed, print } from "../../kit/svg";
 
 /** The low light behind them leaves a rim on the right of everything. */
 export const away: Point = [-8, 2];
@@ -38,21 +38,17 @@ export function head(
 
 export const skin = (inks: Inks) => ({ base: inks.skinShade, rim: inks.skin });
 
-/** The hoop and bag of a dip net; the pole's end is at (0, 0), pointing up. */
-export const net = (inks: Inks, [x, y]: Point): Art =>
-  print(
-    inks.paper,
-    blob([
-      [x - 60, y - 62],
-      [x, y - 40],
-      [x + 60, y - 66],
-      [x + 34, y + 20],
-      [x - 12, y + 96],
-      [x - 42, y + 50],
-    ]),
-  ) +
-  print(
-    inks.woodShade,
-    // The inner edge runs the other way round, which leaves a hoop.
-    `${disc([x, y - 62], 68, 62)}M${x - 58} ${y - 62}a58 52 0 1 1 116 0a58 52 0 1 1 -116 0Z`,
+/** The hoop and bag of a dip net; the pole's end is at `foot`, pointing up. */
+export const net = (inks: Inks, foot: Point): Art =>
+  placed(
+    foot,
+    1,
+    1,
+    `<g stroke="${inks.ink}" stroke-width="6">`,
+    print(inks.cream, "M-64-62Q-66 40-20 132 60 50 64-62Z"),
+    print(inks.coneLit, disc([0, -62], 70, 65)),
+    print(inks.straw, disc([0, -62], 56, 52)),
+    // Mesh, in the bag's far side as well.
+    `<path fill="none" stroke-width="4" d="M-26-2Q-34 60-20 130M24-2Q14 70-20 130M-58 32Q-4 52 50 28M-42 84Q-10 92 22 82M-18-110Q-10-62-18-13M20-110Q12-62 20-13M-49-84Q0-66 49-84M-50-42Q0-28 50-42"/>`,
+    "</g>",
   );

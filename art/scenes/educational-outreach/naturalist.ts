@@ -21,11 +21,11 @@ export function naturalist(inks: Inks): Art {
       away,
     ),
     // Net, and the far hand on it.
+    net(inks, [143, -838]),
     print(
       inks.woodShade,
-      stroke(points("128 2, 142 -830"), () => 8),
+      stroke(points("128 2, 142 -838"), () => 8),
     ),
-    net(inks, [143, -838]),
     rimmed(
       limb(points("28 -552, 92 -452, 132 -520"), [34, 27, 20]),
       { base: inks.leafShade, rim: inks.leaf },
@@ -96,9 +96,11 @@ export function naturalist(inks: Inks): Art {
       [-10, 4],
     ),
     rimmed(
-      [disc([146, -374], 23), stroke(points("146 -380, 184 -372"), () => 8)],
+      [
+        "M128-392Q160-406 184-386L212-383Q218-376 208-374L184-369Q146-338 128-360Z",
+      ],
       fair,
-      away,
+      [-3, 4],
     ),
   ].join("");
 }

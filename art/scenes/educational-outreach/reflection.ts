@@ -1,5 +1,5 @@
 import { type Light, shaded } from "../../kit/light";
-import { polygon } from "../../kit/path";
+import { px } from "../../kit/path";
 import { seeded } from "../../kit/random";
 import { type Art, inside, print } from "../../kit/svg";
 import { glint } from "../../kit/water";
@@ -7,42 +7,49 @@ import { dock, waterline, width } from "./canvas";
 import { planks } from "./dock";
 import { people } from "./people";
 
-/** The dock with everybody on it, upside down, cut up by the ripples. */
+/** Where there is more and more of the water's own color, and nothing else. */
+const depths = [1620, 1690, 1745];
+const end = 1745;
+
+/** All on the dock upside down, cut up by ripples, lost below the waists. */
 export function reflection(light: Light): Art {
   const random = seeded(33);
   const { inks } = light;
-  const seen = shaded(planks(inks) + people(light), inks.waterShade, 0.4);
-  const all = `<g id="mirrored" transform="translate(0 ${2 * waterline}) scale(1 -1)">${seen}</g>`;
+  const seen = planks(inks) + people(light);
+  const all = depths.map(
+    (to, step) =>
+      `<g id="mirrored${to}" transform="translate(0 ${2 * waterline}) scale(1 -1)">${shaded(seen, inks.waterShade, 0.4 + 0.22 * step)}</g>`,
+  );
   const strips: string[] = [];
   let y = waterline;
-  while (y < 2010) {
+  while (y < end) {
     const deep = random.between(22, 44) + (y - waterline) * 0.07;
+    const to = depths.find((depth) => y < depth) ?? end;
     const shift = random.wobble() * (4 + (y - waterline) * 0.03);
     strips.push(
       inside(
-        polygon([
-          [0, y],
-          [width, y],
-          [width, y + deep + 1],
-          [0, y + deep + 1],
-        ]),
-        `<use href="#mirrored" x="${shift.toFixed(1)}"/>`,
+        `M0 ${px(y)}H${width}V${px(Math.min(end, y + deep + 1))}H0Z`,
+        `<use href="#mirrored${to}" x="${shift.toFixed(1)}"/>`,
       ),
     );
     y += deep;
   }
   return [
-    `<defs>${all}</defs>`,
-    print(
-      inks.waterShade,
-      polygon([
-        [-10, dock],
-        [1140, dock],
-        [1120, waterline + 4],
-        [-10, waterline + 4],
-      ]),
-    ),
+    `<defs>${all.join("")}</defs>`,
+    print(inks.waterShade, `M-10 ${dock}H1140L1120 ${waterline + 4}H-10Z`),
     ...strips,
+    ...[inks.waterDeep, inks.waterShade].map((ink, deep) =>
+      print(
+        ink,
+        ...Array.from({ length: 9 }, (_, index) =>
+          glint(
+            [random.between(100, 1150), 1600 + deep * 96 + index * 10],
+            random.between(260, 560),
+            8 + deep * 8 + index,
+          ),
+        ),
+      ),
+    ),
     print(
       inks.waterDeep,
       ...Array.from({ length: 14 }, () => {
