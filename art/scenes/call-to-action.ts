@@ -23,7 +23,7 @@ export const callToAction: Scene = {
       stand(light.inks),
       soil(light),
       placed(sower, 1, 1, neighbor(light.inks)),
-      seeds(light.inks),
+      seeds(light),
       foreground(light),
     ].join(""),
 };

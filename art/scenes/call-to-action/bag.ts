@@ -3,12 +3,12 @@ import { type Inks } from "../../kit/light";
 import { blob, disc, points, stroke } from "../../kit/path";
 import { type Art, print } from "../../kit/svg";
 
-/** A bag slung from her shoulder to the front, its mouth open, seed in it. */
+/** A bag slung from her far shoulder across the chest, its mouth open, seed in it. */
 export const bag = (inks: Inks): Art =>
   [
     print(
       inks.woodShade,
-      stroke(points("30 -592, 38 -500, 18 -404"), () => 8),
+      stroke(points("-46 -594, -20 -500, 4 -402"), () => 8),
     ),
     rimmed(
       [

@@ -1,6 +1,6 @@
 import { limb, rimmed } from "../../kit/figure";
 import { type Inks, shaded } from "../../kit/light";
-import { blob, points, polygon } from "../../kit/path";
+import { blob, points } from "../../kit/path";
 import { type Art, inside, print } from "../../kit/svg";
 import { throwingArm } from "./arm";
 import { bag } from "./bag";
@@ -69,13 +69,12 @@ export function neighbor(inks: Inks): Art {
     // Body.
     rimmed(limb(points("-14 -596, -22 -630"), [25, 22]), skin, away),
     rimmed([torso], shirt, away),
-    print(inks.ink, polygon(points("-54 -372, 64 -368, 66 -348, -56 -352"))),
-    head(inks),
-    bag(inks),
     inside(
       torso,
       print(shaded(inks.river), ...limb(points("14 -540, -66 -506"), [31, 24])),
     ),
+    head(inks),
+    bag(inks),
     throwingArm(inks),
   ].join("");
 }

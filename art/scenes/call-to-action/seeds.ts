@@ -1,8 +1,8 @@
-import { type Inks } from "../../kit/light";
+import { type Light } from "../../kit/light";
 import { bend, disc, type Point, stroke } from "../../kit/path";
 import { seeded } from "../../kit/random";
 import { type Art, print } from "../../kit/svg";
-import { sower } from "./canvas";
+import { acre, sower } from "./canvas";
 
 const hand: Point = [sower[0] - 296, sower[1] - 556];
 
@@ -15,18 +15,20 @@ const flight = (far: number) =>
     120,
   );
 
-/** Seed in the air, lit from behind: one fan from the hand, ever thinner. */
-export function seeds(inks: Inks): Art {
+/** Seed in one fan, ever thinner: lit, but by day dark before what is pale. */
+export function seeds({ hour, inks }: Light): Art {
   const random = seeded(64);
   const grains = Array.from({ length: 230 }, () => {
     const t = Math.pow(random.next(), 1.5);
-    const at = Math.round(3 + 92 * t);
-    const piece = flight(random.next()).slice(at, at + 2);
+    const start = Math.round(3 + 92 * t);
+    const piece = flight(random.next()).slice(start, start + 2);
     const half = random.between(1.8, 2.9) + 0.6 * t;
-    return (
-      stroke(piece, (part) => half * (0.5 + 0.5 * part)) +
-      disc(piece[1] ?? hand, half)
+    const at = piece[1] ?? hand;
+    const isDark = hour === "day" && at[1] < acre.horizon + 110;
+    return print(
+      isDark ? inks.soil : inks.sun,
+      stroke(piece, (part) => half * (0.5 + 0.5 * part)) + disc(at, half),
     );
   });
-  return print(inks.sun, ...grains);
+  return grains.join("");
 }

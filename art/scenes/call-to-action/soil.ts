@@ -1,9 +1,8 @@
-import { limb } from "../../kit/figure";
 import { blade, fringe } from "../../kit/grass";
 import { onPlain } from "../../kit/ground";
 import { below, crest } from "../../kit/land";
 import { type Light } from "../../kit/light";
-import { type Point, points, stroke } from "../../kit/path";
+import { type Point, points, polygon, stroke } from "../../kit/path";
 import { noise, seeded } from "../../kit/random";
 import { type Art, inside, placed, print } from "../../kit/svg";
 import { acre, height, sower } from "./canvas";
@@ -25,10 +24,10 @@ function row(aside: number, seed: number) {
   });
 }
 
-/** The sower's, who stands between us and the sun. */
+/** Of her legs: away from the sun, which is low on the right behind her. */
 const shadow = [
-  ...limb(points("120 -14, -60 70, -420 190"), [16, 40, 76]),
-  ...limb(points("-155 -8, -250 50, -480 180"), [20, 40, 70]),
+  polygon(points("-226 -4, -122 -4, -330 150, -500 150")),
+  polygon(points("70 2, 160 -26, -40 150, -210 150")),
 ];
 
 const rows = Array.from({ length: 38 }, (_, index) => {
