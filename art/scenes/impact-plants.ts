@@ -2,7 +2,7 @@ import { optimize } from "svgo";
 import { type FigureColor } from "../../src/content/schema/figure-colors";
 import { coneflower } from "../kit/coneflower";
 import { cut } from "../kit/cut";
-import { type Light } from "../kit/light";
+import { type Light, raised } from "../kit/light";
 import { type Point } from "../kit/path";
 import { gold, rose } from "../kit/planting";
 import { seeded } from "../kit/random";
@@ -15,7 +15,10 @@ import { type Art, placed, print } from "../kit/svg";
 /** Four units are 1 px of a plant that is as high as on a large screen. */
 const [width, height] = [272, 880];
 
-const root: Point = [width / 2 - 8, height];
+/** A little above the lower edge: it grows on a hump of ground. */
+const root: Point = [width / 2 - 8, height - 18];
+const hump =
+  "M26 872q40-22 102-20t104 16q4 6-8 8l-26-2-22 6-34-4-28 3-30-5-22 5-20-3z";
 const fine = { off: 1.1, least: 12 };
 
 /** A species of the tallgrass for each color that a figure may have. */
@@ -82,12 +85,19 @@ const species: Record<FigureColor, (light: Light) => Art> = {
 };
 
 const plant = (draw: (light: Light) => Art) => (light: Light) => {
-  const { inks } = light;
+  const { grass, grassMid, leaf } = light.inks;
+  // At dusk the page is as dark as these are.
+  const inks = {
+    ...light.inks,
+    grass: raised(light, grass),
+    grassMid: raised(light, grassMid),
+    leaf: raised(light, leaf),
+  };
   const foot = [
     print(inks.grass, tuft(seeded(31), 46, 9)),
     print(inks.grassMid, tuft(seeded(32), 36, 8)),
   ];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${draw(light)}${placed(root, 4, 1, ...foot)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${print(inks.grassMid, hump)}${draw({ ...light, inks })}${placed(root, 4, 1, ...foot)}</svg>`;
   return optimize(svg, { floatPrecision: 0, multipass: true }).data;
 };
 
