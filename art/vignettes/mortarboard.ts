@@ -1,4 +1,4 @@
-import { type Light } from "../kit/light";
+import { type Light, raised } from "../kit/light";
 import { disc } from "../kit/path";
 import { clothes, person } from "../kit/people";
 import { standing } from "../kit/pose";
@@ -7,7 +7,8 @@ import { blades, hill, sky } from "./ground";
 
 /** A lesson at the pond: what is in the net today. */
 export function mortarboard(light: Light): Art {
-  const { inks } = light;
+  const { hour, inks } = light;
+  const isDusk = hour === "dusk";
   const teacher = person({
     feet: [46, 188],
     height: 112,
@@ -35,7 +36,7 @@ export function mortarboard(light: Light): Art {
     height: 70,
     facing: 1,
     pose: { ...standing, lean: 6, nod: 12, nearArm: [60, 110] },
-    inks: clothes(inks, inks.waterShade, inks.plum),
+    inks: clothes(inks, raised(light, inks.waterShade), inks.plum),
   });
   const [x, y] = net.nearHand;
   return [
@@ -70,16 +71,16 @@ export function mortarboard(light: Light): Art {
     other.art,
     net.art,
     print(
-      inks.waterShade,
+      isDusk ? inks.luna : inks.waterShade,
       "M141 66C131 59 126 52 128 48C135 50 142 56 145 64ZM146 64C142 53 143 45 147 43C152 48 151 57 149 63ZM142 70C133 75 128 81 129 85C136 84 143 78 146 71ZM147 69C146 78 148 84 152 86C155 81 153 74 150 68Z",
     ),
     print(inks.ink, disc([138, 69], 2.8), "M138 67L176 57L139 71Z"),
     print(
-      inks.ink,
+      isDusk ? inks.grass : inks.ink,
       "M174 220c-2-34 0-60 4-82l2 1c-4 26-4 54-3 81ZM187 220c1-24 0-46-3-64l2-1c4 22 5 44 4 65Z",
     ),
     print(
-      inks.woodShade,
+      isDusk ? inks.wood : inks.woodShade,
       "M176 140c-2-9 1-20 4-22c4 5 3 16 0 23ZM182 158c-2-8-1-17 2-20c4 4 5 13 3 20Z",
     ),
     print(

@@ -6,14 +6,18 @@ import { blades, hill, sky } from "./ground";
 
 /** Neighbors on their way to a planting. */
 export function people(light: Light): Art {
-  const { inks } = light;
+  const { hour, inks } = light;
+  const [shirt, trousers, handle, blade] =
+    hour === "dusk"
+      ? [inks.luna, inks.wood, inks.straw, inks.smoke]
+      : [inks.waterShade, inks.woodShade, inks.bark, inks.ink];
   const digger = person({
     feet: [64, 186],
     height: 96,
     facing: 1,
     pose: { ...walking, nearArm: [24, 128] },
     hat: "brim",
-    inks: clothes(inks, inks.waterShade, inks.woodShade),
+    inks: clothes(inks, shirt, trousers),
   });
   const sower = person({
     feet: [108, 186],
@@ -59,8 +63,8 @@ export function people(light: Light): Art {
       4,
     ),
     print(inks.meadowShade, "M-9 186C60 178 140 182 209 178V230H-9Z"),
-    print(inks.bark, `M${x - 34} ${y - 32}l2-2 62 58-2 2Z`),
-    print(inks.ink, `M${x - 30} ${y - 27}l-14-6q-8-10-4-18q10 0 17 7l4 13Z`),
+    print(handle, `M${x - 34} ${y - 32}l2-2 62 58-2 2Z`),
+    print(blade, `M${x - 30} ${y - 27}l-14-6q-8-10-4-18q10 0 17 7l4 13Z`),
     digger.art,
     sower.art,
     print(inks.straw, `M${bagX - 9} ${bagY - 2}h18l5 20q-14 6-28 0Z`),

@@ -1,4 +1,4 @@
-import { type Light } from "../kit/light";
+import { type Light, raised } from "../kit/light";
 import { polygon, type Point } from "../kit/path";
 import { person } from "../kit/people";
 import { clothes } from "../kit/people";
@@ -46,6 +46,9 @@ export function pine(light: Light): Art {
     inks: clothes(inks, inks.rust, inks.waterShade),
   });
   const [x, y] = walker.hip;
+  const far = raised(light, inks.ridge5);
+  const near = raised(light, inks.leafShade);
+  const leaf = raised(light, inks.leaf);
   return [
     sky(light, [142, 116], [84, 48], 4),
     hill(
@@ -72,10 +75,10 @@ export function pine(light: Light): Art {
       inks.wood,
       "M138 174C112 184 82 190 66 230H78C92 196 122 186 142 176Z",
     ),
-    tree(4, [158, 152], 60, inks.ridge5, inks.leaf),
-    tree(9, [183, 172], 96, inks.leafShade, inks.leaf),
-    tree(2, [78, 158], 74, inks.ridge5, inks.leaf),
-    tree(7, [38, 186], 146, inks.leafShade, inks.grass),
+    tree(4, [158, 152], 60, far, leaf),
+    tree(9, [183, 172], 96, near, leaf),
+    tree(2, [78, 158], 74, far, leaf),
+    tree(7, [38, 186], 146, near, raised(light, inks.grass)),
     walker.art,
     print(inks.meadowShade, `M${x - 14} ${y - 22}q1-6 7-6l5 1-2 18q-5 2-9 0Z`),
     print(
