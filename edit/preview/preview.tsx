@@ -2,7 +2,6 @@ import React, { useEffect, useRef, useState } from "react";
 import { type Root, createRoot } from "react-dom/client";
 import styled from "styled-components";
 import { theme } from "../../src/theme/theme";
-import { scrollToEdited } from "./outline";
 import { ShownPage, type ShownPageProps } from "./shown-page";
 
 const Window = styled.div`
@@ -65,12 +64,6 @@ export function Preview({ width, ...shown }: PreviewProps) {
     const { document, root } = pageRoot;
     root.render(<ShownPage document={document} {...shown} />);
   });
-
-  // In narrow windows, it has no height until its tab is opened.
-  const isOpen = size.height > 0;
-  useEffect(() => {
-    if (isOpen && pageRoot) scrollToEdited(pageRoot.document);
-  }, [isOpen, pageRoot]);
 
   return (
     <Window ref={pane}>

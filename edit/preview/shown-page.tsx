@@ -1,7 +1,7 @@
 import React, { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { StyleSheetManager, createGlobalStyle } from "styled-components";
 import { fontFiles } from "../../src/theme/fonts";
-import { Outline, useOutline } from "./outline";
+import { Outline, scrollToEdited, useOutline } from "./outline";
 import { showScheme } from "./show-scheme";
 
 const FontFaces = createGlobalStyle`${fontFiles}`;
@@ -61,9 +61,22 @@ export function ShownPage(props: ShownPageProps) {
     if (!isShown) return;
     const part = section ? document.getElementById(section) : document.body;
     part?.scrollIntoView();
+    scrollToEdited(document);
   }, [document, isShown, path, section]);
 
   useOutline(document, edited, children);
+
+  // In a narrow window of the editor, it has no height until its tab is opened.
+  useEffect(() => {
+    const view = document.defaultView;
+    const resize = () => {
+      scrollToEdited(document);
+    };
+    view?.addEventListener("resize", resize);
+    return () => {
+      view?.removeEventListener("resize", resize);
+    };
+  }, [document]);
 
   return (
     <StyleSheetManager target={document.head}>
