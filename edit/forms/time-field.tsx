@@ -1,4 +1,4 @@
-import React from "react";
+import React, { useRef } from "react";
 import styled from "styled-components";
 import { theme } from "../../src/theme/theme";
 import { CompleteInput } from "./complete-input";
@@ -23,6 +23,8 @@ const form = /^(?:(\d{4}-\d\d-\d\d)(?: (\d\d?:\d\d))?)?$/;
 export function TimeField(props: FieldProps) {
   const { keys, schema, node, group } = props;
   const { change } = useForm();
+  // Of a day that was taken away, which another one often follows.
+  const timeBefore = useRef("");
   const match = form.exec(node?.text ?? "");
   // What is written in another way can only be corrected as text.
   if (!match) return <TextField {...props} />;
@@ -43,7 +45,8 @@ export function TimeField(props: FieldProps) {
             type="date"
             value={day}
             onComplete={(value) => {
-              write([value, value && time]);
+              write([value, value && (time || timeBefore.current)]);
+              timeBefore.current = value ? "" : time;
             }}
           />
           <CompleteInput
