@@ -41,7 +41,7 @@ const Signs = styled.ul`
   ${media.wide} {
     grid-template-columns: repeat(auto-fit, minmax(${theme.size.pillar}, 1fr));
     margin-bottom: calc(-1 * ${theme.space.band});
-    padding: 0 ${theme.space.medium} ${theme.space.vast};
+    padding: 0 ${theme.space.small} ${theme.space.vast};
     border-inline: ${theme.space.small} solid ${theme.color.sign};
   }
 
@@ -61,9 +61,11 @@ const Sign = styled.li`
   gap: ${theme.space.small};
   align-items: center;
   padding: ${theme.space.base};
-  border: ${theme.line.outline} solid ${theme.color.signRule};
+  border: ${theme.line.edge} solid ${theme.color.sign};
   border-radius: ${theme.radius.sign};
-  box-shadow: 0 0 0 ${theme.line.edge} ${theme.color.sign};
+  outline: ${theme.line.outline} solid ${theme.color.signRule};
+  /* The painted edge is inside, so that no board is wider than its beam. */
+  outline-offset: calc(-1 * ${theme.line.edge} - ${theme.line.outline});
   background: ${theme.color.sign};
   color: ${theme.color.onDark};
 
