@@ -72,7 +72,7 @@ export const tokens = {
     heading1: "min(clamp(2.5rem, 1.3rem + 6vw, 6rem), 12.5vw)",
     display: "min(clamp(2.3rem, 1.5rem + 3.2vw, 4.8rem), 12.5vw)",
     figure: "clamp(2.2rem, 1.6rem + 2.2vw, 3.2rem)",
-    figureLarge: "clamp(5rem, 2rem + 7vw, 8.5rem)",
+    figureLarge: "4rem",
   },
   weight: {
     body: "400",
