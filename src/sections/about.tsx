@@ -75,6 +75,10 @@ const Words = styled(Wrap)<{ $isAlone: boolean }>`
   align-content: center;
   font-size: ${theme.fontSize.large};
 
+  > * {
+    max-width: ${theme.size.measure};
+  }
+
   ${media.wide} {
     padding-bottom: ${theme.space.band};
 

@@ -67,7 +67,7 @@ const Words = styled(OnPicture)`
   }
 
   p {
-    max-width: 24em;
+    max-width: 22em;
     font: ${theme.weight.medium} ${theme.fontSize.large} / ${theme.leading.snug}
       ${theme.font.text};
     text-wrap: balance;
