@@ -43,6 +43,8 @@ test("scrolling near the button loads React and keeps the scroll position", asyn
   visit,
 }) => {
   await visit("/");
+  // The late fonts change the height of what is above.
+  await page.waitForLoadState("networkidle");
   await scrollToEnd(page);
   const before = await scrollPosition(page);
   await expectIsland(page);
