@@ -5,7 +5,7 @@ import { fire } from "./habitat-restoration/fire";
 import { foreground } from "./habitat-restoration/foreground";
 import { far, green, plain } from "./habitat-restoration/ground";
 import { sky } from "./habitat-restoration/sky";
-import { glowingSmoke, plume } from "./habitat-restoration/smoke";
+import { lowSmoke, plume } from "./habitat-restoration/smoke";
 
 /** A prescribed burn: two of the crew at the edge of a low fire. */
 export const habitatRestoration: Scene = {
@@ -20,7 +20,7 @@ export const habitatRestoration: Scene = {
       plume(light),
       fire(light, "far"),
       green(light),
-      glowingSmoke(light),
+      lowSmoke(light),
       fire(light, "close"),
       crew(light),
       foreground(light),

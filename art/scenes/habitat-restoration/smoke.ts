@@ -13,22 +13,8 @@ function body(
   shaded = true,
 ): Art {
   const spine = through(points(course), 12);
-  const layer = (
-    more: number,
-    shift: Point,
-    size: number,
-    [from, to]: Point = [0, 1],
-  ) =>
-    smoke(
-      seeded(seed + more),
-      spine.slice(
-        Math.round(from * spine.length),
-        Math.round(to * spine.length),
-      ),
-      // A part of the body dies away at its far end.
-      (t) => half(from + t * (to - from)) * (to < 1 ? 1.2 - 1.1 * t : 1),
-      { shift, size },
-    );
+  const layer = (more: number, shift: Point, size: number) =>
+    smoke(seeded(seed + more), spine, half, { shift, size });
   const day = hour === "day";
   return [
     shaded
@@ -36,11 +22,6 @@ function body(
       : "",
     print(inks.smoke, ...layer(2, [0.02, -0.06], 1.02)),
     print(day ? inks.cloudLit : inks.ridge1, ...layer(3, [0.24, -0.34], 0.7)),
-    print(day ? inks.ember : inks.glow, ...layer(4, [0, 0.3], 0.66, [0, 0.32])),
-    print(
-      day ? inks.glow : inks.glowNear,
-      ...layer(5, [0.04, 0.38], 0.6, [0, 0.22]),
-    ),
   ].join("");
 }
 
@@ -54,7 +35,7 @@ export const plume = (light: Light): Art =>
   );
 
 /** What rises from the near fire, low behind the crew. */
-export const glowingSmoke = (light: Light): Art =>
+export const lowSmoke = (light: Light): Art =>
   body(
     light,
     "955 1262, 890 1210, 800 1110, 640 980, 400 860, 80 770, -160 720",
