@@ -1,15 +1,16 @@
+import { optimize } from "svgo";
 import { type Light } from "../kit/light";
 import { seeded } from "../kit/random";
 import { triples, tuft } from "../kit/sprig";
 import { type Art } from "../kit/svg";
 import {
   bluestem,
-  cone,
   defined,
   goldfinch,
   moth,
   shape,
 } from "./impact-land/plants";
+import { coneflowerOf, susanOf } from "./page-header/on-phones/plants";
 
 const [width, height] = [1440, 150];
 
@@ -74,8 +75,12 @@ export function impactLand(light: Light): string {
     return art;
   };
   const guest = hour === "day" ? goldfinch(light) : moth(light);
-  const defs = [bluestem(light), cone(light), guest, ...tall, ...low];
-  return sheet([
+  const flowers = [
+    defined("c", coneflowerOf(inks)),
+    defined("s", susanOf(inks)),
+  ];
+  const defs = [bluestem(light), ...flowers, guest, ...tall, ...low];
+  const art = sheet([
     `<defs>${defs.join("")}</defs>`,
     shape(inks.meadowLit, swell),
     `<g transform="translate(0 2)">${shape(hour === "day" ? inks.meadowShade : inks.meadow, swell)}</g>`,
@@ -85,13 +90,18 @@ export function impactLand(light: Light): string {
       "18 148 0.4, 62 150 0.32, 560 148 0.38, 596 150 0.31, 940 148 0.4, 1274 148 0.36, 1394 148 0.4",
     ),
     copies(
-      "c",
-      "126 148 0.8, 166 150 -0.7, 506 148 0.7, 666 150 -0.7, 724 148 0.8, 872 150 0.75, 1122 150 -0.8, 1330 150 0.7",
+      "s",
+      "98 150 -0.6, 214 150 0.76, 540 150 0.68, 622 150 -0.76, 790 150 -0.6, 1010 150 0.76, 1166 150 0.6, 1306 150 -0.68",
     ),
-    copies("f", "726 48 1"),
+    copies(
+      "c",
+      "134 148 0.58, 172 150 -0.44, 512 148 -0.5, 668 150 0.44, 724 148 0.58, 886 150 -0.5, 1126 148 -0.58, 1352 150 0.5",
+    ),
+    copies("f", "733 36 1"),
     shape(inks.grassShade, ground),
     row("jkl", 140, 22),
   ]);
+  return optimize(art, { floatPrecision: 1, multipass: true }).data;
 }
 
 /** What flies above the land, in a file of its own, because it moves. */

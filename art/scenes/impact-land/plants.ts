@@ -26,26 +26,6 @@ export const bluestem = ({ inks }: Light): Art =>
     ),
   );
 
-/** A coneflower gone to seed, the food of finches. */
-export function cone({ inks }: Light): Art {
-  return defined(
-    "c",
-    line(inks.grassLit, 2.5, "M0 0q5-60 0-104"),
-    shape(
-      inks.grassMid,
-      "M1-28q6-18 22-18-6 12-22 22zM3-56q-4-14-17-15 4 12 17 19z",
-    ),
-    line(
-      inks.cone,
-      8,
-      "M-10-104c-4-30 24-30 20 0",
-      ` stroke-dasharray="1.6 2.4"`,
-    ),
-    shape(inks.cone, "M-10-104c-3-28 23-28 20 0q-10 6-20 0"),
-    shape(inks.coneShade, "M-10-104c-3-19 5-23 8-21-6 4-7 14-4 23z"),
-  );
-}
-
 /** Iowa's state bird, looking left. */
 export function goldfinch({ inks }: Light): Art {
   return defined(
