@@ -19,7 +19,7 @@ export const trailDevelopment: Scene = {
       glade(light),
       floor(autumn(light)),
       oaks(autumn(light)),
-      boardwalk(light.inks),
+      boardwalk(light.inks, autumn(light).coneLit),
       light.hour === "dusk" ? lantern(light.inks) : "",
       walkers(light),
       driver(light),

@@ -4,7 +4,10 @@ import { seeded } from "../../kit/random";
 import { type Art, print } from "../../kit/svg";
 import { beside, post } from "./canvas";
 
-const line = (from: number, to: number, side: number, up: number): Point[] =>
+/** How far off the deck comes down on the other bank. */
+const end = 4.6;
+
+const line = (from: number, to: number, side: number, up = 0): Point[] =>
   Array.from({ length: 61 }, (_, index) =>
     beside(from * Math.pow(to / from, index / 60), side, up),
   );
@@ -63,7 +66,7 @@ function planks(inks: Inks): Art {
   const random = seeded(14);
   const tops: string[] = [];
   const ends: string[] = [];
-  for (let z = 12; z > 0.7;) {
+  for (let z = end; z > 0.7;) {
     // Far off, several planks go into one, or they would be a gray.
     const next = z - 0.044 * (1 + Math.max(0, z - 1.2) * 1.2);
     const near = next + (z - next) * 0.12;
@@ -83,12 +86,26 @@ function planks(inks: Inks): Art {
   ].join("");
 }
 
-const leftPosts = [0.98, 1.2, 1.47, 1.82, 2.27, 2.9, 3.7];
-const rightPosts = [1.72, 2.25, 2.9, 3.7];
+const leftPosts = [0.98, 1.2, 1.47, 1.82, 2.27, 2.9, 3.7, 4.5];
+const rightPosts = [1.72, 2.25, 2.9, 3.7, 4.5];
 
 /** The deck's outline between two sides, or its shade on the ground below. */
 const deck = (left: number, right: number, up = 0) =>
-  polygon([...line(0.6, 12, left, up), ...line(0.6, 12, right, up).reverse()]);
+  polygon([
+    ...line(0.6, end, left, up),
+    ...line(0.6, end, right, up).reverse(),
+  ]);
+
+/** The bank that carries the deck's end, and the trail from there. */
+const trail = (): string =>
+  polygon([
+    beside(3.7, -1.1, -150),
+    ...line(end, 15.6, -1),
+    ...line(end, 15.6, 1.05).reverse(),
+    beside(4.4, 1.16, -30),
+    beside(4.1, 1.32, -100),
+    beside(3.95, 1.2, -150),
+  ]);
 
 /** What carries the deck: a beam under its right edge, on short posts. */
 const underframe = (inks: Inks): Art =>
@@ -97,28 +114,29 @@ const underframe = (inks: Inks): Art =>
     ...[2.6, 2.05, 1.62, 1.3, 1.06, 0.88].map((z) =>
       upright(z, 1, inks, -60, -190),
     ),
-    print(inks.woodShade, rail([0.6, 12], 1.01, 0, 96)),
+    print(inks.woodShade, rail([0.6, end], 1.01, 0, 96)),
   ].join("");
 
-export function boardwalk(inks: Inks): Art {
+export function boardwalk(inks: Inks, ground: string): Art {
   const posts = (list: readonly number[], side: number) =>
     [...list].reverse().map((z) => upright(z, side, inks));
   return [
     underframe(inks),
+    print(ground, trail()),
     planks(inks),
     ...posts(rightPosts, 1),
     print(
       inks.woodShade,
-      rail([1.72, 3.7], 1, 190, 46),
-      rail([1.72, 3.7], 1, post, 40),
+      rail([1.72, 4.5], 1, 190, 46),
+      rail([1.72, 4.5], 1, post, 40),
     ),
-    print(inks.straw, rail([1.72, 3.7], 1, post + 14, 18)),
+    print(inks.straw, rail([1.72, 4.5], 1, post + 14, 18)),
     ...posts(leftPosts, -1),
     print(
       inks.wood,
-      rail([0.7, 3.7], -1, 200, 46),
-      rail([0.7, 3.7], -1, post, 44),
+      rail([0.7, 4.5], -1, 200, 46),
+      rail([0.7, 4.5], -1, post, 44),
     ),
-    print(inks.straw, rail([0.7, 3.7], -1, post + 16, 22)),
+    print(inks.straw, rail([0.7, 4.5], -1, post + 16, 22)),
   ].join("");
 }
