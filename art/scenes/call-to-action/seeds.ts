@@ -2,7 +2,7 @@ import { type Light } from "../../kit/light";
 import { bend, disc, type Point, stroke } from "../../kit/path";
 import { seeded } from "../../kit/random";
 import { type Art, print } from "../../kit/svg";
-import { acre, sower } from "./canvas";
+import { sower } from "./canvas";
 
 const hand: Point = [sower[0] - 296, sower[1] - 556];
 
@@ -15,7 +15,7 @@ const flight = (far: number) =>
     120,
   );
 
-/** Seed in one fan, ever thinner: lit, but by day dark before what is pale. */
+/** Seed in one fan, ever thinner: by day, an edge shows it on the pale sky. */
 export function seeds({ hour, inks }: Light): Art {
   const random = seeded(64);
   const grains = Array.from({ length: 230 }, () => {
@@ -24,11 +24,12 @@ export function seeds({ hour, inks }: Light): Art {
     const piece = flight(random.next()).slice(start, start + 2);
     const half = random.between(1.8, 2.9) + 0.6 * t;
     const at = piece[1] ?? hand;
-    const isDark = hour === "day" && at[1] < acre.horizon + 110;
-    return print(
-      isDark ? inks.soil : inks.sun,
-      stroke(piece, (part) => half * (0.5 + 0.5 * part)) + disc(at, half),
-    );
+    const grain = (more: number) =>
+      stroke(piece, (part) => half * (0.5 + 0.5 * part) + more) +
+      disc(at, half + more);
+    return hour === "day"
+      ? print(inks.woodShade, grain(1.6)) + print(inks.petalGold, grain(0))
+      : print(inks.sun, grain(0));
   });
   return grains.join("");
 }
