@@ -1,7 +1,7 @@
 import { rimmed } from "../../kit/figure";
 import { type Inks } from "../../kit/light";
 import { blob, disc, type Point, points } from "../../kit/path";
-import { type Art, placed, print } from "../../kit/svg";
+import { type Art, placed, print, turned } from "../../kit/svg";
 
 /** The low light behind them leaves a rim on the right of everything. */
 export const away: Point = [-8, 2];
@@ -38,17 +38,20 @@ export function head(
 
 export const skin = (inks: Inks) => ({ base: inks.skinShade, rim: inks.skin });
 
-/** The hoop and bag of a dip net; the pole's end is at `foot`, pointing up. */
+/** A dip net, its bag hanging from the hoop: the pole's end is at `foot`. */
 export const net = (inks: Inks, foot: Point): Art =>
   placed(
     foot,
     1,
     1,
     `<g stroke="${inks.ink}" stroke-width="6">`,
-    print(inks.cream, "M-64-62Q-66 40-20 132 60 50 64-62Z"),
-    print(inks.coneLit, disc([0, -62], 70, 65)),
-    print(inks.straw, disc([0, -62], 56, 52)),
-    // Mesh, in the bag's far side as well.
-    `<path fill="none" stroke-width="4" d="M-26-2Q-34 60-20 130M24-2Q14 70-20 130M-58 32Q-4 52 50 28M-42 84Q-10 92 22 82M-18-110Q-10-62-18-13M20-110Q12-62 20-13M-49-84Q0-66 49-84M-50-42Q0-28 50-42"/>`,
+    print(inks.cream, "M-5-3C-4 50 40 110 84 156 104 90 140 10 137-69Z"),
+    `<path fill="none" stroke-width="4" d="M42 4Q48 90 82 150M112-29Q112 80 84 150M3 38Q75 60 133-10M23 79Q75 92 119 48M52 119Q80 124 101 104"/>`,
+    turned(
+      -25,
+      [66, -36],
+      print(inks.coneLit, disc([66, -36], 82, 36)),
+      print(inks.straw, disc([66, -36], 69, 24)),
+    ),
     "</g>",
   );

@@ -78,7 +78,7 @@ export function foreground({ inks, hour }: Light): Art {
       cattail(random, [x, foot], tall, lean, size, stalk),
     ),
     print(inks.ink, ...leaves(1340, 1640, 6, 330), ...leaves(-40, 280, 6, 260)),
-    dragonfly([1120, 690], 330, 62, {
+    dragonfly([958, 664], 198, 62, {
       wing: inks.cream,
       vein: inks.waterShade,
       body: inks.ink,
