@@ -9,10 +9,9 @@ import {
   Decoration,
   type DecorationSet,
   EditorView,
-  WidgetType,
   keymap,
 } from "@codemirror/view";
-import { theme } from "../../src/theme/theme";
+import { TagBlock, blockLook } from "./tag-block";
 import {
   type TextTag,
   contentsOf,
@@ -23,72 +22,6 @@ import {
 
 /** The address of a picture, by its path in the content folder. */
 export type SourceOf = (path: string) => string | undefined;
-
-const look = EditorView.theme({
-  ".cm-tag-block": {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: theme.space.tiny,
-    maxWidth: "100%",
-    padding: `${theme.space.hint} ${theme.space.tiny}`,
-    border: `${theme.line.outline} solid ${theme.color.outline}`,
-    borderRadius: theme.radius.small,
-    background: theme.color.band,
-    fontSize: theme.fontSize.fine,
-    cursor: "pointer",
-  },
-  ".cm-tag-wrong": {
-    borderColor: theme.color.lead,
-    outline: `${theme.line.outline} solid ${theme.color.lead}`,
-  },
-  ".cm-tag-block > img": {
-    flex: "none",
-    width: "4.5rem",
-    height: "3rem",
-    objectFit: "cover",
-  },
-});
-
-class TagBlock extends WidgetType {
-  constructor(
-    readonly words: string,
-    readonly length: number,
-    readonly source: string | undefined,
-    readonly isWrong: boolean,
-  ) {
-    super();
-  }
-
-  override eq({ words, length, source, isWrong }: TagBlock) {
-    return (
-      words === this.words &&
-      length === this.length &&
-      source === this.source &&
-      isWrong === this.isWrong
-    );
-  }
-
-  override toDOM(view: EditorView) {
-    const block = document.createElement("span");
-    block.className = `cm-tag-block${this.isWrong ? " cm-tag-wrong" : ""}`;
-    if (this.source !== undefined) {
-      const picture = document.createElement("img");
-      picture.src = this.source;
-      picture.alt = "";
-      block.append(picture);
-    }
-    const words = document.createElement("span");
-    words.textContent = this.words;
-    block.append(words);
-    block.addEventListener("mousedown", (event) => {
-      event.preventDefault();
-      const anchor = view.posAtDOM(block);
-      view.focus();
-      view.dispatch({ selection: { anchor, head: anchor + this.length } });
-    });
-    return block;
-  }
-}
 
 /** Where something is wrong. */
 function wrongPlaces(state: EditorState): ReadonlySet<number> {
@@ -113,10 +46,12 @@ export function tagBlocks(sourceOf: SourceOf): Extension {
         .filter(({ isComplete }) => isComplete)
         .map((tag) => {
           const { at, end } = tag;
-          const source = sourceOf(contentsOf(tag).picture ?? "");
-          const widget = new TagBlock(
-            ...([tagInWords(tag), end - at, source, wrong.has(at)] as const),
-          );
+          const widget = new TagBlock({
+            words: tagInWords(tag),
+            source: sourceOf(contentsOf(tag).picture ?? ""),
+            length: end - at,
+            isWrong: wrong.has(at),
+          });
           return Decoration.replace({ widget }).range(at, end);
         }),
     );
@@ -142,7 +77,7 @@ export function tagBlocks(sourceOf: SourceOf): Extension {
   };
   return [
     blocks,
-    look,
+    blockLook,
     deletedInPairs,
     // Whoever types after a click on a photo doesn't mean to replace it.
     EditorView.inputHandler.of(isChosen),

@@ -12,7 +12,7 @@ import {
   type Extension,
   Text,
 } from "@codemirror/state";
-import { type Command, EditorView, keymap } from "@codemirror/view";
+import { EditorView, keymap } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { parser } from "@lezer/markdown";
 import React, {
@@ -24,7 +24,7 @@ import React, {
 } from "react";
 import { theme } from "../../src/theme/theme";
 import { difference } from "../text/difference";
-import { nextItem } from "./markup";
+import { continueList, leaveWords } from "./enter-key";
 import { docOffset, lineBreakOf, textOffset } from "./offsets";
 import { type SourceOf, tagBlocks } from "./tag-blocks";
 
@@ -79,40 +79,6 @@ const markdown: Extension = [
     ]),
   ),
 ];
-
-/** Enter at the end of an item of a list begins the next one, or ends the list. */
-const continueList: Command = ({ state, dispatch }) => {
-  const { main } = state.selection;
-  const line = state.doc.lineAt(main.head);
-  const begun = nextItem(line.text);
-  if (begun === undefined || !main.empty || main.head !== line.to) return false;
-  const change = {
-    // Without an empty line, what follows would belong to the last item.
-    from: begun === "" ? line.from : line.to,
-    to: line.to,
-    insert: state.lineBreak + begun,
-  };
-  const changes = state.changes(change);
-  dispatch(
-    state.update({
-      changes,
-      selection: { anchor: changes.mapPos(main.head, 1) },
-      scrollIntoView: true,
-      userEvent: "input",
-    }),
-  );
-  return true;
-};
-
-/** Before Enter, the cursor leaves the bold or italic words that end the line. */
-const leaveWords: Command = ({ state, dispatch }) => {
-  const { main } = state.selection;
-  const { text, from, to } = state.doc.lineAt(main.head);
-  if (main.empty && /^(?:\*\*|_)+$/.test(text.slice(main.head - from))) {
-    dispatch(state.update({ selection: { anchor: to } }));
-  }
-  return false;
-};
 
 /** A change that comes from elsewhere, such as an undo. */
 const isFromOutside = Annotation.define<boolean>();

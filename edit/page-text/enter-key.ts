@@ -1,0 +1,36 @@
+import type { Command } from "@codemirror/view";
+import { nextItem } from "./markup";
+
+/** Enter at the end of an item of a list begins the next one, or ends the list. */
+export const continueList: Command = ({ state, dispatch }) => {
+  const { main } = state.selection;
+  const line = state.doc.lineAt(main.head);
+  const begun = nextItem(line.text);
+  if (begun === undefined || !main.empty || main.head !== line.to) return false;
+  const change = {
+    // Without an empty line, what follows would belong to the last item.
+    from: begun === "" ? line.from : line.to,
+    to: line.to,
+    insert: state.lineBreak + begun,
+  };
+  const changes = state.changes(change);
+  dispatch(
+    state.update({
+      changes,
+      selection: { anchor: changes.mapPos(main.head, 1) },
+      scrollIntoView: true,
+      userEvent: "input",
+    }),
+  );
+  return true;
+};
+
+/** Before Enter, the cursor leaves the bold or italic words that end the line. */
+export const leaveWords: Command = ({ state, dispatch }) => {
+  const { main } = state.selection;
+  const { text, from, to } = state.doc.lineAt(main.head);
+  if (main.empty && /^(?:\*\*|_)+$/.test(text.slice(main.head - from))) {
+    dispatch(state.update({ selection: { anchor: to } }));
+  }
+  return false;
+};

@@ -1,0 +1,75 @@
+import { EditorView, WidgetType } from "@codemirror/view";
+import { theme } from "../../src/theme/theme";
+
+export const blockLook = EditorView.theme({
+  ".cm-tag-block": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: theme.space.tiny,
+    maxWidth: "100%",
+    padding: `${theme.space.hint} ${theme.space.tiny}`,
+    border: `${theme.line.outline} solid ${theme.color.outline}`,
+    borderRadius: theme.radius.small,
+    background: theme.color.band,
+    fontSize: theme.fontSize.fine,
+    cursor: "pointer",
+  },
+  ".cm-tag-wrong": {
+    borderColor: theme.color.lead,
+    outline: `${theme.line.outline} solid ${theme.color.lead}`,
+  },
+  ".cm-tag-block > img": {
+    flex: "none",
+    width: "4.5rem",
+    height: "3rem",
+    objectFit: "cover",
+  },
+});
+
+interface Shown {
+  readonly words: string;
+  /** The address of a picture. */
+  readonly source: string | undefined;
+  /** Of the tag, in characters. */
+  readonly length: number;
+  readonly isWrong: boolean;
+}
+
+/** A tag as a block, with its picture and its words; a click selects all of it. */
+export class TagBlock extends WidgetType {
+  constructor(readonly shown: Shown) {
+    super();
+  }
+
+  override eq({ shown }: TagBlock) {
+    const { words, source, length, isWrong } = this.shown;
+    return (
+      words === shown.words &&
+      source === shown.source &&
+      length === shown.length &&
+      isWrong === shown.isWrong
+    );
+  }
+
+  override toDOM(view: EditorView) {
+    const { words, source, length, isWrong } = this.shown;
+    const block = document.createElement("span");
+    block.className = `cm-tag-block${isWrong ? " cm-tag-wrong" : ""}`;
+    if (source !== undefined) {
+      const picture = document.createElement("img");
+      picture.src = source;
+      picture.alt = "";
+      block.append(picture);
+    }
+    const label = document.createElement("span");
+    label.textContent = words;
+    block.append(label);
+    block.addEventListener("mousedown", (event) => {
+      event.preventDefault();
+      const anchor = view.posAtDOM(block);
+      view.focus();
+      view.dispatch({ selection: { anchor, head: anchor + length } });
+    });
+    return block;
+  }
+}
