@@ -40,7 +40,11 @@ export const altText = defineRule({
         end: startAt + start.length + 1,
         text: text.charAt(start.length).toUpperCase(),
       };
-      const isWritten = file.text.startsWith(start, startAt);
+      // What comes next is capitalized, so it must be typed without codes, too.
+      const isWritten = file.text.startsWith(
+        text.slice(0, start.length + 1),
+        startAt,
+      );
       const fix = `leave out  ${show(start)}`;
       return { found, fix, ...(isWritten && { edit }) };
     }
@@ -75,6 +79,11 @@ export const altText = defineRule({
       bad: '  alt: "Photo of a heron: it stands in water"',
       good: '  alt: "A heron: it stands in water"',
       message: "Photo of a heron: it stands in water → leave out  Photo of",
+    },
+    {
+      bad: '  alt: "Photo of \\"Big Blue\\", a heron"',
+      good: '  alt: "\\"Big Blue\\", a heron"',
+      message: 'Photo of "Big Blue", a heron → leave out  Photo of',
     },
     {
       bad: "  alt: A heron standing in shallow water.",

@@ -26,13 +26,16 @@ function onItsOwnLine(
 ): TextEdit | undefined {
   const [around, paragraph] = parents.slice(-2);
   const isPlain = around?.type === "root" || around?.type === "tagElement";
-  if (!isPlain || paragraph?.type !== "paragraph") return undefined;
-  const { start, end: last } = paragraph.position ?? {};
-  const before = body.slice(start?.offset, at).trimEnd();
-  const after = body.slice(end, last?.offset).trimStart();
+  const from = paragraph?.position?.start.offset;
+  const to = paragraph?.position?.end.offset;
+  // The text in a tag on one line isn't a paragraph of the file.
+  const isTyped = from !== undefined && to !== undefined;
+  if (!isPlain || paragraph?.type !== "paragraph" || !isTyped) return undefined;
+  const before = body.slice(from, at).trimEnd();
+  const after = body.slice(end, to).trimStart();
   return {
-    at: (start?.offset ?? at) + before.length,
-    end: (last?.offset ?? end) - after.length,
+    at: from + before.length,
+    end: to - after.length,
     text: [
       ...(before === "" ? [] : ["\n\n"]),
       body.slice(at, end),
@@ -87,6 +90,12 @@ export const tagPlaces = defineRule({
     {
       bad: "<DonateButton />\nThank you.",
       good: "<DonateButton />\n\nThank you.",
+      message:
+        "<DonateButton> within a line of text → put it on a line of its own, with a blank line before and after",
+    },
+    {
+      bad: 'We sow.\n\n<Note title="In short">Give: <DonateButton /></Note>',
+      good: 'We sow.\n\n<Note title="In short">\n\nGive:\n\n<DonateButton />\n\n</Note>',
       message:
         "<DonateButton> within a line of text → put it on a line of its own, with a blank line before and after",
     },
