@@ -52,6 +52,10 @@ test("an attribute that isn't there can't be removed", () => {
 test.each([
   ["One\n\n[<Photo />]\n\nTwo\n", "One\n\nTwo\n"],
   ["One\n\n<Photo />\n\n[<Photo />]\n", "One\n\n<Photo />\n"],
+  ["Our lake: [<Photo />]\n\n## Next\n", "Our lake:\n\n## Next\n"],
+  ["- One\n\n  [<Photo />]\n\n- Two\n", "- One\n\n- Two\n"],
+  ["> [<Photo />]\n>\n> One\n", ">\n>\n> One\n"],
+  ["One\n\n[<Photo />]\n<Photo />\n", "One\n\n<Photo />\n"],
   ['[<Note title="a">\n\nOne\n\n</Note>]\n\nTwo', "Two"],
 ])("removes what is in [] from %j", (marked, after) => {
   const start = "---\ntitle: Trails\n---\n\n";

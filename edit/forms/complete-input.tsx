@@ -27,9 +27,11 @@ export function CompleteInput(props: CompleteInputProps) {
           setBefore(badInput ? value : undefined);
           if (!badInput) onComplete(target.value);
         }}
-        // Browsers tell no change as long as there was no value and is none.
+        // From one incomplete value to another, or to none, there is no change.
         onBlur={({ target }) => {
-          if (target.validity.badInput) setBefore(value);
+          const { badInput } = target.validity;
+          if (isPartial && !badInput) onComplete(target.value);
+          setBefore(badInput ? value : undefined);
         }}
       />
       {isPartial && (

@@ -45,8 +45,9 @@ export function TimeField(props: FieldProps) {
             type="date"
             value={day}
             onComplete={(value) => {
-              write([value, value && (time || timeBefore.current)]);
-              timeBefore.current = value ? "" : time;
+              const kept = day === "" ? timeBefore.current : time;
+              write([value, value && kept]);
+              timeBefore.current = time;
             }}
           />
           <CompleteInput

@@ -15,7 +15,7 @@ import { docOffset } from "./offsets";
 import { markedProblems } from "./problem-marks";
 import { TagForm, keysOfTag } from "./tag-form";
 import { TextEditor } from "./text-editor";
-import { hasForm, tagsInText } from "./text-tags";
+import { type TextTag, hasForm, tagsInText } from "./text-tags";
 import { Toolbar } from "./toolbar";
 
 const Title = styled.h3`
@@ -59,14 +59,22 @@ export default function PageText(props: PageTextProps) {
   const nearby = written.findLast(
     ({ at, end }) => at <= cursor && cursor <= end,
   );
-  // The text is parsed again only where a tag has a form.
-  const tags = nearby && hasForm(nearby) ? tagsIn(path, text) : [];
-  const index = tags.findIndex(({ node }) => node.at - bodyAt === nearby?.at);
-  const tag = tags[index]?.node;
   const marks = markedProblems(problems, text, bodyAt, written);
-  // Its block is marked, and its form says what is wrong.
+  // The text is parsed again only where a tag has a form, or a mistake.
+  const isAboutTag =
+    (nearby && hasForm(nearby)) || marks.some(({ tag }) => tag !== undefined);
+  const tags = isAboutTag ? tagsIn(path, text) : [];
+  const indexOf = (each: TextTag | undefined) =>
+    tags.findIndex(({ node }) => node.at - bodyAt === each?.at);
+  const index = indexOf(nearby);
+  const tag = tags[index]?.node;
+  // A block is marked, and its form says what is wrong.
   const others = marks.filter(
-    (mark) => !mark.tag?.isComplete || !hasForm(mark.tag),
+    (mark) =>
+      mark.severity === "warning" ||
+      !mark.tag?.isComplete ||
+      !hasForm(mark.tag) ||
+      indexOf(mark.tag) < 0,
   );
 
   useEffect(() => {

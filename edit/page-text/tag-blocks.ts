@@ -98,13 +98,19 @@ export function tagBlocks(sourceOf: SourceOf): Extension {
 
 /** The start of a note takes its end along: either alone would be a mistake. */
 const deletedInPairs = EditorState.transactionFilter.of((transaction) => {
-  const { changes, docChanged, startState } = transaction;
+  const { changes, docChanged, startState, newDoc } = transaction;
   if (!docChanged) return transaction;
+  const before = pairsOf(tagsInText(startState.doc.toString()));
+  if (before.length === 0) return transaction;
+  const after = pairsOf(tagsInText(newDoc.toString())).flat();
   const isDeleted = ({ at, end }: TextTag) =>
     changes.mapPos(at, 1) >= changes.mapPos(end, -1);
-  const left = pairsOf(tagsInText(startState.doc.toString()))
-    .filter((pair) => pair.some(isDeleted) && !pair.every(isDeleted))
-    .flatMap((pair) => pair.filter((tag) => !isDeleted(tag)));
+  // A tag that was moved, or pasted again, is still there.
+  const isPaired = ({ at }: TextTag) =>
+    after.some((tag) => tag.at === changes.mapPos(at, 1));
+  const left = before
+    .filter((pair) => pair.some(isDeleted))
+    .flatMap((pair) => pair.filter((tag) => !isDeleted(tag) && !isPaired(tag)));
   if (left.length === 0) return transaction;
   return [
     transaction,

@@ -1,6 +1,7 @@
 import { applyEdits, type TextEdit } from "../../src/content/read/edits";
 import { readPage } from "../../src/content/read/page";
 import type { ValueNode } from "../../src/content/read/value-node";
+import { lineStart } from "./places";
 
 /** The tags in the text of a page, such as `<Photo … />`, in its order. */
 export const tagsIn = (path: string, text: string) =>
@@ -72,7 +73,10 @@ export function changeTag(
   return isMeant ? edit : undefined;
 }
 
-/** Finds the change that removes a tag with what is in it, and the blank lines after. */
+/**
+ * Finds the change that removes a tag with what is in it: with the blank lines
+ * after it if nothing is typed before it on its line.
+ */
 export function removeTag(
   path: string,
   text: string,
@@ -80,9 +84,11 @@ export function removeTag(
 ): TextEdit | undefined {
   const tag = tagsIn(path, text)[index]?.node;
   if (!tag) return undefined;
+  const before = text.slice(0, tag.at).trimEnd().length;
+  const start = lineStart(text, tag.at);
+  if (before > start) return { at: before, end: tag.end, text: "" };
   const end = text.length - text.slice(tag.end).trimStart().length;
-  if (end < text.length) return { at: tag.at, end, text: "" };
   // At the end of the file, the blank lines before it are left over instead.
-  const at = text.slice(0, tag.at).trimEnd().length;
-  return { at, end: tag.end, text: "" };
+  if (end === text.length) return { at: before, end: tag.end, text: "" };
+  return { at: start, end: lineStart(text, end), text: "" };
 }

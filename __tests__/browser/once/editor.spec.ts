@@ -119,6 +119,11 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
     await expect(startTime ?? event).toHaveValue("18:00");
     await event.getByLabel("Time;").first().press("Backspace");
     await expect(event.getByRole("status")).toContainText("AM or PM");
+    for (const key of ["ArrowRight", "Backspace", "ArrowRight", "Backspace"]) {
+      await page.keyboard.press(key);
+    }
+    await event.getByLabel("Title").focus();
+    await expect(event.getByRole("status")).toBeHidden();
   });
 });
 
