@@ -70,3 +70,29 @@ export function glitter(
     );
   });
 }
+
+/**
+ * Light on the far reaches of a river, denser with distance, so that they stay
+ * water: glints up to `aside` off its middle, `long` where they are nearest,
+ * from one distance through `more` of them.
+ */
+export function farGlints(
+  random: Random,
+  middle: (z: number, aside: number) => Point,
+  reach: {
+    readonly from: number;
+    readonly more: number;
+    readonly count: number;
+    readonly aside: number;
+    readonly long: readonly [number, number];
+    readonly thick: number;
+    readonly least: number;
+  },
+): string[] {
+  const { from, more, count, aside, long, thick, least } = reach;
+  return Array.from({ length: count }, (_, index) => {
+    const z = from + more * Math.pow((index + random.next()) / count, 0.8);
+    const at = middle(z, random.wobble() * aside);
+    return glint(at, random.between(...long) / z, thick / z + least);
+  });
+}

@@ -4,9 +4,9 @@ import { type Inks, type Light } from "../../kit/light";
 import { type Point, points, through } from "../../kit/path";
 import { clothes, person } from "../../kit/people";
 import { walking } from "../../kit/pose";
-import { type Random, seeded } from "../../kit/random";
+import { seeded } from "../../kit/random";
 import { type Art, inside, print } from "../../kit/svg";
-import { glint, glitter } from "../../kit/water";
+import { farGlints, glitter } from "../../kit/water";
 import { height, light as at, plain, width } from "./canvas";
 
 /** The river's course, near to far: from side to side by equal ratios. */
@@ -30,13 +30,8 @@ const trail = through(
   12,
 );
 
-/** Light on the far reaches, denser with distance, so that they stay water. */
-const farGlints = (random: Random, thick: number): string[] =>
-  Array.from({ length: 16 }, (_, index) => {
-    const z = 2.2 + 5 * Math.pow((index + random.next()) / 16, 0.8);
-    const [x, y] = onPlain(plain, [courseX(z) + random.wobble() * 150, z]);
-    return glint([x, y], random.between(100, 320) / z, thick / z + 0.8);
-  });
+const middle = (z: number, aside: number) =>
+  onPlain(plain, [courseX(z) + aside, z]);
 
 function water(inks: Inks): Art {
   const random = seeded(17);
@@ -65,7 +60,15 @@ function water(inks: Inks): Art {
             count: 16,
             thick: 10,
           }),
-          ...farGlints(random, 9),
+          ...farGlints(random, middle, {
+            from: 2.2,
+            more: 5,
+            count: 16,
+            aside: 150,
+            long: [100, 320],
+            thick: 9,
+            least: 0.8,
+          }),
         ),
       ),
     ),

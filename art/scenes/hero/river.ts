@@ -2,10 +2,10 @@ import { onPlain, type Plain, ribbon } from "../../kit/ground";
 import { mist } from "../../kit/land";
 import { type Inks } from "../../kit/light";
 import { type Point } from "../../kit/path";
-import { noise, type Random, seeded } from "../../kit/random";
+import { noise, seeded } from "../../kit/random";
 import { type Art, inside, print } from "../../kit/svg";
 import { clump } from "../../kit/tall-grass";
-import { glint, glitter } from "../../kit/water";
+import { farGlints, glint, glitter } from "../../kit/water";
 import { height, sun, width } from "./canvas";
 
 const plain: Plain = { horizon: 1096, vanishX: 1930, bottom: height };
@@ -41,13 +41,8 @@ function sedges(inks: Inks, half: (z: number) => number): Art[] {
   return art;
 }
 
-/** Light on the far reaches, denser with distance, so that they stay water. */
-const farGlints = (random: Random, thick: number): string[] =>
-  Array.from({ length: 26 }, (_, index) => {
-    const z = 2.3 + 5.4 * Math.pow((index + random.next()) / 26, 0.8);
-    const [x, y] = onPlain(plain, [bankX(z) + random.wobble() * 300, z]);
-    return glint([x, y], random.between(160, 520) / z, thick / z + 0.6);
-  });
+const middle = (z: number, aside: number) =>
+  onPlain(plain, [bankX(z) + aside, z]);
 
 export function river(inks: Inks): Art {
   const random = seeded(17);
@@ -102,7 +97,15 @@ export function river(inks: Inks): Art {
             count,
             thick,
           }),
-          ...farGlints(random, thick),
+          ...farGlints(random, middle, {
+            from: 2.3,
+            more: 5.4,
+            count: 26,
+            aside: 300,
+            long: [160, 520],
+            thick,
+            least: 0.6,
+          }),
         ),
       ),
     ),
