@@ -92,6 +92,10 @@ export const Card = styled.fieldset`
   background: ${theme.color.surface};
 `;
 
+export const CardTitle = styled.h3`
+  font-size: ${theme.fontSize.large};
+`;
+
 /** A title, with its buttons at the end. */
 export const Row = styled.div`
   display: flex;

@@ -1,8 +1,6 @@
 import React from "react";
-import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { z } from "zod";
-import type { ValueNode } from "../../src/content/read/value-node";
 import {
   describe,
   fieldNames,
@@ -11,12 +9,10 @@ import {
   schemaAt,
   titleOf,
 } from "../../src/content/schema/schema-tree";
-import { count } from "../../src/content/words/amounts";
 import { theme } from "../../src/theme/theme";
-import { Button, Card, Mark, Row, Soft } from "../look";
-import { entryName } from "../state/problem-places";
-import type { Keys } from "../text/values";
+import { Button, Card, CardTitle, Row, Soft } from "../look";
 import { ChoiceField, YesField } from "./choice-field";
+import { Entry } from "./entry";
 import { useForm } from "./form-context";
 import { type FieldProps, idOf, inWords } from "./labeled";
 import { newValue } from "./new-value";
@@ -25,37 +21,8 @@ import { ProblemNotes } from "./problem-note";
 import { TextField } from "./text-field";
 import { TimeField } from "./time-field";
 
-const Title = styled.h3`
-  font-size: ${theme.fontSize.large};
-`;
-
 const Entries = styled.div`
   margin-block: ${theme.space.base};
-`;
-
-/** Unfolds an entry of a list; a triangle shows whether it is. */
-const Unfold = styled.button`
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: start;
-  cursor: pointer;
-
-  &::before {
-    content: "▸" / "";
-    display: inline-block;
-    width: 1.2em;
-  }
-
-  &[aria-expanded="true"]::before {
-    content: "▾" / "";
-  }
-
-  &:hover {
-    text-decoration: underline;
-  }
 `;
 
 /** What is wrong with a group or list as a whole. */
@@ -118,7 +85,7 @@ function Group(props: FieldProps) {
       return (
         <Card aria-label={title}>
           <Row>
-            <Title>{title}</Title>
+            <CardTitle>{title}</CardTitle>
             <Button
               id={idOf(keys)}
               onClick={() => {
@@ -136,7 +103,7 @@ function Group(props: FieldProps) {
   return (
     <Card aria-label={title} id={idOf(keys)} tabIndex={-1}>
       <Row>
-        <Title>{title}</Title>
+        <CardTitle>{title}</CardTitle>
         {isOptional && node && (
           <Button
             aria-label={`Remove ${title}`}
@@ -154,113 +121,6 @@ function Group(props: FieldProps) {
   );
 }
 
-type Arrow = "up" | "down";
-
-const arrowId = (keys: Keys, arrow: Arrow) => `${idOf(keys)} ${arrow}`;
-
-/** The button that moves an entry. */
-const arrowOf = (keys: Keys, arrow: Arrow) =>
-  document.querySelector<HTMLButtonElement>(`[id="${arrowId(keys, arrow)}"]`);
-
-interface EntryProps {
-  readonly entry: ValueNode;
-  readonly keys: FieldProps["keys"];
-  readonly isLast: boolean;
-  readonly listTitle: string;
-}
-
-/** One entry of a list, with buttons to move and remove it. */
-function Entry({ entry, keys, isLast, listTitle }: EntryProps) {
-  const { change, place, onPlace, countIn } = useForm();
-  const index = Number(entry.key);
-  const name = entryName(entry, listTitle);
-  const list = keys.slice(0, -1);
-  const isGroup = entry.schema && required(entry.schema) instanceof z.ZodObject;
-  const isOpen = !isGroup || keys.every((key, at) => place[at] === key);
-  const problems = countIn(keys);
-
-  const move = (arrow: Arrow, { top }: DOMRect) => {
-    const isDown = arrow === "down";
-    const to = [...list, index + (isDown ? 1 : -1)];
-    change({ keys: isDown ? keys : to, isMovedDown: true });
-    flushSync(() => {
-      if (isOpen && isGroup) onPlace(to);
-    });
-    // It stays under the pointer and keeps the focus, to be pressed again.
-    const arrows = [arrowOf(to, arrow), arrowOf(to, isDown ? "up" : "down")];
-    const moved = arrows.find((each) => each && !each.disabled);
-    moved?.focus({ preventScroll: true });
-    const now = moved?.getBoundingClientRect().top ?? top;
-    moved?.closest("main")?.scrollBy(0, now - top);
-  };
-
-  return (
-    // A single value has the id of the entry on its control.
-    <Card aria-label={name} id={isGroup ? idOf(keys) : undefined} tabIndex={-1}>
-      <Row>
-        {isGroup ? (
-          <Title>
-            <Unfold
-              type="button"
-              aria-expanded={isOpen}
-              onClick={({ currentTarget }) => {
-                // Another one above it may be folded up.
-                flushSync(() => {
-                  onPlace(isOpen ? list : keys);
-                });
-                currentTarget.scrollIntoView({ block: "nearest" });
-              }}
-            >
-              {name}
-            </Unfold>
-          </Title>
-        ) : (
-          <Title>{name}</Title>
-        )}
-        {!isOpen && problems > 0 && (
-          <Mark $isWrong>{count(problems, "problem")}</Mark>
-        )}
-        <Button
-          aria-label={`Move ${name} up`}
-          id={arrowId(keys, "up")}
-          disabled={index === 0}
-          onClick={({ currentTarget }) => {
-            move("up", currentTarget.getBoundingClientRect());
-          }}
-        >
-          ↑
-        </Button>
-        <Button
-          aria-label={`Move ${name} down`}
-          id={arrowId(keys, "down")}
-          disabled={isLast}
-          onClick={({ currentTarget }) => {
-            move("down", currentTarget.getBoundingClientRect());
-          }}
-        >
-          ↓
-        </Button>
-        <Button
-          aria-label={`Remove ${name}`}
-          onClick={() => {
-            change({ keys, value: undefined }, list);
-          }}
-        >
-          Remove
-        </Button>
-      </Row>
-      {isOpen && isGroup && <OwnProblems keys={keys} />}
-      {isOpen &&
-        entry.schema &&
-        (isGroup ? (
-          <Fields keys={keys} schema={entry.schema} node={entry} />
-        ) : (
-          <Field keys={keys} schema={entry.schema} node={entry} />
-        ))}
-    </Card>
-  );
-}
-
 /** A list, to which entries can be added. */
 export function List({
   title = "",
@@ -274,17 +134,30 @@ export function List({
   const name = title || titleOf(schema, String(keys.at(-1)));
   return (
     <Entries role="group" aria-label={name} id={idOf(keys)} tabIndex={-1}>
-      {keys.length > 0 && <Title>{name}</Title>}
+      {keys.length > 0 && <CardTitle>{name}</CardTitle>}
       <OwnProblems keys={keys} />
-      {entries.map((entry, index) => (
-        <Entry
-          key={index}
-          entry={entry}
-          keys={[...keys, index]}
-          isLast={index === entries.length - 1}
-          listTitle={name}
-        />
-      ))}
+      {entries.map((entry, index) => {
+        const place = [...keys, index];
+        const fields = { keys: place, schema: type.element, node: entry };
+        return (
+          <Entry
+            key={index}
+            entry={entry}
+            keys={place}
+            isLast={index === entries.length - 1}
+            listTitle={name}
+          >
+            {type.element instanceof z.ZodObject ? (
+              <>
+                <OwnProblems keys={place} />
+                <Fields {...fields} />
+              </>
+            ) : (
+              <Field {...fields} />
+            )}
+          </Entry>
+        );
+      })}
       <Button
         onClick={() => {
           const added = [...keys, entries.length];

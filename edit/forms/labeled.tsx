@@ -14,7 +14,7 @@ import { Soft } from "../look";
 import { entryName } from "../state/problem-places";
 import type { Keys } from "../text/values";
 import { useForm } from "./form-context";
-import { ProblemNotes, type Told } from "./problem-note";
+import { ProblemNotes, type ShownProblem } from "./problem-note";
 
 /** One place in a file, which may not be there yet. */
 export interface FieldProps {
@@ -82,7 +82,7 @@ export function Labeled(props: LabeledProps) {
   const notes = useId();
   const label = useId();
   const { problemsOf, fix } = useForm();
-  const problems: readonly Told[] = problemsOf(keys);
+  const problems: readonly ShownProblem[] = problemsOf(keys);
   const id = idOf(keys);
   const key = keys.at(-1);
   const title =

@@ -5,7 +5,7 @@ import { theme } from "../../src/theme/theme";
 import { MainButton } from "../look";
 
 /** A problem, or a warning, which blocks nothing. */
-export interface Told extends Problem {
+export interface ShownProblem extends Problem {
   readonly isWarning?: boolean;
 }
 
@@ -32,7 +32,7 @@ interface FixProps {
 }
 
 interface ProblemNoteProps extends FixProps {
-  readonly problem: Told;
+  readonly problem: ShownProblem;
 }
 
 function ProblemNote({ problem, onFix }: ProblemNoteProps) {
@@ -66,7 +66,7 @@ function ProblemNote({ problem, onFix }: ProblemNoteProps) {
 }
 
 interface ProblemNotesProps extends FixProps {
-  readonly problems: readonly Told[];
+  readonly problems: readonly ShownProblem[];
 }
 
 /** Mistakes in the words of the check, where they stand. */

@@ -1,10 +1,10 @@
-import type { Told } from "../forms/problem-note";
+import type { ShownProblem } from "../forms/problem-note";
 import { offsetAt } from "../text/places";
 import type { Mark } from "./text-editor";
 import type { TextTag } from "./text-tags";
 
 interface MarkedProblem extends Mark {
-  readonly problem: Told;
+  readonly problem: ShownProblem;
   /** The tag that it is about, which is marked as a whole. */
   readonly tag: TextTag | undefined;
 }
@@ -17,7 +17,7 @@ interface MarkedProblem extends Mark {
  * @param tags in the text of the page
  */
 export const markedProblems = (
-  problems: readonly Told[],
+  problems: readonly ShownProblem[],
   text: string,
   bodyAt: number,
   tags: readonly TextTag[],

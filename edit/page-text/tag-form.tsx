@@ -14,7 +14,7 @@ import { componentTitle } from "./markup";
 export const keysOfTag = (index: number): Keys => ["tag", index];
 
 /** The tag or the attribute of it that a problem is about. */
-export function nodeAbout(tag: ValueNode, { line, column }: Problem) {
+function nodeAbout(tag: ValueNode, { line, column }: Problem) {
   const at = offsetAt(tag.file.text, line, column);
   if (at === tag.at) return tag;
   return tag.children.find(({ keyAt, end }) => keyAt <= at && at <= end);

@@ -1,0 +1,140 @@
+import React, { type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import styled from "styled-components";
+import { z } from "zod";
+import type { ValueNode } from "../../src/content/read/value-node";
+import { required } from "../../src/content/schema/schema-tree";
+import { count } from "../../src/content/words/amounts";
+import { Button, Card, CardTitle, Mark, Row } from "../look";
+import { entryName } from "../state/problem-places";
+import type { Keys } from "../text/values";
+import { useForm } from "./form-context";
+import { idOf } from "./labeled";
+
+/** Unfolds an entry of a list; a triangle shows whether it is. */
+const Unfold = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  &::before {
+    content: "▸" / "";
+    display: inline-block;
+    width: 1.2em;
+  }
+
+  &[aria-expanded="true"]::before {
+    content: "▾" / "";
+  }
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+type Arrow = "up" | "down";
+
+const arrowId = (keys: Keys, arrow: Arrow) => `${idOf(keys)} ${arrow}`;
+
+/** The button that moves an entry. */
+const arrowOf = (keys: Keys, arrow: Arrow) =>
+  document.querySelector<HTMLButtonElement>(`[id="${arrowId(keys, arrow)}"]`);
+
+interface EntryProps {
+  readonly entry: ValueNode;
+  readonly keys: Keys;
+  readonly isLast: boolean;
+  readonly listTitle: string;
+  /** Its fields. */
+  readonly children: ReactNode;
+}
+
+/** One entry of a list, with buttons to move and remove it. */
+export function Entry(props: EntryProps) {
+  const { entry, keys, isLast, listTitle, children } = props;
+  const { change, place, onPlace, countIn } = useForm();
+  const index = Number(entry.key);
+  const name = entryName(entry, listTitle);
+  const list = keys.slice(0, -1);
+  const isGroup = entry.schema && required(entry.schema) instanceof z.ZodObject;
+  const isOpen = !isGroup || keys.every((key, at) => place[at] === key);
+  const problems = countIn(keys);
+
+  const move = (arrow: Arrow, { top }: DOMRect) => {
+    const isDown = arrow === "down";
+    const to = [...list, index + (isDown ? 1 : -1)];
+    change({ keys: isDown ? keys : to, isMovedDown: true });
+    flushSync(() => {
+      if (isOpen && isGroup) onPlace(to);
+    });
+    // It stays under the pointer and keeps the focus, to be pressed again.
+    const arrows = [arrowOf(to, arrow), arrowOf(to, isDown ? "up" : "down")];
+    const moved = arrows.find((each) => each && !each.disabled);
+    moved?.focus({ preventScroll: true });
+    const now = moved?.getBoundingClientRect().top ?? top;
+    moved?.closest("main")?.scrollBy(0, now - top);
+  };
+
+  return (
+    // A single value has the id of the entry on its control.
+    <Card aria-label={name} id={isGroup ? idOf(keys) : undefined} tabIndex={-1}>
+      <Row>
+        {isGroup ? (
+          <CardTitle>
+            <Unfold
+              type="button"
+              aria-expanded={isOpen}
+              onClick={({ currentTarget }) => {
+                // Another one above it may be folded up.
+                flushSync(() => {
+                  onPlace(isOpen ? list : keys);
+                });
+                currentTarget.scrollIntoView({ block: "nearest" });
+              }}
+            >
+              {name}
+            </Unfold>
+          </CardTitle>
+        ) : (
+          <CardTitle>{name}</CardTitle>
+        )}
+        {!isOpen && problems > 0 && (
+          <Mark $isWrong>{count(problems, "problem")}</Mark>
+        )}
+        <Button
+          aria-label={`Move ${name} up`}
+          id={arrowId(keys, "up")}
+          disabled={index === 0}
+          onClick={({ currentTarget }) => {
+            move("up", currentTarget.getBoundingClientRect());
+          }}
+        >
+          ↑
+        </Button>
+        <Button
+          aria-label={`Move ${name} down`}
+          id={arrowId(keys, "down")}
+          disabled={isLast}
+          onClick={({ currentTarget }) => {
+            move("down", currentTarget.getBoundingClientRect());
+          }}
+        >
+          ↓
+        </Button>
+        <Button
+          aria-label={`Remove ${name}`}
+          onClick={() => {
+            change({ keys, value: undefined }, list);
+          }}
+        >
+          Remove
+        </Button>
+      </Row>
+      {isOpen && children}
+    </Card>
+  );
+}
