@@ -61,11 +61,11 @@ const Sign = styled.li`
   gap: ${theme.space.small};
   align-items: center;
   padding: ${theme.space.base};
-  border: ${theme.line.edge} solid ${theme.color.sign};
+  border: ${theme.line.outline} solid ${theme.color.sign};
   border-radius: ${theme.radius.sign};
   outline: ${theme.line.outline} solid ${theme.color.signRule};
   /* The painted edge is inside, so that no board is wider than its beam. */
-  outline-offset: calc(-1 * ${theme.line.edge} - ${theme.line.outline});
+  outline-offset: calc(-2 * ${theme.line.outline});
   background: ${theme.color.sign};
   color: ${theme.color.onDark};
 
