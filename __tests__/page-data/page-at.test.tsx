@@ -58,15 +58,18 @@ test("without a list, the home page shows all sections that have something", () 
 });
 
 test("a list says which sections are shown, in which order, and linked to", () => {
-  const { headings, linksIn } = renderHome("sections: [contact, about]");
+  const { headings, linksIn } = renderHome(
+    "sections: [contact, programs, about]",
+  );
 
-  expect(headings).toEqual(["Get In Touch", "About Us"]);
+  expect(headings).toEqual(["Get In Touch", "Our Programs", "About Us"]);
   expect(linksIn("Main")).toEqual([
-    ...["Home", "About", "Contact"],
+    ...["Home", "About", "Contact", "Programs"],
     "Donate Now (opens in a new tab)",
   ]);
   expect(linksIn("Footer")).toEqual([
-    ...["About Us", "Contact", "Privacy Policy", "Terms of Use"],
+    ...["About Us", "Contact", "Programs"],
+    ...["Privacy Policy", "Terms of Use"],
     "Donate Now (opens in a new tab)",
   ]);
   expect(screen.getByRole("link", { name: "Learn More" })).toHaveAttribute(

@@ -11,7 +11,7 @@ export type Destination =
 type FixedDestination = Destination &
   ({ readonly section: HomeSectionId } | { readonly page: RequiredPage });
 
-/** The items of the bar, in order; the donate link follows. */
+/** The items of the bar; the donate link follows. */
 export const barItems: readonly FixedDestination[] = [
   { label: menuWords.home, section: "home" },
   { label: menuWords.about, page: "/about" },
@@ -37,17 +37,19 @@ export const policyItems: readonly FixedDestination[] = [
   { label: menuWords.terms, page: "/terms-of-use" },
 ];
 
-/** The items that lead somewhere: not to a section that the home page leaves out. */
+/**
+ * The items that lead somewhere: Home and pages, then the sections that the home
+ * page shows, in its order.
+ */
 export const shownItems = (
   items: readonly Destination[],
   sections: readonly string[],
-) =>
-  items.filter(
-    (item) =>
-      "page" in item ||
-      item.section === "home" ||
-      sections.includes(item.section),
-  );
+) => [
+  ...items.filter((item) => "page" in item || item.section === "home"),
+  ...sections.flatMap((name) =>
+    items.filter((item) => "section" in item && item.section === name),
+  ),
+];
 
 /** Links to pages that staff put in the bar or the footer. */
 export const pageItems = (pages: readonly PageLink[]): Destination[] =>
