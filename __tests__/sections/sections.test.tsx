@@ -14,6 +14,21 @@ test("the hero loads its picture first", () => {
   expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
 });
 
+test("the hero's second button has the words of the content, if it has any", () => {
+  const { rerender } = render(<Hero {...home.hero} more="Who we are" />);
+  const { moreHref } = home.hero;
+  expect(screen.getByRole("link", { name: "Who we are" })).toHaveAttribute(
+    "href",
+    moreHref,
+  );
+
+  rerender(<Hero {...home.hero} />);
+  expect(screen.getByRole("link", { name: "Learn More" })).toHaveAttribute(
+    "href",
+    moreHref,
+  );
+});
+
 test("without a picture of its own, About has the land as decoration", () => {
   const { container } = render(<About {...home.about} />);
 

@@ -28,6 +28,7 @@ export const query = graphql`
         heading
         text
         button
+        more
         alt
         credit
         picture {
@@ -162,7 +163,7 @@ function programOf(program: HomePageData["programs"][number]) {
   return { title, description, link, picture: { alt, credit, image } };
 }
 
-/** Where "Learn More" leads: to what the organization says about itself. */
+/** Where the hero's second button leads: to what the organization says about itself. */
 function moreAddress(sections: readonly string[]) {
   const section = ["mission", "about", "programs"].find((name) =>
     sections.includes(name),
@@ -225,6 +226,7 @@ export default function HomePage({ data }: HomePageProps) {
         heading={homePage.hero.heading}
         text={homePage.hero.text}
         button={homePage.hero.button}
+        more={homePage.hero.more}
         moreHref={moreAddress(site.sections)}
         picture={pictureOf(homePage.hero)}
         donateHref={donateAddress(site)}

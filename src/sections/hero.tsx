@@ -16,6 +16,7 @@ export interface HeroProps {
   readonly heading: string;
   readonly text: string;
   readonly button?: string | null;
+  readonly more?: string | null;
   /** Where the second button leads: a section of the page, or a page. */
   readonly moreHref: string;
   readonly picture: CreditedPicture & { readonly tall: Renditions };
@@ -127,7 +128,8 @@ const Actions = styled.div`
 
 /** The hero: the landscape, with the donate button on its sky. */
 export function Hero(props: HeroProps) {
-  const { heading, text, button, moreHref, picture, donateHref } = props;
+  const { heading, text, button, more, moreHref } = props;
+  const { picture, donateHref } = props;
   return (
     <Frame id="home" tabIndex={-1} aria-labelledby="home-heading">
       <Backdrop {...backdropAttributes}>
@@ -147,7 +149,7 @@ export function Hero(props: HeroProps) {
           <DonateLink href={donateHref} look="action">
             {button ?? homeWords.hero.button}
           </DonateLink>
-          <Pressable href={moreHref}>{homeWords.hero.more}</Pressable>
+          <Pressable href={moreHref}>{more ?? homeWords.hero.more}</Pressable>
         </Actions>
       </Words>
       <PictureCredit credit={picture.credit} />

@@ -84,6 +84,9 @@ export const homeSchema = z.strictObject({
       button: line(40)
         .optional()
         .describe("the words of the button that leads to the donation page"),
+      more: line(40)
+        .optional()
+        .describe("the words of the button that leads to more about you"),
       image: image({ minimumWidth: 1600 }),
       alt: alternativeText(),
       credit: credit(),
