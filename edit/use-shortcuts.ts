@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { fieldParts } from "./forms/labeled";
 
 interface Shortcuts {
   readonly undo: () => void;
@@ -23,7 +24,7 @@ export function useShortcuts({ undo, redo, save }: Shortcuts) {
       const { target } = event;
       // What is typed into other fields, such as those of a dialog, isn't in a file.
       const isApart =
-        target instanceof HTMLInputElement && !target.closest("[id^='field.']");
+        target instanceof HTMLInputElement && !target.closest(fieldParts);
       if (key !== "z" || isApart || document.querySelector("dialog[open]")) {
         return;
       }

@@ -4,7 +4,7 @@ import type {
   ReplaceRendererArgs,
 } from "gatsby";
 import React, { cloneElement, isValidElement, type ReactNode } from "react";
-import { lateFontsId } from "../../src/inline-script/late-fonts";
+import { layoutIds } from "../../src/content/layout-ids";
 import { fallbackFonts } from "../../src/theme/fallback-fonts";
 import { fontFiles } from "../../src/theme/fonts";
 import { unscriptedQuery } from "../../src/theme/queries";
@@ -55,7 +55,7 @@ export function onRenderBody({
     // If JavaScript is enabled, `inline-script/late-fonts.ts` activates it.
     <style
       key="late-fonts"
-      id={lateFontsId}
+      id={layoutIds.lateFonts}
       media={unscriptedQuery}
       dangerouslySetInnerHTML={{ __html: onOneLine(fontFiles) }}
     />,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { build } from "esbuild";
 import { minify } from "terser";
+import { sectionLinks, siteLinks } from "../../src/layout/section-markup";
 
 /** What stands in script elements of pages. */
 export interface InlineScripts {
@@ -48,7 +49,7 @@ export async function islandScript() {
  * @see https://wicg.github.io/nav-speculation/speculation-rules.html
  */
 function speculationRules(pathPrefix: string) {
-  const selector = `[href^='${pathPrefix}/']:not([href*='/#'])`;
+  const selector = `${siteLinks(pathPrefix)}:not(${sectionLinks})`;
   const where = { selector_matches: selector };
   return JSON.stringify({ prerender: [{ where, eagerness: "moderate" }] });
 }

@@ -1,14 +1,13 @@
 import { layoutIds } from "../content/layout-ids";
 import { session } from "./storage";
 
-/** Id of the style element with the font files, disabled until the script enables it. */
-export const lateFontsId = layoutIds.lateFonts;
-
 /** Delay between the load event and loading the fonts, in milliseconds. */
 const fontsDelay = 100;
 
 function show() {
-  document.querySelector(`#${lateFontsId}`)?.setAttribute("media", "all");
+  document
+    .querySelector(`#${layoutIds.lateFonts}`)
+    ?.setAttribute("media", "all");
   if (session) session.fonts = true;
 }
 

@@ -1,3 +1,4 @@
+import { sectionLinks, siteLinks } from "../layout/section-markup";
 import { session } from "./storage";
 
 /** Delay before scrolling after arrival, in milliseconds. */
@@ -12,7 +13,7 @@ export function handOverSections() {
   document.addEventListener("click", (event) => {
     const link =
       event.target instanceof Element &&
-      event.target.closest<HTMLAnchorElement>("[href^='/'][href*='/#']");
+      event.target.closest<HTMLAnchorElement>(siteLinks("") + sectionLinks);
     // With a modifier key, let the browser open a new tab or window.
     if (
       !link ||

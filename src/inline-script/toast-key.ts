@@ -1,4 +1,4 @@
-import { toastsId } from "../toasts/toast-markup";
+import { toastArea } from "../toasts/toast-markup";
 
 /** Moves focus to the toast area, whose accessible name mentions it. */
 const toastKey = "F8";
@@ -7,6 +7,6 @@ const toastKey = "F8";
 export function followToastKey() {
   document.addEventListener("keydown", ({ key }) => {
     if (key !== toastKey) return;
-    document.querySelector<HTMLElement>(`#${toastsId} section`)?.focus();
+    document.querySelector<HTMLElement>(toastArea)?.focus();
   });
 }

@@ -1,6 +1,7 @@
 import React, { type ReactNode } from "react";
 import styled from "styled-components";
 import { donateAddress } from "../content/donate-address";
+import { layoutIds } from "../content/layout-ids";
 import { ColorVariables } from "../theme/color-variables";
 import { GlobalStyle } from "../theme/global-style";
 import { media } from "../theme/media";
@@ -8,9 +9,8 @@ import type { SiteFacts } from "./site-facts";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { SiteNotice } from "./site-notice";
-import { mainId, SkipLink } from "./skip-link";
+import { SkipLink } from "./skip-link";
 import { ToastArea } from "../toasts/toast-area";
-import { toastsId } from "../toasts/toast-markup";
 
 interface LayoutProps {
   readonly site: SiteFacts;
@@ -50,13 +50,13 @@ export function Layout({ site, path, children }: LayoutProps) {
         sections={site.sections}
       />
       <Column>
-        <main id={mainId} tabIndex={-1}>
+        <main id={layoutIds.main} tabIndex={-1}>
           {site.notice && <SiteNotice {...site.notice} />}
           {children}
         </main>
         <SiteFooter site={site} donateHref={donateHref} path={path} />
       </Column>
-      <div id={toastsId}>
+      <div id={layoutIds.toasts}>
         <ToastArea />
       </div>
     </>

@@ -5,9 +5,6 @@ import { layoutIds } from "../content/layout-ids";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
-/** Target of the skip link: the id of every page's `main`. */
-export const mainId = layoutIds.main;
-
 const Link = styled(Pressable)`
   position: fixed;
   top: ${theme.space.small};
@@ -25,5 +22,5 @@ const Link = styled(Pressable)`
 
 /** Lets keyboard and screen reader users skip the bar. */
 export function SkipLink() {
-  return <Link href={`#${mainId}`}>Skip to content</Link>;
+  return <Link href={`#${layoutIds.main}`}>Skip to content</Link>;
 }

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { SiteLink } from "../components/site-link";
 import { Note } from "../components/body/note";
 import { Photo } from "../components/body/photo";
-import { Table } from "../components/body/table";
+import { columnAttribute, Table } from "../components/body/table";
 import { Button } from "../components/button";
 import { ContactDetails } from "../components/contact-details";
 import { DonateLink } from "../components/donate-link";
@@ -136,7 +136,7 @@ export default function StylePage() {
             </thead>
             <tbody>
               <tr>
-                <td data-column="Rooms">{longName}</td>
+                <td {...{ [columnAttribute]: "Rooms" }}>{longName}</td>
               </tr>
             </tbody>
           </Table>

@@ -1,14 +1,13 @@
 // What three parts agree on: the switch in the bar, the inline script that turns
 // the page between day and dusk, and the styles of that turn.
 
+const role = "switch";
+
 /** Attributes of the switch, before the script knows the scheme. */
-export const switchAttributes = {
-  role: "switch",
-  "aria-checked": false,
-} as const;
+export const switchAttributes = { role, "aria-checked": false } as const;
 
 /** Selects the switch. */
-export const schemeSwitch = "[role=switch]";
+export const schemeSwitch = `[role=${role}]`;
 
 /** Makes the switch say which scheme is shown. */
 export function setSwitch(isDusk: boolean) {

@@ -9,7 +9,7 @@ import {
   showNote,
   toastButtons,
   toastLines,
-  toastsId,
+  toastsRoot,
 } from "./toast-markup";
 
 // The only React in a visitor's browser. It keeps to its own element, so it never
@@ -35,5 +35,5 @@ function start(container: Element) {
   if (waiting) showToast(waiting);
 }
 
-const container = document.querySelector(`#${toastsId}`);
+const container = document.querySelector(toastsRoot);
 if (container) start(container);

@@ -3,14 +3,23 @@
 
 import { layoutIds } from "../content/layout-ids";
 
-/** Id of the element in which the island mounts. */
-export const toastsId = layoutIds.toasts;
+/** Selects the element in which the island mounts. */
+export const toastsRoot = `#${layoutIds.toasts}`;
+
+/** Selects the landmark in it. */
+export const toastArea = `${toastsRoot} section`;
+
+/** The lines of its toast, on a button that shows one. */
+const toastAttribute = "data-toast";
+
+/** Id of its note, on the same button. */
+const noteAttribute = "data-note";
 
 /** Selects the buttons that show a toast. */
-export const toastButtons = "[data-toast]";
+export const toastButtons = `[${toastAttribute}]`;
 
 /** On those that were pressed before the toasts' script was there. */
-export const pressedAttribute = "data-pressed";
+const pressedAttribute = "data-pressed";
 
 /** Selects these. */
 export const pressedButtons = `[${pressedAttribute}]`;
@@ -23,17 +32,19 @@ export const pressedButtons = `[${pressedAttribute}]`;
  *   the script fails to load
  */
 export const toastAttributes = (lines: readonly string[], noteId: string) => ({
-  "data-toast": lines.join("\n"),
-  "data-note": noteId,
+  [toastAttribute]: lines.join("\n"),
+  [noteAttribute]: noteId,
 });
 
 /** The lines of a button's toast. */
-export const toastLines = ({ dataset }: HTMLElement) =>
-  dataset["toast"]?.split("\n") ?? [];
+export const toastLines = (button: HTMLElement) =>
+  button.getAttribute(toastAttribute)?.split("\n") ?? [];
 
 /** Shows or hides the note of a button whose toast can't be shown. */
-export function showNote({ dataset }: HTMLElement, isShown: boolean) {
-  const note = document.getElementById(dataset["note"] ?? "");
+export function showNote(button: HTMLElement, isShown: boolean) {
+  const note = document.getElementById(
+    button.getAttribute(noteAttribute) ?? "",
+  );
   if (note) note.style.display = isShown ? "block" : "";
 }
 

@@ -1,3 +1,4 @@
+import { toastsRoot } from "../../../src/toasts/toast-markup";
 import { expectNothing, expectNothingAt } from "../support/accessible";
 import { openNavigation, toastRegion } from "../support/landmarks";
 import { sidewaysScroll } from "../support/overflow";
@@ -40,7 +41,7 @@ test("a toast fits the narrowest window, axe finds nothing in it, and it is not 
     await page.keyboard.press("F8");
     await expectNothing(page, "the whole page");
     for (const width of [320, 1440]) {
-      await expectNothingAt(page, width, [], "#toasts");
+      await expectNothingAt(page, width, [], toastsRoot);
     }
     await expect(page.getByRole("status")).not.toBeEmpty();
   });

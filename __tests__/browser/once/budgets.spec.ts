@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
+import { layoutIds } from "../../../src/content/layout-ids";
 import { pagePaths } from "../support/pages";
 import { builtFolder } from "../support/sample";
 import { expect, test } from "../support/test";
@@ -105,7 +106,9 @@ for (const path of ["/", "/privacy-policy"]) {
     expect(order.join(" ")).toBe("load font font font font");
     // The next page in the tab has them earlier.
     await page.goto("/terms-of-use", { waitUntil: "domcontentloaded" });
-    expect(await page.locator("#late-fonts").getAttribute("media")).toBe("all");
+    expect(
+      await page.locator(`#${layoutIds.lateFonts}`).getAttribute("media"),
+    ).toBe("all");
   });
 }
 

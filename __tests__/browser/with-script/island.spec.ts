@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { toastsRoot } from "../../../src/toasts/toast-markup";
 import { expectIsland } from "../support/island";
 import { scrollPosition, scrollTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
@@ -119,7 +120,9 @@ test("a page that a translator and an extension changed stays as it is, and the 
 }) => {
   await visit("/");
   await rewrite(page);
-  const content = page.locator("body > aside, #___gatsby > :not(#toasts)");
+  const content = page.locator(
+    `body > aside, #___gatsby > :not(${toastsRoot})`,
+  );
   const before = await content.evaluateAll((parts) =>
     parts.map(({ outerHTML }) => outerHTML),
   );

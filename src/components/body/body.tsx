@@ -12,7 +12,7 @@ import { SiteLink } from "../site-link";
 import { Note } from "./note";
 import { Photo } from "./photo";
 import { SideVignette } from "./side-vignette";
-import { Table } from "./table";
+import { columnAttribute, Table } from "./table";
 
 /** Data for the author components; authors only choose where they appear. */
 export interface BodyFacts {
@@ -107,7 +107,7 @@ function renderElement(
           key,
           role: element.tag === "td" ? "cell" : "columnheader",
           style: { textAlign: alignmentOf(element) },
-          "data-column": textProp(element, "column") || undefined,
+          [columnAttribute]: textProp(element, "column") || undefined,
         },
         children,
       );

@@ -3,6 +3,9 @@ import styled from "styled-components";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 
+/** On a cell: the name of its column. */
+export const columnAttribute = "data-column";
+
 /**
  * In small windows, each row is a block of its own, and each cell has the name
  * of its column above it: columns would be a few letters wide. In large ones, a
@@ -72,9 +75,9 @@ const Frame = styled.div`
       display: block;
       color: ${theme.color.textSoft};
       font-size: ${theme.fontSize.fine};
-      content: attr(data-column);
+      content: attr(${columnAttribute});
       /* Screen readers say the column already. Older browsers don't know this. */
-      content: attr(data-column) / "";
+      content: attr(${columnAttribute}) / "";
     }
   }
 `;
