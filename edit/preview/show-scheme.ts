@@ -1,28 +1,23 @@
 import { duskQuery } from "../../src/theme/queries";
+import { turnQuery } from "../../src/theme/turn-query";
 
 /** Not by `instanceof`: the rules belong to the frame's own window. */
 const isMediaRule = (rule: CSSRule): rule is CSSMediaRule =>
   "media" in rule && "conditionText" in rule;
 
 /**
- * Shows a page by day or at dusk, whatever the device's scheme is. As on the
- * site, `dark` in its `(prefers-color-scheme: dark)` becomes `light` if the two
- * differ, because a page can't choose its own scheme.
+ * Shows a page by day or at dusk, whatever the device's scheme is, as
+ * `inline-script/scheme.ts` does on the site.
  */
 export function showScheme(page: Document, isDusk: boolean) {
-  const word = isDusk === matchMedia(duskQuery).matches ? "dark" : "light";
-  const turned = (query: string) => query.replace(/dark|light/, word);
+  const isDevices = isDusk === matchMedia(duskQuery).matches;
   for (const { cssRules } of page.styleSheets) {
     for (const rule of cssRules) {
-      if (!isMediaRule(rule)) continue;
-      const query = turned(rule.media.mediaText);
-      // Any assignment makes the browser compute all styles again.
-      if (query !== rule.media.mediaText) rule.media.mediaText = query;
+      if (isMediaRule(rule)) turnQuery(rule.media, "mediaText", isDevices);
     }
   }
   for (const source of page.querySelectorAll("source")) {
-    const query = turned(source.media);
-    if (query !== source.media) source.media = query;
+    turnQuery(source, "media", isDevices);
   }
   page.documentElement.style.colorScheme = isDusk ? "dark" : "light";
 }

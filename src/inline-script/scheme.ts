@@ -12,6 +12,7 @@ import {
   setSwitch,
   turnedAttribute,
 } from "../theme/scheme-markup";
+import { turnQuery } from "../theme/turn-query";
 import { hasHero, loadHero, picturesInView } from "./home-pictures";
 import { local } from "./storage";
 
@@ -21,18 +22,12 @@ let choice = local?.scheme;
 
 const isDusk = () => (choice ? choice === "dusk" : device.matches);
 
-/** Makes a query for the scheme match if that scheme is shown. */
-function turn<Key extends string>(owner: Record<Key, string>, key: Key) {
-  const word = isDusk() === device.matches ? "dark" : "light";
-  const query = owner[key].replace(/dark|light/, word);
-  // Only where it changes something, because it makes the page restyle.
-  if (query !== owner[key]) owner[key] = query;
-}
-
 function show() {
+  const isDevices = isDusk() === device.matches;
   for (const { sheet } of document.querySelectorAll("style")) {
     for (const rule of sheet?.cssRules ?? []) {
-      if (rule instanceof CSSMediaRule) turn(rule.media, "mediaText");
+      if (rule instanceof CSSMediaRule)
+        turnQuery(rule.media, "mediaText", isDevices);
     }
   }
   for (const each of document.querySelectorAll<HTMLSourceElement>("[media]")) {
@@ -41,7 +36,7 @@ function show() {
       navigator.onLine ||
       !each.parentElement?.querySelector("img")?.complete
     ) {
-      turn(each, "media");
+      turnQuery(each, "media", isDevices);
     }
   }
   root.style.colorScheme = isDusk() ? "dark" : "light";

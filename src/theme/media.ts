@@ -1,4 +1,10 @@
-import { breakpoint, motionQuery, tallQuery, unscriptedQuery } from "./queries";
+import {
+  breakpoint,
+  duskQuery,
+  motionQuery,
+  tallQuery,
+  unscriptedQuery,
+} from "./queries";
 
 /** The only media queries that styles may use. */
 export const media = {
@@ -9,8 +15,8 @@ export const media = {
   narrow: `@media (max-width: ${breakpoint.wide}) and (not (width: ${breakpoint.wide}))`,
   full: `@media (min-width: ${breakpoint.full})`,
   notFull: `@media (max-width: ${breakpoint.full}) and (not (width: ${breakpoint.full}))`,
-  mediumDusk: `@media screen and (prefers-color-scheme: dark) and (min-width: ${breakpoint.medium})`,
-  dusk: "@media screen and (prefers-color-scheme: dark)",
+  mediumDusk: `@media screen and ${duskQuery} and (min-width: ${breakpoint.medium})`,
+  dusk: `@media screen and ${duskQuery}`,
   /** Windows too short for a fixed bar, such as at a zoom of 400%. */
   low: "@media (max-height: 20em)",
   tall: `@media ${tallQuery}`,
