@@ -11,8 +11,8 @@ const Sky = styled.div`
   }
 `;
 
-const Land = styled.p<{ $isDry?: boolean }>`
-  color: ${({ $isDry }) => ($isDry ? "tan" : "green")};
+const Land = styled.p`
+  color: green;
 `;
 
 const Plain = styled.b``;
@@ -32,12 +32,6 @@ test("a page has the styles of its own components, with short names", () => {
   expect(css.trim()).toBe(
     ".a{background:url(/sky.avif);}.a:hover,main .a{color:gold;}.b{color:green;}",
   );
-});
-
-test("another page has none of them", () => {
-  withStyles(<Sky />);
-
-  expect(withStyles(<Land $isDry />).css.trim()).toBe(".a{color:tan;}");
 });
 
 test("names that no rule has are left out", () => {
