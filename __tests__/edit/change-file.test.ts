@@ -87,6 +87,13 @@ test.each<[string, string, string, Change, string]>([
     '---\ntitle: Help\noldAddresses: ["/one","/two"]\n---\n\nText\n',
   ],
   [
+    "a number with the zeros that were typed, which the check tells of",
+    "pages/help.mdx",
+    "---\ntitle: Help\n---\n\nText\n",
+    { keys: ["order"], value: "01234" },
+    "---\ntitle: Help\norder: 01234\n---\n\nText\n",
+  ],
+  [
     "nothing in a file that can't be read",
     "notice.yml",
     'text: "Closed\n',

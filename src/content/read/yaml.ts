@@ -35,7 +35,8 @@ interface YamlError {
 /** A text as the schema's type, or the text if it isn't written like one. */
 function typed(text: string, schema: z.core.$ZodType) {
   const type = required(schema);
-  if (type instanceof z.ZodNumber && /^-?\d{1,9}$/.test(text)) {
+  // With zeros before it, it would be another text when it is written again.
+  if (type instanceof z.ZodNumber && /^(?:0|-?[1-9]\d{0,8})$/.test(text)) {
     return Number(text);
   }
   if (type instanceof z.ZodBoolean && /^(?:true|false)$/.test(text)) {

@@ -72,6 +72,12 @@ export const fields = defineRule({
       good: "copyrightYear: 2025",
       message: "2025 on → write a whole number",
     },
+    {
+      in: "pages/terms-of-use.mdx",
+      bad: "lastUpdated: 2025-06-30\norder: 007",
+      good: "lastUpdated: 2025-06-30\norder: 7",
+      message: "007 → write  order: 7",
+    },
 
     {
       bad: "  alt: A heron",

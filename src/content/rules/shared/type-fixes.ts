@@ -5,7 +5,7 @@ import { isYamlFile, requiredFiles } from "../../schema/files";
 import { fieldNames } from "../../schema/schema-tree";
 import { inQuotes, quoted } from "../../words/quotes";
 import type { Finding } from "../define-rule";
-import { correction } from "./correction";
+import { correction, valueCorrection } from "./correction";
 import { askFor, meantLines } from "./meant-values";
 
 /** A line with the first field of a group, and a value or three dots. */
@@ -54,6 +54,14 @@ function booleanFix({ name, source, file, keyAt, end }: ValueNode) {
     : { fix: `write  ${name}: true  or remove the line` };
 }
 
+/** Takes the zeros before a number away; other signs leave it to be guessed. */
+function numberFix(node: ValueNode) {
+  const { text = "" } = node;
+  return /^-?0\d{0,8}$/.test(text)
+    ? valueCorrection(node, String(Number(text)))
+    : { fix: "write a whole number" };
+}
+
 /** What to write in place of a value of another type. */
 export function typeFix(node: ValueNode): Pick<Finding, "fix" | "edit"> {
   const { type, name, source, parent, file, keyAt, end } = node;
@@ -91,10 +99,6 @@ export function typeFix(node: ValueNode): Pick<Finding, "fix" | "edit"> {
     );
   }
   if (type instanceof z.ZodBoolean) return booleanFix(node);
-  return {
-    fix:
-      type instanceof z.ZodNumber
-        ? "write a whole number"
-        : "write text on one line, in double quotes",
-  };
+  if (type instanceof z.ZodNumber) return numberFix(node);
+  return { fix: "write text on one line, in double quotes" };
 }
