@@ -1767,6 +1767,7 @@ type PageFrontMatterHeader =
   | 'boardwalk'
   | 'fence'
   | 'neighbors'
+  | 'none'
   | 'prairie';
 
 type PageFrontMatterLang =

@@ -21,16 +21,18 @@ const shapes: PictureShapes = {
   ...{ wide: image, tall: image, poster: image, photo: image, mark: image },
 };
 
-function contentWith(sections: string): Content {
+/** The valid content with lines added to a file, by their place. */
+function contentWith(file: string, before: string, lines: string): Content {
+  const text = validFiles[file] ?? "";
   const { content } = checkSample({
-    "home.yml": `${sections}\n${validFiles["home.yml"]}`,
+    [file]: text.replace(before, `${lines}\n${before}`),
   });
   if (!content) throw new Error("The content has problems");
   return content;
 }
 
 function renderHome(sections = "") {
-  const content = contentWith(sections);
+  const content = contentWith("home.yml", "description:", sections);
   const find = (name: string) => (name.includes(".dusk.") ? null : shapes);
   render(<>{pageAt("/", content, find).body}</>);
   return {
@@ -79,12 +81,30 @@ test("a list says which sections are shown, in which order, and linked to", () =
 });
 
 test("a page with the hero alone leads on to the About page", () => {
-  const content = contentWith("sections: []");
+  const content = contentWith("home.yml", "description:", "sections: []");
   render(<>{pageAt("/", content, () => shapes).body}</>);
 
   expect(screen.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Learn More" })).toHaveAttribute(
     "href",
     "/about",
+  );
+});
+
+test("a title without a picture looks alike for one page and for all", () => {
+  const titleOf = (content: Content) => {
+    const { body } = pageAt("/terms-of-use", content, () => shapes);
+    const { container, unmount } = render(<>{body}</>);
+    const title = container.querySelector("article > header")?.outerHTML;
+    unmount();
+    return title;
+  };
+  const terms = (line: string) =>
+    contentWith("pages/terms-of-use.mdx", "lastUpdated:", line);
+  const plain = titleOf(terms("header: none"));
+
+  expect(plain).not.toBe(titleOf(terms("header: fence")));
+  expect(plain).toBe(
+    titleOf(contentWith("site.yml", "county:", "drawings: none")),
   );
 });

@@ -3,13 +3,13 @@ import styled, { css } from "styled-components";
 import { OnPicture, pictureBehind } from "../components/on-picture";
 import { Picture, type Renditions } from "../components/picture";
 import { Wrap } from "../components/wrap";
-import type { HeaderPicture } from "../content/schema/header-pictures";
+import type { HeaderChoice } from "../content/schema/header-pictures";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { pageHeaderArt } from "./page-header-art";
 
 /** What is behind the heading besides the sky. */
-type Backdrop = HeaderPicture | "picture" | null;
+type Backdrop = HeaderChoice | "picture";
 
 /** Without a picture, the heading needs no room for its land. */
 const plain = css`
@@ -24,7 +24,7 @@ const plain = css`
 `;
 
 function backdropStyle(backdrop: Backdrop) {
-  if (backdrop === null) return plain;
+  if (backdrop === "none") return plain;
   return backdrop === "picture" ? pictureBehind : pageHeaderArt(backdrop);
 }
 
@@ -90,8 +90,7 @@ interface ArticleProps {
   readonly title: string;
   /** Its language, if not that of the site. */
   readonly lang?: string | undefined;
-  /** Null for a plain sky. */
-  readonly drawing?: HeaderPicture | null | undefined;
+  readonly drawing?: HeaderChoice | undefined;
   /** In place of the drawing. */
   readonly picture?: Renditions | null | undefined;
   readonly children: ReactNode;

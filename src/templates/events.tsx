@@ -32,7 +32,7 @@ interface EventsPageProps {
 export default function EventsPage({ data }: EventsPageProps) {
   const { events } = data.site;
   return (
-    <Article title="Events" drawing={isDrawn(data.site) ? undefined : null}>
+    <Article title="Events" drawing={isDrawn(data.site) ? undefined : "none"}>
       {events?.length ? (
         <>
           <a href={withPrefix(calendarPath)}>Add to your calendar</a>

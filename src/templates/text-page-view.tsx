@@ -6,7 +6,7 @@ import type { Renditions } from "../components/picture";
 import type { BodyTree } from "../content/body/tree";
 import { outline } from "../content/body/outline";
 import { formatDate } from "../content/days";
-import type { HeaderPicture } from "../content/schema/header-pictures";
+import type { HeaderChoice } from "../content/schema/header-pictures";
 import type { PageVersion } from "../content/page-versions";
 import { type Language, languageLinks, phrases } from "../content/phrases";
 import { withPrefix } from "../site-address";
@@ -17,8 +17,7 @@ import { Text, TextWithSideHeadings } from "./page-text";
 
 interface TextPageViewProps {
   readonly title: string;
-  /** Null for a plain sky. */
-  readonly header?: HeaderPicture | null | undefined;
+  readonly header?: HeaderChoice | undefined;
   /** Behind the title, in place of `header`. */
   readonly picture?: Renditions | null | undefined;
   /** When the text last changed, `YYYY-MM-DD`. */

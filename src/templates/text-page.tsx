@@ -78,7 +78,7 @@ export default function TextPage({ data }: TextPageProps) {
       lastUpdated={lastUpdated}
       language={lang ?? "en"}
       otherVersions={page.versions.filter(({ path }) => path !== page.path)}
-      header={isDrawn(site) ? (header ?? undefined) : null}
+      header={isDrawn(site) ? (header ?? undefined) : "none"}
       picture={
         picture && { day: picture.wide, dusk: duskPicture?.wide ?? null }
       }

@@ -34,6 +34,24 @@ test(
 );
 
 test(
+  "a page without a drawing has its text right below the title",
+  { tag: "@wide" },
+  async ({ page, visit }) => {
+    const band = page.getByRole("article").locator("> header");
+    const heightAt = async (path: string) => {
+      await visit(path);
+      const { height = 0 } = (await band.boundingBox()) ?? {};
+      return height;
+    };
+    const drawn = await heightAt("/privacy-policy");
+    await expect(band).toHaveCSS("background-image", /url/);
+    const plain = await heightAt("/terms-of-use");
+    await expect(band).toHaveCSS("background-image", "none");
+    expect(plain).toBeLessThan(drawn);
+  },
+);
+
+test(
   "a panorama is no strip on a phone, neither distorted nor blurred, and whole when turned",
   { tag: "@wide" },
   async ({ page, visit }) => {

@@ -6,4 +6,9 @@ export const headerPictures = [
   "boardwalk",
 ] as const;
 
+/** What a page's `header` can be. */
+export const headerChoices = [...headerPictures, "none"] as const;
+
 export type HeaderPicture = (typeof headerPictures)[number];
+
+export type HeaderChoice = (typeof headerChoices)[number];

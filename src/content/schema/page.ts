@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { headerPictures } from "./header-pictures";
+import { headerChoices } from "./header-pictures";
 import { languages } from "../phrases";
 import { day, image, line, link, oldAddress, pageDescription } from "./fields";
 
@@ -23,10 +23,10 @@ export const pageSchema = z.strictObject({
     )
     .meta({ title: "The same in English" }),
   header: z
-    .enum(headerPictures)
+    .enum(headerChoices)
     .optional()
     .describe(
-      "the picture behind the title: prairie (the usual one), neighbors, fence or boardwalk",
+      "the picture behind the title: prairie (the usual one), neighbors, fence, boardwalk or none",
     )
     .meta({ title: "Picture behind the title" }),
   image: image({ minimumWidth: 1600 })
