@@ -15,9 +15,11 @@ test("are the manifest and robots.txt, each with a final line break", () => {
 });
 
 test("include a calendar if the content has events, even past ones", () => {
-  const { "events.ics": calendar } = siteFiles({ ...site, events: [] }, "");
+  const facts = { ...site, events: [], timeZone: "America/Denver" };
+  const { "events.ics": calendar } = siteFiles(facts, "");
 
   expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(calendar).toContain("X-WR-TIMEZONE:America/Denver\r\n");
 });
 
 test("the manifest contains the site's name, icons and colors", () => {

@@ -45,7 +45,7 @@ function folded(line: string) {
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
 export function calendar(
-  { name, url }: Pick<Site, "name" | "url">,
+  { name, url, timeZone }: Pick<Site, "name" | "url" | "timeZone">,
   events: readonly CalendarEvent[],
   absolute: (path: string) => string,
 ) {
@@ -65,6 +65,8 @@ export function calendar(
     "VERSION:2.0",
     `PRODID:-//${escaped(name)}//Events//EN`,
     `X-WR-CALNAME:${escaped(name)}`,
+    // All times are in UTC; some programs show the whole calendar in this zone.
+    ...property("X-WR-TIMEZONE", timeZone),
     ...events.flatMap((event, index) => [
       "BEGIN:VEVENT",
       `UID:${uniqueName(names[index] ?? "", event)}@${new URL(url).host}`,

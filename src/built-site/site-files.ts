@@ -3,7 +3,7 @@ import { longestShortName, type Site } from "../content/schema/site";
 import { tokens } from "../theme/tokens";
 import { calendar } from "./calendar";
 
-interface Facts extends Pick<Site, "name" | "shortName" | "url"> {
+interface Facts extends Pick<Site, "name" | "shortName" | "url" | "timeZone"> {
   /** The events to come, if the content has any. */
   readonly events?: readonly CalendarEvent[] | null;
 }
