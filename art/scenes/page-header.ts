@@ -64,7 +64,7 @@ const notFound: Scene = {
 };
 
 export const pageHeaders: readonly Scene[] = [
-  strip("prairie", () => ""),
+  strip("meadow", () => ""),
   strip("neighbors", neighbors),
   strip("fence", fence),
   strip("boardwalk", boardwalk),

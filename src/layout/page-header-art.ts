@@ -10,18 +10,22 @@ import fence from "./art/fence.1680.avif";
 import smallFence from "./art/fence.day.svg";
 import duskFence from "./art/fence.dusk.1680.avif";
 import smallDuskFence from "./art/fence.dusk.svg";
+import meadow from "./art/meadow.1680.avif";
+import smallMeadow from "./art/meadow.day.svg";
+import duskMeadow from "./art/meadow.dusk.1680.avif";
+import smallDuskMeadow from "./art/meadow.dusk.svg";
 import neighbors from "./art/neighbors.1680.avif";
 import smallNeighbors from "./art/neighbors.day.svg";
 import duskNeighbors from "./art/neighbors.dusk.1680.avif";
 import smallDuskNeighbors from "./art/neighbors.dusk.svg";
-import prairie from "./art/prairie.1680.avif";
-import smallPrairie from "./art/prairie.day.svg";
-import duskPrairie from "./art/prairie.dusk.1680.avif";
-import smallDuskPrairie from "./art/prairie.dusk.svg";
 
-/** For each: the picture of large windows and of small ones, by day, then at dusk. */
+/**
+ * For each: the picture of large windows and of small ones, by day, then at dusk.
+ * Visitors can see the names of files, and not all land is a prairie; the word
+ * that staff write stays, because pages may have it.
+ */
 const pictures = {
-  prairie: [prairie, smallPrairie, duskPrairie, smallDuskPrairie],
+  prairie: [meadow, smallMeadow, duskMeadow, smallDuskMeadow],
   neighbors: [neighbors, smallNeighbors, duskNeighbors, smallDuskNeighbors],
   fence: [fence, smallFence, duskFence, smallDuskFence],
   boardwalk: [boardwalk, smallBoardwalk, duskBoardwalk, smallDuskBoardwalk],

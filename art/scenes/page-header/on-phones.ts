@@ -1,13 +1,12 @@
 import { optimize } from "svgo";
-import { type HeaderPicture } from "../../../src/content/schema/header-pictures";
 import { type Light } from "../../kit/light";
 import { type Art } from "../../kit/svg";
 import { boardwalk } from "./on-phones/boardwalk";
 import { height, width } from "./on-phones/canvas";
 import { fence } from "./on-phones/fence";
 import { grass, land, sky } from "./on-phones/land";
+import { meadow } from "./on-phones/meadow";
 import { neighbors } from "./on-phones/neighbors";
-import { prairie } from "./on-phones/prairie";
 
 /**
  * A picture above a page, for phones: the parts of the wide one with fewer
@@ -20,10 +19,9 @@ const drawing = (subject: (light: Light) => Art) => (light: Light) => {
   return optimize(svg, { floatPrecision: 0, multipass: true }).data;
 };
 
-export const onPhones: Readonly<
-  Record<HeaderPicture, (light: Light) => string>
-> = {
-  prairie: drawing(prairie),
+/** By the name of the file. */
+export const onPhones: Readonly<Record<string, (light: Light) => string>> = {
+  meadow: drawing(meadow),
   neighbors: drawing(neighbors),
   fence: drawing(fence),
   boardwalk: drawing(boardwalk),

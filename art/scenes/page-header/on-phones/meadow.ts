@@ -2,7 +2,7 @@ import { type Light } from "../../../kit/light";
 import { type Art, print } from "../../../kit/svg";
 import { bluestemOf, coneflowerOf, planted, susanOf } from "./plants";
 
-export const prairie = ({ inks }: Light): Art =>
+export const meadow = ({ inks }: Light): Art =>
   [
     print(inks.grass, "M60 628q240-16 520-2-280 16-520 2"),
     planted(
