@@ -109,10 +109,18 @@ const noCh = noText(
   "`ch` differs between fonts, so lines would rewrap. Use em.",
 );
 
-const designRules = [
+/** Words of an attribute; react/jsx-no-literals finds those between tags. */
+const noWords = {
+  selector:
+    "JSXAttribute[name.name=/^(?:alt|description|placeholder|title|aria-(?:description|label|valuetext))$/] :matches(Literal[value=/[a-z]/i], TemplateElement[value.raw=/[a-z]/i]):not(CallExpression > *)",
+  message: "Words for visitors belong in src/content/phrases.ts.",
+};
+
+const viewRules = [
   noText(color, "Colors belong in the theme."),
   noText("@media", "Media queries belong in the theme."),
   noCh,
+  noWords,
 ];
 
 export default defineConfig(
@@ -259,15 +267,29 @@ export default defineConfig(
     files: ["src/**"],
     // The examples' colors are data from the image pipeline.
     ignores: ["src/theme/**", "src/examples/**"],
-    rules: { "no-restricted-syntax": ["error", ...designRules] },
+    rules: { "no-restricted-syntax": ["error", ...viewRules] },
   },
   {
     files: ["src/{components,sections,layout,styleguide}/**"],
     rules: {
       "no-restricted-syntax": [
         "error",
-        ...designRules,
+        ...viewRules,
         noText(size, "Sizes belong in the theme."),
+      ],
+    },
+  },
+  {
+    // The words that visitors get, which another organization may want to change.
+    files: ["src/{components,sections,layout,pages,templates,toasts}/**/*.tsx"],
+    rules: {
+      "react/jsx-no-literals": [
+        "error",
+        {
+          noStrings: true,
+          ignoreProps: true,
+          allowedStrings: [",", "@", "×"],
+        },
       ],
     },
   },

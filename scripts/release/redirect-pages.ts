@@ -4,6 +4,7 @@ import { z } from "zod";
 import { metaSecurityPolicy } from "../../plugins/gatsby-plugin-site-headers/content-security-policy";
 import { withMetaPolicy } from "../../plugins/gatsby-plugin-site-headers/meta-policy";
 import { redirectsIn } from "../../plugins/gatsby-plugin-site-headers/redirects";
+import { movedWords } from "../../src/content/phrases";
 
 const manifestShape = z.object({ start_url: z.string() });
 
@@ -14,8 +15,8 @@ const redirectPage = (toPath: string) => `<!doctype html>
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${toPath}">
 <link rel="canonical" href="${toPath}">
-<title>This page has moved</title>
-<p>This page has moved. <a href="${toPath}">Go to its new address</a></p>
+<title>${movedWords.title}</title>
+<p>${movedWords.title}. <a href="${toPath}">${movedWords.link}</a></p>
 </html>
 `;
 

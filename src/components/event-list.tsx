@@ -1,6 +1,7 @@
 import React from "react";
 import styled from "styled-components";
 import type { CalendarEvent } from "../content/events";
+import { eventWords } from "../content/phrases";
 import { dayOf, formatClock, formatTime } from "../content/times";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -76,14 +77,15 @@ function Event({ event, heading }: EventProps) {
     <Item role="listitem">
       <CalendarLeaf day={dayOf(start)} />
       <Title as={heading}>
-        {canceled && <Canceled>Canceled: </Canceled>}
+        {canceled && <Canceled>{eventWords.canceled} </Canceled>}
         {canceled ? <s>{title}</s> : title}
       </Title>
       <When>
         <time dateTime={start}>{formatTime(start)}</time>
         {end && end !== start && (
           <>
-            {" to "}
+            {" "}
+            {eventWords.to}{" "}
             <time dateTime={end}>
               {isOneDay ? formatClock(end) : formatTime(end)}
             </time>

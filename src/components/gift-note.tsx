@@ -22,5 +22,6 @@ const Note = styled.span`
 export function GiftNote({ href }: { readonly href: string }) {
   const { phrases } = useLanguage();
   const name = givingHostOf(href)?.name ?? new URL(href).hostname;
-  return <Note>{`${phrases.giftsThrough} ${name}, ${phrases.inNewTab}`}</Note>;
+  const text = `${phrases.giftsThrough} ${name}, ${phrases.inNewTab}`;
+  return <Note>{text}</Note>;
 }

@@ -66,8 +66,55 @@ export const homeWords = {
   contact: { heading: "Get In Touch", button: "Contact Information" },
 } as const;
 
-/** The menu and the footer. */
+/** In Get In Touch, where its button can't show a toast. */
+export const toastNote =
+  "Our email and street address are listed in this section.";
+
+/** The area of the toasts, and the button of a toast. */
+export const toastWords = {
+  area: "Notifications (F8)",
+  dismiss: "Dismiss",
+} as const;
+
+/** The page of all events, and each event. */
+export const eventWords = {
+  title: "Events",
+  description: (name: string) =>
+    `Upcoming events at ${name}: what they are, when, and where.`,
+  calendar: "Add to your calendar",
+  none: "No events are planned right now.",
+  canceled: "Canceled:",
+  /** Between the start and the end. */
+  to: "to",
+} as const;
+
+/** The page for a wrong address. */
+export const notFoundWords = {
+  code: "404",
+  title: "Page Not Found",
+  description: "The page you are looking for does not exist.",
+  text: "Oops! The page you are looking for does not exist. It might have been moved or deleted.",
+  link: "Return to Homepage",
+} as const;
+
+/** The page at an old address, on a host that can't redirect. */
+export const movedWords = {
+  title: "This page has moved",
+  link: "Go to its new address",
+} as const;
+
+/** What screen readers call the parts of every page, and the link past the bar. */
+export const landmarkWords = {
+  menu: "Main",
+  footer: "Footer",
+  notice: "Notice",
+  skip: "Skip to content",
+} as const;
+
+/** The bar, the menu and the footer. */
 export const menuWords = {
+  menu: "Menu",
+  dusk: "Dusk",
   home: "Home",
   about: "About",
   aboutUs: "About Us",
@@ -77,5 +124,7 @@ export const menuWords = {
   contact: "Contact",
   privacy: "Privacy Policy",
   terms: "Terms of Use",
+  rights: "All rights reserved.",
   status: "501(c)(3) nonprofit",
+  ein: "EIN",
 } as const;

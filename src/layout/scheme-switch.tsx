@@ -1,5 +1,6 @@
 import React from "react";
 import styled, { css } from "styled-components";
+import { menuWords } from "../content/phrases";
 import { media } from "../theme/media";
 import { switchAttributes } from "../theme/scheme-markup";
 import { theme } from "../theme/theme";
@@ -56,7 +57,7 @@ const Switch = styled.button`
 export function SchemeSwitch() {
   return (
     <Switch {...switchAttributes}>
-      <span>Dusk</span>
+      <span>{menuWords.dusk}</span>
     </Switch>
   );
 }

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
 import { SiteLink } from "../components/site-link";
 import { Wrap } from "../components/wrap";
-import { menuWords } from "../content/phrases";
+import { landmarkWords, menuWords } from "../content/phrases";
 import { typographicText } from "../content/schema/typographic-text";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -67,11 +67,13 @@ const Fine = styled.div`
 export function SiteFooter({ site, donateHref, path }: SiteFooterProps) {
   const { name, ein, copyrightYear } = site;
   const policies = [...policyItems, ...pageItems(site.footerPages)];
+  const copyright = `© ${copyrightYear} ${name}. ${menuWords.rights}`;
+  const status = `${typographicText(menuWords.status)} · ${menuWords.ein} ${ein}`;
   return (
     <Footer>
       <Row>
         <Name>{name}</Name>
-        <Lists aria-label="Footer">
+        <Lists aria-label={landmarkWords.footer}>
           <ul>
             {shownItems(footerItems, site.sections).map((item) => (
               <li key={item.label}>
@@ -100,12 +102,8 @@ export function SiteFooter({ site, donateHref, path }: SiteFooterProps) {
           )}
         </Lists>
         <Fine>
-          <span>
-            © {copyrightYear} {name}. All rights reserved.
-          </span>
-          <span>
-            {typographicText(menuWords.status)} · EIN {ein}
-          </span>
+          <span>{copyright}</span>
+          <span>{status}</span>
         </Fine>
       </Row>
     </Footer>

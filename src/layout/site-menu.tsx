@@ -2,6 +2,7 @@ import React from "react";
 import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
 import type { PageLink } from "../content/page-links";
+import { landmarkWords, menuWords } from "../content/phrases";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { DestinationLink } from "./destination-link";
@@ -148,9 +149,13 @@ export function SiteMenu(props: SiteMenuProps) {
   return (
     <>
       <MenuButton $isLong={isLong} {...menuButtonAttributes(path === "/")}>
-        Menu
+        {menuWords.menu}
       </MenuButton>
-      <Menu $isLong={isLong} {...menuAttributes} aria-label="Main">
+      <Menu
+        $isLong={isLong}
+        {...menuAttributes}
+        aria-label={landmarkWords.menu}
+      >
         <ul>
           {[...shownItems(barItems, sections), ...pageItems(pages)].map(
             (item) => (

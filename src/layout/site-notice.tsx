@@ -2,6 +2,7 @@ import React from "react";
 import styled from "styled-components";
 import { SiteLink } from "../components/site-link";
 import { Wrap } from "../components/wrap";
+import { landmarkWords } from "../content/phrases";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import type { SiteFacts } from "./site-facts";
@@ -31,7 +32,7 @@ type Notice = NonNullable<SiteFacts["notice"]>;
 /** A notice that staff put on every page, such as a closed trail. */
 export function SiteNotice({ text, link }: Notice) {
   return (
-    <Frame role="note" aria-label="Notice">
+    <Frame role="note" aria-label={landmarkWords.notice}>
       <Wrap>
         <p>
           {text} {link && <SiteLink href={link.url}>{link.label}</SiteLink>}

@@ -2,6 +2,7 @@ import React from "react";
 import styled from "styled-components";
 import { Pressable } from "../components/pressable";
 import { layoutIds } from "../content/layout-ids";
+import { landmarkWords } from "../content/phrases";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
@@ -22,5 +23,5 @@ const Link = styled(Pressable)`
 
 /** Lets keyboard and screen reader users skip the bar. */
 export function SkipLink() {
-  return <Link href={`#${layoutIds.main}`}>Skip to content</Link>;
+  return <Link href={`#${layoutIds.main}`}>{landmarkWords.skip}</Link>;
 }

@@ -3,6 +3,7 @@ import React from "react";
 import styled from "styled-components";
 import { Pressable } from "../components/pressable";
 import { Wrap } from "../components/wrap";
+import { notFoundWords } from "../content/phrases";
 import large from "../layout/art/lost.1680.avif";
 import small from "../layout/art/lost.day.svg";
 import duskLarge from "../layout/art/lost.dusk.1680.avif";
@@ -73,19 +74,16 @@ interface NotFoundPageProps {
   readonly data: Queries.NotFoundPageQuery;
 }
 
-/** The 404 page. Its text is hard-coded, not in content/. */
+/** The 404 page. Its words are the code's own. */
 export default function NotFoundPage({ data }: NotFoundPageProps) {
   const Sky = isDrawn(data.site) ? Scene : Plain;
   return (
     <Sky>
       <Column>
-        <h1>404</h1>
-        <h2>Page Not Found</h2>
-        <p>
-          Oops! The page you are looking for does not exist. It might have been
-          moved or deleted.
-        </p>
-        <Pressable href={withPrefix("/")}>Return to Homepage</Pressable>
+        <h1>{notFoundWords.code}</h1>
+        <h2>{notFoundWords.title}</h2>
+        <p>{notFoundWords.text}</p>
+        <Pressable href={withPrefix("/")}>{notFoundWords.link}</Pressable>
       </Column>
     </Sky>
   );
@@ -95,8 +93,8 @@ export function Head({ data }: NotFoundPageProps) {
   return (
     <PageHead
       site={data.site}
-      title="Page Not Found"
-      description="The page you are looking for does not exist."
+      title={notFoundWords.title}
+      description={notFoundWords.description}
       path={null}
     />
   );

@@ -10,7 +10,7 @@ import {
 import { Paragraphs } from "../components/paragraphs";
 import { SectionHeading } from "../components/section-heading";
 import { Vignette } from "../components/vignette";
-import { homeWords } from "../content/phrases";
+import { homeWords, toastNote } from "../content/phrases";
 import type { IconName } from "../content/schema/icon-names";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -110,7 +110,7 @@ export function Contact(props: ContactProps) {
             {button ?? homeWords.contact.button}
           </ToastButton>
           <Note id="toast-note" role="alert">
-            Our email and street address are listed in this section.
+            {toastNote}
           </Note>
         </Text>
         <ContactDetails facts={facts} />

@@ -10,6 +10,7 @@ import { DonateLink } from "../components/donate-link";
 import { EventList } from "../components/event-list";
 import { Figures } from "../components/figures";
 import { SectionHeading } from "../components/section-heading";
+import { toastWords } from "../content/phrases";
 import { withPrefix } from "../site-address";
 import { DismissButton, ToastCard } from "../toasts/toast-card";
 import { Wrap } from "../components/wrap";
@@ -111,7 +112,7 @@ export default function StylePage() {
           />
         </Specimen>
         <Specimen name="Note">
-          <Note title="Reading room closed">
+          <Note title={event.title}>
             <p>
               The roof is being mended.{" "}
               <SiteLink href="/about">About us</SiteLink>
@@ -147,7 +148,7 @@ export default function StylePage() {
         <Specimen name="ToastCard">
           <ToastCard $state="showing" $dragging={false}>
             <p>Contact Information</p>
-            <DismissButton aria-label="Dismiss">×</DismissButton>
+            <DismissButton aria-label={toastWords.dismiss}>×</DismissButton>
           </ToastCard>
         </Specimen>
       </Page>

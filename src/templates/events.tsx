@@ -3,6 +3,7 @@ import React from "react";
 import { EventList } from "../components/event-list";
 import type { CalendarEvent } from "../content/events";
 import { calendarPath, eventsPath } from "../content/page-path";
+import { eventWords } from "../content/phrases";
 import { PageHead } from "../layout/page-head";
 import { eventData } from "../layout/structured-data";
 import { Article } from "../layout/article";
@@ -32,14 +33,17 @@ interface EventsPageProps {
 export default function EventsPage({ data }: EventsPageProps) {
   const { events } = data.site;
   return (
-    <Article title="Events" drawing={isDrawn(data.site) ? undefined : "none"}>
+    <Article
+      title={eventWords.title}
+      drawing={isDrawn(data.site) ? undefined : "none"}
+    >
       {events?.length ? (
         <>
-          <a href={withPrefix(calendarPath)}>Add to your calendar</a>
+          <a href={withPrefix(calendarPath)}>{eventWords.calendar}</a>
           <EventList events={events} heading="h2" />
         </>
       ) : (
-        <p>No events are planned right now.</p>
+        <p>{eventWords.none}</p>
       )}
     </Article>
   );
@@ -55,8 +59,8 @@ export function Head({ data: { site } }: HeadProps) {
     <>
       <PageHead
         site={site}
-        title="Events"
-        description={`Upcoming events at ${site.name}: what they are, when, and where.`}
+        title={eventWords.title}
+        description={eventWords.description(site.name)}
         path={eventsPath}
       />
       <script

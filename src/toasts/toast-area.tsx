@@ -5,6 +5,7 @@ import { DismissButton, ToastCard } from "./toast-card";
 import { usePause } from "./use-pause";
 import { useSwipe } from "./use-swipe";
 import { useToastFocus } from "./use-toast-focus";
+import { toastWords } from "../content/phrases";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
@@ -51,7 +52,7 @@ export function ToastArea() {
     <Region
       ref={region}
       tabIndex={-1}
-      aria-label="Notifications (F8)"
+      aria-label={toastWords.area}
       onPointerEnter={() => pause("hovered")}
       onPointerLeave={() => resume("hovered")}
       onFocus={(event) => {
@@ -78,7 +79,7 @@ export function ToastArea() {
           )}
         </div>
         {current !== undefined && (
-          <DismissButton aria-label="Dismiss" onClick={dismiss}>
+          <DismissButton aria-label={toastWords.dismiss} onClick={dismiss}>
             ×
           </DismissButton>
         )}
