@@ -109,10 +109,12 @@ const noCh = noText(
   "`ch` differs between fonts, so lines would rewrap. Use em.",
 );
 
-/** Words of an attribute; react/jsx-no-literals finds those between tags. */
+const letters =
+  ":matches(Literal[value=/[a-z]/i], TemplateElement[value.raw=/[a-z]/i])";
+
+/** Words of an attribute, or of a choice; react/jsx-no-literals finds other text. */
 const noWords = {
-  selector:
-    "JSXAttribute[name.name=/^(?:alt|description|placeholder|title|aria-(?:description|label|valuetext))$/] :matches(Literal[value=/[a-z]/i], TemplateElement[value.raw=/[a-z]/i]):not(CallExpression > *)",
+  selector: `JSXAttribute[name.name=/^(?:alt|description|placeholder|title|aria-(?:description|label|valuetext))$/] ${letters}:not(CallExpression > *), :matches(JSXElement, JSXFragment) > JSXExpressionContainer > ConditionalExpression > ${letters}`,
   message: "Words for visitors belong in src/content/phrases.ts.",
 };
 
