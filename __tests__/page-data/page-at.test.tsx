@@ -91,6 +91,28 @@ test("a page with the hero alone leads on to the About page", () => {
   );
 });
 
+test.each([
+  ["programs", "programs.yml", "Our Programs", "Mission, Contact"],
+  ["figures", "impact.yml", "Our Impact", "Mission, Programs, Contact"],
+])(
+  "without %s, no section is empty or linked to",
+  (_, file, heading, items) => {
+    const { content } = checkSample({ [file]: "# None yet\n" });
+    if (!content) throw new Error("The content has problems");
+    render(<>{pageAt("/", content, () => shapes).body}</>);
+    const bar = screen.getByRole("navigation", { name: "Main" });
+
+    expect(screen.queryByRole("heading", { name: heading })).toBeNull();
+    expect(bar).toHaveTextContent(`HomeAbout${items.replaceAll(", ", "")}`);
+    for (const part of [
+      ...screen.getAllByRole("region", { name: /./ }),
+      ...screen.getAllByRole("list"),
+    ]) {
+      expect(part).not.toBeEmptyDOMElement();
+    }
+  },
+);
+
 test("a title without a picture looks alike for one page and for all", () => {
   const titleOf = (content: Content) => {
     const { body } = pageAt("/terms-of-use", content, () => shapes);
