@@ -8,6 +8,7 @@ import { release } from "../scripts/release/release";
 import { serveSite } from "../scripts/serve/static-server";
 import { run } from "../scripts/run";
 import { costOf, kinds, windows } from "./bytes";
+import { compressedCopies } from "./compressed-copies";
 import { median, runLighthouse, type Run } from "./lighthouse";
 
 const { values } = parseArgs({
@@ -108,8 +109,8 @@ async function main() {
   const releases = await mkdtemp(path.join(tmpdir(), "bench-"));
   for (const { name, folder } of await sites()) {
     const to = path.join(releases, name);
-    // The one with compressed files, which are what visitors get.
     await release("nginx", folder, to);
+    await compressedCopies(to);
     servers.push({ name, ...(await serveSite(to, 0)) });
   }
   const pages = await compared(servers, await pathsOf("public"));

@@ -1,7 +1,6 @@
 import { cp, rm } from "node:fs/promises";
 import path from "node:path";
 import { filesIn } from "../../src/built-site/files-in";
-import { compressedCopies } from "./compressed-copies";
 import { flatPages } from "./flat-pages";
 import { redirectPages } from "./redirect-pages";
 import { removeUnshownPictures } from "./unshown-pictures";
@@ -15,7 +14,8 @@ const additions = {
     await flatPages(folder);
   },
   netlify: flatPages,
-  nginx: compressedCopies,
+  // All that nginx needs is in its configuration.
+  nginx: () => Promise.resolve(),
 };
 
 /**

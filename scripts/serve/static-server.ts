@@ -15,8 +15,8 @@ interface ServedSite {
 
 /**
  * Serves a built site on this machine like a host: with its headers, redirects
- * and 404 page, and `.br` and `.gz` copies. Reads files on every request, so
- * that a new build needs no restart.
+ * and 404 page, and `.gz` copies, which only the benchmark makes. Reads files on
+ * every request, so that a new build needs no restart.
  *
  * @param folder the built site
  * @param port 0 for any free one
@@ -26,12 +26,7 @@ export async function serveSite(
   folder: string,
   port: number,
 ): Promise<ServedSite> {
-  const serveFile = sirv(folder, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-  });
+  const serveFile = sirv(folder, { dev: true, etag: true, gzip: true });
   /** Empty if missing: sites that the benchmark compares may lack these files. */
   const read = (name: string) => {
     const file = path.join(folder, name);
