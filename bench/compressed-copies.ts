@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { filesIn } from "../src/built-site/files-in";
+import { filesIn } from "../src/content/load/files-in";
 
 /** Text formats; pictures and fonts are already compressed. */
 const text = /\.(?:html|ics|js|json|svg|txt|webmanifest|xml)$/;

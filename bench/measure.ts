@@ -2,7 +2,7 @@ import { execFile, spawn, type SpawnOptions } from "node:child_process";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { filesIn } from "../src/built-site/files-in";
+import { filesIn } from "../src/content/load/files-in";
 
 const exec = promisify(execFile);
 const interval = 250;

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { copyProject } from "../../scripts/project-copy";
-import { filesIn } from "../../src/built-site/files-in";
+import { filesIn } from "../../src/content/load/files-in";
 import { sampleFolder } from "../browser/support/sample";
 import { temporaryFolder } from "../setup/temporary-folder";
 

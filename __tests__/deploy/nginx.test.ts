@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { chmod, mkdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { filesIn } from "../../src/built-site/files-in";
+import { filesIn } from "../../src/content/load/files-in";
 import { headersFor, headersIn } from "../../scripts/serve/header-file";
 import { release } from "../../scripts/release/release";
 import { revalidated } from "../../plugins/gatsby-plugin-site-headers/header-rules";

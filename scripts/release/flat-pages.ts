@@ -1,6 +1,6 @@
 import { copyFile } from "node:fs/promises";
 import path from "node:path";
-import { filesIn } from "../../src/built-site/files-in";
+import { filesIn } from "../../src/content/load/files-in";
 
 /** Matches every page but the home page, which needs no copy. */
 const page = "/index.html";

@@ -1,6 +1,6 @@
 import { cp, rm } from "node:fs/promises";
 import path from "node:path";
-import { filesIn } from "../../src/built-site/files-in";
+import { filesIn } from "../../src/content/load/files-in";
 import { flatPages } from "./flat-pages";
 import { redirectPages } from "./redirect-pages";
 import { removeUnshownPictures } from "./unshown-pictures";

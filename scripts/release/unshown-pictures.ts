@@ -1,7 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { forEachPage } from "../../src/built-site/built-pages";
-import { filesIn } from "../../src/built-site/files-in";
+import { filesIn } from "../../src/content/load/files-in";
 
 /** URL of a picture that the build wrote, relative to the site's root. */
 const built = /static\/[^\s"',)]+\.(?:avif|jpe?g|png|svg|webp)/g;

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { filesIn } from "./files-in";
+import { filesIn } from "../content/load/files-in";
 
 /**
  * HTML that isn't a page for visitors: fragments that Gatsby reuses in later

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import postcss from "postcss";
 import sharp from "sharp";
-import { filesIn } from "../../../src/built-site/files-in";
+import { filesIn } from "../../../src/content/load/files-in";
 import { pagePath } from "../../../src/content/page-path";
 import { events, site } from "../support/content";
 import { pagePaths } from "../support/pages";

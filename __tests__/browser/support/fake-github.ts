@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, Request } from "@playwright/test";
 import { z } from "zod";
-import { filesIn } from "../../../src/built-site/files-in";
+import { filesIn } from "../../../src/content/load/files-in";
 import { sampleFolder, sampleRepository } from "./sample";
 
 type Files = ReadonlyMap<string, Buffer>;

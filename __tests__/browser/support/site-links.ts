@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pageAddress, pagesIn } from "../../../src/built-site/built-pages";
-import { filesIn } from "../../../src/built-site/files-in";
+import { filesIn } from "../../../src/content/load/files-in";
 import {
   type PageElement,
   pageElements,

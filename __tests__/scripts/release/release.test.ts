@@ -1,6 +1,6 @@
 import { mkdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { filesIn } from "../../../src/built-site/files-in";
+import { filesIn } from "../../../src/content/load/files-in";
 import { isHost, release } from "../../../scripts/release/release";
 import { temporaryFolder } from "../../setup/temporary-folder";
 

@@ -1,6 +1,7 @@
-import { readdir, realpath } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { realpath } from "node:fs/promises";
+import { join } from "node:path";
 import type { Snapshot } from "../read/snapshot";
+import { filesIn } from "./files-in";
 import { readFolder } from "./read-folder";
 import { readHistory } from "./read-history";
 
@@ -15,14 +16,8 @@ export interface SnapshotOptions {
 
 /** The URL paths of the static files. */
 async function addressesIn(staticFolder: string): Promise<Set<string>> {
-  const options = { recursive: true, withFileTypes: true } as const;
-  const files = await readdir(staticFolder, options).catch(() => []);
-  return new Set(
-    files
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .map((file) => file.slice(staticFolder.length).replaceAll(sep, "/")),
-  );
+  const files = await filesIn(staticFolder).catch(() => []);
+  return new Set(files.map((file) => `/${file}`));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { readdir } from "node:fs/promises";
-import path from "node:path";
+import { join, relative, sep } from "node:path";
 
 /**
  * Lists the files in a folder and its subfolders, sorted, as paths relative to
@@ -15,9 +15,7 @@ export async function filesIn(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) =>
-      path
-        .relative(folder, path.join(parentPath, name))
-        .replaceAll(path.sep, "/"),
+      relative(folder, join(parentPath, name)).replaceAll(sep, "/"),
     )
     .sort();
 }
