@@ -6,7 +6,13 @@ import StylePage from "../../src/styleguide/style-page";
 test("shows the components with their names", () => {
   render(<StylePage />);
 
-  for (const name of ["Inks", "Button", "DonateLink", "Figures", "Note"]) {
+  for (const name of [
+    "Inks",
+    "Button",
+    "DonateLink",
+    "ImpactFigures",
+    "Note",
+  ]) {
     expect(screen.getByRole("region", { name })).toBeVisible();
   }
 });

@@ -19,7 +19,7 @@ const roots = {
   Event: eventsSchema.element,
   Home: homeSchema,
   Program: programsSchema.element,
-  Figure: impactSchema.element,
+  ImpactFigure: impactSchema.element,
   PageFrontMatter: pageSchema,
   PagePhoto: authorComponents.Photo.attributes.pick({ image: true }),
 };
@@ -122,7 +122,7 @@ extend type Query {
   organization: Organization!
   homePage: Home!
   programs: [Program!]!
-  impactFigures: [Figure!]!
+  impactFigures: [ImpactFigure!]!
   pages: [TextPage!]!
   page(path: String!): TextPage!
 }

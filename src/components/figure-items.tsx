@@ -7,7 +7,7 @@ import { theme } from "../theme/theme";
 import { Icon } from "./icon";
 import { useLanguage } from "./language";
 
-export interface Figure {
+export interface ImpactFigure {
   readonly value: string;
   readonly label: string;
   readonly icon: IconName;
@@ -65,7 +65,7 @@ export const FigureList = styled.ul`
 `;
 
 interface FigureItemsProps {
-  readonly figures: readonly Figure[];
+  readonly figures: readonly ImpactFigure[];
   /** A picture before each, by its color. */
   readonly picture?: (color: FigureColor) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { BodyTree } from "./body/tree";
 import type { CalendarEvent } from "./events";
 import type { Home } from "./schema/home";
-import type { Figure } from "./schema/impact";
+import type { ImpactFigure } from "./schema/impact";
 import type { Notice } from "./schema/notice";
 import type { PageFrontMatter } from "./schema/page";
 import type { Program } from "./schema/programs";
@@ -24,7 +24,7 @@ export interface Content {
   readonly site: Site;
   readonly home: Home;
   readonly programs: readonly Program[];
-  readonly impact: readonly Figure[];
+  readonly impact: readonly ImpactFigure[];
   /** Shown on every page, until its last day has passed. */
   readonly notice?: Notice;
   /** Those to come; undefined without content/events.yml. */

@@ -27,10 +27,10 @@ const Frame = styled.div`
   }
 `;
 
-type Notice = NonNullable<SiteFacts["notice"]>;
+type SiteNoticeProps = NonNullable<SiteFacts["notice"]>;
 
 /** A notice that staff put on every page, such as a closed trail. */
-export function SiteNotice({ text, link }: Notice) {
+export function SiteNotice({ text, link }: SiteNoticeProps) {
   return (
     <Frame role="note" aria-label={landmarkWords.notice}>
       <Wrap>

@@ -112,7 +112,7 @@ export const query = graphql`
       }
     }
     impactFigures {
-      ...Figure
+      ...ImpactFigure
     }
   }
 `;

@@ -1,7 +1,7 @@
 import React from "react";
 import styled from "styled-components";
-import { type Figure, FigureItems } from "../components/figure-items";
-import { Figures } from "../components/figures";
+import { type ImpactFigure, FigureItems } from "../components/figure-items";
+import { ImpactFigures } from "../components/impact-figures";
 import { Lead } from "../components/lead";
 import { Wrap } from "../components/wrap";
 import { homeWords } from "../content/phrases";
@@ -17,7 +17,7 @@ import { ImpactPlants, plants } from "./impact-plants";
 export interface ImpactProps {
   readonly heading?: string | null;
   readonly lead: string;
-  readonly figures: readonly Figure[];
+  readonly figures: readonly ImpactFigure[];
   /** Whether they stand on drawings. */
   readonly isDrawn: boolean;
 }
@@ -145,7 +145,7 @@ export function Impact(props: ImpactProps) {
       <Plain tabIndex={-1} aria-labelledby="impact-heading">
         <Wrap>
           {words}
-          <Figures figures={figures} />
+          <ImpactFigures figures={figures} />
         </Wrap>
       </Plain>
     );

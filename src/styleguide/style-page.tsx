@@ -8,7 +8,7 @@ import { Button } from "../components/button";
 import { ContactDetails } from "../components/contact-details";
 import { DonateLink } from "../components/donate-link";
 import { EventList } from "../components/event-list";
-import { Figures } from "../components/figures";
+import { ImpactFigures } from "../components/impact-figures";
 import { SectionHeading } from "../components/section-heading";
 import { toastWords } from "../content/phrases";
 import { withPrefix } from "../site-address";
@@ -87,15 +87,15 @@ export default function StylePage() {
             Donate Now
           </DonateLink>
         </Specimen>
-        <Specimen name="Figures">
-          <Figures
+        <Specimen name="ImpactFigures">
+          <ImpactFigures
             figures={figureColors.map((color) => ({
               ...figure,
               color,
               label: `${figure.label}, ${color}`,
             }))}
           />
-          <Figures
+          <ImpactFigures
             figures={[
               { ...figure, asOf: "2025-06-30", source: "Our own count" },
               { ...figure, label: longName },

@@ -71,7 +71,7 @@ export const calendarEvent = graphql`
 `;
 
 export const figure = graphql`
-  fragment Figure on Figure {
+  fragment ImpactFigure on ImpactFigure {
     value
     label
     icon

@@ -42,7 +42,7 @@ export const query = graphql`
       }
     }
     impactFigures {
-      ...Figure
+      ...ImpactFigure
     }
   }
 `;

@@ -4,8 +4,8 @@ import type { BodyElement, BodyNode, BodyTree } from "../../content/body/tree";
 import type { ContactFacts } from "../contact-details";
 import { ContactDetails } from "../contact-details";
 import { DonateLink } from "../donate-link";
-import type { Figure } from "../figure-items";
-import { Figures } from "../figures";
+import type { ImpactFigure } from "../figure-items";
+import { ImpactFigures } from "../impact-figures";
 import type { Renditions } from "../picture";
 import { GiftNote } from "../gift-note";
 import { SiteLink } from "../site-link";
@@ -18,7 +18,7 @@ import { columnAttribute, Table } from "./table";
 export interface BodyFacts {
   readonly contact: ContactFacts;
   readonly donateHref: string;
-  readonly figures: readonly Figure[];
+  readonly figures: readonly ImpactFigure[];
   /** The photos in the text, by their `image` attribute. */
   readonly photos: ReadonlyMap<string, Renditions>;
 }
@@ -56,7 +56,7 @@ function renderElement(
         </p>
       );
     case "ImpactFigures":
-      return <Figures key={key} figures={facts.figures} />;
+      return <ImpactFigures key={key} figures={facts.figures} />;
     case "Note":
       return (
         <Note key={key} title={textProp(element, "title")}>

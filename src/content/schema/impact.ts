@@ -23,4 +23,4 @@ export const impactSchema = z
   .array(figure)
   .describe("a list of figures, each starting with a hyphen");
 
-export type Figure = z.infer<typeof figure>;
+export type ImpactFigure = z.infer<typeof figure>;

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import React from "react";
-import { Figures } from "../../src/components/figures";
+import { ImpactFigures } from "../../src/components/impact-figures";
 import { figure } from "../../src/examples/figure";
 
 test("each figure has its own icon", () => {
   const pines = { ...figure, label: "Trees Set", icon: "pine" } as const;
-  render(<Figures figures={[figure, pines]} />);
+  render(<ImpactFigures figures={[figure, pines]} />);
 
   const drawings = screen
     .getAllByRole("listitem")
@@ -16,7 +16,7 @@ test("each figure has its own icon", () => {
 });
 
 test("without figures, there is no list", () => {
-  render(<Figures figures={[]} />);
+  render(<ImpactFigures figures={[]} />);
 
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import React from "react";
 import styled from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { type Figure, FigureItems, FigureList } from "./figure-items";
+import { type ImpactFigure, FigureItems, FigureList } from "./figure-items";
 import { widthInEm } from "./figure-widths";
 
 /**
@@ -59,7 +59,11 @@ const List = styled(FigureList)<{ $widest: number }>`
 `;
 
 /** Figures in the text of a page; nothing if there are none yet. */
-export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
+export function ImpactFigures({
+  figures,
+}: {
+  readonly figures: readonly ImpactFigure[];
+}) {
   if (figures.length === 0) return null;
   return (
     <List $widest={Math.max(...figures.map(({ value }) => widthInEm(value)))}>
