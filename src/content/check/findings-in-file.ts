@@ -19,7 +19,8 @@ interface SubjectPlace {
   once?: boolean;
 }
 
-type Told = Pick<Rule<Subject>, "launch" | "warning" | "expected">;
+/** What a finding takes over from its rule. */
+type OfRule = Pick<Rule<Subject>, "launch" | "warning" | "expected">;
 
 type PlacedFinding = Required<Omit<Finding, "file" | "edit">> &
   Pick<Finding, "edit"> & { isLaunch: boolean };
@@ -72,7 +73,7 @@ export class FindingsInFile {
    */
   add(
     finding: Finding,
-    { launch, warning, expected = "" }: Told,
+    { launch, warning, expected = "" }: OfRule,
     place: SubjectPlace,
   ) {
     const { at: start = 0, end: stop = start + 1, words } = place;

@@ -91,12 +91,15 @@ export class ValueNode {
     return typeof this.key === "string" ? this.key : (this.parent?.name ?? "");
   }
 
-  /** Its schema, whether it is optional or not. */
+  /** What the schema asks for if the field is there: without `.optional()`. */
   get type(): z.core.$ZodType | undefined {
     return this.schema && required(this.schema);
   }
 
-  /** What its field holds besides text; undefined for groups and lists. */
+  /**
+   * What rules know of its field besides its type, such as that it names a
+   * picture; undefined for groups, lists and the texts of a page.
+   */
   get kind(): FieldKind | undefined {
     return this.text === undefined ? undefined : kindOf(this.schema);
   }

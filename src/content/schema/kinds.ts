@@ -7,6 +7,8 @@ export type FieldKind =
   | { kind: "prose"; isOneLine: boolean }
   | { kind: "ein" | "link" | "origin" | "time" };
 
-/** Fields that contain prose, a picture, a date, a time, a link, the tax ID, or
- * the site's own address. */
+/**
+ * The kinds of fields: prose, a picture, a date, a time, a link, the tax ID, and
+ * the site's own address (`origin`).
+ */
 export const fieldKinds = z.registry<FieldKind>();

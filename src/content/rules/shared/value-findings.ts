@@ -10,7 +10,7 @@ import { typeFix } from "./type-fixes";
 
 type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
 
-/** A number of entries. */
+/** A list with too few or too many entries. */
 function wrongLength({ value }: ValueNode, issue: SizeIssue) {
   const length = Array.isArray(value) ? value.length : 0;
   const isFew = issue.code === "too_small";
