@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 
 const read = (file: string) => readFileSync(file, "utf8");
@@ -32,13 +32,6 @@ test("every package is identified by its hash, not by a URL", () => {
   expect(odd).toEqual([]);
 });
 
-test("npm runs no install scripts and records no URLs", () => {
-  const settings = read(".npmrc").split("\n");
-
-  expect(settings).toContain("ignore-scripts=true");
-  expect(settings).toContain("omit-lockfile-registry-resolved=true");
-});
-
 test("every package with an install script is on the reviewed list", () => {
   const list = /## Install scripts\n(.*?)\n## /s.exec(
     read("docs/supply-chain.md"),
@@ -52,17 +45,4 @@ test("every package with an install script is on the reviewed list", () => {
     .map(([place]) => nameFrom(place));
 
   expect(listed).toEqual([...new Set(withScript)].sort());
-});
-
-test("packages are installed from the lockfile", () => {
-  const workflows = readdirSync(".github/workflows");
-  const places = [
-    "netlify.toml",
-    "scripts/install.mjs",
-    ...workflows.map((name) => `.github/workflows/${name}`),
-  ];
-
-  // "npm install" may install newer versions.
-  const loose = /\bnpm(?:", \[")? ?(?:i|install|add|update)\b/;
-  expect(places.filter((file) => loose.test(read(file)))).toEqual([]);
 });
