@@ -7,13 +7,6 @@ function manifest(pathPrefix: string, facts = {}): unknown {
   return JSON.parse(files["manifest.webmanifest"] ?? "");
 }
 
-test("are the manifest and robots.txt, each with a final line break", () => {
-  const files = siteFiles(site, "");
-
-  expect(Object.keys(files)).toEqual(["manifest.webmanifest", "robots.txt"]);
-  for (const text of Object.values(files)) expect(text).toMatch(/[^\n]\n$/);
-});
-
 test("include a calendar if the content has events, even past ones", () => {
   const facts = { ...site, events: [], timeZone: "America/Denver" };
   const { "events.ics": calendar } = siteFiles(facts, "");

@@ -89,17 +89,6 @@ test("each page has metadata for search engines and link previews", () => {
   }
 });
 
-test("/about/ shows the page with the canonical URL /about", async ({
-  request,
-}) => {
-  const answer = await request.get("/about/");
-  const elements = pageElements(await answer.text());
-  expect(titleOf(elements)).toBe(textsOf("/about").title);
-  expect(linksOf(elements, "canonical")).toMatchObject([
-    { href: `${site.url}/about` },
-  ]);
-});
-
 test("search engines see that a page in two languages leads to the other", () => {
   const both = [
     { hreflang: "en", href: `${site.url}/volunteers` },

@@ -3,8 +3,7 @@ import {
   type PageElement,
   pageElements,
 } from "../../../src/built-site/page-elements";
-import { homeSectionIds } from "../../../src/content/page-path";
-import { donateAddress, frontMatterOf, home } from "../support/content";
+import { donateAddress, frontMatterOf } from "../support/content";
 import { allPaths, unknownAddress } from "../support/pages";
 import { builtFolder } from "../support/sample";
 import { expect, test } from "../support/test";
@@ -65,17 +64,6 @@ test("every page has the links of the others, and says which leads to itself and
   }
 });
 
-test("sections of the home page have their addresses", () => {
-  const ids = pageElements(read("/"))
-    .filter(({ name }) => name === "section")
-    .map(({ attributes }) => attributes["id"]);
-  const linked = ["home", ...(home.sections ?? [])].filter((name) =>
-    homeSectionIds.some((id) => id === name),
-  );
-  expect(linked).toHaveLength(homeSectionIds.length);
-  expect(ids.filter(Boolean)).toEqual(linked);
-});
-
 test("the date of the last update is readable by programs", () => {
   const date = pageElements(read("/privacy-policy")).find(
     ({ name }) => name === "time",
@@ -83,24 +71,6 @@ test("the date of the last update is readable by programs", () => {
   expect(date?.attributes["datetime"]).toBe(
     frontMatterOf("/privacy-policy").lastUpdated,
   );
-});
-
-test("the table of contents leads to its headings", () => {
-  const html = read("/field-notes");
-  const [contents = ""] =
-    /<nav aria-labelledby="contents"[^]*?<\/nav>/.exec(html) ?? [];
-  const links = linksIn(contents).map(({ attributes, text }) => ({
-    text,
-    href: attributes["href"],
-  }));
-  const headings = pageElements(html).flatMap(({ name, text }, index, all) =>
-    // The id is at an element before the words.
-    name === "h2"
-      ? [{ text, href: `#${all[index + 1]?.attributes["id"]}` }]
-      : [],
-  );
-  expect(links.length).toBeGreaterThan(3);
-  expect(links).toEqual(headings);
 });
 
 test("the light changes in one picture of the whole page", () => {
