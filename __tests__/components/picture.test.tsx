@@ -70,9 +70,3 @@ test("lists a tall picture first, dusk before day, and AVIF before WebP", () => 
     ["", "image/avif", "/a.avif 480w", "50vw"],
   ]);
 });
-
-test("uses a tall picture without a dusk version in both schemes", () => {
-  const { sources } = renderPicture({}, tall);
-
-  expect(sources.map(({ media }) => media)).toEqual([high, high, ""]);
-});

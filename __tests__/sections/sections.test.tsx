@@ -8,12 +8,6 @@ import { Contact } from "../../src/sections/contact";
 import { Hero } from "../../src/sections/hero";
 import { Impact } from "../../src/sections/impact";
 
-test("the hero loads its picture first", () => {
-  render(<Hero {...home.hero} />);
-
-  expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
-});
-
 test("the hero's second button has the words of the content, if it has any", () => {
   const { rerender } = render(<Hero {...home.hero} more="Who we are" />);
   const { moreHref } = home.hero;

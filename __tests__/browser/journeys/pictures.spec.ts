@@ -5,7 +5,7 @@ import { expect, test } from "../support/test";
 // blocked-scripts.spec.ts for those of the home page.
 
 test(
-  "Home has each picture, and a hero at least as wide as its place",
+  "Home has each picture, and a hero that loads first, at least as wide as its place",
   { tag: "@wide" },
   async ({ page, visit }) => {
     const hero = page.getByRole("img", { name: home.hero.alt });
@@ -25,6 +25,8 @@ test(
       });
       expect(widths.file).toBeGreaterThanOrEqual(widths.place);
     }
+
+    await expect(hero).toHaveAttribute("fetchpriority", "high");
 
     const each = [...programs, ...home.mission.pillars, ...impact];
     // The others: the mark, the hero, the county, the land twice, the backdrop

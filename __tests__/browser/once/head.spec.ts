@@ -99,6 +99,8 @@ test("search engines see that a page in two languages leads to the other", () =>
   }
   expect(linksOf(elementsOf("/about"), "alternate")).toEqual([]);
 
+  const [article] = attributesOf(elementsOf("/voluntarios"), "article");
+  expect(article).toMatchObject({ lang: "es" });
   const spanish = elementsOf("/volunteers").find(
     ({ name, text }) => name === "a" && text === "En español",
   );
