@@ -2,6 +2,7 @@ import React, { useState } from "react";
 import styled from "styled-components";
 import type { Problem } from "../src/content/check/result";
 import { pagePath } from "../src/content/page-path";
+import { nothing } from "../src/content/words/show";
 import { EditorBar } from "./bar";
 import { FileList } from "./file-list";
 import { FilePane } from "./file-pane";
@@ -18,6 +19,7 @@ import { documentsIn } from "./state/added-files";
 import { fileGroups, isFolder, linkTargets } from "./state/files";
 import { findText, textsAt } from "./state/find-text";
 import { fileNamed, newPage, renamePage } from "./state/pages";
+import { shownProblems } from "./state/shown-problems";
 import { placeOfProblem, wordsOfProblem } from "./state/problem-places";
 import { useEditing } from "./state/use-editing";
 import type { ChangedSince, OpenContent, Store } from "./store";
@@ -68,10 +70,8 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const { edits, dispatch, others, changes, kept } = editing;
   const { checkedTexts, result, shown, stale } = editing;
   const { texts } = edits;
-  const problems = useSame(result?.problems ?? []);
-  const warnings = useSame(
-    (result?.warnings ?? []).map((each) => ({ ...each, isWarning: true })),
-  );
+  const told = useSame(result ? shownProblems(result) : []);
+  const problems = told.filter(({ kind }) => kind !== "warning");
   const isChecked = result !== undefined && checkedTexts === texts;
   const { place, pane, textPlace, setPane, setPlace, openPlace } = usePlace();
   const { path } = place;
@@ -101,9 +101,11 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
     files.find((one) => one.path === each)?.title ?? each;
   const isIn = (each: string) => (problem: Problem) =>
     `${problem.file}/`.startsWith(`${folder}/${each}/`);
-  const problemsIn = (each: string) => problems.filter(isIn(each));
-  const tell = (problem: Problem) =>
-    `${wordsOfProblem(problem, folder, checkedTexts, titleOf)}: ${problem.found}`;
+  const problemsInFile = (each: string) => problems.filter(isIn(each));
+  const tell = (problem: Problem) => {
+    const where = wordsOfProblem(problem, folder, checkedTexts, titleOf);
+    return problem.found === nothing ? where : `${where}: ${problem.found}`;
+  };
   /** The problems that deleting a file would cause. */
   const objectionsTo = (each: string) => {
     const rest = withChanges(texts, [{ path: each, text: null }]);
@@ -112,7 +114,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
     return after.problems.map(tell).filter((one) => !before.includes(one));
   };
   /** What keeps the page from being shown. */
-  const blocking = shown.content && file ? problemsIn(file.path) : problems;
+  const blocking = shown.content && file ? problemsInFile(file.path) : problems;
   const { save, resolve } = useSaving(store, editing, titleOf);
   const pages = useSame(
     linkTargets(groups, documentsIn(others.entries, texts)),
@@ -160,7 +162,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
           groups={groups}
           current={file?.path ?? path}
           changes={changes}
-          countOf={(each) => problemsIn(each).length}
+          problemsInFile={problemsInFile}
           onOpen={openFile}
           onAddPage={(title) => {
             const named = fileNamed(title);
@@ -181,7 +183,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
             texts={texts}
             pictures={pictures}
             titleOf={titleOf}
-            problemsIn={problemsIn}
+            problemsInFile={problemsInFile}
             onWrite={write}
             onOpen={openPlace}
           />
@@ -191,8 +193,8 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
             file={file}
             text={texts.get(file.path)}
             checkedText={checkedTexts.get(file.path)}
-            problems={[...problems, ...warnings].filter(isIn(file.path))}
-            problemsIn={problemsIn}
+            problems={told.filter(isIn(file.path))}
+            problemsInFile={problemsInFile}
             pictures={pictures}
             pages={pages}
             place={place}
@@ -232,8 +234,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
         />
       </Panes>
       <ProblemList
-        problems={problems}
-        warnings={warnings}
+        problems={told}
         tell={tell}
         onOpen={(problem) => {
           openPlace(placeOfProblem(problem, folder, checkedTexts));

@@ -1,10 +1,11 @@
 import React, { useState } from "react";
 import styled from "styled-components";
-import { count } from "../src/content/words/amounts";
 import { theme } from "../src/theme/theme";
 import { Button, Input, Mark, chosenInForcedColors } from "./look";
+import { ProblemMark } from "./problem-mark";
 import type { ChangedFile } from "./state/edits";
 import { type FileGroup, isFolder } from "./state/files";
+import type { ShownProblem } from "./state/shown-problems";
 
 const Nav = styled.nav`
   overflow: auto;
@@ -63,8 +64,7 @@ const Form = styled.form`
 interface FileListProps {
   readonly groups: readonly FileGroup[];
   readonly current: string;
-  /** How many problems a file has. */
-  readonly countOf: (path: string) => number;
+  readonly problemsInFile: (path: string) => readonly ShownProblem[];
   readonly changes: readonly ChangedFile[];
   readonly onOpen: (path: string) => void;
   readonly onAddPage: (title: string) => void;
@@ -105,14 +105,14 @@ function AddPage({ onAddPage }: Pick<FileListProps, "onAddPage">) {
 
 /** All that can be edited, with marks on what is wrong or changed. */
 export function FileList(props: FileListProps) {
-  const { groups, current, countOf, changes, onOpen, onAddPage } = props;
+  const { groups, current, problemsInFile, changes, onOpen, onAddPage } = props;
   return (
     <Nav aria-label="What to edit">
       {groups.map(({ title, files }) => (
         <React.Fragment key={title}>
           <Heading>{title}</Heading>
           {files.map((file) => {
-            const problems = countOf(file.path);
+            const problems = problemsInFile(file.path);
             const change = changes.find(({ path }) =>
               `${path}/`.startsWith(`${file.path}/`),
             );
@@ -126,11 +126,11 @@ export function FileList(props: FileListProps) {
                 }}
               >
                 {file.title}
-                {problems > 0 ? (
-                  <Mark $isWrong>{count(problems, "problem")}</Mark>
+                {problems.length > 0 ? (
+                  <ProblemMark problems={problems} />
                 ) : (
                   change && (
-                    <Mark $isWrong={false}>
+                    <Mark $kind="changed">
                       {isFolder(file.path) ? "changed" : stateOf(change)}
                     </Mark>
                   )

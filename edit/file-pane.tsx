@@ -1,7 +1,6 @@
 import React, { useState } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
-import type { Problem } from "../src/content/check/result";
 import { pagePath, requiredPages } from "../src/content/page-path";
 import {
   fileSchemas,
@@ -17,6 +16,7 @@ import type { KnownPictures } from "./pictures/known-pictures";
 import type { TextPlace } from "./page-text/page-text";
 import type { LinkTarget, ListedFile } from "./state/files";
 import type { FoundText } from "./state/find-text";
+import type { ShownProblem } from "./state/shown-problems";
 import { isList, writeFile } from "./text/write-yaml";
 import { titleId } from "./use-place";
 
@@ -43,9 +43,9 @@ interface FilePaneProps {
   readonly text: string | undefined;
   /** The text that the problems are about. */
   readonly checkedText: string | undefined;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ShownProblem[];
   /** The problems of another file, such as a picture. */
-  readonly problemsIn: (path: string) => readonly Problem[];
+  readonly problemsInFile: (path: string) => readonly ShownProblem[];
   readonly pictures: KnownPictures;
   readonly pages: readonly LinkTarget[];
   /** The place that is being edited. */

@@ -1,6 +1,5 @@
 import React, { useState } from "react";
 import styled from "styled-components";
-import type { Problem } from "../src/content/check/result";
 import type { Entry } from "../src/content/read/snapshot";
 import { isTextFile } from "../src/content/schema/files";
 import { logoFile } from "../src/content/schema/logo";
@@ -24,6 +23,7 @@ import { documentsIn } from "./state/added-files";
 import type { Texts } from "./state/edits";
 import type { ListedFile } from "./state/files";
 import { type FoundText, findIn, patternOf } from "./state/find-text";
+import type { ShownProblem } from "./state/shown-problems";
 import type { ChangedSince } from "./store";
 import { titleId } from "./use-place";
 
@@ -48,7 +48,7 @@ interface FolderPaneProps {
   readonly pictures: KnownPictures;
   /** What staff call a file. */
   readonly titleOf: (path: string) => string;
-  readonly problemsIn: (path: string) => readonly Problem[];
+  readonly problemsInFile: (path: string) => readonly ShownProblem[];
   readonly onWrite: (files: readonly ChangedSince[]) => Promise<void>;
   readonly onOpen: (place: FoundText) => void;
 }
@@ -56,7 +56,7 @@ interface FolderPaneProps {
 /** All pictures, or all documents, and where each is used. */
 export function FolderPane(props: FolderPaneProps) {
   const { folder, entries, texts, pictures, titleOf } = props;
-  const { problemsIn, onWrite, onOpen } = props;
+  const { problemsInFile, onWrite, onOpen } = props;
   const [failure, setFailure] = useState("");
   const isPictures = folder.path === "images";
   const documents = documentsIn(entries, texts);
@@ -154,7 +154,7 @@ export function FolderPane(props: FolderPaneProps) {
                 </Button>
               )}
             </Row>
-            <ProblemNotes problems={all.flatMap(problemsIn)} />
+            <ProblemNotes problems={all.flatMap(problemsInFile)} />
           </Card>
         );
       })}

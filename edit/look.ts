@@ -113,14 +113,17 @@ export const Soft = styled.span`
   font-size: ${theme.fontSize.fine};
 `;
 
-/** A badge on what is wrong or changed. */
-export const Mark = styled.span<{ $isWrong: boolean }>`
+const markColors = {
+  mistake: { background: theme.color.donate, color: theme.color.onDark },
+  missing: { background: theme.color.band, color: theme.color.text },
+  changed: { background: theme.color.accent, color: theme.color.dark },
+};
+
+/** A badge on what is wrong, still to be filled in, or changed. */
+export const Mark = styled.span<{ $kind: keyof typeof markColors }>`
   flex: none;
   padding: 0 ${theme.space.tiny};
   border-radius: ${theme.radius.sign};
-  background: ${({ $isWrong }) =>
-    $isWrong ? theme.color.donate : theme.color.accent};
-  color: ${({ $isWrong }) =>
-    $isWrong ? theme.color.onDark : theme.color.dark};
+  ${({ $kind }) => markColors[$kind]}
   font: ${theme.weight.strong} ${theme.fontSize.label} / 1.6 ${theme.font.text};
 `;

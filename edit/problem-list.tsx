@@ -3,6 +3,7 @@ import styled from "styled-components";
 import type { Problem } from "../src/content/check/result";
 import { count } from "../src/content/words/amounts";
 import { theme } from "../src/theme/theme";
+import { type ShownProblem, countOf } from "./state/shown-problems";
 
 const Region = styled.section`
   display: flex;
@@ -32,10 +33,15 @@ const Jump = styled.button`
   cursor: pointer;
 `;
 
+/** What comes before a problem that is no mistake. */
+const leads = {
+  mistake: "",
+  missing: "Still to fill in: ",
+  warning: "Worth a look: ",
+};
+
 interface ProblemListProps {
-  readonly problems: readonly Problem[];
-  /** Possibly fine, but worth a look; doesn't block saving. */
-  readonly warnings: readonly Problem[];
+  readonly problems: readonly ShownProblem[];
   /** A problem in words, with its place. */
   readonly tell: (problem: Problem) => string;
   readonly onOpen: (problem: Problem) => void;
@@ -43,17 +49,22 @@ interface ProblemListProps {
 
 /** What must be fixed before saving, each with a button to its place. */
 export function ProblemList(props: ProblemListProps) {
-  const { problems, warnings, tell, onOpen } = props;
+  const { problems, tell, onOpen } = props;
+  const mistakes = countOf(problems, "mistake");
+  const missing = countOf(problems, "missing");
+  const warnings = countOf(problems, "warning");
   const counts = [
-    problems.length === 0 ? "No problems" : count(problems.length, "problem"),
-    ...(warnings.length > 0 ? [count(warnings.length, "warning")] : []),
+    mistakes > 0 && count(mistakes, "problem"),
+    missing > 0 && `${missing} to fill in`,
+    mistakes + missing === 0 && "No problems",
+    warnings > 0 && count(warnings, "warning"),
   ];
   return (
     <Region aria-label="Problems">
       <Title>
-        <span role="status">{counts.join(", ")}</span>
+        <span role="status">{counts.filter(Boolean).join(", ")}</span>
       </Title>
-      {[...problems, ...warnings].map((problem) => (
+      {problems.map((problem) => (
         <Jump
           key={`${problem.file} ${problem.line} ${problem.found}`}
           type="button"
@@ -61,7 +72,7 @@ export function ProblemList(props: ProblemListProps) {
             onOpen(problem);
           }}
         >
-          {warnings.includes(problem) && "Worth a look: "}
+          {leads[problem.kind]}
           {tell(problem)}
         </Jump>
       ))}

@@ -122,7 +122,12 @@ export function SaveDialog(props: SaveDialogProps) {
             them, and save again.
           </p>
         )}
-        {hasProblems && <p>Fix the problems first. Then you can save.</p>}
+        {hasProblems && (
+          <p>
+            Fix the problems first, and fill in what is missing. Then you can
+            save.
+          </p>
+        )}
         {link && (
           <p>
             <a href={link.address} target="_blank" rel="noreferrer">

@@ -4,8 +4,8 @@ import styled from "styled-components";
 import { z } from "zod";
 import type { ValueNode } from "../../src/content/read/value-node";
 import { required } from "../../src/content/schema/schema-tree";
-import { count } from "../../src/content/words/amounts";
-import { Button, Card, CardTitle, Mark, Row } from "../look";
+import { Button, Card, CardTitle, Row } from "../look";
+import { ProblemMark } from "../problem-mark";
 import { entryName } from "../state/problem-places";
 import type { Keys } from "../text/values";
 import { useForm } from "./form-context";
@@ -56,13 +56,12 @@ interface EntryProps {
 /** One entry of a list, with buttons to move and remove it. */
 export function Entry(props: EntryProps) {
   const { entry, keys, isLast, listTitle, children } = props;
-  const { change, place, onPlace, countIn } = useForm();
+  const { change, place, onPlace, problemsIn } = useForm();
   const index = Number(entry.key);
   const name = entryName(entry, listTitle);
   const list = keys.slice(0, -1);
   const isGroup = entry.schema && required(entry.schema) instanceof z.ZodObject;
   const isOpen = !isGroup || keys.every((key, at) => place[at] === key);
-  const problems = countIn(keys);
 
   const move = (arrow: Arrow, { top }: DOMRect) => {
     const isDown = arrow === "down";
@@ -102,9 +101,7 @@ export function Entry(props: EntryProps) {
         ) : (
           <CardTitle>{name}</CardTitle>
         )}
-        {!isOpen && problems > 0 && (
-          <Mark $isWrong>{count(problems, "problem")}</Mark>
-        )}
+        {!isOpen && <ProblemMark problems={problemsIn(keys)} />}
         <Button
           aria-label={`Move ${name} up`}
           id={arrowId(keys, "up")}

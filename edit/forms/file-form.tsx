@@ -18,6 +18,7 @@ import type { KnownPictures } from "../pictures/known-pictures";
 import type { LinkTarget } from "../state/files";
 import type { FoundText } from "../state/find-text";
 import { keysOfProblem } from "../state/problem-places";
+import type { ShownProblem } from "../state/shown-problems";
 import { type Change, changeFile } from "../text/change-file";
 import { moveEdit } from "../text/difference";
 import { offsetAt } from "../text/places";
@@ -47,9 +48,9 @@ export interface FileFormProps {
   readonly text: string;
   /** The text that the problems are about. */
   readonly checkedText: string | undefined;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ShownProblem[];
   /** The problems of another file, such as a picture. */
-  readonly problemsIn: (path: string) => readonly Problem[];
+  readonly problemsInFile: (path: string) => readonly ShownProblem[];
   readonly pictures: KnownPictures;
   readonly pages: readonly LinkTarget[];
   /** The place that is being edited. */
@@ -73,7 +74,10 @@ export interface FileFormProps {
 }
 
 /** The problems with the ids of their fields; the ids of others are empty. */
-const withIds = (root: ValueNode | undefined, problems: readonly Problem[]) =>
+const withIds = (
+  root: ValueNode | undefined,
+  problems: readonly ShownProblem[],
+) =>
   problems.map((problem) => {
     const keys = root && keysOfProblem(root, problem);
     return { problem, id: keys ? idOf(keys) : "" };
@@ -82,7 +86,7 @@ const withIds = (root: ValueNode | undefined, problems: readonly Problem[]) =>
 /** The form of one file, or its text if its fields can't be read. */
 export function FileForm(props: FileFormProps) {
   const { path, title, text, checkedText, problems } = props;
-  const { problemsIn, pictures } = props;
+  const { problemsInFile, pictures } = props;
   const { place, onPlace, onOpen } = props;
   const { pages, textPlace, onChange, onAddPicture } = props;
   // In a ref, so that a check that finds nothing new doesn't render every field.
@@ -161,9 +165,9 @@ export function FileForm(props: FileFormProps) {
         change,
         fix,
         problemsOf: (keys) => problemsWith((id) => id === idOf(keys)),
-        countIn: (keys) =>
-          problemsWith((id) => `${id}.`.startsWith(`${idOf(keys)}.`)).length,
-        problemsIn,
+        problemsIn: (keys) =>
+          problemsWith((id) => `${id}.`.startsWith(`${idOf(keys)}.`)),
+        problemsInFile,
         pictures,
         addPicture: (picture, base64, keys) =>
           onAddPicture(picture, base64, undoGroupOf(path, keys)),

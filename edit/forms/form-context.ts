@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import type { Problem } from "../../src/content/check/result";
 import type { KnownPictures } from "../pictures/known-pictures";
 import type { LinkTarget } from "../state/files";
+import type { ShownProblem } from "../state/shown-problems";
 import type { Change } from "../text/change-file";
 import type { Keys } from "../text/values";
 
@@ -14,11 +15,11 @@ export interface FormContext {
   readonly change: (change: Change, focus?: Keys) => void;
   readonly fix: (problem: Problem) => void;
   /** The problems of a field, which may be missing. */
-  readonly problemsOf: (keys: Keys) => readonly Problem[];
-  /** How many problems a group has in all. */
-  readonly countIn: (keys: Keys) => number;
+  readonly problemsOf: (keys: Keys) => readonly ShownProblem[];
+  /** The problems of a group in all. */
+  readonly problemsIn: (keys: Keys) => readonly ShownProblem[];
   /** The problems of another file, such as a picture. */
-  readonly problemsIn: (path: string) => readonly Problem[];
+  readonly problemsInFile: (path: string) => readonly ShownProblem[];
   readonly pictures: KnownPictures;
   /**
    * Adds a picture for a field; both are undone together.

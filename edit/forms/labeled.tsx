@@ -14,7 +14,7 @@ import { Soft } from "../look";
 import { entryName } from "../state/problem-places";
 import type { Keys } from "../text/values";
 import { useForm } from "./form-context";
-import { ProblemNotes, type ShownProblem } from "./problem-note";
+import { ProblemNotes } from "./problem-note";
 
 /** One place in a file, which may not be there yet. */
 export interface FieldProps {
@@ -85,7 +85,7 @@ export function Labeled(props: LabeledProps) {
   const notes = useId();
   const label = useId();
   const { problemsOf, fix } = useForm();
-  const problems: readonly ShownProblem[] = problemsOf(keys);
+  const problems = problemsOf(keys);
   const id = idOf(keys);
   const key = keys.at(-1);
   const title =
@@ -112,7 +112,7 @@ export function Labeled(props: LabeledProps) {
       {children({
         id,
         "aria-describedby": notes,
-        "aria-invalid": problems.some(({ isWarning }) => !isWarning),
+        "aria-invalid": problems.some(({ kind }) => kind === "mistake"),
         "aria-labelledby": isGroup ? label : undefined,
       })}
       <div id={notes}>

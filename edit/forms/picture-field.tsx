@@ -53,7 +53,7 @@ interface PictureFieldProps extends FieldProps {
 export function PictureField({ children, ...props }: PictureFieldProps) {
   const { keys, schema, node } = props;
   const form = useForm();
-  const { change, fix, pictures, problemsIn } = form;
+  const { change, fix, pictures, problemsInFile } = form;
   const latest = useRef(form);
   useEffect(() => {
     latest.current = form;
@@ -104,7 +104,7 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
           )}
         </Labeled>
         <ProblemNotes
-          problems={[...problemsIn(text), ...problemsIn(dusk)]}
+          problems={[...problemsInFile(text), ...problemsInFile(dusk)]}
           onFix={fix}
         />
         <Choosers>

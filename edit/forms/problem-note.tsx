@@ -3,21 +3,22 @@ import styled from "styled-components";
 import type { Problem } from "../../src/content/check/result";
 import { theme } from "../../src/theme/theme";
 import { MainButton } from "../look";
+import type { ProblemKind, ShownProblem } from "../state/shown-problems";
 
-/** A problem, or a warning, which blocks nothing. */
-export interface ShownProblem extends Problem {
-  readonly isWarning?: boolean;
-}
+const edges = {
+  mistake: theme.color.lead,
+  missing: theme.color.outline,
+  warning: theme.color.accent,
+};
 
-const Note = styled.div<{ $isWarning: boolean }>`
+const Note = styled.div<{ $kind: ProblemKind }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.tiny} ${theme.space.small};
   align-items: center;
   margin-top: ${theme.space.tiny};
   padding: ${theme.space.tiny} ${theme.space.snug};
-  border-inline-start: ${theme.line.edge} solid
-    ${({ $isWarning }) => theme.color[$isWarning ? "accent" : "lead"]};
+  border-inline-start: ${theme.line.edge} solid ${({ $kind }) => edges[$kind]};
   background: ${theme.color.band};
   font-size: ${theme.fontSize.fine};
 
@@ -36,21 +37,23 @@ interface ProblemNoteProps extends FixProps {
 }
 
 function ProblemNote({ problem, onFix }: ProblemNoteProps) {
-  const { found, expected, fix, edit, isWarning = false } = problem;
+  const { found, expected, fix, edit, kind } = problem;
   return (
-    <Note $isWarning={isWarning}>
-      <p>
-        <strong>{isWarning ? "Worth a look:" : "Found:"}</strong> {found}
-        <br />
-        <strong>Expected:</strong> {expected}
-        <br />
-        <strong>To fix it:</strong>{" "}
-        {/* Its place in the file is of no use in a form. */}
-        {fix.replace(
-          /^write it (?:after|between)[^:]*:(?:\s+\w+="…")?/,
-          "fill it in here",
-        )}
-      </p>
+    <Note $kind={kind}>
+      {kind === "missing" ? (
+        <p>
+          <strong>Still to fill in:</strong> {expected}
+        </p>
+      ) : (
+        <p>
+          <strong>{kind === "warning" ? "Worth a look:" : "Found:"}</strong>{" "}
+          {found}
+          <br />
+          <strong>Expected:</strong> {expected}
+          <br />
+          <strong>To fix it:</strong> {fix}
+        </p>
+      )}
       {edit && onFix && (
         <MainButton
           aria-label={`Fix: ${found}`}

@@ -134,9 +134,9 @@ function tagOf(name: AuthorComponentName, content: string): string {
     .filter(({ schema }) => !(schema instanceof z.ZodOptional))
     .map(({ key, schema }) => ` ${key}="${firstValue(schema)}"`)
     .join("");
-  return children === "none"
-    ? `<${name}${needed} />`
-    : `<${name}${needed}>\n\n${content || "[Your text]"}\n\n</${name}>`;
+  if (children === "none") return `<${name}${needed} />`;
+  const lines = content === "" ? "\n\n" : `\n\n${content}\n\n`;
+  return `<${name}${needed}>${lines}</${name}>`;
 }
 
 /**

@@ -3,16 +3,17 @@ import { EditorView } from "@codemirror/view";
 import React, { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
-import type { Problem } from "../../src/content/check/result";
 import { theme } from "../../src/theme/theme";
 import type { EditOf } from "../forms/file-form";
 import { useForm } from "../forms/form-context";
 import { idOf } from "../forms/labeled";
 import { ProblemNotes } from "../forms/problem-note";
+import type { ShownProblem } from "../state/shown-problems";
 import { changeTag, removeTag, tagsIn } from "../text/change-tag";
 import type { Formatting } from "./markup";
 import { docOffset } from "./offsets";
 import { markedProblems } from "./problem-marks";
+import { changeContent, contentKey } from "./tag-content";
 import { TagForm, keysOfTag } from "./tag-form";
 import { TextEditor } from "./text-editor";
 import { type TextTag, hasForm, tagsInText } from "./text-tags";
@@ -34,7 +35,7 @@ interface PageTextProps {
   readonly text: string;
   /** Where the text of the page starts in it; 0 to show all of it. */
   readonly bodyAt: number;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ShownProblem[];
   readonly place: TextPlace | undefined;
   /** The cursor is in another line, which starts there. */
   readonly onPlace: (at: number) => void;
@@ -71,7 +72,7 @@ export default function PageText(props: PageTextProps) {
   // A block is marked, and its form says what is wrong.
   const others = marks.filter(
     (mark) =>
-      mark.severity === "warning" ||
+      mark.problem.kind === "warning" ||
       !mark.tag?.isComplete ||
       !hasForm(mark.tag) ||
       indexOf(mark.tag) < 0,
@@ -160,7 +161,10 @@ export default function PageText(props: PageTextProps) {
             problems={problems}
             onChange={(name, value) => {
               onEdit(
-                (latest) => changeTag(path, latest, index, name, value),
+                (latest) =>
+                  name === contentKey
+                    ? changeContent(path, latest, index, value ?? "")
+                    : changeTag(path, latest, index, name, value),
                 `${path} ${idOf([...keysOfTag(index), name])}`,
               );
             }}

@@ -1,4 +1,4 @@
-import type { ShownProblem } from "../forms/problem-note";
+import type { ShownProblem } from "../state/shown-problems";
 import { offsetAt } from "../text/places";
 import type { Mark } from "./text-editor";
 import type { TextTag } from "./text-tags";
@@ -8,6 +8,13 @@ interface MarkedProblem extends Mark {
   /** The tag that it is about, which is marked as a whole. */
   readonly tag: TextTag | undefined;
 }
+
+/** What is still to be written is nothing to be underlined in red. */
+const severities = {
+  mistake: "error",
+  missing: "info",
+  warning: "warning",
+} as const;
 
 /**
  * Finds the parts of a page's text that problems are about.
@@ -23,7 +30,7 @@ export const markedProblems = (
   tags: readonly TextTag[],
 ): MarkedProblem[] =>
   problems.map((problem) => {
-    const { edit, line, column, found, fix, isWarning } = problem;
+    const { edit, line, column, found, fix, kind } = problem;
     const at = offsetAt(text, line, column);
     const inBody = at - bodyAt;
     const tag = tags.find((each) => each.at <= inBody && inBody < each.end);
@@ -34,7 +41,7 @@ export const markedProblems = (
       problem,
       tag,
       message: `${found}: ${fix}`,
-      severity: isWarning ? "warning" : "error",
+      severity: severities[kind],
       at: tag?.at ?? start,
       end: tag?.end ?? Math.max(place.end - bodyAt, start + 1),
     };

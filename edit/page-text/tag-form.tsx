@@ -5,9 +5,12 @@ import { Fields } from "../forms/field";
 import { FormProvider, useForm } from "../forms/form-context";
 import { idOf } from "../forms/labeled";
 import { ProblemNotes } from "../forms/problem-note";
+import { TextField } from "../forms/text-field";
 import { Button, Card, Row } from "../look";
+import type { ShownProblem } from "../state/shown-problems";
 import { offsetAt } from "../text/places";
 import type { Keys } from "../text/values";
+import { contentOf, contentSchema } from "./tag-content";
 import { componentTitle } from "./markup";
 
 /** Where the fields of a tag are in a form, by the place of the tag on its page. */
@@ -17,22 +20,26 @@ export const keysOfTag = (index: number): Keys => ["tag", index];
 function nodeAbout(tag: ValueNode, { line, column }: Problem) {
   const at = offsetAt(tag.file.text, line, column);
   if (at === tag.at) return tag;
+  const content = contentOf(tag);
+  // A text that is missing is told where it would begin.
+  if (content && at === content.at - 1) return content;
   return tag.children.find(({ keyAt, end }) => keyAt <= at && at <= end);
 }
 
 interface TagFormProps {
   readonly index: number;
   readonly tag: ValueNode;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ShownProblem[];
   readonly onChange: (name: string, value: string | undefined) => void;
   readonly onRemove: () => void;
 }
 
-/** The attributes of the tag at the cursor as a form: a photo and its words. */
+/** The tag at the cursor as a form: a photo and its words, or a note and its text. */
 export function TagForm(props: TagFormProps) {
   const { index, tag, problems, onChange, onRemove } = props;
   const form = useForm();
   const title = componentTitle(tag.name);
+  const content = contentOf(tag);
   const keysOfNode = (node: ValueNode) =>
     node === tag ? keysOfTag(index) : [...keysOfTag(index), node.key];
   const problemsOf = (keys: Keys) =>
@@ -71,6 +78,13 @@ export function TagForm(props: TagFormProps) {
           onFix={form.fix}
         />
         <Fields keys={keysOfTag(index)} schema={tag.schema} node={tag} />
+        {content && (
+          <TextField
+            keys={keysOfNode(content)}
+            schema={contentSchema}
+            node={content}
+          />
+        )}
       </Card>
     </FormProvider>
   );

@@ -33,7 +33,7 @@ export interface Mark {
   readonly at: number;
   readonly end: number;
   readonly message: string;
-  readonly severity: "error" | "warning";
+  readonly severity: "error" | "warning" | "info";
 }
 
 const look = EditorView.theme({

@@ -221,7 +221,7 @@ test("opens files with mistakes, and lets them be corrected", async ({
   });
 
   await test.step("what is missing is told at its field", async () => {
-    const place = "Programs › Story Time › Description: nothing";
+    const place = "Still to fill in: Programs › Story Time › Description";
     await problems(page).getByRole("button", { name: place }).click();
     const description = page
       .getByRole("group", { name: "Story Time" })

@@ -1,13 +1,18 @@
+import { nothing } from "../words/show";
 import { defineRule } from "./define-rule";
 
 /** A page without text, or a heading with nothing under it. */
 export const emptySections = defineRule({
   id: "empty-sections",
   on: "page",
-  expected: "text on the page, and under each heading",
+  expected: "text on the page",
   *check({ find, root, body, page: { bodyAt: at } }) {
     if (body.trim() === "") {
-      yield { at, found: "no text", fix: "write the text, or delete the page" };
+      yield {
+        at,
+        found: `${nothing} in the text of the page`,
+        fix: "write the text, or delete the page",
+      };
     }
     const all = find("heading");
     for (const [index, { node, parents, at }] of all.entries()) {
@@ -24,7 +29,11 @@ export const emptySections = defineRule({
           next.written.startsWith("#"));
       if (!isEmpty) continue;
       const fix = `write the text below it, or remove the line that begins with ${"#".repeat(node.depth)}`;
-      yield { at, found: "a heading with nothing under it", fix };
+      yield {
+        ...{ at, fix },
+        found: `${nothing} under this heading`,
+        expected: "text under the heading",
+      };
     }
   },
   examples: [
@@ -32,13 +41,14 @@ export const emptySections = defineRule({
       in: "pages/work-days.mdx",
       bad: "---\ntitle: Work Days\ndescription: What our work days are like, when they are, and how to join one.\n---\n",
       good: "---\ntitle: Work Days\ndescription: What our work days are like, when they are, and how to join one.\n---\n\nBring gloves.",
-      message: "no text → write the text, or delete the page",
+      message:
+        "nothing in the text of the page → write the text, or delete the page",
     },
     {
       bad: "We sow.\n\n### Seeds\n\n### Trees\n\nOaks.",
       good: "We sow.\n\n### Trees\n\nOaks.",
       message:
-        "a heading with nothing under it → write the text below it, or remove the line that begins with ###",
+        "nothing under this heading → write the text below it, or remove the line that begins with ###",
     },
   ],
 });

@@ -1,5 +1,5 @@
 import { slug } from "github-slugger";
-import { show, showWhole } from "../words/show";
+import { nothing, show, showWhole } from "../words/show";
 import { defineRule } from "./define-rule";
 
 const signs = (depth: number) => "#".repeat(depth);
@@ -27,7 +27,13 @@ export const headings = defineRule({
       if (!hasWords) {
         const fix =
           "write the heading's words after the # characters, or remove the line";
-        yield { at, found, fix };
+        yield text.trim() === ""
+          ? {
+              ...{ at, fix },
+              found: `${nothing} in this heading`,
+              expected: "the words of the heading",
+            }
+          : { at, found, fix };
       } else if (depth === 1 && text.trim() === title) {
         yield { at, found, fix: "remove it; the page shows its title already" };
       } else {
@@ -52,6 +58,12 @@ export const headings = defineRule({
       bad: "#### A\n\nB",
       good: "### A\n\nB",
       message: "#### A → write  ### A",
+    },
+    {
+      bad: "We sow.\n\n##\n\nBig bluestem.",
+      good: "We sow.\n\nBig bluestem.",
+      message:
+        "nothing in this heading → write the heading's words after the # characters, or remove the line",
     },
     {
       bad: "We sow.\n\n## …\n\nBig bluestem.",

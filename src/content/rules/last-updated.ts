@@ -1,3 +1,4 @@
+import { nothing } from "../words/show";
 import { dayAt, dayIn, firstZone, isDay, lastZone } from "../days";
 import { isPolicy } from "../page-path";
 import { type PageFile, readPage } from "../read/page";
@@ -41,7 +42,7 @@ function missingDay(
   return {
     at: front.yaml.trimEnd().lastIndexOf("\n") + 1,
     path: `${path.slice(1)} › lastUpdated`,
-    found: "nothing",
+    found: nothing,
     fix: `add the line  lastUpdated: ${dayIn(timeZone, now)}  below this one, if the text changes today; else the day it last changed`,
   };
 }

@@ -1,5 +1,5 @@
 import { dayAt, dayMonthsAgo } from "../days";
-import { show } from "../words/show";
+import { nothing, show } from "../words/show";
 import { defineRule } from "./define-rule";
 import { valueCorrection } from "./shared/correction";
 
@@ -29,7 +29,7 @@ export const staleFacts = defineRule({
     if (name !== "value" || !parent || parent.child("asOf")) return;
     return {
       path: `${parent.words} › asOf`,
-      found: "nothing",
+      found: nothing,
       fix: "add a line  asOf:  with the day on which the figure was true, written like 2025-06-30",
     };
   },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { oneOf } from "../words/amounts";
 import { nearest, suggest } from "../words/nearest";
-import { show, showWhole } from "../words/show";
+import { nothing, show, showWhole } from "../words/show";
 import { betweenCurlyQuotes } from "../words/quotes";
 import { describe, fieldNames, schemaAt } from "../schema/schema-tree";
 import { defineRule } from "./define-rule";
@@ -33,7 +33,7 @@ export const tagAttributes = defineRule({
           yield {
             at,
             end: end + 1,
-            found: `an empty ${name}`,
+            found: `${nothing} in ${name}`,
             expected: describe(schemaAt(schema, [name])),
             fix: `write it between the quotes:  ${name}="…"${isOptional(name) ? ", or remove the attribute" : ""}`,
           };
@@ -72,7 +72,7 @@ export const tagAttributes = defineRule({
       bad: '<Photo image="images/heron.jpg" alt="A heron in the reeds" credit="" />',
       good: '<Photo image="images/heron.jpg" alt="A heron in the reeds" />',
       message:
-        'an empty credit → write it between the quotes:  credit="…", or remove the attribute',
+        'nothing in credit → write it between the quotes:  credit="…", or remove the attribute',
     },
     {
       bad: 'We <mark style="color: red">sow</mark>.',

@@ -2,6 +2,7 @@ import type { TextEdit } from "../read/edits";
 import { isBlank, isEmptyElement, isKnownTag } from "../read/tags";
 import type { Visit } from "../read/visits";
 import { isAuthorComponent } from "../schema/components";
+import { nothing } from "../words/show";
 import { defineRule } from "./define-rule";
 
 const textBlocks = ["paragraph", "heading", "tableCell"];
@@ -13,7 +14,6 @@ const places = {
   "on a line of its own": "put it next to the words it belongs to",
   "with text in it":
     "close the tag with /> and put the text on a line of its own, with a blank line between",
-  "without text": "write the text between the two tags, or remove both",
 };
 
 /**
@@ -64,8 +64,16 @@ export const tagPlaces = defineRule({
       let found: keyof typeof places;
       if (isComponent && isInText) found = "within a line of text";
       else if (takesNone && !isEmpty) found = "with text in it";
-      else if (!takesNone && isEmpty) found = "without text";
-      else if (!isComponent && isEmpty && isAlone)
+      else if (!takesNone && isEmpty) {
+        yield {
+          // Where the text would begin.
+          at: body.indexOf(">", node.tag.attributes.at(-1)?.end ?? at),
+          found: `${nothing} between <${name}> and </${name}>`,
+          expected: "the words inside",
+          fix: "write the text between the two tags, or remove both",
+        };
+        continue;
+      } else if (!isComponent && isEmpty && isAlone)
         found = "on a line of its own";
       else continue;
       const edit =
@@ -109,7 +117,7 @@ export const tagPlaces = defineRule({
       bad: '<Note title="In short">\n\n</Note>',
       good: '<Note title="In short">\n\nWe sow.\n\n</Note>',
       message:
-        "<Note> without text → write the text between the two tags, or remove both",
+        "nothing between <Note> and </Note> → write the text between the two tags, or remove both",
     },
   ],
 });

@@ -1,10 +1,11 @@
+import { nothing } from "../words/show";
 import { defineRule } from "./define-rule";
 
 /** Dates that begin and end somewhere, without the place. */
 export const timeZone = defineRule({
   id: "time-zone",
   on: "content",
-  expected: "the time zone of your events and notices",
+  expected: "the time zone of your events and notices, such as America/Chicago",
   check({ yaml }) {
     const site = yaml["site.yml"];
     const hasDates =
@@ -15,7 +16,7 @@ export const timeZone = defineRule({
       ...site.root.place,
       end: site.root.at,
       path: "site › timeZone",
-      found: "nothing, though there are dates",
+      found: `${nothing}, though there are dates`,
       fix: "add the line  timeZone: America/Denver  for Mountain Time; America/New_York is Eastern, America/Chicago Central, and America/Los_Angeles Pacific Time",
     };
   },

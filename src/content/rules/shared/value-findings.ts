@@ -4,7 +4,7 @@ import { describe, fieldNames } from "../../schema/schema-tree";
 import { count, oneOf } from "../../words/amounts";
 import { characterCount } from "../../words/characters";
 import { suggest } from "../../words/nearest";
-import { show, showWhole } from "../../words/show";
+import { nothing, show, showWhole } from "../../words/show";
 import type { Finding } from "../define-rule";
 import { typeFix } from "./type-fixes";
 
@@ -27,7 +27,7 @@ function wrongType(node: ValueNode) {
     typeof value === "object" && value !== null && !/^[[{]/.test(source);
   const what = Array.isArray(value) ? "a list" : "a group of fields";
   return {
-    found: isBlock ? what : show(source) || "nothing",
+    found: isBlock ? what : show(source) || nothing,
     ...typeFix(node),
   };
 }
@@ -67,7 +67,7 @@ function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
   if (text.trim() === "") {
     const isOptional = schema instanceof z.ZodOptional;
     return {
-      found: "nothing",
+      found: nothing,
       fix: `write it after  ${name}:${isOptional ? ", or remove the line" : ""}`,
     };
   }

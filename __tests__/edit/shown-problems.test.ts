@@ -1,0 +1,58 @@
+import { checkTexts } from "../../edit/state/check-texts";
+import { startWith } from "../../edit/state/edits";
+import { shownProblems } from "../../edit/state/shown-problems";
+
+/** Only pages and lists; what else a site needs is not what is tested here. */
+function shownIn(path: string, text: string) {
+  const others = { entries: [], staticFiles: new Set<string>() };
+  const snapshot = { ...others, changed: new Map(), notes: [] };
+  const edits = startWith(new Map([[path, text]]));
+  return shownProblems(checkTexts("content", snapshot, edits))
+    .filter(({ file }) => file === `content/${path}`)
+    .map(({ kind, path: place, found }) => ({ kind, place, found }));
+}
+
+const page = (text: string) =>
+  `---\ntitle: Help\ndescription: How to help us with the seeds, with the trails, and in the office.\n---\n\n${text}`;
+
+test.each([
+  ["a field of a new entry", "programs.yml", '- title: ""\n'],
+  ["the text of a new page", "pages/help.mdx", page("")],
+  [
+    "the picture of a new photo",
+    "pages/help.mdx",
+    page('<Photo image="" alt="" />\n'),
+  ],
+  [
+    "the text of a new note",
+    "pages/help.mdx",
+    page('<Note title="Soon">\n\n</Note>\n'),
+  ],
+  [
+    "the words of a new heading",
+    "pages/help.mdx",
+    page("We sow.\n\n##\n\nSeed."),
+  ],
+  ["the text under a heading", "pages/help.mdx", page("We sow.\n\n## Seeds\n")],
+])("%s is still to be filled in", (_, path, text) => {
+  const kinds = shownIn(path, text).map(({ kind }) => kind);
+  expect(new Set(kinds)).toEqual(new Set(["missing"]));
+});
+
+test("what somebody has written may be a mistake", () => {
+  expect(shownIn("pages/help.mdx", page("See [us](/nowhere)."))).toEqual([
+    expect.objectContaining({ kind: "mistake", found: "/nowhere" }),
+  ]);
+});
+
+test("a text that begins with the same word is one, too", () => {
+  const problem = {
+    ...{ file: "content/programs.yml", line: 1, column: 1, path: "programs" },
+    ...{ found: "nothing (7 characters)", expected: "more", fix: "write more" },
+  };
+  const result = { problems: [problem], warnings: [problem] };
+  expect(shownProblems(result).map(({ kind }) => kind)).toEqual([
+    "mistake",
+    "warning",
+  ]);
+});

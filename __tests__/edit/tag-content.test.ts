@@ -1,0 +1,54 @@
+import { changeContent, contentOf } from "../../edit/page-text/tag-content";
+import { tagsIn } from "../../edit/text/change-tag";
+import { applyEdits } from "../../src/content/read/edits";
+
+const path = "pages/help.mdx";
+const page = (text: string) => `---\ntitle: Help\n---\n\n${text}`;
+
+function textIn(text: string) {
+  const [tag] = tagsIn(path, page(text));
+  return tag && contentOf(tag.node)?.text;
+}
+
+test.each([
+  [
+    "lines",
+    '<Note title="a > b">\n\nWe sow.\n\nWe mow.\n\n</Note>',
+    "We sow.\n\nWe mow.",
+  ],
+  [
+    "lines of Windows",
+    '<Note title="Now">\r\n\r\nWe\r\nsow.\r\n\r\n</Note>',
+    "We\nsow.",
+  ],
+  ["the same line", "<Note>We sow.</Note>", "We sow."],
+  ["nothing", '<Note title="">\n\n</Note>', ""],
+  ["another tag", "<Note>\n\n<DonateButton />\n\n</Note>", undefined],
+  ["a quotation", "> <Note>We sow.</Note>", undefined],
+  ["no end", "<DonateButton />", undefined],
+])("reads the text of a tag with %s", (_, text, expected) => {
+  expect(textIn(text)).toBe(expected);
+});
+
+test.each([
+  ["", "We sow.\n\n- Seeds", "\n\nWe sow.\n\n- Seeds\n\n"],
+  ["\n\nWe sow.\n\n", "We mow.", "\n\nWe mow.\n\n"],
+  ["We sow.", "", "\n\n"],
+  ["\r\n\r\nWe sow.\r\n\r\n", "We\n\nmow.", "\r\n\r\nWe\r\n\r\nmow.\r\n\r\n"],
+])("writes it in place of %j, and nothing else", (before, value, after) => {
+  const around = (content: string) => {
+    const text = page(`Hello\n\n<Note title="Now">${content}</Note>\n\nBye\n`);
+    return before.includes("\r") ? text.replaceAll(/\r?\n/g, "\r\n") : text;
+  };
+  const text = around(before);
+  const edit = changeContent(path, text, 0, value);
+  expect(edit && applyEdits(text, [{ edit }]).text).toBe(around(after));
+});
+
+test.each(["We sow.</Note>", "```", "<DonateButton />"])(
+  "does not write %s, which would end the tag or its field",
+  (value) => {
+    const text = page('<Note title="Now">\n\nWe sow.\n\n</Note>\n');
+    expect(changeContent(path, text, 0, value)).toBeUndefined();
+  },
+);
