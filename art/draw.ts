@@ -8,7 +8,7 @@ import { communityCleanups } from "./scenes/community-cleanups";
 import { county } from "./scenes/county";
 import { educationalOutreach } from "./scenes/educational-outreach";
 import { habitatRestoration } from "./scenes/habitat-restoration";
-import { hero } from "./scenes/hero";
+import { hero, heroPhone } from "./scenes/hero";
 import { impactAir, impactLand } from "./scenes/impact-land";
 import { impactPlants } from "./scenes/impact-plants";
 import { pageHeaders } from "./scenes/page-header";
@@ -21,6 +21,7 @@ import { vignettes } from "./vignettes";
 
 const scenes = [
   hero,
+  heroPhone,
   callToAction,
   ...pageHeaders,
   county,

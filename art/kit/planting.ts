@@ -11,7 +11,7 @@ import { type Art } from "./svg";
  * Plants side by side, in px: x of the root, height, lean, and the size of the
  * head, across a flower or along a toe of bluestem.
  */
-type Planted = readonly (readonly [
+export type Planted = readonly (readonly [
   x: number,
   height: number,
   lean: number,

@@ -5,7 +5,7 @@ import { seeded } from "./random";
 import { type Art, print } from "./svg";
 
 /** Flowers standing together on the plain, as they look from afar. */
-interface Swath {
+export interface Swath {
   readonly of: "gold" | "rose";
   readonly seed: number;
   readonly at: Point;

@@ -1,4 +1,4 @@
-import { onPlain, type Plain, ribbon } from "../../kit/ground";
+import { onPlain, ribbon } from "../../kit/ground";
 import { mist } from "../../kit/land";
 import { type Inks } from "../../kit/light";
 import { type Point } from "../../kit/path";
@@ -6,29 +6,26 @@ import { noise, seeded } from "../../kit/random";
 import { type Art, inside, print } from "../../kit/svg";
 import { clump } from "../../kit/tall-grass";
 import { farGlints, glint, glitter } from "../../kit/water";
-import { height, sun, width } from "./canvas";
+import { type Composition, type RiverPlan } from "./composition";
 
-const plain: Plain = { horizon: 1096, vanishX: 1930, bottom: height };
-
-/** The river swings from side to side by the same ratio of distances. */
-const bankX = (z: number) => -330 + 560 * Math.sin(Math.log(z) * 3.1 + 0.86);
-
-/** Its course, near to far. */
-const course = Array.from({ length: 240 }, (_, index): Point => {
-  const z = Math.exp((index / 239) * 2.53 - 0.25);
-  return [bankX(z), z];
-});
+/** The middle of the river at a distance; see `Plain`. */
+const middleX = ({ line, swing, turns, phase }: RiverPlan, z: number) =>
+  line + swing * Math.sin(Math.log(z) * turns + phase);
 
 /** Tufts in clusters along both banks, larger toward the viewer. */
-function sedges(inks: Inks, half: (z: number) => number): Art[] {
+function sedges(
+  inks: Inks,
+  plan: RiverPlan,
+  half: (z: number) => number,
+): Art[] {
   const random = seeded(27);
   const clumps = noise(33);
   const art: Art[] = [];
   for (let z = 4.6; z > 0.92; z *= 1 - random.between(0.012, 0.03)) {
     for (const side of [-1, 1] as const) {
       if (clumps(Math.log(z) * 9 + side * 40) < 0.16) continue;
-      const [x, y] = onPlain(plain, [
-        bankX(z) + side * half(z) * random.between(1, 1.14),
+      const [x, y] = onPlain(plan.plain, [
+        middleX(plan, z) + side * half(z) * random.between(1, 1.14),
         z,
       ]);
       const tall = (140 / z) * random.between(0.35, 1);
@@ -41,18 +38,26 @@ function sedges(inks: Inks, half: (z: number) => number): Art[] {
   return art;
 }
 
-const middle = (z: number, aside: number) =>
-  onPlain(plain, [bankX(z) + aside, z]);
-
-export function river(inks: Inks): Art {
+export function river(
+  { width, height, river: plan }: Composition,
+  inks: Inks,
+): Art {
+  const { plain, half, deep, light } = plan;
   const random = seeded(17);
   const uneven = noise(12);
+  /** Its course, near to far. */
+  const course = Array.from({ length: 240 }, (_, index): Point => {
+    const z = Math.exp((index / 239) * 2.53 - 0.25);
+    return [middleX(plan, z), z];
+  });
+  const middle = (z: number, aside: number) =>
+    onPlain(plain, [middleX(plan, z) + aside, z]);
   // It narrows faster than the distance makes it, and is gone at the haze.
   const breadth = (z: number, more = 0) =>
-    (285 + more + 36 * Math.sin(z * 2.1)) *
+    (half + more + 36 * Math.sin(z * 2.1)) *
     Math.max(0, Math.min(1, 1.16 - z / 7.4));
   const water = ribbon(plain, course, breadth);
-  const all = `M0 1000H${width}V${height}H0Z`;
+  const all = `M0 0H${width}V${height}H0Z`;
   return [
     print(
       inks.meadowLit,
@@ -74,7 +79,7 @@ export function river(inks: Inks): Art {
           ...Array.from({ length: 60 }, () => {
             const t = Math.pow(random.next(), 0.6);
             return glint(
-              [random.between(1500, 2360), 1260 + 540 * t],
+              [random.between(...deep.across), deep.top + 540 * t],
               60 + 420 * t * random.next(),
               3 + 20 * t * random.next(),
             );
@@ -83,15 +88,15 @@ export function river(inks: Inks): Art {
       ),
       ...(
         [
-          [inks.waterGlow, 44, 120, 300, 1300, 17],
-          [inks.waterLit, 42, 80, 150, 1320, 15],
+          [inks.waterGlow, 44, 120, 300, 0, 17],
+          [inks.waterLit, 42, 80, 150, 20, 15],
         ] as const
-      ).map(([ink, count, far, near, top, thick]) =>
+      ).map(([ink, count, far, near, below, thick]) =>
         print(
           ink,
           ...glitter(random, {
-            x: (t) => sun[0] - 10 + 10 * t,
-            top,
+            x: (t) => light.x[0] + (light.x[1] - light.x[0]) * t,
+            top: light.top + below,
             bottom: height,
             spread: (t) => far + near * t,
             count,
@@ -109,7 +114,7 @@ export function river(inks: Inks): Art {
         ),
       ),
     ),
-    print(inks.mist, mist([1930, 1154], 420, 9, 77)),
-    ...sedges(inks, (z) => breadth(z, 30)),
+    print(inks.mist, mist(...plan.haze)),
+    ...sedges(inks, plan, (z) => breadth(z, 30)),
   ].join("");
 }
