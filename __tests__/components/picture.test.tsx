@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import React from "react";
 import { Picture, type Renditions } from "../../src/components/picture";
 import { image, imageOf, tall } from "../../src/examples/picture";
@@ -69,4 +69,30 @@ test("lists a tall picture first, dusk before day, and AVIF before WebP", () => 
     [dusk, "", "/dusk.webp", ""],
     ["", "image/avif", "/a.avif 480w", "50vw"],
   ]);
+});
+
+/** Opacities that the picture has in portrait windows at dusk alone. */
+function tallOpacities(image: HTMLElement) {
+  const css = document.head.textContent;
+  return [...image.classList].flatMap((name) =>
+    Array.from(
+      css.matchAll(
+        new RegExp(
+          `max-aspect-ratio[^{]*\\{\\.${name}\\{opacity:([^;}]+)`,
+          "g",
+        ),
+      ),
+      ([, opacity]) => opacity,
+    ),
+  );
+}
+
+test("dims the one of two pictures that has no dusk version", () => {
+  const duskOnly = renderPicture({ dusk: imageOf("dusk") }, tall).shown;
+  expect(tallOpacities(duskOnly)).toEqual(["var(--tint, 0.8)"]);
+  cleanup();
+  const both = { ...tall, dusk: imageOf("tall-dusk") };
+  expect(tallOpacities(renderPicture({}, both).shown)).toEqual(["1"]);
+  cleanup();
+  expect(tallOpacities(renderPicture({}, tall).shown)).toEqual([]);
 });

@@ -19,7 +19,17 @@ const image = {
 
 const shapes: PictureShapes = {
   ...{ wide: image, tall: image, poster: image, photo: image, mark: image },
+  phone: image,
 };
+
+/** As files whose names say which part of which picture they show. */
+function namedShapes(name: string): PictureShapes {
+  const named = (shape: string) => ({
+    ...image,
+    images: { fallback: { src: `${shape} of ${name}` }, sources: [] },
+  });
+  return { ...shapes, tall: named("tall"), phone: named("phone") };
+}
 
 /** The valid content with lines added to a file, by their place. */
 function contentWith(file: string, before: string, lines: string): Content {
@@ -129,4 +139,35 @@ test("a title without a picture looks alike for one page and for all", () => {
   expect(plain).toBe(
     titleOf(contentWith("site.yml", "county:", "drawings: none")),
   );
+});
+
+const dusk = "(prefers-color-scheme:dark)";
+const high = "(max-aspect-ratio:3/5)";
+
+/** Which pictures the hero shows in portrait windows, by media query. */
+function heroOnPhones(hero: string) {
+  const home = validFiles["home.yml"] ?? "";
+  const { content } = checkSample({
+    "home.yml": home.replace("hero:", `hero:\n${hero}`),
+  });
+  if (!content) throw new Error("The content has problems");
+  render(<>{pageAt("/", content, namedShapes).body}</>);
+  const shown = screen.getByAltText("A wide prairie under a low sun");
+  return [...(shown.parentElement?.querySelectorAll("source") ?? [])]
+    .filter(({ media }) => media.includes(high))
+    .map(({ media, srcset }) => [media, srcset]);
+}
+
+test("phones show the hero's picture for them", () => {
+  expect(heroOnPhones("  phone: { image: images/heron.jpg }")).toEqual([
+    [`${high} and ${dusk}`, "phone of images/heron.dusk.jpg"],
+    [high, "phone of images/heron.jpg"],
+  ]);
+});
+
+test("without a picture for phones, they show a part of the hero's", () => {
+  expect(heroOnPhones("")).toEqual([
+    [`${high} and ${dusk}`, "tall of images/prairie.dusk.jpg"],
+    [high, "tall of images/prairie.jpg"],
+  ]);
 });

@@ -52,10 +52,13 @@ const loadingAttributes = {
 /** Only the aspect ratio matters: it reserves space before the image loads. */
 const nominalWidth = 1600;
 
-/** For daylight pictures. The frame around one may set `--tint`. */
+/** The frame around a picture may set `--tint`. */
+const tintOpacity = `var(--tint, ${theme.opacity.tint})`;
+
+/** For daylight pictures. */
 const tint = css`
   ${media.dusk} {
-    opacity: var(--tint, ${theme.opacity.tint});
+    opacity: ${tintOpacity};
   }
 `;
 
@@ -63,9 +66,17 @@ const tint = css`
  * Until it loads, or if it fails to, it has the color of the drawn skies, on
  * which its alternative text is readable.
  */
-const Image = styled.img<{ $tinted: boolean }>`
+const Image = styled.img<{ $tinted: boolean; $tallTinted: boolean }>`
   background: ${theme.color.sky};
   ${({ $tinted }) => $tinted && tint}
+
+  ${({ $tinted, $tallTinted }) =>
+    $tinted !== $tallTinted &&
+    css`
+      ${media.tallDusk} {
+        opacity: ${$tallTinted ? tintOpacity : 1};
+      }
+    `}
 `;
 
 interface SourcesProps {
@@ -128,6 +139,7 @@ export function Picture(props: PictureProps) {
       ))}
       <Image
         $tinted={dusk === null}
+        $tallTinted={(tall?.image ?? image).dusk === null}
         src={webp(day)}
         alt={alt}
         width={nominalWidth}

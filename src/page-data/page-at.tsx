@@ -12,6 +12,7 @@ import { siteData } from "./site-data";
 
 /** A picture in every shape that a query asks for. */
 export type PictureShapes = Queries.BackdropFragment &
+  Queries.PhoneBackdropFragment &
   Queries.MarkFragment &
   Queries.PosterFragment &
   Queries.PhotoFragment;

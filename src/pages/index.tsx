@@ -37,6 +37,14 @@ export const query = graphql`
         duskPicture {
           ...Backdrop
         }
+        phone {
+          picture {
+            ...PhoneBackdrop
+          }
+          duskPicture {
+            ...PhoneBackdrop
+          }
+        }
       }
       about {
         heading
@@ -140,6 +148,14 @@ function pictureOf({
   };
 }
 
+/** In portrait windows, its picture for phones, if there is one. */
+function heroPicture({ phone, ...hero }: HomePageData["homePage"]["hero"]) {
+  const picture = pictureOf(hero);
+  if (phone === null) return picture;
+  const dusk = phone.duskPicture?.phone ?? null;
+  return { ...picture, tall: { day: phone.picture.phone, dusk } };
+}
+
 /** Without a picture of its own, it shows the hero's again, as decoration. */
 function callToActionPicture({ hero, callToAction }: HomePageData["homePage"]) {
   const { picture, alt } = callToAction;
@@ -228,7 +244,7 @@ export default function HomePage({ data }: HomePageProps) {
         button={homePage.hero.button}
         more={homePage.hero.more}
         moreHref={moreAddress(site.sections)}
-        picture={pictureOf(homePage.hero)}
+        picture={heroPicture(homePage.hero)}
         donateHref={donateAddress(site)}
       />
       {site.sections.map((name) => (

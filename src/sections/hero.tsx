@@ -50,11 +50,6 @@ const Backdrop = styled.div`
     bottom: ${theme.size.heroBelow};
   }
 
-  /* On phones, the sun would be behind the buttons. */
-  ${media.tall} {
-    bottom: ${theme.size.heroBelowPhone};
-  }
-
   img {
     width: 100%;
     height: 100%;
@@ -62,9 +57,9 @@ const Backdrop = styled.div`
     /* Short, wide windows crop some of the grass, to keep the sky behind the text. */
     object-position: 67% 72%;
 
-    /* Crops the geese and the moon, which would be behind the heading. */
+    /* Phones keep all of the land. */
     ${media.tall} {
-      object-position: 0 100%;
+      object-position: 50% 100%;
     }
   }
 
@@ -137,7 +132,7 @@ export function Hero(props: HeroProps) {
           image={picture.image}
           alt={picture.alt}
           sizes="(min-aspect-ratio:8/5) 100vw, 160svh"
-          // The picture is 60svh wide. Slightly less is enough for flat colors.
+          // At most 60svh. Slightly less is enough for flat colors.
           tall={{ image: picture.tall, sizes: "50svh" }}
           loading="first-screen"
         />

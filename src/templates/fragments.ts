@@ -119,6 +119,21 @@ export const backdrop = graphql`
   }
 `;
 
+/** The hero's picture for phones, if it has one, about as tall as they are. */
+export const phoneBackdrop = graphql`
+  fragment PhoneBackdrop on ImageSharp {
+    phone: gatsbyImageData(
+      layout: FULL_WIDTH
+      aspectRatio: 0.45
+      transformOptions: { cropFocus: SOUTH }
+      breakpoints: [724, 1080]
+      formats: [WEBP, AVIF]
+      avifOptions: { quality: 24 }
+      placeholder: NONE
+    )
+  }
+`;
+
 /**
  * A picture far down the page. It has fewer sizes than the hero's, because the
  * page that lists them is loaded first.

@@ -142,9 +142,8 @@ export const tokens = {
     heroSky: "clamp(2rem, 7svh, 5rem)",
     heroLand: "18rem",
     hero: "56rem",
-    /** How far its picture goes on below a short window, and below a phone's. */
+    /** How far its picture goes on below a short window. */
     heroBelow: "min(0px, (100svh - 62rem) * 0.45)",
-    heroBelowPhone: "-6rem",
     /** Height of the landscape in other places. */
     headerLand: "clamp(7.5rem, 16vw, 13rem)",
     /** Under the figures: the land, and how far their plants stand in it. */

@@ -1,3 +1,4 @@
+import { parse } from "node:path";
 import { home, impact, programs } from "../support/content";
 import { expect, test } from "../support/test";
 
@@ -9,10 +10,11 @@ test(
   { tag: "@wide" },
   async ({ page, visit }) => {
     const hero = page.getByRole("img", { name: home.hero.alt });
-    for (const viewport of [
-      { width: 390, height: 844 },
-      { width: 1280, height: 800 },
+    for (const window of [
+      { width: 390, height: 844, image: home.hero.phone?.image },
+      { width: 1280, height: 800, image: home.hero.image },
     ]) {
+      const { image, ...viewport } = window;
       await page.setViewportSize(viewport);
       await visit("/");
       await expect(hero).toHaveJSProperty("complete", true);
@@ -21,8 +23,14 @@ test(
         const alone = new Image();
         alone.src = img.currentSrc;
         await alone.decode();
-        return { place: img.clientWidth, file: alone.naturalWidth };
+        return {
+          place: img.clientWidth,
+          file: alone.naturalWidth,
+          src: img.currentSrc,
+        };
       });
+      const { name } = parse(image ?? "");
+      expect(widths.src).toContain(`/${name}.`);
       expect(widths.file).toBeGreaterThanOrEqual(widths.place);
     }
 

@@ -66,6 +66,7 @@ test("pages drawn without Gatsby are those of the built site", async ({
             wide: whole,
             photo: whole,
             tall: imageOf(image, 0.6),
+            phone: imageOf(image, 0.45),
             poster: imageOf(image, 0.8),
             // Of one format.
             mark: {

@@ -90,6 +90,13 @@ export const homeSchema = z.strictObject({
       image: image({ minimumWidth: 1600 }),
       alt: alternativeText(),
       credit: credit(),
+      phone: z
+        .strictObject({ image: image({ minimumWidth: 800 }) })
+        .optional()
+        .describe(
+          "a tall picture that phones show instead; alt and credit must fit both",
+        )
+        .meta({ title: "Picture for phones" }),
     })
     .describe("the top of the page: heading, text, image and alt"),
   about: sectionWithText

@@ -11,6 +11,7 @@ export const shippedHost = "bluestemconservation";
 /** The pictures that the site comes with. */
 export const shippedFiles: readonly string[] = [
   "hero",
+  "hero-phone",
   "call-to-action",
   "habitat-restoration",
   "educational-outreach",
