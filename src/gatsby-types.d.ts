@@ -499,21 +499,6 @@ type EventLink = {
 type FieldSelectorEnum =
   | 'SELECT';
 
-type Figure = {
-  readonly asOf: Maybe<Scalars['String']>;
-  readonly color: FigureColor;
-  readonly icon: IconName;
-  readonly label: Scalars['String'];
-  readonly source: Maybe<Scalars['String']>;
-  readonly value: Scalars['String'];
-};
-
-type FigureColor =
-  | 'blue'
-  | 'green'
-  | 'purple'
-  | 'yellow';
-
 type File = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -923,6 +908,7 @@ type HomeHero = {
   readonly duskPicture: Maybe<ImageSharp>;
   readonly heading: Scalars['String'];
   readonly image: Scalars['String'];
+  readonly more: Maybe<Scalars['String']>;
   readonly phone: Maybe<HomeHeroPhone>;
   readonly picture: ImageSharp;
   readonly text: Scalars['String'];
@@ -1439,6 +1425,21 @@ type ImageSharpSortInput = {
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
+type ImpactFigure = {
+  readonly asOf: Maybe<Scalars['String']>;
+  readonly color: ImpactFigureColor;
+  readonly icon: IconName;
+  readonly label: Scalars['String'];
+  readonly source: Maybe<Scalars['String']>;
+  readonly value: Scalars['String'];
+};
+
+type ImpactFigureColor =
+  | 'blue'
+  | 'green'
+  | 'purple'
+  | 'yellow';
+
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
@@ -1773,6 +1774,7 @@ type PageFrontMatterHeader =
   | 'boardwalk'
   | 'fence'
   | 'neighbors'
+  | 'none'
   | 'prairie';
 
 type PageFrontMatterLang =
@@ -1852,7 +1854,7 @@ type Query = {
   readonly file: Maybe<File>;
   readonly homePage: Home;
   readonly imageSharp: Maybe<ImageSharp>;
-  readonly impactFigures: ReadonlyArray<Figure>;
+  readonly impactFigures: ReadonlyArray<ImpactFigure>;
   readonly mdx: Maybe<Mdx>;
   readonly organization: Organization;
   readonly page: TextPage;
@@ -2969,8 +2971,6 @@ type EventsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type EventsPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly drawings: OrganizationDrawings | null, readonly heroAlt: string, readonly sections: ReadonlyArray<HomeSections>, readonly events: ReadonlyArray<{ readonly title: string, readonly start: string, readonly end: string | null, readonly place: string | null, readonly text: string | null, readonly canceled: boolean | null, readonly link: { readonly label: string, readonly url: string } | null }> | null, readonly logo: { readonly picture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null } };
 
-type FigureFragment = { readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null };
-
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
 type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -3000,7 +3000,9 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly drawings: OrganizationDrawings | null, readonly heroAlt: string, readonly sections: ReadonlyArray<HomeSections>, readonly events: ReadonlyArray<{ readonly title: string, readonly start: string, readonly end: string | null, readonly place: string | null, readonly text: string | null, readonly canceled: boolean | null, readonly link: { readonly label: string, readonly url: string } | null }> | null, readonly logo: { readonly picture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly homePage: { readonly description: string, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly alt: string, readonly credit: string | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly phone: { readonly picture: { readonly phone: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly about: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly alt: string | null, readonly credit: string | null, readonly picture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly duskPicture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly mission: { readonly heading: string | null, readonly lead: string, readonly pillars: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly programs: { readonly heading: string | null, readonly lead: string }, readonly impact: { readonly heading: string | null, readonly lead: string }, readonly events: { readonly heading: string | null, readonly button: string | null } | null, readonly callToAction: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly button: string | null, readonly alt: string | null, readonly credit: string | null, readonly link: { readonly label: string, readonly url: string } | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly contact: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly button: string | null, readonly icon: IconName | null } }, readonly programs: ReadonlyArray<{ readonly title: string, readonly description: string, readonly alt: string, readonly credit: string | null, readonly link: string | null, readonly picture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null }> };
+type HomePageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly drawings: OrganizationDrawings | null, readonly heroAlt: string, readonly sections: ReadonlyArray<HomeSections>, readonly events: ReadonlyArray<{ readonly title: string, readonly start: string, readonly end: string | null, readonly place: string | null, readonly text: string | null, readonly canceled: boolean | null, readonly link: { readonly label: string, readonly url: string } | null }> | null, readonly logo: { readonly picture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly homePage: { readonly description: string, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly more: string | null, readonly alt: string, readonly credit: string | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly phone: { readonly picture: { readonly phone: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly about: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly alt: string | null, readonly credit: string | null, readonly picture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly duskPicture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly mission: { readonly heading: string | null, readonly lead: string, readonly pillars: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly programs: { readonly heading: string | null, readonly lead: string }, readonly impact: { readonly heading: string | null, readonly lead: string }, readonly events: { readonly heading: string | null, readonly button: string | null } | null, readonly callToAction: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly button: string | null, readonly alt: string | null, readonly credit: string | null, readonly link: { readonly label: string, readonly url: string } | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly contact: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly button: string | null, readonly icon: IconName | null } }, readonly programs: ReadonlyArray<{ readonly title: string, readonly description: string, readonly alt: string, readonly credit: string | null, readonly link: string | null, readonly picture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: ImpactFigureColor, readonly asOf: string | null, readonly source: string | null }> };
+
+type ImpactFigureFragment = { readonly value: string, readonly label: string, readonly icon: IconName, readonly color: ImpactFigureColor, readonly asOf: string | null, readonly source: string | null };
 
 type MarkFragment = { readonly mark: import('gatsby-plugin-image').IGatsbyImageData };
 
@@ -3024,7 +3026,7 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly drawings: OrganizationDrawings | null, readonly heroAlt: string, readonly sections: ReadonlyArray<HomeSections>, readonly logo: { readonly picture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly page: { readonly path: string, readonly tree: Record<string, unknown>, readonly versions: ReadonlyArray<{ readonly lang: PageFrontMatterLang, readonly path: string }>, readonly photos: ReadonlyArray<{ readonly image: string, readonly picture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly frontMatter: { readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly lang: PageFrontMatterLang | null, readonly header: PageFrontMatterHeader | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: FigureColor, readonly asOf: string | null, readonly source: string | null }> };
+type TextPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly drawings: OrganizationDrawings | null, readonly heroAlt: string, readonly sections: ReadonlyArray<HomeSections>, readonly logo: { readonly picture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly page: { readonly path: string, readonly tree: Record<string, unknown>, readonly versions: ReadonlyArray<{ readonly lang: PageFrontMatterLang, readonly path: string }>, readonly photos: ReadonlyArray<{ readonly image: string, readonly picture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly frontMatter: { readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly lang: PageFrontMatterLang | null, readonly header: PageFrontMatterHeader | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: ImpactFigureColor, readonly asOf: string | null, readonly source: string | null }> };
 
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 
