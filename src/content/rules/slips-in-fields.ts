@@ -73,6 +73,18 @@ export const slipsInFields = defineRule({
       message: '12–3456789 → write  "12-3456789"',
     },
     {
+      in: "site.yml",
+      bad: 'ein: "123456789"',
+      good: 'ein: "12-3456789"',
+      message: '123456789 → write  "12-3456789"',
+    },
+    {
+      in: "site.yml",
+      bad: "ein: 12 3456789",
+      good: 'ein: "12-3456789"',
+      message: '12 3456789 → write  "12-3456789"',
+    },
+    {
       in: "impact.yml",
       bad: "- value: “520+”",
       good: '- value: "520+"',
