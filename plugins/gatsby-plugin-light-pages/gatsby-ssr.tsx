@@ -3,12 +3,15 @@ import type {
   RenderBodyArgs,
   ReplaceRendererArgs,
 } from "gatsby";
-import React, { cloneElement, isValidElement, type ReactNode } from "react";
-import { layoutIds } from "../../src/content/layout-ids";
-import { fallbackFonts } from "../../src/theme/fallback-fonts";
-import { fontFiles } from "../../src/theme/fonts";
-import { unscriptedQuery } from "../../src/theme/queries";
+import React from "react";
+import {
+  onlyOwn,
+  scriptKeys,
+  withoutFrame,
+  withoutGatsbys,
+} from "./framework-scripts";
 import { withDrawings } from "./inline-drawings";
+import { fontStyles } from "./late-fonts";
 import { withStyles } from "./page-styles";
 import type { InlineScripts } from "./scripts";
 
@@ -17,16 +20,6 @@ declare const INLINE_SCRIPTS: InlineScripts;
 
 const isDevelop = process.env.NODE_ENV === "development";
 
-/** Font faces are written on several lines. */
-const onOneLine = (css: string) => css.replace(/\n\s*/g, "");
-
-/** Keys of the scripts that this plugin adds to pages. */
-const ownScripts = ["inline-script", "speculation-rules"];
-
-/** Gatsby's elements around a page and after it, which only its own script uses. */
-const frame =
-  /^<div[^>]* id="gatsby-focus-wrapper">(.*)<\/div><div id="gatsby-announcer".*$/s;
-
 /** Renders pages without what only Gatsby's script in a browser needs. */
 export function replaceRenderer({
   bodyComponent,
@@ -34,7 +27,7 @@ export function replaceRenderer({
   setHeadComponents,
 }: ReplaceRendererArgs) {
   const { html, css } = withStyles(bodyComponent);
-  replaceBodyHTMLString(html.replace(frame, "$1"));
+  replaceBodyHTMLString(withoutFrame(html));
   setHeadComponents([
     <style
       key="styles"
@@ -48,17 +41,7 @@ export function onRenderBody({
   setPostBodyComponents,
 }: RenderBodyArgs) {
   setHeadComponents([
-    <style
-      key="fallback-fonts"
-      dangerouslySetInnerHTML={{ __html: onOneLine(fallbackFonts) }}
-    />,
-    // If JavaScript is enabled, `inline-script/late-fonts.ts` activates it.
-    <style
-      key="late-fonts"
-      id={layoutIds.lateFonts}
-      media={unscriptedQuery}
-      dangerouslySetInnerHTML={{ __html: onOneLine(fontFiles) }}
-    />,
+    ...fontStyles,
     <script
       key="head-script"
       dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.head }}
@@ -66,28 +49,17 @@ export function onRenderBody({
   ]);
   setPostBodyComponents([
     <script
-      key="inline-script"
+      key={scriptKeys.main}
       type="module"
       dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.main }}
     />,
     <script
-      key="speculation-rules"
+      key={scriptKeys.speculation}
       type="speculationrules"
       dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.speculation }}
     />,
   ]);
 }
-
-/** Whether a head element names Gatsby or preloads its scripts. */
-const isGatsbys = (element: ReactNode) =>
-  isValidElement<{ name?: string; rel?: string }>(element) &&
-  (element.props.name === "generator" || element.props.rel === "preload");
-
-/** A head element without the mark that Gatsby finds it by in the browser. */
-const withoutMark = (element: ReactNode) =>
-  isValidElement<{ "data-gatsby-head": unknown }>(element)
-    ? cloneElement(element, { "data-gatsby-head": undefined })
-    : element;
 
 /**
  * Leaves out Gatsby's own scripts, which Gatsby has added by now. `gatsby
@@ -100,15 +72,6 @@ export function onPreRenderHTML({
   replacePostBodyComponents,
 }: PreRenderHTMLArgs) {
   if (isDevelop) return;
-  replaceHeadComponents(
-    getHeadComponents()
-      .filter((element) => !isGatsbys(element))
-      .map(withoutMark),
-  );
-  replacePostBodyComponents(
-    getPostBodyComponents().filter(
-      (element) =>
-        isValidElement(element) && ownScripts.includes(element.key ?? ""),
-    ),
-  );
+  replaceHeadComponents(withoutGatsbys(getHeadComponents()));
+  replacePostBodyComponents(onlyOwn(getPostBodyComponents()));
 }
