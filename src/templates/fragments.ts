@@ -119,7 +119,10 @@ export const backdrop = graphql`
   }
 `;
 
-/** The hero's picture for phones, if it has one, about as tall as they are. */
+/**
+ * The hero's picture for phones, if it has one, about as tall as they are. It is
+ * enlarged less than a crop, so a lower quality looks the same.
+ */
 export const phoneBackdrop = graphql`
   fragment PhoneBackdrop on ImageSharp {
     phone: gatsbyImageData(
@@ -128,7 +131,7 @@ export const phoneBackdrop = graphql`
       transformOptions: { cropFocus: SOUTH }
       breakpoints: [724, 1080]
       formats: [WEBP, AVIF]
-      avifOptions: { quality: 24 }
+      avifOptions: { quality: 22 }
       placeholder: NONE
     )
   }
