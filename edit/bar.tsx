@@ -50,6 +50,8 @@ interface BarProps {
   readonly kept: Kept;
   /** Whether saving was the last thing that was done. */
   readonly isSaved: boolean;
+  /** When visitors will see what was saved. */
+  readonly whenShown: string;
   readonly pane: Pane;
   readonly onPane: (pane: Pane) => void;
   /** Each is undefined while it can't be done. */
@@ -60,12 +62,23 @@ interface BarProps {
 
 /** Undo, redo, save, and whether the browser keeps what isn't saved. */
 export function EditorBar(props: BarProps) {
-  const { changed, kept, isSaved, pane, onPane, onUndo, onRedo, onSave } =
-    props;
+  const {
+    changed,
+    kept,
+    isSaved,
+    whenShown,
+    pane,
+    onPane,
+    onUndo,
+    onRedo,
+    onSave,
+  } = props;
   const keptOrNot = kept.isKept
     ? "kept on this computer"
     : "NOT kept by this browser: save soon";
-  const unchanged = isSaved ? "Saved. No changes since then" : "No changes";
+  const unchanged = isSaved
+    ? `Saved. No changes since then. ${whenShown}`
+    : "No changes";
   return (
     <Bar>
       <h1>Edit the website</h1>

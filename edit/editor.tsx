@@ -151,6 +151,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
         changed={changes.length}
         kept={kept}
         isSaved={edits.isSaved}
+        whenShown={store.whenShown}
         pane={pane}
         onPane={setPane}
         onUndo={edits.past.length > 0 ? undo : undefined}

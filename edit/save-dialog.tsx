@@ -133,6 +133,7 @@ export function SaveDialog(props: SaveDialogProps) {
             <a href={link.address} target="_blank" rel="noreferrer">
               {link.words}
             </a>
+            . {store.whenShown}
           </p>
         )}
       </div>

@@ -46,6 +46,8 @@ export interface Saving {
 export interface Store {
   /** The label of the button that saves. */
   readonly saveWords: string;
+  /** When visitors will see what was saved. */
+  readonly whenShown: string;
   /** Whether a pull request was opened, to review it. */
   readonly isReview?: boolean;
   /** Where to get a token, which saving needs; undefined if it doesn't. */

@@ -174,6 +174,8 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
   });
   return {
     saveWords: "Save to GitHub",
+    whenShown:
+      "The site shows it a few minutes after the pull request is merged.",
     isReview: number !== undefined,
     tokenPage: `https://github.com/settings/personal-access-tokens/new?${settings.toString()}`,
     open,

@@ -36,6 +36,8 @@ async function read(path: string): Promise<string> {
 /** The content folder of this computer. */
 export const localStore: Store = {
   saveWords: "Save to the files",
+  whenShown:
+    "A copy of the site that runs on this computer shows it at once, and the public site once the files are sent to GitHub.",
   open,
   read,
   save: ({ changes }) =>

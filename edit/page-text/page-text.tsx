@@ -125,6 +125,13 @@ export default function PageText(props: PageTextProps) {
     <>
       <Title>{label}</Title>
       {isPage && <Toolbar onFormat={format} onAdd={add} />}
+      <ProblemNotes
+        problems={others.map(({ problem }) => problem)}
+        onFix={(problem) => {
+          fix(problem);
+          viewRef.current?.focus();
+        }}
+      />
       <TextEditor
         id={id}
         label={label}
@@ -143,13 +150,6 @@ export default function PageText(props: PageTextProps) {
           setCursor(at);
           if (line !== lineAt.current) onPlace(line);
           lineAt.current = line;
-        }}
-      />
-      <ProblemNotes
-        problems={others.map(({ problem }) => problem)}
-        onFix={(problem) => {
-          fix(problem);
-          viewRef.current?.focus();
         }}
       />
       <div ref={form}>

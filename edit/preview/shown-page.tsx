@@ -13,6 +13,12 @@ const isElement = (target: EventTarget | null): target is Element =>
 /** Elements that hold text. */
 const blocks = "h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, address";
 
+/** The text at the pointer, up to another one beside it; not in old browsers. */
+const partAt = (page: Document, { clientX, clientY }: MouseEvent) =>
+  "caretPositionFromPoint" in page
+    ? page.caretPositionFromPoint(clientX, clientY)?.offsetNode.textContent
+    : undefined;
+
 export interface ShownPageProps {
   /** The document that it is rendered into. */
   readonly document: Document;
@@ -40,13 +46,14 @@ export function ShownPage(props: ShownPageProps) {
   }, [document, isDusk, children]);
 
   useEffect(() => {
-    const click = (event: Event) => {
+    const click = (event: MouseEvent) => {
       event.preventDefault();
       if (!isElement(event.target)) return;
       const address = event.target.closest("a")?.getAttribute("href");
       const block = event.target.closest<HTMLElement>(blocks);
-      // The lines of a postal address are fields of their own.
-      const [text] = block?.innerText.trim().split("\n") ?? [];
+      // The parts of a postal address are fields of their own.
+      const [line] = block?.innerText.trim().split("\n") ?? [];
+      const text = block?.matches("address") ? partAt(document, event) : line;
       if (address && !/^(?:mailto|tel|sms):/.test(address)) onFollow(address);
       else if (text) onPoint(text);
     };

@@ -38,7 +38,7 @@ export function findIn(
 ): FoundText | undefined {
   const fields = readFields(path, text);
   const nodes = fields ? [...fields.root.all()] : [];
-  const node = nodes.find((each) => pattern.test(each.text ?? ""));
+  const node = nodes.find(({ text: words = "" }) => pattern.test(words));
   if (node) return { path, keys: keysOf(node) };
   const body = splitPage(text);
   const found = body && pattern.exec(text.slice(body.bodyAt));
@@ -57,10 +57,17 @@ export function findText(
 ): FoundText | undefined {
   const pattern = patternOf(shown);
   if (!pattern) return undefined;
+  // The name of a city may also be in that of the organization.
+  const whole = new RegExp(
+    String.raw`^[^\p{L}\p{N}]*${pattern.source}[^\p{L}\p{N}]*$`,
+    "u",
+  );
   const paths = [first, ...texts.keys()].filter(isTextFile);
-  for (const path of paths) {
-    const found = findIn(path, texts.get(path) ?? "", pattern);
-    if (found) return found;
+  for (const each of [whole, pattern]) {
+    for (const path of paths) {
+      const found = findIn(path, texts.get(path) ?? "", each);
+      if (found) return found;
+    }
   }
   return undefined;
 }

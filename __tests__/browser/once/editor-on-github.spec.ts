@@ -41,6 +41,7 @@ test("saves changes as a pull request, which can be reviewed", async ({
     "href",
     "https://github.com/rio-verde/website/pull/12",
   );
+  await expect(page.getByRole("alert")).toContainText("after the pull request");
   const [branch = ""] = [...gitHub.branches.keys()].filter(isBranch);
   expect(branch).toMatch(/^edit-change-the-phone-in-name-address-ein-/);
   expect(gitHub.textOf(branch, "site.yml")).toBe(

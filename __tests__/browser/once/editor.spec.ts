@@ -41,6 +41,7 @@ test("saves what was typed, and changes nothing else in the files", async ({
   await page.getByRole("button", { name: "Redo" }).click();
   await expect(preview(page).getByText("We walk.")).toBeVisible();
   await save(page);
+  await expect(page.getByText("the public site once")).toBeVisible();
 
   expect(await editor.textOf("site.yml")).toBe(
     (await original("site.yml")).replace(
@@ -260,6 +261,29 @@ test("shows the page, and the part of it that is edited", async ({
     await preview(page).getByText("(575) 555-0134").first().click();
     await expect(page.getByLabel("Phone")).toBeFocused();
     await expect(outlined).toHaveText("(575) 555-0134 ext. 2");
+    const address = preview(page).locator("address").first();
+    for (const [words, label] of [
+      ["Río Verde", "City"],
+      ["88000", "ZIP code"],
+      ["7 Calle", "Street"],
+    ] as const) {
+      await openFile(page, "Words and pictures");
+      await address.evaluate((element, text) => {
+        element.scrollIntoView();
+        const range = document.createRange();
+        const node = Array.from(element.childNodes).find((each) =>
+          each.textContent?.startsWith(text),
+        );
+        if (node) range.selectNode(node);
+        const { x, y } = range.getBoundingClientRect();
+        const place = { clientX: x + 4, clientY: y + 4 };
+        // Playwright's own clicks don't know the scale of the preview.
+        element.dispatchEvent(
+          new MouseEvent("click", { ...place, bubbles: true }),
+        );
+      }, words);
+      await expect(page.getByLabel(label)).toBeFocused();
+    }
     await openFile(page, "Words and pictures");
   });
 
