@@ -159,7 +159,7 @@ function heroOnPhones(hero: string) {
 }
 
 test("phones show the hero's picture for them", () => {
-  expect(heroOnPhones("  phone: { image: images/heron.jpg }")).toEqual([
+  expect(heroOnPhones("  portrait: { image: images/heron.jpg }")).toEqual([
     [`${high} and ${dusk}`, "phone of images/heron.dusk.jpg"],
     [high, "phone of images/heron.jpg"],
   ]);

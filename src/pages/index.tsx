@@ -37,7 +37,7 @@ export const query = graphql`
         duskPicture {
           ...Backdrop
         }
-        phone {
+        portrait {
           picture {
             ...PhoneBackdrop
           }
@@ -149,11 +149,11 @@ function pictureOf({
 }
 
 /** In portrait windows, its picture for phones, if there is one. */
-function heroPicture({ phone, ...hero }: HomePageData["homePage"]["hero"]) {
+function heroPicture({ portrait, ...hero }: HomePageData["homePage"]["hero"]) {
   const picture = pictureOf(hero);
-  if (phone === null) return picture;
-  const dusk = phone.duskPicture?.phone ?? null;
-  return { ...picture, tall: { day: phone.picture.phone, dusk } };
+  if (portrait === null) return picture;
+  const dusk = portrait.duskPicture?.phone ?? null;
+  return { ...picture, tall: { day: portrait.picture.phone, dusk } };
 }
 
 /** Without a picture of its own, it shows the hero's again, as decoration. */

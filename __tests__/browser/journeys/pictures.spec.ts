@@ -11,7 +11,7 @@ test(
   async ({ page, visit }) => {
     const hero = page.getByRole("img", { name: home.hero.alt });
     for (const window of [
-      { width: 390, height: 844, image: home.hero.phone?.image },
+      { width: 390, height: 844, image: home.hero.portrait?.image },
       { width: 1280, height: 800, image: home.hero.image },
     ]) {
       const { image, ...viewport } = window;

@@ -90,7 +90,7 @@ export const homeSchema = z.strictObject({
       image: image({ minimumWidth: 1600 }),
       alt: alternativeText(),
       credit: credit(),
-      phone: z
+      portrait: z
         .strictObject({ image: image({ minimumWidth: 800 }) })
         .optional()
         .describe(
