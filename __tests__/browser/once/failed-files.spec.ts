@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contrastRatio, type Rgb } from "../support/contrast-ratio";
+import { contrastRatio, rgbOf } from "../support/contrast-ratio";
 import { sidewaysScroll } from "../support/overflow";
 import { home, programs } from "../support/content";
 import { isInkDrawn } from "../support/drawn";
@@ -30,16 +30,12 @@ function placesOf(page: Page) {
 }
 
 /** The colors of a picture's alt text and of the placeholder behind it. */
-function placeholderColors(page: Page, alt: string): Promise<[Rgb, Rgb]> {
-  return page.getByAltText(alt).evaluate((image) => {
+async function placeholderColors(page: Page, alt: string) {
+  const colors = await page.getByAltText(alt).evaluate((image) => {
     const { color, backgroundColor } = getComputedStyle(image);
-    const parts = (value: string): [number, number, number] => {
-      const [, red, green, blue] =
-        /^rgb\((\d+), (\d+), (\d+)\)$/.exec(value) ?? [];
-      return [Number(red), Number(green), Number(blue)];
-    };
-    return [parts(color), parts(backgroundColor)];
+    return { color, backgroundColor };
   });
+  return [rgbOf(colors.color), rgbOf(colors.backgroundColor)] as const;
 }
 
 const windows = [

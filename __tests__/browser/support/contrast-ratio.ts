@@ -21,3 +21,14 @@ export function contrastRatio(one: Rgb, other: Rgb) {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
+
+/**
+ * Parses a computed color.
+ *
+ * @throws {Error} if it isn't opaque
+ */
+export function rgbOf(color: string): Rgb {
+  const [, red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color) ?? [];
+  if (blue === undefined) throw new Error(`Not an opaque color: ${color}`);
+  return [Number(red), Number(green), Number(blue)];
+}

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { contrastRatio, type Rgb } from "./contrast-ratio";
+import { contrastRatio, type Rgb, rgbOf } from "./contrast-ratio";
 import { type Clip, pixelsBehind } from "./pixels-behind";
 
 /** In the window, in whole CSS pixels, which are also the screenshot's pixels. */
@@ -67,17 +67,6 @@ function around(boxes: readonly Box[]): Clip {
 }
 
 /**
- * Parses a computed color.
- *
- * @throws {Error} if it isn't opaque
- */
-function inkOf(color: string): Rgb {
-  const [, red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color) ?? [];
-  if (blue === undefined) throw new Error(`Not an opaque color: ${color}`);
-  return [Number(red), Number(green), Number(blue)];
-}
-
-/**
  * The contrast of the element's words with the worst pixel behind them, as
  * drawn. The element's own background counts. Words outside the window are
  * skipped.
@@ -89,7 +78,7 @@ export async function worstContrast(element: Locator): Promise<Contrast> {
     node.scrollIntoView({ block: "center", behavior: "instant" }),
   );
   const { boxes, color, needed } = await textOf(element);
-  const ink = inkOf(color);
+  const ink = rgbOf(color);
   const clip = around(boxes);
   const background = await pixelsBehind(element, clip);
 

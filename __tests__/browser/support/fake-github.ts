@@ -74,7 +74,6 @@ export class FakeGitHub {
   readonly commits = new Map<string, Files>();
   readonly branches = new Map<string, string>();
   readonly pulls: Pull[] = [];
-  readonly headlines: string[] = [];
   /** Answers that the next requests get in place of the right one. */
   readonly failures: (Reply | "network")[] = [];
 
@@ -218,7 +217,6 @@ export class FakeGitHub {
       if (!files.delete(path)) return refused(422, `${path} does not exist`);
     }
     const oid = this.#commit(branchName, files);
-    this.headlines.push(input.message.headline);
     return found({ data: { createCommitOnBranch: { commit: { oid } } } });
   }
 

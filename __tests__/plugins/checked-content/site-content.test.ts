@@ -9,13 +9,6 @@ beforeEach(async () => {
   copy = await sampleCopy();
 });
 
-test("accepts the sample content without network requests", async () => {
-  const fetched = jest.spyOn(globalThis, "fetch");
-
-  expect(await copy.latest.fetchPhotos()).toBeNull();
-  expect(fetched).not.toHaveBeenCalled();
-});
-
 test("tells each warning once", async () => {
   const { latest, folders, change } = copy;
   commit(folders.folder);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { check } from "../../../src/content/check/check";
-import { guideTables, withTables } from "../../../scripts/schemas/guide-tables";
+import { guideTables } from "../../../scripts/schemas/guide-tables";
 import { htmlElements } from "../../../src/content/schema/components";
 import { snapshotWith } from "../../content/support/snapshot";
 import { validFiles } from "../../content/support/valid-files";
@@ -13,12 +13,6 @@ test.each(Object.keys(guideTables()))(
     expect(guide).toContain(`<!-- table: ${name} -->`);
   },
 );
-
-test("rejects a marker for an unknown table", () => {
-  expect(() => withTables("<!-- table: staff -->\n<!-- end -->")).toThrow(
-    "No table named staff",
-  );
-});
 
 /** The code blocks and inline code in the guide. */
 const blocks = (language: string) =>
