@@ -19,16 +19,16 @@ export const menuPages = defineRule({
       if (count > menuRoom) {
         yield {
           ...place,
-          found: `${count} pages with  menu: true`,
+          found: `${count} pages with a link in the menu`,
           expected: `at most ${menuRoom}`,
-          fix: "leave out  menu: true  here or on another page",
+          fix: "leave out the link in the menu (menu: true) here or on another page",
         };
       } else if (title.length > maxLength) {
         yield {
           ...place,
           found: `${show(title)}, a title of ${title.length} characters`,
           expected: `a title of at most ${maxLength} characters, which fits the menu`,
-          fix: "shorten the title, or leave out  menu: true",
+          fix: "shorten the title, or leave out the link in the menu (menu: true)",
         };
       }
     }
@@ -39,7 +39,7 @@ export const menuPages = defineRule({
       bad: "title: Terms of Use for Our Visitors\nmenu: true",
       good: "title: Terms of Use",
       message:
-        "Terms of Use for Our Visitors, a title of 29 characters → shorten the title, or leave out  menu: true",
+        "Terms of Use for Our Visitors, a title of 29 characters → shorten the title, or leave out the link in the menu (menu: true)",
     },
   ],
 });

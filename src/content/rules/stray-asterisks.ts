@@ -11,7 +11,8 @@ function wordAround(source: string, at: number): string {
 export const strayAsterisks = defineRule({
   id: "stray-asterisks",
   on: "page",
-  expected: "as many asterisks right before the words as right after them",
+  expected:
+    "the two signs of bold words, **, right before and right after them",
   *check({ find, body }) {
     const stray = find("text").flatMap(({ at, written }) =>
       Array.from(written.matchAll(/\\[^]|\*+/g), ({ 0: signs, index }) => {
@@ -28,7 +29,7 @@ export const strayAsterisks = defineRule({
         at,
         end,
         found: show(wordAround(body, at)),
-        fix: "put  **  right before the first bold word and right after the last, or write  \\*\\*  to show the asterisks",
+        fix: "for bold words, put  **  right before the first and right after the last; otherwise, leave  **  out, or write  \\*\\*  to show it",
       };
     }
   },
@@ -37,13 +38,13 @@ export const strayAsterisks = defineRule({
       bad: "Bring **water and a hat.",
       good: "Bring **water** and a hat.",
       message:
-        "**water → put  **  right before the first bold word and right after the last, or write  \\*\\*  to show the asterisks",
+        "**water → for bold words, put  **  right before the first and right after the last; otherwise, leave  **  out, or write  \\*\\*  to show it",
     },
     {
       bad: "Bring **water* and a hat.",
       good: "Bring **water** and a hat.",
       message:
-        "**water* → put  **  right before the first bold word and right after the last, or write  \\*\\*  to show the asterisks",
+        "**water* → for bold words, put  **  right before the first and right after the last; otherwise, leave  **  out, or write  \\*\\*  to show it",
     },
   ],
 });
