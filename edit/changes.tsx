@@ -5,6 +5,7 @@ import { theme } from "../src/theme/theme";
 import { Soft } from "./look";
 import { isTextFile } from "../src/content/schema/files";
 import { dataAddress } from "./pictures/known-pictures";
+import { inWords } from "./state/in-words";
 import type { ChangedFile } from "./state/edits";
 import { changedParts } from "./text/changed-parts";
 
@@ -43,6 +44,12 @@ function shortened(text: string, isFirst: boolean, isLast: boolean) {
   return [...lines.slice(0, after), "…", ...lines.slice(end)].join("\n");
 }
 
+/** What changes, in words; in those of the file if only its signs change. */
+function partsInWords(path: string, before: string, after: string) {
+  const [then, now] = [inWords(path, before), inWords(path, after)];
+  return then === now ? changedParts(before, after) : changedParts(then, now);
+}
+
 interface ChangesProps extends ChangedFile {
   readonly title: string;
 }
@@ -51,7 +58,7 @@ interface ChangesProps extends ChangedFile {
 export function Changes({ title, path, before, after }: ChangesProps) {
   const isPicture = isPictureName(path);
   const isText = isTextFile(path);
-  const parts = isText ? changedParts(before ?? "", after ?? "") : [];
+  const parts = isText ? partsInWords(path, before ?? "", after ?? "") : [];
   return (
     <section aria-label={title}>
       <h3>

@@ -1,0 +1,28 @@
+import { inWords } from "../../edit/state/in-words";
+
+test("tells the fields of a file by the names that forms give them", () => {
+  const text = `# All programs
+- title: Seed Day
+  alt: "Hands full of seed"
+- title: ""
+  image: images/seed.jpg
+`;
+  expect(inWords("programs.yml", text)).toBe(
+    "Seed Day\n  Title: Seed Day\n  What the picture shows: Hands full of seed\n" +
+      "Program 2\n  Title: \n  Picture: images/seed.jpg\n",
+  );
+});
+
+test("leaves the text of a page as it is", () => {
+  const text = "---\ntitle: Help\nmenu: true\n---\n\nWe **sow**.\n";
+  expect(inWords("pages/help.mdx", text)).toBe(
+    "Title: Help\nLink in the menu: true\n\nWe **sow**.\n",
+  );
+});
+
+test.each([
+  ["notice.yml", 'text: "Closed\n'],
+  ["pages/help.mdx", "title: Help"],
+])("leaves a %s that can't be read as it is", (path, text) => {
+  expect(inWords(path, text)).toBe(text);
+});

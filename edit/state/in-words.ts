@@ -1,0 +1,32 @@
+import { splitPage } from "../../src/content/read/front-matter";
+import type { ValueNode } from "../../src/content/read/value-node";
+import { titleOf } from "../../src/content/schema/schema-tree";
+import { readFields } from "../text/read-fields";
+import { entryName } from "./problem-places";
+
+/** The lines of a field, or of a group with its title. */
+function linesOf(node: ValueNode, depth: number): string[] {
+  const { key, parent, schema, name, text, children } = node;
+  const listTitle = titleOf(parent?.schema, name);
+  const title =
+    typeof key === "number" ? entryName(node, listTitle) : titleOf(schema, key);
+  const indent = "  ".repeat(depth);
+  const inner = children.flatMap((child) => linesOf(child, depth + 1));
+  return [
+    `${indent}${text === undefined ? title : `${title}: ${text}`}`,
+    ...inner,
+  ];
+}
+
+/**
+ * A file as staff know it: its fields with the names that the form gives them,
+ * and the text of a page as it is. What can't be read is shown as it is, too.
+ */
+export function inWords(path: string, text: string): string {
+  const fields = readFields(path, text);
+  if (!fields || fields.errors.length > 0) return text;
+  const lines = fields.root.children.flatMap((node) => linesOf(node, 0));
+  const bodyAt = splitPage(text)?.bodyAt;
+  const body = bodyAt === undefined ? "" : text.slice(bodyAt);
+  return `${lines.join("\n")}\n${body}`;
+}
