@@ -47,7 +47,6 @@ import { pastEvents } from "./past-events";
 import { pastedTwice } from "./pasted-twice";
 import { pictureFiles } from "./picture-files";
 import { pictureReferences } from "./picture-references";
-import { picturesInText } from "./pictures-in-text";
 import { placeholders } from "./placeholders";
 import { programCode } from "./program-code";
 import { repeatedNames } from "./repeated-names";
@@ -104,7 +103,6 @@ export const rules = {
     linksInFields,
     fields,
     fieldsInText,
-    picturesInText,
     repeatedNames,
     markupInFields,
     placeholders,
