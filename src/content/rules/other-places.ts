@@ -1,30 +1,30 @@
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
-const states =
-  "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming";
+/** By the codes of the Postal Service. */
+const states = new Map(
+  "AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming"
+    .split("|")
+    .map((state) => [state.slice(0, 2), state.slice(3)] as const),
+);
 
-/** In the same order. */
-const codes =
-  "AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY";
+const codes = [...states.keys()].join("|");
+const names = [...states.values()].join("|");
 
-/** As in addresses of the web: `legis.iowa.gov`, `/new-york`, `newyork.gov`. */
-const inAddresses = states.toLowerCase().replaceAll(" ", "-?");
+/** As in web addresses: `legis.iowa.gov`, `/new-york`, `newyork.gov`. */
+const inAddresses = names.toLowerCase().replaceAll(" ", "-?");
 
 /**
- * A county, which may have the name of a state, or a state; a state in an address, or before a ZIP code,
- * where ME is no word.
+ * Finds a county, which comes first because it may be named after a state; a
+ * state; its code before a ZIP code, where ME can't be the word; and a state in
+ * a web address.
  */
 const place = new RegExp(
-  String.raw`\b(?:(?:\p{Lu}[\p{L}.’'-]+ ){1,3}(?:County|Parish)\b|(?:${states})\b|(?:${codes})(?= \d{5}\b)|(?<=[/.-])(?:${inAddresses})(?=[/.-]))`,
+  String.raw`\b(?:(?:\p{Lu}[\p{L}.’'-]+ ){1,3}(?:County|Parish)\b|(?:${names})\b|(?:${codes})(?= \d{5}\b)|(?<=[/.-])(?:${inAddresses})(?=[/.-]))`,
   "gu",
 );
 
 const plain = (words: string) => words.toLowerCase().replaceAll(/[ -]/g, "");
-
-/** The state that two letters stand for, or else the words as they are. */
-const stateOf = (words: string) =>
-  states.split("|")[codes.split("|").indexOf(words)] ?? words;
 
 /**
  * States and counties that are not those of site.yml. They may be right, so they
@@ -46,7 +46,7 @@ export const otherPlaces = defineRule({
     for (const { 0: found, index } of source.matchAll(place)) {
       // "In Story County" ends with the county's name.
       if (own.some((words) => found.endsWith(words))) continue;
-      if (plain(stateOf(found)) === plain(state)) continue;
+      if (plain(states.get(found) ?? found) === plain(state)) continue;
       yield {
         at: start + index,
         found: show(found),
