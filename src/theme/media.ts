@@ -20,7 +20,7 @@ export const media = {
   /** Windows too short for a fixed bar, such as at a zoom of 400%. */
   low: "@media (max-height: 20em)",
   tall: `@media ${tallQuery}`,
-  tallDusk: `@media screen and (prefers-color-scheme: dark) and ${tallQuery}`,
+  tallDusk: `@media screen and ${duskQuery} and ${tallQuery}`,
   motion: `@media ${motionQuery}`,
   forcedColors: "@media (forced-colors: active)",
   moreContrast: "@media (prefers-contrast: more)",
