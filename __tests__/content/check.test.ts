@@ -105,6 +105,7 @@ test.each<Row>([
   aboutText("text: We (and 5 * 3 others) are."),
   aboutText("text: >-\n    We are\n    neighbors."),
   aboutText("text: |\n    We are.\n\n    Here: now"),
+  aboutText("text: images/nowhere.jpg"),
   aboutText('"text": "It\'s \\"ours\\" # 1"'),
   aboutText(
     "text: We.\n  image: images/heron.jpg\n  alt: A heron in the reeds",

@@ -8,7 +8,7 @@ import { Contact } from "../../src/sections/contact";
 import { Hero } from "../../src/sections/hero";
 import { Impact } from "../../src/sections/impact";
 
-test("the hero's second button has the words of the content, if it has any", () => {
+test("the hero's second button can have words of its own", () => {
   const { rerender } = render(<Hero {...home.hero} more="Who we are" />);
   const { moreHref } = home.hero;
   expect(screen.getByRole("link", { name: "Who we are" })).toHaveAttribute(

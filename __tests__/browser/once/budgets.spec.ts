@@ -10,16 +10,16 @@ import { expect, test } from "../support/test";
 // hosts support.
 
 /**
- * A page arrives in the first round trip: ten packets of 1,460 bytes, of which
- * the headers take 800 with HTTP/2. The sample has what staff may add, such as
- * a notice and events.
+ * A page arrives in the first round trip: ten packets of 1,460 bytes. Of these,
+ * the headers take 800 with HTTP/2, and 200 stay free. The sample has what staff
+ * may add, such as a notice and events.
  */
-const htmlBudget = 14_600 - 800;
+const htmlBudget = 14_600 - 1000;
 
 // Above what these are today by a third, so that only a real mistake fails.
 
 /** Of the inline scripts of a page. */
-const scriptBudget = 2300;
+const scriptBudget = 2200;
 
 /** Of the toasts' script, with React. */
 const toastsBudget = 112_000;
