@@ -1,0 +1,16 @@
+import { isInkDrawn } from "../support/drawn";
+import { expect, test } from "../support/test";
+
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+test("the bar is still there after the light has turned", async ({
+  page,
+  visit,
+}) => {
+  await visit("/about");
+  await page.getByRole("switch").click();
+  // Twice as long as the turn takes.
+  await page.waitForTimeout(1800);
+  const brand = page.getByRole("banner").first().getByRole("link").first();
+  expect(await isInkDrawn(brand)).toBe(true);
+});
