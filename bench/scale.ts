@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { copyProject } from "../scripts/project-copy";
+import { copyProject } from "../scripts/build/project-copy";
 import { folderSize, measure } from "./measure";
 import { pageText } from "./pages";
 

@@ -1,6 +1,6 @@
-import { findChromium } from "./find-chromium";
-import { freePort } from "./free-port";
-import { run } from "./run";
+import { findChromium } from "./browser/find-chromium";
+import { freePort } from "./serve/free-port";
+import { run } from "./process/run";
 
 /** The Chromium projects. Firefox and WebKit run on GitHub only. */
 const projects = ["wide*", "narrow*", "develop"].map(

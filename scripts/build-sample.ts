@@ -5,7 +5,7 @@ import {
   sampleRepository,
   testSite,
 } from "../__tests__/browser/support/sample";
-import { copyProject } from "./project-copy";
+import { copyProject } from "./build/project-copy";
 
 /**
  * Builds the sample site for the browser tests in its own folder, so that

@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import sharp from "sharp";
-import { takeEditor } from "./editor-screens";
-import { openChromium } from "./find-chromium";
-import { takeScreenshots } from "./screenshots";
+import { takeEditor } from "./screens/editor-screens";
+import { openChromium } from "./browser/find-chromium";
+import { takeScreenshots } from "./screens/screenshots";
 import { serveSite } from "./serve/static-server";
 
 const folder = "docs/screens";

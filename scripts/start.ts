@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { run } from "./run";
+import { run } from "./process/run";
 
 const port = Number(process.env["PORT"] ?? 9000);
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { z } from "zod";
-import { run, runBeside } from "./run";
+import { run, runBeside } from "./process/run";
 
 const resultsFolder = "test-results";
 const jestResults = `${resultsFolder}/jest.json`;

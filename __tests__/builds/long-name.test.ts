@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { openChromium } from "../../scripts/find-chromium";
+import { openChromium } from "../../scripts/browser/find-chromium";
 import { serveSite } from "../../scripts/serve/static-server";
 import { build, freshProject } from "./site-build";
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { copyProject } from "../../scripts/project-copy";
+import { copyProject } from "../../scripts/build/project-copy";
 import { filesIn } from "../../src/content/load/files-in";
 import { sampleFolder } from "../browser/support/sample";
 import { temporaryFolder } from "../setup/temporary-folder";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { picturesDrawn } from "../../../scripts/pictures-drawn";
+import { picturesDrawn } from "../../../scripts/browser/pictures-drawn";
 import { frontMatterOf, home } from "../support/content";
 import { worstContrast } from "../support/contrast";
 import { unknownAddress } from "../support/pages";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { picturesDrawn } from "../../../scripts/pictures-drawn";
+import { picturesDrawn } from "../../../scripts/browser/pictures-drawn";
 import { unseen } from "./seen";
 
 /**

@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../../../scripts/free-port";
-import { copyProject } from "../../../scripts/project-copy";
+import { freePort } from "../../../scripts/serve/free-port";
+import { copyProject } from "../../../scripts/build/project-copy";
 import { sampleFolder } from "./sample";
 
 /** A copy of the project that runs `gatsby develop`; tests may edit it. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
-import { bundle } from "../edit/build/bundle";
-import { startServer } from "../edit/server/server";
-import { picturesDrawn } from "./pictures-drawn";
+import { bundle } from "../../edit/build/bundle";
+import { startServer } from "../../edit/server/server";
+import { picturesDrawn } from "../browser/pictures-drawn";
 
 const open = (page: Page, name: string) =>
   page

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { picturesDrawn } from "./pictures-drawn";
+import { picturesDrawn } from "../browser/pictures-drawn";
 
 export interface Screenshot {
   readonly width: number;

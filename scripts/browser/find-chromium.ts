@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { browserArguments } from "./browser-arguments";
-import { run } from "./run";
+import { run } from "../process/run";
 
 /** An empty path makes Playwright use its own browser. */
 const bundledBrowser = "";
