@@ -39,7 +39,7 @@ const inlineScriptZone = {
   message: "Inline scripts find their elements by attributes.",
 };
 
-/** Examples and the style page must not end up in the site. */
+/** Examples and the style guide must not end up in the site. */
 const exampleZone = {
   target: [
     ...layers.map((layer) => `./src/${layer}`),
@@ -47,7 +47,7 @@ const exampleZone = {
     "./plugins",
   ],
   from: ["./src/examples", "./src/styleguide"],
-  message: "Examples are for tests and the style page.",
+  message: "Examples are for tests and the style guide.",
 };
 
 /** Visitors load nothing of the editor; it is built from the site. */

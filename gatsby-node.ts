@@ -60,7 +60,7 @@ export async function createPages({
   if (isDevelop) {
     actions.createPage({
       path: "/styleguide",
-      component: component("styleguide/style-page.tsx"),
+      component: component("styleguide/style-guide.tsx"),
     });
   }
 }

@@ -7,7 +7,7 @@ import type {
   ParentSpanPluginArgs,
 } from "gatsby";
 import { clearOtherPrefix } from "./clear-other-prefix";
-import { inlineScripts, islandScript } from "./scripts";
+import { inlineScripts, toastsScript } from "./scripts";
 
 export const onPreInit = ({ pathPrefix }: ParentSpanPluginArgs) =>
   clearOtherPrefix(pathPrefix);
@@ -70,7 +70,7 @@ export async function onCreateWebpackConfig({
 }
 
 export async function onCreateDevServer({ app }: CreateDevServerArgs) {
-  const { name, code } = await islandScript();
+  const { name, code } = await toastsScript();
   app.get(`/${name}`, (_: IncomingMessage, response: ServerResponse) => {
     response.setHeader("Content-Type", "text/javascript");
     response.end(code);
@@ -78,6 +78,6 @@ export async function onCreateDevServer({ app }: CreateDevServerArgs) {
 }
 
 export async function onPostBuild() {
-  const { name, code } = await islandScript();
+  const { name, code } = await toastsScript();
   await writeFile(path.join("public", name), code);
 }

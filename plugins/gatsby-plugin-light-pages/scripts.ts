@@ -29,8 +29,8 @@ async function bundle(entry: string, define: Record<string, string> = {}) {
 }
 
 /** The script of the toasts, with React, and a file name with its hash. */
-export async function islandScript() {
-  const code = await bundle("toasts/island.tsx", {
+export async function toastsScript() {
+  const code = await bundle("toasts/main.tsx", {
     "process.env.NODE_ENV": '"production"',
     // Firefox loses messages on their way when a visitor leaves the page, and
     // React would wait for them forever after Back. It then uses timers.
@@ -67,11 +67,13 @@ async function inlined(script: string) {
 export async function inlineScripts(
   pathPrefix: string,
 ): Promise<InlineScripts> {
-  const { name } = await islandScript();
-  const ISLAND = JSON.stringify(`${pathPrefix}/${name}`);
+  const { name } = await toastsScript();
+  const TOASTS_SCRIPT = JSON.stringify(`${pathPrefix}/${name}`);
   return {
     head: await inlined(await bundle("inline-script/head.ts")),
-    main: await inlined(await bundle("inline-script/main.ts", { ISLAND })),
+    main: await inlined(
+      await bundle("inline-script/main.ts", { TOASTS_SCRIPT }),
+    ),
     speculation: speculationRules(pathPrefix),
   };
 }

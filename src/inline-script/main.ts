@@ -1,5 +1,5 @@
 import { moveHero } from "./hero-parallax";
-import { loadIsland } from "./island";
+import { loadToasts } from "./load-toasts";
 import { showFonts } from "./late-fonts";
 import { followMenu } from "./menu";
 import { handOverSections, takeOverSection } from "./section-handover";
@@ -11,6 +11,6 @@ showFonts();
 followToastKey();
 followMenu();
 moveHero();
-loadIsland();
+loadToasts();
 takeOverSection();
 handOverSections();

@@ -19,7 +19,7 @@ interface SpecimenProps {
   readonly children: ReactNode;
 }
 
-/** A component on the style page, labeled with its name in code. */
+/** A component on the style guide, labeled with its name in code. */
 export function Specimen({ name, children }: SpecimenProps) {
   return (
     <Frame aria-label={name}>

@@ -3,7 +3,7 @@
 
 import { layoutIds } from "../content/layout-ids";
 
-/** Selects the element in which the island mounts. */
+/** Selects the element in which the toasts' script renders. */
 export const toastsRoot = `#${layoutIds.toasts}`;
 
 /** Selects the landmark in it. */

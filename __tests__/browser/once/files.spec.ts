@@ -125,6 +125,6 @@ test("third-party work is listed with its license", async ({ request }) => {
   expect(await answer.text()).toContain("MIT License");
 });
 
-test("the style page is not published", async ({ request }) => {
+test("the style guide is not published", async ({ request }) => {
   expect((await request.get("/styleguide")).status()).toBe(404);
 });

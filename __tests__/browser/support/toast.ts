@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectIsland } from "./island";
+import { expectToastsScript } from "./toasts-script";
 import { toastRegion } from "./landmarks";
 
 /**
@@ -12,7 +12,7 @@ export async function pausedPage(page: Page, open: () => Promise<unknown>) {
   await page
     .getByRole("button", { name: "Contact Information" })
     .scrollIntoViewIfNeeded();
-  await expectIsland(page);
+  await expectToastsScript(page);
   await page.clock.pauseAt(60_000);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { toastsRoot } from "../../../src/toasts/toast-markup";
-import { expectIsland } from "../support/island";
+import { expectToastsScript } from "../support/toasts-script";
 import { scrollPosition, scrollTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
 
@@ -48,7 +48,7 @@ test("scrolling near the button loads React and keeps the scroll position", asyn
   await page.waitForLoadState("networkidle");
   await scrollToEnd(page);
   const before = await scrollPosition(page);
-  await expectIsland(page);
+  await expectToastsScript(page);
   await expect(page.getByRole("status")).toBeEmpty();
   expect(await scrollPosition(page)).toBe(before);
 });

@@ -60,11 +60,11 @@ const Page = styled(Wrap)`
  * Components in states that few pages show, with the same examples as the tests.
  * Add new ones here. Served at /styleguide, by `npm run develop` only.
  */
-export default function StylePage() {
+export default function StyleGuide() {
   return (
     <Layout site={site} path="/styleguide">
       <Page>
-        <h1>Styles</h1>
+        <h1>Style guide</h1>
         <Specimen name="Inks">
           <Inks />
         </Specimen>

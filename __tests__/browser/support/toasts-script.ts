@@ -5,7 +5,7 @@ import { toastRegion } from "./landmarks";
  * Waits until React shows the toasts. There is no public sign of it, so this
  * looks for the properties that React adds to elements.
  */
-export async function expectIsland(page: Page) {
+export async function expectToastsScript(page: Page) {
   await expect
     .poll(() =>
       toastRegion(page).evaluate((region) =>

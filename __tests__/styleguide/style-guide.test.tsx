@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import React from "react";
-import StylePage from "../../src/styleguide/style-page";
+import StyleGuide from "../../src/styleguide/style-guide";
 
 test("shows the components with their names", () => {
-  render(<StylePage />);
+  render(<StyleGuide />);
 
   for (const name of [
     "Inks",

@@ -1,16 +1,16 @@
 import { setPressed, showNote, toastButtons } from "../toasts/toast-markup";
 
-/** URL of the island's script, defined by the build. */
-declare const ISLAND: string;
+/** URL of the toasts' script, defined by the build. */
+declare const TOASTS_SCRIPT: string;
 
 /**
  * Loads the toasts, and React with them, when a visitor first needs them: on a
  * click of the button that shows one, or earlier if the visitor scrolls near it,
  * unless the browser is set to save data. A click before the script is ready
- * marks the button, and the island then shows the toast. If the script fails to
+ * marks the button, and the script then shows the toast. If the script fails to
  * load, the note of the button appears, and the next click tries again.
  */
-export function loadIsland() {
+export function loadToasts() {
   let isRequested = false;
   let pressed: HTMLElement | undefined;
 
@@ -18,7 +18,7 @@ export function loadIsland() {
     if (isRequested) return;
     isRequested = true;
     const script = document.createElement("script");
-    script.src = ISLAND;
+    script.src = TOASTS_SCRIPT;
     script.onerror = () => {
       isRequested = false;
       if (!pressed) return;
