@@ -16,7 +16,7 @@ const layers = [
   "layout",
   "templates",
   "pages",
-  "page-data",
+  "page-at.tsx",
 ];
 
 const layerZones = layers.slice(0, -1).map((layer, index) => ({
@@ -70,6 +70,14 @@ const contentZone = {
   from: "./src",
   except: ["./content"],
   message: "src/content is the model: no React, no Gatsby, no views.",
+};
+
+/** What queries return must not depend on the views that ask for it. */
+const pageDataZone = {
+  target: "./src/page-data",
+  from: "./src",
+  except: ["./page-data", "./content"],
+  message: "src/page-data knows the content only, not the views.",
 };
 
 /** The rooms of the content model, in the order in which text goes through them. */
@@ -184,6 +192,7 @@ export default defineConfig(
             editorZone,
             editorBrowserZone,
             contentZone,
+            pageDataZone,
             ...roomZones,
           ],
         },

@@ -2,7 +2,7 @@ import React, { useState } from "react";
 import styled from "styled-components";
 import type { Content } from "../../src/content/content";
 import { eventsPath } from "../../src/content/page-path";
-import { pageAt } from "../../src/page-data/page-at";
+import { pageAt } from "../../src/page-at";
 import { theme } from "../../src/theme/theme";
 import { Button } from "../look";
 import type { KnownPictures } from "../pictures/known-pictures";

@@ -1,5 +1,5 @@
 import type { FindPicture } from "../../src/page-data/as-queried";
-import type { PictureShapes } from "../../src/page-data/page-at";
+import type { PictureShapes } from "../../src/page-at";
 import type { KnownPictures } from "../pictures/known-pictures";
 
 const filesOf = (src: string, ratio: number) => ({

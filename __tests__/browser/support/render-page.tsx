@@ -1,6 +1,6 @@
 import React from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { pageAt } from "../../../src/page-data/page-at";
+import { pageAt } from "../../../src/page-at";
 
 /** The HTML of a page in `<head>` and `<body>`, without scripts and styles. */
 export function renderPage(...place: Parameters<typeof pageAt>) {

@@ -2,10 +2,10 @@
 import { render, screen, within } from "@testing-library/react";
 import { TextDecoder, TextEncoder } from "node:util";
 import React from "react";
-import type { Content } from "../../src/content/content";
-import { pageAt, type PictureShapes } from "../../src/page-data/page-at";
-import { checkSample } from "../content/support/snapshot";
-import { validFiles } from "../content/support/valid-files";
+import type { Content } from "../src/content/content";
+import { pageAt, type PictureShapes } from "../src/page-at";
+import { checkSample } from "./content/support/snapshot";
+import { validFiles } from "./content/support/valid-files";
 
 // The checker needs both, and jsdom has neither.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -1,14 +1,14 @@
 import React, { type ComponentType } from "react";
-import type { Content } from "../content/content";
-import { eventsPath } from "../content/page-path";
-import { Layout } from "../layout/layout";
-import type { SiteFacts } from "../layout/site-facts";
-import * as homeView from "../pages/index";
-import * as notFoundView from "../pages/404";
-import * as eventsView from "../templates/events";
-import * as textView from "../templates/text-page";
-import type { FindPicture } from "./as-queried";
-import { siteData } from "./site-data";
+import type { Content } from "./content/content";
+import { eventsPath } from "./content/page-path";
+import { Layout } from "./layout/layout";
+import type { SiteFacts } from "./layout/site-facts";
+import * as homeView from "./pages/index";
+import * as notFoundView from "./pages/404";
+import * as eventsView from "./templates/events";
+import * as textView from "./templates/text-page";
+import type { FindPicture } from "./page-data/as-queried";
+import { siteData } from "./page-data/site-data";
 
 /** A picture in every shape that a query asks for. */
 export type PictureShapes = Queries.BackdropFragment &
