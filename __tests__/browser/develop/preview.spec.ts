@@ -72,7 +72,7 @@ test("a page opened while there is a mistake shows it", async ({ page }) => {
   ).toHaveCount(0, patient);
 });
 
-test("a file added to content/pages becomes a page without a restart", async ({
+test("a file added to content/pages becomes a page, and a deleted one is gone, without a restart", async ({
   page,
 }) => {
   await preview.write(
@@ -90,6 +90,15 @@ Bring gloves.
     await page.goto(`${preview.address}/work-days`);
     await expect(
       page.getByRole("heading", { level: 1, name: "Work Days" }),
+    ).toBeVisible();
+  }).toPass(patient);
+
+  await preview.remove("pages/work-days.mdx");
+
+  await expect(async () => {
+    await page.goto(`${preview.address}/work-days`);
+    await expect(
+      page.getByRole("heading", { level: 1, name: "404" }),
     ).toBeVisible();
   }).toPass(patient);
 });

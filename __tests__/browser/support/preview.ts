@@ -63,6 +63,10 @@ export class Preview {
     await writeFile(path.join(this.#folder, "content", file), text);
   }
 
+  async remove(file: string) {
+    await rm(path.join(this.#folder, "content", file));
+  }
+
   async stop() {
     if (this.#process.pid !== undefined) process.kill(-this.#process.pid);
     await wait(500);
