@@ -168,6 +168,6 @@ test("phones show the hero's picture for them", () => {
 test("without a picture for phones, they show a part of the hero's", () => {
   expect(heroOnPhones("")).toEqual([
     [`${high} and ${dusk}`, "tall of images/prairie.dusk.jpg"],
-    [high, "tall of images/prairie.jpg"],
+    [high, "tall of images/garden.jpg"],
   ]);
 });

@@ -113,7 +113,7 @@ test.each<Row>([
   [
     "home.yml",
     "  text: Every hour helps.",
-    "  text: Every hour helps.\n  image: images/prairie.jpg\n  alt: Hands full of seed",
+    "  text: Every hour helps.\n  image: images/garden.jpg\n  alt: Hands full of seed",
   ],
   ["site.yml", "name: Prairie Friends", "name: José García’s Friends"],
   ["site.yml", "copyrightYear: 2025", 'copyrightYear: "2026"'],
@@ -135,7 +135,7 @@ test.each([
   ["about", "text: We are neighbors."],
   ["callToAction", "text: Every hour helps."],
 ])("the picture that %s may have needs its alt text", (section, text) => {
-  const image = `${text}\n  image: images/prairie.jpg`;
+  const image = `${text}\n  image: images/garden.jpg`;
   const home = edited("home.yml", text, image);
 
   expect(report({ "home.yml": home })).toEqual([
@@ -144,7 +144,7 @@ test.each([
 });
 
 test.each([
-  ["images/prairie.jpg", []],
+  ["images/garden.jpg", []],
   ["images/heron.jpg", ["images/heron.jpg, 800 pixels wide"]],
   ["images/none.jpg", ["images/none.jpg"]],
 ])(

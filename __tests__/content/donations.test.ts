@@ -190,7 +190,7 @@ test("a mistake comes before the warning at the same place", () => {
 
 test("says nothing of a picture that has words of its own, or that was there", () => {
   const file = "programs.yml";
-  const other = edited(file, "images/seed.jpg", "images/prairie.jpg");
+  const other = edited(file, "images/seed.jpg", "images/garden.jpg");
   const described = other.replace("Hands full", "A wide field");
 
   expect(warningsWith({ [file]: described })).toEqual([]);

@@ -218,9 +218,9 @@ test("measures the width of a rotated picture as displayed", async () => {
   const upright = plain(1600, 800).jpeg().withMetadata({ orientation: 6 });
 
   expect(
-    await problemsWith({ "images/prairie.jpg": await upright.toBuffer() }),
+    await problemsWith({ "images/garden.jpg": await upright.toBuffer() }),
   ).toEqual([
-    expect.stringContaining("home.yml: images/prairie.jpg, 800 pixels wide →"),
+    expect.stringContaining("home.yml: images/garden.jpg, 800 pixels wide →"),
   ]);
 });
 

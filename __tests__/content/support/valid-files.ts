@@ -20,7 +20,7 @@ timeZone: America/Chicago
 hero:
   heading: The grass comes back
   text: Join us on the prairie.
-  image: images/prairie.jpg
+  image: images/garden.jpg
   alt: A wide prairie under a low sun
 about:
   lead: Who we are
@@ -133,7 +133,7 @@ export const validFiles: Readonly<Record<string, string>> = {
 
 /** The folder's pictures: width and height in pixels. */
 export const validPictures: Readonly<Record<string, [number, number]>> = {
-  "prairie.jpg": [1600, 900],
+  "garden.jpg": [1600, 900],
   "heron.jpg": [800, 600],
   "seed.jpg": [800, 600],
 };

@@ -16,7 +16,7 @@ export interface WrittenLink {
   isBare: boolean;
 }
 
-/** The start of a URL, which never contains escapes: `https://prairie.test`. */
+/** The start of a URL, which never contains escapes: `https://garden.test`. */
 const beginning = /^https?:\/\/[^/_&]*|^/;
 
 /** The URLs in a text node that get linked automatically. */

@@ -96,8 +96,8 @@ export const brokenLinks = defineRule({
       message: "a link without words → write them between the square brackets",
     },
     {
-      bad: "We restore[^1] prairie.",
-      good: "We restore (slowly) prairie.",
+      bad: "We restore[^1] land.",
+      good: "We restore (slowly) land.",
       message: "a footnote → write the note itself there, in parentheses",
     },
     {

@@ -51,19 +51,19 @@ export const fieldsInPages = defineRule({
   examples: [
     {
       bad: "menu: true",
-      good: "We restore prairie.",
+      good: "We restore land.",
       message:
         "menu: true → move it up, between the two lines of three hyphens, or remove it",
     },
     {
-      bad: "---\ntitle: About Us\ndescription: Who we are\n---\n\nWe restore prairie.",
-      good: "We restore prairie.",
+      bad: "---\ntitle: About Us\ndescription: Who we are\n---\n\nWe restore land.",
+      good: "We restore land.",
       message:
         "title: About Us → remove the lines of fields, or write sentences; pages show them as they are",
     },
     {
       bad: "- title: Seed Day\n  image: images/seed.jpg",
-      good: "We restore prairie.",
+      good: "We restore land.",
       message:
         "title: Seed Day → remove the lines of fields, or write sentences; pages show them as they are",
     },

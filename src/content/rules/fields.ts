@@ -21,8 +21,8 @@ export const fields = defineRule({
     },
     {
       in: "site.yml",
-      bad: "email: hello@prairie.org\nemail2: ann@prairie.org",
-      good: "email: hello@prairie.org",
+      bad: "email: hello@garden.org\nemail2: ann@garden.org",
+      good: "email: hello@garden.org",
       message:
         "a field named email2 → remove it; there is no place for it here",
     },
@@ -99,15 +99,15 @@ export const fields = defineRule({
     },
     {
       in: "pages/terms-of-use.mdx",
-      bad: "lastUpdated: 2025-06-30\nheader: images/prairie.jpg",
-      good: "lastUpdated: 2025-06-30\nimage: images/prairie.jpg",
-      message: "images/prairie.jpg → write  image: images/prairie.jpg",
+      bad: "lastUpdated: 2025-06-30\nheader: images/garden.jpg",
+      good: "lastUpdated: 2025-06-30\nimage: images/garden.jpg",
+      message: "images/garden.jpg → write  image: images/garden.jpg",
     },
     {
       in: "site.yml",
-      bad: "url: http://prairie.org",
-      good: "url: https://prairie.org",
-      message: "http://prairie.org → begin the address with https://",
+      bad: "url: http://garden.org",
+      good: "url: https://garden.org",
+      message: "http://garden.org → begin the address with https://",
     },
     {
       in: "site.yml",

@@ -51,15 +51,15 @@ export const formerFacts = defineRule({
   examples: [
     {
       in: "pages/about.mdx",
-      bad: "We restore prairie in Bluestem County.",
-      good: "We restore prairie, with big bluestem, in Story County.",
+      bad: "We restore land in Bluestem County.",
+      good: "We restore land, with big bluestem, in Story County.",
       message:
         "Bluestem County → write your own name or place, or say it without one",
     },
     {
       in: "pages/about.mdx",
       bad: "See [our page](https://social.test/bluestemconservation).",
-      good: "See [our page](https://social.test/prairiefriends).",
+      good: "See [our page](https://social.test/gardenfriends).",
       message:
         "bluestemconservation → write your own name or place, or say it without one",
     },

@@ -3,7 +3,7 @@ import { show, showWhole } from "../words/show";
 import { defineRule } from "./define-rule";
 import { correction } from "./shared/correction";
 
-/** `##Words`. A single `#`, as in #prairie, is a hashtag. */
+/** `##Words`. A single `#`, as in #garden, is a hashtag. */
 const glued = /^(#{2,6})([\p{L}\p{N}].*)/u;
 
 /** A paragraph `#Volunteer day`, which is more than a hashtag, but no sentence. */
@@ -48,14 +48,14 @@ export const headingSpaces = defineRule({
   examples: [
     {
       bad: "We sow.\n\n#Volunteer day\n\nBring boots.",
-      good: "We sow.\n\n## Volunteer day\n\nBring boots. #prairie\n\n#PrairieWeek is here!",
+      good: "We sow.\n\n## Volunteer day\n\nBring boots. #garden\n\n#GardenWeek is here!",
       message:
         "#Volunteer day → write  ## Volunteer day  if it is a heading; otherwise, begin the line with another word",
     },
     { bad: "###A\n\nB", good: "### A\n\nB", message: "###A → write  ### A" },
     {
-      bad: "We restore prairie.\n---\n\nWe sow.",
-      good: "We restore prairie.\n\n---\n\nWe sow.",
+      bad: "We restore land.\n---\n\nWe sow.",
+      good: "We restore land.\n\n---\n\nWe sow.",
       message:
         "--- right under text, which makes the text a heading → put a blank line above  ---",
     },

@@ -50,7 +50,7 @@ export const headings = defineRule({
   },
   examples: [
     {
-      bad: "We sow.\n\n# About Us\n\nBig bluestem.",
+      bad: "We sow.\n\n# About Us\n\nTall grass.",
       good: "We sow.",
       message: "# About Us → remove it; the page shows its title already",
     },
@@ -60,14 +60,14 @@ export const headings = defineRule({
       message: "#### A → write  ### A",
     },
     {
-      bad: "We sow.\n\n##\n\nBig bluestem.",
-      good: "We sow.\n\nBig bluestem.",
+      bad: "We sow.\n\n##\n\nTall grass.",
+      good: "We sow.\n\nTall grass.",
       message:
         "nothing in this heading → write the heading's words after the # characters, or remove the line",
     },
     {
-      bad: "We sow.\n\n## …\n\nBig bluestem.",
-      good: "We sow.\n\n## Prairie\n\nBig bluestem.\n\n## 🐸\n\nFrogs.",
+      bad: "We sow.\n\n## …\n\nTall grass.",
+      good: "We sow.\n\n## Meadow\n\nTall grass.\n\n## 🐸\n\nFrogs.",
       message:
         "## … → write the heading's words after the # characters, or remove the line",
     },

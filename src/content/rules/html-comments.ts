@@ -40,13 +40,13 @@ export const htmlComments = defineRule({
     },
     {
       bad: "<!-- one\n\n<two> {three}\n-->",
-      good: "We restore prairie.",
+      good: "We restore land.",
       message:
         "an HTML comment, <!-- --> → remove it; a note to colleagues goes into the front matter, on a line that begins with #",
     },
     {
-      bad: "We restore <![CDATA[no]]> prairie.",
-      good: "We restore &lt;![CDATA[no]]> prairie.",
+      bad: "We restore <![CDATA[no]]> land.",
+      good: "We restore &lt;![CDATA[no]]> land.",
       message:
         "<![CDATA[no]]>, which the page would not show → remove it, or write &lt; for the character <",
     },
@@ -57,10 +57,10 @@ export const htmlComments = defineRule({
         "<?php echo 1 ?>, which the page would not show → remove it, or write &lt; for the character <",
     },
     {
-      bad: "We restore <!prairie>.",
-      good: "We restore prairie.",
+      bad: "We restore <!land>.",
+      good: "We restore land.",
       message:
-        "<!prairie>, which the page would not show → remove it, or write &lt; for the character <",
+        "<!land>, which the page would not show → remove it, or write &lt; for the character <",
     },
   ],
 });

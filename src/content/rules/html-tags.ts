@@ -89,8 +89,8 @@ export const htmlTags = defineRule({
   examples: [
     { bad: "A <b>b</b> c", good: "A **b** c", message: "<b> → write **bold**" },
     {
-      bad: "<div>\n\n<p>We <b>restore</b> prairie.</p>\n\n</div>",
-      good: "We restore prairie.",
+      bad: "<div>\n\n<p>We <b>restore</b> land.</p>\n\n</div>",
+      good: "We restore land.",
       message:
         "<div> → remove the tags and keep the words between; for a < sign write &lt;",
     },

@@ -44,8 +44,8 @@ export const invisibleCharacters = defineRule({
   },
   examples: [
     {
-      bad: "We re\u00ADstore prairie.",
-      good: "We restore prairie.",
+      bad: "We re\u00ADstore land.",
+      good: "We restore land.",
       message:
         "the invisible character U+00AD in restore → delete the line and type it again, without pasting",
     },

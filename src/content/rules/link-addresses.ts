@@ -42,10 +42,10 @@ export const linkAddresses = defineRule({
         "javascript:alert(1) → remove the link, or link to an https:// address",
     },
     {
-      bad: "See [them](https://www.google.com/url?q=https://www.iowadnr.gov/parks&sa=D).",
-      good: "See [them](https://www.iowadnr.gov/parks).",
+      bad: "See [them](https://www.google.com/url?q=https://www.nps.gov/parks&sa=D).",
+      good: "See [them](https://www.nps.gov/parks).",
       message:
-        "https://www.google.com/url?q=https://www.iowadnr.gov/parks&s… → write  https://www.iowadnr.gov/parks",
+        "https://www.google.com/url?q=https://www.nps.gov/parks&sa=D → write  https://www.nps.gov/parks",
     },
     {
       bad: "Give [here](https://www.charitynavigat\u043Er.org/).",
@@ -54,10 +54,10 @@ export const linkAddresses = defineRule({
         "https://www.charitynavigat\u043Er.org/ → copy the address again, from the browser's address bar; it may lead to another site than it seems to",
     },
     {
-      bad: "See [the map of iowadnr.gov][a].\n\n[a]: https://evil.test/",
-      good: "See [the map of iowadnr.gov][a].\n\n[a]: https://iowadnr.gov",
+      bad: "See [the map of nps.gov][a].\n\n[a]: https://evil.test/",
+      good: "See [the map of nps.gov][a].\n\n[a]: https://nps.gov",
       message:
-        "https://evil.test/ → the words name another site; write words of your own in the square brackets, or link to  https://iowadnr.gov",
+        "https://evil.test/ → the words name another site; write words of your own in the square brackets, or link to  https://nps.gov",
     },
   ],
 });

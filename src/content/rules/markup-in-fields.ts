@@ -33,10 +33,10 @@ export const markupInFields = defineRule({
   examples: [
     {
       in: "home.yml",
-      bad: "  text: See https://iowadnr.gov for more.",
+      bad: "  text: See https://nps.gov for more.",
       good: "  text: We are neighbors.",
       message:
-        "https://iowadnr.gov → leave it out here, and put the link in the text of a page",
+        "https://nps.gov → leave it out here, and put the link in the text of a page",
     },
     {
       in: "home.yml",

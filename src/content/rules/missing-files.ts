@@ -35,7 +35,7 @@ export const missingFiles = defineRule({
     {
       without: "home.yml",
       bad: "",
-      good: "We restore prairie.",
+      good: "We restore land.",
       message:
         "no such file → bring it back from an earlier version; the site needs it",
     },

@@ -46,11 +46,11 @@ export const newAddresses = defineRule({
   examples: [
     {
       in: "pages/about.mdx",
-      before: "We restore prairie.",
-      bad: "See [the map](https://maps.example.org/prairie).",
-      good: "We restore prairie.",
+      before: "We restore land.",
+      bad: "See [the map](https://maps.example.org/garden).",
+      good: "We restore land.",
       message:
-        "https://maps.example.org/prairie, a new address on another site → open it, and look whether it is the site that you mean",
+        "https://maps.example.org/garden, a new address on another site → open it, and look whether it is the site that you mean",
     },
   ],
 });

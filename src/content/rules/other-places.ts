@@ -57,14 +57,14 @@ export const otherPlaces = defineRule({
   examples: [
     {
       in: "pages/about.mdx",
-      bad: "We restore prairie under the laws of Ohio.",
-      good: "We restore prairie in Story County, under the laws of Iowa.",
+      bad: "We restore land under the laws of Ohio.",
+      good: "We restore land in Story County, under the laws of Iowa.",
       message: "Ohio → look whether you mean that place; if so, leave it",
     },
     {
       in: "pages/about.mdx",
-      bad: "We restore prairie in Linn County.",
-      good: "In Story County, we restore prairie.",
+      bad: "We restore land in Linn County.",
+      good: "In Story County, we restore land.",
       message:
         "Linn County → look whether you mean that place; if so, leave it",
     },

@@ -49,9 +49,9 @@ export const placeholders = defineRule({
     },
     {
       in: "pages/about.mdx",
-      bad: "Write to [us](mailto:hello@prairie.example).",
-      good: "Write to [us](mailto:hello@prairie.test).",
-      message: `hello@prairie.example → ${fix}`,
+      bad: "Write to [us](mailto:hello@garden.example).",
+      good: "Write to [us](mailto:hello@garden.test).",
+      message: `hello@garden.example → ${fix}`,
     },
   ],
 });

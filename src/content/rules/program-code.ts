@@ -20,7 +20,7 @@ export const programCode = defineRule({
   examples: [
     {
       bad: 'import fs from "fs"',
-      good: "We restore {prairie}, rain {or shine.",
+      good: "We restore {land}, rain {or shine.",
       message:
         'import fs from "fs" → remove the line, or begin it with another word than import',
     },

@@ -35,10 +35,10 @@ export const runTogetherLines = defineRule({
   },
   examples: [
     {
-      bad: "Prairie Friends\n12 River Road\nAmes, Iowa 50010",
-      good: "Prairie Friends<br />\n12 River Road<br />\nAmes, Iowa 50010",
+      bad: "Garden Friends\n12 River Road\nBath, Maine 04530",
+      good: "Garden Friends<br />\n12 River Road<br />\nBath, Maine 04530",
       message:
-        "Prairie Friends and 2 more short lines, which run together as one → write  Prairie Friends<br />  and end the other lines the same way, except the last",
+        "Garden Friends and 2 more short lines, which run together as one → write  Garden Friends<br />  and end the other lines the same way, except the last",
     },
   ],
 });

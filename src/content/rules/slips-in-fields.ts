@@ -92,9 +92,9 @@ export const slipsInFields = defineRule({
     },
     {
       in: "site.yml",
-      bad: "  state: Iowa 50010",
-      good: "  state: Iowa",
-      message: "Iowa 50010 → write  Iowa",
+      bad: "  state: Maine 04530",
+      good: "  state: Maine",
+      message: "Maine 04530 → write  Maine",
     },
     {
       in: "home.yml",

@@ -5,7 +5,8 @@ import { defineRule } from "./define-rule";
 export const timeZone = defineRule({
   id: "time-zone",
   on: "content",
-  expected: "the time zone of your events and notices, such as America/Chicago",
+  expected:
+    "the time zone of your events and notices, such as America/New_York",
   check({ yaml }) {
     const site = yaml["site.yml"];
     const hasDates =

@@ -38,14 +38,14 @@ export const unlinkedAddresses = defineRule({
   },
   examples: [
     {
-      bad: "See www.iowadnr.gov for more.",
-      good: "See https://www.iowadnr.gov for more.",
-      message: "www.iowadnr.gov → write  https://www.iowadnr.gov",
+      bad: "See www.nps.gov for more.",
+      good: "See https://www.nps.gov for more.",
+      message: "www.nps.gov → write  https://www.nps.gov",
     },
     {
-      bad: "See `https://www.iowadnr.gov` for more.",
-      good: "See https://www.iowadnr.gov for more.",
-      message: "https://www.iowadnr.gov → remove the backticks around it",
+      bad: "See `https://www.nps.gov` for more.",
+      good: "See https://www.nps.gov for more.",
+      message: "https://www.nps.gov → remove the backticks around it",
     },
   ],
 });

@@ -74,14 +74,14 @@ export const unpairedTags = defineRule({
         '<Note title="In short"> without its end → put  <Note title="In short">  and  </Note>  each on a line of its own, with blank lines around the text between',
     },
     {
-      bad: "We <mark>restore\n\nprairie</mark>.",
-      good: "We <mark>restore prairie</mark>.",
+      bad: "We <mark>restore\n\nland</mark>.",
+      good: "We <mark>restore land</mark>.",
       message:
         "<mark> without its end → put  <mark>  and  </mark>  in the same paragraph",
     },
     {
-      bad: "We restore</mark> prairie.",
-      good: "We <mark>restore</mark> prairie.",
+      bad: "We restore</mark> land.",
+      good: "We <mark>restore</mark> land.",
       message: "</mark> → remove it, or add the opening tag before it",
     },
   ],

@@ -53,8 +53,8 @@ export const siteSchema = z.strictObject({
       city: line(60).describe("the city or town"),
       state: line(40)
         // `IA` would be read aloud as a word.
-        .regex(/\p{Ll}/u, { error: "write its name in full, such as Iowa" })
-        .describe("the state in full, such as Iowa"),
+        .regex(/\p{Ll}/u, { error: "write its name in full, such as Maine" })
+        .describe("the state in full, such as Maine"),
       postalCode: z
         .string()
         .regex(/^\d{5}(?:-\d{4})?$/, {
@@ -132,7 +132,7 @@ export const siteSchema = z.strictObject({
     .enum(["prairie", "none"])
     .optional()
     .describe(
-      "none to leave out the drawings of the prairie: behind titles and figures, beside About, and on the page for a wrong address",
+      "none to leave out the drawings that the site comes with: behind titles and figures, beside About, and on the page for a wrong address",
     ),
   copyrightYear: z
     .int()
