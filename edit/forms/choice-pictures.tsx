@@ -3,7 +3,10 @@ import styled from "styled-components";
 import { Icon } from "../../src/components/icon";
 import { inks } from "../../src/components/figure-items";
 import { figureColors } from "../../src/content/schema/figure-colors";
-import { headerPictures } from "../../src/content/schema/header-pictures";
+import {
+  type HeaderChoice,
+  headerChoices,
+} from "../../src/content/schema/header-pictures";
 import { iconNames } from "../../src/content/schema/icon-names";
 import { pageHeaderArt } from "../../src/layout/page-header-art";
 import { theme } from "../../src/theme/theme";
@@ -16,8 +19,10 @@ const Ink = styled.span<{ $ink: string }>`
   forced-color-adjust: none;
 `;
 
-const Header = styled.span<{ $name: (typeof headerPictures)[number] }>`
-  ${({ $name }) => pageHeaderArt($name)}
+/** Without a drawing, a title has only the sky behind it. */
+const Header = styled.span<{ $name: HeaderChoice }>`
+  ${({ $name }) =>
+    $name === "none" ? `background: ${theme.color.sky};` : pageHeaderArt($name)}
   width: 7rem;
   height: 3.5rem;
   border: ${theme.line.hair} solid ${theme.color.outline};
@@ -29,7 +34,7 @@ const pictures = new Map<string, ReactNode>([
   ...figureColors.map(
     (name) => [name, <Ink key={name} $ink={inks[name]} />] as const,
   ),
-  ...headerPictures.map(
+  ...headerChoices.map(
     (name) => [name, <Header key={name} $name={name} />] as const,
   ),
 ]);
