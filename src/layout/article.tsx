@@ -62,6 +62,11 @@ const Page = styled(Wrap)`
   gap: ${theme.space.large} ${theme.space.column};
   padding-block: ${theme.space.huge} ${theme.space.band};
 
+  /* In large windows the column is as wide as its larger letters need. */
+  ${media.full} {
+    font-size: ${theme.fontSize.large};
+  }
+
   ${media.wide} {
     /* With enlarged text, the page needs the space more than the margin. */
     grid-template-columns: min(${theme.size.margin}, 22vw) minmax(

@@ -45,4 +45,4 @@ export const mediumQuery = `(min-width:${breakpoint.medium})`;
  * a panorama's sides, so there it counts as wider than it shows.
  */
 export const photoSizes = (onPhones = "88vw") =>
-  `${mediumQuery} 40rem, ${onPhones}`;
+  `${mediumQuery} 45rem, ${onPhones}`;
