@@ -142,7 +142,7 @@ test("a title without a picture looks alike for one page and for all", () => {
 });
 
 const dusk = "(prefers-color-scheme:dark)";
-const high = "(max-aspect-ratio:3/5)";
+const high = "(max-width:30em)";
 
 /** Which pictures the hero shows in portrait windows, by media query. */
 function heroOnPhones(hero: string) {

@@ -45,7 +45,7 @@ test("reserves space in the picture's proportions", () => {
 });
 
 const dusk = "(prefers-color-scheme:dark)";
-const high = "(max-aspect-ratio:3/5)";
+const high = "(max-width:30em)";
 
 test("lists a tall picture first, dusk before day, and AVIF before WebP", () => {
   const { sources } = renderPicture(
@@ -77,10 +77,7 @@ function tallOpacities(image: HTMLElement) {
   return [...image.classList].flatMap((name) =>
     Array.from(
       css.matchAll(
-        new RegExp(
-          `max-aspect-ratio[^{]*\\{\\.${name}\\{opacity:([^;}]+)`,
-          "g",
-        ),
+        new RegExp(`max-width:30em[^{]*\\{\\.${name}\\{opacity:([^;}]+)`, "g"),
       ),
       ([, opacity]) => opacity,
     ),

@@ -56,10 +56,15 @@ const Backdrop = styled.div`
     object-fit: cover;
     /* Short, wide windows crop some of the grass, to keep the sky behind the text. */
     object-position: 67% 72%;
+  }
 
-    /* Phones keep all of the land. */
-    ${media.tall} {
-      object-position: 50% 100%;
+  /* Phones keep the land; on short ones it is lower, or its oak would be behind
+     the buttons. The sun stays beside them. */
+  ${media.tall} {
+    bottom: ${theme.size.heroBelowTall};
+
+    img {
+      object-position: 0 100%;
     }
   }
 
@@ -107,6 +112,7 @@ const Words = styled(OnPicture)`
     margin-block: ${theme.space.medium} ${theme.space.large};
     font: ${theme.weight.medium} ${theme.fontSize.large} / ${theme.leading.snug}
       ${theme.font.text};
+    text-wrap: balance;
   }
 `;
 

@@ -18,8 +18,11 @@ export const wideQuery = `(min-width:${breakpoint.wide})`;
 /** The same for a menu with pages that staff added. */
 export const fullQuery = `(min-width:${breakpoint.full})`;
 
-/** For `media` attributes: portrait windows, too tall for landscape pictures. */
-export const tallQuery = "(max-aspect-ratio:3/5)";
+/**
+ * For `media` attributes: phones held upright, where a landscape picture would be
+ * cropped to a strip. Other tall windows are wide enough for it.
+ */
+export const tallQuery = "(max-width:30em)";
 
 /** For `media` attributes: it is dusk, unless the visitor chose otherwise. */
 export const duskQuery = "(prefers-color-scheme:dark)";

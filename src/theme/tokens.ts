@@ -69,7 +69,7 @@ export const tokens = {
     large: "1.2rem",
     heading3: "min(clamp(1.3rem, 1.2rem + 0.5vw, 1.55rem), 9vw)",
     heading2: "min(clamp(2.1rem, 1.5rem + 2.4vw, 3.4rem), 12.5vw)",
-    heading1: "min(clamp(2.5rem, 1.3rem + 6vw, 6rem), 12.5vw)",
+    heading1: "min(clamp(2.5rem, 1.3rem + 6vw, 6rem), 11.5vw)",
     display: "min(clamp(2.3rem, 1.5rem + 3.2vw, 4.8rem), 12.5vw)",
     figure: "clamp(2.2rem, 1.6rem + 2.2vw, 3.2rem)",
     figureLarge: "4rem",
@@ -140,10 +140,11 @@ export const tokens = {
     margin: "13rem",
     /** Space above the hero's text, for the sky, and below it, for the land. */
     heroSky: "clamp(2rem, 7svh, 5rem)",
-    heroLand: "18rem",
+    heroLand: "min(18rem, 75vw)",
     hero: "56rem",
-    /** How far its picture goes on below a short window. */
+    /** How far its picture goes on below a short window, and below a short phone. */
     heroBelow: "min(0px, (100svh - 62rem) * 0.45)",
+    heroBelowTall: "min(0px, (100svh - 200vw) * 0.45)",
     /** Height of the landscape in other places. */
     headerLand: "clamp(7.5rem, 16vw, 13rem)",
     /** Under the figures: the land, and how far their plants stand in it. */
