@@ -31,8 +31,8 @@ export interface CallToActionProps {
 const Frame = styled.section`
   ${pictureBehind}
   overflow: clip;
-  /* Its upper edge is that of the section above, if that has one. */
-  margin-top: calc(-1 * ${theme.line.outline});
+  /* Like two prints on a sheet: its sky doesn't touch the land of the section above. */
+  margin-top: ${theme.space.small};
   border-block: ${theme.line.outline} solid ${theme.color.outline};
 
   img {

@@ -24,23 +24,28 @@ export const plants: Readonly<
 };
 
 /** How wide a plant is, beside its height of 1. */
-const slender = 272 / 880;
+const slender = 0.31;
+
+const widest = (values: readonly string[]) =>
+  Math.max(...values.map(widthInEm));
 
 /** What the values of a row can be together, in em, and still be large. */
 const rowInEm = 19;
 
 /** Up to `most` equal columns; fewer if the widest value needs more room. */
 function row(values: readonly string[], most: number) {
-  const widest = Math.max(...values.map(widthInEm));
   const columns = evenRow(
     values.length,
-    Math.max(1, Math.min(most, Math.floor(rowInEm / widest))),
+    Math.max(1, Math.min(most, Math.floor(rowInEm / widest(values)))),
   );
   return css`
     --columns: ${columns};
-    --widest: ${widest.toFixed(1)};
   `;
 }
+
+/** As large as plants allow; widely spaced letters may use the gap, or the margin. */
+const valueSize = (values: readonly string[]) =>
+  `min(${theme.fontSize.figureLarge}, ((min(${theme.size.wrap}, 100vw - 2 * ${theme.space.edge}) - var(--left) + ${theme.space.small}) / var(--columns) - var(--beside)) / ${widest(values).toFixed(1)})`;
 
 /**
  * Each figure stands beside a plant of its color. Plants of the last row are
@@ -48,10 +53,14 @@ function row(values: readonly string[], most: number) {
  */
 export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
   ${({ $values }) => row($values, 1)}
-  --beside: calc(${theme.size.plant} * ${slender.toFixed(2)} + ${theme.space.small});
+  --beside: calc(${theme.size.plant} * ${slender} + ${theme.space.small});
+  /* Where there is room, the first plant stands in the page's margin, and its
+     figure is below the heading. */
+  --left: max(-1 * var(--beside), ${theme.size.besideWrap});
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: ${theme.space.base} ${theme.space.small};
+  margin-left: var(--left);
   padding-top: ${theme.space.huge};
 
   ${media.medium} {
@@ -80,19 +89,9 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
     aspect-ratio: ${slender};
   }
 
-  /* What gaps and plants leave; widely spaced letters may use the page's margin. */
   strong {
     margin-top: ${theme.space.snug};
-    font-size: min(
-      ${theme.fontSize.figureLarge},
-      (
-          min(${theme.size.wrap}, 100vw - 2 * ${theme.space.edge}) - var(
-              --columns
-            ) *
-            (var(--beside) + ${theme.space.small}) + ${theme.space.small}
-        ) /
-        var(--columns) / var(--widest)
-    );
+    font-size: ${({ $values }) => valueSize($values)};
   }
 
   span {

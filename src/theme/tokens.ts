@@ -150,6 +150,8 @@ export const tokens = {
     /** Under the figures: the land, and how far their plants stand in it. */
     ground: "max(6rem, 10.4vw)",
     rooted: "max(3.4rem, 6vw)",
+    /** As a negative margin, what large windows leave beside the content. */
+    besideWrap: "min(0px, 37.5rem - 50vw)",
     plant: "clamp(12rem, 7rem + 8vw, 15rem)",
     /** Of the 404 page: its land, and the least width of its pictures. */
     lostLand: "max(13.5rem, min(40vw, 18rem), 25vw)",
