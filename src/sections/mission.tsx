@@ -53,6 +53,9 @@ const Signs = styled.ul`
   }
 `;
 
+/** Two chains: repeated, each link is at the left and the right edge. */
+const chains = `radial-gradient(${theme.size.link},transparent 45%,${theme.color.signRule} 55% 90%,transparent) 0 100%/${theme.size.betweenChains}`;
+
 /** A board with a painted edge on two chains, its picture between them. */
 const Sign = styled.li`
   position: relative;
@@ -63,9 +66,9 @@ const Sign = styled.li`
   padding: ${theme.space.base};
   border: ${theme.line.outline} solid ${theme.color.sign};
   border-radius: ${theme.radius.sign};
-  outline: ${theme.line.outline} solid ${theme.color.signRule};
-  /* The painted edge is inside, so that no board is wider than its beam. */
-  outline-offset: calc(-2 * ${theme.line.outline});
+  /* The painted edge is inside, so that no board is wider than its beam. It is no
+     outline, which would cross the picture. */
+  box-shadow: inset 0 0 0 ${theme.line.outline} ${theme.color.signRule};
   background: ${theme.color.sign};
   color: ${theme.color.onDark};
 
@@ -74,7 +77,7 @@ const Sign = styled.li`
     position: absolute;
     inset: auto 12% 100%;
     height: ${theme.space.large};
-    border-inline: ${theme.line.edge} dotted ${theme.color.signRule};
+    background: ${chains};
   }
 
   img {
@@ -84,6 +87,7 @@ const Sign = styled.li`
 
   p {
     grid-column: 1 / -1;
+    text-wrap: balance;
   }
 
   ${media.cramped} {
@@ -126,7 +130,6 @@ const Sign = styled.li`
     p {
       margin-top: ${theme.space.snug};
       font-size: inherit;
-      text-wrap: balance;
     }
   }
 

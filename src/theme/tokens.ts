@@ -136,6 +136,9 @@ export const tokens = {
     list: "9rem",
     card: "13rem",
     pillar: "14.5rem",
+    /** A chain's link, and what has one at its left and the next at its right. */
+    link: "5px 7px at 5px",
+    betweenChains: "calc(100% - 10px) 14px",
     /** Left of a text: its contents or headings. */
     margin: "13rem",
     /** Space above the hero's text, for the sky, and below it, for the land. */
