@@ -42,6 +42,7 @@ const Poster = styled.li`
 
   p {
     color: ${theme.color.textSoft};
+    text-wrap: balance;
   }
 
   ${media.print} {
