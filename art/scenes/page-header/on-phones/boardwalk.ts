@@ -35,7 +35,7 @@ export function boardwalk(light: Light): Art {
       placed([820, 622], 0.125, -1, heron(plumage(light))),
     ),
     deck(inks),
-    cut({ off: 1.5, least: 36 }, placed([-520, 226], 0.64, 1, visitors(inks))),
+    cut({ off: 1.6, least: 40 }, placed([-520, 226], 0.64, 1, visitors(inks))),
     planted(
       "k",
       cut(
