@@ -2,7 +2,6 @@ import React, { useState } from "react";
 import styled from "styled-components";
 import type { Problem } from "../src/content/check/result";
 import { pagePath } from "../src/content/page-path";
-import { nothing } from "../src/content/words/show";
 import { EditorBar } from "./bar";
 import { FileList } from "./file-list";
 import { FilePane } from "./file-pane";
@@ -104,7 +103,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const problemsInFile = (each: string) => problems.filter(isIn(each));
   const tell = (problem: Problem) => {
     const where = wordsOfProblem(problem, folder, checkedTexts, titleOf);
-    return problem.found === nothing ? where : `${where}: ${problem.found}`;
+    return `${where}: ${problem.isMissing ? problem.expected : problem.found}`;
   };
   /** The problems that deleting a file would cause. */
   const objectionsTo = (each: string) => {

@@ -17,6 +17,7 @@ const page = (text: string) =>
 
 test.each([
   ["a field of a new entry", "programs.yml", '- title: ""\n'],
+  ["a field with no value", "programs.yml", "- title:\n"],
   ["the text of a new page", "pages/help.mdx", page("")],
   [
     "the picture of a new photo",
@@ -45,14 +46,10 @@ test("what somebody has written may be a mistake", () => {
   ]);
 });
 
-test("a text that begins with the same word is one, too", () => {
-  const problem = {
-    ...{ file: "content/programs.yml", line: 1, column: 1, path: "programs" },
-    ...{ found: "nothing (7 characters)", expected: "more", fix: "write more" },
-  };
-  const result = { problems: [problem], warnings: [problem] };
-  expect(shownProblems(result).map(({ kind }) => kind)).toEqual([
-    "mistake",
-    "warning",
+test("so is a text that says “nothing”", () => {
+  const figure =
+    "- value: Nothing\n  label: Acres\n  icon: nothing\n  color: green\n";
+  expect(shownIn("impact.yml", figure)).toEqual([
+    expect.objectContaining({ kind: "mistake", found: "nothing" }),
   ]);
 });

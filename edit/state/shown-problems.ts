@@ -1,5 +1,4 @@
 import type { CheckResult, Problem } from "../../src/content/check/result";
-import { nothing } from "../../src/content/words/show";
 
 /** What is still to be filled in is no mistake; only a warning allows saving. */
 export type ProblemKind = "mistake" | "missing" | "warning";
@@ -8,8 +7,6 @@ export type ProblemKind = "mistake" | "missing" | "warning";
 export interface ShownProblem extends Problem {
   readonly kind: ProblemKind;
 }
-
-const isNothing = new RegExp(`^${nothing}(?:$|,| (?:in|between|under) )`);
 
 /**
  * What the check found, the warnings last. Where nothing is written, somebody may
@@ -21,9 +18,7 @@ export const shownProblems = ({
 }: Pick<CheckResult, "problems" | "warnings">): ShownProblem[] => [
   ...problems.map((problem) => ({
     ...problem,
-    kind: isNothing.test(problem.found)
-      ? ("missing" as const)
-      : ("mistake" as const),
+    kind: problem.isMissing ? ("missing" as const) : ("mistake" as const),
   })),
   ...warnings.map((warning) => ({ ...warning, kind: "warning" as const })),
 ];

@@ -22,8 +22,8 @@ interface SubjectPlace {
 /** What a finding takes over from its rule. */
 type OfRule = Pick<Rule<Subject>, "launch" | "warning" | "expected">;
 
-type PlacedFinding = Required<Omit<Finding, "file" | "edit">> &
-  Pick<Finding, "edit"> & { isLaunch: boolean };
+type PlacedFinding = Required<Omit<Finding, "file" | "edit" | "isMissing">> &
+  Pick<Finding, "edit" | "isMissing"> & { isLaunch: boolean };
 
 /** Maximum number of problems per file; more would not help, and take long. */
 export const maxProblems = 50;
@@ -122,10 +122,11 @@ export class FindingsInFile {
 
   #located(file: string, findings: readonly PlacedFinding[]): Problem[] {
     return locate(this.text, findings).map(
-      ({ line, column, path, found, expected, fix, edit }) => {
-        const words = { file, line, column, path, found, expected, fix };
-        return edit ? { ...words, edit } : words;
-      },
+      ({ line, column, path, found, expected, fix, edit, isMissing }) => ({
+        ...{ file, line, column, path, found, expected, fix },
+        ...(edit && { edit }),
+        ...(isMissing && { isMissing }),
+      }),
     );
   }
 }

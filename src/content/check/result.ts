@@ -23,6 +23,8 @@ export interface Problem extends Place {
   fix: string;
   /** The fix as a change of the file's text, if it is certain. */
   edit?: TextEdit;
+  /** Whether something is still to be written there, and nothing is wrong yet. */
+  isMissing?: true;
 }
 
 /** One place in the content that names a photo by its address. */

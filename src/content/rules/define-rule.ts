@@ -21,6 +21,8 @@ export interface Finding {
   fix: string;
   /** The fix, if no person has to choose anything. */
   edit?: TextEdit;
+  /** Whether something is still to be written there, and nothing is wrong yet. */
+  isMissing?: true;
 }
 
 /** All files that could be read. */

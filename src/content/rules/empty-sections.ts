@@ -1,5 +1,5 @@
-import { nothing } from "../words/show";
 import { defineRule } from "./define-rule";
+import { nothing } from "./shared/nothing";
 
 /** A page without text, or a heading with nothing under it. */
 export const emptySections = defineRule({
@@ -10,7 +10,7 @@ export const emptySections = defineRule({
     if (body.trim() === "") {
       yield {
         at,
-        found: `${nothing} in the text of the page`,
+        ...nothing(" in the text of the page"),
         fix: "write the text, or delete the page",
       };
     }
@@ -31,7 +31,7 @@ export const emptySections = defineRule({
       const fix = `write the text below it, or remove the line that begins with ${"#".repeat(node.depth)}`;
       yield {
         ...{ at, fix },
-        found: `${nothing} under this heading`,
+        ...nothing(" under this heading"),
         expected: "text under the heading",
       };
     }

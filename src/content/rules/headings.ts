@@ -1,6 +1,7 @@
 import { slug } from "github-slugger";
-import { nothing, show, showWhole } from "../words/show";
+import { show, showWhole } from "../words/show";
 import { defineRule } from "./define-rule";
+import { nothing } from "./shared/nothing";
 
 const signs = (depth: number) => "#".repeat(depth);
 
@@ -30,7 +31,7 @@ export const headings = defineRule({
         yield text.trim() === ""
           ? {
               ...{ at, fix },
-              found: `${nothing} in this heading`,
+              ...nothing(" in this heading"),
               expected: "the words of the heading",
             }
           : { at, found, fix };

@@ -1,4 +1,3 @@
-import { nothing } from "../words/show";
 import { dayAt, dayIn, firstZone, isDay, lastZone } from "../days";
 import { isPolicy } from "../page-path";
 import { type PageFile, readPage } from "../read/page";
@@ -8,6 +7,7 @@ import {
   type ReadFiles,
   defineRule,
 } from "./define-rule";
+import { nothing } from "./shared/nothing";
 
 /** What readers see, regardless of line breaks in the source. */
 function readerText({ front, tree }: PageFile): string {
@@ -42,7 +42,7 @@ function missingDay(
   return {
     at: front.yaml.trimEnd().lastIndexOf("\n") + 1,
     path: `${path.slice(1)} › lastUpdated`,
-    found: nothing,
+    ...nothing(),
     fix: `add the line  lastUpdated: ${dayIn(timeZone, now)}  below this one, if the text changes today; else the day it last changed`,
   };
 }

@@ -1,7 +1,8 @@
 import { dayAt, dayMonthsAgo } from "../days";
-import { nothing, show } from "../words/show";
+import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 import { valueCorrection } from "./shared/correction";
+import { nothing } from "./shared/nothing";
 
 /** Figures that are undated or too old, and past years. */
 export const staleFacts = defineRule({
@@ -29,7 +30,7 @@ export const staleFacts = defineRule({
     if (name !== "value" || !parent || parent.child("asOf")) return;
     return {
       path: `${parent.words} › asOf`,
-      found: nothing,
+      ...nothing(),
       fix: "add a line  asOf:  with the day on which the figure was true, written like 2025-06-30",
     };
   },

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { oneOf } from "../words/amounts";
 import { nearest, suggest } from "../words/nearest";
-import { nothing, show, showWhole } from "../words/show";
+import { show, showWhole } from "../words/show";
 import { betweenCurlyQuotes } from "../words/quotes";
 import { describe, fieldNames, schemaAt } from "../schema/schema-tree";
 import { defineRule } from "./define-rule";
+import { nothing } from "./shared/nothing";
 
 /** Unknown, unquoted, empty, or missing attributes; fields' rules do the rest. */
 export const tagAttributes = defineRule({
@@ -33,7 +34,7 @@ export const tagAttributes = defineRule({
           yield {
             at,
             end: end + 1,
-            found: `${nothing} in ${name}`,
+            ...nothing(` in ${name}`),
             expected: describe(schemaAt(schema, [name])),
             fix: `write it between the quotes:  ${name}="…"${isOptional(name) ? ", or remove the attribute" : ""}`,
           };

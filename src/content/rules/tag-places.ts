@@ -2,8 +2,8 @@ import type { TextEdit } from "../read/edits";
 import { isBlank, isEmptyElement, isKnownTag } from "../read/tags";
 import type { Visit } from "../read/visits";
 import { isAuthorComponent } from "../schema/components";
-import { nothing } from "../words/show";
 import { defineRule } from "./define-rule";
+import { nothing } from "./shared/nothing";
 
 const textBlocks = ["paragraph", "heading", "tableCell"];
 
@@ -68,7 +68,7 @@ export const tagPlaces = defineRule({
         yield {
           // Where the text would begin.
           at: body.indexOf(">", node.tag.attributes.at(-1)?.end ?? at),
-          found: `${nothing} between <${name}> and </${name}>`,
+          ...nothing(` between <${name}> and </${name}>`),
           expected: "the words inside",
           fix: "write the text between the two tags, or remove both",
         };

@@ -1,5 +1,5 @@
-import { nothing } from "../words/show";
 import { defineRule } from "./define-rule";
+import { nothing } from "./shared/nothing";
 
 /** Dates that begin and end somewhere, without the place. */
 export const timeZone = defineRule({
@@ -17,7 +17,7 @@ export const timeZone = defineRule({
       ...site.root.place,
       end: site.root.at,
       path: "site › timeZone",
-      found: `${nothing}, though there are dates`,
+      ...nothing(", though there are dates"),
       fix: "add the line  timeZone: America/Denver  for Mountain Time; America/New_York is Eastern, America/Chicago Central, and America/Los_Angeles Pacific Time",
     };
   },

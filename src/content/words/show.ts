@@ -3,12 +3,6 @@ import { characterCount, codePointName, invisible } from "./characters";
 /** Maximum length of quoted text in reports. */
 const longest = 60;
 
-/**
- * What a report says to have found where something is still to be written: alone,
- * or with the place, as in "nothing in image".
- */
-export const nothing = "nothing";
-
 const anyInvisible = new RegExp(invisible, "gu");
 
 /** Text with its invisible characters named, which could give a terminal orders. */

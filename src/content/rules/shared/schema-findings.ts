@@ -8,9 +8,10 @@ import {
   schemaAt,
 } from "../../schema/schema-tree";
 import { oneOf } from "../../words/amounts";
-import { nothing, show, showWhole } from "../../words/show";
+import { show, showWhole } from "../../words/show";
 import type { Finding } from "../define-rule";
 import { homeOf, meantField } from "./field-names";
+import { nothing } from "./nothing";
 import { withoutLine } from "./type-fixes";
 import { wrongValue } from "./value-findings";
 
@@ -46,7 +47,7 @@ function unknownField({ field, names, meant, isCertain }: Unknown): Finding {
   const { keyAt, end, words, name, source, text, file } = field;
   const what = {
     ...{ at: keyAt, end, path: words, expected: oneOf(names) },
-    found: `a field named ${show(name) || nothing}`,
+    found: `a field named ${show(name) || "nothing"}`,
   };
   if (file.path === `${name}.yml`) return { ...what, fix: withoutLine(name) };
   const isPlain = file.text.startsWith(name, keyAt);
@@ -93,7 +94,7 @@ function missingField(node: ValueNode, name: string): Finding | undefined {
       at: node.at,
       end: node.at,
       path: `${node.words} › ${name}`,
-      found: nothing,
+      ...nothing(),
       expected: describe(schema),
       fix: `add the line  ${lineFor(name, required(schema))}`,
     }

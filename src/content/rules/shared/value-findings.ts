@@ -4,8 +4,9 @@ import { describe, fieldNames } from "../../schema/schema-tree";
 import { count, oneOf } from "../../words/amounts";
 import { characterCount } from "../../words/characters";
 import { suggest } from "../../words/nearest";
-import { nothing, show, showWhole } from "../../words/show";
+import { show, showWhole } from "../../words/show";
 import type { Finding } from "../define-rule";
+import { nothing } from "./nothing";
 import { typeFix } from "./type-fixes";
 
 type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
@@ -26,10 +27,8 @@ function wrongType(node: ValueNode) {
   const isBlock =
     typeof value === "object" && value !== null && !/^[[{]/.test(source);
   const what = Array.isArray(value) ? "a list" : "a group of fields";
-  return {
-    found: isBlock ? what : show(source) || nothing,
-    ...typeFix(node),
-  };
+  const found = isBlock ? what : show(source);
+  return { ...(found === "" ? nothing() : { found }), ...typeFix(node) };
 }
 
 /** Describes a text, quoted only if that shows what is wrong with it. */
@@ -67,7 +66,7 @@ function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
   if (text.trim() === "") {
     const isOptional = schema instanceof z.ZodOptional;
     return {
-      found: nothing,
+      ...nothing(),
       fix: `write it after  ${name}:${isOptional ? ", or remove the line" : ""}`,
     };
   }

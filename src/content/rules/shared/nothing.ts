@@ -1,0 +1,8 @@
+/**
+ * What a rule finds where something is still to be written, which is no mistake
+ * of whoever writes.
+ *
+ * @param where it is missing, if its place in the file doesn't say so
+ */
+export const nothing = (where = "") =>
+  ({ found: `nothing${where}`, isMissing: true }) as const;
