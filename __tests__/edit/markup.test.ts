@@ -36,6 +36,7 @@ test.each([
   ["/about", "See ", "[About](/about)", ""],
   ["/about", "See us", "[us](/about)", ""],
   [undefined, "See us", "[us](https://)", "https://"],
+  [undefined, "See ", "[About](https://)", "About"],
 ])("a link to %s after %j", (address, before, link, selected) => {
   const { text, from, to } = linkTo(address, "About", {
     text: `${before} now`,

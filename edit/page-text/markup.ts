@@ -69,21 +69,24 @@ function beginning(
 /**
  * Puts a link where the selection is, on the selected words if there are any.
  *
- * @param address of a page; without one, that of another website is selected then,
- *   to be typed
+ * @param address of a page; without one, what is still to be typed is selected
+ *   then: the words, which are missed more easily, or else the address
  */
 export function linkTo(
   address: string | undefined,
   words: string,
   { text, from, to }: Selected,
 ): Selected {
-  const before = `${text.slice(0, from)}[${text.slice(from, to) || words}](`;
-  const link = `${before}${address ?? "https://"})`;
-  return {
-    text: link + text.slice(to),
-    from: address === undefined ? before.length : link.length,
-    to: address === undefined ? link.length - 1 : link.length,
-  };
+  const opened = `${text.slice(0, from)}[`;
+  const named = opened + (text.slice(from, to) || words);
+  const link = `${named}](${address ?? "https://"})`;
+  const after = { text: link + text.slice(to) };
+  if (address !== undefined) {
+    return { ...after, from: link.length, to: link.length };
+  }
+  return from === to
+    ? { ...after, from: opened.length, to: named.length }
+    : { ...after, from: named.length + "](".length, to: link.length - 1 };
 }
 
 /** What begins an item of a list, and what the item says. */
