@@ -84,7 +84,7 @@ test("no picture is suggested for one that was deleted", () => {
   const dusk = { "images/seed.dusk.jpg": "", "images/seeds.jpg": "" };
 
   expect(fixesFor(dusk, ["images/seed.jpg"], changed)).toEqual([
-    "programs.yml: bring the picture back, or name another one and describe it after alt",
+    "programs.yml: bring the picture back, or choose another one and describe that (alt)",
     "images/seed.dusk.jpg: add seed.jpg, or delete this one",
   ]);
 });

@@ -10,7 +10,7 @@ const problem: Problem = {
   column: 12,
   path: "programs › Wildlife Monitoring › image",
   found: "images/heron.jpeg",
-  expected: "a file in content/images, or an address on an allowed photo host",
+  expected: "a picture of this site",
   fix: "did you mean images/heron.jpg?",
 };
 

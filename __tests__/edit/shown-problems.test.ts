@@ -42,7 +42,7 @@ test.each([
 
 test("what somebody has written may be a mistake", () => {
   expect(shownIn("pages/help.mdx", page("See [us](/nowhere)."))).toEqual([
-    expect.objectContaining({ kind: "mistake", found: "/nowhere" }),
+    expect.objectContaining({ kind: "mistake", found: "a link to /nowhere" }),
   ]);
 });
 

@@ -65,7 +65,12 @@ export const brokenLinks = defineRule({
       yield { at, end, found: "a link without words", fix };
     }
     for (const { at, end } of find("image", "imageReference")) {
-      yield { at, end, found: "a picture in Markdown", fix: pictureFix };
+      yield {
+        at,
+        end,
+        found: "a picture written like a link",
+        fix: pictureFix,
+      };
     }
   },
   examples: [
@@ -103,7 +108,7 @@ export const brokenLinks = defineRule({
     {
       bad: "![A heron](images/heron.jpg)",
       good: '<Photo image="images/heron.jpg" alt="A heron in the reeds" />',
-      message: `a picture in Markdown → ${pictureFix}`,
+      message: `a picture written like a link → ${pictureFix}`,
     },
   ],
 });

@@ -6,7 +6,8 @@ import { defineRule } from "./define-rule";
 export const conflictMarkers = defineRule({
   id: "conflict-markers",
   on: "file",
-  expected: "no merge conflict markers",
+  expected:
+    "one version of the text; two people changed it, and both versions are here",
   check({ text }) {
     const at = text.search(/^(?:<{7}|>{7})(?= |\r?$)/m);
     if (at === -1) return;

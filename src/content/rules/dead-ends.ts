@@ -56,7 +56,7 @@ export const deadEnds = defineRule({
         at: 0,
         path: path.slice(1),
         found: `${show(path)}, a page that no other page links to`,
-        fix: `add the line  footer: true  at the top of this one, or a link to it on another page, such as  [words](${show(path)})`,
+        fix: `add a link in the footer, with the line  footer: true  at the top of this page, or a link on another page, such as  [words](${show(path)})`,
       };
     }
   },
@@ -66,7 +66,7 @@ export const deadEnds = defineRule({
       bad: "---\ntitle: Work Days\ndescription: What our work days are like, when they are, and how to join one.\n---\n\nBring [gloves](/about).",
       good: "---\ntitle: Work Days\ndescription: What our work days are like, when they are, and how to join one.\nfooter: true\n---\n\nBring [gloves](/about).",
       message:
-        "/work-days, a page that no other page links to → add the line  footer: true  at the top of this one, or a link to it on another page, such as  [words](/work-days)",
+        "/work-days, a page that no other page links to → add a link in the footer, with the line  footer: true  at the top of this page, or a link on another page, such as  [words](/work-days)",
     },
   ],
 });

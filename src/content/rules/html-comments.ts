@@ -18,7 +18,7 @@ export const htmlComments = defineRule({
         at,
         end: close === -1 ? body.length : close + 3,
         found: `${sign === "<!--" ? "an HTML" : "a"} comment, ${sign} ${end}`,
-        fix: "remove it; a note to colleagues goes into the front matter, on a line that begins with #",
+        fix: "remove it; a note to colleagues goes between the two lines of hyphens at the top, on a line that begins with #",
       };
     }
     for (const { at, end, written } of find("html")) {
@@ -36,13 +36,13 @@ export const htmlComments = defineRule({
       bad: "We sow {/* ask Dana */}.",
       good: "We sow {or mow}.",
       message:
-        "a comment, {/* */} → remove it; a note to colleagues goes into the front matter, on a line that begins with #",
+        "a comment, {/* */} → remove it; a note to colleagues goes between the two lines of hyphens at the top, on a line that begins with #",
     },
     {
       bad: "<!-- one\n\n<two> {three}\n-->",
       good: "We restore land.",
       message:
-        "an HTML comment, <!-- --> → remove it; a note to colleagues goes into the front matter, on a line that begins with #",
+        "an HTML comment, <!-- --> → remove it; a note to colleagues goes between the two lines of hyphens at the top, on a line that begins with #",
     },
     {
       bad: "We restore <![CDATA[no]]> land.",

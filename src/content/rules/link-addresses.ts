@@ -22,42 +22,42 @@ export const linkAddresses = defineRule({
     {
       bad: "See [us](/privacy-polcy).",
       good: "See [us](/privacy-policy).",
-      message: "/privacy-polcy → did you mean /privacy-policy?",
+      message: "a link to /privacy-polcy → did you mean /privacy-policy?",
     },
     {
       bad: "See [us](/privacy-policy#what-we-kept).",
       good: "See [us](/privacy-policy#what-we-keep).",
       message:
-        "/privacy-policy#what-we-kept → did you mean /privacy-policy#what-we-keep?",
+        "a link to /privacy-policy#what-we-kept → did you mean /privacy-policy#what-we-keep?",
     },
     {
       bad: "See [them](www.example.org).",
       good: "See [them](https://www.example.org).",
-      message: "www.example.org → write  https://www.example.org",
+      message: "a link to www.example.org → write  https://www.example.org",
     },
     {
       bad: "See [them](javascript:alert(1)).",
       good: "See [them](https://example.org).",
       message:
-        "javascript:alert(1) → remove the link, or link to an https:// address",
+        "a link to javascript:alert(1) → remove the link, or link to an https:// address",
     },
     {
       bad: "See [them](https://www.google.com/url?q=https://www.nps.gov/parks&sa=D).",
       good: "See [them](https://www.nps.gov/parks).",
       message:
-        "https://www.google.com/url?q=https://www.nps.gov/parks&sa=D → write  https://www.nps.gov/parks",
+        "a link to https://www.google.com/url?q=https://www.nps.gov/parks&sa=D → write  https://www.nps.gov/parks",
     },
     {
       bad: "Give [here](https://www.charitynavigat\u043Er.org/).",
       good: "Give [here](https://www.charitynavigator.org/).",
       message:
-        "https://www.charitynavigat\u043Er.org/ → copy the address again, from the browser's address bar; it may lead to another site than it seems to",
+        "a link to https://www.charitynavigat\u043Er.org/ → copy the address again, from the browser's address bar; it may lead to another site than it seems to",
     },
     {
       bad: "See [the map of nps.gov][a].\n\n[a]: https://evil.test/",
       good: "See [the map of nps.gov][a].\n\n[a]: https://nps.gov",
       message:
-        "https://evil.test/ → the words name another site; write words of your own in the square brackets, or link to  https://nps.gov",
+        "a link to https://evil.test/ → the words name another site; write words of your own in the square brackets, or link to  https://nps.gov",
     },
   ],
 });

@@ -18,18 +18,19 @@ export const linksInFields = defineRule({
     {
       bad: "  credit: Photo Club\n  link: /abuot",
       good: "  credit: Photo Club\n  link: /about",
-      message: "/abuot → did you mean /about?",
+      message: "a link to /abuot → did you mean /about?",
     },
     {
       bad: "  credit: Photo Club\n  link: facebook.com/garden",
       good: "  credit: Photo Club\n  link: https://facebook.com/garden",
-      message: "facebook.com/garden → write  https://facebook.com/garden",
+      message:
+        "a link to facebook.com/garden → write  https://facebook.com/garden",
     },
     {
       in: "site.yml",
       bad: "copyrightYear: 2025\ncontact:\n  phone: (515) 555-0134\nlinks:\n  - label: Call\n    url: 515.555.0134",
       good: "copyrightYear: 2025\nlinks:\n  - label: Call\n    url: tel:+15155550134\n  - label: Write\n    url: mailto:ann@garden.test",
-      message: "515.555.0134 → write  tel:+15155550134",
+      message: "a link to 515.555.0134 → write  tel:+15155550134",
     },
   ],
 });

@@ -18,9 +18,9 @@ export const pageVersions = defineRule({
       if (isInEnglish(files, path)) {
         yield {
           ...place,
-          found: "english, on a page in English",
-          expected: "english only on a page in another language",
-          fix: "add the line  lang: es  if this page is in Spanish; if not, remove this one",
+          found: "a link to the same page in English, on a page in English",
+          expected: "such a link only on a page in another language (lang)",
+          fix: "write  lang: es  for its language if this page is in Spanish; if not, remove this link",
         };
       } else if (!isInEnglish(files, address)) {
         yield {
@@ -45,7 +45,7 @@ export const pageVersions = defineRule({
       bad: "title: Términos de uso\nenglish: /about",
       good: "title: Términos de uso\nlang: es\nenglish: /about",
       message:
-        "english, on a page in English → add the line  lang: es  if this page is in Spanish; if not, remove this one",
+        "a link to the same page in English, on a page in English → write  lang: es  for its language if this page is in Spanish; if not, remove this link",
     },
   ],
 });

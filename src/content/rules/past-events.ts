@@ -24,7 +24,7 @@ export const pastEvents = defineRule({
         ...notice.child("until")?.place,
         found:
           "a notice whose last day has passed, so the site no longer shows it",
-        fix: "delete the file, or correct the date",
+        fix: "remove the notice, which is all of this file, or correct the date",
       };
     }
     const events = yaml["events.yml"]?.root.children ?? [];
@@ -45,7 +45,7 @@ export const pastEvents = defineRule({
       bad: "text: The north trail is closed.\nuntil: 2025-07-31",
       good: "text: The north trail is closed.\nuntil: 2025-08-31",
       message:
-        "a notice whose last day has passed, so the site no longer shows it → delete the file, or correct the date",
+        "a notice whose last day has passed, so the site no longer shows it → remove the notice, which is all of this file, or correct the date",
     },
     {
       in: "events.yml",

@@ -14,7 +14,7 @@ const again = "upload it again under the same name";
 export const pictureFiles = defineRule({
   id: "picture-files",
   on: "entry",
-  expected: `a JPEG, PNG, WebP or AVIF picture of at most ${fileSize(largestPicture)} and ${maxPixels / 1_000_000} megapixels, with the matching extension`,
+  expected: `a JPEG, PNG, WebP or AVIF picture of at most ${fileSize(largestPicture)} and ${maxPixels / 1_000_000} megapixels, with a name that ends in its format`,
   check({ path, size, picture }) {
     if (!picture || !isPictureName(path)) return;
     const { format = "", width, height, hasLocation } = picture;

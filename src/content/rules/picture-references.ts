@@ -1,4 +1,5 @@
 import type { Entry } from "../read/snapshot";
+import { pictureWords } from "../schema/fields";
 import { isPhotoAddress } from "../schema/hosts";
 import { isPictureName } from "../schema/limits";
 import { count } from "../words/amounts";
@@ -66,7 +67,7 @@ function missingPicture(path: string, { entries, changed }: Context) {
   if (meant !== undefined && others.length === 0) return { meant };
   if (changed.has(path)) {
     return {
-      fix: "bring the picture back, or name another one and describe it after alt",
+      fix: "bring the picture back, or choose another one and describe that (alt)",
     };
   }
   return {
@@ -80,7 +81,7 @@ function missingPicture(path: string, { entries, changed }: Context) {
 export const pictureReferences = defineRule({
   id: "picture-references",
   on: "value",
-  expected: "a file in content/images, or an address on an allowed photo host",
+  expected: pictureWords,
   check({ kind, text, source, at: start }, context) {
     const { entries } = context;
     const image = (text ?? "").trim();

@@ -21,7 +21,7 @@ export const unusedPictures = defineRule({
       yield {
         file: path,
         found: "a picture that nothing shows",
-        fix: "delete it, with its .dusk version if it has one, or write its name after  image:  where it belongs",
+        fix: "delete it, with its .dusk version if it has one, or choose it where it belongs (image)",
       };
     }
   },
@@ -30,7 +30,7 @@ export const unusedPictures = defineRule({
       bad: "images/pond.jpg",
       good: "",
       message:
-        "a picture that nothing shows → delete it, with its .dusk version if it has one, or write its name after  image:  where it belongs",
+        "a picture that nothing shows → delete it, with its .dusk version if it has one, or choose it where it belongs (image)",
     },
   ],
 });

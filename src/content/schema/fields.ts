@@ -58,6 +58,10 @@ export function alternativeText() {
     .meta({ title: "What the picture shows" });
 }
 
+/** What belongs where a picture is named. */
+export const pictureWords =
+  "a picture of this site, such as images/heron.jpg, or the address of a photo on Unsplash, Pexels, Pixabay, Flickr or Wikimedia Commons";
+
 /** A picture in content/images, or a photo URL to fetch; width in pixels. */
 export function image({ minimumWidth }: { minimumWidth: number }) {
   return z
@@ -68,9 +72,7 @@ export function image({ minimumWidth }: { minimumWidth: number }) {
     .refine((value) => !value.startsWith("https://") || isPhotoAddress(value), {
       error: `save the photo in content/images; on Unsplash, Pexels, Pixabay, Flickr, or Wikimedia Commons, you can also right-click it, choose Copy image address, and paste that`,
     })
-    .describe(
-      "a file in content/images, or an address on an allowed photo host",
-    )
+    .describe(pictureWords)
     .meta({ title: "Picture" })
     .register(fieldKinds, { kind: "picture", minimumWidth });
 }

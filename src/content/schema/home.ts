@@ -75,7 +75,7 @@ export const homeSchema = z.strictObject({
     })
     .optional()
     .describe(
-      "the sections that the page shows, in order; without it, all of them, in the order of this table, with events before callToAction",
+      `the sections that the page shows, in order; without it, ${sectionNames.join(", ")}`,
     ),
   hero: z
     .strictObject({
@@ -94,7 +94,7 @@ export const homeSchema = z.strictObject({
         .strictObject({ image: image({ minimumWidth: 800 }) })
         .optional()
         .describe(
-          "a tall picture that phones show instead; alt and credit must fit both",
+          "a tall picture that phones show instead; the description (alt) and the credit must fit both",
         )
         .meta({ title: "Picture for phones" }),
     })

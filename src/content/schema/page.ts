@@ -32,7 +32,7 @@ export const pageSchema = z.strictObject({
   image: image({ minimumWidth: 1600 })
     .optional()
     .describe(
-      "a picture of your own behind the title: a file in content/images, or an address on an allowed photo host",
+      "a picture of your own behind the title, such as images/heron.jpg, or the address of a photo",
     )
     .meta({ title: "Picture of your own behind the title" }),
   menu: z
@@ -48,7 +48,9 @@ export const pageSchema = z.strictObject({
   order: z
     .int()
     .optional()
-    .describe("a number; pages with smaller ones come first"),
+    .describe(
+      "a number; in the menu and the footer, pages with smaller ones come first",
+    ),
   oldAddresses: z
     .array(oldAddress())
     .optional()

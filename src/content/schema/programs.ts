@@ -19,7 +19,9 @@ const program = z
     credit: credit(),
     link: link()
       .optional()
-      .describe("where the card leads: /NAME for a page, or an https address"),
+      .describe(
+        "where the card leads: a page of this site, such as /about, or an https:// address",
+      ),
   })
   .describe("one program card: title, description, image and alt");
 

@@ -37,10 +37,11 @@ export const siteSchema = z.strictObject({
     .string()
     .regex(/^https:\/\//, { error: "begin the address with https://" })
     .refine(isOrigin, {
-      error: "write https:// and the host alone, with no slash after it",
+      error:
+        "write only the start of the address, such as https://example.org, with nothing after the name",
     })
     .describe(
-      "the site's own https address without a path, such as https://example.org",
+      "the address of this website, such as https://example.org, with nothing after the name",
     )
     .meta({ title: "Address of the website" })
     .register(fieldKinds, { kind: "origin" }),
@@ -96,7 +97,9 @@ export const siteSchema = z.strictObject({
         .meta({ title: "Map" }),
     })
     .optional()
-    .describe("more ways to reach you: phone, hours, mailingAddress, mapUrl")
+    .describe(
+      "more ways to reach you: by phone, at certain hours, by mail, or with a map",
+    )
     .meta({ title: "More ways to reach you" }),
   links: z
     .array(labeledLink().describe("one link: label and url"))
@@ -125,7 +128,7 @@ export const siteSchema = z.strictObject({
         `copy the address of your own page there; it looks like ${givingHostOf(withEin(String(input)))?.example ?? "https://…"}`,
     })
     .describe(
-      "the https page where donors give to you; {ein} in it becomes the nine digits of the EIN",
+      "the address of the page where donors give to you; {ein} in it becomes the nine digits of the EIN",
     )
     .meta({ title: "Where donors give" }),
   drawings: z

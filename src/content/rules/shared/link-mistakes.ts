@@ -106,7 +106,8 @@ export function linkFinding(
   const { address, addressAt: at } = written;
   const meant = withoutSlips(address);
   const link = readLink({ ...written, address: meant }, path, context);
-  const found = show(address) || "a link without an address";
+  const shown = show(address);
+  const found = shown ? `a link to ${shown}` : "a link without an address";
   const fix = Object.values(mistakes)
     .map((fixFor) => fixFor(link))
     .find(Boolean);
