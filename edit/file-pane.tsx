@@ -12,11 +12,7 @@ import { theme } from "../src/theme/theme";
 import { FileForm, type FileFormProps } from "./forms/file-form";
 import { newValue } from "./forms/new-value";
 import { Button, Card, Input, MainButton, Row, Soft } from "./look";
-import type { KnownPictures } from "./pictures/known-pictures";
-import type { TextPlace } from "./page-text/page-text";
-import type { LinkTarget, ListedFile } from "./state/files";
-import type { FoundText } from "./state/find-text";
-import type { ShownProblem } from "./state/shown-problems";
+import type { ListedFile } from "./state/files";
 import { isList, writeFile } from "./text/write-yaml";
 import { titleId } from "./use-place";
 
@@ -37,31 +33,12 @@ export const About = styled(Soft)`
   margin-block: ${theme.space.hint} ${theme.space.base};
 `;
 
-interface FilePaneProps {
+interface FilePaneProps extends Omit<FileFormProps, "path" | "title" | "text"> {
   readonly file: ListedFile;
   /** Undefined if the file isn't there. */
   readonly text: string | undefined;
-  /** The text that the problems are about. */
-  readonly checkedText: string | undefined;
-  readonly problems: readonly ShownProblem[];
-  /** The problems of another file, such as a picture. */
-  readonly problemsInFile: (path: string) => readonly ShownProblem[];
-  readonly pictures: KnownPictures;
-  readonly pages: readonly LinkTarget[];
-  /** The place that is being edited. */
-  readonly place: FoundText;
-  readonly onPlace: (place: FoundText) => void;
-  readonly onOpen: (place: FoundText) => void;
-  readonly textPlace: TextPlace | undefined;
   /** Adds the file, or removes it. */
   readonly onWrite: (text: string | null) => void;
-  readonly onChange: FileFormProps["onChange"];
-  /** Adds a picture; undone together with the change of the field. */
-  readonly onAddPicture: (
-    path: string,
-    base64: string,
-    undoGroup: string,
-  ) => Promise<void>;
   /** The problems that deleting the file would cause, in words. */
   readonly onObject: () => readonly string[];
   /** Gives a page another address. */
