@@ -56,6 +56,7 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
   const { change, fix, pictures, problemsInFile } = form;
   const latest = useRef(form);
   useEffect(() => {
+    // Preparing a picture takes a moment, while somebody may type elsewhere.
     latest.current = form;
   });
   const text = node?.text ?? "";

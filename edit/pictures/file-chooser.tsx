@@ -1,4 +1,4 @@
-import React, { useEffect, useRef, useState } from "react";
+import React, { useState } from "react";
 import styled from "styled-components";
 import { focusRing } from "../../src/theme/focus-ring";
 import { Button, Soft } from "../look";
@@ -32,15 +32,10 @@ interface FileChooserProps {
 export function FileChooser(props: FileChooserProps) {
   const { label, accept = "image/*", onChoose } = props;
   const [state, setState] = useState("");
-  const choose = useRef(onChoose);
-  useEffect(() => {
-    // Preparing a picture takes a moment, while somebody may type elsewhere.
-    choose.current = onChoose;
-  });
   const take = async (file: File) => {
     setState("Preparing the file…");
     try {
-      await choose.current(file);
+      await onChoose(file);
       setState("");
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
