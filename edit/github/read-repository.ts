@@ -87,14 +87,12 @@ export async function textAt(
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytesOf(base64));
 }
 
-const kinds = new Map([
+/** By Git's modes; all others are files. */
+const kinds: ReadonlyMap<string, Entry["kind"]> = new Map([
   ["120000", "link"],
   ["160000", "other"],
   ["040000", "folder"],
-] as const);
-
-const kindOf = (mode: string) =>
-  [...kinds].find(([each]) => each === mode)?.[1] ?? "file";
+]);
 
 /**
  * Reads the content at a commit.
@@ -120,7 +118,7 @@ export async function readRepository(
     inContent
       .filter((file) => !isNew(file))
       .map(async ({ path, mode, sha, size = 0 }): Promise<Entry> => {
-        const kind = kindOf(mode);
+        const kind = kinds.get(mode) ?? "file";
         if (kind !== "file") return { path, kind, size };
         if (!isTextFile(path)) {
           const same = known.get(path);

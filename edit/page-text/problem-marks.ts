@@ -1,5 +1,5 @@
 import type { ShownProblem } from "../state/shown-problems";
-import { offsetAt } from "../text/places";
+import { lineEnd, offsetAt } from "../text/places";
 import type { Mark } from "./text-editor";
 import type { TextTag } from "./text-tags";
 
@@ -34,8 +34,7 @@ export const markedProblems = (
     const at = offsetAt(text, line, column);
     const inBody = at - bodyAt;
     const tag = tags.find((each) => each.at <= inBody && inBody < each.end);
-    const lineEnd = text.slice(at).search(/\r?\n|$/) + at;
-    const place = edit ?? { at, end: lineEnd };
+    const place = edit ?? { at, end: lineEnd(text, at) };
     const start = Math.max(0, place.at - bodyAt);
     return {
       problem,

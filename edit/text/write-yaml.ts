@@ -94,9 +94,8 @@ export function writeEntry(
   value: Value,
   schema: Schema,
   column: number,
-  style?: Style,
 ): string {
   const list = new YAMLSeq();
-  list.add(nodeFor(value, schema, style));
+  list.add(nodeFor(value, schema, undefined));
   return indent(write(list, 0), column);
 }
