@@ -3,11 +3,11 @@ import styled from "styled-components";
 import { z } from "zod";
 import { required } from "../../src/content/schema/schema-tree";
 import { theme } from "../../src/theme/theme";
-import { Input, Select } from "../look";
+import { Input } from "../look";
 import { pictureOf } from "./choice-pictures";
-import { useForm } from "./form-context";
+import { Choose } from "./choose";
 import { type FieldProps, Labeled } from "./labeled";
-import { valueFor } from "./text-field";
+import { useWrite } from "./use-write";
 
 const Tiles = styled.div`
   display: flex;
@@ -44,14 +44,10 @@ const Tile = styled.label`
 
 /** One of a few names, each with its picture if they have some. */
 export function ChoiceField(props: FieldProps) {
-  const { keys, schema, node } = props;
-  const { change } = useForm();
+  const { schema, node } = props;
+  const write = useWrite(props);
   const type = required(schema);
   const names = type instanceof z.ZodEnum ? type.options.map(String) : [];
-  const text = node?.text ?? "";
-  const choose = (name: string) => {
-    change({ keys, value: valueFor(schema, name) });
-  };
   const [first] = names;
   if (pictureOf(first)) {
     const all = schema instanceof z.ZodOptional ? ["", ...names] : names;
@@ -66,9 +62,9 @@ export function ChoiceField(props: FieldProps) {
                 <input
                   type="radio"
                   name={control.id}
-                  checked={name === text}
+                  checked={name === (node?.text ?? "")}
                   onChange={() => {
-                    choose(name);
+                    write(name);
                   }}
                 />
               </Tile>
@@ -78,41 +74,21 @@ export function ChoiceField(props: FieldProps) {
       </Labeled>
     );
   }
-  return (
-    <Labeled {...props}>
-      {(control) => (
-        <Select
-          {...control}
-          value={text}
-          onChange={({ target }) => {
-            choose(target.value);
-          }}
-        >
-          {[...new Set(["", ...names, text])].map((name) => (
-            <option key={name} value={name}>
-              {name === "" ? "Choose…" : name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Labeled>
-  );
+  return <Choose {...props} names={names} />;
 }
 
 /** Yes or no; no takes the line along. */
 export function YesField(props: FieldProps) {
-  const { keys, schema, node } = props;
-  const { change } = useForm();
+  const write = useWrite(props);
   return (
     <Labeled {...props}>
       {(control) => (
         <Input
           {...control}
           type="checkbox"
-          checked={node?.value === true}
+          checked={props.node?.value === true}
           onChange={({ target }) => {
-            const text = target.checked ? "true" : "";
-            change({ keys, value: valueFor(schema, text) });
+            write(target.checked ? "true" : "");
           }}
         />
       )}

@@ -3,14 +3,13 @@ import styled from "styled-components";
 import { kindOf } from "../../src/content/schema/schema-tree";
 import { duskPicture } from "../../src/content/schema/upload-names";
 import { theme } from "../../src/theme/theme";
-import { Select } from "../look";
 import { encodePicture } from "../pictures/encode-picture";
 import { FileChooser } from "../pictures/file-chooser";
 import { endingOf, isForDusk, newPicturePath } from "../pictures/picture-names";
+import { Choose } from "./choose";
 import { useForm } from "./form-context";
-import { type FieldProps, Labeled } from "./labeled";
+import type { FieldProps } from "./labeled";
 import { ProblemNotes } from "./problem-note";
-import { valueFor } from "./text-field";
 
 /** The pictures, beside their fields. */
 const Columns = styled.div`
@@ -53,7 +52,7 @@ interface PictureFieldProps extends FieldProps {
 export function PictureField({ children, ...props }: PictureFieldProps) {
   const { keys, schema, node } = props;
   const form = useForm();
-  const { change, fix, pictures, problemsInFile } = form;
+  const { fix, pictures, problemsInFile } = form;
   const latest = useRef(form);
   useEffect(() => {
     // Preparing a picture takes a moment, while somebody may type elsewhere.
@@ -87,23 +86,7 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
         </div>
       )}
       <div>
-        <Labeled {...props}>
-          {(control) => (
-            <Select
-              {...control}
-              value={text}
-              onChange={({ target }) => {
-                change({ keys, value: valueFor(schema, target.value) });
-              }}
-            >
-              {[...new Set(["", ...names, text])].map((name) => (
-                <option key={name} value={name}>
-                  {name === "" ? "Choose…" : name.replace("images/", "")}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Labeled>
+        <Choose {...props} names={names} prefix="images/" />
         <ProblemNotes
           problems={[...problemsInFile(text), ...problemsInFile(dusk)]}
           onFix={fix}

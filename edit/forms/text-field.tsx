@@ -5,10 +5,7 @@ import { Input, TextArea } from "../look";
 import { CompleteInput } from "./complete-input";
 import { useForm } from "./form-context";
 import { type FieldProps, Labeled } from "./labeled";
-
-/** What an optional field becomes when it is cleared: its line goes. */
-export const valueFor = (schema: z.core.$ZodType, text: string) =>
-  text === "" && schema instanceof z.ZodOptional ? undefined : text;
+import { useWrite } from "./use-write";
 
 /** How high a text is about, for browsers without `field-sizing`. */
 const rowsFor = (text: string) =>
@@ -18,16 +15,17 @@ const rowsFor = (text: string) =>
 
 /** A line, paragraphs, a number, a day, or an address. */
 export function TextField(props: FieldProps) {
-  const { keys, schema, node } = props;
-  const { change, pages } = useForm();
+  const { schema, node } = props;
+  const { pages } = useForm();
+  const write = useWrite(props);
   const kind = kindOf(schema);
   const text = node?.text ?? "";
   // With the spaces at its ends, which are typed before the next word.
   const [typed, setTyped] = useState(text);
   const shown = typed.trim() === text ? typed : text;
-  const write = (written: string) => {
+  const type = (written: string) => {
     setTyped(written);
-    change({ keys, value: valueFor(schema, written.trim()) });
+    write(written.trim());
   };
   return (
     <Labeled {...props}>
@@ -44,7 +42,7 @@ export function TextField(props: FieldProps) {
                 }
               }}
               onChange={({ target: { value } }) => {
-                write(
+                type(
                   kind.isOneLine ? value.replaceAll(/\s*\n\s*/g, " ") : value,
                 );
               }}
@@ -61,7 +59,7 @@ export function TextField(props: FieldProps) {
               {...control}
               type="date"
               value={text}
-              onComplete={write}
+              onComplete={type}
             />
           );
         }
@@ -73,7 +71,7 @@ export function TextField(props: FieldProps) {
               list={list}
               value={shown}
               onChange={({ target }) => {
-                write(target.value);
+                type(target.value);
               }}
             />
             {list && (

@@ -2,9 +2,9 @@ import React, { useRef } from "react";
 import styled from "styled-components";
 import { theme } from "../../src/theme/theme";
 import { CompleteInput } from "./complete-input";
-import { useForm } from "./form-context";
 import { type FieldProps, Labeled } from "./labeled";
-import { TextField, valueFor } from "./text-field";
+import { TextField } from "./text-field";
+import { useWrite } from "./use-write";
 
 const Parts = styled.div`
   display: flex;
@@ -21,8 +21,8 @@ const form = /^(?:(\d{4}-\d\d-\d\d)(?: (\d\d?:\d\d))?)?$/;
 
 /** A day, and perhaps the time. */
 export function TimeField(props: FieldProps) {
-  const { keys, schema, node, group } = props;
-  const { change } = useForm();
+  const { node, group } = props;
+  const write = useWrite(props);
   // Of a day that was taken away, which another one often follows.
   const timeBefore = useRef("");
   const match = form.exec(node?.text ?? "");
@@ -32,9 +32,8 @@ export function TimeField(props: FieldProps) {
   // Most events end on the day on which they start.
   const [, startDay = ""] = form.exec(group?.textOf("start") ?? "") ?? [];
   const dayOfTime = day || startDay;
-  const write = (parts: readonly string[]) => {
-    const text = parts.filter(Boolean).join(" ");
-    change({ keys, value: valueFor(schema, text) });
+  const writeParts = (parts: readonly string[]) => {
+    write(parts.filter(Boolean).join(" "));
   };
   return (
     <Labeled {...props}>
@@ -46,7 +45,7 @@ export function TimeField(props: FieldProps) {
             value={day}
             onComplete={(value) => {
               const kept = day === "" ? timeBefore.current : time;
-              write([value, value && kept]);
+              writeParts([value, value && kept]);
               timeBefore.current = time;
             }}
           />
@@ -57,7 +56,7 @@ export function TimeField(props: FieldProps) {
             disabled={dayOfTime === ""}
             value={time.padStart(5, "0").replace(/^00000$/, "")}
             onComplete={(value) => {
-              write([value ? dayOfTime : day, value]);
+              writeParts([value ? dayOfTime : day, value]);
             }}
           />
         </Parts>

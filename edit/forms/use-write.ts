@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { useForm } from "./form-context";
+import type { FieldProps } from "./labeled";
+
+/**
+ * Makes a function that writes the text of a field. An optional field that is
+ * cleared goes with its line.
+ */
+export function useWrite({ keys, schema }: FieldProps) {
+  const { change } = useForm();
+  return (text: string) => {
+    const isCleared = text === "" && schema instanceof z.ZodOptional;
+    change({ keys, value: isCleared ? undefined : text });
+  };
+}
