@@ -69,7 +69,7 @@ export const tokens = {
     large: "1.2rem",
     heading3: "min(clamp(1.3rem, 1.2rem + 0.5vw, 1.55rem), 9vw)",
     heading2: "min(clamp(2.1rem, 1.5rem + 2.4vw, 3.4rem), 12.5vw)",
-    heading1: "min(clamp(2.5rem, 1.3rem + 6vw, 6rem), 11.5vw)",
+    heading1: "min(clamp(2.5rem, 1.3rem + 6vw, 6rem), 11.4vw)",
     display: "min(clamp(2.3rem, 1.5rem + 3.2vw, 4.8rem), 12.5vw)",
     figure: "clamp(2.2rem, 1.6rem + 2.2vw, 3.2rem)",
     figureLarge: "4rem",
