@@ -167,7 +167,7 @@ test("phones show the hero's picture for them", () => {
 
 test("without a picture for phones, they show a part of the hero's", () => {
   expect(heroOnPhones("")).toEqual([
-    [`${high} and ${dusk}`, "tall of images/prairie.dusk.jpg"],
+    [`${high} and ${dusk}`, "tall of images/garden.dusk.jpg"],
     [high, "tall of images/garden.jpg"],
   ]);
 });
