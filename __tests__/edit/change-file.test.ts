@@ -10,6 +10,20 @@ const event = (title: string) => `- title: ${title}\n  start: 2099-05-02\n`;
 
 test.each<[string, string, string, Change, string]>([
   [
+    "a value before a comment that stood for it",
+    "site.yml",
+    "contact:\n  phone: # to be added\n",
+    { keys: ["contact", "phone"], value: "5" },
+    'contact:\n  phone: "5" # to be added\n',
+  ],
+  [
+    "an entry of a list in brackets",
+    "home.yml",
+    "sections: [programs, impact]\n",
+    { keys: ["sections"], entry: "about" },
+    'sections: ["programs","impact","about"]\n',
+  ],
+  [
     "quotes only as long as YAML needs them",
     "notice.yml",
     'text: "Closed: the trail" # until May\n',

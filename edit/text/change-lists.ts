@@ -4,10 +4,13 @@ import { schemaAt } from "../../src/content/schema/schema-tree";
 import { columnOf, entryStart, lastLineEnd } from "./places";
 import { type Value, writeEntry } from "./write-yaml";
 
-/** Adds an entry at the end of a list that has some, as far apart as they are. */
+/**
+ * Adds an entry at the end of a list that has some on lines of their own, as far
+ * apart as they are.
+ */
 export function addEntry(list: ValueNode, value: Value): TextEdit | undefined {
   const last = list.children.at(-1);
-  if (!last) return undefined;
+  if (!last || list.source.startsWith("[")) return undefined;
   const { text } = list.file;
   const before = list.children.at(-2);
   const between = before

@@ -37,11 +37,13 @@ export function* replaceText(
   // Lines that were wrapped are wrapped again.
   const width = source.includes("\n") ? 80 : 0;
   const blanksAfter = source.slice(source.trimEnd().length);
+  const blankAfter = node.file.text[end] === "#" ? " " : "";
   const blankBefore = /[:-]/.test(node.file.text[at - 1] ?? "") ? " " : "";
   const styles: Style[] = [keptStyle(node), undefined, Scalar.QUOTE_DOUBLE];
   for (const style of styles) {
     const field = writeField("k", value, schema, column, style, width);
-    const text = blankBefore + field.replace(/^k: ?/, "") + blanksAfter;
+    const text =
+      blankBefore + field.replace(/^k: ?/, "") + blanksAfter + blankAfter;
     yield { at, end, text };
   }
 }
