@@ -65,16 +65,21 @@ async function main() {
     // Relative, because everything is below the secret folder.
     bundle: await bundle("edit/local/main.tsx", "."),
   };
-  const start = (port: number) => startServer(served, port);
-  const { address } = await start(Number(values.port)).catch(
-    (error: unknown) => {
-      if (!isTaken(error)) throw error;
-      console.log(
-        `Port ${values.port} is in use, so the editor takes another.`,
-      );
-      return start(0);
-    },
-  );
+  const port = Number(values.port);
+  const server = await startServer(served, port).catch((error: unknown) => {
+    if (!isTaken(error)) throw error;
+    return undefined;
+  });
+  if (!server) {
+    // Not by itself: browsers keep unsaved changes for each port, so those of the
+    // editor that is running wouldn't be found.
+    console.error(
+      `Port ${port} is in use, most likely by an editor that you started before.\nGo on in that one, close it first, or choose another port: npm run edit -- --port ${port + 1}`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const { address } = server;
   console.log(`\nThe editor is at ${address} (press Ctrl+C to stop).\n`);
   if (!values["no-open"]) open(address);
 }

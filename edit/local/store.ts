@@ -9,12 +9,13 @@ const notReached =
 
 async function open(): Promise<OpenContent> {
   const loaded = await fetch("content")
-    .then((answer): Promise<LoadedContent> => answer.json())
-    .catch(() => {
-      throw new Refused(
-        "The content can’t be read. Close this tab, start the editor again, and open the address that it prints.",
-      );
-    });
+    .then((answer): Promise<LoadedContent | { error: string }> => answer.json())
+    .catch(() => ({ error: "The content can’t be read." }));
+  if ("error" in loaded) {
+    throw new Refused(
+      `${loaded.error} Close this tab, start the editor again, and open the address that it prints.`,
+    );
+  }
   const { folder, entries, staticFiles, changed, notes } = loaded;
   return openSnapshot(folder, folder, {
     entries: entries.map(({ base64, ...entry }) => ({
