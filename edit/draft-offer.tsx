@@ -2,7 +2,7 @@ import React from "react";
 import { FirstPage } from "./first-page";
 import { Button, MainButton, Row } from "./look";
 import type { Draft } from "./state/drafts";
-import { changedFiles } from "./state/edits";
+import { unsavedFiles } from "./state/edits";
 import { fileGroups } from "./state/files";
 
 interface DraftOfferProps {
@@ -21,7 +21,7 @@ export function DraftOffer({ draft, onAnswer }: DraftOfferProps) {
     <FirstPage>
       <p>You have unsaved changes from {time}:</p>
       <ul>
-        {changedFiles(draft).map(({ path }) => (
+        {unsavedFiles(draft).map(({ path }) => (
           <li key={path}>{titleOf(path)}</li>
         ))}
       </ul>

@@ -66,7 +66,7 @@ interface EditorProps {
 export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const { folder } = open;
   const editing = useEditing(open, draft);
-  const { edits, dispatch, others, changes, kept } = editing;
+  const { edits, dispatch, others, changes, unsaved, kept } = editing;
   const { checkedTexts, result, shown, stale } = editing;
   const { texts } = edits;
   const told = useSame(result ? shownProblems(result) : []);
@@ -85,7 +85,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const shownPictures = useKnownPictures(others.entries, shown.texts);
   const { undo, redo } = useHistory(editing, openPlace);
   const openDialog =
-    changes.length > 0
+    changes.length + unsaved.length > 0
       ? () => {
           setDialogOpen(true);
         }
@@ -244,10 +244,10 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
         <SaveDialog
           store={store}
           changes={changes}
-          proposedTitle={describeChanges(changes, titleOf).title}
+          proposedTitle={describeChanges(unsaved, titleOf).title}
           token={token}
           onToken={setToken}
-          isUntouchedReview={store.isReview === true && edits.past.length === 0}
+          hasUnsaved={unsaved.length > 0}
           isChecked={isChecked}
           hasProblems={problems.length > 0}
           titleOf={titleOf}

@@ -56,8 +56,8 @@ interface SaveDialogProps {
   readonly isChecked: boolean;
   /** What staff call a file. */
   readonly titleOf: (path: string) => string;
-  /** Whether it shows a pull request that nobody has changed here. */
-  readonly isUntouchedReview: boolean;
+  /** Whether any of the changes is still to be saved. */
+  readonly hasUnsaved: boolean;
   /** The token for GitHub. */
   readonly token: string;
   readonly onToken: (token: string) => void;
@@ -73,7 +73,7 @@ interface SaveDialogProps {
 /** Shows the changes before they are saved, and why they can't be. */
 export function SaveDialog(props: SaveDialogProps) {
   const { store, changes, proposedTitle, hasProblems } = props;
-  const { isChecked, isUntouchedReview, token, titleOf } = props;
+  const { isChecked, hasUnsaved, token, titleOf } = props;
   const { onToken, onSave, onResolve, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [result, setResult] = useState<SaveResult>();
@@ -95,7 +95,8 @@ export function SaveDialog(props: SaveDialogProps) {
   const link = answer && "saved" in answer ? answer.link : undefined;
   const conflicts =
     answer && "changedSince" in answer ? answer.changedSince : [];
-  const isReady = isChecked && !hasProblems && changes.length > 0 && !isSaving;
+  const isReady = isChecked && !hasProblems && hasUnsaved && !isSaving;
+  const isUntouchedReview = store.isReview === true && !hasUnsaved;
   return (
     <Dialog
       ref={dialog}

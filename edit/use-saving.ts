@@ -20,7 +20,7 @@ export interface SaveResult {
  */
 export function useSaving(
   store: Store,
-  { edits, changes, dispatch }: ReturnType<typeof useEditing>,
+  { edits, unsaved: changes, dispatch }: ReturnType<typeof useEditing>,
   titleOf: (path: string) => string,
 ) {
   const { texts } = edits;

@@ -25,3 +25,20 @@ test("one undo takes back what was typed since the last pause", () => {
   live.dispatch({ type: "undo" });
   expect(live.now().texts.get("notice.yml")).toBe("");
 });
+
+test("undo doesn't take away what somebody else changed meanwhile", () => {
+  const live = liveEdits(startWith(new Map([["notice.yml", "Closed"]])));
+  const write = (text: string) => {
+    live.dispatch({ type: "write", files: [{ path: "notice.yml", text }] });
+  };
+  write("Closed today");
+  live.dispatch({
+    type: "rebase",
+    changedSince: [{ path: "notice.yml", text: "CLOSED" }],
+    texts: new Map([["notice.yml", "CLOSED today"]]),
+  });
+
+  live.dispatch({ type: "undo" });
+
+  expect(live.now().texts.get("notice.yml")).toBe("CLOSED today");
+});

@@ -83,37 +83,58 @@ export async function commitFiles(
   return data.createCommitOnBranch.commit.oid;
 }
 
-interface NewPullRequest {
-  readonly title: string;
-  readonly description: string;
-  readonly branch: string;
-  readonly main: string;
-  /** The address for reviewing it, without its number. */
-  readonly reviewAddress: string;
+/** A pull request, as it is named afterwards. */
+export interface PullRequest {
+  readonly number: number;
+  readonly address: string;
 }
 
-const pullRequest = z.object({ number: z.number(), html_url: z.string() });
+const pullShape = z
+  .object({ number: z.number(), html_url: z.string() })
+  .transform(({ number, html_url: address }) => ({ number, address }));
+
+interface NewPullRequest extends Pick<Saving, "title" | "description"> {
+  readonly branch: string;
+  readonly main: string;
+}
 
 /**
- * Opens a pull request, with a link to review it in the editor.
+ * Opens a pull request for a branch, or finds the one that was opened when the
+ * answer got lost.
  *
- * @returns its address
  * @throws {Refused}
  */
 export async function openPullRequest(
   api: GitHubApi,
-  { title, description, branch, main, reviewAddress }: NewPullRequest,
-): Promise<string> {
-  const { number, html_url: address } = await api.ask("pulls", pullRequest, {
+  { title, description, branch, main }: NewPullRequest,
+): Promise<PullRequest> {
+  const [owner = ""] = api.repository.split("/");
+  const head = encodeURIComponent(`${owner}:${branch}`);
+  const open = `pulls?state=open&head=${head}`;
+  const [found] = await api.ask(open, z.array(pullShape));
+  if (found) return found;
+  return api.ask("pulls", pullShape, {
     method: "POST",
     body: { title, head: branch, base: main, body: description },
   });
+}
+
+/**
+ * Lists the changes in a pull request, with a link to review it in the editor.
+ *
+ * @param reviewAddress the address for reviewing it, without its number
+ * @throws {Refused}
+ */
+export async function describePullRequest(
+  api: GitHubApi,
+  { number }: PullRequest,
+  description: string,
+  reviewAddress: string,
+) {
   const list = description.replaceAll(/^/gm, "- ");
   const link = `[See the pages with this change](${reviewAddress}${number})`;
-  // The number is known only now.
-  await api.ask(`pulls/${number}`, pullRequest, {
+  await api.ask(`pulls/${number}`, pullShape, {
     method: "PATCH",
     body: { body: `${list}\n\n${link}` },
   });
-  return address;
 }

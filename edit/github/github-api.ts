@@ -62,6 +62,9 @@ export class GitHubApi {
     try {
       answer = await fetch(`${gitHubApi}/${path}`, {
         method,
+        // GitHub lets browsers repeat an answer for a minute, which would hide what
+        // was saved since.
+        cache: "no-store",
         headers: {
           Accept: "application/vnd.github+json",
           "X-GitHub-Api-Version": "2022-11-28",

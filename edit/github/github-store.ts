@@ -9,7 +9,13 @@ import {
   type Saving,
   type Store,
 } from "../store";
-import { commitFiles, createBranch, openPullRequest } from "./commit";
+import {
+  type PullRequest,
+  commitFiles,
+  createBranch,
+  describePullRequest,
+  openPullRequest,
+} from "./commit";
 import { Refused } from "../refused";
 import { GitHubApi } from "./github-api";
 import {
@@ -24,7 +30,12 @@ const repositoryShape = z.object({ default_branch: z.string() });
 const commitShape = z.object({ sha: z.string() });
 const pullShape = z.object({
   html_url: z.string(),
-  head: z.object({ ref: z.string(), sha: z.string() }),
+  state: z.string(),
+  head: z.object({
+    ref: z.string(),
+    sha: z.string(),
+    repo: z.object({ full_name: z.string() }).nullable(),
+  }),
   base: z.object({ ref: z.string(), sha: z.string() }),
 });
 
@@ -32,13 +43,16 @@ const pullShape = z.object({
 interface Opened {
   /** The branch that the site is built from. */
   readonly main: string;
-  /** The commit that the edits are based on, and its files. */
-  readonly commit: string;
+  /** The files as they were read. */
   readonly hashes: Hashes;
   /** The branch that the edits are saved to; undefined before the first save. */
   readonly branch?: string;
   /** The pull request of that branch. */
-  readonly pull?: string;
+  readonly pull?: PullRequest;
+  /** Whether it lists the changes already. */
+  readonly isDescribed?: boolean;
+  /** Whether it is a pull request from a copy of the repository. */
+  readonly isFromCopy?: boolean;
 }
 
 const latest = async (api: GitHubApi, branch: string) =>
@@ -61,6 +75,30 @@ async function changesBetween(
       return { path, text: sha ? await textAt(api, path, sha) : null };
     }),
   );
+}
+
+/** What the files of some changes hold at a commit; null for those not there. */
+async function compare(
+  api: GitHubApi,
+  commit: string,
+  changes: readonly ChangedFile[],
+) {
+  const hashes = await hashesAt(api, commit);
+  return Promise.all(
+    changes.map(async (change) => {
+      const sha = hashes.get(change.path);
+      const now = sha ? await textAt(api, change.path, sha) : null;
+      return { ...change, now };
+    }),
+  );
+}
+
+/** Once a pull request was merged or closed, edits need a new branch from main. */
+async function withoutClosed(api: GitHubApi, opened: Opened): Promise<Opened> {
+  if (!opened.pull) return opened;
+  const { state } = await api.ask(`pulls/${opened.pull.number}`, pullShape);
+  const { main, hashes } = opened;
+  return state === "open" ? opened : { main, hashes };
 }
 
 interface GitHubStoreOptions {
@@ -87,10 +125,11 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
     const changes = await changesBetween(api, hashes, after);
     opened = {
       main: pull.base.ref,
-      commit: pull.head.sha,
       hashes: after,
       branch: pull.head.ref,
-      pull: pull.html_url,
+      pull: { number: Number(number), address: pull.html_url },
+      isDescribed: true,
+      isFromCopy: pull.head.repo?.full_name !== repository,
     };
     const name = `${content.name} ${number}`;
     return { ...content, name, texts: withChanges(content.base, changes) };
@@ -104,7 +143,7 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
     const { default_branch: main } = await api.ask("", repositoryShape);
     const commit = await latest(api, main);
     const { content, hashes } = await readRepository(api, commit, known);
-    opened = { main, commit, hashes };
+    opened = { main, hashes };
     return content;
   }
 
@@ -114,48 +153,43 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
     return textAt(new GitHubApi(repository, lastToken), path, sha);
   }
 
-  /** The files to save that somebody else has changed on the branch since. */
-  async function changedSince(
-    api: GitHubApi,
-    from: Opened,
-    changes: readonly ChangedFile[],
-  ): Promise<readonly ChangedSince[]> {
-    const commit = await latest(api, from.branch ?? from.main);
-    if (commit === from.commit) return [];
-    const hashes = await hashesAt(api, commit);
-    const all = await changesBetween(api, from.hashes, hashes);
-    opened = { ...from, commit, hashes };
-    return all.filter(({ path, text }) => {
-      const mine = changes.find((change) => change.path === path);
-      return mine && mine.before !== text;
-    });
-  }
-
   async function save(saving: Saving): Promise<SaveAnswer> {
     const { changes, title, description, token } = saving;
     if (!opened) return { error: "The content isn’t open." };
+    if (opened.isFromCopy) {
+      return {
+        error:
+          "This change comes from a copy of the repository, so it can’t be changed here. Say on GitHub, below the change, what should be different.",
+      };
+    }
     const api = new GitHubApi(repository, token);
     lastToken = token;
     try {
-      const since = await changedSince(api, opened, changes);
-      if (since.length > 0) return { changedSince: since };
-      const branch =
-        opened.branch ?? (await createBranch(api, title, opened.commit));
-      opened = { ...opened, branch };
-      const commit = await commitFiles(api, branch, opened.commit, saving);
-      opened = { ...opened, commit, hashes: await hashesAt(api, commit) };
-      const pull =
-        opened.pull ??
-        (await openPullRequest(api, {
-          title,
-          description,
-          branch,
-          main: opened.main,
-          reviewAddress,
-        }));
+      opened = await withoutClosed(api, opened);
+      const head = await latest(api, opened.branch ?? opened.main);
+      const compared = await compare(api, head, changes);
+      const changedSince = compared
+        .filter(({ before, after, now }) => now !== before && now !== after)
+        .map(({ path, now }) => ({ path, text: now }));
+      if (changedSince.length > 0) return { changedSince };
+      // The rest was saved by an attempt of which the answer got lost.
+      const rest = compared.filter(({ after, now }) => now !== after);
+      if (rest.length > 0) {
+        const branch = opened.branch ?? (await createBranch(api, title, head));
+        opened = { ...opened, branch };
+        await commitFiles(api, branch, head, { ...saving, changes: rest });
+      }
+      const { main, branch } = opened;
+      if (branch === undefined) return { saved: true };
+      const request = { title, description, branch, main };
+      const pull = opened.pull ?? (await openPullRequest(api, request));
       opened = { ...opened, pull };
+      if (!opened.isDescribed) {
+        await describePullRequest(api, pull, description, reviewAddress);
+        opened = { ...opened, isDescribed: true };
+      }
       const words = "See the change on GitHub, where it is checked and merged";
-      return { saved: true, link: { address: pull, words } };
+      return { saved: true, link: { address: pull.address, words } };
     } catch (error) {
       if (error instanceof Refused) {
         return { error: `${error.message} What you wrote is kept here.` };

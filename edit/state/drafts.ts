@@ -1,10 +1,8 @@
 import { createStore, del, get, promisifyRequest } from "idb-keyval";
-import type { Edits, Texts } from "./edits";
+import type { Texts, Unsaved } from "./edits";
 
 /** What was written and not saved, with what the files held before it. */
-export interface Draft {
-  readonly base: Texts;
-  readonly texts: Texts;
+export interface Draft extends Unsaved {
   /** When it was kept, in milliseconds. */
   readonly time: number;
 }
@@ -22,11 +20,8 @@ const isMap = (value: unknown): value is Texts => value instanceof Map;
  *
  * @throws {DOMException} if the browser keeps nothing, such as on a full disk
  */
-export function keepDraft(
-  name: string,
-  { base, texts }: Pick<Edits, "base" | "texts">,
-) {
-  const draft: Draft = { base, texts, time: Date.now() };
+export function keepDraft(name: string, { base, stored, texts }: Unsaved) {
+  const draft: Draft = { base, stored, texts, time: Date.now() };
   return drafts("readwrite", (store) => {
     store.put(draft, key(name));
     // At once: a page that is being left is gone before the answer comes.
@@ -41,8 +36,9 @@ export const forgetDraft = (name: string) => del(key(name), drafts);
 export async function keptDraft(name: string): Promise<Draft | undefined> {
   const draft: unknown = await get(key(name), drafts).catch(() => undefined);
   if (typeof draft !== "object" || draft === null) return undefined;
-  const { base, texts, time }: Partial<Record<keyof Draft, unknown>> = draft;
-  if (!isMap(base) || !isMap(texts) || typeof time !== "number")
-    return undefined;
-  return { base, texts, time };
+  const { base, stored, texts, time }: Partial<Record<keyof Draft, unknown>> =
+    draft;
+  return isMap(base) && isMap(stored) && isMap(texts) && Number.isFinite(time)
+    ? { base, stored, texts, time: Number(time) }
+    : undefined;
 }

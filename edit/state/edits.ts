@@ -1,4 +1,4 @@
-import type { ChangedSince } from "../store";
+import type { ChangedSince, OpenContent } from "../store";
 
 /**
  * What each file holds, by its path in the content folder: the text of a text
@@ -8,8 +8,10 @@ export type Texts = ReadonlyMap<string, string>;
 
 /** What somebody has written so far, with its history for undo and redo. */
 export interface Edits {
-  /** As read, or as last saved. */
+  /** As read, or as last saved; in a review, the site without the pull request. */
   readonly base: Texts;
+  /** As read from where it is saved, or as last saved there. */
+  readonly stored: Texts;
   readonly texts: Texts;
   /** The files that the texts include or have deleted. */
   readonly known: ReadonlySet<string>;
@@ -53,10 +55,11 @@ export type Action =
       readonly texts: Texts;
     };
 
-export const startWith = (base: Texts): Edits => ({
+export const startWith = (base: Texts, stored = base): Edits => ({
   base,
-  texts: base,
-  known: new Set(base.keys()),
+  stored,
+  texts: stored,
+  known: new Set([...base.keys(), ...stored.keys()]),
   past: [],
   future: [],
   undoGroup: undefined,
@@ -90,6 +93,7 @@ function withHeld(edits: Edits, files: readonly Written[]): Edits {
   return {
     ...edits,
     base: withChanges(edits.base, held),
+    stored: withChanges(edits.stored, held),
     texts: withChanges(edits.texts, held),
     past: edits.past.map((texts) => withChanges(texts, held)),
   };
@@ -151,15 +155,24 @@ export function edit(edits: Edits, action: Action): Edits {
       return {
         ...edits,
         base: action.texts,
+        stored: action.texts,
         undoGroup: undefined,
         isSaved: true,
       };
     case "rebase": {
       const { changedSince } = action;
       return {
-        ...goTo(edits, action.texts),
+        ...edits,
+        texts: action.texts,
         base: withChanges(edits.base, changedSince),
+        stored: withChanges(edits.stored, changedSince),
         known: knowing(edits.known, changedSince),
+        // What was written before doesn't have their changes: undo would take
+        // these away, and saving would not notice.
+        past: [],
+        future: [],
+        undoGroup: undefined,
+        isSaved: false,
       };
     }
   }
@@ -183,18 +196,35 @@ export function changedFiles({ base, texts }: Pick<Edits, "base" | "texts">) {
     .filter(({ before, after }) => before !== after);
 }
 
+/** The files that differ from what is stored, which saving writes. */
+export const unsavedFiles = ({
+  stored,
+  texts,
+}: Pick<Edits, "stored" | "texts">): ChangedFile[] =>
+  changedFiles({ base: stored, texts });
+
+/** What a draft keeps of edits. */
+export type Unsaved = Pick<Edits, "base" | "stored" | "texts">;
+
 /**
- * Starts with a draft. Files that it didn't change are as they were read now; for
- * the others, saving finds out whether somebody else changed them since.
+ * Starts with what was read, or goes on with a draft. Files that the draft didn't
+ * change are as they were read now; for the others, saving finds out whether
+ * somebody else changed them since.
  */
-export function goOn(read: Texts, draft: Pick<Edits, "base" | "texts">): Edits {
-  const changes = changedFiles(draft);
-  const as = (side: "before" | "after") =>
-    changes.map((change) => ({ path: change.path, text: change[side] }));
-  const start = startWith(withChanges(read, as("before")));
+export function goOn(
+  { base, texts }: Pick<OpenContent, "base" | "texts">,
+  draft?: Unsaved,
+): Edits {
+  const start = startWith(base, texts);
+  if (!draft) return start;
+  const paths = unsavedFiles(draft).map(({ path }) => path);
+  const as = (side: keyof Unsaved) =>
+    paths.map((path) => ({ path, text: draft[side].get(path) ?? null }));
   return {
     ...start,
-    texts: withChanges(read, as("after")),
-    known: knowing(start.known, as("after")),
+    base: withChanges(start.base, as("base")),
+    stored: withChanges(start.stored, as("stored")),
+    texts: withChanges(start.texts, as("texts")),
+    known: knowing(start.known, as("texts")),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { forgetDraft, keepDraft } from "./drafts";
-import { type Edits, changedFiles } from "./edits";
+import { type Edits, unsavedFiles } from "./edits";
 import type { LiveEdits } from "./live-edits";
 
 /** The most that a crash can lose, in milliseconds of typing. */
@@ -13,20 +13,19 @@ export interface Kept {
   readonly isBusy: boolean;
 }
 
-const isTouched = ({ past, future }: Edits) => past.length + future.length > 0;
-
 /**
  * Keeps what isn't saved yet in this browser. Whoever leaves before that is done,
  * or where it can't be done, is asked whether to leave.
  */
 export function useDraft(name: string, live: LiveEdits, edits: Edits): Kept {
-  const [kept, setKept] = useState<{ edits: Edits; isKept: boolean }>();
+  // What was read is no draft; a draft that was offered is still kept.
+  const [kept, setKept] = useState({ edits, isKept: true });
   useEffect(() => {
-    let done: Edits | undefined;
+    let done = live.now();
     const keep = async () => {
       const now = live.now();
       const isKept = await (
-        changedFiles(now).length > 0 ? keepDraft(name, now) : forgetDraft(name)
+        unsavedFiles(now).length > 0 ? keepDraft(name, now) : forgetDraft(name)
       ).then(
         () => true,
         () => false,
@@ -43,10 +42,10 @@ export function useDraft(name: string, live: LiveEdits, edits: Edits): Kept {
     });
     const leave = (event: Event) => {
       const now = live.now();
-      if (!isTouched(now) || now === done) return;
+      if (now === done) return;
       void keep();
       // The page is still there while the browser asks.
-      if (changedFiles(now).length > 0) event.preventDefault();
+      if (unsavedFiles(now).length > 0) event.preventDefault();
     };
     addEventListener("beforeunload", leave);
     // On phones, only this is sure to come.
@@ -60,7 +59,7 @@ export function useDraft(name: string, live: LiveEdits, edits: Edits): Kept {
   }, [name, live]);
 
   return {
-    isKept: kept?.isKept ?? true,
-    isBusy: isTouched(edits) && kept?.edits !== edits,
+    isKept: kept.isKept,
+    isBusy: kept.edits !== edits,
   };
 }

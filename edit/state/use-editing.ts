@@ -2,7 +2,13 @@ import { useEffect, useState } from "react";
 import type { Content } from "../../src/content/content";
 import type { OpenContent } from "../store";
 import type { Draft } from "./drafts";
-import { type Texts, changedFiles, goOn, withChanges } from "./edits";
+import {
+  type Texts,
+  changedFiles,
+  goOn,
+  unsavedFiles,
+  withChanges,
+} from "./edits";
 import { liveEdits } from "./live-edits";
 import { useChecked } from "./use-checked";
 import { useDraft } from "./use-draft";
@@ -14,14 +20,15 @@ interface Shown {
 }
 
 /**
- * What is written, and all that follows from it: the changed files, what the
- * check says, and the last content without a mistake.
+ * What is written, and all that follows from it: the changed files, those of them
+ * that aren't saved yet, what the check says, and the last content without a
+ * mistake.
  */
 export function useEditing(
   { name, folder, ...open }: OpenContent,
   draft: Draft | undefined,
 ) {
-  const [live] = useState(() => liveEdits(goOn(open.base, draft ?? open)));
+  const [live] = useState(() => liveEdits(goOn(open, draft)));
   // Not by useSyncExternalStore, which would make the next key wait for React.
   const [edits, setEdits] = useState(live.now);
   useEffect(() => live.listen(setEdits), [live]);
@@ -46,6 +53,7 @@ export function useEditing(
     dispatch: live.dispatch,
     others,
     changes,
+    unsaved: unsavedFiles(edits),
     checkedTexts,
     result: checked?.result,
     shown,

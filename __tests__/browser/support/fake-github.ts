@@ -13,13 +13,23 @@ interface Pull {
   readonly title: string;
   readonly head: string;
   readonly base: string;
+  /** Of the repository with its branch. */
+  readonly repository: string;
   body: string;
+  state: "open" | "closed";
 }
 
 interface Reply {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly authorization: string | undefined;
+  readonly body: unknown;
 }
 
 const found = (body: unknown): Reply => ({ status: 200, body });
@@ -64,6 +74,13 @@ const pullInput = z.strictObject({
   body: z.string(),
 });
 
+const askedBy = (request: Request): Asked => ({
+  method: request.method(),
+  url: request.url(),
+  authorization: request.headers()["authorization"],
+  body: request.method() === "GET" ? undefined : request.postDataJSON(),
+});
+
 /**
  * The few parts of GitHub that the editor uses, for one repository. Strict where
  * GitHub is: about tokens, names of commits, and branches that have moved.
@@ -76,6 +93,8 @@ export class FakeGitHub {
   readonly pulls: Pull[] = [];
   /** Answers that the next requests get in place of the right one. */
   readonly failures: (Reply | "network")[] = [];
+  /** The next request of this kind, such as `POST pulls`, is done but not answered. */
+  lost = "";
 
   constructor(files: Files) {
     this.#commit("main", files);
@@ -93,13 +112,31 @@ export class FakeGitHub {
     this.#commit(branch, files);
   }
 
+  /** Somebody merges a pull request. */
+  merge(number: number) {
+    const pull = this.pulls.find((each) => each.number === number);
+    if (!pull) throw new Error(`There is no pull request ${number}`);
+    this.#commit(pull.base, this.#filesAt(pull.head));
+    pull.state = "closed";
+  }
+
+  /** Answers a request; undefined if no answer arrives. */
+  reply(asked: Asked): Reply | undefined {
+    const failure = this.failures.shift();
+    if (failure === "network") return undefined;
+    const reply = failure ?? this.#answer(asked);
+    const [, , , , ...rest] = new URL(asked.url).pathname.split("/");
+    if (this.lost !== `${asked.method} ${rest[0] ?? "graphql"}`) return reply;
+    this.lost = "";
+    return undefined;
+  }
+
   /** Answers the page's requests to GitHub. */
   async answerFor(page: Page) {
     await page.route("https://api.github.com/**", async (route) => {
-      const failure = this.failures.shift();
-      if (failure === "network") return route.abort();
-      const { status, body, headers } =
-        failure ?? this.#answer(route.request());
+      const reply = this.reply(askedBy(route.request()));
+      if (!reply) return route.abort();
+      const { status, body, headers } = reply;
       await route.fulfill({
         status,
         json: body,
@@ -124,10 +161,8 @@ export class FakeGitHub {
     return this.commits.get(this.branches.get(branch) ?? "") ?? new Map();
   }
 
-  #answer(request: Request): Reply {
-    const { pathname } = new URL(request.url());
-    const method = request.method();
-    const { authorization } = request.headers();
+  #answer({ method, url, authorization, body }: Asked): Reply {
+    const { pathname, searchParams } = new URL(url);
     if (
       authorization !== undefined &&
       authorization !== `Bearer ${this.token}`
@@ -137,10 +172,11 @@ export class FakeGitHub {
     if (method !== "GET" && authorization === undefined) {
       return refused(401, "Requires authentication");
     }
-    const body: unknown = method === "GET" ? undefined : request.postDataJSON();
     if (pathname === "/graphql") return this.#createCommit(body);
     const start = `/repos/${sampleRepository}`;
     if (!pathname.startsWith(start)) return refused(404, "Not Found");
+    const head = searchParams.get("head");
+    if (head !== null) return this.#openPullsOf(head);
     return this.#answerPath(method, pathname.slice(start.length + 1), body);
   }
 
@@ -223,8 +259,18 @@ export class FakeGitHub {
   #openPull({ title, head, base, body }: z.infer<typeof pullInput>): Reply {
     if (!this.branches.has(head)) return refused(422, "Validation Failed");
     const number = this.pulls.length + 12;
-    this.pulls.push({ number, title, head, base, body });
+    const repository = sampleRepository;
+    const state = "open";
+    this.pulls.push({ number, title, head, base, repository, body, state });
     return { ...this.#pull(number, undefined), status: 201 };
+  }
+
+  #openPullsOf(head: string): Reply {
+    const [owner = ""] = sampleRepository.split("/");
+    const open = this.pulls.filter(
+      (pull) => pull.state === "open" && `${owner}:${pull.head}` === head,
+    );
+    return found(open.map(({ number }) => this.#pull(number, undefined).body));
   }
 
   #pull(number: number, change: unknown): Reply {
@@ -233,10 +279,12 @@ export class FakeGitHub {
     const body = z.strictObject({ body: z.string() }).safeParse(change);
     if (body.success) pull.body = body.data.body;
     const at = (ref: string) => ({ ref, sha: this.branches.get(ref) });
+    const repo = { full_name: pull.repository };
     return found({
       number,
       html_url: `https://github.com/${sampleRepository}/pull/${number}`,
-      ...{ head: at(pull.head), base: at(pull.base), body: pull.body },
+      ...{ state: pull.state, body: pull.body },
+      ...{ head: { ...at(pull.head), repo }, base: at(pull.base) },
     });
   }
 }

@@ -1,0 +1,160 @@
+import { z } from "zod";
+import { gitHubStore } from "../../edit/github/github-store";
+import { type Unsaved, edit, goOn, unsavedFiles } from "../../edit/state/edits";
+import {
+  type FakeGitHub,
+  sampleOnGitHub,
+} from "../browser/support/fake-github";
+import { sampleRepository } from "../browser/support/sample";
+
+// Node has no IndexedDB, where the editor keeps what it has read.
+jest.mock("idb-keyval", () => ({
+  get: () => Promise.resolve(),
+  set: () => Promise.resolve(),
+}));
+
+/** Somebody who has opened the editor: on main, or on a pull request. */
+async function openEditor(
+  gitHub: FakeGitHub,
+  { pull, draft }: { pull?: string; draft?: Unsaved } = {},
+) {
+  const store = gitHubStore({
+    repository: sampleRepository,
+    pull,
+    readKnown: () => Promise.resolve(new Map()),
+    reviewAddress: "https://rioverde.example/edit/?pull=",
+  });
+  let edits = goOn(await store.open(""), draft);
+  return {
+    edits: () => edits,
+    textOf: (path: string) => edits.texts.get(path) ?? "",
+    write: (path: string, text: string | null) => {
+      edits = edit(edits, { type: "write", files: [{ path, text }] });
+    },
+    save: async () => {
+      const { texts } = edits;
+      const answer = await store.save({
+        changes: unsavedFiles(edits),
+        title: "Change it",
+        description: "Change it",
+        token: gitHub.token,
+      });
+      if ("saved" in answer) edits = edit(edits, { type: "saved", texts });
+      return answer;
+    },
+  };
+}
+
+let gitHub: FakeGitHub;
+
+beforeEach(async () => {
+  gitHub = await sampleOnGitHub();
+  jest.spyOn(globalThis, "fetch").mockImplementation((url, init = {}) => {
+    const { method = "GET", headers, body } = init;
+    const reply = gitHub.reply({
+      method,
+      url: z.string().parse(url),
+      authorization: new Headers(headers).get("authorization") ?? undefined,
+      body: typeof body === "string" ? JSON.parse(body) : undefined,
+    });
+    return reply
+      ? Promise.resolve(Response.json(reply.body, { status: reply.status }))
+      : Promise.reject(new TypeError("Failed to fetch"));
+  });
+});
+
+const theirs = { path: "site.yml", text: "name: Theirs\n" };
+
+test("a draft that is older than the site doesn't undo what somebody else changed", async () => {
+  const before = await openEditor(gitHub);
+  before.write("site.yml", "name: Mine\n");
+  gitHub.change("main", "site.yml", theirs.text);
+
+  const after = await openEditor(gitHub, { draft: before.edits() });
+
+  expect(await after.save()).toEqual({ changedSince: [theirs] });
+});
+
+test("what somebody else changed is told until it is resolved, whatever is saved meanwhile", async () => {
+  const editor = await openEditor(gitHub);
+  gitHub.change("main", "site.yml", theirs.text);
+  editor.write("notice.yml", null);
+  expect(await editor.save()).toMatchObject({ saved: true });
+
+  editor.write("site.yml", "name: Mine\n");
+
+  expect(await editor.save()).toEqual({ changedSince: [theirs] });
+  expect(await editor.save()).toEqual({ changedSince: [theirs] });
+});
+
+test("after a pull request was merged, changes are saved to another", async () => {
+  const editor = await openEditor(gitHub);
+  editor.write("site.yml", "name: First\n");
+  await editor.save();
+  gitHub.merge(12);
+
+  editor.write("site.yml", "name: Second\n");
+
+  expect(await editor.save()).toMatchObject({
+    link: { address: "https://github.com/rio-verde/website/pull/13" },
+  });
+  const [, second] = gitHub.pulls;
+  expect(gitHub.textOf(second?.head ?? "", "site.yml")).toBe("name: Second\n");
+});
+
+test.each([
+  "POST git",
+  "POST graphql",
+  "GET pulls",
+  "POST pulls",
+  "PATCH pulls",
+])(
+  "saving again finishes what was begun when the answer to %s got lost",
+  async (request) => {
+    const editor = await openEditor(gitHub);
+    editor.write("site.yml", "name: Mine\n");
+    editor.write("notice.yml", null);
+    gitHub.lost = request;
+    expect(JSON.stringify(await editor.save())).toContain("is kept");
+
+    expect(await editor.save()).toMatchObject({ saved: true });
+
+    const [pull] = gitHub.pulls;
+    expect(gitHub.pulls).toHaveLength(1);
+    expect(pull?.body).toContain("/edit/?pull=12)");
+    expect(gitHub.textOf(pull?.head ?? "", "site.yml")).toBe("name: Mine\n");
+    expect(gitHub.textOf(pull?.head ?? "", "notice.yml")).toBeUndefined();
+  },
+);
+
+test("a review saves what was changed in it, and a later one goes on with that", async () => {
+  const first = await openEditor(gitHub);
+  first.write("site.yml", "name: First\n");
+  await first.save();
+
+  const review = await openEditor(gitHub, { pull: "12" });
+  expect(unsavedFiles(review.edits())).toEqual([]);
+  review.write("notice.yml", null);
+  const draft = review.edits();
+  const later = await openEditor(gitHub, { pull: "12", draft });
+
+  expect(unsavedFiles(later.edits())).toHaveLength(1);
+  expect(await later.save()).toMatchObject({ saved: true });
+  const [pull] = gitHub.pulls;
+  expect(gitHub.textOf(pull?.head ?? "", "notice.yml")).toBeUndefined();
+  expect(gitHub.textOf(pull?.head ?? "", "site.yml")).toBe("name: First\n");
+});
+
+test("a change from a copy of the repository is not saved to ours", async () => {
+  gitHub.pulls.push({
+    ...{ number: 12, title: "Change it", body: "", state: "open" },
+    ...{ head: "main", base: "main", repository: "stranger/website" },
+  });
+  const editor = await openEditor(gitHub, { pull: "12" });
+  editor.write("site.yml", "name: Mine\n");
+
+  const answer = JSON.stringify(await editor.save());
+
+  expect(answer).toContain("copy of the repository");
+  expect(gitHub.textOf("main", "site.yml")).not.toContain("Mine");
+});
