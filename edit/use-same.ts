@@ -1,16 +1,20 @@
 import { useState } from "react";
 
+const readsSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /**
  * Keeps a value until another one says something else, so that what shows it isn't
  * rendered again for nothing.
  *
- * @param value made of plain objects and arrays
+ * @param isSame by default, for plain objects and arrays
  */
-export function useSame<Value>(value: Value): Value {
+export function useSame<Value>(
+  value: Value,
+  isSame: (one: Value, other: Value) => boolean = readsSame,
+): Value {
   const [kept, setKept] = useState(value);
-  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) {
-    return kept;
-  }
+  if (kept === value || isSame(kept, value)) return kept;
   setKept(value);
   return value;
 }

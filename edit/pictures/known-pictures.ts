@@ -1,8 +1,8 @@
-import { useState } from "react";
 import type { Entry } from "../../src/content/read/snapshot";
 import { isPictureName } from "../../src/content/schema/limits";
 import { addedEntry } from "../state/added-files";
 import type { Texts } from "../state/edits";
+import { useSame } from "../use-same";
 import { endingOf } from "./picture-names";
 
 /** A picture that can be shown. */
@@ -36,19 +36,10 @@ function knownPictures(entries: readonly Entry[], texts: Texts): KnownPictures {
   return known;
 }
 
-/**
- * All pictures, including those added here; the same map until one of them
- * changes, so that the page isn't rendered again for nothing.
- */
-export function useKnownPictures(
-  entries: readonly Entry[],
-  texts: Texts,
-): KnownPictures {
-  const found = knownPictures(entries, texts);
-  const [pictures, setPictures] = useState(found);
-  const isSame =
-    found.size === pictures.size &&
-    [...found].every(([path, { src }]) => pictures.get(path)?.src === src);
-  if (!isSame) setPictures(found);
-  return isSame ? pictures : found;
-}
+const areSame = (some: KnownPictures, others: KnownPictures) =>
+  some.size === others.size &&
+  [...some].every(([path, { src }]) => others.get(path)?.src === src);
+
+/** All pictures, including those added here; the same map until one changes. */
+export const useKnownPictures = (entries: readonly Entry[], texts: Texts) =>
+  useSame(knownPictures(entries, texts), areSame);
