@@ -1,7 +1,5 @@
 import React, { useState } from "react";
 import styled from "styled-components";
-import type { Problem } from "../src/content/check/result";
-import { pagePath } from "../src/content/page-path";
 import { EditorBar } from "./bar";
 import { FileList } from "./file-list";
 import { FilePane } from "./file-pane";
@@ -10,23 +8,21 @@ import { useKnownPictures } from "./pictures/known-pictures";
 import { PagePane } from "./preview/page-pane";
 import { ProblemList } from "./problem-list";
 import { SaveDialog } from "./save-dialog";
-import { checkTexts } from "./state/check-texts";
 import { describeChanges } from "./state/describe-changes";
 import type { Draft } from "./state/drafts";
-import { withChanges } from "./state/edits";
 import { documentsIn } from "./state/added-files";
 import { fileGroups, isFolder, linkTargets } from "./state/files";
-import { findText, textsAt } from "./state/find-text";
-import { fileNamed, newPage, renamePage } from "./state/pages";
-import { shownProblems } from "./state/shown-problems";
-import { placeOfProblem, wordsOfProblem } from "./state/problem-places";
+import { textsAt } from "./state/find-text";
+import { placeOfProblem } from "./state/problem-places";
 import { useEditing } from "./state/use-editing";
-import type { ChangedSince, OpenContent, Store } from "./store";
+import type { OpenContent, Store } from "./store";
 import { useHistory } from "./use-history";
-import { type Pane, fileAt, panes, usePlace } from "./use-place";
+import { type Pane, panes, usePlace } from "./use-place";
+import { useProblems } from "./use-problems";
 import { useSame } from "./use-same";
 import { useSaving } from "./use-saving";
 import { useShortcuts } from "./use-shortcuts";
+import { useWriting } from "./use-writing";
 
 const Frame = styled.div`
   display: flex;
@@ -69,14 +65,9 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const { edits, dispatch, others, changes, unsaved, kept } = editing;
   const { checkedTexts, result, shown, stale } = editing;
   const { texts } = edits;
-  const told = useSame(result ? shownProblems(result) : []);
-  const problems = told.filter(({ kind }) => kind !== "warning");
   const isChecked = result !== undefined && checkedTexts === texts;
-  const { place, pane, textPlace, setPane, setPlace, openPlace } = usePlace();
-  const { path } = place;
-  const openFile = (each: string) => {
-    openPlace({ path: each });
-  };
+  const navigation = usePlace();
+  const { place, pane, openPlace } = navigation;
   const [isDialogOpen, setDialogOpen] = useState(store.isReview ?? false);
   // Never stored: whoever finds it could change the site.
   const [token, setToken] = useState(firstToken);
@@ -95,54 +86,18 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
 
   const groups = useSame(fileGroups(texts));
   const files = groups.flatMap((group) => group.files);
-  const file = files.find((each) => each.path === path) ?? files[0];
+  const file = files.find((each) => each.path === place.path) ?? files[0];
   const titleOf = (each: string) =>
     files.find((one) => one.path === each)?.title ?? each;
-  const isIn = (each: string) => (problem: Problem) =>
-    `${problem.file}/`.startsWith(`${folder}/${each}/`);
-  const problemsInFile = (each: string) => problems.filter(isIn(each));
-  const tell = (problem: Problem) => {
-    const where = wordsOfProblem(problem, folder, checkedTexts, titleOf);
-    return `${where}: ${problem.isMissing ? problem.expected : problem.found}`;
-  };
-  /** The problems that deleting a file would cause. */
-  const objectionsTo = (each: string) => {
-    const rest = withChanges(texts, [{ path: each, text: null }]);
-    const after = checkTexts(folder, others, { ...edits, texts: rest });
-    const before = problems.map(tell);
-    return after.problems.map(tell).filter((one) => !before.includes(one));
-  };
+  const { told, toldInFile, problems, problemsInFile, tell, objectionsTo } =
+    useProblems(folder, editing, titleOf);
   /** What keeps the page from being shown. */
   const blocking = shown.content && file ? problemsInFile(file.path) : problems;
   const { save, resolve } = useSaving(store, editing, titleOf);
   const pages = useSame(
     linkTargets(groups, documentsIn(others.entries, texts)),
   );
-
-  /** Writes files, or deletes them; reads first what they hold, to allow undo. */
-  const write = async (files: readonly ChangedSince[], undoGroup?: string) => {
-    const there = new Set(others.entries.map(({ path: each }) => each));
-    const written = await Promise.all(
-      files.map(async (each) => ({
-        ...each,
-        held: there.has(each.path) ? await store.read(each.path) : undefined,
-      })),
-    );
-    dispatch({
-      type: "write",
-      files: written,
-      ...(undoGroup && { undoGroup }),
-    });
-  };
-
-  const follow = (address: string) => {
-    const linked = fileAt(address);
-    if (linked !== undefined) openPlace({ path: linked });
-  };
-  const point = (shown: string) => {
-    const found = findText(checkedTexts, shown, path);
-    if (found) openPlace(found);
-  };
+  const { write, addPage, rename } = useWriting(store, editing, openPlace);
 
   return (
     <Frame>
@@ -152,7 +107,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
         isSaved={edits.isSaved}
         whenShown={store.whenShown}
         pane={pane}
-        onPane={setPane}
+        onPane={navigation.setPane}
         onUndo={edits.past.length > 0 ? undo : undefined}
         onRedo={edits.future.length > 0 ? redo : undefined}
         onSave={problems.length === 0 ? openDialog : undefined}
@@ -160,20 +115,13 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
       <Panes $pane={pane}>
         <FileList
           groups={groups}
-          current={file?.path ?? path}
+          current={file?.path ?? place.path}
           changes={changes}
           problemsInFile={problemsInFile}
-          onOpen={openFile}
-          onAddPage={(title) => {
-            const named = fileNamed(title);
-            // There is a form for the events.
-            const added = fileAt(pagePath(named)) ?? named;
-            if (added === named && !texts.has(added)) {
-              const files = [{ path: added, text: newPage(title) }];
-              dispatch({ type: "write", files });
-            }
-            openFile(added);
+          onOpen={(each) => {
+            openPlace({ path: each });
           }}
+          onAddPage={addPage}
         />
         {file && isFolder(file.path) && (
           <FolderPane
@@ -193,14 +141,14 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
             file={file}
             text={texts.get(file.path)}
             checkedText={checkedTexts.get(file.path)}
-            problems={told.filter(isIn(file.path))}
+            problems={toldInFile(file.path)}
             problemsInFile={problemsInFile}
             pictures={pictures}
             pages={pages}
             place={place}
-            onPlace={setPlace}
+            onPlace={navigation.setPlace}
             onOpen={openPlace}
-            textPlace={textPlace}
+            textPlace={navigation.textPlace}
             onWrite={(text) => {
               dispatch({ type: "write", files: [{ path: file.path, text }] });
             }}
@@ -212,13 +160,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
             }
             onObject={() => objectionsTo(file.path)}
             onRename={(name) => {
-              const renamed = fileNamed(name);
-              if (texts.has(renamed)) return;
-              // Nobody knows the address of a page that was never saved.
-              const isKnown = edits.base.has(file.path);
-              const files = renamePage(texts, file.path, renamed, isKnown);
-              dispatch({ type: "write", files });
-              openFile(renamed);
+              rename(file.path, name);
             }}
           />
         )}
@@ -229,8 +171,10 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
           pictures={shownPictures}
           address={file?.shownAt ?? "/"}
           edited={textsAt(shown.texts, place)}
-          onFollow={follow}
-          onPoint={point}
+          onFollow={navigation.follow}
+          onPoint={(text) => {
+            navigation.point(checkedTexts, text);
+          }}
         />
       </Panes>
       <ProblemList

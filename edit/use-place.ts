@@ -4,7 +4,8 @@ import { pageFile } from "../src/content/page-path";
 import { idOf } from "./forms/labeled";
 import type { TextPlace } from "./page-text/page-text";
 import { yamlFileOf } from "./state/files";
-import type { FoundText } from "./state/find-text";
+import type { Texts } from "./state/edits";
+import { type FoundText, findText } from "./state/find-text";
 
 /** The three panes; a narrow window shows one at a time. */
 export const panes = ["List", "Form", "Page"] as const;
@@ -50,5 +51,17 @@ export function usePlace() {
     control?.scrollIntoView({ block: "center" });
   };
 
-  return { place, pane, textPlace, setPane, setPlace, openPlace };
+  return {
+    ...{ place, pane, textPlace, setPane, setPlace, openPlace },
+    /** Opens what a link on a page leads to. */
+    follow: (address: string) => {
+      const path = fileAt(address);
+      if (path !== undefined) openPlace({ path });
+    },
+    /** Opens what a page shows, in the file that is open if it is there. */
+    point: (texts: Texts, shown: string) => {
+      const found = findText(texts, shown, place.path);
+      if (found) openPlace(found);
+    },
+  };
 }

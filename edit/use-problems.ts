@@ -1,0 +1,44 @@
+import type { Problem } from "../src/content/check/result";
+import { checkTexts } from "./state/check-texts";
+import { withChanges } from "./state/edits";
+import { wordsOfProblem } from "./state/problem-places";
+import { shownProblems } from "./state/shown-problems";
+import type { useEditing } from "./state/use-editing";
+import { useSame } from "./use-same";
+
+/**
+ * What the check found, file by file and in words.
+ *
+ * @param folder its name in reports
+ * @param titleOf what staff call a file
+ */
+export function useProblems(
+  folder: string,
+  { edits, others, checkedTexts, result }: ReturnType<typeof useEditing>,
+  titleOf: (path: string) => string,
+) {
+  const told = useSame(result ? shownProblems(result) : []);
+  const problems = told.filter(({ kind }) => kind !== "warning");
+  const isIn = (path: string) => (problem: Problem) =>
+    `${problem.file}/`.startsWith(`${folder}/${path}/`);
+  const tell = (problem: Problem) => {
+    const where = wordsOfProblem(problem, folder, checkedTexts, titleOf);
+    return `${where}: ${problem.isMissing ? problem.expected : problem.found}`;
+  };
+  return {
+    /** Everything, warnings included. */
+    told,
+    toldInFile: (path: string) => told.filter(isIn(path)),
+    /** What must be fixed or filled in before saving. */
+    problems,
+    problemsInFile: (path: string) => problems.filter(isIn(path)),
+    tell,
+    /** The problems that deleting a file would cause. */
+    objectionsTo: (path: string) => {
+      const rest = withChanges(edits.texts, [{ path, text: null }]);
+      const after = checkTexts(folder, others, { ...edits, texts: rest });
+      const before = problems.map(tell);
+      return after.problems.map(tell).filter((one) => !before.includes(one));
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { pagePath } from "../src/content/page-path";
+import type { FoundText } from "./state/find-text";
+import { fileNamed, newPage, renamePage } from "./state/pages";
+import type { useEditing } from "./state/use-editing";
+import type { ChangedSince, Store } from "./store";
+import { fileAt } from "./use-place";
+
+/**
+ * Writes whole files.
+ *
+ * @param onOpen shows what was added
+ */
+export function useWriting(
+  store: Store,
+  { edits, others, dispatch }: ReturnType<typeof useEditing>,
+  onOpen: (place: FoundText) => void,
+) {
+  const { base, texts } = edits;
+  const there = new Set(others.entries.map(({ path }) => path));
+  return {
+    /** Writes files, or deletes them; reads first what they hold, to allow undo. */
+    write: async (files: readonly ChangedSince[], undoGroup?: string) => {
+      const written = await Promise.all(
+        files.map(async (file) => ({
+          ...file,
+          held: there.has(file.path) ? await store.read(file.path) : undefined,
+        })),
+      );
+      dispatch({
+        type: "write",
+        files: written,
+        ...(undoGroup && { undoGroup }),
+      });
+    },
+    /** Adds a page, or opens the one that is there. */
+    addPage: (title: string) => {
+      const named = fileNamed(title);
+      // There is a form for the events.
+      const path = fileAt(pagePath(named)) ?? named;
+      if (path === named && !texts.has(path)) {
+        const files = [{ path, text: newPage(title) }];
+        dispatch({ type: "write", files });
+      }
+      onOpen({ path });
+    },
+    /** Gives a page another address, unless another page has it. */
+    rename: (path: string, name: string) => {
+      const renamed = fileNamed(name);
+      if (texts.has(renamed)) return;
+      // Nobody knows the address of a page that was never saved.
+      const files = renamePage(texts, path, renamed, base.has(path));
+      dispatch({ type: "write", files });
+      onOpen({ path: renamed });
+    },
+  };
+}
