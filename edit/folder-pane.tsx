@@ -8,13 +8,12 @@ import { fileSize } from "../src/content/words/amounts";
 import { theme } from "../src/theme/theme";
 import { base64Of } from "./encoding";
 import { About, Main } from "./file-pane";
+import type { FormContext } from "./forms/form-context";
 import { ProblemNotes } from "./forms/problem-note";
 import { Button, Card, Row, Soft } from "./look";
 import { encodePicture } from "./pictures/encode-picture";
-import type { KnownPictures } from "./pictures/known-pictures";
 import { FileChooser } from "./pictures/file-chooser";
 import {
-  endingOf,
   isForDusk,
   newDocumentPath,
   newPicturePath,
@@ -23,7 +22,6 @@ import { documentsIn } from "./state/added-files";
 import type { Texts } from "./state/edits";
 import type { ListedFile } from "./state/files";
 import { type FoundText, findIn, patternOf } from "./state/find-text";
-import type { ShownProblem } from "./state/shown-problems";
 import type { ChangedSince } from "./store";
 import { titleId } from "./use-place";
 
@@ -40,15 +38,16 @@ const Pictures = styled.div`
   }
 `;
 
-interface FolderPaneProps {
+interface FolderPaneProps extends Pick<
+  FormContext,
+  "problemsInFile" | "pictures"
+> {
   readonly folder: ListedFile;
   /** What the content holds besides the texts. */
   readonly entries: readonly Entry[];
   readonly texts: Texts;
-  readonly pictures: KnownPictures;
   /** What staff call a file. */
   readonly titleOf: (path: string) => string;
-  readonly problemsInFile: (path: string) => readonly ShownProblem[];
   readonly onWrite: (files: readonly ChangedSince[]) => Promise<void>;
   readonly onOpen: (place: FoundText) => void;
 }
@@ -77,7 +76,7 @@ export function FolderPane(props: FolderPaneProps) {
       return;
     }
     const path = newPicturePath(file.name, isTaken);
-    const text = await encodePicture(file, endingOf(path));
+    const text = await encodePicture(file, path);
     await onWrite([{ path, text }]);
   };
   return (

@@ -1,4 +1,7 @@
-import { newPicturePath } from "../../edit/pictures/picture-names";
+import {
+  newPicturePath,
+  pictureTypeOf,
+} from "../../edit/pictures/picture-names";
 
 const path = (name: string, ...taken: string[]) =>
   newPicturePath(name, (one) => taken.includes(one));
@@ -21,4 +24,12 @@ test("a name that is taken gets a number", () => {
 
 test("a picture's own name never ends like a picture at dusk", () => {
   expect(path("pond.dusk.jpg")).toBe("images/pond.jpg");
+});
+
+test.each([
+  ["images/heron.JPG", "image/jpeg"],
+  ["images/heron.jpeg", "image/jpeg"],
+  ["images/heron.dusk.png", "image/png"],
+])("the type of %s is %s", (path, type) => {
+  expect(pictureTypeOf(path)).toBe(type);
 });

@@ -5,7 +5,7 @@ import { duskPicture } from "../../src/content/schema/upload-names";
 import { theme } from "../../src/theme/theme";
 import { encodePicture } from "../pictures/encode-picture";
 import { FileChooser } from "../pictures/file-chooser";
-import { endingOf, isForDusk, newPicturePath } from "../pictures/picture-names";
+import { isForDusk, newPicturePath } from "../pictures/picture-names";
 import { Choose } from "./choose";
 import { useForm } from "./form-context";
 import type { FieldProps } from "./labeled";
@@ -69,12 +69,12 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
   const add = async (file: File) => {
     const isTaken = (path: string) => latest.current.pictures.has(path);
     const path = newPicturePath(file.name, isTaken);
-    const base64 = await encodePicture(file, endingOf(path), minimumWidth);
+    const base64 = await encodePicture(file, path, minimumWidth);
     await latest.current.addPicture(path, base64, keys);
     latest.current.change({ keys, value: path });
   };
   const addDusk = async (file: File) => {
-    const base64 = await encodePicture(file, endingOf(dusk), minimumWidth);
+    const base64 = await encodePicture(file, dusk, minimumWidth);
     await latest.current.addPicture(dusk, base64, keys);
   };
   return (

@@ -1,17 +1,11 @@
 import { Refused } from "../refused";
+import { endingOf, pictureTypeOf } from "./picture-names";
 
 /** In pixels, of the longer side; more than any screen shows of a page. */
 const longestSide = 2400;
 
 /** From 0 to 1; about that of a camera's own JPEGs. */
 const quality = 0.85;
-
-const types = new Map([
-  ["jpg", "image/jpeg"],
-  ["jpeg", "image/jpeg"],
-  ["png", "image/png"],
-  ["webp", "image/webp"],
-]);
 
 async function decoded(file: File): Promise<ImageBitmap> {
   try {
@@ -30,14 +24,14 @@ async function decoded(file: File): Promise<ImageBitmap> {
  * larger than needed, and always re-encoded, so that the place where it was
  * taken and the camera's data never leave the person's computer.
  *
- * @param ending of the new file's name, without the dot
+ * @param path of the new file
  * @param minimumWidth in pixels
  * @returns the new file in base64
  * @throws {Refused} if it is too small, or this browser can't read or write it
  */
 export async function encodePicture(
   file: File,
-  ending: string,
+  path: string,
   minimumWidth = 0,
 ): Promise<string> {
   const picture = await decoded(file);
@@ -55,7 +49,7 @@ export async function encodePicture(
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
   const context = canvas.getContext("2d");
-  const type = types.get(ending);
+  const type = pictureTypeOf(path);
   if (type === "image/jpeg" && context) {
     // Transparent parts would be black in a JPEG.
     context.fillStyle = "white";
@@ -65,7 +59,7 @@ export async function encodePicture(
   const [start, base64] = canvas.toDataURL(type, quality).split(",");
   if (!context || !base64 || start !== `data:${type};base64`) {
     throw new Refused(
-      `This browser can’t make a .${ending} picture of ${file.name}.`,
+      `This browser can’t make a .${endingOf(path)} picture of ${file.name}.`,
     );
   }
   return base64;

@@ -3,7 +3,7 @@ import { isPictureName } from "../../src/content/schema/limits";
 import { addedEntry } from "../state/added-files";
 import type { Texts } from "../state/edits";
 import { useSame } from "../use-same";
-import { endingOf } from "./picture-names";
+import { pictureTypeOf } from "./picture-names";
 
 /** A picture that can be shown. */
 export interface KnownPicture {
@@ -18,10 +18,8 @@ export interface KnownPicture {
 export type KnownPictures = ReadonlyMap<string, KnownPicture>;
 
 /** An address that shows a picture in base64. */
-export function dataAddress(path: string, base64: string): string {
-  const ending = endingOf(path);
-  return `data:image/${ending === "jpg" ? "jpeg" : ending};base64,${base64}`;
-}
+export const dataAddress = (path: string, base64: string) =>
+  `data:${pictureTypeOf(path)};base64,${base64}`;
 
 function knownPictures(entries: readonly Entry[], texts: Texts): KnownPictures {
   const known = new Map<string, KnownPicture>();
