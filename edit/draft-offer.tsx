@@ -3,7 +3,7 @@ import { FirstPage } from "./first-page";
 import { Button, MainButton, Row } from "./look";
 import type { Draft } from "./state/drafts";
 import { unsavedFiles } from "./state/edits";
-import { fileGroups } from "./state/files";
+import { fileGroups, titleIn } from "./state/files";
 
 interface DraftOfferProps {
   readonly draft: Draft;
@@ -14,15 +14,13 @@ interface DraftOfferProps {
 /** Offers the changes of the last visit that weren't saved. */
 export function DraftOffer({ draft, onAnswer }: DraftOfferProps) {
   const time = new Date(draft.time).toLocaleString();
-  const files = fileGroups(draft.texts).flatMap((group) => group.files);
-  const titleOf = (path: string) =>
-    files.find((file) => file.path === path)?.title ?? path;
+  const groups = fileGroups(draft.texts);
   return (
     <FirstPage>
       <p>You have unsaved changes from {time}:</p>
       <ul>
         {unsavedFiles(draft).map(({ path }) => (
-          <li key={path}>{titleOf(path)}</li>
+          <li key={path}>{titleIn(groups, path)}</li>
         ))}
       </ul>
       <Row>

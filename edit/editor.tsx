@@ -11,7 +11,7 @@ import { SaveDialog } from "./save-dialog";
 import { describeChanges } from "./state/describe-changes";
 import type { Draft } from "./state/drafts";
 import { documentsIn } from "./state/added-files";
-import { fileGroups, isFolder, linkTargets } from "./state/files";
+import { fileGroups, isFolder, linkTargets, titleIn } from "./state/files";
 import { textsAt } from "./state/find-text";
 import { placeOfProblem } from "./state/problem-places";
 import { useEditing } from "./state/use-editing";
@@ -87,8 +87,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const groups = useSame(fileGroups(texts));
   const files = groups.flatMap((group) => group.files);
   const file = files.find((each) => each.path === place.path) ?? files[0];
-  const titleOf = (each: string) =>
-    files.find((one) => one.path === each)?.title ?? each;
+  const titleOf = (each: string) => titleIn(groups, each);
   const { told, toldInFile, problems, problemsInFile, tell, objectionsTo } =
     useProblems(folder, editing, titleOf);
   /** What keeps the page from being shown. */

@@ -14,8 +14,6 @@ import type { ValueNode } from "../../src/content/read/value-node";
 import { theme } from "../../src/theme/theme";
 import { Soft } from "../look";
 import type { TextPlace } from "../page-text/page-text";
-import type { KnownPictures } from "../pictures/known-pictures";
-import type { LinkTarget } from "../state/files";
 import type { FoundText } from "../state/find-text";
 import { keysOfProblem } from "../state/problem-places";
 import type { ShownProblem } from "../state/shown-problems";
@@ -25,7 +23,7 @@ import { offsetAt } from "../text/places";
 import { readFields } from "../text/read-fields";
 import type { Keys } from "../text/values";
 import { Fields, List } from "./field";
-import { FormProvider } from "./form-context";
+import { type FormContext, FormProvider } from "./form-context";
 import { idOf, keysAround } from "./labeled";
 import { ProblemNotes } from "./problem-note";
 
@@ -42,17 +40,16 @@ export type EditOf = (text: string) => TextEdit | undefined;
 /** The changes of one field are undone together. */
 const undoGroupOf = (path: string, keys: Keys) => [path, ...keys].join(" ");
 
-export interface FileFormProps {
+export interface FileFormProps extends Pick<
+  FormContext,
+  "problemsInFile" | "pictures" | "pages"
+> {
   readonly path: string;
   readonly title: string;
   readonly text: string;
   /** The text that the problems are about. */
   readonly checkedText: string | undefined;
   readonly problems: readonly ShownProblem[];
-  /** The problems of another file, such as a picture. */
-  readonly problemsInFile: (path: string) => readonly ShownProblem[];
-  readonly pictures: KnownPictures;
-  readonly pages: readonly LinkTarget[];
   /** The place that is being edited. */
   readonly place: FoundText;
   readonly onPlace: (place: FoundText) => void;

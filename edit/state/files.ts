@@ -136,6 +136,11 @@ export function linkTargets(
   return Array.from(titled, ([address, title]) => ({ address, title }));
 }
 
+/** What staff call a file. */
+export const titleIn = (groups: readonly FileGroup[], path: string) =>
+  groups.flatMap(({ files }) => files).find((file) => file.path === path)
+    ?.title ?? path;
+
 /** Everything that can be edited, in the order of the list. */
 export function fileGroups(texts: Texts): readonly FileGroup[] {
   const pages = Array.from(texts)
