@@ -36,8 +36,9 @@ export const forgetDraft = (name: string) => del(key(name), drafts);
 export async function keptDraft(name: string): Promise<Draft | undefined> {
   const draft: unknown = await get(key(name), drafts).catch(() => undefined);
   if (typeof draft !== "object" || draft === null) return undefined;
-  const { base, stored, texts, time }: Partial<Record<keyof Draft, unknown>> =
-    draft;
+  const fields: Partial<Record<keyof Draft, unknown>> = draft;
+  // Drafts had no `stored` at first.
+  const { base, stored = base, texts, time } = fields;
   return isMap(base) && isMap(stored) && isMap(texts) && Number.isFinite(time)
     ? { base, stored, texts, time: Number(time) }
     : undefined;
