@@ -5,6 +5,7 @@ import type { ValueNode } from "../read/value-node";
 import { defineRule } from "./define-rule";
 import { correction } from "./shared/correction";
 import { withoutLabel } from "./shared/meant-values";
+import { states } from "./shared/states";
 
 /** Nine digits with a missing or wrong hyphen, perhaps in curly quotes. */
 const nineDigits = /^[“”]?(\d{2})[\s\p{Pd}−]*(\d{7})[“”]?$/u;
@@ -27,8 +28,13 @@ function meantBy(node: ValueNode, text: string): [text: string, why: string] {
   }
   const isPlace = parent?.key === "address" && /^(?:city|state)$/.test(name);
   if (isPlace) {
-    const [place = ""] = text.split(/[,\d]/, 1);
-    return [place.trim(), "its name; the site adds the comma and the ZIP code"];
+    const [before = ""] = text.split(/[,\d]/, 1);
+    const place = before.trim();
+    const inFull = name === "state" && states.get(place.toUpperCase());
+    return [
+      inFull || place,
+      "its name in full; the site adds the comma and the ZIP code",
+    ];
   }
   const alone = "the text alone; the site adds words such as “Photo:”";
   return [withoutLabel(name, text), alone];
@@ -95,6 +101,12 @@ export const slipsInFields = defineRule({
       bad: "  state: Maine 04530",
       good: "  state: Maine",
       message: "Maine 04530 → write  Maine",
+    },
+    {
+      in: "site.yml",
+      bad: "  state: ME",
+      good: "  state: Maine",
+      message: "ME → write  Maine",
     },
     {
       in: "home.yml",
