@@ -36,7 +36,7 @@ export interface Tag {
 }
 
 /** An element: its opening tag and the nodes up to its closing tag. */
-interface TagElement extends Parent {
+export interface TagElement extends Parent {
   type: "tagElement";
   tag: Tag;
 }

@@ -1,5 +1,10 @@
 import type { TextEdit } from "../read/edits";
-import { isBlank, isEmptyElement, isKnownTag } from "../read/tags";
+import {
+  isBlank,
+  isEmptyElement,
+  isKnownTag,
+  type TagElement,
+} from "../read/tags";
 import type { Visit } from "../read/visits";
 import { isAuthorComponent } from "../schema/components";
 import { defineRule } from "./define-rule";
@@ -44,6 +49,27 @@ function onItsOwnLine(
   };
 }
 
+type Problem = keyof typeof places | "empty";
+
+/** What is wrong with where an element is or with what is in it, if anything. */
+function problemOf({ node, parents }: Visit<TagElement>): Problem | undefined {
+  const { name } = node.tag;
+  if (!isKnownTag(name)) return undefined;
+  const parent = parents.at(-1);
+  const siblings = parent && "children" in parent ? parent.children : [];
+  const isAlone = siblings.every((each) => each === node || isBlank(each));
+  const isInText = parents.some(({ type }) => textBlocks.includes(type));
+  const isEmpty = node.children.every(isBlank);
+  const takesNone = isEmptyElement(name);
+  const isComponent = isAuthorComponent(name);
+  if (isComponent && isInText) return "within a line of text";
+  if (takesNone && !isEmpty) return "with text in it";
+  if (!takesNone && isEmpty) return "empty";
+  return !isComponent && isEmpty && isAlone
+    ? "on a line of its own"
+    : undefined;
+}
+
 /** Elements in the wrong place or with the wrong content. */
 export const tagPlaces = defineRule({
   id: "tag-places",
@@ -51,41 +77,29 @@ export const tagPlaces = defineRule({
   expected: "components on lines of their own, and other tags around words",
   *check({ find, body }) {
     for (const visit of find("tagElement")) {
-      const { node, at, parents } = visit;
-      const { name } = node.tag;
-      if (!isKnownTag(name)) continue;
-      const parent = parents.at(-1);
-      const siblings = parent && "children" in parent ? parent.children : [];
-      const isAlone = siblings.every((each) => each === node || isBlank(each));
-      const isInText = parents.some(({ type }) => textBlocks.includes(type));
-      const isEmpty = node.children.every(isBlank);
-      const takesNone = isEmptyElement(name);
-      const isComponent = isAuthorComponent(name);
-      let found: keyof typeof places;
-      if (isComponent && isInText) found = "within a line of text";
-      else if (takesNone && !isEmpty) found = "with text in it";
-      else if (!takesNone && isEmpty) {
+      const { at } = visit;
+      const { name, attributes } = visit.node.tag;
+      const problem = problemOf(visit);
+      if (problem === "empty") {
         yield {
           // Where the text would begin.
-          at: body.indexOf(">", node.tag.attributes.at(-1)?.end ?? at),
+          at: body.indexOf(">", attributes.at(-1)?.end ?? at),
           ...nothing(` between <${name}> and </${name}>`),
           expected: "the words inside",
           fix: "write the text between the two tags, or remove both",
         };
-        continue;
-      } else if (!isComponent && isEmpty && isAlone)
-        found = "on a line of its own";
-      else continue;
-      const edit =
-        found === "within a line of text"
-          ? onItsOwnLine(body, visit)
-          : undefined;
-      yield {
-        at,
-        found: `<${name}> ${found}`,
-        fix: places[found],
-        ...(edit && { edit }),
-      };
+      } else if (problem) {
+        const edit =
+          problem === "within a line of text"
+            ? onItsOwnLine(body, visit)
+            : undefined;
+        yield {
+          at,
+          found: `<${name}> ${problem}`,
+          fix: places[problem],
+          ...(edit && { edit }),
+        };
+      }
     }
   },
   examples: [
