@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fieldKinds } from "./kinds";
-import { isPhotoAddress } from "./hosts";
+import { isPhotoAddress, photoSites } from "./hosts";
 import { longestAddress, longestName } from "./limits";
 import { typographicText } from "./typographic-text";
 
@@ -59,8 +59,7 @@ export function alternativeText() {
 }
 
 /** What belongs where a picture is named. */
-export const pictureWords =
-  "a picture of this site, such as images/heron.jpg, or the address of a photo on Unsplash, Pexels, Pixabay, Flickr or Wikimedia Commons";
+export const pictureWords = `a picture of this site, such as images/heron.jpg, or the address of a photo on ${photoSites}`;
 
 /** A picture in content/images, or a photo URL to fetch; width in pixels. */
 export function image({ minimumWidth }: { minimumWidth: number }) {
@@ -70,7 +69,7 @@ export function image({ minimumWidth }: { minimumWidth: number }) {
       error: "write  images/  and the name of a file in content/images",
     })
     .refine((value) => !value.startsWith("https://") || isPhotoAddress(value), {
-      error: `save the photo in content/images; on Unsplash, Pexels, Pixabay, Flickr, or Wikimedia Commons, you can also right-click it, choose Copy image address, and paste that`,
+      error: `save the photo in content/images; on ${photoSites}, you can also right-click it, choose Copy image address, and paste that`,
     })
     .describe(pictureWords)
     .meta({ title: "Picture" })

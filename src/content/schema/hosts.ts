@@ -1,14 +1,19 @@
+import { oneOf } from "../words/amounts";
+
 /**
  * Hosts that photo URLs may use. Visitors never load from them: the build
  * fetches each photo once and serves its own copy.
  */
-const photoHosts: readonly string[] = [
-  "images.unsplash.com",
-  "images.pexels.com",
-  "cdn.pixabay.com",
-  "live.staticflickr.com",
-  "upload.wikimedia.org",
-];
+const photoHosts: ReadonlyMap<string, string> = new Map([
+  ["images.unsplash.com", "Unsplash"],
+  ["images.pexels.com", "Pexels"],
+  ["cdn.pixabay.com", "Pixabay"],
+  ["live.staticflickr.com", "Flickr"],
+  ["upload.wikimedia.org", "Wikimedia Commons"],
+]);
+
+/** The sites that they belong to, as people know them: `Unsplash, … or Flickr`. */
+export const photoSites = oneOf([...photoHosts.values()]);
 
 interface GivingHost {
   readonly host: string;
@@ -78,7 +83,7 @@ function isOnHost(address: string, hosts: readonly string[]): boolean {
 
 /** Whether the build may fetch a picture from this URL. */
 export const isPhotoAddress = (address: string) =>
-  isOnHost(address, photoHosts);
+  isOnHost(address, [...photoHosts.keys()]);
 
 /** The giving host of a URL; undefined if it is none of them. */
 export const givingHostOf = (address: string) =>
