@@ -1,9 +1,6 @@
 import { z } from "zod";
-import { isTextFile } from "../../src/content/schema/files";
-import { isDocumentName, isPictureName } from "../../src/content/schema/limits";
-import { type ChangedFile, withChanges } from "../state/edits";
+import { withChanges } from "../state/edits";
 import {
-  type ChangedSince,
   type OpenContent,
   type SaveAnswer,
   type Saving,
@@ -16,8 +13,10 @@ import {
   describePullRequest,
   openPullRequest,
 } from "./commit";
+import { changesBetween, compare } from "./compare-files";
 import { Refused } from "../refused";
 import { GitHubApi } from "./github-api";
+import { tokenPageFor } from "./token-page";
 import {
   type Hashes,
   type KnownFiles,
@@ -57,41 +56,6 @@ interface Opened {
 
 const latest = async (api: GitHubApi, branch: string) =>
   (await api.ask(`commits/${encodeURIComponent(branch)}`, commitShape)).sha;
-
-/** The editable files that differ between two commits. */
-async function changesBetween(
-  api: GitHubApi,
-  before: Hashes,
-  after: Hashes,
-): Promise<ChangedSince[]> {
-  const paths = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (path) =>
-      before.get(path) !== after.get(path) &&
-      (isTextFile(path) || isPictureName(path) || isDocumentName(path)),
-  );
-  return Promise.all(
-    paths.map(async (path) => {
-      const sha = after.get(path);
-      return { path, text: sha ? await textAt(api, path, sha) : null };
-    }),
-  );
-}
-
-/** What the files of some changes hold at a commit; null for those not there. */
-async function compare(
-  api: GitHubApi,
-  commit: string,
-  changes: readonly ChangedFile[],
-) {
-  const hashes = await hashesAt(api, commit);
-  return Promise.all(
-    changes.map(async (change) => {
-      const sha = hashes.get(change.path);
-      const now = sha ? await textAt(api, change.path, sha) : null;
-      return { ...change, now };
-    }),
-  );
-}
 
 /** Once a pull request was merged or closed, edits need a new branch from main. */
 async function withoutClosed(api: GitHubApi, opened: Opened): Promise<Opened> {
@@ -172,7 +136,7 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
         .filter(({ before, after, now }) => now !== before && now !== after)
         .map(({ path, now }) => ({ path, text: now }));
       if (changedSince.length > 0) return { changedSince };
-      // The rest was saved by an attempt of which the answer got lost.
+      // An attempt whose answer got lost may have saved some of them.
       const rest = compared.filter(({ after, now }) => now !== after);
       if (rest.length > 0) {
         const branch = opened.branch ?? (await createBranch(api, title, head));
@@ -198,20 +162,12 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
     }
   }
 
-  const settings = new URLSearchParams({
-    name: `Edit ${repository}`.slice(0, 40),
-    description: "To save changes in the editor of the website",
-    target_name: repository.split("/")[0] ?? "",
-    expires_in: "90",
-    contents: "write",
-    pull_requests: "write",
-  });
   return {
     saveWords: "Save to GitHub",
     whenShown:
       "The site shows it a few minutes after the pull request is merged.",
     isReview: number !== undefined,
-    tokenPage: `https://github.com/settings/personal-access-tokens/new?${settings.toString()}`,
+    tokenPage: tokenPageFor(repository),
     open,
     read,
     save,
