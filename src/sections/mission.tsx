@@ -53,7 +53,7 @@ const Signs = styled.ul`
   }
 `;
 
-/** Two chains: repeated, each link is at the left and the right edge. */
+/** Two chains, one at each edge: a ring that is repeated across and down. */
 const chains = `radial-gradient(${theme.size.link},transparent 45%,${theme.color.signRule} 55% 90%,transparent) 0 100%/${theme.size.betweenChains}`;
 
 /** A board with a painted edge on two chains, its picture between them. */

@@ -44,7 +44,6 @@ export const dusk: Dusk = {
   logo: {
     sky: palette.plum,
     sun: palette.gold,
-    shadow: palette.plum,
     far: palette.moss,
     land: palette.forest,
     river: palette.river,

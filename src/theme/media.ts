@@ -8,7 +8,6 @@ import {
 
 /** The only media queries that styles may use. */
 export const media = {
-  small: `@media (min-width: ${breakpoint.small})`,
   medium: `@media (min-width: ${breakpoint.medium})`,
   belowMedium: `@media not all and (min-width: ${breakpoint.medium})`,
   wide: `@media (min-width: ${breakpoint.wide})`,
@@ -28,6 +27,5 @@ export const media = {
   /** Phones with very large text, where only name and menu fit in the bar. */
   cramped: "@media not all and (min-width: 19em)",
   unscripted: `@media ${unscriptedQuery}`,
-  screen: "@media screen",
   print: "@media print",
 } as const;

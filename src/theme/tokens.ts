@@ -42,8 +42,6 @@ export const tokens = {
   logo: {
     sky: palette.gold,
     sun: palette.cream,
-    /** What makes the sun a crescent moon at dusk. */
-    shadow: "transparent",
     far: palette.leaf,
     land: palette.moss,
     river: palette.mist,
@@ -136,7 +134,7 @@ export const tokens = {
     list: "9rem",
     card: "13rem",
     pillar: "14.5rem",
-    /** A chain's link, and what has one at its left and the next at its right. */
+    /** A chain's link, centered on an edge; how far apart the chains and links are. */
     link: "5px 7px at 5px",
     betweenChains: "calc(100% - 10px) 14px",
     /** Left of a text: its contents or headings. */
