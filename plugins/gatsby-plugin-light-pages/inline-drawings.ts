@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** In bytes. Compressed, a drawing by day and at dusk takes 3 KB of a page. */
-const largestDrawing = 6 * 1024;
+export const largestDrawing = 6 * 1024;
 
 const drawingAddress = /url\([\w/.-]*(\/static\/[\w.-]+\.svg)\)/g;
 

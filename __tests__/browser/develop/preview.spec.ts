@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { type Page, expect, test } from "@playwright/test";
 import { programs, site } from "../support/content";
 import { Preview } from "../support/preview";
 
@@ -25,6 +25,16 @@ test.beforeEach(({ page }) =>
 
 /** Long, because each page is bundled on its first visit. */
 const patient = { timeout: 60_000 };
+
+/** Waits until an address shows a page with a title. */
+async function expectPage(page: Page, address: string, title: string) {
+  await expect(async () => {
+    await page.goto(preview.address + address);
+    await expect(
+      page.getByRole("heading", { level: 1, name: title }),
+    ).toBeVisible();
+  }).toPass(patient);
+}
 
 test("a mistake shows over the page and in the terminal until it is fixed", async ({
   page,
@@ -86,19 +96,9 @@ Bring gloves.
 `,
   );
 
-  await expect(async () => {
-    await page.goto(`${preview.address}/work-days`);
-    await expect(
-      page.getByRole("heading", { level: 1, name: "Work Days" }),
-    ).toBeVisible();
-  }).toPass(patient);
+  await expectPage(page, "/work-days", "Work Days");
 
   await preview.remove("pages/work-days.mdx");
 
-  await expect(async () => {
-    await page.goto(`${preview.address}/work-days`);
-    await expect(
-      page.getByRole("heading", { level: 1, name: "404" }),
-    ).toBeVisible();
-  }).toPass(patient);
+  await expectPage(page, "/work-days", "404");
 });
