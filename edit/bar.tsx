@@ -75,7 +75,7 @@ export function EditorBar(props: BarProps) {
   } = props;
   const keptOrNot = kept.isKept
     ? "kept on this computer"
-    : "NOT kept by this browser: save soon";
+    : "NOT kept in this browser; save soon";
   const unchanged = isSaved
     ? `Saved. No changes since then. ${whenShown}`
     : "No changes";

@@ -119,8 +119,8 @@ export function SaveDialog(props: SaveDialogProps) {
         {merged.length > 0 && (
           <p>
             Nothing was saved yet: somebody else changed {merged.join(", ")}{" "}
-            since you opened it. Their changes are now beside yours. Look at
-            them, and save again.
+            since you opened it. Their changes have been merged with yours. Look
+            at them, and save again.
           </p>
         )}
         {hasProblems && (

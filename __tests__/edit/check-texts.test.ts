@@ -21,7 +21,7 @@ test("a check that fails is told as a problem", () => {
     problems: [
       {
         file: "content/site.yml",
-        found: "a fault of this editor: TypeError: no such thing",
+        found: "a bug in the editor: TypeError: no such thing",
       },
     ],
   });

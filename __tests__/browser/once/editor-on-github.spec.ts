@@ -106,7 +106,7 @@ test("brings both changes of a file together", async ({ page }) => {
   const before = await original("site.yml");
   gitHub.change("main", "site.yml", phone(before));
   await save(page, gitHub.token);
-  await expect(page.getByRole("alert")).toContainText("beside yours");
+  await expect(page.getByRole("alert")).toContainText("merged with yours");
   await expect(page.getByLabel("Phone")).toHaveValue("(575) 555-0199");
 
   // Now in the same line, which only staff can decide.

@@ -52,7 +52,7 @@ export const fields = defineRule({
       in: "home.yml",
       bad: "    - {title: Run, text: We run., icon: leaf}\n    - {title: Row, text: We row., icon: water}\n    - {title: Sow, text: We sow., icon: sprout}\n    - {title: Sing, text: We sing., icon: bird}\n    - title: Walk",
       good: "    - title: Walk",
-      message: "7 of them → remove 1 item",
+      message: "7 items → remove 1 item",
     },
     {
       in: "pages/terms-of-use.mdx",

@@ -39,7 +39,7 @@ export const newAddresses = defineRule({
       yield {
         ...place,
         found: `${showWhole(address)}, a new address on another site`,
-        fix: "open it, and look whether it is the site that you mean",
+        fix: "open it, and check whether it is the site that you mean",
       };
     }
   },
@@ -50,7 +50,7 @@ export const newAddresses = defineRule({
       bad: "See [the map](https://maps.example.org/garden).",
       good: "We restore land.",
       message:
-        "https://maps.example.org/garden, a new address on another site → open it, and look whether it is the site that you mean",
+        "https://maps.example.org/garden, a new address on another site → open it, and check whether it is the site that you mean",
     },
   ],
 });

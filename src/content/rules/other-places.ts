@@ -1,12 +1,6 @@
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
-
-/** By the codes of the Postal Service. */
-const states = new Map(
-  "AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming"
-    .split("|")
-    .map((state) => [state.slice(0, 2), state.slice(3)] as const),
-);
+import { states } from "./shared/states";
 
 const codes = [...states.keys()].join("|");
 const names = [...states.values()].join("|");
@@ -50,7 +44,7 @@ export const otherPlaces = defineRule({
       yield {
         at: start + index,
         found: show(found),
-        fix: "look whether you mean that place; if so, leave it",
+        fix: "check whether you mean that place; if so, leave it",
       };
     }
   },
@@ -59,26 +53,26 @@ export const otherPlaces = defineRule({
       in: "pages/about.mdx",
       bad: "We restore land under the laws of Ohio.",
       good: "We restore land in Story County, under the laws of Iowa.",
-      message: "Ohio → look whether you mean that place; if so, leave it",
+      message: "Ohio → check whether you mean that place; if so, leave it",
     },
     {
       in: "pages/about.mdx",
       bad: "We restore land in Linn County.",
       good: "In Story County, we restore land.",
       message:
-        "Linn County → look whether you mean that place; if so, leave it",
+        "Linn County → check whether you mean that place; if so, leave it",
     },
     {
       in: "pages/about.mdx",
       bad: "Write to P.O. Box 12, Bath, ME 04530.",
       good: "Write to P.O. Box 12, Ames, IA 50010. HELP ME 12 times.",
-      message: "ME → look whether you mean that place; if so, leave it",
+      message: "ME → check whether you mean that place; if so, leave it",
     },
     {
       in: "pages/about.mdx",
       bad: "See [the law](https://legis.ohio.gov/).",
       good: "See [the law](https://legis.iowa.gov/).",
-      message: "ohio → look whether you mean that place; if so, leave it",
+      message: "ohio → check whether you mean that place; if so, leave it",
     },
   ],
 });

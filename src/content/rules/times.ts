@@ -18,8 +18,8 @@ export const times = defineRule({
     if (timeOf(text)) {
       if (timeIn(timeZone, text)) return;
       return {
-        found: `${found}, an hour that this night doesn't have`,
-        fix: "write the time an hour later; clocks go forward then",
+        found: `${found}, a time that is skipped when the clocks go forward`,
+        fix: "write the time an hour later",
       };
     }
     if (noonOrMidnight.test(text)) {
@@ -40,7 +40,7 @@ export const times = defineRule({
       bad: "- title: Owl Walk\n  start: 2027-03-14 02:30",
       good: "- title: Owl Walk\n  start: 2027-03-14 03:30",
       message:
-        "2027-03-14 02:30, an hour that this night doesn't have → write the time an hour later; clocks go forward then",
+        "2027-03-14 02:30, a time that is skipped when the clocks go forward → write the time an hour later",
     },
     {
       in: "events.yml",

@@ -20,7 +20,7 @@ export const unreadableText = defineRule({
     if (!bytes) {
       return {
         found: "a file that could not be opened",
-        fix: "see whether you can open it; if so, tell a developer this message",
+        fix: "see whether you can open it; if so, show a developer this message",
       };
     }
     if (decode(bytes) !== undefined) return;

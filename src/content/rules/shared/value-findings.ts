@@ -17,7 +17,7 @@ function wrongLength({ value }: ValueNode, issue: SizeIssue) {
   const isFew = issue.code === "too_small";
   const limit = Number(isFew ? issue.minimum : issue.maximum);
   return {
-    found: length === 0 ? "an empty list" : `${length} of them`,
+    found: length === 0 ? "an empty list" : count(length, "item"),
     fix: `${isFew ? "add" : "remove"} ${count(Math.abs(limit - length), "item")}`,
   };
 }
