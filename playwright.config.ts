@@ -66,7 +66,8 @@ export default defineConfig({
   // By default, Playwright leaves half of the CPUs idle.
   workers: "100%",
   retries: 0,
-  // For busy machines. No test waits for something that disappears again.
+  // Both for busy machines. No test waits for something that disappears again.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   // The same for every browser and window.
   snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",

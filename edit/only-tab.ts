@@ -1,18 +1,35 @@
+const held = new Set<string>();
+
 /**
- * Keeps a second tab from opening the same content, because the drafts of the
- * two would overwrite each other. The browser releases the lock when this tab is
+ * Waits until no other tab has the same content open, because the drafts of the
+ * two would overwrite each other. The browser releases the lock when a tab is
  * closed or crashes.
  *
  * @param name of the content
- * @returns whether this tab is the only one
+ * @param onWait is called if another tab has the content open
+ * @returns whether another tab had it open
  */
-export function isOnlyTab(name: string): Promise<boolean> {
+export function becomeOnlyTab(
+  name: string,
+  onWait: () => void,
+): Promise<boolean> {
   return new Promise((resolve) => {
-    const options = { ifAvailable: true };
-    void navigator.locks.request(`edit ${name}`, options, (lock) => {
-      resolve(lock !== null);
+    if (held.has(name)) {
+      resolve(false);
+      return;
+    }
+    const hold = (hasWaited: boolean) => {
+      held.add(name);
+      resolve(hasWaited);
       // Held as long as this page is open.
-      return lock && new Promise(() => undefined);
+      return new Promise(() => undefined);
+    };
+    const key = `edit ${name}`;
+    void navigator.locks.request(key, { ifAvailable: true }, (lock) => {
+      if (lock) return hold(false);
+      onWait();
+      void navigator.locks.request(key, () => hold(true));
+      return undefined;
     });
   });
 }

@@ -8,9 +8,8 @@ import { DraftOffer } from "./draft-offer";
 import { Editor } from "./editor";
 import { FirstPage } from "./first-page";
 import { MainButton, Row } from "./look";
-import { isOnlyTab } from "./only-tab";
+import { becomeOnlyTab } from "./only-tab";
 import { type Draft, forgetDraft, keptDraft } from "./state/drafts";
-import { Refused } from "./refused";
 import type { OpenContent, Store } from "./store";
 import { TokenField } from "./token-field";
 
@@ -21,13 +20,14 @@ interface Started {
   readonly draft: Draft | undefined;
 }
 
-async function start(store: Store, token: string): Promise<Started> {
-  const open = await store.open(token);
-  if (!(await isOnlyTab(open.name))) {
-    throw new Refused(
-      "The editor is open in another tab or window. Continue there, or close it and reload this page.",
-    );
-  }
+async function start(
+  store: Store,
+  token: string,
+  onWait: () => void,
+): Promise<Started> {
+  let open = await store.open(token);
+  // The other tab may have saved.
+  if (await becomeOnlyTab(open.name, onWait)) open = await store.open(token);
   return { open, draft: await keptDraft(open.name) };
 }
 
@@ -66,9 +66,13 @@ function Start({ store }: { readonly store: Store }) {
   const [attempt, setAttempt] = useState(0);
   const [started, setStarted] = useState<Started>();
   const [isAnswered, setAnswered] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
   const [failure, setFailure] = useState("");
   useEffect(() => {
-    start(store, token).then(setStarted, (error: unknown) => {
+    const onWait = () => {
+      setWaiting(true);
+    };
+    start(store, token, onWait).then(setStarted, (error: unknown) => {
       setFailure(String(error));
     });
   }, [store, token, attempt]);
@@ -88,7 +92,11 @@ function Start({ store }: { readonly store: Store }) {
   if (!started) {
     return (
       <FirstPage>
-        <p role="status">Reading the content…</p>
+        <p role="status">
+          {isWaiting
+            ? "The editor is open in another tab or window. Continue there, or close it: then the editor opens here."
+            : "Reading the content…"}
+        </p>
       </FirstPage>
     );
   }
