@@ -6,6 +6,7 @@ import type { CheckResult } from "../src/content/check/result";
 import {
   formatAnnotation,
   formatCorrected,
+  formatJson,
   formatNote,
   formatReport,
   formatWarning,
@@ -48,7 +49,7 @@ function readArguments() {
 
 /** Prints the result. With JSON, nothing else goes to standard output. */
 function print(result: CheckResult, format: string) {
-  const { problems, warnings, files, notes } = result;
+  const { problems, warnings, notes } = result;
   const isOnGitHub = process.env.GITHUB_ACTIONS === "true";
   const annotations = isOnGitHub
     ? [
@@ -57,7 +58,7 @@ function print(result: CheckResult, format: string) {
       ]
     : [];
   if (format === "json") {
-    console.log(JSON.stringify({ problems, files }, null, 2));
+    console.log(formatJson(result));
     const told = [...warnings.map(formatWarning), ...notes.map(formatNote)];
     for (const line of [...told, ...annotations]) console.error(line);
     return;

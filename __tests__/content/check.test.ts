@@ -34,6 +34,24 @@ test("counts columns as an editor does", () => {
   ]);
 });
 
+test("says which field a problem is about, and at which offset", () => {
+  const files = {
+    "impact.yml": edited("impact.yml", "green", "grey"),
+    "programs.yml": edited("programs.yml", "  image: images/seed.jpg\n", ""),
+    ...aboutPage("🐦👩‍🌾 é <b>of</b>"),
+  };
+  const { problems } = checkSample(files);
+
+  expect(problems).toMatchObject([
+    { keys: [1, "image"] },
+    { keys: [0, "color"] },
+    {},
+  ]);
+  expect(problems.at(-1)).not.toHaveProperty("keys");
+  const text = files["pages/about.mdx"];
+  expect(text.slice(problems.at(-1)?.at)).toMatch(/^<b>of/);
+});
+
 test("also reports problems before a syntax error", () => {
   const programs = edited(
     "programs.yml",

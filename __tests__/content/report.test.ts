@@ -8,6 +8,7 @@ const problem: Problem = {
   file: "content/programs.yml",
   line: 14,
   column: 12,
+  at: 320,
   path: "programs › Wildlife Monitoring › image",
   found: "images/heron.jpeg",
   expected: "a picture of this site",

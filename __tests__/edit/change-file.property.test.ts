@@ -3,11 +3,10 @@ import fc from "fast-check";
 import { Lexer, parse } from "yaml";
 import { type Change, changeFile } from "../../edit/text/change-file";
 import { readFields } from "../../edit/text/read-fields";
-import type { Keys } from "../../edit/text/values";
 import type { Value } from "../../edit/text/write-yaml";
 import { applyEdits } from "../../src/content/read/edits";
 import { splitPage } from "../../src/content/read/front-matter";
-import type { ValueNode } from "../../src/content/read/value-node";
+import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import {
   fieldNames,
   required,
@@ -21,9 +20,6 @@ const folder = process.env.CONTENT ?? "__tests__/sample";
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((path) => /\.(?:yml|mdx)$/.test(path))
   .map((path) => ({ path, text: readFileSync(`${folder}/${path}`, "utf8") }));
-
-const keysOf = (node: ValueNode): (string | number)[] =>
-  node.parent ? [...keysOf(node.parent), node.key] : [];
 
 /** Words that people type, and signs that mean something in YAML. */
 const words = fc
@@ -60,7 +56,7 @@ function valueFor(schema: z.core.$ZodType, text: string): Value {
 
 /** Every change that a form offers for a place in a file. */
 function changesOf(node: ValueNode, text: string): Change[] {
-  const keys = keysOf(node);
+  const { keys = [] } = node;
   const changes: Change[] = [];
   if (node.text !== undefined) changes.push({ keys, value: text });
   if (node.schema instanceof z.ZodOptional) {

@@ -2,12 +2,11 @@ import React, { type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { z } from "zod";
-import type { ValueNode } from "../../src/content/read/value-node";
+import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import { required } from "../../src/content/schema/schema-tree";
 import { Button, Card, CardTitle, Row } from "../look";
 import { ProblemMark } from "../problem-mark";
 import { entryName } from "../state/problem-places";
-import type { Keys } from "../text/values";
 import { useForm } from "./form-context";
 import { idOf } from "./labeled";
 

@@ -7,21 +7,19 @@ import React, {
 } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
+import type { Keys } from "../../src/content/read/value-node";
 import type { Problem } from "../../src/content/check/result";
 import { type TextEdit, applyEdits } from "../../src/content/read/edits";
 import { splitPage } from "../../src/content/read/front-matter";
-import type { ValueNode } from "../../src/content/read/value-node";
 import { theme } from "../../src/theme/theme";
 import { Soft } from "../look";
 import type { TextPlace } from "../page-text/page-text";
 import type { FoundText } from "../state/find-text";
-import { keysOfProblem } from "../state/problem-places";
+import { hasField } from "../state/problem-places";
 import type { ShownProblem } from "../state/shown-problems";
 import { type Change, changeFile } from "../text/change-file";
 import { moveEdit } from "../text/difference";
-import { offsetAt } from "../text/places";
 import { readFields } from "../text/read-fields";
-import type { Keys } from "../text/values";
 import { Fields, List } from "./field";
 import { type FormContext, FormProvider } from "./form-context";
 import { idOf, keysAround } from "./labeled";
@@ -70,16 +68,6 @@ export interface FileFormProps extends Pick<
   ) => Promise<void>;
 }
 
-/** The problems with the ids of their fields; the ids of others are empty. */
-const withIds = (
-  root: ValueNode | undefined,
-  problems: readonly ShownProblem[],
-) =>
-  problems.map((problem) => {
-    const keys = root && keysOfProblem(root, problem);
-    return { problem, id: keys ? idOf(keys) : "" };
-  });
-
 /** The form of one file, or its text if its fields can't be read. */
 export function FileForm(props: FileFormProps) {
   const { path, title, text, checkedText, problems } = props;
@@ -93,10 +81,8 @@ export function FileForm(props: FileFormProps) {
   });
   const fields = readFields(path, text);
   const root = fields && fields.errors.length === 0 ? fields.root : undefined;
-  const located = withIds(root, problems);
-  const problemsWith = (isMeant: (id: string) => boolean) =>
-    located.filter(({ id }) => isMeant(id)).map(({ problem }) => problem);
-  const others = problemsWith((id) => id === "");
+  const inFields = root ? problems.filter(hasField) : [];
+  const others = root ? problems.filter((each) => !hasField(each)) : problems;
   const splice = (editOf: EditOf, undoGroup: string) => {
     onChange((latest) => {
       const edit = editOf(latest);
@@ -117,10 +103,6 @@ export function FileForm(props: FileFormProps) {
   const fix = (problem: Problem) => {
     const { edit } = problem;
     const before = checked.current;
-    // The problem's line is one of the text that was checked.
-    const checkedRoot =
-      before === undefined ? undefined : readFields(path, before)?.root;
-    const keys = checkedRoot && keysOfProblem(checkedRoot, problem);
     // The button goes away with its problem.
     flushSync(() => {
       splice(
@@ -132,13 +114,12 @@ export function FileForm(props: FileFormProps) {
         crypto.randomUUID(),
       );
     });
-    if (keys) onOpen({ path, keys });
+    if (hasField(problem)) onOpen({ path, keys: problem.keys });
   };
   // Where the text of a page starts; a file that can't be read is all text.
   const bodyAt = root ? splitPage(text)?.bodyAt : 0;
   const isPage = bodyAt !== undefined && bodyAt > 0;
-  const isInText = ({ line }: Problem) =>
-    bodyAt !== undefined && offsetAt(text, line, 1) >= bodyAt;
+  const isInText = ({ at }: Problem) => bodyAt !== undefined && at >= bodyAt;
   const inText = others.filter(isInText);
   /** Fields that tell which of them is being edited. */
   const placed = (fields: ReactNode) => (
@@ -161,9 +142,12 @@ export function FileForm(props: FileFormProps) {
         },
         change,
         fix,
-        problemsOf: (keys) => problemsWith((id) => id === idOf(keys)),
+        problemsOf: (keys) =>
+          inFields.filter((each) => idOf(each.keys) === idOf(keys)),
         problemsIn: (keys) =>
-          problemsWith((id) => `${id}.`.startsWith(`${idOf(keys)}.`)),
+          inFields.filter((each) =>
+            `${idOf(each.keys)}.`.startsWith(`${idOf(keys)}.`),
+          ),
         problemsInFile,
         pictures,
         addPicture: (picture, base64, keys) =>

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
+import type { Keys } from "../../src/content/read/value-node";
 import type { Problem } from "../../src/content/check/result";
 import type { KnownPictures } from "../pictures/known-pictures";
 import type { LinkTarget } from "../state/files";
 import type { ShownProblem } from "../state/shown-problems";
 import type { Change } from "../text/change-file";
-import type { Keys } from "../text/values";
 
 /** What all fields of a form share. */
 export interface FormContext {

@@ -1,7 +1,7 @@
 import React, { type ReactNode, useId } from "react";
 import styled from "styled-components";
 import { z } from "zod";
-import type { ValueNode } from "../../src/content/read/value-node";
+import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import {
   describe,
   kindOf,
@@ -12,7 +12,6 @@ import { characterCount } from "../../src/content/words/characters";
 import { theme } from "../../src/theme/theme";
 import { Soft } from "../look";
 import { entryName } from "../state/problem-places";
-import type { Keys } from "../text/values";
 import { useForm } from "./form-context";
 import { ProblemNotes } from "./problem-note";
 

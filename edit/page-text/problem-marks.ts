@@ -1,5 +1,5 @@
 import type { ShownProblem } from "../state/shown-problems";
-import { lineEnd, offsetAt } from "../text/places";
+import { lineEnd } from "../text/places";
 import type { Mark } from "./text-editor";
 import type { TextTag } from "./text-tags";
 
@@ -19,7 +19,7 @@ const severities = {
 /**
  * Finds the parts of a page's text that problems are about.
  *
- * @param text of the whole file, in which problems have their lines
+ * @param text of the whole file, in which problems have their places
  * @param bodyAt where the text of the page starts in it
  * @param tags in the text of the page
  */
@@ -30,8 +30,7 @@ export const markedProblems = (
   tags: readonly TextTag[],
 ): MarkedProblem[] =>
   problems.map((problem) => {
-    const { edit, line, column, found, fix, kind } = problem;
-    const at = offsetAt(text, line, column);
+    const { edit, at, found, fix, kind } = problem;
     const inBody = at - bodyAt;
     const tag = tags.find((each) => each.at <= inBody && inBody < each.end);
     const place = edit ?? { at, end: lineEnd(text, at) };

@@ -1,6 +1,6 @@
 import React from "react";
 import type { Problem } from "../../src/content/check/result";
-import type { ValueNode } from "../../src/content/read/value-node";
+import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import { Fields } from "../forms/field";
 import { FormProvider, useForm } from "../forms/form-context";
 import { idOf } from "../forms/labeled";
@@ -8,8 +8,6 @@ import { ProblemNotes } from "../forms/problem-note";
 import { TextField } from "../forms/text-field";
 import { Button, Card, Row } from "../look";
 import type { ShownProblem } from "../state/shown-problems";
-import { offsetAt } from "../text/places";
-import type { Keys } from "../text/values";
 import { contentOf, contentSchema } from "./tag-content";
 import { componentTitle } from "./markup";
 
@@ -17,8 +15,7 @@ import { componentTitle } from "./markup";
 export const keysOfTag = (index: number): Keys => ["tag", index];
 
 /** The tag or the attribute of it that a problem is about. */
-function nodeAbout(tag: ValueNode, { line, column }: Problem) {
-  const at = offsetAt(tag.file.text, line, column);
+function nodeAbout(tag: ValueNode, { at }: Problem) {
   if (at === tag.at) return tag;
   const content = contentOf(tag);
   // A text that is missing is told where it would begin.

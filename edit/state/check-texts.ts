@@ -57,6 +57,7 @@ function failedCheck(file: string, error: unknown): CheckResult {
         file,
         line: 1,
         column: 1,
+        at: 0,
         path: "all files",
         found: `a bug in the editor: ${String(error)}`,
         expected: "files that can be checked",

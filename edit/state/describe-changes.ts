@@ -1,14 +1,13 @@
 import type { ValueNode } from "../../src/content/read/value-node";
 import { titleOf } from "../../src/content/schema/schema-tree";
 import { readFields } from "../text/read-fields";
-import { keysOf } from "../text/values";
 import type { ChangedFile } from "./edits";
 
 /** The texts of a file by their places. */
 function textsIn(path: string, text: string) {
   const nodes = [...(readFields(path, text)?.root.all() ?? [])];
   const withText = nodes.filter((node) => node.text !== undefined);
-  return new Map(withText.map((node) => [keysOf(node).join(" "), node]));
+  return new Map(withText.map((node) => [(node.keys ?? []).join(" "), node]));
 }
 
 const named = (node: ValueNode) =>

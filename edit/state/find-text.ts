@@ -4,12 +4,11 @@ import {
   kindOf,
   required,
 } from "../../src/content/schema/schema-tree";
-import type { ValueNode } from "../../src/content/read/value-node";
+import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import { lineEnd } from "../text/places";
 import { splitPage } from "../../src/content/read/front-matter";
 import { isTextFile } from "../../src/content/schema/files";
 import { readFields } from "../text/read-fields";
-import { type Keys, keysOf } from "../text/values";
 import type { Texts } from "./edits";
 
 /** A field, or an offset in the text of a page, from where that text starts. */
@@ -38,8 +37,8 @@ export function findIn(
 ): FoundText | undefined {
   const fields = readFields(path, text);
   const nodes = fields ? [...fields.root.all()] : [];
-  const node = nodes.find(({ text: words = "" }) => pattern.test(words));
-  if (node) return { path, keys: keysOf(node) };
+  const keys = nodes.find(({ text: words = "" }) => pattern.test(words))?.keys;
+  if (keys) return { path, keys };
   const body = splitPage(text);
   const found = body && pattern.exec(text.slice(body.bodyAt));
   return found ? { path, at: found.index } : undefined;

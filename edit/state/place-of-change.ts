@@ -1,12 +1,9 @@
 import { splitPage } from "../../src/content/read/front-matter";
 import { isTextFile } from "../../src/content/schema/files";
 import { difference } from "../text/difference";
-import { lineEnd, lineStart } from "../text/places";
 import { readFields } from "../text/read-fields";
-import { keysOf } from "../text/values";
 import type { Texts } from "./edits";
 import type { FoundText } from "./find-text";
-import { nodeOn } from "./problem-places";
 
 /**
  * The first place in which some texts differ from those before them; undefined if
@@ -31,7 +28,6 @@ export function placeOfChange(
   if (bodyAt !== undefined && at >= bodyAt) {
     return { path, at: at + added.length - bodyAt };
   }
-  const node =
-    fields && nodeOn(fields.root, lineStart(text, at), lineEnd(text, at));
-  return { path, ...(node && { keys: keysOf(node) }) };
+  const keys = fields?.root.nodeOn(at)?.keys;
+  return { path, ...(keys && { keys }) };
 }

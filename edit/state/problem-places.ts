@@ -1,45 +1,17 @@
 import type { Problem } from "../../src/content/check/result";
 import { splitPage } from "../../src/content/read/front-matter";
-import type { ValueNode } from "../../src/content/read/value-node";
+import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import { isTextFile } from "../../src/content/schema/files";
 import { schemaAt, titleOf } from "../../src/content/schema/schema-tree";
-import { lineEnd, offsetAt } from "../text/places";
 import { readFields } from "../text/read-fields";
-import { type Keys, keysOf } from "../text/values";
 import type { Texts } from "./edits";
 import { type FoundText, findText } from "./find-text";
 
-/** The innermost value that has a line, from one offset to another. */
-export function nodeOn(
-  { children, file }: ValueNode,
-  start: number,
-  end: number,
-): ValueNode | undefined {
-  const child = children.find(
-    (each) =>
-      each.keyAt <= end &&
-      start <= file.text.slice(0, each.end).trimEnd().length,
-  );
-  return child && (nodeOn(child, start, end) ?? child);
-}
-
-/** The field of a problem, which may be missing; undefined if it has none. */
-export function keysOfProblem(
-  root: ValueNode,
-  { line, path }: Problem,
-): Keys | undefined {
-  const { text } = root.file;
-  const start = offsetAt(text, line, 1);
-  const node = nodeOn(root, start, lineEnd(text, start));
-  // The check reports a missing field at the start of its group.
-  for (let group = node ?? root; ; group = group.parent) {
-    const missing = group.missing.find(
-      (name) => path === `${group.words} › ${name}`,
-    );
-    if (missing !== undefined) return [...keysOf(group), missing];
-    if (!group.parent) return node && keysOf(node);
-  }
-}
+/** Whether a problem is about a field, which may be missing. */
+export const hasField = <Each extends Problem>(
+  problem: Each,
+): problem is Each & { keys: Keys } =>
+  problem.keys !== undefined && problem.keys.length > 0;
 
 /** What the form calls an entry of a list: by its title, or `Pillar 3`. */
 export function entryName(entry: ValueNode, listTitle: string): string {
@@ -83,9 +55,10 @@ export function wordsOfProblem(
 ): string {
   const path = fileOf(problem, folder);
   const root = rootOf(path, texts);
-  const keys = root && keysOfProblem(root, problem);
   const title = titleOfFile(path);
-  if (keys) return labelsOf(root, keys, title).join(" › ");
+  if (root && hasField(problem)) {
+    return labelsOf(root, problem.keys, title).join(" › ");
+  }
   return [title, ...problem.path.split(" › ").slice(1)].join(" › ");
 }
 
@@ -100,9 +73,8 @@ export function placeOfProblem(
   if (user) return user;
   const text = texts.get(path) ?? "";
   const root = rootOf(path, texts);
-  const keys = root && keysOfProblem(root, problem);
-  if (keys) return { path, keys };
+  if (root && hasField(problem)) return { path, keys: problem.keys };
   const bodyAt = root ? (splitPage(text)?.bodyAt ?? 0) : 0;
-  const at = offsetAt(text, problem.line, problem.column) - bodyAt;
+  const at = problem.at - bodyAt;
   return { path, ...(at >= 0 && { at }) };
 }

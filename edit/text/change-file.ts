@@ -1,11 +1,11 @@
 import { type TextEdit, applyEdits } from "../../src/content/read/edits";
-import type { ValueNode } from "../../src/content/read/value-node";
+import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import { addField, removeField } from "./change-groups";
 import { addEntry, moveDown, removeEntry } from "./change-lists";
 import { readFields } from "./read-fields";
 import { replaceText } from "./replace-text";
 import { columnOf, lastLineEnd } from "./places";
-import { type Keys, asWritten, changedAt, essence, valueAt } from "./values";
+import { asWritten, changedAt, essence, valueAt } from "./values";
 import { type Value, isList, writeField, writeFile } from "./write-yaml";
 
 /** What somebody does in a form. */

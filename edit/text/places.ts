@@ -1,12 +1,5 @@
 import type { ValueNode } from "../../src/content/read/value-node";
 
-/** The offset of a line and a column, both counted from 1. */
-export function offsetAt(text: string, line: number, column: number) {
-  const before = text.split("\n").slice(0, line - 1);
-  const start = before.reduce((sum, { length }) => sum + length + 1, 0);
-  return Math.min(start + column - 1, text.length);
-}
-
 /** The start of the line of an offset. */
 export const lineStart = (text: string, at: number) =>
   text.lastIndexOf("\n", at - 1) + 1;

@@ -1,8 +1,5 @@
-import type { ValueNode } from "../../src/content/read/value-node";
+import type { Keys } from "../../src/content/read/value-node";
 import { type Value, isList } from "./write-yaml";
-
-/** The names and indexes that lead to a value, from the top of a file. */
-export type Keys = readonly (string | number)[];
 
 /** A value as a form knows it: text, also for numbers; nothing for no value. */
 export function asWritten(value: unknown): Value | undefined {
@@ -59,7 +56,3 @@ export function essence(value: Value | undefined): string {
   };
   return JSON.stringify([plain(value)]);
 }
-
-/** The names and indexes that lead to a node. */
-export const keysOf = (node: ValueNode): Keys =>
-  node.parent ? [...keysOf(node.parent), node.key] : [];

@@ -53,6 +53,7 @@ const place = {
   file: "content/programs.yml",
   line: 14,
   column: 12,
+  at: 320,
   path: "programs › Wildlife Monitoring › image",
 };
 

@@ -32,7 +32,7 @@ export function checkEntry(
   const name = isText
     ? displayName(path)
     : path.split("/").map(show).join(" › ");
-  const place = { words: () => name };
+  const place = { placeOf: () => ({ path: name }) };
   findings.run(rules.entry, entry, context, place);
   if (text === undefined) return undefined;
   const file = { path, text };
@@ -60,13 +60,9 @@ export function checkFields(
   const { file, root, yaml } = fields;
   const findings = all.in(file.path);
   const nodes = [...root.all()];
-  const lineOf = (at: number) => lineAround(yaml, at).start;
-  const words = (at: number) => {
-    const isHere = (node: ValueNode) => lineOf(node.at) === lineOf(at);
-    return (nodes.find(isHere) ?? root).words;
-  };
+  const placeOf = (at: number) => (root.nodeOn(at) ?? root).place;
   const subject = { ...file, fields };
-  const isBroken = findings.run(rules.yaml, subject, context, { words });
+  const isBroken = findings.run(rules.yaml, subject, context, { placeOf });
   if (isBroken) all.addPartlyRead(file.path);
   // After a syntax error, the parser may misread fields, so skip them. A group
   // may be read without a part of it.
@@ -78,8 +74,8 @@ export function checkFields(
 
 /** Checks a value, which has at most one mistake. */
 function checkValue(node: ValueNode, context: Context, all: FindingsByFile) {
-  const { at, end, words } = node;
-  const place = { at, end, words: () => words, once: true };
+  const { at, end, place: where } = node;
+  const place = { at, end, placeOf: () => where, once: true };
   all.in(node.file.path).run(rules.value, node, context, place);
 }
 
@@ -92,7 +88,7 @@ export function checkPage(
   const { page, texts } = pageText;
   const findings = all.in(page.file.path);
   checkFields(page.front, context, all);
-  const place = { words: page.placeOf };
+  const place = { placeOf: (at: number) => ({ path: page.placeOf(at) }) };
   findings.run(rules.page, pageText, context, place);
   for (const node of texts) {
     findings.run(rules.value, node, context, { ...place, at: node.at });

@@ -74,8 +74,10 @@ export function check(
     if (rule.launch && !launch) continue;
     for (const finding of asList(rule.check(context, context))) {
       const path = finding.file ?? "";
-      const words = () => displayName(path).replaceAll("/", " › ");
-      findings.in(path).add(finding, rule, { words });
+      const words = displayName(path).replaceAll("/", " › ");
+      findings
+        .in(path)
+        .add(finding, rule, { placeOf: () => ({ path: words }) });
     }
   }
 

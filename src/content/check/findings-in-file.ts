@@ -13,8 +13,8 @@ interface SubjectPlace {
   /** Start and end of a finding that has none. */
   at?: number;
   end?: number;
-  /** The place of an offset in words. */
-  words: (at: number) => string;
+  /** The place of an offset in words, and the field that is there. */
+  placeOf: (at: number) => Pick<PlacedFinding, "path" | "keys">;
   /** Whether to stop after the first rule that finds something. */
   once?: boolean;
 }
@@ -22,8 +22,10 @@ interface SubjectPlace {
 /** What a finding takes over from its rule. */
 type OfRule = Pick<Rule<Subject>, "launch" | "warning" | "expected">;
 
-type PlacedFinding = Required<Omit<Finding, "file" | "edit" | "isMissing">> &
-  Pick<Finding, "edit" | "isMissing"> & { isLaunch: boolean };
+type Optional = Pick<Finding, "keys" | "edit" | "isMissing">;
+
+type PlacedFinding = Required<Omit<Finding, "file" | keyof Optional>> &
+  Optional & { isLaunch: boolean };
 
 /** Maximum number of problems per file; more would not help, and take long. */
 export const maxProblems = 50;
@@ -76,14 +78,16 @@ export class FindingsInFile {
     { launch, warning, expected = "" }: OfRule,
     place: SubjectPlace,
   ) {
-    const { at: start = 0, end: stop = start + 1, words } = place;
+    const { at: start = 0, end: stop = start + 1, placeOf } = place;
     const at = finding.at ?? start;
     const end = finding.end ?? (finding.at === undefined ? stop : at + 1);
     const list = warning ? this.#warnings : this.#problems;
     if (this.#isFound(at) || list.length === maxProblems) return;
     const isLaunch = launch === true;
-    const path = finding.path ?? words(at);
-    list.push({ expected, ...finding, path, at, end, isLaunch });
+    const { path = "", keys } =
+      finding.path === undefined ? placeOf(at) : finding;
+    const where = { path, ...(keys && { keys }), at, end };
+    list.push({ expected, ...finding, ...where, isLaunch });
   }
 
   #isFound(place: number): boolean {
@@ -122,10 +126,11 @@ export class FindingsInFile {
 
   #located(file: string, findings: readonly PlacedFinding[]): Problem[] {
     return locate(this.text, findings).map(
-      ({ line, column, path, found, expected, fix, edit, isMissing }) => ({
-        ...{ file, line, column, path, found, expected, fix },
-        ...(edit && { edit }),
-        ...(isMissing && { isMissing }),
+      ({ line, column, at, path, keys, found, expected, fix, ...more }) => ({
+        ...{ file, line, column, at, path, found, expected, fix },
+        ...(keys && { keys }),
+        ...(more.edit && { edit: more.edit }),
+        ...(more.isMissing && { isMissing: more.isMissing }),
       }),
     );
   }

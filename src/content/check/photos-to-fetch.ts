@@ -9,10 +9,10 @@ function photosBelow(root: ValueNode, folder: string): PhotoReference[] {
   return [...root.all()].flatMap(({ kind, text: address = "", place }) => {
     if (kind?.kind !== "picture" || !URL.canParse(address)) return [];
     const { minimumWidth } = kind;
-    return locate(text, [place]).map(({ line, column, path: words }) => {
-      const where = { file: `${folder}/${path}`, line, column, path: words };
-      return { ...where, address, minimumWidth };
-    });
+    return locate(text, [place]).map(({ line, column, at, path: words }) => ({
+      ...{ file: `${folder}/${path}`, line, column, at, path: words },
+      ...{ address, minimumWidth },
+    }));
   });
 }
 

@@ -66,6 +66,19 @@ export function formatReport({
   ].join("\n");
 }
 
+/** Formats a check's result for other programs. */
+export const formatJson = ({
+  problems,
+  files,
+}: Pick<CheckResult, "problems" | "files">): string => {
+  const reported = problems.map(
+    ({ file, line, column, path, found, expected, fix }) => ({
+      ...{ file, line, column, path, found, expected, fix },
+    }),
+  );
+  return JSON.stringify({ problems: reported, files }, null, 2);
+};
+
 /** GitHub's escapes for the text of a workflow command, and for its properties. */
 const escapeText = (text: string) =>
   text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");

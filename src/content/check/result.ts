@@ -1,5 +1,6 @@
 import type { Content } from "../content";
 import type { TextEdit } from "../read/edits";
+import type { Keys } from "../read/value-node";
 
 /** A place in a file of the content. */
 export interface Place {
@@ -7,8 +8,10 @@ export interface Place {
   file: string;
   /** Counted from 1. */
   line: number;
-  /** Counted from 1, in characters as an editor shows them. */
+  /** Counted from 1, in characters as text editors show them. */
   column: number;
+  /** The same as an offset, in UTF-16 units. */
+  at: number;
   /**
    * Where in the file, in words: `programs › Wildlife Monitoring › image`.
    * `npm run check -- --format json` prints it under this name.
@@ -18,6 +21,8 @@ export interface Place {
 
 /** One mistake in the content, described so that its author can fix it. */
 export interface Problem extends Place {
+  /** The field, which may be missing; undefined if it is about no field. */
+  keys?: Keys;
   found: string;
   expected: string;
   fix: string;

@@ -15,6 +15,7 @@ const unchecked = (
       file: folder,
       line: 1,
       column: 1,
+      at: 0,
       path: "the content folder",
       found,
       expected:

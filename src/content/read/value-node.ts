@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { FieldKind } from "../schema/kinds";
 import { kindOf, required } from "../schema/schema-tree";
 import { show } from "../words/show";
+import { lineAround } from "./text";
 
 /** A text file of the content folder. */
 export interface TextFile {
@@ -9,6 +10,9 @@ export interface TextFile {
   readonly path: string;
   readonly text: string;
 }
+
+/** The names and indexes that lead to a field from the top of its file. */
+export type Keys = readonly (string | number)[];
 
 interface Start {
   readonly file: TextFile;
@@ -114,10 +118,26 @@ export class ValueNode {
     return this.children.find((child) => names.includes(child.name))?.text;
   }
 
+  /** Undefined for what is in the text of a page. */
+  get keys(): Keys | undefined {
+    if (!this.parent) return this.schema && [];
+    const { keys } = this.parent;
+    return keys && [...keys, this.key];
+  }
+
   /** Where a finding about it stands. */
   get place() {
-    const { at, end, words: path } = this;
-    return { file: this.file.path, at, end, path };
+    const { at, end, keys } = this;
+    const path = this.words;
+    return { file: this.file.path, at, end, path, ...(keys && { keys }) };
+  }
+
+  /** Where a finding about a field that it lacks belongs. */
+  placeOf(name: string) {
+    return {
+      path: `${this.words} › ${name}`,
+      keys: [...(this.keys ?? []), name],
+    };
   }
 
   /** Its place in words: `programs › Wildlife Monitoring › image`. */
@@ -136,6 +156,18 @@ export class ValueNode {
   /** The node above all others. */
   get root(): ValueNode {
     return this.parent?.root ?? this;
+  }
+
+  /** The innermost node below it on the line of an offset. */
+  nodeOn(at: number): ValueNode | undefined {
+    const { text } = this.file;
+    const { start, line } = lineAround(text, at);
+    const child = this.children.find(
+      ({ keyAt, end }) =>
+        keyAt <= start + line.length &&
+        start <= text.slice(0, end).trimEnd().length,
+    );
+    return child && (child.nodeOn(at) ?? child);
   }
 
   /** The nodes below it and itself, each group after what is in it. */

@@ -1,7 +1,7 @@
 import type { TextEdit } from "../read/edits";
 import type { Snapshot, Entry } from "../read/snapshot";
 import type { PageFile, PageText } from "../read/page";
-import type { TextFile, ValueNode } from "../read/value-node";
+import type { Keys, TextFile, ValueNode } from "../read/value-node";
 import type { Fields } from "../read/yaml";
 import type { YamlFiles } from "../read/yaml-files";
 
@@ -13,6 +13,8 @@ export interface Finding {
   end?: number;
   /** The place in words, if it differs from the subject's. */
   path?: string;
+  /** The field that it is about, if the place in words is that of a field. */
+  keys?: Keys;
   /** The file, for rules about the whole content. */
   file?: string;
   found: string;

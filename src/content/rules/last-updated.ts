@@ -41,7 +41,7 @@ function missingDay(
   if (!isPolicy(path) || !front.data || front.errors.length > 0) return;
   return {
     at: front.yaml.trimEnd().lastIndexOf("\n") + 1,
-    path: `${path.slice(1)} › lastUpdated`,
+    ...front.root.placeOf("lastUpdated"),
     ...nothing(),
     fix: `add the line  lastUpdated: ${dayIn(timeZone, now)}  below this one, if the text changes today; else the day it last changed`,
   };

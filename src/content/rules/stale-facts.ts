@@ -29,7 +29,7 @@ export const staleFacts = defineRule({
     }
     if (name !== "value" || !parent || parent.child("asOf")) return;
     return {
-      path: `${parent.words} › asOf`,
+      ...parent.placeOf("asOf"),
       ...nothing(),
       fix: "add a line  asOf:  with the day on which the figure was true, written like 2025-06-30",
     };

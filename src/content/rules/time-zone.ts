@@ -16,7 +16,7 @@ export const timeZone = defineRule({
     return {
       ...site.root.place,
       end: site.root.at,
-      path: "site › timeZone",
+      ...site.root.placeOf("timeZone"),
       ...nothing(", though there are dates"),
       fix: "add the line  timeZone: America/Denver  for Mountain Time; America/New_York is Eastern, America/Chicago Central, and America/Los_Angeles Pacific Time",
     };

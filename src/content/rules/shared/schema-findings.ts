@@ -44,9 +44,9 @@ const isShortLink = (names: readonly string[], text = "") =>
   names.join() === "label,url" && /^(?:\/|https:)/.test(text);
 
 function unknownField({ field, names, meant, isCertain }: Unknown): Finding {
-  const { keyAt, end, words, name, source, text, file } = field;
+  const { keyAt, end, name, source, text, file } = field;
   const what = {
-    ...{ at: keyAt, end, path: words, expected: oneOf(names) },
+    ...{ ...field.place, at: keyAt, expected: oneOf(names) },
     found: `a field named ${show(name) || "nothing"}`,
   };
   if (file.path === `${name}.yml`) return { ...what, fix: withoutLine(name) };
@@ -93,7 +93,7 @@ function missingField(node: ValueNode, name: string): Finding | undefined {
     schema && {
       at: node.at,
       end: node.at,
-      path: `${node.words} › ${name}`,
+      ...node.placeOf(name),
       ...nothing(),
       expected: describe(schema),
       fix: `add the line  ${lineFor(name, required(schema))}`,
