@@ -1,6 +1,9 @@
 import { isTextFile } from "../src/content/schema/files";
 
-/** How the editor keeps what a file holds: pictures and documents in base64. */
+/**
+ * How the editor keeps what a file holds: pictures and documents in base64, and
+ * texts without a byte order mark, as the check reads them.
+ */
 export const encodingOf = (path: string) =>
   isTextFile(path) ? "utf8" : "base64";
 

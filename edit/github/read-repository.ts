@@ -84,7 +84,7 @@ export async function textAt(
 ): Promise<string> {
   const base64 = await contentsOf(api, sha);
   if (encodingOf(path) === "base64") return base64;
-  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytesOf(base64));
+  return new TextDecoder().decode(bytesOf(base64));
 }
 
 /** By Git's modes; all others are files. */

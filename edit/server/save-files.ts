@@ -32,6 +32,9 @@ async function refuseUnshown(path: string, location: string, size: number) {
   );
 }
 
+const textOf = (path: string, bytes: Buffer) =>
+  isTextFile(path) ? new TextDecoder().decode(bytes) : bytes.toString("base64");
+
 /** The files that have changed since they were read, and what they hold now. */
 async function changedSince(root: string, changes: readonly ChangedFile[]) {
   const changed: { path: string; text: string | null }[] = [];
@@ -41,14 +44,9 @@ async function changedSince(root: string, changes: readonly ChangedFile[]) {
         `The content has no page, list, picture or document named ${path}.`,
       );
     }
-    const encoding = encodingOf(path);
     const bytes = await readRegularFile(root, path);
-    const isSame =
-      before === null
-        ? bytes === null
-        : bytes !== null && bytes.equals(Buffer.from(before, encoding));
-    if (!isSame)
-      changed.push({ path, text: bytes?.toString(encoding) ?? null });
+    const text = bytes && textOf(path, bytes);
+    if (text !== before) changed.push({ path, text });
   }
   return changed;
 }

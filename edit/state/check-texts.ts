@@ -1,6 +1,7 @@
 import { check } from "../../src/content/check/check";
 import type { CheckResult } from "../../src/content/check/result";
 import type { Entry, Snapshot } from "../../src/content/read/snapshot";
+import { decode } from "../../src/content/read/text";
 import { isTextFile } from "../../src/content/schema/files";
 import type { OpenContent } from "../store";
 import { addedEntry } from "./added-files";
@@ -16,16 +17,12 @@ const fileOf = (path: string, text: string): Entry => {
 
 /** The texts of the files that can be edited. */
 function textsOf({ entries }: Snapshot): Texts {
-  // With its byte order mark, so that a file is written as it was.
-  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   const texts = new Map<string, string>();
   for (const { path, bytes } of entries) {
     if (!bytes || !isTextFile(path)) continue;
-    try {
-      texts.set(path, decoder.decode(bytes));
-    } catch {
-      // Not text; the check says so.
-    }
+    const text = decode(bytes);
+    // What is no text isn't edited; the check reports it.
+    if (text !== undefined) texts.set(path, text);
   }
   return texts;
 }

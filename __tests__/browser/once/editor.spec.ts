@@ -50,7 +50,8 @@ test("saves a page, and keeps the line ends of Windows", async ({
 }) => {
   const windowsLines = (text: string) => text.replaceAll("\n", "\r\n");
   const about = windowsLines(await original("pages/about.mdx"));
-  await writeFile(`${editor.folder}/pages/about.mdx`, about);
+  // Windows' Notepad begins a file with a byte order mark.
+  await writeFile(`${editor.folder}/pages/about.mdx`, `\uFEFF${about}`);
   await editor.open();
   await preview(page).getByRole("link", { name: "About Us" }).first().click();
   await page
