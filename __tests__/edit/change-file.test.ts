@@ -108,6 +108,20 @@ test.each<[string, string, string, Change, string]>([
     "---\ntitle: Help\norder: 01234\n---\n\nText\n",
   ],
   [
+    "the first field of a page",
+    "pages/help.mdx",
+    "---\n---\n\nText --- more\n",
+    { keys: ["title"], value: "Help" },
+    "---\ntitle: Help\n---\n\nText --- more\n",
+  ],
+  [
+    "a group in the place of a list",
+    "home.yml",
+    "hero: [oak]\n",
+    { keys: ["hero", "heading"], value: "Oak" },
+    "hero:\n  heading: Oak\n",
+  ],
+  [
     "nothing in a file that can't be read",
     "notice.yml",
     'text: "Closed\n',

@@ -7,6 +7,7 @@ import React, {
 } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
+import { z } from "zod";
 import type { Keys } from "../../src/content/read/value-node";
 import type { Problem } from "../../src/content/check/result";
 import { type TextEdit, applyEdits } from "../../src/content/read/edits";
@@ -19,7 +20,7 @@ import { hasField } from "../state/problem-places";
 import type { ShownProblem } from "../state/shown-problems";
 import { type Change, changeFile } from "../text/change-file";
 import { moveEdit } from "../text/difference";
-import { readFields } from "../text/read-fields";
+import { formFields } from "../text/read-fields";
 import { Fields, List } from "./field";
 import { type FormContext, FormProvider } from "./form-context";
 import { idOf, keysAround } from "./labeled";
@@ -79,8 +80,7 @@ export function FileForm(props: FileFormProps) {
   useEffect(() => {
     checked.current = checkedText;
   });
-  const fields = readFields(path, text);
-  const root = fields && fields.errors.length === 0 ? fields.root : undefined;
+  const root = formFields(path, text);
   const inFields = root ? problems.filter(hasField) : [];
   const others = root ? problems.filter((each) => !hasField(each)) : problems;
   const splice = (editOf: EditOf, undoGroup: string) => {
@@ -161,7 +161,7 @@ export function FileForm(props: FileFormProps) {
       />
       {root?.schema &&
         placed(
-          Array.isArray(root.value) ? (
+          root.type instanceof z.ZodArray ? (
             <List keys={[]} schema={root.schema} node={root} title={title} />
           ) : (
             <Fields

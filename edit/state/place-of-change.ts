@@ -1,7 +1,7 @@
 import { splitPage } from "../../src/content/read/front-matter";
 import { isTextFile } from "../../src/content/schema/files";
 import { difference } from "../text/difference";
-import { readFields } from "../text/read-fields";
+import { formFields } from "../text/read-fields";
 import type { Texts } from "./edits";
 import type { FoundText } from "./find-text";
 
@@ -22,12 +22,11 @@ export function placeOfChange(
   const text = after.get(path);
   if (text === undefined) return { path };
   const { at, text: added } = difference(before.get(path) ?? "", text);
-  const fields = readFields(path, text);
-  const isForm = fields?.errors.length === 0;
-  const bodyAt = isForm ? splitPage(text)?.bodyAt : 0;
+  const root = formFields(path, text);
+  const bodyAt = root ? splitPage(text)?.bodyAt : 0;
   if (bodyAt !== undefined && at >= bodyAt) {
     return { path, at: at + added.length - bodyAt };
   }
-  const keys = fields?.root.nodeOn(at)?.keys;
+  const keys = root?.nodeOn(at)?.keys;
   return { path, ...(keys && { keys }) };
 }

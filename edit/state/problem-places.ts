@@ -3,7 +3,7 @@ import { splitPage } from "../../src/content/read/front-matter";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import { isTextFile } from "../../src/content/schema/files";
 import { schemaAt, titleOf } from "../../src/content/schema/schema-tree";
-import { readFields } from "../text/read-fields";
+import { formFields } from "../text/read-fields";
 import type { Texts } from "./edits";
 import { type FoundText, findText } from "./find-text";
 
@@ -40,12 +40,6 @@ function labelsOf(root: ValueNode, keys: Keys, title: string): string[] {
 const fileOf = ({ file }: Problem, folder: string) =>
   file.slice(folder.length + 1);
 
-/** The fields of a file that can be read completely. */
-function rootOf(path: string, texts: Texts) {
-  const fields = readFields(path, texts.get(path) ?? "");
-  return fields && fields.errors.length === 0 ? fields.root : undefined;
-}
-
 /** A problem's place in words: `Programs › Wildlife Monitoring › Picture`. */
 export function wordsOfProblem(
   problem: Problem,
@@ -54,7 +48,7 @@ export function wordsOfProblem(
   titleOfFile: (path: string) => string,
 ): string {
   const path = fileOf(problem, folder);
-  const root = rootOf(path, texts);
+  const root = formFields(path, texts.get(path) ?? "");
   const title = titleOfFile(path);
   if (root && hasField(problem)) {
     return labelsOf(root, problem.keys, title).join(" › ");
@@ -72,7 +66,7 @@ export function placeOfProblem(
   const user = isTextFile(path) ? undefined : findText(texts, path, "site.yml");
   if (user) return user;
   const text = texts.get(path) ?? "";
-  const root = rootOf(path, texts);
+  const root = formFields(path, text);
   if (root && hasField(problem)) return { path, keys: problem.keys };
   const bodyAt = root ? (splitPage(text)?.bodyAt ?? 0) : 0;
   const at = problem.at - bodyAt;

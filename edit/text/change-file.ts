@@ -57,7 +57,8 @@ function* toSet(
   if (value === undefined) {
     if (name === undefined) yield* toRemove(node);
   } else if (name !== undefined) {
-    const isGroup = node.children.length > 0 || !node.parent;
+    const [child] = node.children;
+    const isGroup = child ? typeof child.key === "string" : !node.parent;
     yield isGroup
       ? addField(node, String(name), inside(inner, value))
       : rewrite(node, inside(rest, value));
@@ -125,6 +126,8 @@ function* proposals(
   yield* inBrackets(root, keys, after);
 }
 
+const noEdit: TextEdit = { at: 0, end: 0, text: "" };
+
 /**
  * Finds the change of a file's text that makes a change of its fields, and
  * nothing else: the first one with which the file, read again, says what was
@@ -143,6 +146,7 @@ export function changeFile(
   if (!fields) return undefined;
   const after = changed(asWritten(fields.root.value), change);
   const wanted = essence(after);
+  if (essence(asWritten(fields.root.value)) === wanted) return noEdit;
   for (const edit of proposals(fields.root, change, after)) {
     const read = readFields(path, applyEdits(text, [{ edit }]).text);
     if (!read || read.errors.length > 0) continue;

@@ -1,5 +1,6 @@
 import type { TextEdit } from "../../src/content/read/edits";
 import type { ValueNode } from "../../src/content/read/value-node";
+import { isYamlFile } from "../../src/content/schema/files";
 import { fieldNames, schemaAt } from "../../src/content/schema/schema-tree";
 import { columnOf, lastLineEnd, lineStart, nextLine } from "./places";
 import { type Value, writeField } from "./write-yaml";
@@ -11,13 +12,17 @@ function fieldBefore({ schema, children }: ValueNode, name: string) {
   return children.findLast((child) => names.indexOf(child.name) < place);
 }
 
+/** Where the first field of an empty file or front matter is written. */
+const emptyAt = (path: string, text: string) =>
+  isYamlFile(path) ? text.length : text.lastIndexOf("---");
+
 /** Adds a field to a group that has others, or to an empty file. */
 export function addField(
   group: ValueNode,
   name: string,
   value: Value,
 ): TextEdit {
-  const { text } = group.file;
+  const { path, text } = group.file;
   const [first] = group.children;
   const column = first ? columnOf(first) : 0;
   const schema = group.schema && schemaAt(group.schema, [name]);
@@ -27,7 +32,7 @@ export function addField(
     const at = lastLineEnd(before);
     return { at, end: at, text: `\n${" ".repeat(column)}${field}` };
   }
-  const at = first?.keyAt ?? text.length;
+  const at = first?.keyAt ?? emptyAt(path, text);
   const ownLine = first || text === "" || text.endsWith("\n") ? "" : "\n";
   return { at, end: at, text: `${ownLine}${field}\n${" ".repeat(column)}` };
 }

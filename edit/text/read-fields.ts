@@ -1,6 +1,8 @@
+import { z } from "zod";
 import { displayName } from "../../src/content/check/check-parts";
 import { isYamlFile, fileSchemas } from "../../src/content/schema/files";
 import { pageSchema } from "../../src/content/schema/page";
+import type { ValueNode } from "../../src/content/read/value-node";
 import { splitPage } from "../../src/content/read/front-matter";
 import { type Fields, readYaml } from "../../src/content/read/yaml";
 
@@ -33,4 +35,17 @@ export function readFields(path: string, text: string): Fields | undefined {
   const fields = readYaml<unknown>(file, displayName(path), schema, yaml);
   latest.set(path, fields);
   return fields;
+}
+
+/**
+ * The fields of a file as its form shows them; undefined if its text is shown in
+ * their place, because they can't be read, or aren't the list or the group that
+ * the file should be.
+ */
+export function formFields(path: string, text: string): ValueNode | undefined {
+  const { root, errors = [] } = readFields(path, text) ?? {};
+  if (!root || errors.length > 0) return undefined;
+  const isEmpty = root.value === undefined || root.value === null;
+  const isList = root.type instanceof z.ZodArray;
+  return isEmpty || isList === Array.isArray(root.value) ? root : undefined;
 }

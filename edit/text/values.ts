@@ -30,7 +30,7 @@ export function changedAt(
     });
   }
   const fields = new Map<string, Value | undefined>(
-    typeof value === "object" ? Object.entries(value) : [],
+    typeof value === "object" && !isList(value) ? Object.entries(value) : [],
   );
   fields.set(key, changedAt(fields.get(key), rest, change));
   return Object.fromEntries(fields);

@@ -200,6 +200,7 @@ test("opens files with mistakes, and lets them be corrected", async ({
   for (const [path, text] of [
     ["programs.yml", programs.replace(/ +description: We read.*\n/, "")],
     ["notice.yml", notice.replace("text: ", 'text: "')],
+    ["events.yml", "{ title: Seed Day, start: 2099-05-02 }\n"],
     ["pages/about.mdx", `${about.replace("---", "--")}\n${photo}`],
   ] as const) {
     await writeFile(`${editor.folder}/${path}`, text);
@@ -216,6 +217,16 @@ test("opens files with mistakes, and lets them be corrected", async ({
     }
     await page.keyboard.press("Delete");
     await expect(page.getByLabel("Last day")).toHaveValue("2099-12-31");
+  });
+
+  await test.step("a group in the place of a list is corrected as text", async () => {
+    await openFile(page, "Events");
+    await text.focus();
+    await page.keyboard.press("ControlOrMeta+Home");
+    await page.keyboard.type("- ");
+    await expect(
+      page.getByRole("button", { name: "Seed Day", exact: true }),
+    ).toBeVisible();
   });
 
   await test.step("a page corrected as text shows what its forms change", async () => {
