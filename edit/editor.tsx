@@ -1,9 +1,8 @@
 import React, { useState } from "react";
 import styled from "styled-components";
 import { EditorBar } from "./bar";
-import { FileList } from "./file-list";
-import { FilePane } from "./file-pane";
-import { FolderPane } from "./folder-pane";
+import { FileList, changeOf } from "./file-list";
+import { OpenFile } from "./open-file";
 import { useKnownPictures } from "./pictures/known-pictures";
 import { PagePane } from "./preview/page-pane";
 import { ProblemList } from "./problem-list";
@@ -11,7 +10,7 @@ import { SaveDialog } from "./save-dialog";
 import { describeChanges } from "./state/describe-changes";
 import type { Draft } from "./state/drafts";
 import { documentsIn } from "./state/added-files";
-import { fileGroups, isFolder, linkTargets, titleIn } from "./state/files";
+import { fileGroups, linkTargets, titleIn } from "./state/files";
 import { textsAt } from "./state/find-text";
 import { placeOfProblem } from "./state/problem-places";
 import { useEditing } from "./state/use-editing";
@@ -62,7 +61,7 @@ interface EditorProps {
 export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const { folder } = open;
   const editing = useEditing(open, draft);
-  const { edits, dispatch, others, changes, unsaved, kept } = editing;
+  const { edits, others, changes, unsaved, kept } = editing;
   const { checkedTexts, result, shown, stale } = editing;
   const { texts } = edits;
   const isChecked = result !== undefined && checkedTexts === texts;
@@ -84,19 +83,20 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   // With problems, the dialog says that they must be fixed first.
   useShortcuts({ undo, redo, save: openDialog });
 
+  const listedChanges = useSame(changes.map(changeOf));
   const groups = useSame(fileGroups(texts));
   const files = groups.flatMap((group) => group.files);
   const file = files.find((each) => each.path === place.path) ?? files[0];
   const titleOf = (each: string) => titleIn(groups, each);
-  const { told, toldInFile, problems, problemsInFile, tell, objectionsTo } =
-    useProblems(folder, editing, titleOf);
+  const found = useProblems(folder, editing, titleOf);
+  const { told, problems, problemsInFile, tell } = found;
   /** What keeps the page from being shown. */
   const blocking = shown.content && file ? problemsInFile(file.path) : problems;
   const { save, resolve } = useSaving(store, editing, titleOf);
   const pages = useSame(
     linkTargets(groups, documentsIn(others.entries, texts)),
   );
-  const { write, addPage, rename } = useWriting(store, editing, openPlace);
+  const writing = useWriting(store, editing, openPlace);
 
   return (
     <Frame>
@@ -115,52 +115,23 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
         <FileList
           groups={groups}
           current={file?.path ?? place.path}
-          changes={changes}
+          changes={listedChanges}
           problemsInFile={problemsInFile}
           onOpen={(each) => {
             openPlace({ path: each });
           }}
-          onAddPage={addPage}
+          onAddPage={writing.addPage}
         />
-        {file && isFolder(file.path) && (
-          <FolderPane
-            key={file.path}
-            folder={file}
-            entries={others.entries}
-            texts={texts}
-            pictures={pictures}
-            titleOf={titleOf}
-            problemsInFile={problemsInFile}
-            onWrite={write}
-            onOpen={openPlace}
-          />
-        )}
-        {file && !isFolder(file.path) && (
-          <FilePane
+        {file && (
+          <OpenFile
             file={file}
-            text={texts.get(file.path)}
-            checkedText={checkedTexts.get(file.path)}
-            problems={toldInFile(file.path)}
-            problemsInFile={problemsInFile}
+            editing={editing}
+            navigation={navigation}
+            found={found}
             pictures={pictures}
             pages={pages}
-            place={place}
-            onPlace={navigation.setPlace}
-            onOpen={openPlace}
-            textPlace={navigation.textPlace}
-            onWrite={(text) => {
-              dispatch({ type: "write", files: [{ path: file.path, text }] });
-            }}
-            onChange={(change, undoGroup) => {
-              dispatch({ type: "change", path: file.path, change, undoGroup });
-            }}
-            onAddPicture={(added, base64, undoGroup) =>
-              write([{ path: added, text: base64 }], undoGroup)
-            }
-            onObject={() => objectionsTo(file.path)}
-            onRename={(name) => {
-              rename(file.path, name);
-            }}
+            titleOf={titleOf}
+            writing={writing}
           />
         )}
         <PagePane

@@ -65,15 +65,21 @@ interface FileListProps {
   readonly groups: readonly FileGroup[];
   readonly current: string;
   readonly problemsInFile: (path: string) => readonly ShownProblem[];
-  readonly changes: readonly ChangedFile[];
+  readonly changes: readonly FileChange[];
   readonly onOpen: (path: string) => void;
   readonly onAddPage: (title: string) => void;
 }
 
-function stateOf({ before, after }: ChangedFile) {
-  if (before === null) return "new";
-  return after === null ? "removed" : "changed";
+interface FileChange {
+  readonly path: string;
+  readonly state: "new" | "changed" | "removed";
 }
+
+/** How a file differs from what was last read or saved. */
+export const changeOf = ({ path, before, after }: ChangedFile): FileChange => ({
+  path,
+  state: before === null ? "new" : after === null ? "removed" : "changed",
+});
 
 /** Adds a page by its title, which its address is made from. */
 function AddPage({ onAddPage }: Pick<FileListProps, "onAddPage">) {
@@ -131,7 +137,7 @@ export function FileList(props: FileListProps) {
                 ) : (
                   change && (
                     <Mark $kind="changed">
-                      {isFolder(file.path) ? "changed" : stateOf(change)}
+                      {isFolder(file.path) ? "changed" : change.state}
                     </Mark>
                   )
                 )}

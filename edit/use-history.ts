@@ -12,6 +12,7 @@ export function useHistory(
   { now, dispatch }: ReturnType<typeof useEditing>,
   onOpen: (place: FoundText) => void,
 ) {
+  "use memo"; // It calls no hook, so the React Compiler would leave it out.
   const step = (action: Action) => {
     // Not what is rendered: letters typed last may be missing there.
     const { texts } = now();

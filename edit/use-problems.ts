@@ -14,7 +14,7 @@ import { useSame } from "./use-same";
  */
 export function useProblems(
   folder: string,
-  { edits, others, checkedTexts, result }: ReturnType<typeof useEditing>,
+  { now, others, checkedTexts, result }: ReturnType<typeof useEditing>,
   titleOf: (path: string) => string,
 ) {
   const told = useSame(result ? shownProblems(result) : []);
@@ -35,8 +35,9 @@ export function useProblems(
     tell,
     /** The problems that deleting a file would cause. */
     objectionsTo: (path: string) => {
-      const rest = withChanges(edits.texts, [{ path, text: null }]);
-      const after = checkTexts(folder, others, { ...edits, texts: rest });
+      const edits = now();
+      const texts = withChanges(edits.texts, [{ path, text: null }]);
+      const after = checkTexts(folder, others, { ...edits, texts });
       const before = problems.map(tell);
       return after.problems.map(tell).filter((one) => !before.includes(one));
     },

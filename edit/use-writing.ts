@@ -12,18 +12,20 @@ import { fileAt } from "./use-place";
  */
 export function useWriting(
   store: Store,
-  { edits, others, dispatch }: ReturnType<typeof useEditing>,
+  { now, others, dispatch }: ReturnType<typeof useEditing>,
   onOpen: (place: FoundText) => void,
 ) {
-  const { base, texts } = edits;
-  const there = new Set(others.entries.map(({ path }) => path));
+  "use memo"; // It calls no hook, so the React Compiler would leave it out.
+  const { entries } = others;
   return {
     /** Writes files, or deletes them; reads first what they hold, to allow undo. */
     write: async (files: readonly ChangedSince[], undoGroup?: string) => {
       const written = await Promise.all(
         files.map(async (file) => ({
           ...file,
-          held: there.has(file.path) ? await store.read(file.path) : undefined,
+          held: entries.some(({ path }) => path === file.path)
+            ? await store.read(file.path)
+            : undefined,
         })),
       );
       dispatch({
@@ -37,7 +39,7 @@ export function useWriting(
       const named = fileNamed(title);
       // There is a form for the events.
       const path = fileAt(pagePath(named)) ?? named;
-      if (path === named && !texts.has(path)) {
+      if (path === named && !now().texts.has(path)) {
         const files = [{ path, text: newPage(title) }];
         dispatch({ type: "write", files });
       }
@@ -46,6 +48,7 @@ export function useWriting(
     /** Gives a page another address, unless another page has it. */
     rename: (path: string, name: string) => {
       const renamed = fileNamed(name);
+      const { base, texts } = now();
       if (texts.has(renamed)) return;
       // Nobody knows the address of a page that was never saved.
       const files = renamePage(texts, path, renamed, base.has(path));

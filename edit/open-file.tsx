@@ -1,0 +1,70 @@
+import React from "react";
+import { FilePane } from "./file-pane";
+import { FolderPane } from "./folder-pane";
+import type { KnownPictures } from "./pictures/known-pictures";
+import { type LinkTarget, type ListedFile, isFolder } from "./state/files";
+import type { useEditing } from "./state/use-editing";
+import type { usePlace } from "./use-place";
+import type { useProblems } from "./use-problems";
+import type { useWriting } from "./use-writing";
+
+interface OpenFileProps {
+  readonly file: ListedFile;
+  readonly editing: ReturnType<typeof useEditing>;
+  readonly navigation: ReturnType<typeof usePlace>;
+  readonly found: ReturnType<typeof useProblems>;
+  readonly writing: ReturnType<typeof useWriting>;
+  readonly pictures: KnownPictures;
+  readonly pages: readonly LinkTarget[];
+  /** What staff call a file. */
+  readonly titleOf: (path: string) => string;
+}
+
+/** The file that is being edited as a form, or what is in a folder. */
+export function OpenFile(props: OpenFileProps) {
+  const { file, editing, navigation, found, writing } = props;
+  const { pictures, pages, titleOf } = props;
+  const { edits, others, checkedTexts, dispatch } = editing;
+  const { place, setPlace, openPlace, textPlace } = navigation;
+  const { toldInFile, problemsInFile, objectionsTo } = found;
+  const { write, rename } = writing;
+  const { texts } = edits;
+  const { path } = file;
+  // Each by itself: the compiler then keeps those that typing doesn't change, and
+  // a key doesn't render every field again.
+  const problems = toldInFile(path);
+  const onWrite = (text: string | null) => {
+    dispatch({ type: "write", files: [{ path, text }] });
+  };
+  const onChange = (change: (text: string) => string, undoGroup: string) => {
+    dispatch({ type: "change", path, change, undoGroup });
+  };
+  const onAddPicture = (added: string, base64: string, undoGroup: string) =>
+    write([{ path: added, text: base64 }], undoGroup);
+  const onObject = () => objectionsTo(path);
+  const onRename = (name: string) => {
+    rename(path, name);
+  };
+  if (isFolder(path)) {
+    return (
+      <FolderPane
+        key={path}
+        folder={file}
+        entries={others.entries}
+        onWrite={write}
+        onOpen={openPlace}
+        {...{ texts, pictures, titleOf, problemsInFile }}
+      />
+    );
+  }
+  return (
+    <FilePane
+      text={texts.get(path)}
+      checkedText={checkedTexts.get(path)}
+      onPlace={setPlace}
+      onOpen={openPlace}
+      {...{ file, problems, problemsInFile, pictures, pages, place, textPlace }}
+      {...{ onWrite, onChange, onAddPicture, onObject, onRename }}
+    />
+  );
+}
