@@ -89,7 +89,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const file = files.find((each) => each.path === place.path) ?? files[0];
   const titleOf = (each: string) => titleIn(groups, each);
   const found = useProblems(folder, editing, titleOf);
-  const { told, problems, problemsInFile, tell } = found;
+  const { reported, problems, problemsInFile, inWords } = found;
   /** What keeps the page from being shown. */
   const blocking = shown.content && file ? problemsInFile(file.path) : problems;
   const { save, resolve } = useSaving(store, editing, titleOf);
@@ -148,8 +148,8 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
         />
       </Panes>
       <ProblemList
-        problems={told}
-        tell={tell}
+        problems={reported}
+        inWords={inWords}
         onOpen={(problem) => {
           openPlace(placeOfProblem(problem, folder, checkedTexts));
         }}

@@ -22,7 +22,7 @@ import { documentsIn } from "./state/added-files";
 import type { Texts } from "./state/edits";
 import type { ListedFile } from "./state/files";
 import { type FoundText, findIn, patternOf } from "./state/find-text";
-import type { ChangedSince } from "./store";
+import type { FileText } from "./store";
 import { titleId } from "./use-place";
 
 const Pictures = styled.div`
@@ -48,7 +48,7 @@ interface FolderPaneProps extends Pick<
   readonly texts: Texts;
   /** What staff call a file. */
   readonly titleOf: (path: string) => string;
-  readonly onWrite: (files: readonly ChangedSince[]) => Promise<void>;
+  readonly onWrite: (files: readonly FileText[]) => Promise<void>;
   readonly onOpen: (place: FoundText) => void;
 }
 

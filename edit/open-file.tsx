@@ -26,13 +26,13 @@ export function OpenFile(props: OpenFileProps) {
   const { pictures, pages, titleOf } = props;
   const { edits, others, checkedTexts, dispatch } = editing;
   const { place, setPlace, openPlace, textPlace } = navigation;
-  const { toldInFile, problemsInFile, objectionsTo } = found;
+  const { reportedInFile, problemsInFile, objectionsTo } = found;
   const { write, rename } = writing;
   const { texts } = edits;
   const { path } = file;
   // Each by itself: the compiler then keeps those that typing doesn't change, and
   // a key doesn't render every field again.
-  const problems = toldInFile(path);
+  const problems = reportedInFile(path);
   const onWrite = (text: string | null) => {
     dispatch({ type: "write", files: [{ path, text }] });
   };

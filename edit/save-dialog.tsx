@@ -4,7 +4,7 @@ import { theme } from "../src/theme/theme";
 import { Changes } from "./changes";
 import { Button, Input, MainButton, Row } from "./look";
 import type { ChangedFile } from "./state/edits";
-import type { ChangedSince, Store } from "./store";
+import type { FileText, Store } from "./store";
 import { TokenField } from "./token-field";
 import type { SaveResult } from "./use-saving";
 
@@ -64,7 +64,7 @@ interface SaveDialogProps {
   readonly onSave: (title: string) => Promise<SaveResult>;
   /** Keeps what was written here, or takes what the files hold now. */
   readonly onResolve: (
-    conflicts: readonly ChangedSince[],
+    conflicts: readonly FileText[],
     keepMine: boolean,
   ) => void;
   readonly onClose: () => void;

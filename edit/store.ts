@@ -15,8 +15,8 @@ export interface OpenContent {
   readonly others: Snapshot;
 }
 
-/** A file that somebody else changed, and what it holds now; null if it is gone. */
-export interface ChangedSince {
+/** A file and what it holds, as the editor keeps it; null if it isn't there. */
+export interface FileText {
   readonly path: string;
   readonly text: string | null;
 }
@@ -27,8 +27,11 @@ export type SaveAnswer =
       /** Where to see what was saved. */
       readonly link?: { readonly address: string; readonly words: string };
     }
-  /** Nothing was saved, because these files have changed since they were read. */
-  | { readonly changedSince: readonly ChangedSince[] }
+  /**
+   * Nothing was saved, because these files have changed since they were read;
+   * with what they hold now.
+   */
+  | { readonly changedSince: readonly FileText[] }
   /** Nothing was saved; the reason, in words for staff. */
   | { readonly error: string };
 

@@ -17,29 +17,29 @@ export function useProblems(
   { now, others, checkedTexts, result }: ReturnType<typeof useEditing>,
   titleOf: (path: string) => string,
 ) {
-  const told = useSame(result ? shownProblems(result) : []);
-  const problems = told.filter(({ kind }) => kind !== "warning");
+  const reported = useSame(result ? shownProblems(result) : []);
+  const problems = reported.filter(({ kind }) => kind !== "warning");
   const isIn = (path: string) => (problem: Problem) =>
     `${problem.file}/`.startsWith(`${folder}/${path}/`);
-  const tell = (problem: Problem) => {
+  const inWords = (problem: Problem) => {
     const where = wordsOfProblem(problem, folder, checkedTexts, titleOf);
     return `${where}: ${problem.isMissing ? problem.expected : problem.found}`;
   };
   return {
     /** Everything, warnings included. */
-    told,
-    toldInFile: (path: string) => told.filter(isIn(path)),
+    reported,
+    reportedInFile: (path: string) => reported.filter(isIn(path)),
     /** What must be fixed or filled in before saving. */
     problems,
     problemsInFile: (path: string) => problems.filter(isIn(path)),
-    tell,
+    inWords,
     /** The problems that deleting a file would cause. */
     objectionsTo: (path: string) => {
       const edits = now();
       const texts = withChanges(edits.texts, [{ path, text: null }]);
       const after = checkTexts(folder, others, { ...edits, texts });
-      const before = problems.map(tell);
-      return after.problems.map(tell).filter((one) => !before.includes(one));
+      const before = problems.map(inWords);
+      return after.problems.map(inWords).filter((one) => !before.includes(one));
     },
   };
 }

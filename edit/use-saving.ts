@@ -2,7 +2,7 @@ import { describeChanges } from "./state/describe-changes";
 import { withChanges } from "./state/edits";
 import { mergeChanges } from "./state/merge";
 import type { useEditing } from "./state/use-editing";
-import type { ChangedSince, SaveAnswer, Store } from "./store";
+import type { FileText, SaveAnswer, Store } from "./store";
 
 /** The result of saving. */
 export interface SaveResult {
@@ -31,7 +31,7 @@ export function useSaving(
     if ("saved" in answer) dispatch({ type: "saved", texts });
     if (!("changedSince" in answer)) return { answer, merged: [] };
     const { merged, conflicts } = mergeChanges(changes, answer.changedSince);
-    const isMerged = ({ path }: ChangedSince) =>
+    const isMerged = ({ path }: FileText) =>
       merged.some((each) => each.path === path);
     dispatch({
       type: "rebase",
@@ -43,7 +43,7 @@ export function useSaving(
       merged: merged.map(({ path }) => titleOf(path)),
     };
   };
-  const resolve = (conflicts: readonly ChangedSince[], keepMine: boolean) => {
+  const resolve = (conflicts: readonly FileText[], keepMine: boolean) => {
     dispatch({
       type: "rebase",
       changedSince: conflicts,

@@ -2,7 +2,7 @@ import { pagePath } from "../src/content/page-path";
 import type { FoundText } from "./state/find-text";
 import { fileNamed, newPage, renamePage } from "./state/pages";
 import type { useEditing } from "./state/use-editing";
-import type { ChangedSince, Store } from "./store";
+import type { FileText, Store } from "./store";
 import { fileAt } from "./use-place";
 
 /**
@@ -19,7 +19,7 @@ export function useWriting(
   const { entries } = others;
   return {
     /** Writes files, or deletes them; reads first what they hold, to allow undo. */
-    write: async (files: readonly ChangedSince[], undoGroup?: string) => {
+    write: async (files: readonly FileText[], undoGroup?: string) => {
       const written = await Promise.all(
         files.map(async (file) => ({
           ...file,

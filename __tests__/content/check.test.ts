@@ -221,7 +221,7 @@ test.each([
   expect(report(files, { changed })).toHaveLength(count);
 });
 
-test("a title that is taken is told in the page that is new", () => {
+test("a title that is taken is reported in the page that is new", () => {
   const file = "pages/a.mdx";
   const page = edited("pages/about.mdx", "We restore", "They restore");
   const changed = new Map([[file, null]]);

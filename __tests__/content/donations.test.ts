@@ -85,7 +85,7 @@ test("a program's title asks for gifts like the words of a link", () => {
 
 type Files = Readonly<Record<string, string>>;
 
-/** What is told about files of the sample that were changed into others. */
+/** What is reported about files of the sample that were changed into others. */
 function warningsWith(
   files: Files,
   earlier: Readonly<Record<string, string | null>> = {},

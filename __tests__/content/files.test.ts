@@ -46,7 +46,7 @@ test.each([
   expect(fix).toContain(`delete it, name it ${name} on your computer`);
 });
 
-test("a required page that is gone is told, whatever pages are there", () => {
+test("a required page that is gone is reported, whatever pages are there", () => {
   const visit = edited("pages/about.mdx", "title: About Us", "title: Visit");
 
   expect(fixesFor({ "pages/visit.mdx": visit }, ["pages/about.mdx"])).toContain(
@@ -54,7 +54,7 @@ test("a required page that is gone is told, whatever pages are there", () => {
   );
 });
 
-test("a document whose link may be in a page that can't be read is not told", () => {
+test("a document whose link may be in a page that can't be read is not reported", () => {
   const map = { "documents/map.pdf": "" };
   const broken = edited("pages/terms-of-use.mdx", "---\n", "");
 

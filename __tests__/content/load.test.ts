@@ -88,7 +88,7 @@ const unreadable = "a file that can't be read as a picture";
 test.each([
   ["PNG", "a PNG picture named .jpg", () => draw("png")],
   ["GIF", "a GIF picture named .jpg", () => draw("gif")],
-  // These are told by their first bytes, without decoding them.
+  // These are recognized by their first bytes, without decoding them.
   ["SVG", "an SVG picture named .jpg", () => bytes("<?xml ?>\n<svg>")],
   ["HEIC", "a HEIC picture named .jpg", () => bytes("\0\0\0\u0018ftypheic\0")],
   ["TIFF", "a TIFF picture named .jpg", () => bytes("II*\0\b\0\0\0")],

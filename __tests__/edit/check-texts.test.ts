@@ -7,7 +7,7 @@ jest.mock("../../src/content/check/check", () => ({
   },
 }));
 
-test("a check that fails is told as a problem", () => {
+test("a check that fails is reported as a problem", () => {
   jest.mocked(console.error).mockImplementation();
   const others = {
     entries: [],

@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { gitHubStore } from "../../edit/github/github-store";
-import { type Unsaved, edit, goOn, unsavedFiles } from "../../edit/state/edits";
+import {
+  type Unsaved,
+  edit,
+  resumeEdits,
+  unsavedFiles,
+} from "../../edit/state/edits";
 import {
   type FakeGitHub,
   sampleOnGitHub,
@@ -24,7 +29,7 @@ async function openEditor(
     readKnown: () => Promise.resolve(new Map()),
     reviewAddress: "https://rioverde.example/edit/?pull=",
   });
-  let edits = goOn(await store.open(""), draft);
+  let edits = resumeEdits(await store.open(""), draft);
   return {
     edits: () => edits,
     textOf: (path: string) => edits.texts.get(path) ?? "",
@@ -75,7 +80,7 @@ test("a draft that is older than the site doesn't undo what somebody else change
   expect(await after.save()).toEqual({ changedSince: [theirs] });
 });
 
-test("what somebody else changed is told until it is resolved, whatever is saved meanwhile", async () => {
+test("what somebody else changed is reported until it is resolved, whatever is saved meanwhile", async () => {
   const editor = await openEditor(gitHub);
   gitHub.change("main", "site.yml", theirs.text);
   editor.write("notice.yml", null);

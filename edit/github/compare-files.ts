@@ -1,7 +1,7 @@
 import { isTextFile } from "../../src/content/schema/files";
 import { isDocumentName, isPictureName } from "../../src/content/schema/limits";
 import type { ChangedFile } from "../state/edits";
-import type { ChangedSince } from "../store";
+import type { FileText } from "../store";
 import type { GitHubApi } from "./github-api";
 import { type Hashes, hashesAt, textAt } from "./read-repository";
 
@@ -10,7 +10,7 @@ export async function changesBetween(
   api: GitHubApi,
   before: Hashes,
   after: Hashes,
-): Promise<ChangedSince[]> {
+): Promise<FileText[]> {
   const paths = [...new Set([...before.keys(), ...after.keys()])].filter(
     (path) =>
       before.get(path) !== after.get(path) &&

@@ -18,7 +18,7 @@ export const keysOfTag = (index: number): Keys => ["tag", index];
 function nodeAbout(tag: ValueNode, { at }: Problem) {
   if (at === tag.at) return tag;
   const content = contentOf(tag);
-  // A text that is missing is told where it would begin.
+  // A text that is missing is reported where it would begin.
   if (content && at === content.at - 1) return content;
   return tag.children.find(({ keyAt, end }) => keyAt <= at && at <= end);
 }

@@ -146,7 +146,7 @@ export function TextEditor(props: TextEditorProps) {
               );
               const { head } = state.selection.main;
               const { from } = state.doc.lineAt(head);
-              const tell = () => {
+              const report = () => {
                 const { onChange, onCursor } = latest.current;
                 if (docChanged) setWritten(state.sliceDoc());
                 if (docChanged && !isOutside)
@@ -154,8 +154,8 @@ export function TextEditor(props: TextEditorProps) {
                 onCursor(textOffset(state, head), textOffset(state, from));
               };
               // The next key doesn't wait for React: CodeMirror shows it.
-              if (isTyped) startTransition(tell);
-              else tell();
+              if (isTyped) startTransition(report);
+              else report();
             },
           ),
         ],

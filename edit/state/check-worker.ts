@@ -49,7 +49,7 @@ interface Checks {
   /** Checks edits, once the last result is rendered. */
   readonly check: (edits: Edits) => void;
   /** To be called when a result is rendered. */
-  readonly goOn: () => void;
+  readonly checkNext: () => void;
 }
 
 /**
@@ -108,7 +108,7 @@ export function startChecks(
       if (current) next = edits;
       else send(edits);
     },
-    goOn: () => {
+    checkNext: () => {
       const waiting = next;
       current = undefined;
       next = undefined;

@@ -3,7 +3,7 @@ import type { Content } from "../../src/content/content";
 import { applyEdits } from "../../src/content/read/edits";
 import type { Snapshot } from "../../src/content/read/snapshot";
 import { isTextFile, isYamlFile } from "../../src/content/schema/files";
-import type { ChangedSince } from "../store";
+import type { FileText } from "../store";
 import { changeFile } from "../text/change-file";
 import { readFields } from "../text/read-fields";
 import { checkTexts } from "./check-texts";
@@ -17,7 +17,7 @@ export interface Checked {
   /** Undefined if nothing without a mistake is known. */
   readonly content: Content | undefined;
   /** What the files with mistakes hold in that content. */
-  readonly replaced: readonly ChangedSince[];
+  readonly replaced: readonly FileText[];
   /** The files that it has as they were before a mistake. */
   readonly stale: readonly string[];
 }

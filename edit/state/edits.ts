@@ -1,4 +1,4 @@
-import type { ChangedSince, OpenContent } from "../store";
+import type { FileText, OpenContent } from "../store";
 
 /**
  * What each file holds, by its path in the content folder: the text of a text
@@ -24,7 +24,7 @@ export interface Edits {
 }
 
 /** What a file should hold; null to delete it. */
-export interface Written extends ChangedSince {
+export interface Written extends FileText {
   /** What a picture or document held that wasn't read until now. */
   readonly held?: string | undefined;
 }
@@ -51,7 +51,7 @@ export type Action =
   /** Somebody else changed some files, and these texts are based on them. */
   | {
       readonly type: "rebase";
-      readonly changedSince: readonly ChangedSince[];
+      readonly changedSince: readonly FileText[];
       readonly texts: Texts;
     };
 
@@ -67,10 +67,7 @@ export const startWith = (base: Texts, stored = base): Edits => ({
 });
 
 /** The texts with what some files hold now. */
-export function withChanges(
-  texts: Texts,
-  changes: readonly ChangedSince[],
-): Texts {
+export function withChanges(texts: Texts, changes: readonly FileText[]): Texts {
   const changed = new Map(texts);
   for (const { path, text } of changes) {
     if (text === null) changed.delete(path);
@@ -79,7 +76,7 @@ export function withChanges(
   return changed;
 }
 
-const knowing = (known: ReadonlySet<string>, files: readonly ChangedSince[]) =>
+const knowing = (known: ReadonlySet<string>, files: readonly FileText[]) =>
   files.every(({ path }) => known.has(path))
     ? known
     : new Set([...known, ...files.map(({ path }) => path)]);
@@ -207,11 +204,11 @@ export const unsavedFiles = ({
 export type Unsaved = Pick<Edits, "base" | "stored" | "texts">;
 
 /**
- * Starts with what was read, or goes on with a draft. Files that the draft didn't
+ * Starts with what was read, or resumes a draft. Files that the draft didn't
  * change are as they were read now; for the others, saving finds out whether
  * somebody else changed them since.
  */
-export function goOn(
+export function resumeEdits(
   { base, texts }: Pick<OpenContent, "base" | "texts">,
   draft?: Unsaved,
 ): Edits {

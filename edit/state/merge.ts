@@ -1,6 +1,6 @@
 import { diff3Merge } from "node-diff3";
 import { isTextFile } from "../../src/content/schema/files";
-import type { ChangedSince } from "../store";
+import type { FileText } from "../store";
 import type { ChangedFile } from "./edits";
 
 const linesOf = (text: string) => text.split(/(?<=\n)/);
@@ -27,9 +27,9 @@ function mergeFile(
 
 interface Merged {
   /** Files with what both have written. */
-  readonly merged: readonly ChangedSince[];
+  readonly merged: readonly FileText[];
   /** Files in which both have changed the same lines. */
-  readonly conflicts: readonly ChangedSince[];
+  readonly conflicts: readonly FileText[];
 }
 
 /**
@@ -38,10 +38,10 @@ interface Merged {
  */
 export function mergeChanges(
   changes: readonly ChangedFile[],
-  changedSince: readonly ChangedSince[],
+  changedSince: readonly FileText[],
 ): Merged {
-  const merged: ChangedSince[] = [];
-  const conflicts: ChangedSince[] = [];
+  const merged: FileText[] = [];
+  const conflicts: FileText[] = [];
   for (const since of changedSince) {
     const mine = changes.find(({ path }) => path === since.path);
     const text = mine ? mergeFile(mine, since.text) : since.text;

@@ -5,7 +5,7 @@ import { pageSchema } from "../../src/content/schema/page";
 import { pageNameFrom } from "../../src/content/schema/upload-names";
 import { changeFile } from "../text/change-file";
 import { writeFile } from "../text/write-yaml";
-import type { ChangedSince } from "../store";
+import type { FileText } from "../store";
 import type { Texts } from "./edits";
 
 /** The file of a page with a name that somebody typed: `pages/bird-walks.mdx`. */
@@ -38,7 +38,7 @@ export function renamePage(
   path: string,
   file: string,
   isKnown: boolean,
-): ChangedSince[] {
+): FileText[] {
   const address = pagePath(path);
   const mended = new Map(
     Array.from(texts)

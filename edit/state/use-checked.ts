@@ -30,7 +30,7 @@ export function useChecked(
   );
   useEffect(() => live.listen(checks.check), [live, checks]);
   useEffect(() => {
-    if (latest.checked) checks.goOn();
+    if (latest.checked) checks.checkNext();
   }, [checks, latest]);
   return latest;
 }

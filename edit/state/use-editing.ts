@@ -5,7 +5,7 @@ import type { Draft } from "./drafts";
 import {
   type Texts,
   changedFiles,
-  goOn,
+  resumeEdits,
   unsavedFiles,
   withChanges,
 } from "./edits";
@@ -28,7 +28,7 @@ export function useEditing(
   { name, folder, ...open }: OpenContent,
   draft: Draft | undefined,
 ) {
-  const [live] = useState(() => liveEdits(goOn(open, draft)));
+  const [live] = useState(() => liveEdits(resumeEdits(open, draft)));
   // Not by useSyncExternalStore, which would make the next key wait for React.
   const [edits, setEdits] = useState(live.now);
   useEffect(() => live.listen(setEdits), [live]);

@@ -138,7 +138,7 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
   });
 });
 
-test("tells a mistake at its place, fixes it, and only then saves", async ({
+test("reports a mistake at its place, fixes it, and only then saves", async ({
   page,
   editor,
 }) => {
@@ -242,7 +242,7 @@ test("opens files with mistakes, and lets them be corrected", async ({
     await expect(body).toContainText("Photo: A table of oak");
   });
 
-  await test.step("what is missing is told at its field", async () => {
+  await test.step("what is missing is reported at its field", async () => {
     const place = "Still to fill in: Programs › Story Time › Description";
     await problems(page).getByRole("button", { name: place }).click();
     const description = page
