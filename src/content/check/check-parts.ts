@@ -74,8 +74,9 @@ export function checkFields(
 
 /** Checks a value, which has at most one mistake. */
 function checkValue(node: ValueNode, context: Context, all: FindingsByFile) {
-  const { at, end, place: where } = node;
-  const place = { at, end, placeOf: () => where, once: true };
+  const { at, end } = node;
+  // Only if there is a finding: most of the editor's check would go into words.
+  const place = { at, end, placeOf: () => node.place, once: true };
   all.in(node.file.path).run(rules.value, node, context, place);
 }
 

@@ -6,13 +6,16 @@ import type { PhotoReference } from "./result";
 
 function photosBelow(root: ValueNode, folder: string): PhotoReference[] {
   const { path, text } = root.file;
-  return [...root.all()].flatMap(({ kind, text: address = "", place }) => {
+  return [...root.all()].flatMap((node) => {
+    const { kind, text: address = "" } = node;
     if (kind?.kind !== "picture" || !URL.canParse(address)) return [];
     const { minimumWidth } = kind;
-    return locate(text, [place]).map(({ line, column, at, path: words }) => ({
-      ...{ file: `${folder}/${path}`, line, column, at, path: words },
-      ...{ address, minimumWidth },
-    }));
+    return locate(text, [node.place]).map(
+      ({ line, column, at, path: words }) => ({
+        ...{ file: `${folder}/${path}`, line, column, at, path: words },
+        ...{ address, minimumWidth },
+      }),
+    );
   });
 }
 

@@ -1,19 +1,13 @@
-import type { ValueNode } from "../read/value-node";
-import { fieldsOf } from "../read/yaml-files";
 import { show } from "../words/show";
 import { type ReadFiles, defineRule } from "./define-rule";
 import { earlierFiles } from "./shared/earlier-files";
+import { everyValue } from "./shared/every-value";
 
 /** The pictures of some files with an alt text of their own. */
-function picturesIn({ yaml, pages }: ReadFiles): ValueNode[] {
-  const roots = [
-    ...fieldsOf(yaml).map(({ root }) => root),
-    ...[...pages.values()].flatMap(({ tags }) => tags.map(({ node }) => node)),
-  ];
-  return roots
-    .flatMap((root) => [...root.all()])
-    .filter((node) => node.child("image")?.text && node.child("alt")?.text);
-}
+const picturesIn = (files: ReadFiles) =>
+  [...everyValue(files)].filter(
+    (node) => node.child("image")?.text && node.child("alt")?.text,
+  );
 
 /** Another picture, still described by the words for the one before. */
 export const keptAlt = defineRule({
