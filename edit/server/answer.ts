@@ -6,7 +6,7 @@ import { isDocumentName, isPictureName } from "../../src/content/schema/limits";
 import { Refused } from "../refused";
 import type { SaveAnswer } from "../store";
 import { loadContent } from "./load-content";
-import { page } from "./page";
+import { editorPage } from "../build/editor-page";
 import { readRegularFile } from "./regular-file";
 import { saveFiles } from "./save-files";
 
@@ -49,6 +49,11 @@ const changes = z
     }),
   )
   .refine((list) => new Set(list.map(({ path }) => path)).size === list.length);
+
+const page = editorPage({
+  icon: "favicon.svg",
+  start: `<script type="module" src="edit.js"></script>`,
+});
 
 const asJson = (status: number, value: object): Answer => ({
   status,

@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import { type Served, answerFor, failed, notFound } from "./answer";
-import { policy } from "./page";
+import { editorPolicy } from "../build/editor-page";
 import { Refused } from "../refused";
 
 const headers = new Map([
   ["Cache-Control", "no-store"],
-  ["Content-Security-Policy", policy],
+  ["Content-Security-Policy", `${editorPolicy()}; frame-ancestors 'none'`],
   ["Cross-Origin-Resource-Policy", "same-origin"],
   ["Referrer-Policy", "no-referrer"],
   ["X-Content-Type-Options", "nosniff"],

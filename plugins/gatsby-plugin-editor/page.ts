@@ -1,3 +1,4 @@
+import { editorPage, editorPolicy } from "../../edit/build/editor-page";
 import { gitHubApi } from "../../edit/github/github-api";
 import { hashSource } from "../gatsby-plugin-site-headers/inline-scripts";
 
@@ -20,40 +21,22 @@ export const startScript = `if (location.pathname.endsWith("/")) {
 export const editorSources = { scripts: [startScript], connect: [gitHubApi] };
 
 /**
- * Stricter than the site's policy, which also applies if the host sends it, and
- * which allows no script that isn't the site's.
- */
-const policy = [
-  "default-src 'none'",
-  `script-src 'self' ${hashSource(startScript)}`,
-  "style-src 'self' 'unsafe-inline'",
-  "font-src 'self'",
-  "img-src 'self' blob: data:",
-  `connect-src 'self' ${gitHubApi}`,
-  "base-uri 'none'",
-  "form-action 'none'",
-].join("; ");
-
-/**
- * The page of the editor.
+ * The page of the editor on the built site. Its policy is stricter than the
+ * site's, which also applies if the host sends it, and which allows no script
+ * that isn't the site's.
  *
  * @param script the file name of its script, in the same folder
  */
-export const editorPage = (script: string) => `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${policy}">
-    <meta name="robots" content="noindex, nofollow">
-    <meta name="referrer" content="no-referrer">
-    <title>Edit the website</title>
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <link rel="icon" href="../favicon.svg">
-  </head>
-  <body>
-    <div id="editor"></div>
-    <noscript>The editor needs JavaScript. Allow it in your browser, and reload this page.</noscript>
-    <script data-editor="${script}">${startScript}</script>
-  </body>
-</html>
-`;
+export const builtEditorPage = (script: string) =>
+  editorPage({
+    icon: "../favicon.svg",
+    head: [
+      `<meta http-equiv="Content-Security-Policy" content="${editorPolicy({
+        scripts: [hashSource(startScript)],
+        connect: [gitHubApi],
+      })}">`,
+      `<meta name="robots" content="noindex, nofollow">`,
+      `<meta name="referrer" content="no-referrer">`,
+    ],
+    start: `<script data-editor="${script}">${startScript}</script>`,
+  });

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { bundle } from "../../edit/build/bundle";
-import { editorPage } from "./page";
+import { builtEditorPage } from "./page";
 import { knownFiles } from "./known-files";
 
 interface EditorFiles {
@@ -42,7 +42,7 @@ export async function writeEditor(editor: EditorFiles) {
   if (!script) throw new Error("The editor has no script");
   const known = await knownFiles(content);
   const texts = new Map([
-    ["index.html", editorPage(script)],
+    ["index.html", builtEditorPage(script)],
     ["files.json", JSON.stringify(known)],
   ]);
   for (const [name, file] of [...files, ...texts]) {

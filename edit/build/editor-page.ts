@@ -1,0 +1,50 @@
+interface Allowed {
+  /** Scripts besides the editor's own files, as sources of a policy. */
+  readonly scripts?: readonly string[];
+  /** Addresses that it sends requests to, besides its own host. */
+  readonly connect?: readonly string[];
+}
+
+/**
+ * A policy that allows only the editor's own files, and pictures that it makes.
+ */
+export const editorPolicy = ({ scripts = [], connect = [] }: Allowed = {}) =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(" "),
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    "img-src 'self' blob: data:",
+    ["connect-src 'self'", ...connect].join(" "),
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+
+interface EditorPage {
+  /** The address of the site's icon. */
+  readonly icon: string;
+  /** Other elements of the head, one on each line. */
+  readonly head?: readonly string[];
+  /** The element that starts the editor's script. */
+  readonly start: string;
+}
+
+/** The page that the editor runs in. */
+export const editorPage = ({ icon, head = [], start }: EditorPage) =>
+  `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    ${head.join("\n    ")}
+    <title>Edit the website</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <link rel="icon" href="${icon}">
+  </head>
+  <body>
+    <div id="editor"></div>
+    <noscript>The editor needs JavaScript. Allow it in your browser, and reload this page.</noscript>
+    ${start}
+  </body>
+</html>
+`;
