@@ -3,12 +3,10 @@ import { createRequire } from "node:module";
 import React from "react";
 import satori from "satori";
 import sharp from "sharp";
+import { shareCardSize } from "../content/page-path";
 import type { Site } from "../content/schema/site";
 import { brandLines } from "../layout/brand-lines";
 import { tokens } from "../theme/tokens";
-
-/** In pixels: the size that link previews ask for. */
-export const shareCardSize = { width: 1200, height: 630 };
 
 const margin = 66;
 const room = shareCardSize.width - 2 * margin;

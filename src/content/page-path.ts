@@ -47,6 +47,9 @@ export const calendarPath = "/events.ics";
 /** What a link to the site shows in a message. */
 export const shareCardPath = "/share-card.jpg";
 
+/** In pixels: the size that link previews ask for. */
+export const shareCardSize = { width: 1200, height: 630 };
+
 /** Whether a page is a policy, which must show when it was last updated. */
 export const isPolicy = (address: string) =>
   address === "/terms-of-use" || /[/-]policy$/.test(address);

@@ -1,5 +1,5 @@
 import React from "react";
-import { shareCardPath } from "../content/page-path";
+import { shareCardPath, shareCardSize } from "../content/page-path";
 import type { PageVersion } from "../content/page-versions";
 import { withPrefix } from "../site-address";
 import { dusk } from "../theme/dusk";
@@ -48,8 +48,8 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={share} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image:width" content={`${shareCardSize.width}`} />
+      <meta property="og:image:height" content={`${shareCardSize.height}`} />
       <meta property="og:image:alt" content={`${site.name}. ${site.heroAlt}`} />
       <meta name="twitter:card" content="summary_large_image" />
       {/* Browsers use the first that applies. */}
