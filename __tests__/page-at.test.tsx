@@ -44,7 +44,7 @@ function contentWith(file: string, before: string, lines: string): Content {
 function renderHome(sections = "") {
   const content = contentWith("home.yml", "description:", sections);
   const find = (name: string) => (name.includes(".dusk.") ? null : shapes);
-  render(<>{pageAt("/", content, find).body}</>);
+  render(<>{pageAt("/", content, find)?.body}</>);
   return {
     headings: screen
       .getAllByRole("heading", { level: 2 })
@@ -92,7 +92,7 @@ test("a list says which sections are shown, in which order, and linked to", () =
 
 test("a page with the hero alone leads on to the About page", () => {
   const content = contentWith("home.yml", "description:", "sections: []");
-  render(<>{pageAt("/", content, () => shapes).body}</>);
+  render(<>{pageAt("/", content, () => shapes)?.body}</>);
 
   expect(screen.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Learn More" })).toHaveAttribute(
@@ -109,7 +109,7 @@ test.each([
   (_, file, heading, items) => {
     const { content } = checkSample({ [file]: "# None yet\n" });
     if (!content) throw new Error("The content has problems");
-    render(<>{pageAt("/", content, () => shapes).body}</>);
+    render(<>{pageAt("/", content, () => shapes)?.body}</>);
     const bar = screen.getByRole("navigation", { name: "Main" });
 
     expect(screen.queryByRole("heading", { name: heading })).toBeNull();
@@ -123,10 +123,20 @@ test.each([
   },
 );
 
+test("there is a page of events only with a file of them", () => {
+  const content = contentWith("home.yml", "description:", "sections: []");
+  const pageOf = (path: string) => pageAt(path, content, () => shapes);
+
+  expect(["/about", "/events", "/404"].filter(pageOf)).toEqual([
+    "/about",
+    "/404",
+  ]);
+});
+
 test("a title without a picture looks alike for one page and for all", () => {
   const titleOf = (content: Content) => {
-    const { body } = pageAt("/terms-of-use", content, () => shapes);
-    const { container, unmount } = render(<>{body}</>);
+    const page = pageAt("/terms-of-use", content, () => shapes);
+    const { container, unmount } = render(<>{page?.body}</>);
     const title = container.querySelector("article > header")?.outerHTML;
     unmount();
     return title;
@@ -151,7 +161,7 @@ function heroOnPhones(hero: string) {
     "home.yml": home.replace("hero:", `hero:\n${hero}`),
   });
   if (!content) throw new Error("The content has problems");
-  render(<>{pageAt("/", content, namedShapes).body}</>);
+  render(<>{pageAt("/", content, namedShapes)?.body}</>);
   const shown = screen.getByAltText("A wide prairie under a low sun");
   return [...(shown.parentElement?.querySelectorAll("source") ?? [])]
     .filter(({ media }) => media.includes(high))

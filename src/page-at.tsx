@@ -39,8 +39,9 @@ function viewOf<Data extends { readonly site: SiteFacts }>(
 
 /**
  * The page at a path as React elements, without Gatsby and without Node, from
- * the same views as the built site. What bundles it replaces `gatsby`, of which
- * the views use only `withPrefix` and `graphql`.
+ * the same views as the built site; undefined if the site has no such page. What
+ * bundles it replaces `gatsby`, of which the views use only `withPrefix` and
+ * `graphql`.
  */
 export function pageAt(
   path: string,
@@ -49,11 +50,11 @@ export function pageAt(
 ) {
   const { organization: site, pages, ...home } = siteData(content, find);
   if (path === "/") return viewOf(homeView, { site, ...home }, path);
+  if (path === "/404") return viewOf(notFoundView, { site }, path);
   if (path === eventsPath && site.events) {
     return viewOf(eventsView, { site }, path);
   }
   const page = pages.find((each) => each.path === path);
-  if (!page) return viewOf(notFoundView, { site }, path);
   const { impactFigures } = home;
-  return viewOf(textView, { site, page, impactFigures }, path);
+  return page && viewOf(textView, { site, page, impactFigures }, path);
 }

@@ -1,7 +1,6 @@
 import React, { useState } from "react";
 import styled from "styled-components";
 import type { Content } from "../../src/content/content";
-import { eventsPath } from "../../src/content/page-path";
 import { pageAt } from "../../src/page-at";
 import { theme } from "../../src/theme/theme";
 import { Button } from "../look";
@@ -51,12 +50,6 @@ type Device = keyof typeof widths;
 
 const devices: readonly Device[] = ["Phone", "Tablet", "Desktop"];
 
-const hasPage = (path: string, { pages, events }: Content) =>
-  path === "/" ||
-  (path === eventsPath
-    ? events !== undefined
-    : pages.some((page) => page.path === path));
-
 interface PagePaneProps {
   /** Undefined until there is content without mistakes. */
   readonly content: Content | undefined;
@@ -82,10 +75,7 @@ export function PagePane(props: PagePaneProps) {
   );
   const [isDusk, setDusk] = useState(false);
   const [path = "/", section = ""] = address.split("#");
-  const page =
-    content && hasPage(path, content)
-      ? pageAt(path, content, pictureFinder(pictures)).body
-      : undefined;
+  const page = content && pageAt(path, content, pictureFinder(pictures))?.body;
   return (
     <Pane aria-label="The page">
       <Tools>

@@ -14,7 +14,7 @@ declare const pages: { readonly renderPage: typeof renderPage };
 
 /** The renderer as a script for a browser, in the global `pages`. */
 async function rendererScript() {
-  const files = await bundle("__tests__/browser/support/render-page.tsx", "", {
+  const files = await bundle("__tests__/browser/support/render-page.ts", "", {
     globalName: "pages",
     publicPath: "/static",
   });
