@@ -41,6 +41,25 @@ function each(of: (figure: Figure) => number): Run {
   };
 }
 
+/** Now and then, Chromium's recording of a page is incomplete. */
+const attempts = 3;
+
+/** Lighthouse's report of a page in JSON. */
+async function reportOf(
+  address: string,
+  port: number,
+  attempt = 1,
+): Promise<string> {
+  const options = [`--port=${port}`, "--output=json", "--quiet"];
+  try {
+    const size = { maxBuffer: 2 ** 26 };
+    return (await exec("lighthouse", [address, ...options], size)).stdout;
+  } catch (error) {
+    if (attempt === attempts) throw error;
+    return reportOf(address, port, attempt + 1);
+  }
+}
+
 /**
  * Lighthouse's own phone, network and processor, on a page. In a process of
  * its own: tsx would put names into the functions that it runs in the page.
@@ -48,12 +67,7 @@ function each(of: (figure: Figure) => number): Run {
  * @param port where a Chromium listens for its debugger
  */
 export async function runLighthouse(address: string, port: number) {
-  const { stdout } = await exec(
-    "lighthouse",
-    [address, `--port=${port}`, "--output=json", "--quiet"],
-    { maxBuffer: 2 ** 26 },
-  );
-  const written: unknown = JSON.parse(stdout);
+  const written: unknown = JSON.parse(await reportOf(address, port));
   const { categories, audits } = report.parse(written);
   return each((name) => {
     const figure = figures[name];
