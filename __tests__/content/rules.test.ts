@@ -1,8 +1,10 @@
 import { readdirSync } from "node:fs";
+import { formFields } from "../../edit/text/read-fields";
 import { applyEdits } from "../../src/content/read/edits";
 import { check } from "../../src/content/check/check";
 import type { Example } from "../../src/content/rules/define-rule";
 import { rules } from "../../src/content/rules/rules";
+import { schemaAt } from "../../src/content/schema/schema-tree";
 import { now } from "./support/content-folder";
 import { snapshotWith } from "./support/snapshot";
 import { validFiles } from "./support/valid-files";
@@ -96,6 +98,14 @@ function copiedFrom(message: string): string[] {
   );
 }
 
+/** The fields that problems are about, but that the forms of the files don't have. */
+const lostIn = (files: Files, problems: Problems) =>
+  problems.filter(({ file, keys = [] }) => {
+    const path = file.slice("content/".length);
+    const form = formFields(path, files[path] ?? "");
+    return form?.schema && !schemaAt(form.schema, keys);
+  });
+
 const all = Object.values(rules).flatMap((list) =>
   list.map(({ id, on, launch = false, examples }) => ({
     id,
@@ -141,6 +151,7 @@ test.each(cases)("$id: $name", (rule) => {
   };
   const problems = problemsIn(rule, files);
   expect(messagesOf(problems)).toEqual([message]);
+  expect(lostIn(files, problems)).toEqual([]);
   expect(problemsIn(right, changes(on, example, good))).toEqual([]);
   const copied = copiedFrom(message);
   const isFollowed = copied.some((part) => good.includes(part.trim()));

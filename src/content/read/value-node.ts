@@ -125,9 +125,13 @@ export class ValueNode {
     return keys && [...keys, this.key];
   }
 
-  /** Where a finding about it stands. */
+  /**
+   * Where a finding about it stands. A field that the schema doesn't know has no
+   * place in a form, but its group has.
+   */
   get place() {
-    const { at, end, keys } = this;
+    const { at, end } = this;
+    const keys = knownNode(this)?.keys;
     const path = this.words;
     return { file: this.file.path, at, end, path, ...(keys && { keys }) };
   }
@@ -175,4 +179,9 @@ export class ValueNode {
     for (const child of this.children) yield* child.all();
     yield this;
   }
+}
+
+/** The innermost node around a value, or itself, that the schema knows. */
+function knownNode(node: ValueNode | undefined): ValueNode | undefined {
+  return !node || node.schema ? node : knownNode(node.parent);
 }
