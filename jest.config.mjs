@@ -58,7 +58,7 @@ export default {
     `/node_modules/(?!(${esModules.join("|")})).*\\.[cm]?js$`,
   ],
   // For slow machines that build the sample site at the same time.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   // `restoreMocks` does not clear the calls of plain `jest.fn()`s.
   clearMocks: true,
   restoreMocks: true,

@@ -13,8 +13,6 @@ import { validFiles, validPictures } from "./support/valid-files";
 const count =
   Object.keys(validFiles).length + Object.keys(validPictures).length;
 
-jest.setTimeout(60_000);
-
 const tsx = path.join(
   path.dirname(require.resolve("tsx/package.json")),
   "dist/cli.mjs",

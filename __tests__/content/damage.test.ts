@@ -6,8 +6,6 @@ import { now } from "./support/content-folder";
 import { snapshotWith } from "./support/snapshot";
 import { validFiles } from "./support/valid-files";
 
-jest.setTimeout(120_000);
-
 /** What people type and paste, what breaks parsers, and what attackers try. */
 const snippets = [
   ...["", "seed", " and ", "é", "\n\n", "."],
