@@ -31,9 +31,9 @@ function directives({ scripts, connect = [] }: Allowed): Directives {
     "default-src": none,
     "script-src": ["'strict-dynamic'", ...scripts.map(hashSource)],
     // No hashes: every page has its own styles, and every picture its own
-    // color. Styles can't load from a URL, so that injected ones can't leak
-    // data.
-    "style-src": ["'unsafe-inline'"],
+    // color. What injected styles load must come from this site, too, so that
+    // they can't leak data.
+    "style-src": [...self, "'unsafe-inline'"],
     // The editor shows pictures that aren't saved yet.
     "img-src": [...self, "data:"],
     "font-src": self,

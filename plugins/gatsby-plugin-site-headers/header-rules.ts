@@ -33,14 +33,15 @@ export const revalidated = "public, max-age=0, must-revalidate";
 /** For files with a hash in their name: never revalidate. */
 const immutable = `public, max-age=${year}, immutable`;
 
-/** Pictures with well-known names, which rarely change. */
-const icons = [
+/** Files with well-known names, which rarely change. */
+const wellKnown = [
   "favicon.ico",
   "favicon.svg",
   "apple-touch-icon.png",
   "icon-192.png",
   "icon-512.png",
   "share-card.jpg",
+  "print.css",
 ];
 
 /** The headers of every response. */
@@ -79,6 +80,6 @@ export function headerRules(
     { path: `${pathPrefix}/*`, headers: securityHeaders(allowed) },
     cached("static/*", immutable),
     cached("*.js", immutable),
-    ...icons.map((icon) => cached(icon, `public, max-age=${day}`)),
+    ...wellKnown.map((name) => cached(name, `public, max-age=${day}`)),
   ];
 }

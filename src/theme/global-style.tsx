@@ -1,7 +1,6 @@
 import { createGlobalStyle } from "styled-components";
 import { focusRing } from "./focus-ring";
 import { media } from "./media";
-import { printStyle } from "./print-style";
 import { turnedAttribute } from "./scheme-markup";
 import { theme } from "./theme";
 
@@ -136,6 +135,4 @@ export const GlobalStyle = createGlobalStyle`
     outline: none;
     box-shadow: none;
   }
-
-  ${printStyle}
 `;

@@ -49,7 +49,7 @@ test("every page has security headers, one policy, and is revalidated", async ({
     expect(policy.replaceAll(/ 'sha256-[^']+'/g, "").split("; ")).toEqual([
       "default-src 'none'",
       "script-src 'strict-dynamic'",
-      "style-src 'unsafe-inline'",
+      "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data:",
       "font-src 'self'",
       // For the editor; no page sends a request there.
