@@ -11,7 +11,7 @@ import {
   withoutGatsbys,
 } from "./framework-scripts";
 import { withDrawings } from "./inline-drawings";
-import { fontStyles } from "./late-fonts";
+import { lateStyles } from "./late-styles";
 import { withStyles } from "./page-styles";
 import type { InlineScripts } from "./scripts";
 
@@ -41,7 +41,7 @@ export function onRenderBody({
   setPostBodyComponents,
 }: RenderBodyArgs) {
   setHeadComponents([
-    ...fontStyles,
+    ...lateStyles,
     <script
       key="head-script"
       dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.head }}

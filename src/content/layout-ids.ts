@@ -8,6 +8,6 @@ export const layoutIds = {
   contents: "contents",
   menu: "site-menu",
   toasts: "toasts",
-  /** The style element with the font files, which a script enables. */
-  lateFonts: "late-fonts",
+  /** The styles that a script shows after the page has loaded. */
+  lateStyles: "late-styles",
 } as const;

@@ -58,7 +58,6 @@ export function PageHead(props: PageHeadProps) {
       <link rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />
       <link rel="icon" href={withPrefix("/favicon.ico")} sizes="32x32" />
       <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
-      <link rel="stylesheet" media="print" href={withPrefix("/print.css")} />
       {/* Only on the home page, where search engines and installers look. */}
       {path === "/" && (
         <>

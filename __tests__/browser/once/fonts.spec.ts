@@ -2,15 +2,15 @@ import { test } from "../support/test";
 
 test.use({ javaScriptEnabled: false });
 
-// With a script, budgets.spec.ts waits for both.
-test("without scripts, a page uses the site's two typefaces", async ({
+// With a script, budgets.spec.ts waits for the fonts, and print.spec.ts for the styles.
+test("without scripts, a page loads its typefaces and its styles for paper", async ({
   page,
 }) => {
-  const families = ["national-park", "public-sans"].map((name) =>
+  const files = ["national-park", "public-sans", "print.css"].map((name) =>
     page.waitForResponse(
       (answer) => answer.url().includes(name) && answer.ok(),
     ),
   );
   await page.goto("/about");
-  await Promise.all(families);
+  await Promise.all(files);
 });

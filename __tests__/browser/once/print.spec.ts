@@ -5,7 +5,9 @@ test("Home is printed on three sheets, with the address for donations", async ({
   page,
   visit,
 }) => {
+  const loaded = page.waitForResponse("**/print.css");
   await visit("/");
+  await loaded;
   for (const format of ["Letter", "A4"]) {
     const pdf = await page.pdf({ format });
     const sheets = pdf.toString("latin1").match(/\/Type \/Page\b/g);

@@ -1,0 +1,24 @@
+import React from "react";
+import { layoutIds } from "../../src/content/layout-ids";
+import { withPrefix } from "../../src/site-address";
+import { fallbackFonts } from "../../src/theme/fallback-fonts";
+import { fontFiles } from "../../src/theme/fonts";
+
+/** Font faces are written on several lines. */
+const onOneLine = (css: string) => css.replace(/\n\s*/g, "");
+
+/**
+ * The fonts of the first paint, and the styles that come after it: the fonts, and
+ * the page on paper. In `noscript`, so that browsers without scripts use them at
+ * once; in others, `inline-script/late-styles.ts` takes them out of it.
+ */
+export const lateStyles = [
+  <style
+    key="fallback-fonts"
+    dangerouslySetInnerHTML={{ __html: onOneLine(fallbackFonts) }}
+  />,
+  <noscript key="late-styles" id={layoutIds.lateStyles}>
+    <style dangerouslySetInnerHTML={{ __html: onOneLine(fontFiles) }} />
+    <link rel="stylesheet" media="print" href={withPrefix("/print.css")} />
+  </noscript>,
+];
