@@ -3,7 +3,11 @@ import styled from "styled-components";
 import type { Entry } from "../src/content/read/snapshot";
 import { isTextFile } from "../src/content/schema/files";
 import { logoFile } from "../src/content/schema/logo";
-import { duskPicture, nameOf } from "../src/content/schema/upload-names";
+import {
+  duskPicture,
+  isForDusk,
+  nameOf,
+} from "../src/content/schema/upload-names";
 import { fileSize } from "../src/content/words/amounts";
 import { theme } from "../src/theme/theme";
 import { base64Of } from "./encoding";
@@ -13,11 +17,7 @@ import { ProblemNotes } from "./forms/problem-note";
 import { Button, Card, Row, Soft } from "./look";
 import { encodePicture } from "./pictures/encode-picture";
 import { FileChooser } from "./pictures/file-chooser";
-import {
-  isForDusk,
-  newDocumentPath,
-  newPicturePath,
-} from "./pictures/picture-names";
+import { newDocumentPath, newPicturePath } from "./pictures/picture-names";
 import { documentsIn } from "./state/added-files";
 import type { Texts } from "./state/edits";
 import type { ListedFile } from "./state/files";

@@ -46,9 +46,9 @@ export const inWords = (description: string) =>
 /** How much more a text may have, if it has a limit. */
 function roomLeft(schema: z.core.$ZodType, text: string) {
   const type = required(schema);
-  const most = type instanceof z.ZodString ? type.maxLength : null;
-  if (most === null || most > 2000) return undefined;
-  const left = most - characterCount(text);
+  const limit = type instanceof z.ZodString ? type.maxLength : null;
+  if (limit === null || limit > 2000) return undefined;
+  const left = limit - characterCount(text);
   return left < 0 ? `${-left} too many` : `${left} left`;
 }
 

@@ -1,11 +1,11 @@
 import React, { type ReactNode, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { kindOf } from "../../src/content/schema/schema-tree";
-import { duskPicture } from "../../src/content/schema/upload-names";
+import { duskPicture, isForDusk } from "../../src/content/schema/upload-names";
 import { theme } from "../../src/theme/theme";
 import { encodePicture } from "../pictures/encode-picture";
 import { FileChooser } from "../pictures/file-chooser";
-import { isForDusk, newPicturePath } from "../pictures/picture-names";
+import { newPicturePath } from "../pictures/picture-names";
 import { Choose } from "./choose";
 import { useForm } from "./form-context";
 import type { FieldProps } from "./labeled";

@@ -44,6 +44,3 @@ export const endingOf = (path: string) =>
 /** The media type of a picture: `image/jpeg` for `images/heron.jpg`. */
 export const pictureTypeOf = (path: string) =>
   `image/${endingOf(path).replace("jpg", "jpeg")}`;
-
-/** Whether a picture is the version of another one for dusk. */
-export const isForDusk = (path: string) => /\.dusk\.\w+$/i.test(path);

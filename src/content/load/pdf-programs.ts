@@ -15,10 +15,10 @@ const action = new RegExp(
 const hasAction = (pdf: Buffer) => action.test(pdf.toString("latin1"));
 
 /** What compressed objects may hold together, in bytes. */
-const most = 100 * 1024 * 1024;
+const totalLimit = 100 * 1024 * 1024;
 
 /** What each group of them counts for at least, so that they can't be too many. */
-const least = 10 * 1024;
+const leastEach = 10 * 1024;
 
 /**
  * Whether a PDF runs a script or another program; undefined if that can't be
@@ -27,11 +27,11 @@ const least = 10 * 1024;
  */
 export function runsProgram(pdf: Buffer): boolean | undefined {
   if (hasAction(pdf)) return true;
-  let left = most;
+  let left = totalLimit;
   let at = pdf.indexOf("/ObjStm");
   try {
     for (; at >= 0; at = pdf.indexOf("/ObjStm", at + 1)) {
-      left -= least;
+      left -= leastEach;
       const end = /stream\r?\n/.exec(pdf.toString("latin1", at, at + 400));
       if (!end) continue;
       const start = at + end.index + end[0].length;

@@ -2,7 +2,7 @@
  * More than a site has pages or fields, so that none is forgotten before it is
  * asked for.
  */
-const most = 2000;
+const capacity = 2000;
 
 /**
  * Remembers what was read last, because the editor checks all files at every
@@ -17,7 +17,7 @@ export function remember<Result>() {
     if (before !== undefined) return before;
     const result = read();
     const [oldest] = known.keys();
-    if (known.size >= most && oldest !== undefined) known.delete(oldest);
+    if (known.size >= capacity && oldest !== undefined) known.delete(oldest);
     known.set(key, result);
     return result;
   };

@@ -1,8 +1,6 @@
-import { nameOf } from "../schema/upload-names";
+import { dayPicture, isForDusk, nameOf } from "../schema/upload-names";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
-
-const duskName = /\.dusk(?=\.\w+$)/;
 
 /** A picture for dusk that does not match the one for daylight. */
 export const duskPictures = defineRule({
@@ -10,8 +8,8 @@ export const duskPictures = defineRule({
   on: "entry",
   expected: "a picture like the one for daylight beside it, of the same size",
   check({ path, picture: dusk }, { entries, changed }) {
-    if (!dusk || !duskName.test(path)) return;
-    const dayPath = path.replace(duskName, "");
+    if (!dusk || !isForDusk(path)) return;
+    const dayPath = dayPicture(path);
     const name = show(nameOf(dayPath));
     const day = entries.find((entry) => entry.path === dayPath)?.picture;
     if (!day) {

@@ -2,6 +2,7 @@ import type { Entry } from "../read/snapshot";
 import { pictureWords } from "../schema/fields";
 import { isPhotoAddress } from "../schema/hosts";
 import { isPictureName } from "../schema/limits";
+import { dayPicture } from "../schema/upload-names";
 import { count } from "../words/amounts";
 import { show } from "../words/show";
 import { type Context, defineRule } from "./define-rule";
@@ -13,7 +14,7 @@ import { rightPath } from "./shared/right-path";
  * for `heron.dusk.jpg`, which the site shows at dusk on its own.
  */
 function pathFrom(written: string): string {
-  const address = withoutSlips(written).replace(/\.dusk(?=\.\w+$)/, "");
+  const address = dayPicture(withoutSlips(written));
   return /^[a-z]+:/i.test(address)
     ? address
     : address.replace(

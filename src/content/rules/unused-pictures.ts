@@ -1,4 +1,5 @@
 import { logoFile } from "../schema/logo";
+import { isForDusk } from "../schema/upload-names";
 import { defineRule } from "./define-rule";
 import { everyAddress } from "./shared/every-address";
 import { isReadWhole } from "./shared/read-whole";
@@ -16,8 +17,8 @@ export const unusedPictures = defineRule({
       Array.from(everyAddress(files), (each) => each.address),
     );
     for (const { path, picture } of context.entries) {
-      const isDusk = /\.dusk\.\w+$/.test(path);
-      if (!picture || isDusk || path === logoFile || shown.has(path)) continue;
+      if (!picture || isForDusk(path) || path === logoFile || shown.has(path))
+        continue;
       yield {
         file: path,
         found: "a picture that nothing shows",

@@ -82,6 +82,7 @@ export function uploadedAs(path: string): string {
   const address = folder === "documents" ? `/${path}` : path;
   return `delete it, name it ${nameOf(path)} on your computer, upload that to content/${folder}, and write  ${address}  where it is used`;
 }
+
 /**
  * The file name of a picture's variant for dusk: `images/heron.dusk.jpg` for
  * `images/heron.jpg`. The file need not exist.
@@ -89,3 +90,11 @@ export function uploadedAs(path: string): string {
 export function duskPicture(image: string): string {
   return image.replace(/(?=\.\w+$)/, ".dusk");
 }
+
+const duskPart = /\.dusk(?=\.\w+$)/i;
+
+/** Whether a picture is the variant of another one for dusk. */
+export const isForDusk = (image: string) => duskPart.test(image);
+
+/** The file name of the picture for daylight, given either of the two. */
+export const dayPicture = (image: string) => image.replace(duskPart, "");
