@@ -266,6 +266,14 @@ test("what only blocks the launch doesn't stop the build", () => {
   expect(content).toBeDefined();
 });
 
+test("the address of a page that comes later can be suggested in front matter", () => {
+  const spanish = plainPage.replace("\n", "\nlang: es\nenglish: /zoo-trai\n");
+  const files = { "pages/aves.mdx": spanish, "pages/zoo-trail.mdx": plainPage };
+  const { problems } = checkSample(files);
+
+  expect(problems.map(({ fix }) => fix)).toContain("did you mean /zoo-trail?");
+});
+
 test("a link from a card is enough to reach a page", () => {
   const files = {
     "pages/trails.mdx": `${plainPage}See [us](/about).\n`,

@@ -1,7 +1,7 @@
 import { pagePath } from "../page-path";
-import { type PageFile, readPage } from "../read/page";
+import { type PageText, readPage } from "../read/page";
 import { fieldsOf, readYamlFiles } from "../read/yaml-files";
-import type { Context } from "../rules/define-rule";
+import type { Context, ReadFiles } from "../rules/define-rule";
 import { rules } from "../rules/rules";
 import { formerNames } from "../rules/shared/former-names";
 import { nameOf, pageNameFrom } from "../schema/upload-names";
@@ -9,7 +9,7 @@ import { isTimeZone } from "../times";
 import { toContent } from "../to-content";
 import { checkEntry, checkFields, checkPage, displayName } from "./check-parts";
 import { FindingsByFile } from "./findings-by-file";
-import { asList } from "./findings-in-file";
+import { findingsOf } from "./findings-in-file";
 import { photosIn } from "./photos-to-fetch";
 import type { CheckResult } from "./result";
 import type { Snapshot } from "../read/snapshot";
@@ -19,6 +19,29 @@ export interface CheckOptions {
   now?: Date;
   /** Whether to also list problems that only block the launch. */
   launch?: boolean;
+}
+
+/** @param former the right names of files, by the wrong ones that they have */
+function readPages(
+  texts: ReadonlyMap<string, string>,
+  former: ReadonlyMap<string, string>,
+): PageText[] {
+  return [...texts].flatMap(([path, text]) => {
+    if (!path.endsWith(".mdx")) return [];
+    // By the right name, so that links to it are not reported.
+    const name = former.get(nameOf(path)) ?? pageNameFrom(nameOf(path));
+    return readPage({ path, text }, pagePath(name)) ?? [];
+  });
+}
+
+const byAddress = (pages: readonly PageText[]) =>
+  new Map(pages.map(({ page }) => [page.path, page]));
+
+function earlierFiles({ changed }: Snapshot): ReadFiles {
+  const texts = new Map<string, string>();
+  for (const [path, text] of changed) if (text !== null) texts.set(path, text);
+  const pages = byAddress(readPages(texts, new Map()));
+  return { yaml: readYamlFiles(texts), pages };
 }
 
 /**
@@ -33,11 +56,12 @@ export function check(
 ): CheckResult {
   const { entries } = snapshot;
   const findings = new FindingsByFile(folder);
-  // Filled while the pages are checked; complete for the rules after them.
-  const pages = new Map<string, PageFile>();
-  const nothingRead = readYamlFiles(new Map());
+  const nothing: ReadFiles = {
+    yaml: readYamlFiles(new Map()),
+    pages: new Map(),
+  };
   const start: Context = {
-    ...{ ...snapshot, now, launch, pages, yaml: nothingRead },
+    ...{ ...snapshot, ...nothing, earlier: nothing, now, launch },
     timeZone: "UTC",
   };
 
@@ -47,32 +71,19 @@ export function check(
     if (text !== undefined) texts.set(entry.path, text);
   }
 
+  const former = formerNames(entries);
+  const pageTexts = readPages(texts, former);
   const yaml = readYamlFiles(texts);
   const zone = yaml["site.yml"]?.root.textOf("timeZone") ?? "";
-  const context = {
-    ...start,
-    yaml,
+  const context: Context = {
+    ...{ ...start, yaml, pages: byAddress(pageTexts) },
+    earlier: earlierFiles(snapshot),
     ...(isTimeZone(zone) && { timeZone: zone }),
   };
-  const former = formerNames(entries);
-  for (const [path, text] of texts) {
-    if (!path.endsWith(".mdx")) continue;
-    // Use the corrected name, so that links to it are not reported.
-    const name = former.get(nameOf(path)) ?? pageNameFrom(nameOf(path));
-    const pageText = readPage({ path, text }, pagePath(name));
-    if (!pageText) continue;
-    checkPage(pageText, context, findings);
-    pages.set(pageText.page.path, pageText.page);
-  }
-
-  // After the pages, because their addresses may lead to these.
-  for (const fields of fieldsOf(context.yaml)) {
-    checkFields(fields, context, findings);
-  }
-
+  for (const page of pageTexts) checkPage(page, context, findings);
+  for (const fields of fieldsOf(yaml)) checkFields(fields, context, findings);
   for (const rule of rules.content) {
-    if (rule.launch && !launch) continue;
-    for (const finding of asList(rule.check(context, context))) {
+    for (const finding of findingsOf(rule, context, context)) {
       const path = finding.file ?? "";
       const words = displayName(path).replaceAll("/", " › ");
       findings
@@ -87,7 +98,7 @@ export function check(
     problems,
     warnings,
     ...(content && { content }),
-    photos: photosIn(folder, context.yaml, pages.values()),
+    photos: photosIn(folder, yaml, context.pages.values()),
     files: entries.filter(({ kind }) => kind === "file").length,
     notes: [...snapshot.notes, ...notes],
     launch,

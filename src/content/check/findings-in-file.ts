@@ -30,12 +30,16 @@ type PlacedFinding = Required<Omit<Finding, "file" | keyof Optional>> &
 /** Maximum number of problems per file; more would not help, and take long. */
 export const maxProblems = 50;
 
-/** The findings of a rule as a list. */
-export function asList(
-  findings: Iterable<Finding> | Finding | undefined,
+/** What a rule finds; nothing if it only applies before the launch. */
+export function findingsOf<On extends Subject>(
+  rule: Rule<On>,
+  subject: Subjects[On],
+  context: Context,
 ): Iterable<Finding> {
-  if (!findings) return [];
-  return Symbol.iterator in findings ? findings : [findings];
+  const isSkipped = rule.launch && !context.launch;
+  const found = isSkipped ? undefined : rule.check(subject, context);
+  if (!found) return [];
+  return Symbol.iterator in found ? found : [found];
 }
 
 /** Collects what rules find in one file. */
@@ -59,9 +63,8 @@ export class FindingsInFile {
   ): boolean {
     const before = this.#problems.length;
     for (const rule of rules) {
-      if (rule.launch && !context.launch) continue;
       if (place.once && this.#problems.length > before) break;
-      for (const finding of asList(rule.check(subject, context))) {
+      for (const finding of findingsOf(rule, subject, context)) {
         this.add(finding, rule, place);
         if (this.isFull) return true;
       }

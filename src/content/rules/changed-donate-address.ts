@@ -1,6 +1,5 @@
 import { show, showWhole } from "../words/show";
 import { defineRule } from "./define-rule";
-import { earlierFiles } from "./shared/earlier-files";
 import { donateAddressIn } from "./shared/gifts";
 
 /** In the address that the site comes with. */
@@ -11,12 +10,10 @@ export const changedDonateAddress = defineRule({
   id: "changed-donate-address",
   on: "content",
   warning: true,
-  check({ yaml }, { changed }) {
+  check({ yaml, changed, earlier }) {
     const site = yaml["site.yml"];
     const address = donateAddressIn(site);
-    const text = changed.get("site.yml");
-    if (!site || !address || text === undefined) return;
-    const earlier = earlierFiles({ changed: new Map([["site.yml", text]]) });
+    if (!site || !address || !changed.has("site.yml")) return;
     const before = earlier.yaml["site.yml"];
     const known = donateAddressIn(before);
     if (address === known) return;

@@ -1,8 +1,8 @@
 import { pathOf } from "../documents";
 import { requiredPages } from "../page-path";
 import { show } from "../words/show";
-import { fieldsOf } from "../read/yaml-files";
-import { type ReadFiles, defineRule } from "./define-rule";
+import { defineRule } from "./define-rule";
+import { everyAddress } from "./shared/every-address";
 
 /** Pages that the menu and the footer link to. */
 const linkedBySite: readonly string[] = requiredPages;
@@ -10,28 +10,15 @@ const linkedBySite: readonly string[] = requiredPages;
 /** Components that contain a link. */
 const linkingComponents = ["ContactDetails", "DonateButton"];
 
-/** The addresses of all links in the content, except those on one page. */
-export const linkedAddresses = (
-  { pages, yaml }: ReadFiles,
-  except?: string,
-) => [
-  ...[...pages.values()]
-    .filter(({ path }) => path !== except)
-    .flatMap(({ links }) => links.map(({ address }) => address)),
-  ...fieldsOf(yaml)
-    .flatMap(({ root }) => [...root.all()])
-    .filter(({ kind }) => kind?.kind === "link")
-    .map(({ text = "" }) => text),
-];
-
 /** Pages without outgoing links, or that no page links to. */
 export const deadEnds = defineRule({
   id: "dead-ends",
   on: "content",
   launch: true,
   expected: "links to and from the page",
-  *check(files) {
-    for (const page of files.pages.values()) {
+  *check(context) {
+    const addresses = [...everyAddress(context)];
+    for (const page of context.pages.values()) {
       const { file, front, links, path, placeOf, tags, bodyAt: at } = page;
       const hasTag = tags.some(({ node }) =>
         linkingComponents.includes(node.name),
@@ -45,7 +32,10 @@ export const deadEnds = defineRule({
           fix: "link to another page, or add  <DonateButton />  or  <ContactDetails />",
         };
       }
-      const isLinked = linkedAddresses(files, path).map(pathOf).includes(path);
+      const isLinked = addresses.some(
+        ({ place, address }) =>
+          place.file !== file.path && pathOf(address) === path,
+      );
       // Its page in English links to it.
       const isTranslation = front.data?.english !== undefined;
       const { menu, footer } = front.data ?? {};

@@ -41,6 +41,8 @@ export interface Context extends Snapshot, ReadFiles {
   readonly now: Date;
   /** Whether to also report problems that only block the launch. */
   readonly launch: boolean;
+  /** What the files that changed since the base commit held in that commit. */
+  readonly earlier: ReadFiles;
 }
 
 /** What a rule can check. */
@@ -56,8 +58,8 @@ export interface Subjects {
   value: ValueNode;
   /** A page and its text. */
   page: PageText;
-  /** All content. */
-  content: ReadFiles;
+  /** All content; nothing besides its context. */
+  content: Context;
 }
 
 export type Subject = keyof Subjects;

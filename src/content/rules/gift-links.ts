@@ -8,13 +8,13 @@ import { defineRule } from "./define-rule";
 export const giftLinks = defineRule({
   id: "gift-links",
   on: "content",
-  *check(files, context) {
-    const facts = files.yaml["site.yml"];
+  *check(context) {
+    const facts = context.yaml["site.yml"];
     const donate = donateAddressIn(facts);
     // A wrong donate address is reported where it stands.
     if (!donate || !facts?.data) return;
     const { href } = new URL(donate);
-    for (const { place, address, words } of everyAddress(files)) {
+    for (const { place, address, words } of everyAddress(context)) {
       if (!asksForGift(words)) continue;
       const link = { address, words, at: 0, isBare: false };
       const { url, target } = readLink(link, "/", context);

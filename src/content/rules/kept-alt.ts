@@ -1,6 +1,5 @@
 import { show } from "../words/show";
 import { type ReadFiles, defineRule } from "./define-rule";
-import { earlierFiles } from "./shared/earlier-files";
 import { everyValue } from "./shared/every-value";
 
 /** The pictures of some files with an alt text of their own. */
@@ -15,10 +14,10 @@ export const keptAlt = defineRule({
   on: "content",
   warning: true,
   expected: "what the new picture shows",
-  *check(files, { changed }) {
-    if (changed.size === 0) return;
-    const earlier = picturesIn(earlierFiles({ changed }));
-    for (const picture of picturesIn(files)) {
+  *check(context) {
+    const { changed } = context;
+    const earlier = picturesIn(context.earlier);
+    for (const picture of picturesIn(context)) {
       const alt = picture.child("alt");
       if (!alt || !changed.has(picture.file.path)) continue;
       const before = earlier.filter(

@@ -7,8 +7,8 @@ export const linkAddresses = defineRule({
   on: "content",
   expected:
     "an address that leads where it says: /about, #contact or https://…",
-  *check({ pages }, context) {
-    for (const { path, file, links, placeOf } of pages.values()) {
+  *check(context) {
+    for (const { path, file, links, placeOf } of context.pages.values()) {
       for (const written of links) {
         const finding = linkFinding(written, path, context);
         const { at } = written;

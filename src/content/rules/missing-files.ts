@@ -14,7 +14,7 @@ const required = [
 export const missingFiles = defineRule({
   id: "missing-files",
   on: "content",
-  check(_, { entries }) {
+  check({ entries }) {
     const paths = entries.map(({ path }) => path);
     const renamed = [...formerNames(entries).values()];
     const meant = entries

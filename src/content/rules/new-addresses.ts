@@ -1,4 +1,3 @@
-import { earlierFiles } from "./shared/earlier-files";
 import { everyAddress } from "./shared/every-address";
 import { showWhole } from "../words/show";
 import { type ReadFiles, defineRule } from "./define-rule";
@@ -17,15 +16,14 @@ export const newAddresses = defineRule({
   on: "content",
   warning: true,
   expected: "an address that you know",
-  *check(files, context) {
-    const { changed } = context;
+  *check(context) {
+    const { changed, earlier } = context;
     if (changed.size === 0) return;
-    const earlier = earlierFiles(context);
     const before = ownOrigin(earlier);
     // The site comes with a stand-in for its own address.
     const isKnown = before !== undefined && !before.endsWith(".example");
-    const own = isKnown ? before : ownOrigin(files);
-    const all = [...everyAddress(files)];
+    const own = isKnown ? before : ownOrigin(context);
+    const all = [...everyAddress(context)];
     const unchanged = all.filter(({ place }) => !changed.has(place.file));
     const known = new Set(
       [...unchanged, ...everyAddress(earlier)].map(

@@ -41,7 +41,8 @@ export const oldAddresses = defineRule({
   on: "content",
   expected:
     "an address that no page, file or other list uses, in capitals or not",
-  *check({ pages }, context) {
+  *check(context) {
+    const { pages } = context;
     const isFile = fileTest(context);
     const isTaken = (address: string, path: string) =>
       // Harmless: some hosts serve the same page there.

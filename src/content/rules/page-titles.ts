@@ -10,7 +10,7 @@ export const pageTitles = defineRule({
   id: "page-titles",
   on: "content",
   expected: "a title that no other page has",
-  *check({ pages }, { changed }) {
+  *check({ pages, changed }) {
     const files = new Map<string, string>();
     const isNew = ({ file }: PageFile) =>
       Number(changed.get(file.path) === null);

@@ -17,7 +17,8 @@ export const pastEvents = defineRule({
   on: "content",
   warning: true,
   expected: "what is still to come",
-  *check({ yaml }, context) {
+  *check(context) {
+    const { yaml } = context;
     const notice = yaml["notice.yml"]?.root;
     if (notice && isPast(notice, context)) {
       yield {

@@ -1,8 +1,8 @@
 import { documentAddresses, pathOf } from "../documents";
 import { nameOf } from "../schema/upload-names";
 import { nearest } from "../words/nearest";
-import { linkedAddresses } from "./dead-ends";
 import { defineRule } from "./define-rule";
+import { everyAddress } from "./shared/every-address";
 import { isReadWhole } from "./shared/read-whole";
 
 /** Documents that nothing links to. They would be public anyway. */
@@ -10,15 +10,16 @@ export const unlinkedDocuments = defineRule({
   id: "unlinked-documents",
   on: "content",
   expected: "a document that the site links to",
-  *check(files, context) {
+  *check(context) {
     if (!isReadWhole(context)) return;
-    const { entries } = context;
-    const documents = documentAddresses(entries);
-    const linked = linkedAddresses(files).map(pathOf);
+    const documents = documentAddresses(context.entries);
+    const linked = Array.from(everyAddress(context), ({ address }) =>
+      pathOf(address),
+    );
     // Another rule reports these, and names the document that was meant.
     const broken = linked
       .filter((address) => !documents.includes(address))
-      .filter((address) => !address.startsWith("https:"))
+      .filter((address) => !/^(?:https:|images\/)/.test(address))
       .map(nameOf);
     for (const address of documents) {
       if (linked.includes(address)) continue;
