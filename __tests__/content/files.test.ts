@@ -64,6 +64,20 @@ test("a document whose link may be in a page that can't be read is not reported"
   ]);
 });
 
+test("a picture in a tag that can't be read is not called unused", () => {
+  const photo = "<Photo image=“images/pond.jpg”\nalt=“A heron” />";
+  const about = edited("pages/about.mdx", "<DonateButton />", photo);
+  const unused = (files: Record<string, string>) => {
+    const snapshot = snapshotWith(files);
+    const { warnings } = check("content", snapshot, { now, launch: true });
+    return warnings.filter(({ found }) => found.includes("nothing shows"));
+  };
+
+  const pond = { "images/pond.jpg": "" };
+  expect(unused(pond)).toHaveLength(1);
+  expect(unused({ ...pond, "pages/about.mdx": about })).toEqual([]);
+});
+
 const showing = (image: string) => ({
   "programs.yml": edited("programs.yml", "images/seed.jpg", image),
 });
