@@ -40,6 +40,24 @@ test.each([
 });
 
 test.each([
+  [
+    "https://paypal.me/prairie",
+    "it looks like https://www.paypal.com/paypalme/",
+  ],
+  ["https://www.paypal.com/donate", "it looks like https://www.paypal.com/"],
+  ["https://every.org/prairie", "it looks like https://www.every.org/NAME"],
+  ["https://gifts.test/prairie", "use an address on www.charitynavigator.org,"],
+])("%s: %s", (address, fix) => {
+  const donateUrl = `donateUrl: ${address}`;
+  const site = validFiles["site.yml"]?.replace(/^donateUrl: .*/m, donateUrl);
+  const { problems } = checkSample({ "site.yml": site ?? "" });
+
+  expect(problems.map((problem) => problem.fix)).toEqual([
+    expect.stringContaining(fix),
+  ]);
+});
+
+test.each([
   "Donate Now",
   "donate",
   "“Give today”",

@@ -60,7 +60,8 @@ const givingHosts: readonly GivingHost[] = [
     name: "PayPal",
     account:
       /^\/(?:donate\/?\?(?:hosted_button_id|campaign_id|business)=\w+|paypalme\/\w+|(?:us\/)?fundraiser\/charity\/\d+)$/,
-    example: "https://www.paypal.com/donate/?hosted_button_id=ABCDEFGH12345",
+    example:
+      "https://www.paypal.com/paypalme/NAME or https://www.paypal.com/donate/?hosted_button_id=ABCDEFGH12345",
   },
   {
     host: "secure.givelively.org",
@@ -88,6 +89,12 @@ export const isPhotoAddress = (address: string) =>
 /** The giving host of a URL; undefined if it is none of them. */
 export const givingHostOf = (address: string) =>
   givingHosts.find(({ host }) => isOnHost(address, [host]));
+
+/** The giving host that an address names: PayPal for `https://paypal.me/ames`. */
+export const meantGivingHost = (address: string) =>
+  givingHosts.find(({ name }) =>
+    address.toLowerCase().includes(name.toLowerCase().replace(" ", "")),
+  );
 
 /** Whether a URL is that of a page where donors give to one account. */
 export function namesAccount(address: string): boolean {

@@ -3,7 +3,12 @@ import { isTimeZone } from "../times";
 import { phoneAddress } from "./phone";
 import { oneOf } from "../words/amounts";
 import { labeledLink, line, link } from "./fields";
-import { givingHostNames, givingHostOf, namesAccount } from "./hosts";
+import {
+  givingHostNames,
+  givingHostOf,
+  meantGivingHost,
+  namesAccount,
+} from "./hosts";
 import { fieldKinds } from "./kinds";
 
 /** Whether text is an origin: a URL with nothing after the host. */
@@ -19,6 +24,14 @@ const withEin = (value: string) => value.replace("{ein}", "000000000");
 
 const isOnGivingHost = (value: string) =>
   !/\s/.test(value) && givingHostOf(withEin(value)) !== undefined;
+
+/** What to write instead of an address where donors can't give to the organization. */
+function donateFix(value: string) {
+  const host = meantGivingHost(value);
+  return host
+    ? `copy the address of your own page there; it looks like ${host.example}`
+    : `use an address on ${oneOf(givingHostNames)}; for another one, ask a developer to add it`;
+}
 
 /** In characters; phones show about as many below an icon. */
 export const longestShortName = 20;
@@ -121,11 +134,10 @@ export const siteSchema = z.strictObject({
       error: "write {ein} once, where the nine digits of the EIN belong",
     })
     .refine(isOnGivingHost, {
-      error: `use an address on ${oneOf(givingHostNames)}; for another one, ask a developer to add it`,
+      error: ({ input }) => donateFix(String(input)),
     })
     .refine((value) => namesAccount(withEin(value)), {
-      error: ({ input }) =>
-        `copy the address of your own page there; it looks like ${givingHostOf(withEin(String(input)))?.example ?? "https://…"}`,
+      error: ({ input }) => donateFix(String(input)),
     })
     .describe(
       "the address of the page where donors give to you; {ein} in it becomes the nine digits of the EIN",
