@@ -48,7 +48,7 @@ function readArguments() {
 }
 
 /** Prints the result. With JSON, nothing else goes to standard output. */
-function print(result: CheckResult, format: string) {
+function print(result: CheckResult, format: string, launch: boolean) {
   const { problems, warnings, notes } = result;
   const isOnGitHub = process.env.GITHUB_ACTIONS === "true";
   const annotations = isOnGitHub
@@ -63,7 +63,7 @@ function print(result: CheckResult, format: string) {
     for (const line of [...told, ...annotations]) console.error(line);
     return;
   }
-  const report = formatReport(result);
+  const report = formatReport(result, launch);
   for (const line of annotations) console.log(line);
   console.log(isOnGitHub ? quotedForGitHub(report, randomUUID()) : report);
 }
@@ -82,7 +82,7 @@ async function main() {
     const tell = values.format === "json" ? console.error : console.log;
     for (const problem of corrected) tell(formatCorrected(problem));
     const result = await checkContent(content, { launch });
-    print(result, values.format);
+    print(result, values.format, launch);
     process.exitCode = result.problems.length > 0 ? 1 : 0;
   }
 }

@@ -18,9 +18,9 @@ const problem: Problem = {
 const result = {
   problems: [problem],
   warnings: [],
+  photos: [],
   files: 7,
   notes: [],
-  launch: false,
 };
 
 test("several problems, with a blank line between", () => {
@@ -29,6 +29,19 @@ test("several problems, with a blank line between", () => {
 
   expect(text.split("\n\n")).toHaveLength(3);
   expect(text).toMatch(/\n\n2 problems in 2 files\. Nothing was built\.$/);
+});
+
+test.each([
+  [{ problems: [], warnings: [] }, "The site can go public."],
+  [
+    { problems: [], warnings: [problem] },
+    "The site can go public once you have looked at the warning.",
+  ],
+  [{}, "The site is not ready to be public."],
+])("before a launch, the last line says what is left: %#", (found, end) => {
+  const text = formatReport({ ...result, ...found }, true);
+
+  expect(text.endsWith(end)).toBe(true);
 });
 
 test("an annotation can't end early or begin another command", () => {

@@ -1,5 +1,5 @@
 import { check } from "../../src/content/check/check";
-import type { CheckResult } from "../../src/content/check/result";
+import { type CheckResult, unchecked } from "../../src/content/check/result";
 import type { Entry, Snapshot } from "../../src/content/read/snapshot";
 import { decode } from "../../src/content/read/text";
 import { isTextFile } from "../../src/content/schema/files";
@@ -47,27 +47,14 @@ export function openSnapshot(
  * What is shown if a check itself fails, which is a fault of ours. As a problem, it
  * also prevents saving what nothing has checked.
  */
-function failedCheck(file: string, error: unknown): CheckResult {
-  return {
-    problems: [
-      {
-        file,
-        line: 1,
-        column: 1,
-        at: 0,
-        path: "all files",
-        found: `a bug in the editor: ${String(error)}`,
-        expected: "files that can be checked",
-        fix: "send this message to a developer; what you wrote is kept. If it happened with your last change, undo that",
-      },
-    ],
-    warnings: [],
-    photos: [],
-    files: 0,
-    notes: [],
-    launch: false,
-  };
-}
+const failedCheck = (file: string, error: unknown) =>
+  unchecked({
+    file,
+    path: "all files",
+    found: `a bug in the editor: ${String(error)}`,
+    expected: "files that can be checked",
+    fix: "send this message to a developer; what you wrote is kept. If it happened with your last change, undo that",
+  });
 
 /**
  * Checks a content folder as it would be with other texts in it. Never throws.

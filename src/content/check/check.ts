@@ -101,6 +101,5 @@ export function check(
     photos: photosIn(folder, yaml, context.pages.values()),
     files: entries.filter(({ kind }) => kind === "file").length,
     notes: [...snapshot.notes, ...notes],
-    launch,
   };
 }

@@ -34,37 +34,40 @@ export const formatWarning = (warning: Problem) =>
 export const formatCorrected = (problem: Problem) =>
   describe(problem, "Corrected: ");
 
+/** The last line of a report. */
+function summaryOf(
+  { problems, warnings, files }: CheckResult,
+  launch: boolean,
+): string {
+  const some = count(warnings.length, "warning");
+  const andWarnings = warnings.length === 0 ? "" : `, ${some}`;
+  if (problems.length > 0) {
+    const wrong = new Set(problems.map(({ file }) => file)).size;
+    const outcome = launch
+      ? "The site is not ready to be public."
+      : "Nothing was built.";
+    return `${count(problems.length, "problem")} in ${count(wrong, "file")}${andWarnings}. ${outcome}`;
+  }
+  const checked = `${count(files, "file")} checked, no problems${andWarnings}.`;
+  if (!launch) return checked;
+  return warnings.length === 0
+    ? `${checked} The site can go public.`
+    : `${checked} The site can go public once you have looked at the ${warnings.length === 1 ? "warning" : "warnings"}.`;
+}
+
 /**
  * Formats a check's result for a terminal: every problem and warning, then a
  * summary. Ends without a line break.
+ *
+ * @param launch whether it is about the launch, too
  */
-export function formatReport({
-  problems,
-  warnings,
-  files,
-  notes,
-  launch,
-}: Pick<
-  CheckResult,
-  "problems" | "warnings" | "files" | "notes" | "launch"
->): string {
-  const wrong = new Set(problems.map(({ file }) => file)).size;
-  const outcome = launch
-    ? "The site is not ready to be public."
-    : "Nothing was built.";
-  const andWarnings =
-    warnings.length === 0 ? "" : `, ${count(warnings.length, "warning")}`;
-  const summary =
-    problems.length === 0
-      ? `${count(files, "file")} checked, no problems${andWarnings}.`
-      : `${count(problems.length, "problem")} in ${count(wrong, "file")}${andWarnings}. ${outcome}`;
-  return [
-    ...problems.map((problem) => describe(problem)),
-    ...warnings.map(formatWarning),
-    ...notes.map(formatNote),
-    summary,
+export const formatReport = (result: CheckResult, launch = false): string =>
+  [
+    ...result.problems.map((problem) => describe(problem)),
+    ...result.warnings.map(formatWarning),
+    ...result.notes.map(formatNote),
+    summaryOf(result, launch),
   ].join("\n");
-}
 
 /** Formats a check's result for other programs. */
 export const formatJson = ({

@@ -51,6 +51,15 @@ export interface CheckResult {
   files: number;
   /** Checks that were skipped, and why. */
   notes: string[];
-  /** Whether launch problems are included. */
-  launch: boolean;
 }
+
+/** The result for content that couldn't be checked, and why. */
+export const unchecked = (
+  reason: Pick<Problem, "file" | "path" | "found" | "expected" | "fix">,
+): CheckResult => ({
+  problems: [{ ...reason, line: 1, column: 1, at: 0 }],
+  warnings: [],
+  photos: [],
+  files: 0,
+  notes: [],
+});

@@ -1,34 +1,8 @@
 import { type CheckOptions, check } from "../check/check";
-import type { CheckResult } from "../check/result";
+import { type CheckResult, unchecked } from "../check/result";
 import { type SnapshotOptions, readSnapshot } from "./read-snapshot";
 
 export type LoadOptions = CheckOptions & SnapshotOptions;
-
-/** A result for a folder that could not be checked, with the reason. */
-const unchecked = (
-  folder: string,
-  found: string,
-  launch: boolean,
-): CheckResult => ({
-  problems: [
-    {
-      file: folder,
-      line: 1,
-      column: 1,
-      at: 0,
-      path: "the content folder",
-      found,
-      expected:
-        "a folder with site.yml, home.yml, programs.yml, impact.yml, pages and images",
-      fix: "check the folder's name, and where the command is run",
-    },
-  ],
-  warnings: [],
-  photos: [],
-  files: 0,
-  notes: [],
-  launch,
-});
 
 /**
  * Reads a content folder and reports all problems in it. Never throws: an
@@ -40,7 +14,6 @@ export async function checkContent(
   directory: string,
   options: LoadOptions = {},
 ): Promise<CheckResult> {
-  const { launch = false } = options;
   const folder = directory.replace(/(?<=[^/\\])[/\\]+$/, "");
   try {
     return check(folder, await readSnapshot(directory, options), options);
@@ -50,6 +23,13 @@ export async function checkContent(
     const found = isMissing
       ? "no folder that can be read"
       : `a bug in the checker: ${String(error)}`;
-    return unchecked(folder, found, launch);
+    return unchecked({
+      file: folder,
+      path: "the content folder",
+      found,
+      expected:
+        "a folder with site.yml, home.yml, programs.yml, impact.yml, pages and images",
+      fix: "check the folder's name, and where the command is run",
+    });
   }
 }
