@@ -33,12 +33,14 @@ function mistakeIn(body: string, at: number, last: number) {
   const place = { at, end: at + tag.length };
   const [, name = ""] = /^<+\/?([\w.:-]+)/.exec(tag) ?? [];
   const right = isKnownTag(name) ? repaired(tag) : undefined;
+  const isCurly = right !== undefined && /[“”„]/.test(tag);
   const fix = isKnownTag(name)
     ? `begin the tag with one <, write values like name="…" with straight quotes, leave no empty line in it, and end it with ${isEmptyElement(name) ? "/>" : ">"}`
     : (adviceFor.get(name) ?? "remove the tag; for a < sign write &lt;");
   return {
     end: place.end,
     found: show(/^<+[^<>\s]*(?:[^<>\n]{0,30}>)?/.exec(tag)?.[0] ?? ""),
+    ...(isCurly && { expected: "straight quotation marks in a tag" }),
     ...(right === undefined || right === tag
       ? { fix }
       : correction(place, right)),

@@ -1,7 +1,7 @@
 import type { YamlFiles } from "../read/yaml-files";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
-import { shippedFacts, shippedHost } from "./shared/shipped";
+import { shippedFacts, shippedHost, shippedKind } from "./shared/shipped";
 
 /** Facts that stand in site.yml, and where the shipped ones would be left. */
 function factsOf(yaml: YamlFiles) {
@@ -16,20 +16,25 @@ function factsOf(yaml: YamlFiles) {
 
 const spaced = (fact: string) => fact.replaceAll(" ", String.raw`\s+`);
 
+/** As the terms say it, and not as part of another organization's name. */
+const kind = String.raw`(?:[Tt]he|[Oo]ur)\s+${shippedKind}(?!\s+(?:for|of))`;
+
 /**
  * The shipped facts, longer ones first. Big bluestem and little bluestem are
  * grasses.
  */
 const shipped = new RegExp(
-  String.raw`(?<!\b(?:big|little)\s)\b(?:${[...Object.values(shippedFacts).map(spaced), shippedHost].join("|")})(?!\w)`,
+  String.raw`(?<!\b(?:big|little)\s)\b(?:${[...Object.values(shippedFacts).map(spaced), shippedHost, kind].join("|")})(?!\w)`,
   "g",
 );
 
 /** Whether site.yml still says so. */
-const isKept = (found: string, yaml: YamlFiles) =>
-  Object.values(factsOf(yaml)).some(
-    (fact) => fact?.trim() === found.replace(/\s+/g, " "),
-  );
+function isKept(found: string, yaml: YamlFiles) {
+  const facts = Object.values(factsOf(yaml));
+  return found.endsWith(shippedKind)
+    ? facts.some((fact) => fact?.includes(shippedKind))
+    : facts.some((fact) => fact?.trim() === found.replace(/\s+/g, " "));
+}
 
 /** What is left in texts and links of the organization that the site came with. */
 export const formerFacts = defineRule({
@@ -55,6 +60,13 @@ export const formerFacts = defineRule({
       good: "We restore land, with big bluestem, in Story County.",
       message:
         "Bluestem County → write your own name or place, or say it without one",
+    },
+    {
+      in: "pages/about.mdx",
+      bad: "In these terms, “we” means the Foundation.",
+      good: "In these terms, “we” means the Garden Friends and the Foundation for Ponds.",
+      message:
+        "the Foundation → write your own name or place, or say it without one",
     },
     {
       in: "pages/about.mdx",

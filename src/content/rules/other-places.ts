@@ -44,7 +44,7 @@ export const otherPlaces = defineRule({
       yield {
         at: start + index,
         found: show(found),
-        fix: "check whether you mean that place; if so, leave it",
+        fix: "write your own place, unless you mean that one; then leave it",
       };
     }
   },
@@ -53,26 +53,29 @@ export const otherPlaces = defineRule({
       in: "pages/about.mdx",
       bad: "We restore land under the laws of Ohio.",
       good: "We restore land in Story County, under the laws of Iowa.",
-      message: "Ohio → check whether you mean that place; if so, leave it",
+      message:
+        "Ohio → write your own place, unless you mean that one; then leave it",
     },
     {
       in: "pages/about.mdx",
       bad: "We restore land in Linn County.",
       good: "In Story County, we restore land.",
       message:
-        "Linn County → check whether you mean that place; if so, leave it",
+        "Linn County → write your own place, unless you mean that one; then leave it",
     },
     {
       in: "pages/about.mdx",
       bad: "Write to P.O. Box 12, Bath, ME 04530.",
       good: "Write to P.O. Box 12, Ames, IA 50010. HELP ME 12 times.",
-      message: "ME → check whether you mean that place; if so, leave it",
+      message:
+        "ME → write your own place, unless you mean that one; then leave it",
     },
     {
       in: "pages/about.mdx",
       bad: "See [the law](https://legis.ohio.gov/).",
       good: "See [the law](https://legis.iowa.gov/).",
-      message: "ohio → check whether you mean that place; if so, leave it",
+      message:
+        "ohio → write your own place, unless you mean that one; then leave it",
     },
   ],
 });

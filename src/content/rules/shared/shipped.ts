@@ -5,6 +5,9 @@ export const shippedFacts: Readonly<Record<string, string>> = {
   city: "Bluestem",
 };
 
+/** What it is, as its terms say it. */
+export const shippedKind = "Foundation";
+
 /** The host of its email and its website, without the ending. */
 export const shippedHost = "bluestemconservation";
 

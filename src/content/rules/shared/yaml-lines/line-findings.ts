@@ -90,9 +90,14 @@ function wrongLine(
   const written = [bullet + first, ...below];
   const isClear = isStart && (line.bullet === "") === (bullet === "");
   const before = spaces(start.length);
+  const isQuoted = isClear && !isValue && !meant;
   const isOdd = /[^\S ]/.test(text.slice(0, -field.value.length));
   return {
     ...(isOdd && { found: `${show(text)}, with a tab or a special space` }),
+    ...(isQuoted && {
+      expected:
+        "quotation marks around a text with a colon, #, or a similar sign in it",
+    }),
     fix: isRest
       ? `begin this line with ${before}`
       : `${askFor(written)}${isClear ? "" : `  with ${before} before it`}`,
