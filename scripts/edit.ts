@@ -61,7 +61,6 @@ async function main() {
   }
   const served = {
     folder: values.content,
-    staticFolder: "static",
     // Relative, because everything is below the secret folder.
     bundle: await bundle("edit/local/main.tsx", "."),
   };

@@ -102,8 +102,12 @@ function copiedFrom(message: string): string[] {
 const lostIn = (files: Files, problems: Problems) =>
   problems.filter(({ file, keys = [] }) => {
     const path = file.slice("content/".length);
-    const form = formFields(path, files[path] ?? "");
-    return form?.schema && !schemaAt(form.schema, keys);
+    const form = formFields(path, files[path] ?? "")?.schema;
+    const field = keys.reduce(
+      (schema, key) => schema && schemaAt(schema, key),
+      form,
+    );
+    return form && !field;
   });
 
 const all = Object.values(rules).flatMap((list) =>

@@ -48,7 +48,7 @@ function valueFor(schema: z.core.$ZodType, text: string): Value {
   if (names.length === 0) return text;
   return Object.fromEntries(
     names.map((name) => {
-      const field = schemaAt(type, [name]);
+      const field = schemaAt(type, name);
       return [name, field ? valueFor(field, text) : text];
     }),
   );
@@ -71,7 +71,7 @@ function changesOf(node: ValueNode, text: string): Change[] {
     changes.push({ keys, entry: valueFor(node.type.element, text) });
   } else if (node.schema) {
     for (const name of fieldNames(node.schema)) {
-      const field = schemaAt(node.schema, [name]);
+      const field = schemaAt(node.schema, name);
       if (!field || node.child(name)) continue;
       changes.push({ keys: [...keys, name], value: valueFor(field, text) });
     }

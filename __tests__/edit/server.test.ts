@@ -19,7 +19,7 @@ let editor: Awaited<ReturnType<typeof startServer>>;
 beforeEach(async () => {
   folder = path.join(await temporaryFolder(), "content");
   await cp("__tests__/sample", folder, { recursive: true });
-  const served = { folder, staticFolder: "static", bundle: new Map() };
+  const served = { folder, bundle: new Map() };
   editor = await startServer(served, 0);
 });
 

@@ -42,7 +42,7 @@ interface FieldsProps extends FieldProps {
 /** The fields of a group, those that are missing included. */
 export function Fields({ keys, schema, node, part }: FieldsProps) {
   const fields = fieldNames(schema).flatMap((name) => {
-    const field = schemaAt(schema, [name]);
+    const field = schemaAt(schema, name);
     const isOptional = field instanceof z.ZodOptional;
     if (!field || (part && (part === "optional") !== isOptional)) return [];
     return {

@@ -12,7 +12,7 @@ export function newValue(schema: z.core.$ZodType): Value {
   if (type instanceof z.ZodArray) return [newValue(type.element)];
   if (!(type instanceof z.ZodObject)) return "";
   const fields = fieldNames(type).flatMap((name) => {
-    const field = schemaAt(type, [name]);
+    const field = schemaAt(type, name);
     if (!field || field instanceof z.ZodOptional) return [];
     return [[name, newValue(field)] as const];
   });

@@ -133,7 +133,7 @@ function firstValue(schema: z.core.$ZodType | undefined): string {
 function tagOf(name: AuthorComponentName, content: string): string {
   const { attributes, children } = authorComponents[name];
   const needed = fieldNames(attributes)
-    .map((key) => ({ key, schema: schemaAt(attributes, [key]) }))
+    .map((key) => ({ key, schema: schemaAt(attributes, key) }))
     .filter(({ schema }) => !(schema instanceof z.ZodOptional))
     .map(({ key, schema }) => ` ${key}="${firstValue(schema)}"`)
     .join("");

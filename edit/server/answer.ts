@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { extname } from "node:path";
 import { json } from "node:stream/consumers";
 import { z } from "zod";
+import { staticFolder } from "../../src/content/load/read-snapshot";
 import { isDocumentName, isPictureName } from "../../src/content/schema/limits";
 import { Refused } from "../refused";
 import type { SaveAnswer } from "../store";
@@ -19,8 +20,6 @@ export interface Answer {
 export interface Served {
   /** The content folder, as the check names it in reports. */
   readonly folder: string;
-  /** The folder of the site's static files. */
-  readonly staticFolder: string;
   /** The editor's script, its fonts and its pictures by name. */
   readonly bundle: ReadonlyMap<string, Uint8Array>;
 }
@@ -80,7 +79,7 @@ async function save(folder: string, request: IncomingMessage) {
 }
 
 /** The editor's own file, one of the content besides texts, or a static file. */
-function readServed({ folder, staticFolder, bundle }: Served, path: string) {
+function readServed({ folder, bundle }: Served, path: string) {
   const own = bundle.get(path);
   if (own) return own;
   if (isPictureName(path) || isDocumentName(path))
@@ -99,11 +98,11 @@ export async function answerFor(
   path: string,
   request: IncomingMessage,
 ): Promise<Answer> {
-  const { folder, staticFolder } = served;
+  const { folder } = served;
   const isContent = path === "content";
   if (isContent && request.method === "POST") return save(folder, request);
   if (request.method !== "GET") return failed(405, "This can only be read.");
-  if (isContent) return asJson(200, await loadContent(folder, staticFolder));
+  if (isContent) return asJson(200, await loadContent(folder));
   if (path === "") {
     return { status: 200, type: "text/html; charset=utf-8", body: page };
   }

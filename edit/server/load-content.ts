@@ -6,11 +6,8 @@ import type { LoadedContent } from "../local/api";
  *
  * @throws {Error} if the folder is missing or unreadable
  */
-export async function loadContent(
-  folder: string,
-  staticFolder: string,
-): Promise<LoadedContent> {
-  const snapshot = await readSnapshot(folder, { staticFolder });
+export async function loadContent(folder: string): Promise<LoadedContent> {
+  const snapshot = await readSnapshot(folder);
   return {
     folder,
     entries: snapshot.entries.map(({ bytes, ...entry }) => ({

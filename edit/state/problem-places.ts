@@ -26,7 +26,7 @@ function labelsOf(root: ValueNode, keys: Keys, title: string): string[] {
   let node: ValueNode | undefined = root;
   for (const key of keys) {
     const child: ValueNode | undefined = node?.child(key);
-    const schema = node?.schema && schemaAt(node.schema, [key]);
+    const schema = node?.schema && schemaAt(node.schema, key);
     labels.push(
       child && typeof key === "number"
         ? entryName(child, labels.at(-1) ?? "")

@@ -79,7 +79,7 @@ function* inBrackets(
   const child = key === undefined ? undefined : node.child(key);
   if (/^[[{]/.test(source)) yield { at, end, text: JSON.stringify(after) };
   else if (child && key !== undefined) {
-    yield* inBrackets(child, rest, valueAt(after, [key]));
+    yield* inBrackets(child, rest, valueAt(after, key));
   }
 }
 

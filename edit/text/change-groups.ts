@@ -25,7 +25,7 @@ export function addField(
   const { path, text } = group.file;
   const [first] = group.children;
   const column = first ? columnOf(first) : 0;
-  const schema = group.schema && schemaAt(group.schema, [name]);
+  const schema = group.schema && schemaAt(group.schema, name);
   const field = writeField(name, value, schema, column);
   const before = fieldBefore(group, name);
   if (before) {

@@ -18,7 +18,7 @@ export function addEntry(list: ValueNode, value: Value): TextEdit | undefined {
     : "\n".repeat(list.parent ? 1 : 2);
   const isApart = /\n\s*\n/.test(between);
   const column = columnOf(last);
-  const schema = list.schema && schemaAt(list.schema, [0]);
+  const schema = list.schema && schemaAt(list.schema, 0);
   const entry = writeEntry(value, schema, column);
   const at = lastLineEnd(last);
   const lines = isApart ? "\n\n" : "\n";

@@ -36,11 +36,10 @@ export function changedAt(
   return Object.fromEntries(fields);
 }
 
-/** The value at a place. */
-export function valueAt(value: Value | undefined, keys: Keys) {
-  let found = value;
-  changedAt(value, keys, (each) => (found = each));
-  return found;
+/** The value of a group's field or a list's entry. */
+export function valueAt(value: Value | undefined, key: string | number) {
+  if (value === undefined || typeof value === "string") return undefined;
+  return isList(value) ? value[Number(key)] : value[key];
 }
 
 /** The same for values that read the same: without what is empty, and in order. */

@@ -37,7 +37,7 @@ function scalarFor(text: string, schema: Schema, style: Style): Scalar {
 
 function nodeFor(value: Value, schema: Schema, style: Style): Node {
   if (typeof value === "string") return scalarFor(value, schema, style);
-  const schemaOf = (key: string | number) => schema && schemaAt(schema, [key]);
+  const schemaOf = (key: string | number) => schema && schemaAt(schema, key);
   if (isList(value)) {
     const list = new YAMLSeq();
     for (const entry of value) list.add(nodeFor(entry, schemaOf(0), style));

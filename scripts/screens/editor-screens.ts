@@ -71,7 +71,6 @@ export async function takeEditor(browser: Browser) {
   const { address, close } = await startServer(
     {
       folder: "content",
-      staticFolder: "static",
       bundle: await bundle("edit/local/main.tsx", "."),
     },
     0,

@@ -50,12 +50,12 @@ export function asQueried(
     return value ?? null;
   }
   if (Array.isArray(value)) {
-    const each = schemaAt(schema, [0]);
+    const each = schemaAt(schema, 0);
     return value.map((entry: unknown) => asQueried(each, entry, find));
   }
   const given = new Map<string, unknown>(Object.entries(value));
   const fields = fieldNames(schema).flatMap((name) => {
-    const field = schemaAt(schema, [name]);
+    const field = schemaAt(schema, name);
     const own = given.get(name);
     const pictures =
       kindOf(field)?.kind === "picture" ? picturesOf(own, find) : {};

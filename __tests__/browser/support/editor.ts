@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const temporary = await mkdtemp(join(tmpdir(), "editor-"));
     const folder = join(temporary, "content");
     await cp(sampleFolder, folder, { recursive: true });
-    const served = { folder, staticFolder: "static", bundle: script };
+    const served = { folder, bundle: script };
     const { address, close } = await startServer(served, 0);
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));

@@ -10,7 +10,7 @@ const run = promisify(execFile);
  * Runs git in a folder and returns its output, or undefined if that fails: git
  * is not installed, there is no repository, or no such commit.
  */
-export async function git(folder: string, ...args: readonly string[]) {
+async function git(folder: string, ...args: readonly string[]) {
   try {
     const { stdout } = await run("git", args, {
       cwd: folder,
@@ -29,7 +29,6 @@ const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
 /** The fields of a GitHub event that identify the base commit. */
 const eventSchema = z.object({
   pull_request: z.object({ base: z.object({ sha }) }).optional(),
-  merge_group: z.object({ base_sha: sha }).optional(),
   before: sha.optional(),
 });
 
@@ -37,8 +36,7 @@ const eventSchema = z.object({
 async function eventCommit(path: string) {
   try {
     const event = eventSchema.parse(JSON.parse(await readFile(path, "utf8")));
-    const { pull_request: request, merge_group: group, before } = event;
-    return request?.base.sha ?? group?.base_sha ?? before ?? "HEAD";
+    return event.pull_request?.base.sha ?? event.before ?? "HEAD";
   } catch {
     return undefined;
   }
@@ -49,7 +47,7 @@ async function eventCommit(path: string) {
  * pull request or the commit before the push, elsewhere the last commit.
  * Undefined if GitHub's event can't be read.
  */
-export async function baseCommit(environment: NodeJS.ProcessEnv) {
+async function baseCommit(environment: NodeJS.ProcessEnv) {
   const { GITHUB_ACTIONS, GITHUB_EVENT_PATH } = environment;
   return GITHUB_ACTIONS === "true" && GITHUB_EVENT_PATH
     ? eventCommit(GITHUB_EVENT_PATH)
@@ -68,20 +66,15 @@ const unknown = (reason: string): History => ({
 /** Overrides user settings that would change git's output. */
 const plainOutput = ["--no-ext-diff", "--no-textconv"];
 
-/**
- * Lists what changed in a content folder since the base commit.
- *
- * @param base that commit, if not the one of the change
- */
+/** Lists what changed in a content folder since the base commit. */
 export async function readHistory(
   folder: string,
   environment: NodeJS.ProcessEnv,
-  base?: string,
 ): Promise<History> {
   if ((await git(folder, "rev-parse", "--git-dir")) === undefined) {
     return unknown("there is no Git history here");
   }
-  const commit = base ?? (await baseCommit(environment));
+  const commit = await baseCommit(environment);
   if (!commit) return unknown("GitHub's event file can't be read");
   if (/^0+$/.test(commit)) {
     return unknown("this is the first push of the branch");

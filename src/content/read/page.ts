@@ -85,7 +85,7 @@ function placed(
     const child = new ValueNode({
       ...{ file, parent: node, key, keyAt, at: valueAt, end: attribute.end },
       value: attribute.value,
-      schema: schemaAt(schema, [key]),
+      schema: schemaAt(schema, key),
     });
     node.children.push(child);
     if (attribute.quoted) quoted.add(child);
@@ -121,6 +121,10 @@ function read(file: TextFile, path: string): PageText | undefined {
   const idFor = headingIds();
   const sectionAt = sectionsOf(file, headings);
   const name = pagePath(file.path).slice(1);
+  // Before the tree, which shows what the schema makes of their attributes.
+  const tags = find("tagElement").flatMap(({ node: { tag }, ...place }) =>
+    placed(file, tag, place, sectionAt),
+  );
   const page: PageFile = {
     file,
     path,
@@ -128,9 +132,7 @@ function read(file: TextFile, path: string): PageText | undefined {
     bodyAt,
     ids: new Set(headings.map(({ text }) => idFor(text))),
     links: linksOf(find),
-    tags: find("tagElement").flatMap(({ node: { tag }, ...place }) =>
-      placed(file, tag, place, sectionAt),
-    ),
+    tags,
     tree: bodyTree(root),
     placeOf: (at) => (at < bodyAt ? name : sectionAt(at).words),
   };

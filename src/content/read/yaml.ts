@@ -86,7 +86,7 @@ class TreeBuilder {
 
   #addEntries(parent: ValueNode, items: readonly Node[]) {
     for (const [key, item] of items.entries()) {
-      const schema = parent.schema && schemaAt(parent.schema, [key]);
+      const schema = parent.schema && schemaAt(parent.schema, key);
       const place = { parent, key, schema };
       parent.children.push(this.build(item, place, parent.at));
     }
@@ -107,7 +107,7 @@ class TreeBuilder {
         parent.repeated.push({ name: key, at: keyAt });
         continue;
       }
-      const schema = parent.schema && schemaAt(parent.schema, [key]);
+      const schema = parent.schema && schemaAt(parent.schema, key);
       const place = { parent, key, keyAt, schema };
       parent.children.push(this.build(value, place, keyEnd));
     }

@@ -16,7 +16,7 @@ export const tagAttributes = defineRule({
       const tag = node.name;
       const allowed = fieldNames(schema);
       const isOptional = (name: string) =>
-        schemaAt(schema, [name]) instanceof z.ZodOptional;
+        schemaAt(schema, name) instanceof z.ZodOptional;
       const choices = allowed.map((name) =>
         isOptional(name) ? `${name} (optional)` : name,
       );
@@ -35,7 +35,7 @@ export const tagAttributes = defineRule({
             at,
             end: end + 1,
             ...nothing(` in ${name}`),
-            expected: describe(schemaAt(schema, [name])),
+            expected: describe(schemaAt(schema, name)),
             fix: `write it between the quotes:  ${name}="…"${isOptional(name) ? ", or remove the attribute" : ""}`,
           };
         } else if (!quoted.has(attribute)) {

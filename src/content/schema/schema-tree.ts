@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { type FieldKind, fieldKinds } from "./kinds";
 
-type FieldPath = readonly PropertyKey[];
-
 /** Unwraps optional schemas. */
 export function required(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema;
@@ -24,19 +22,16 @@ export function fieldNames(schema: z.core.$ZodType): string[] {
   return isObject(object) ? Object.keys(object.shape) : [];
 }
 
-/** The schema at a path; undefined if the path is not in the schema. */
+/** The schema of a group's field or a list's entries; undefined if there is none. */
 export function schemaAt(
   schema: z.core.$ZodType,
-  [key, ...rest]: FieldPath,
+  key: PropertyKey,
 ): z.core.$ZodType | undefined {
-  if (key === undefined) return schema;
   const container = required(schema);
-  if (isList(container)) return schemaAt(container.element, rest);
-  const child =
-    isObject(container) && Object.hasOwn(container.shape, key)
-      ? container.shape[key.toString()]
-      : undefined;
-  return child && schemaAt(child, rest);
+  if (isList(container)) return container.element;
+  return isObject(container) && Object.hasOwn(container.shape, key)
+    ? container.shape[key.toString()]
+    : undefined;
 }
 
 /** A field's registered kind. */

@@ -24,8 +24,7 @@ export function correction(
 export function valueCorrection(
   { name, at, end }: ValueNode,
   value: string,
-  lead = "write",
 ): Correction {
-  const fix = `${lead}  ${name}: ${showWhole(value)}`;
+  const fix = `write  ${name}: ${showWhole(value)}`;
   return { fix, edit: { at, end, text: value } };
 }

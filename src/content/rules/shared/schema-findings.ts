@@ -88,7 +88,7 @@ function lineFor(name: string, schema: z.core.$ZodType): string {
 }
 
 function missingField(node: ValueNode, name: string): Finding | undefined {
-  const schema = node.type && schemaAt(node.type, [name]);
+  const schema = node.type && schemaAt(node.type, name);
   return (
     schema && {
       at: node.at,
