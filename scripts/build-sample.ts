@@ -1,10 +1,10 @@
-import { spawn } from "node:child_process";
 import path from "node:path";
 import {
   sampleFolder,
   sampleRepository,
   testSite,
 } from "../__tests__/browser/support/sample";
+import { buildOnceMore } from "./build/build-once-more";
 import { copyProject } from "./build/project-copy";
 
 /**
@@ -13,15 +13,10 @@ import { copyProject } from "./build/project-copy";
  */
 async function buildSample() {
   await copyProject(testSite, sampleFolder);
+  process.env["REPOSITORY"] = sampleRepository;
   const gatsby = path.resolve("node_modules/gatsby/cli.js");
-  const build = spawn(process.execPath, [gatsby, "build"], {
-    cwd: testSite,
-    env: { ...process.env, REPOSITORY: sampleRepository },
-    stdio: "inherit",
-  });
-  build.on("exit", (code) => {
-    process.exitCode = code ?? 1;
-  });
+  const command = [process.execPath, gatsby, "build"];
+  process.exitCode = (await buildOnceMore(command, testSite)) ? 0 : 1;
 }
 
 void buildSample();

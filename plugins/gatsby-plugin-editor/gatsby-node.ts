@@ -1,22 +1,13 @@
 import path from "node:path";
-import type { PluginOptionsSchemaArgs } from "gatsby";
 import { rm } from "node:fs/promises";
 import { writeEditor } from "./write-editor";
 
 interface Options {
+  /** The folder of the content, from the site's. */
   readonly content: string;
+  /** `owner/name` on GitHub; without it, the site has no editor. */
   readonly repository?: string;
 }
-
-export const pluginOptionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
-  Joi.object({
-    content: Joi.string()
-      .required()
-      .description("The folder of the content, from the site's."),
-    repository: Joi.string().description(
-      "owner/name on GitHub; without it, the site has no editor.",
-    ),
-  });
 
 const folder = path.resolve("public/edit");
 

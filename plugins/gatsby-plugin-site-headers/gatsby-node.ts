@@ -1,30 +1,16 @@
 import path from "node:path";
-import type {
-  CreateDevServerArgs,
-  ParentSpanPluginArgs,
-  PluginOptionsSchemaArgs,
-} from "gatsby";
+import type { CreateDevServerArgs, ParentSpanPluginArgs } from "gatsby";
 import { editorSources } from "../gatsby-plugin-editor/page";
 import { inlineScripts } from "../gatsby-plugin-light-pages/scripts";
 import { redirectsOf } from "./redirects";
 import { writeHeaders } from "./write-headers";
 
 interface Options {
+  /** Whether each page carries its policy, for a host that sets no headers. */
   readonly inPages: boolean;
+  /** Whether the site has an editor, at `/edit`. */
   readonly hasEditor: boolean;
 }
-
-export const pluginOptionsSchema = ({ Joi }: PluginOptionsSchemaArgs) =>
-  Joi.object({
-    inPages: Joi.boolean()
-      .required()
-      .description(
-        "Whether each page carries its policy, for a host that sets no headers.",
-      ),
-    hasEditor: Joi.boolean()
-      .required()
-      .description("Whether the site has an editor, at /edit."),
-  });
 
 export const onPostBuild = async (
   { pathPrefix, store }: ParentSpanPluginArgs,
