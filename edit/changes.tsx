@@ -1,6 +1,6 @@
 import React from "react";
 import styled from "styled-components";
-import { isPictureName } from "../src/content/schema/limits";
+import { isPictureName } from "../src/content/schema/upload-names";
 import { theme } from "../src/theme/theme";
 import { Soft } from "./look";
 import { isTextFile } from "../src/content/schema/files";

@@ -1,5 +1,4 @@
-import { isTextFile } from "../../src/content/schema/files";
-import { isDocumentName, isPictureName } from "../../src/content/schema/limits";
+import { isContentFile } from "../../src/content/schema/files";
 import type { ChangedFile } from "../state/edits";
 import type { FileText } from "../store";
 import type { GitHubApi } from "./github-api";
@@ -12,9 +11,7 @@ export async function changesBetween(
   after: Hashes,
 ): Promise<FileText[]> {
   const paths = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (path) =>
-      before.get(path) !== after.get(path) &&
-      (isTextFile(path) || isPictureName(path) || isDocumentName(path)),
+    (path) => before.get(path) !== after.get(path) && isContentFile(path),
   );
   return Promise.all(
     paths.map(async (path) => {

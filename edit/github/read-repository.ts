@@ -2,7 +2,10 @@ import { get, set } from "idb-keyval";
 import { z } from "zod";
 import type { Entry, Snapshot } from "../../src/content/read/snapshot";
 import { isTextFile } from "../../src/content/schema/files";
-import { isDocumentName, isPictureName } from "../../src/content/schema/limits";
+import {
+  isDocumentName,
+  isPictureName,
+} from "../../src/content/schema/upload-names";
 import { openSnapshot } from "../state/check-texts";
 import { withChanges } from "../state/edits";
 import type { OpenContent } from "../store";

@@ -1,5 +1,5 @@
 import type { Entry } from "../../src/content/read/snapshot";
-import { isPictureName } from "../../src/content/schema/limits";
+import { isPictureName } from "../../src/content/schema/upload-names";
 import { addedEntry } from "../state/added-files";
 import type { Texts } from "../state/edits";
 import { useSame } from "../use-same";

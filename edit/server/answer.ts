@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import { json } from "node:stream/consumers";
 import { z } from "zod";
 import { staticFolder } from "../../src/content/load/read-snapshot";
-import { isDocumentName, isPictureName } from "../../src/content/schema/limits";
+import { isContentFile } from "../../src/content/schema/files";
 import { Refused } from "../refused";
 import type { SaveAnswer } from "../store";
 import { loadContent } from "./load-content";
@@ -82,9 +82,7 @@ async function save(folder: string, request: IncomingMessage) {
 function readServed({ folder, bundle }: Served, path: string) {
   const own = bundle.get(path);
   if (own) return own;
-  if (isPictureName(path) || isDocumentName(path))
-    return readRegularFile(folder, path);
-  return readRegularFile(staticFolder, path);
+  return readRegularFile(isContentFile(path) ? folder : staticFolder, path);
 }
 
 /**

@@ -3,20 +3,16 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readPdf } from "../../src/content/load/read-pdf";
 import { readPicture } from "../../src/content/load/read-picture";
-import { isTextFile } from "../../src/content/schema/files";
+import { isContentFile, isTextFile } from "../../src/content/schema/files";
 import {
-  isDocumentName,
   isPictureName,
   pictureEndings,
-} from "../../src/content/schema/limits";
+} from "../../src/content/schema/upload-names";
 import { encodingOf } from "../encoding";
 import { Refused } from "../refused";
 import type { ChangedFile } from "../state/edits";
 import type { SaveAnswer } from "../store";
 import { readRegularFile, statusOf } from "./regular-file";
-
-const isKnown = (path: string) =>
-  isTextFile(path) || isPictureName(path) || isDocumentName(path);
 
 /** @throws {Refused} if a picture or document can't be shown */
 async function refuseUnshown(path: string, location: string, size: number) {
@@ -39,7 +35,7 @@ const textOf = (path: string, bytes: Buffer) =>
 async function changedSince(root: string, changes: readonly ChangedFile[]) {
   const changed: { path: string; text: string | null }[] = [];
   for (const { path, before } of changes) {
-    if (!isKnown(path)) {
+    if (!isContentFile(path)) {
       throw new Refused(
         `The content has no page, list, picture or document named ${path}.`,
       );

@@ -1,6 +1,6 @@
 import { imageSize } from "image-size";
 import type { Entry } from "../../src/content/read/snapshot";
-import { isDocumentName } from "../../src/content/schema/limits";
+import { isDocumentName } from "../../src/content/schema/upload-names";
 import { bytesOf } from "../encoding";
 import type { Texts } from "./edits";
 

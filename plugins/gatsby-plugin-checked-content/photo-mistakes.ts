@@ -1,16 +1,13 @@
 import { stat } from "node:fs/promises";
 import { readPicture } from "../../src/content/load/read-picture";
 import type { Problem } from "../../src/content/check/result";
-import {
-  largestPicture,
-  maxPixels,
-  pictureEndings,
-} from "../../src/content/schema/limits";
+import { pictureEndings } from "../../src/content/schema/upload-names";
+import { largestPicture, maxPixels } from "../../src/content/schema/limits";
 import { count, fileSize, pictureIn } from "../../src/content/words/amounts";
 
 type Mistake = Pick<Problem, "found" | "expected" | "fix">;
 
-const expected = `a JPEG, PNG, WebP or AVIF photo of at most ${fileSize(largestPicture)} and ${maxPixels / 1_000_000} megapixels`;
+const expected = `a JPEG, PNG or WebP photo of at most ${fileSize(largestPicture)} and ${maxPixels / 1_000_000} megapixels`;
 const tooLarge = `more than ${fileSize(largestPicture)}`;
 const ownCopy = "save the photo in content/images and write images/NAME";
 

@@ -1,6 +1,9 @@
 import { type CheckOptions, check } from "../../../src/content/check/check";
-import { contentFolders } from "../../../src/content/schema/upload-names";
-import { isDocumentName } from "../../../src/content/schema/limits";
+import {
+  contentFolders,
+  isDocumentName,
+  isPictureName,
+} from "../../../src/content/schema/upload-names";
 import type {
   Entry,
   Picture,
@@ -26,7 +29,7 @@ function fileEntry(path: string, text: string): Entry {
       pdf: { hasStart: true, hasEnd: true, runsProgram: false },
     };
   }
-  return /\.(?:jpe?g|png|webp|avif)$/i.test(path)
+  return isPictureName(path)
     ? { ...entry, picture: goodPicture }
     : { ...entry, bytes };
 }

@@ -1,12 +1,12 @@
 import { lstat, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isTextFile } from "../schema/files";
-import { contentFolders } from "../schema/upload-names";
 import {
+  contentFolders,
   isDocumentName,
   isPictureName,
-  largestTextFile,
-} from "../schema/limits";
+} from "../schema/upload-names";
+import { largestTextFile } from "../schema/limits";
 import type { Entry } from "../read/snapshot";
 import { readPdf } from "./read-pdf";
 import { readPicture } from "./read-picture";

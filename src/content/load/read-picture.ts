@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import exif from "exif-reader";
 import sharp, { type Metadata } from "sharp";
-import { largestPicture, maxPixels, pictureEndings } from "../schema/limits";
+import { pictureEndings } from "../schema/upload-names";
+import { largestPicture, maxPixels } from "../schema/limits";
 import { remember } from "../read/remember";
 import type { Picture } from "../read/snapshot";
-import { largestFrame } from "./avif-frame";
 import { pictureFormat } from "./picture-format";
 
 /** `GPSLongitude`, say, or the `GpsLongtitude` of drones, or of what is shown. */
@@ -39,12 +39,6 @@ async function decodePicture(bytes: Buffer): Promise<Picture> {
   try {
     const format = pictureFormat(bytes.subarray(0, 1000));
     if (!pictureEndings.has(format ?? "")) return { ...unreadable, format };
-    if (format === "avif") {
-      const [width, height] = largestFrame(bytes);
-      if (width * height > maxPixels) {
-        return { ...unreadable, format, width, height };
-      }
-    }
     // Disable sharp's limit so that we can report too many pixels ourselves.
     const image = sharp(bytes, { limitInputPixels: false });
     const metadata = await image.metadata();

@@ -18,7 +18,7 @@ const unshown: readonly (readonly [name: RegExp, fix: string])[] = [
     "delete it; it is hidden or a backup, and everything here is published",
   ],
   [
-    /\.(?:hei[cf]|gif|svg|tiff?|bmp)$/i,
+    /\.(?:hei[cf]|avif|gif|svg|tiff?|bmp)$/i,
     "export it as a JPEG, upload that to content/images, and delete this one",
   ],
 ];

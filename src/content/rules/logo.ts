@@ -13,7 +13,7 @@ export const logo = defineRule({
   check({ path, picture }) {
     if (!picture) return;
     if (path !== logoFile) {
-      if (!/^images\/logo\.(?:jpe?g|webp|avif)$/i.test(path)) return;
+      if (!/^images\/logo\.\w+$/i.test(path)) return;
       return {
         found: show(nameOf(path)),
         fix: "if it is the organization's logo, save it as a PNG named logo.png; if not, give it another name",

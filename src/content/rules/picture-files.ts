@@ -1,10 +1,11 @@
-import { nameOf, pictureNameFrom, uploadedAs } from "../schema/upload-names";
 import {
   isPictureName,
-  largestPicture,
-  maxPixels,
+  nameOf,
   pictureEndings,
-} from "../schema/limits";
+  pictureNameFrom,
+  uploadedAs,
+} from "../schema/upload-names";
+import { largestPicture, maxPixels } from "../schema/limits";
 import { fileSize, pictureIn } from "../words/amounts";
 import { defineRule } from "./define-rule";
 
@@ -14,7 +15,7 @@ const again = "upload it again under the same name";
 export const pictureFiles = defineRule({
   id: "picture-files",
   on: "entry",
-  expected: `a JPEG, PNG, WebP or AVIF picture of at most ${fileSize(largestPicture)} and ${maxPixels / 1_000_000} megapixels, with a name that ends in its format`,
+  expected: `a JPEG, PNG or WebP picture of at most ${fileSize(largestPicture)} and ${maxPixels / 1_000_000} megapixels, with a name that ends in its format`,
   check({ path, size, picture }) {
     if (!picture || !isPictureName(path)) return;
     const { format = "", width, height, hasLocation } = picture;

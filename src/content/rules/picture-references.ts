@@ -1,8 +1,7 @@
 import type { Entry } from "../read/snapshot";
 import { pictureWords } from "../schema/fields";
 import { isPhotoAddress } from "../schema/hosts";
-import { isPictureName } from "../schema/limits";
-import { dayPicture } from "../schema/upload-names";
+import { dayPicture, isPictureName, nameOf } from "../schema/upload-names";
 import { count } from "../words/amounts";
 import { show } from "../words/show";
 import { type Context, defineRule } from "./define-rule";
@@ -15,12 +14,9 @@ import { rightPath } from "./shared/right-path";
  */
 function pathFrom(written: string): string {
   const address = dayPicture(withoutSlips(written));
-  return /^[a-z]+:/i.test(address)
-    ? address
-    : address.replace(
-        /^(?:[^,]*\/)?([\w.-]+\.(?:jpe?g|png|webp|avif))$/i,
-        "images/$1",
-      );
+  const path = `images/${nameOf(address)}`;
+  const isPath = /^[\w./ -]+$/.test(address);
+  return isPath && isPictureName(path) ? path : address;
 }
 
 /** Whether a URL was abbreviated, or is a home page rather than a picture. */

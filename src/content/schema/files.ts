@@ -4,6 +4,7 @@ import { impactSchema } from "./impact";
 import { noticeSchema } from "./notice";
 import { programsSchema } from "./programs";
 import { siteSchema } from "./site";
+import { isDocumentName, isPictureName } from "./upload-names";
 
 /** The YAML files that the site needs, and their schemas. */
 export const requiredFiles = {
@@ -25,6 +26,10 @@ export type YamlFileName = keyof typeof fileSchemas;
 export function isYamlFile(name: string): name is YamlFileName {
   return Object.hasOwn(fileSchemas, name);
 }
+
+/** Whether the content has a place for a file. */
+export const isContentFile = (path: string) =>
+  isTextFile(path) || isPictureName(path) || isDocumentName(path);
 
 /** Whether a file holds fields or a page; others are pictures and documents. */
 export const isTextFile = (path: string) =>

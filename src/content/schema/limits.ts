@@ -18,19 +18,3 @@ export const longestName = 100;
 
 /** In characters. Hosts refuse or cut longer addresses. */
 export const longestAddress = 500;
-
-/** Whether a path is that of a PDF that the site offers. */
-export const isDocumentName = (path: string) =>
-  /^documents\/[^/]+\.pdf$/i.test(path);
-
-/** The formats of pictures that the site can show, and their extensions. */
-export const pictureEndings: ReadonlyMap<string, string> = new Map([
-  ["jpeg", "jpg"],
-  ["png", "png"],
-  ["webp", "webp"],
-  ["avif", "avif"],
-]);
-
-/** Whether a path is that of a picture in a format the site can show. */
-export const isPictureName = (path: string) =>
-  /^images\/[^/]+\.(?:jpe?g|png|webp|avif)$/i.test(path);

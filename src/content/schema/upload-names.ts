@@ -51,6 +51,23 @@ interface FileType {
   nameFrom: (name: string) => string;
 }
 
+const pictureEnding = /\.(?:jpe?g|png|webp)$/i;
+
+/** The formats of pictures that the site can show, and their endings. */
+export const pictureEndings: ReadonlyMap<string, string> = new Map([
+  ["jpeg", "jpg"],
+  ["png", "png"],
+  ["webp", "webp"],
+]);
+
+/** Whether a path is that of a picture in a format that the site can show. */
+export const isPictureName = (path: string) =>
+  /^images\/[^/]+$/.test(path) && pictureEnding.test(path);
+
+/** Whether a path is that of a PDF that the site offers. */
+export const isDocumentName = (path: string) =>
+  /^documents\/[^/]+\.pdf$/i.test(path);
+
 /** The files that staff may add. */
 export const fileTypes: readonly FileType[] = [
   {
@@ -60,7 +77,7 @@ export const fileTypes: readonly FileType[] = [
   },
   {
     folder: "images",
-    ending: /\.(?:jpe?g|png|webp|avif)$/i,
+    ending: pictureEnding,
     nameFrom: (name) =>
       /^[\w.-]+$/.test(name) && name.length <= longestName
         ? name
