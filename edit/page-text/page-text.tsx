@@ -50,16 +50,15 @@ export default function PageText(props: PageTextProps) {
   const id = useId();
   const viewRef = useRef<EditorView>(null);
   const form = useRef<HTMLDivElement>(null);
-  const [cursor, setCursor] = useState(0);
+  // A change in the form of a tag leaves its number as it is; the cursor follows.
+  const [nearbyIndex, setNearbyIndex] = useState(-1);
   const lineAt = useRef(0);
   const isPage = bodyAt > 0;
   const label = isPage ? "Text of the page" : "Text of the file";
 
   const body = text.slice(bodyAt);
   const written = isPage ? tagsInText(body) : [];
-  const nearby = written.findLast(
-    ({ at, end }) => at <= cursor && cursor <= end,
-  );
+  const nearby = written[nearbyIndex];
   const marks = markedProblems(problems, text, bodyAt, written);
   // The text is parsed again only where a tag has a form, or a mistake.
   const isAboutTag =
@@ -146,8 +145,12 @@ export default function PageText(props: PageTextProps) {
             isTyped ? `${path} text` : crypto.randomUUID(),
           );
         }}
-        onCursor={(at, line) => {
-          setCursor(at);
+        onCursor={(at, line, value) => {
+          setNearbyIndex(
+            tagsInText(value).findLastIndex(
+              (each) => each.at <= at && at <= each.end,
+            ),
+          );
           if (line !== lineAt.current) onPlace(line);
           lineAt.current = line;
         }}

@@ -93,7 +93,7 @@ interface TextEditorProps {
   /** Tells also whether the text was typed, and not changed by a button. */
   readonly onChange: (value: string, isTyped: boolean) => void;
   /** The cursor is at another offset of the value, in a line that starts there. */
-  readonly onCursor: (at: number, line: number) => void;
+  readonly onCursor: (at: number, line: number, value: string) => void;
   /** The editor, for buttons that change its text. */
   readonly viewRef: RefObject<EditorView | null>;
 }
@@ -148,10 +148,14 @@ export function TextEditor(props: TextEditorProps) {
               const { from } = state.doc.lineAt(head);
               const report = () => {
                 const { onChange, onCursor } = latest.current;
-                if (docChanged) setWritten(state.sliceDoc());
-                if (docChanged && !isOutside)
-                  onChange(state.sliceDoc(), isTyped);
-                onCursor(textOffset(state, head), textOffset(state, from));
+                const after = state.sliceDoc();
+                if (docChanged) setWritten(after);
+                if (docChanged && !isOutside) onChange(after, isTyped);
+                onCursor(
+                  textOffset(state, head),
+                  textOffset(state, from),
+                  after,
+                );
               };
               // The next key doesn't wait for React: CodeMirror shows it.
               if (isTyped) startTransition(report);
