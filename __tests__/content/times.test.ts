@@ -18,6 +18,8 @@ test.each([
   ["without an hour", "2026-05-02", "2026-05-02"],
   ["without an hour, on a day that doesn't exist", "2026-02-30", undefined],
   ["in another form", "2026-05-02T09:00", undefined],
+  ["in the year 2", "0002-05-02 09:00", undefined],
+  ["at the end of time", "9999-12-31 09:00", undefined],
 ])("%s, %s is %s", (_, written, time) => {
   expect(timeIn("America/Chicago", written)).toBe(time);
 });

@@ -7,6 +7,9 @@ export const lastZone = -12;
 /** Facts on the site are never older; an earlier year is a typo. */
 export const earliestYear = 1950;
 
+/** Nothing is planned for a later one. */
+export const latestYear = 2999;
+
 /** The date, `YYYY-MM-DD`, at a UTC offset in hours. */
 export function dayAt(now: Date, hours = 0): string {
   return new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10);

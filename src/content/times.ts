@@ -1,4 +1,4 @@
-import { dayFrom, isDay } from "./days";
+import { dayFrom, earliestYear, isDay, latestYear } from "./days";
 
 /** The form in which staff write times: `2026-05-02 09:00`, or a day alone. */
 export const timeForm = /^(\d{4}-\d{2}-\d{2})(?: (\d{1,2}:\d{2}))?$/;
@@ -17,10 +17,12 @@ export function isTimeZone(name: string): boolean {
 /**
  * Converts a time such as `2026-05-02 9:00` to ISO 8601, without a time zone:
  * `2026-05-02T09:00`. A day without an hour stays as it is, so that times sort
- * as text. Undefined if there is no such day or hour.
+ * as text. Undefined if there is no such day or hour, or nobody can mean it.
  */
 export function timeOf(written: string): string | undefined {
   const [, day = "", time] = timeForm.exec(written) ?? [];
+  const year = Number(day.slice(0, 4));
+  if (year < earliestYear || year > latestYear) return undefined;
   if (time === undefined) return isDay(day) ? day : undefined;
   const text = `${day}T${time.padStart(5, "0")}`;
   const date = new Date(`${text}Z`);
