@@ -1,4 +1,5 @@
 import React, { type ComponentProps, useState } from "react";
+import { earliestYear, latestYear } from "../../src/content/days";
 import { Input, Soft } from "../look";
 
 interface CompleteInputProps extends ComponentProps<typeof Input> {
@@ -7,31 +8,47 @@ interface CompleteInputProps extends ComponentProps<typeof Input> {
   readonly onComplete: (value: string) => void;
 }
 
+const days = { min: `${earliestYear}-01-01`, max: `${latestYear}-12-31` };
+
 /**
- * A day or a time. Nothing is written while it has only some of its parts: that
- * would take away what was there before.
+ * Asks for the rest of a day or time that was begun, as browsers do.
+ *
+ * @returns whether there is none
+ */
+export const isAllComplete = () =>
+  document
+    .querySelector<HTMLInputElement>(
+      ":is([type=date], [type=time]):invalid:not(:disabled)",
+    )
+    ?.reportValidity() ?? true;
+
+/**
+ * A day or a time. Nothing is written while it has only some of its parts, such as
+ * the first digits of a year: that would take away what was there before.
  */
 export function CompleteInput(props: CompleteInputProps) {
   const { value, onComplete, ...control } = props;
-  // What was written when somebody began to change it.
-  const [before, setBefore] = useState<string>();
-  const isPartial = before === value;
+  // What was written when somebody began to change it, and what is there now.
+  const [begun, setBegun] = useState<{ before: string; typed: string }>();
+  const isPartial = begun?.before === value;
+  const keep = ({ value: typed, validity }: HTMLInputElement) => {
+    setBegun(validity.valid ? undefined : { before: value, typed });
+  };
   return (
     <>
       <Input
         {...control}
+        {...(control.type === "date" && days)}
         // The parts that are there stay in the control.
-        value={isPartial ? "" : value}
+        value={isPartial ? begun.typed : value}
         onChange={({ target }) => {
-          const { badInput } = target.validity;
-          setBefore(badInput ? value : undefined);
-          if (!badInput) onComplete(target.value);
+          keep(target);
+          if (target.validity.valid) onComplete(target.value);
         }}
         // From one incomplete value to another, or to none, there is no change.
         onBlur={({ target }) => {
-          const { badInput } = target.validity;
-          if (isPartial && !badInput) onComplete(target.value);
-          setBefore(badInput ? value : undefined);
+          if (isPartial && target.validity.valid) onComplete(target.value);
+          keep(target);
         }}
       />
       {isPartial && (

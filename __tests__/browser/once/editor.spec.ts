@@ -125,7 +125,12 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
     await start.focus();
     await page.keyboard.press("Backspace");
     await expect(event.getByRole("status")).toContainText("Not complete yet");
-    await page.keyboard.type("11");
+    await page.keyboard.type("110120");
+    await expect(event.getByRole("status")).toContainText("Not complete yet");
+    await page.keyboard.press("ControlOrMeta+s");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(start).toBeFocused();
+    await page.keyboard.type("11012099");
     await expect(start).toHaveValue("2099-11-01");
     await expect(startTime ?? event).toHaveValue("18:00");
     await event.getByLabel("Time;").first().press("Backspace");
