@@ -1,21 +1,46 @@
-import { transformFileAsync } from "@babel/core";
+import { type PluginItem, type Visitor, transformFileAsync } from "@babel/core";
 import type { Plugin } from "esbuild";
+
+/** An esbuild plugin that compiles some files with a Babel plugin. */
+const withBabel = (
+  name: string,
+  filter: RegExp,
+  plugin: PluginItem,
+): Plugin => ({
+  name,
+  setup({ onLoad }) {
+    onLoad({ filter }, async ({ path }) => {
+      const result = await transformFileAsync(path, {
+        babelrc: false,
+        configFile: false,
+        parserOpts: { plugins: ["typescript", "jsx"] },
+        plugins: [plugin],
+      });
+      return { contents: result?.code ?? "", loader: "tsx" };
+    });
+  },
+});
 
 /**
  * The React Compiler on the editor's components: a part of the editor is rendered
  * again only if something that it shows has changed.
  */
-export const compiled: Plugin = {
-  name: "react-compiler",
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]edit[\\/].*\.tsx?$/ }, async ({ path }) => {
-      const result = await transformFileAsync(path, {
-        babelrc: false,
-        configFile: false,
-        parserOpts: { plugins: ["typescript", "jsx"] },
-        plugins: ["babel-plugin-react-compiler"],
-      });
-      return { contents: result?.code ?? "", loader: "tsx" };
-    });
+export const compiled = withBabel(
+  "react-compiler",
+  /[\\/]edit[\\/].*\.tsx?$/,
+  "babel-plugin-react-compiler",
+);
+
+const examples: Visitor = {
+  ObjectProperty(property) {
+    const { key } = property.node;
+    if (key.type === "Identifier" && key.name === "examples") property.remove();
   },
 };
+
+/** The content rules without their examples, which are for tests and for docs. */
+export const withoutExamples = withBabel(
+  "without-examples",
+  /[\\/]content[\\/]rules[\\/][\w-]+\.ts$/,
+  () => ({ visitor: examples }),
+);
