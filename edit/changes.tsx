@@ -5,8 +5,8 @@ import { theme } from "../src/theme/theme";
 import { Soft } from "./look";
 import { isTextFile } from "../src/content/schema/files";
 import { dataAddress } from "./pictures/known-pictures";
-import { inWords } from "./state/in-words";
-import type { ChangedFile } from "./state/edits";
+import { fileInWords } from "./state/file-in-words";
+import type { ShownChange } from "./state/moved-pages";
 import { changedParts } from "./text/changed-parts";
 
 const Text = styled.pre`
@@ -46,16 +46,17 @@ function shortened(text: string, isFirst: boolean, isLast: boolean) {
 
 /** What changes, in words; in those of the file if only its signs change. */
 function partsInWords(path: string, before: string, after: string) {
-  const [then, now] = [inWords(path, before), inWords(path, after)];
+  const [then, now] = [fileInWords(path, before), fileInWords(path, after)];
   return then === now ? changedParts(before, after) : changedParts(then, now);
 }
 
-interface ChangesProps extends ChangedFile {
+interface ChangesProps extends ShownChange {
   readonly title: string;
 }
 
 /** What changes in a file. */
-export function Changes({ title, path, before, after }: ChangesProps) {
+export function Changes(props: ChangesProps) {
+  const { title, path, before, after, movedFrom } = props;
   const isPicture = isPictureName(path);
   const isText = isTextFile(path);
   const parts = isText ? partsInWords(path, before ?? "", after ?? "") : [];
@@ -63,6 +64,7 @@ export function Changes({ title, path, before, after }: ChangesProps) {
     <section aria-label={title}>
       <h3>
         {title} {title !== path && <Soft>{path}</Soft>}
+        {movedFrom !== undefined && ` (before: ${movedFrom})`}
         {before === null && " (new)"}
         {after === null && " (deleted)"}
       </h3>

@@ -4,6 +4,7 @@ import { theme } from "../src/theme/theme";
 import { Changes } from "./changes";
 import { Button, Input, MainButton, Row } from "./look";
 import type { ChangedFile } from "./state/edits";
+import { joinMoves } from "./state/moved-pages";
 import type { FileText, Store } from "./store";
 import { TokenField } from "./token-field";
 import type { SaveResult } from "./use-saving";
@@ -151,7 +152,7 @@ export function SaveDialog(props: SaveDialogProps) {
               />
             );
           })
-        : changes.map((change) => (
+        : joinMoves(changes).map((change) => (
             <Changes
               key={change.path}
               title={titleOf(change.path)}

@@ -28,6 +28,16 @@ test.each([
   expect(title(change(after))).toBe(expected);
 });
 
+test("a page with another address is one change", () => {
+  const page = "---\ntitle: Walks\noldAddresses:\n  - /walks\n---\n";
+  const deleted = change(null, "pages/walks.mdx");
+  const added = { path: "pages/owls.mdx", before: null, after: page };
+
+  expect(title(deleted, added)).toBe(
+    "Change the address of file pages/owls.mdx",
+  );
+});
+
 test("counts the other files", () => {
   const added = { path: "pages/walks.mdx", before: null, after: "Walks" };
   expect(title(added)).toBe("Add file pages/walks.mdx");

@@ -1,4 +1,4 @@
-import { inWords } from "../../edit/state/in-words";
+import { fileInWords } from "../../edit/state/file-in-words";
 
 test("tells the fields of a file by the names that forms give them", () => {
   const text = `# All programs
@@ -7,7 +7,7 @@ test("tells the fields of a file by the names that forms give them", () => {
 - title: ""
   image: images/seed.jpg
 `;
-  expect(inWords("programs.yml", text)).toBe(
+  expect(fileInWords("programs.yml", text)).toBe(
     "Seed Day\n  Title: Seed Day\n  What the picture shows: Hands full of seed\n" +
       "Program 2\n  Title: \n  Picture: images/seed.jpg\n",
   );
@@ -15,7 +15,7 @@ test("tells the fields of a file by the names that forms give them", () => {
 
 test("leaves the text of a page as it is", () => {
   const text = "---\ntitle: Help\nmenu: true\n---\n\nWe **sow**.\n";
-  expect(inWords("pages/help.mdx", text)).toBe(
+  expect(fileInWords("pages/help.mdx", text)).toBe(
     "Title: Help\nLink in the menu: true\n\nWe **sow**.\n",
   );
 });
@@ -24,5 +24,5 @@ test.each([
   ["notice.yml", 'text: "Closed\n'],
   ["pages/help.mdx", "title: Help"],
 ])("leaves a %s that can't be read as it is", (path, text) => {
-  expect(inWords(path, text)).toBe(text);
+  expect(fileInWords(path, text)).toBe(text);
 });

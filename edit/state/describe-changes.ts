@@ -2,6 +2,7 @@ import type { ValueNode } from "../../src/content/read/value-node";
 import { titleOf } from "../../src/content/schema/schema-tree";
 import { readFields } from "../text/read-fields";
 import type { ChangedFile } from "./edits";
+import { type ShownChange, joinMoves } from "./moved-pages";
 
 /** The texts of a file by their places. */
 function textsIn(path: string, text: string) {
@@ -26,7 +27,8 @@ function onlyField({ path, before, after }: ChangedFile): string | undefined {
   return changed.length === 1 && node ? named(node) : undefined;
 }
 
-function describe(change: ChangedFile, title: string) {
+function describe(change: ShownChange, title: string) {
+  if (change.movedFrom !== undefined) return `Change the address of ${title}`;
   if (change.before === null) return `Add ${title}`;
   if (change.after === null) return `Delete ${title}`;
   const field = onlyField(change);
@@ -45,7 +47,7 @@ export function describeChanges(
   changes: readonly ChangedFile[],
   titleOfFile: (path: string) => string,
 ): { readonly title: string; readonly lines: readonly string[] } {
-  const lines = changes.map((change) =>
+  const lines = joinMoves(changes).map((change) =>
     describe(change, titleOfFile(change.path)),
   );
   const [first = ""] = lines;

@@ -22,7 +22,7 @@ function linesOf(node: ValueNode, depth: number): string[] {
  * A file as staff know it: its fields with the names that the form gives them,
  * and the text of a page as it is. What can't be read is shown as it is, too.
  */
-export function inWords(path: string, text: string): string {
+export function fileInWords(path: string, text: string): string {
   const fields = readFields(path, text);
   if (!fields || fields.errors.length > 0) return text;
   const lines = fields.root.children.flatMap((node) => linesOf(node, 0));

@@ -235,9 +235,9 @@ test("adds a page, gives it another address, and deletes another", async ({
   const about = "Walks with the birds of the county, in every week of spring.";
   await page.getByLabel("For search results").fill(about);
   const address = page.getByRole("textbox", { name: "Address" });
-  const changeAddress = page.getByRole("button", {
-    name: "Change the address",
-  });
+  const button = (name: string) =>
+    page.getByRole("button", { name, exact: true });
+  const changeAddress = button("Change the address");
   // Nobody knows this one yet, so it doesn't become an old address.
   await address.fill("Bird-watching");
   await changeAddress.click();
@@ -248,6 +248,11 @@ test("adds a page, gives it another address, and deletes another", async ({
   await openFile(page, "Bird Walks");
   await address.fill("Walks for birds");
   await changeAddress.click();
+  await button("Save").click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("(before: pages/bird-watching.mdx)");
+  await expect(dialog).not.toContainText("(deleted)");
+  await button("Keep editing").click();
   await save(page);
   expect(await editor.textOf("pages/walks-for-birds.mdx")).toBe(
     `---\ntitle: Bird Walks\ndescription: ${about}\noldAddresses:\n  - /bird-watching\n---\n\nWe walk at dawn. [See the trails](/about).\n`,
