@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { EditorBar } from "./bar";
 import { FileList, changeOf } from "./file-list";
 import { OpenFile } from "./open-file";
+import { isAllComplete } from "./forms/complete-input";
 import { useKnownPictures } from "./pictures/known-pictures";
 import { PagePane } from "./preview/page-pane";
 import { ProblemList } from "./problem-list";
@@ -12,6 +13,7 @@ import type { Draft } from "./state/drafts";
 import { documentsIn } from "./state/added-files";
 import { fileGroups, linkTargets, titleIn } from "./state/files";
 import { textsAt } from "./state/find-text";
+import { placeOfChange } from "./state/place-of-change";
 import { placeOfProblem } from "./state/problem-places";
 import { useEditing } from "./state/use-editing";
 import type { OpenContent, Store } from "./store";
@@ -65,7 +67,9 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const { checkedTexts, result, shown, stale } = editing;
   const { texts } = edits;
   const isChecked = result !== undefined && checkedTexts === texts;
-  const navigation = usePlace();
+  const navigation = usePlace(
+    draft && placeOfChange(draft.stored, draft.texts),
+  );
   const { place, pane, openPlace } = navigation;
   const [isDialogOpen, setDialogOpen] = useState(store.isReview ?? false);
   // Never stored: whoever finds it could change the site.
@@ -77,7 +81,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const openDialog =
     changes.length + unsaved.length > 0
       ? () => {
-          setDialogOpen(true);
+          if (isAllComplete()) setDialogOpen(true);
         }
       : undefined;
   // With problems, the dialog says that they must be fixed first.
@@ -89,7 +93,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const file = files.find((each) => each.path === place.path) ?? files[0];
   const titleOf = (each: string) => titleIn(groups, each);
   const found = useProblems(folder, editing, titleOf);
-  const { reported, problems, problemsInFile, inWords } = found;
+  const { reported, problems, problemsInFile, problemInWords } = found;
   /** What keeps the page from being shown. */
   const blocking = shown.content && file ? problemsInFile(file.path) : problems;
   const { save, resolve } = useSaving(store, editing, titleOf);
@@ -149,7 +153,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
       </Panes>
       <ProblemList
         problems={reported}
-        inWords={inWords}
+        problemInWords={problemInWords}
         onOpen={(problem) => {
           openPlace(placeOfProblem(problem, folder, checkedTexts));
         }}

@@ -43,13 +43,13 @@ const leads = {
 interface ProblemListProps {
   readonly problems: readonly ShownProblem[];
   /** A problem in words, with its place. */
-  readonly inWords: (problem: Problem) => string;
+  readonly problemInWords: (problem: Problem) => string;
   readonly onOpen: (problem: Problem) => void;
 }
 
 /** What must be fixed before saving, each with a button to its place. */
 export function ProblemList(props: ProblemListProps) {
-  const { problems, inWords, onOpen } = props;
+  const { problems, problemInWords, onOpen } = props;
   const mistakes = countOf(problems, "mistake");
   const missing = countOf(problems, "missing");
   const warnings = countOf(problems, "warning");
@@ -73,7 +73,7 @@ export function ProblemList(props: ProblemListProps) {
           }}
         >
           {leads[problem.kind]}
-          {inWords(problem)}
+          {problemInWords(problem)}
         </Jump>
       ))}
     </Region>

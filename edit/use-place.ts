@@ -27,9 +27,13 @@ export function fileAt(address: string): string | undefined {
   );
 }
 
-/** Which part of which file is being edited, and how to get to another. */
-export function usePlace() {
-  const [place, setPlace] = useState<FoundText>({ path: "site.yml" });
+/**
+ * Which part of which file is being edited, and how to get to another.
+ *
+ * @param start where to begin; the facts about the organization by default
+ */
+export function usePlace(start: FoundText = { path: "site.yml" }) {
+  const [place, setPlace] = useState(start);
   const [pane, setPane] = useState<Pane>("Form");
   const [textPlace, setTextPlace] = useState<TextPlace>();
 

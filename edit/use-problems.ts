@@ -21,7 +21,7 @@ export function useProblems(
   const problems = reported.filter(({ kind }) => kind !== "warning");
   const isIn = (path: string) => (problem: Problem) =>
     `${problem.file}/`.startsWith(`${folder}/${path}/`);
-  const inWords = (problem: Problem) => {
+  const problemInWords = (problem: Problem) => {
     const where = wordsOfProblem(problem, folder, checkedTexts, titleOf);
     return `${where}: ${problem.isMissing ? problem.expected : problem.found}`;
   };
@@ -32,14 +32,16 @@ export function useProblems(
     /** What must be fixed or filled in before saving. */
     problems,
     problemsInFile: (path: string) => problems.filter(isIn(path)),
-    inWords,
+    problemInWords,
     /** The problems that deleting a file would cause. */
     objectionsTo: (path: string) => {
       const edits = now();
       const texts = withChanges(edits.texts, [{ path, text: null }]);
       const after = checkTexts(folder, others, { ...edits, texts });
-      const before = problems.map(inWords);
-      return after.problems.map(inWords).filter((one) => !before.includes(one));
+      const before = problems.map(problemInWords);
+      return after.problems
+        .map(problemInWords)
+        .filter((one) => !before.includes(one));
     },
   };
 }

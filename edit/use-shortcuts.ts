@@ -25,11 +25,11 @@ export function useShortcuts({ undo, redo, save }: Shortcuts) {
       // What is typed into other fields, such as those of a dialog, isn't in a file.
       const isApart =
         target instanceof HTMLInputElement && !target.closest(fieldParts);
-      if (key !== "z" || isApart || document.querySelector("dialog[open]")) {
-        return;
-      }
+      const isRedo = key === "y" || (key === "z" && event.shiftKey);
+      if (isApart || document.querySelector("dialog[open]")) return;
+      if (key !== "z" && !isRedo) return;
       event.preventDefault();
-      if (event.shiftKey) redo();
+      if (isRedo) redo();
       else undo();
     };
     document.addEventListener("keydown", press);

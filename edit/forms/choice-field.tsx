@@ -1,7 +1,7 @@
 import React from "react";
 import styled from "styled-components";
 import { z } from "zod";
-import { required } from "../../src/content/schema/schema-tree";
+import { nameInWords, required } from "../../src/content/schema/schema-tree";
 import { theme } from "../../src/theme/theme";
 import { Input } from "../look";
 import { pictureOf } from "./choice-pictures";
@@ -42,13 +42,19 @@ const Tile = styled.label`
   }
 `;
 
+const languages = new Intl.DisplayNames("en", { type: "language" });
+
+/** `Spanish` for `es`. */
+const languageName = (code: string) => languages.of(code) ?? code;
+
 /** One of a few names, each with its picture if they have some. */
 export function ChoiceField(props: FieldProps) {
-  const { schema, node } = props;
+  const { keys, schema, node } = props;
   const write = useWrite(props);
   const type = required(schema);
   const names = type instanceof z.ZodEnum ? type.options.map(String) : [];
   const [first] = names;
+  const isLanguage = keys.at(-1) === "lang";
   if (pictureOf(first)) {
     const all = schema instanceof z.ZodOptional ? ["", ...names] : names;
     return (
@@ -74,7 +80,13 @@ export function ChoiceField(props: FieldProps) {
       </Labeled>
     );
   }
-  return <Choose {...props} names={names} />;
+  return (
+    <Choose
+      {...props}
+      names={names}
+      label={isLanguage ? languageName : nameInWords}
+    />
+  );
 }
 
 /** Yes or no; no takes the line along. */

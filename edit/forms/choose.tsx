@@ -5,12 +5,12 @@ import { useWrite } from "./use-write";
 
 interface ChooseProps extends FieldProps {
   readonly names: readonly string[];
-  /** What stands before the names, and isn't shown. */
-  readonly prefix?: string;
+  /** What is shown for a name; itself by default. */
+  readonly label?: (name: string) => string;
 }
 
 /** One of some names, or of none; also shows one that isn't among them. */
-export function Choose({ names, prefix = "", ...field }: ChooseProps) {
+export function Choose({ names, label = String, ...field }: ChooseProps) {
   const write = useWrite(field);
   const text = field.node?.text ?? "";
   return (
@@ -25,7 +25,7 @@ export function Choose({ names, prefix = "", ...field }: ChooseProps) {
         >
           {[...new Set(["", ...names, text])].map((name) => (
             <option key={name} value={name}>
-              {name === "" ? "Choose…" : name.replace(prefix, "")}
+              {name === "" ? "Choose…" : label(name)}
             </option>
           ))}
         </Select>

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { z } from "zod";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";
-import { required } from "../../src/content/schema/schema-tree";
+import { nameInWords, required } from "../../src/content/schema/schema-tree";
 import { Button, Card, CardTitle, Row } from "../look";
 import { ProblemMark } from "../problem-mark";
 import { entryName } from "../state/problem-places";
@@ -57,7 +57,11 @@ export function Entry(props: EntryProps) {
   const { entry, keys, isLast, listTitle, children } = props;
   const { change, place, onPlace, problemsIn } = useForm();
   const index = Number(entry.key);
-  const name = entryName(entry, listTitle);
+  const isChoice = entry.schema && required(entry.schema) instanceof z.ZodEnum;
+  const name =
+    isChoice && entry.text
+      ? nameInWords(entry.text)
+      : entryName(entry, listTitle);
   const list = keys.slice(0, -1);
   const isGroup = entry.schema && required(entry.schema) instanceof z.ZodObject;
   const isOpen = !isGroup || keys.every((key, at) => place[at] === key);

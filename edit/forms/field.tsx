@@ -9,12 +9,13 @@ import {
   schemaAt,
   titleOf,
 } from "../../src/content/schema/schema-tree";
+import { capitalized } from "../../src/content/words/capitalized";
 import { theme } from "../../src/theme/theme";
 import { Button, Card, CardTitle, Row, Soft } from "../look";
 import { ChoiceField, YesField } from "./choice-field";
 import { Entry } from "./entry";
 import { useForm } from "./form-context";
-import { type FieldProps, idOf, inWords } from "./labeled";
+import { type FieldProps, idOf } from "./labeled";
 import { newValue } from "./new-value";
 import { PictureField } from "./picture-field";
 import { ProblemNotes } from "./problem-note";
@@ -95,7 +96,7 @@ function Group(props: FieldProps) {
               Add
             </Button>
           </Row>
-          <Soft>{inWords(describe(schema))}</Soft>
+          <Soft>{capitalized(describe(schema))}</Soft>
         </Card>
       );
     }

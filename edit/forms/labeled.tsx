@@ -8,6 +8,7 @@ import {
   required,
   titleOf,
 } from "../../src/content/schema/schema-tree";
+import { capitalized } from "../../src/content/words/capitalized";
 import { characterCount } from "../../src/content/words/characters";
 import { theme } from "../../src/theme/theme";
 import { Soft } from "../look";
@@ -39,9 +40,6 @@ const Line = styled.div`
   justify-content: space-between;
   align-items: baseline;
 `;
-
-export const inWords = (description: string) =>
-  description.charAt(0).toUpperCase() + description.slice(1);
 
 /** How much more a text may have, if it has a limit. */
 function roomLeft(schema: z.core.$ZodType, text: string) {
@@ -84,7 +82,13 @@ export function Labeled(props: LabeledProps) {
   const notes = useId();
   const label = useId();
   const { problemsOf, fix } = useForm();
-  const problems = problemsOf(keys);
+  // Pictures explain themselves, and a problem says what belongs there.
+  const isPicture = isGroup || kindOf(schema)?.kind === "picture";
+  const problems = problemsOf(keys).map((problem) =>
+    isPicture && problem.kind === "missing"
+      ? { ...problem, expected: "choose one" }
+      : problem,
+  );
   const id = idOf(keys);
   const key = keys.at(-1);
   const title =
@@ -92,8 +96,6 @@ export function Labeled(props: LabeledProps) {
       ? entryName(node, titleOf(node.parent?.schema, node.name))
       : titleOf(schema, String(key));
   const isOptional = schema instanceof z.ZodOptional;
-  // Pictures explain themselves, and a problem says what belongs there.
-  const isPicture = isGroup || kindOf(schema)?.kind === "picture";
   const hasHint = !isPicture && problems.length === 0;
   return (
     <Place>
@@ -115,7 +117,7 @@ export function Labeled(props: LabeledProps) {
         "aria-labelledby": isGroup ? label : undefined,
       })}
       <div id={notes}>
-        {hasHint && <Soft>{inWords(describe(schema))}</Soft>}
+        {hasHint && <Soft>{capitalized(describe(schema))}</Soft>}
         <ProblemNotes problems={problems} onFix={fix} />
       </div>
     </Place>

@@ -1,7 +1,11 @@
 import React, { type ReactNode, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { kindOf } from "../../src/content/schema/schema-tree";
-import { duskPicture, isForDusk } from "../../src/content/schema/upload-names";
+import {
+  duskPicture,
+  isForDusk,
+  nameOf,
+} from "../../src/content/schema/upload-names";
 import { theme } from "../../src/theme/theme";
 import { encodePicture } from "../pictures/encode-picture";
 import { FileChooser } from "../pictures/file-chooser";
@@ -86,7 +90,7 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
         </div>
       )}
       <div>
-        <Choose {...props} names={names} prefix="images/" />
+        <Choose {...props} names={names} label={nameOf} />
         <ProblemNotes
           problems={[...problemsInFile(text), ...problemsInFile(dusk)]}
           onFix={fix}

@@ -1,3 +1,4 @@
+import { capitalized } from "../../src/content/words/capitalized";
 import { z } from "zod";
 import { iconNames } from "../../src/content/schema/icon-names";
 import { authorComponents } from "../../src/content/schema/components";
@@ -31,9 +32,6 @@ const definitions = new Map<string, string>();
 
 /** The types with a picture. */
 export const pictureTypes = new Set<string>();
-
-const capitalized = (word: string) =>
-  word.charAt(0).toUpperCase() + word.slice(1);
 
 function enumType(schema: z.core.$ZodEnum, name: string) {
   const words = Object.values(schema._zod.def.entries).join(" ");

@@ -70,8 +70,12 @@ export const homeSchema = z.strictObject({
   description: pageDescription(),
   sections: z
     .array(z.enum(sectionNames).describe("the name of a section"))
-    .refine((names) => new Set(names).size === names.length, {
-      error: "name each section once",
+    .superRefine((names, context) => {
+      for (const [index, name] of names.entries()) {
+        if (names.indexOf(name) === index) continue;
+        const message = "name each section once";
+        context.addIssue({ code: "custom", path: [index], message });
+      }
     })
     .optional()
     .describe(

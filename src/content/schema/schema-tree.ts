@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { capitalized } from "../words/capitalized";
 import { type FieldKind, fieldKinds } from "./kinds";
 
 /** Unwraps optional schemas. */
@@ -39,25 +40,25 @@ export const kindOf = (
   schema: z.core.$ZodType | undefined,
 ): FieldKind | undefined => schema && fieldKinds.get(required(schema));
 
+/** What is registered for a schema, or for the one that it makes optional. */
+const registered = (schema: z.core.$ZodType | undefined) => ({
+  ...(schema && z.globalRegistry.get(required(schema))),
+  ...(schema && z.globalRegistry.get(schema)),
+});
+
 /** The description of a field's value, for reports. */
-export function describe(schema: z.core.$ZodType | undefined): string {
-  const description =
-    schema && z.globalRegistry.get(schema)?.description?.toString();
-  return description ?? "the fields that the file needs";
-}
+export const describe = (schema: z.core.$ZodType | undefined) =>
+  registered(schema).description ?? "the fields that the file needs";
+
+/** A name in code as words: `Call to action` for `callToAction`. */
+export const nameInWords = (name: string) =>
+  capitalized(
+    name.replaceAll(/[A-Z]/g, (letter) => ` ${letter}`).toLowerCase(),
+  );
 
 /** What people call a field: its title, or its name in words. */
-export function titleOf(schema: z.core.$ZodType | undefined, name: string) {
-  const types = schema ? [schema, required(schema)] : [];
-  for (const type of types) {
-    const title = z.globalRegistry.get(type)?.title;
-    if (title !== undefined) return title;
-  }
-  const words = name
-    .replaceAll(/[A-Z]/g, (letter) => ` ${letter}`)
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export const titleOf = (schema: z.core.$ZodType | undefined, name: string) =>
+  registered(schema).title ?? nameInWords(name);
 
 /** Where a field belongs in a file. */
 export interface FieldPlace {

@@ -70,7 +70,7 @@ function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
       fix: `write it after  ${name}:${isOptional ? ", or remove the line" : ""}`,
     };
   }
-  if (type instanceof z.ZodEnum) {
+  if (type instanceof z.ZodEnum && issue.code === "invalid_value") {
     const choices = type.options.map(String);
     const otherwise = isOwnPicture(node)
       ? `write  image: ${showWhole(text)}`
