@@ -25,6 +25,7 @@ import React, {
 import { theme } from "../../src/theme/theme";
 import { difference } from "../text/difference";
 import { continueList, leaveWords } from "./enter-key";
+import { markdownFrom } from "./pasted-markdown";
 import { docOffset, lineBreakOf, textOffset } from "./offsets";
 import { type SourceOf, tagBlocks } from "./tag-blocks";
 
@@ -80,6 +81,28 @@ const markdown: Extension = [
   ),
 ];
 
+/** Keeps the form of what is pasted from a word processor or a web page. */
+const pasted = EditorView.domEventHandlers({
+  paste(event, view) {
+    const html = event.clipboardData?.getData("text/html") ?? "";
+    const text = markdownFrom(html);
+    if (text === undefined) return false;
+    event.preventDefault();
+    const { from, to } = view.state.selection.main;
+    const { doc } = view.state;
+    const isWithin = doc.lineAt(from).from < from || doc.lineAt(to).to > to;
+    // Several paragraphs are apart from the words around them.
+    const apart = isWithin && text.includes("\n") ? ["", ""] : [];
+    const lines = Text.of([...apart, ...text.split("\n"), ...apart]);
+    view.dispatch({
+      ...view.state.replaceSelection(lines),
+      userEvent: "input.paste",
+      scrollIntoView: true,
+    });
+    return true;
+  },
+});
+
 /** A change that comes from elsewhere, such as an undo. */
 const isFromOutside = Annotation.define<boolean>();
 
@@ -134,7 +157,7 @@ export function TextEditor(props: TextEditorProps) {
             tabindex: "0",
           }),
           look,
-          isMarkdown ? markdown : [],
+          isMarkdown ? [markdown, pasted] : [],
           EditorView.updateListener.of(
             ({ state, docChanged, transactions }) => {
               const isOutside = transactions.some((each) =>

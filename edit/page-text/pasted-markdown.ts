@@ -1,0 +1,67 @@
+import { fromDom } from "hast-util-from-dom";
+import { toMdast } from "hast-util-to-mdast";
+import type { Nodes } from "mdast";
+import { gfmTableToMarkdown } from "mdast-util-gfm-table";
+import { toMarkdown } from "mdast-util-to-markdown";
+
+/** What has a form that the text of a page can keep. */
+const formed =
+  "h1, h2, h3, h4, h5, h6, p, li, a[href], b, strong, i, em, table";
+
+/** The sign before an item of a list, as Word copies it. */
+const listSign = "[style*='mso-list:Ignore' i]";
+
+/** Makes lists of Word's, which are paragraphs with a sign before each. */
+function mendLists(body: HTMLElement) {
+  for (const paragraph of body.querySelectorAll("p[class^=MsoList]")) {
+    const sign = paragraph.querySelector(listSign);
+    const name = /^\d/.test(sign?.textContent.trim() ?? "") ? "ol" : "ul";
+    sign?.remove();
+    const before = paragraph.previousElementSibling;
+    const list = before?.matches(name) ? before : document.createElement(name);
+    const item = document.createElement("li");
+    item.append(...paragraph.childNodes);
+    if (list !== before) paragraph.before(list);
+    list.append(item);
+    paragraph.remove();
+  }
+}
+
+/** Moves headings down by some levels, and leaves no blank lines in lists. */
+function tidy(node: Nodes, shift: 0 | 1) {
+  if (node.type === "heading" && node.depth < 6) node.depth += shift;
+  if (node.type === "list" || node.type === "listItem") node.spread = false;
+  if ("children" in node) for (const child of node.children) tidy(child, shift);
+}
+
+/**
+ * What was copied from a word processor or a web page, as the text of a page has
+ * it: with its paragraphs, headings, lists, links and tables.
+ *
+ * @param html from the clipboard; nothing in it is run or loaded
+ * @returns undefined if there is no form to be kept
+ */
+export function markdownFrom(html: string): string | undefined {
+  const spaced = html.replaceAll(/&nbsp;|\u00A0/g, " ");
+  const { body } = new DOMParser().parseFromString(spaced, "text/html");
+  for (const element of body.querySelectorAll("img, script, style")) {
+    element.remove();
+  }
+  // Google Docs wraps all that is copied in bold that isn't.
+  for (const wrapper of body.querySelectorAll("b[style*='normal']")) {
+    wrapper.replaceWith(...wrapper.childNodes);
+  }
+  mendLists(body);
+  if (!body.querySelector(formed)) return undefined;
+  const root = toMdast(fromDom(body));
+  // The title of a page is its only heading of the first level.
+  tidy(root, body.querySelector("h1") ? 1 : 0);
+  return toMarkdown(root, {
+    bullet: "-",
+    emphasis: "_",
+    listItemIndent: "one",
+    resourceLink: true,
+    rule: "-",
+    extensions: [gfmTableToMarkdown()],
+  }).trim();
+}
