@@ -20,6 +20,12 @@ export const linkAddresses = defineRule({
   },
   examples: [
     {
+      bad: "See [us](https://).",
+      good: "See [us](https://example.org).",
+      message:
+        "nothing after https:// → write the whole address, such as https://example.org, /about or mailto:hello@example.org",
+    },
+    {
       bad: "See [us](/privacy-polcy).",
       good: "See [us](/privacy-policy).",
       message: "a link to /privacy-polcy → did you mean /privacy-policy?",

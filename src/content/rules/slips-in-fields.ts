@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { describe } from "../schema/schema-tree";
 import { betweenCurlyQuotes, inQuotes, quoted } from "../words/quotes";
 import { show } from "../words/show";
@@ -10,6 +11,9 @@ import { states } from "./shared/states";
 /** Nine digits with a missing or wrong hyphen, perhaps in curly quotes. */
 const nineDigits = /^[“”]?(\d{2})[\s\p{Pd}−]*(\d{7})[“”]?$/u;
 
+const accepts = (schema: ValueNode["schema"], text: string) =>
+  schema instanceof z.ZodType && schema.safeParse(text).success;
+
 /** What was meant by a value, as it should be written, and why, if that is clear. */
 function meantBy(node: ValueNode, text: string): [text: string, why: string] {
   const { kind, name, parent, isPlain, schema } = node;
@@ -17,13 +21,23 @@ function meantBy(node: ValueNode, text: string): [text: string, why: string] {
   if (kind?.kind === "ein" && two && text !== `${two}-${seven}`) {
     return [`"${two}-${seven}"`, describe(schema)];
   }
+  const solid = text.replaceAll(/^mailto:|\s+/gi, "");
+  const isWords = kind?.kind === "prose";
+  if (
+    !isWords &&
+    solid !== text &&
+    !accepts(schema, text) &&
+    accepts(schema, solid)
+  ) {
+    return [solid, `${describe(schema)}, without spaces`];
+  }
   const inner = isPlain ? betweenCurlyQuotes(text) : undefined;
   if (inner !== undefined) {
     return [inQuotes(inner), "straight quotes; visitors see curly ones"];
   }
   // A quote at the end that nothing opens; 5" is an inch mark.
   const [, unquoted] = /^([^"]*[^"\d\s])"$/.exec(text) ?? [];
-  if (kind?.kind === "prose" && isPlain && unquoted) {
+  if (isWords && isPlain && unquoted) {
     return [inQuotes(unquoted), "quotes around the whole text, or none"];
   }
   const isPlace = parent?.key === "address" && /^(?:city|state)$/.test(name);
@@ -72,6 +86,12 @@ export const slipsInFields = defineRule({
     return { found: show(text), expected, ...correction(place, meant) };
   },
   examples: [
+    {
+      in: "site.yml",
+      bad: "email: mailto:hello @garden.test",
+      good: "email: hello@garden.test",
+      message: "mailto:hello @garden.test → write  hello@garden.test",
+    },
     {
       in: "site.yml",
       bad: 'ein: "12–3456789"',

@@ -5,7 +5,7 @@ import { longestName } from "./limits";
  * long; or `otherwise`.
  */
 function plain(name: string, otherwise: string): string {
-  const letters = name.normalize("NFKD").replaceAll(/\p{M}/gu, "");
+  const letters = name.normalize("NFKD").replaceAll(/[\p{M}'’]/gu, "");
   const words = letters.toLowerCase().match(/[a-z0-9]+/g) ?? [otherwise];
   return words.join("-").slice(0, longestName).replace(/-$/, "");
 }

@@ -4,6 +4,7 @@ import { show, showWhole } from "../../words/show";
 import type { Context, Finding } from "../define-rule";
 import { withoutSlips } from "./address-slips";
 import { correction } from "./correction";
+import { nothing } from "./nothing";
 import {
   type Link,
   baseUrl,
@@ -104,6 +105,9 @@ export function linkFinding(
   context: Context,
 ): Finding | undefined {
   const { address, addressAt: at } = written;
+  // As the editor begins a link.
+  if (address === "https://")
+    return { ...nothing(" after https://"), fix: whole };
   const meant = withoutSlips(address);
   const link = readLink({ ...written, address: meant }, path, context);
   const shown = show(address);
