@@ -1,4 +1,5 @@
 import React, { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { theme } from "../src/theme/theme";
 import { Changes } from "./changes";
@@ -7,6 +8,7 @@ import type { ChangedFile } from "./state/edits";
 import { joinMoves } from "./state/moved-pages";
 import type { FileText, Store } from "./store";
 import { TokenField } from "./token-field";
+import { titleId } from "./use-place";
 import type { SaveResult } from "./use-saving";
 
 const Dialog = styled.dialog`
@@ -89,7 +91,10 @@ export function SaveDialog(props: SaveDialogProps) {
     const saved = await onSave(title.trim() || proposedTitle);
     setSaving(false);
     setResult(saved);
-    if ("saved" in saved.answer && !saved.answer.link) onClose();
+    if (!("saved" in saved.answer) || saved.answer.link) return;
+    flushSync(onClose);
+    // The button that opened this is disabled now.
+    document.getElementById(titleId)?.focus();
   };
 
   const { answer, merged = [] } = result ?? {};

@@ -61,6 +61,8 @@ export async function save(page: Page) {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Save to the files" }).click();
   await expect(page.getByText("No changes")).toBeVisible();
+  // The keyboard goes on where the form begins.
+  await expect(page.locator("main h2")).toBeFocused();
 }
 
 /** In milliseconds: a busy machine needs some seconds to open the editor. */
