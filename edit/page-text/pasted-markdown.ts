@@ -1,8 +1,7 @@
 import { fromDom } from "hast-util-from-dom";
 import { toMdast } from "hast-util-to-mdast";
-import type { Nodes } from "mdast";
-import { gfmTableToMarkdown } from "mdast-util-gfm-table";
-import { toMarkdown } from "mdast-util-to-markdown";
+import type { Nodes, Table } from "mdast";
+import { type Info, type State, toMarkdown } from "mdast-util-to-markdown";
 
 /** What has a form that the text of a page can keep. */
 const formed =
@@ -35,6 +34,22 @@ function tidy(node: Nodes, shift: 0 | 1) {
 }
 
 /**
+ * A table as pages write it. That of `mdast-util-gfm-table` would be loaded before
+ * any page is opened, because the check uses that package, too.
+ */
+function table(node: Table, _: unknown, state: State, info: Info) {
+  const cell = { ...info, before: "|", after: "|" };
+  const rows = node.children.map(({ children }) =>
+    children.map((each) =>
+      state.containerPhrasing(each, cell).replaceAll("|", "\\|"),
+    ),
+  );
+  const [head = []] = rows;
+  const all = [head, head.map(() => "---"), ...rows.slice(1)];
+  return all.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+/**
  * What was copied from a word processor or a web page, as the text of a page has
  * it: with its paragraphs, headings, lists, links and tables.
  *
@@ -62,6 +77,6 @@ export function markdownFrom(html: string): string | undefined {
     listItemIndent: "one",
     resourceLink: true,
     rule: "-",
-    extensions: [gfmTableToMarkdown()],
+    handlers: { table },
   }).trim();
 }

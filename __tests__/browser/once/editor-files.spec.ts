@@ -262,8 +262,8 @@ Then we work.
 
 Read [this](https://example.org/).
 
-| Day   | Task  |
-| ----- | ----- |
+| Day | Task |
+| --- | --- |
 | May 2 | Paint |
 
 in plain text`);
