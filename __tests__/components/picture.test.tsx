@@ -14,7 +14,6 @@ function renderPicture(
       alt="A heron"
       sizes="50vw"
       {...(tallImage && { tall: { image: tallImage, sizes: "90vw" } })}
-      loading="when-near"
     />,
   );
   return {

@@ -1,20 +1,16 @@
 import React, { type ReactNode } from "react";
 import styled from "styled-components";
 import { phoneAddress } from "../content/schema/phone";
-import type { Site } from "../content/schema/site";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { useLanguage } from "./language";
 import { SiteLink } from "./site-link";
 
 /** How to reach the organization. */
-export interface ContactFacts extends Pick<Site, "address" | "ein" | "email"> {
-  readonly contact?:
-    | {
-        readonly [Fact in keyof NonNullable<Site["contact"]>]-?: string | null;
-      }
-    | null;
-}
+export type ContactFacts = Pick<
+  Queries.SiteFactsFragment,
+  "address" | "contact" | "ein" | "email"
+>;
 
 const List = styled.dl`
   border-top: ${theme.line.outline} solid ${theme.color.outline};

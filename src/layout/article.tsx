@@ -108,14 +108,7 @@ export function Article(props: ArticleProps) {
   return (
     <article lang={lang}>
       <Heading $backdrop={picture ? "picture" : drawing}>
-        {picture && (
-          <Picture
-            image={picture}
-            alt=""
-            sizes="100vw"
-            loading="first-screen"
-          />
-        )}
+        {picture && <Picture image={picture} alt="" sizes="100vw" isFirst />}
         <Title>
           <h1>{title}</h1>
         </Title>

@@ -33,22 +33,13 @@ const Column = styled.div`
 
 /** The layout of all pages: the bar, the footer, and the toast area. */
 export function Layout({ site, path, children }: LayoutProps) {
-  const { name, county } = site;
   const donateHref = donateAddress(site);
   return (
     <>
       <ColorVariables />
       <GlobalStyle />
       <SkipLink />
-      <SiteHeader
-        name={name}
-        county={county}
-        logo={site.logo}
-        donateHref={donateHref}
-        path={path}
-        pages={site.menuPages}
-        sections={site.sections}
-      />
+      <SiteHeader site={site} donateHref={donateHref} path={path} />
       <Column>
         <main id={layoutIds.main} tabIndex={-1}>
           {site.notice && <SiteNotice {...site.notice} />}

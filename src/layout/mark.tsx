@@ -4,7 +4,7 @@ import { duskQuery } from "../theme/queries";
 import { theme } from "../theme/theme";
 import type { SiteFacts } from "./site-facts";
 
-export interface MarkProps {
+interface MarkProps {
   readonly logo?: SiteFacts["logo"] | undefined;
 }
 

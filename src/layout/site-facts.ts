@@ -1,16 +1,6 @@
-type Fragment = Queries.SiteFactsFragment;
-
-type NullableKeys<T> = {
-  [Key in keyof T]: null extends T[Key] ? Key : never;
-}[keyof T];
+/** The facts about the organization that every page uses. */
+export type SiteFacts = Queries.SiteFactsFragment;
 
 /** Whether the site shows the drawings of the prairie that it comes with. */
-export const isDrawn = ({ drawings }: Pick<Fragment, "drawings">) =>
+export const isDrawn = ({ drawings }: Pick<SiteFacts, "drawings">) =>
   drawings !== "none";
-
-/**
- * The facts about the organization used on every page, as queried by the
- * fragment. Fields that are optional in the content are optional here.
- */
-export type SiteFacts = Omit<Fragment, NullableKeys<Fragment>> &
-  Partial<Pick<Fragment, NullableKeys<Fragment>>>;

@@ -7,8 +7,8 @@ import { landmarkWords, menuWords } from "../content/phrases";
 import { typographicText } from "../content/schema/typographic-text";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { DestinationLink } from "./destination-link";
-import { footerItems, pageItems, policyItems, shownItems } from "./navigation";
+import { NavLink } from "./nav-link";
+import { footerItems, policyItems, shownItems } from "./navigation";
 import type { SiteFacts } from "./site-facts";
 
 interface SiteFooterProps {
@@ -66,7 +66,7 @@ const Fine = styled.div`
 /** Site links, the organization's name, and its EIN. */
 export function SiteFooter({ site, donateHref, path }: SiteFooterProps) {
   const { name, ein, copyrightYear } = site;
-  const policies = [...policyItems, ...pageItems(site.footerPages)];
+  const policies = [...policyItems, ...site.footerPages];
   const copyright = `© ${copyrightYear} ${name}. ${menuWords.rights}`;
   const status = `${typographicText(menuWords.status)} · ${menuWords.ein} ${ein}`;
   return (
@@ -76,15 +76,15 @@ export function SiteFooter({ site, donateHref, path }: SiteFooterProps) {
         <Lists aria-label={landmarkWords.footer}>
           <ul>
             {shownItems(footerItems, site.sections).map((item) => (
-              <li key={item.label}>
-                <DestinationLink destination={item} path={path} />
+              <li key={item.title}>
+                <NavLink item={item} path={path} />
               </li>
             ))}
           </ul>
           <ul>
             {policies.map((item) => (
-              <li key={item.label}>
-                <DestinationLink destination={item} path={path} />
+              <li key={item.title}>
+                <NavLink item={item} path={path} />
               </li>
             ))}
             <li>

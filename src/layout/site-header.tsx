@@ -1,24 +1,18 @@
 import React from "react";
 import styled from "styled-components";
 import { Wrap } from "../components/wrap";
-import type { PageLink } from "../content/page-links";
 import { withPrefix } from "../site-address";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { brandLines, isLongName } from "./brand-lines";
-import { Mark, type MarkProps } from "./mark";
+import { Mark } from "./mark";
 import type { SiteFacts } from "./site-facts";
 import { SiteMenu } from "./site-menu";
 
-interface SiteHeaderProps extends MarkProps {
-  /** The sections of the home page. */
-  readonly sections: SiteFacts["sections"];
-  readonly name: string;
-  readonly county: string;
+interface SiteHeaderProps {
+  readonly site: SiteFacts;
   readonly donateHref: string;
   readonly path: string;
-  /** Pages that staff put in the menu. */
-  readonly pages: readonly PageLink[];
 }
 
 const Bar = styled.header`
@@ -104,15 +98,8 @@ const LongName = styled.span`
 `;
 
 /** The fixed bar, which is the page's banner landmark. */
-export function SiteHeader({
-  name,
-  county,
-  logo,
-  donateHref,
-  path,
-  pages,
-  sections,
-}: SiteHeaderProps) {
+export function SiteHeader({ site, donateHref, path }: SiteHeaderProps) {
+  const { name, county, logo } = site;
   const [place, rest] = brandLines(name, county);
   return (
     <Bar>
@@ -129,12 +116,7 @@ export function SiteHeader({
             </span>
           )}
         </Brand>
-        <SiteMenu
-          donateHref={donateHref}
-          path={path}
-          pages={pages}
-          sections={sections}
-        />
+        <SiteMenu site={site} donateHref={donateHref} path={path} />
       </Row>
     </Bar>
   );

@@ -1,24 +1,21 @@
 import React from "react";
 import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
-import type { PageLink } from "../content/page-links";
 import { landmarkWords, menuWords } from "../content/phrases";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { DestinationLink } from "./destination-link";
 import { MenuButton } from "./menu-button";
 import { menuAttributes, menuButtonAttributes } from "./menu-markup";
 import { collapsed, inBar, type MenuSize } from "./menu-states";
-import { barItems, pageItems, shownItems } from "./navigation";
+import { NavLink } from "./nav-link";
+import { barItems, shownItems } from "./navigation";
 import { SchemeSwitch } from "./scheme-switch";
+import type { SiteFacts } from "./site-facts";
 
 interface SiteMenuProps {
+  readonly site: SiteFacts;
   readonly donateHref: string;
   readonly path: string;
-  /** Pages that staff put in the menu. */
-  readonly pages: readonly PageLink[];
-  /** The sections of the home page. */
-  readonly sections: readonly string[];
 }
 
 /**
@@ -143,9 +140,9 @@ const SwitchItem = styled.li`
 `;
 
 /** The bar's items, and the toggle that replaces them on small screens. */
-export function SiteMenu(props: SiteMenuProps) {
-  const { donateHref, path, pages, sections } = props;
-  const isLong = pages.length > 0;
+export function SiteMenu({ site, donateHref, path }: SiteMenuProps) {
+  const { menuPages, sections } = site;
+  const isLong = menuPages.length > 0;
   return (
     <>
       <MenuButton $isLong={isLong} {...menuButtonAttributes(path === "/")}>
@@ -157,13 +154,11 @@ export function SiteMenu(props: SiteMenuProps) {
         aria-label={landmarkWords.menu}
       >
         <ul>
-          {[...shownItems(barItems, sections), ...pageItems(pages)].map(
-            (item) => (
-              <li key={item.label}>
-                <DestinationLink destination={item} path={path} />
-              </li>
-            ),
-          )}
+          {[...shownItems(barItems, sections), ...menuPages].map((item) => (
+            <li key={item.title}>
+              <NavLink item={item} path={path} />
+            </li>
+          ))}
           <SwitchItem>
             <SchemeSwitch />
           </SwitchItem>

@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { Pressable } from "../components/pressable";
 import { layoutIds } from "../content/layout-ids";
 import { landmarkWords } from "../content/phrases";
-import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
 const Link = styled(Pressable)`
@@ -14,10 +13,6 @@ const Link = styled(Pressable)`
 
   &:not(:focus) {
     transform: translateY(-200%);
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;
 

@@ -1,5 +1,4 @@
 import React, { type ReactElement } from "react";
-import { currentPath } from "../components/current-path";
 import { withPrefix } from "../site-address";
 import { Layout } from "./layout";
 import type { SiteFacts } from "./site-facts";
@@ -22,11 +21,10 @@ export function wrapPageElement({ element, props }: WrapPageProps) {
   const site = props.data?.site;
   // The 404 page of `gatsby develop` has no query.
   if (site === undefined) return element;
+  // Some hosts add a slash at the end.
+  const inside = props.location.pathname.slice(withPrefix("/").length);
   return (
-    <Layout
-      site={site}
-      path={currentPath(props.location.pathname, withPrefix("/"))}
-    >
+    <Layout site={site} path={`/${inside.replace(/\/$/, "")}`}>
       {element}
     </Layout>
   );
