@@ -11,7 +11,7 @@ import { theme } from "../theme/theme";
  * - `bar`: the smaller rust button next to navigation.
  * - `text`: a plain link in a list of links.
  */
-export type DonateLook = "action" | "bar" | "text";
+type DonateLook = "action" | "bar" | "text";
 
 interface DonateLinkProps {
   /** The page where donors give, built by `donateAddress`. */

@@ -26,14 +26,6 @@ export interface Renditions {
   readonly dusk: PictureFiles | null;
 }
 
-/**
- * - `first-screen`: above the fold, so loaded first. It is lazy until
- *   `inline-script/scheme.ts` makes it eager, or browsers would load it in the device's scheme
- *   before the script knows the visitor's.
- * - `when-near`: lazy-loaded as the visitor scrolls toward it.
- */
-export type PictureLoading = "first-screen" | "when-near";
-
 interface PictureProps {
   readonly image: Renditions;
   readonly alt: string;
@@ -41,13 +33,13 @@ interface PictureProps {
   readonly sizes: string;
   /** Used in portrait windows, which are much taller than wide. */
   readonly tall?: { readonly image: Renditions; readonly sizes: string };
-  readonly loading: PictureLoading;
+  /**
+   * Whether it is on the first screen, so loaded first. It is lazy as the others
+   * until `inline-script/scheme.ts` makes it eager, or browsers would load it in
+   * the device's scheme before the script knows the visitor's.
+   */
+  readonly isFirst?: boolean;
 }
-
-const loadingAttributes = {
-  "first-screen": { loading: "lazy", fetchPriority: "high" },
-  "when-near": { loading: "lazy", fetchPriority: undefined },
-} as const;
 
 /** Only the aspect ratio matters: it reserves space before the image loads. */
 const nominalWidth = 1600;
@@ -119,7 +111,7 @@ function Sources({ image, sizes, when }: SourcesProps) {
  * browser uses the first source whose media query matches.
  */
 export function Picture(props: PictureProps) {
-  const { image, alt, sizes, tall, loading } = props;
+  const { image, alt, sizes, tall, isFirst = false } = props;
   const { day, dusk } = image;
   return (
     <picture>
@@ -145,7 +137,8 @@ export function Picture(props: PictureProps) {
         width={nominalWidth}
         height={Math.round((nominalWidth * day.height) / day.width)}
         decoding="async"
-        {...loadingAttributes[loading]}
+        loading="lazy"
+        fetchPriority={isFirst ? "high" : undefined}
       />
     </picture>
   );

@@ -116,12 +116,7 @@ export function ProgramCard(props: ProgramCardProps) {
   return (
     <Card>
       <Art>
-        <Picture
-          image={picture.image}
-          alt={picture.alt}
-          sizes={cardSizes}
-          loading="when-near"
-        />
+        <Picture image={picture.image} alt={picture.alt} sizes={cardSizes} />
         <PictureCredit credit={picture.credit} />
       </Art>
       <div>

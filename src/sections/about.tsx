@@ -113,12 +113,7 @@ export function About(props: AboutProps) {
       </Words>
       {picture && (
         <Photo>
-          <Picture
-            image={picture.image}
-            alt={picture.alt}
-            sizes={photoSizes}
-            loading="when-near"
-          />
+          <Picture image={picture.image} alt={picture.alt} sizes={photoSizes} />
           <PictureCredit credit={picture.credit} />
         </Photo>
       )}

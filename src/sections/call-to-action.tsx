@@ -96,7 +96,6 @@ export function CallToAction(props: CallToActionProps) {
         alt={picture.alt}
         sizes="100vw"
         tall={{ image: picture.tall, sizes: tallSizes }}
-        loading="when-near"
       />
       <Words>
         <h2 id="call-to-action-heading">

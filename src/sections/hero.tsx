@@ -140,7 +140,7 @@ export function Hero(props: HeroProps) {
           sizes="(min-aspect-ratio:8/5) 100vw, 160svh"
           // At most 60svh. Slightly less is enough for flat colors.
           tall={{ image: picture.tall, sizes: "50svh" }}
-          loading="first-screen"
+          isFirst
         />
       </Backdrop>
       <Words>

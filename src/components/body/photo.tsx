@@ -56,7 +56,6 @@ export function Photo({ picture, caption }: PhotoProps) {
         image={picture.image}
         alt={picture.alt}
         sizes={ratio > 2 ? panoramaSizes(ratio) : photoSizes()}
-        loading="when-near"
       />
       {(caption || credit) && (
         <Caption>
