@@ -22,7 +22,7 @@ export function loadToasts() {
     script.onerror = () => {
       isRequested = false;
       if (!pressed) return;
-      showNote(pressed, true);
+      showNote(true);
       setPressed(pressed, false);
       pressed = undefined;
     };

@@ -14,7 +14,11 @@ import { homeWords, toastNote } from "../content/phrases";
 import type { IconName } from "../content/schema/icon-names";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { pressedButtons, toastAttributes } from "../toasts/toast-markup";
+import {
+  pressedButtons,
+  toastAttributes,
+  toastNoteId,
+} from "../toasts/toast-markup";
 
 export interface ContactProps {
   readonly heading?: string | null;
@@ -106,10 +110,10 @@ export function Contact(props: ContactProps) {
         {icon && <Vignette name={icon} />}
         <Text>
           <Paragraphs text={text} />
-          <ToastButton {...toastAttributes(lines, "toast-note")}>
+          <ToastButton {...toastAttributes(lines)}>
             {button ?? homeWords.contact.button}
           </ToastButton>
-          <Note id="toast-note" role="alert">
+          <Note id={toastNoteId} role="alert">
             {toastNote}
           </Note>
         </Text>

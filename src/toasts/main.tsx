@@ -20,7 +20,7 @@ import {
 /** Shows the toast of a button that was clicked. */
 function showToast(button: HTMLElement) {
   setPressed(button, false);
-  showNote(button, false);
+  showNote(false);
   notify({ title: button.textContent, lines: toastLines(button) });
 }
 

@@ -12,8 +12,8 @@ export const toastArea = `${toastsRoot} section`;
 /** The lines of its toast, on a button that shows one. */
 const toastAttribute = "data-toast";
 
-/** Id of its note, on the same button. */
-const noteAttribute = "data-note";
+/** Of the note that says where else the page has this, if the script fails to load. */
+export const toastNoteId = "toast-note";
 
 /** Selects the buttons that show a toast. */
 export const toastButtons = `[${toastAttribute}]`;
@@ -28,23 +28,18 @@ export const pressedButtons = `[${pressedAttribute}]`;
  * Attributes of a button that shows a toast.
  *
  * @param lines what the toast says, below the words of the button
- * @param noteId id of a note that says where else the page has this, shown if
- *   the script fails to load
  */
-export const toastAttributes = (lines: readonly string[], noteId: string) => ({
+export const toastAttributes = (lines: readonly string[]) => ({
   [toastAttribute]: lines.join("\n"),
-  [noteAttribute]: noteId,
 });
 
 /** The lines of a button's toast. */
 export const toastLines = (button: HTMLElement) =>
   button.getAttribute(toastAttribute)?.split("\n") ?? [];
 
-/** Shows or hides the note of a button whose toast can't be shown. */
-export function showNote(button: HTMLElement, isShown: boolean) {
-  const note = document.getElementById(
-    button.getAttribute(noteAttribute) ?? "",
-  );
+/** Shows or hides the note, if the toast can't be shown. */
+export function showNote(isShown: boolean) {
+  const note = document.getElementById(toastNoteId);
   if (note) note.style.display = isShown ? "block" : "";
 }
 
