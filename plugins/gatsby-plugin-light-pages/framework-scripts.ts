@@ -1,13 +1,5 @@
 import { cloneElement, isValidElement, type ReactNode } from "react";
 
-/** Keys of the scripts that this plugin adds to pages. */
-export const scriptKeys = {
-  main: "inline-script",
-  speculation: "speculation-rules",
-} as const;
-
-const ownKeys: readonly string[] = Object.values(scriptKeys);
-
 /** Gatsby's elements around a page and after it, which only its own script uses. */
 const frame =
   /^<div[^>]* id="gatsby-focus-wrapper">(.*)<\/div><div id="gatsby-announcer".*$/s;
@@ -29,9 +21,3 @@ const withoutMark = (element: ReactNode) =>
 /** The elements of the head that visitors need. */
 export const withoutGatsbys = (head: readonly ReactNode[]) =>
   head.filter((element) => !isGatsbys(element)).map(withoutMark);
-
-/** Of the elements at the end of the body, the scripts of this plugin. */
-export const onlyOwn = (elements: readonly ReactNode[]) =>
-  elements.filter(
-    (element) => isValidElement(element) && ownKeys.includes(element.key ?? ""),
-  );

@@ -4,12 +4,7 @@ import type {
   ReplaceRendererArgs,
 } from "gatsby";
 import React from "react";
-import {
-  onlyOwn,
-  scriptKeys,
-  withoutFrame,
-  withoutGatsbys,
-} from "./framework-scripts";
+import { withoutFrame, withoutGatsbys } from "./framework-scripts";
 import { withDrawings } from "./inline-drawings";
 import { lateStyles } from "./late-styles";
 import { withStyles } from "./page-styles";
@@ -17,6 +12,20 @@ import type { InlineScripts } from "./scripts";
 
 /** Defined by gatsby-node.ts. */
 declare const INLINE_SCRIPTS: InlineScripts;
+
+/** At the end of the body. */
+const endScripts = [
+  <script
+    key="main-script"
+    type="module"
+    dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.main }}
+  />,
+  <script
+    key="speculation-rules"
+    type="speculationrules"
+    dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.speculation }}
+  />,
+];
 
 const isDevelop = process.env.NODE_ENV === "development";
 
@@ -47,18 +56,7 @@ export function onRenderBody({
       dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.head }}
     />,
   ]);
-  setPostBodyComponents([
-    <script
-      key={scriptKeys.main}
-      type="module"
-      dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.main }}
-    />,
-    <script
-      key={scriptKeys.speculation}
-      type="speculationrules"
-      dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.speculation }}
-    />,
-  ]);
+  setPostBodyComponents(endScripts);
 }
 
 /**
@@ -67,11 +65,10 @@ export function onRenderBody({
  */
 export function onPreRenderHTML({
   getHeadComponents,
-  getPostBodyComponents,
   replaceHeadComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs) {
   if (isDevelop) return;
   replaceHeadComponents(withoutGatsbys(getHeadComponents()));
-  replacePostBodyComponents(onlyOwn(getPostBodyComponents()));
+  replacePostBodyComponents(endScripts);
 }
