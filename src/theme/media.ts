@@ -11,9 +11,9 @@ export const media = {
   medium: `@media (min-width: ${breakpoint.medium})`,
   belowMedium: `@media not all and (min-width: ${breakpoint.medium})`,
   wide: `@media (min-width: ${breakpoint.wide})`,
-  narrow: `@media (max-width: ${breakpoint.wide}) and (not (width: ${breakpoint.wide}))`,
+  narrow: `@media not all and (min-width: ${breakpoint.wide})`,
   full: `@media (min-width: ${breakpoint.full})`,
-  notFull: `@media (max-width: ${breakpoint.full}) and (not (width: ${breakpoint.full}))`,
+  notFull: `@media not all and (min-width: ${breakpoint.full})`,
   mediumDusk: `@media screen and ${duskQuery} and (min-width: ${breakpoint.medium})`,
   dusk: `@media screen and ${duskQuery}`,
   /** Windows too short for a fixed bar, such as at a zoom of 400%. */
