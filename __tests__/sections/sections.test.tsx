@@ -3,8 +3,6 @@ import { render, screen } from "@testing-library/react";
 import React from "react";
 import { home } from "../../src/examples/home";
 import { About } from "../../src/sections/about";
-import { CallToAction } from "../../src/sections/call-to-action";
-import { Contact } from "../../src/sections/contact";
 import { Hero } from "../../src/sections/hero";
 import { Impact } from "../../src/sections/impact";
 
@@ -39,23 +37,4 @@ test("without drawings, About has no land, and the figures stand in the text", (
   expect(screen.getAllByRole("listitem")).toHaveLength(
     home.impact.figures.length,
   );
-});
-
-test("a picture without alt text and credit is decorative", () => {
-  const picture = { ...home.callToAction.picture, alt: "" };
-  render(<CallToAction {...home.callToAction} picture={picture} />);
-
-  expect(screen.queryByRole("img")).not.toBeInTheDocument();
-  expect(screen.queryByText(/Photo:/)).not.toBeInTheDocument();
-});
-
-test("there is a drawing beside the contact details only if the content names one", () => {
-  const { rerender } = render(<Contact {...home.contact} icon="book" />);
-  expect(screen.getByRole("presentation")).toHaveAttribute(
-    "src",
-    "/vignettes/book.svg",
-  );
-
-  rerender(<Contact {...home.contact} />);
-  expect(screen.queryByRole("presentation")).not.toBeInTheDocument();
 });

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { donateAddress, site } from "../support/content";
-import { openNavigation } from "../support/landmarks";
-import { expectScrolledTo } from "../support/scrolling";
+import { site } from "../support/content";
 import { unseen } from "../support/seen";
 import { expect, test } from "../support/test";
 
@@ -67,21 +65,3 @@ for (const path of ["/", "/field-notes"]) {
     });
   });
 }
-
-test("navigation and donate links work", async ({
-  page,
-  visit,
-  faults,
-  addressOf,
-}) => {
-  // The browser reports the URL including its hash.
-  faults.excuse(addressOf("/#mission"));
-  await visit("/about");
-  const navigation = await openNavigation(page);
-  await expect(
-    navigation.getByRole("link", { name: "Donate Now" }),
-  ).toHaveAttribute("href", donateAddress);
-  await navigation.getByRole("link", { name: "Mission" }).click();
-  await expect(page).toHaveURL("/#mission");
-  await expectScrolledTo(page, "mission");
-});

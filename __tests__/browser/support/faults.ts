@@ -72,9 +72,9 @@ export class Faults {
     });
   }
 
-  /** Ignores everything about exactly these URLs. */
-  excuse(...addresses: string[]) {
-    for (const address of addresses) this.#excused.add(address);
+  /** Ignores everything about exactly this URL. */
+  excuse(address: string) {
+    this.#excused.add(address);
   }
 
   /** One line for each fault that is not excused. */

@@ -1,11 +1,15 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { pageAddress, pagesIn } from "../../../src/built-site/built-pages";
+import { pagesIn } from "../../../src/built-site/built-pages";
 import { filesIn } from "../../../src/content/load/files-in";
 import {
   type PageElement,
   pageElements,
 } from "../../../src/built-site/page-elements";
+
+/** The address of a built page, without a leading slash; unknown ones have 404.html. */
+const pageAddress = (file: string) =>
+  file === "404.html" ? "no/such/page" : file.replace(/\/?index\.html$/, "");
 
 /** An address in a built file that points to the same site. */
 interface SiteLink {
