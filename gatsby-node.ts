@@ -40,12 +40,7 @@ export async function createPages({
     });
     const old = frontMatter.oldAddresses ?? [];
     for (const fromPath of old.flatMap((each) => [each, `${each}/`])) {
-      actions.createRedirect({
-        fromPath,
-        toPath: address,
-        isPermanent: true,
-        statusCode: 301,
-      });
+      actions.createRedirect({ fromPath, toPath: address });
     }
   }
   const isDevelop = process.env.NODE_ENV === "development";

@@ -12,7 +12,7 @@ export type Kind = (typeof kinds)[number];
 
 interface Cost {
   readonly requests: number;
-  readonly bytes: Readonly<Record<Kind, number>>;
+  readonly bytes: Readonly<Record<string, number>>;
 }
 
 export interface Window {
@@ -53,13 +53,7 @@ async function watch(page: Page) {
   });
   return (): Cost => ({
     requests,
-    bytes: {
-      "html+css": bytes["html+css"] ?? 0,
-      script: bytes["script"] ?? 0,
-      font: bytes["font"] ?? 0,
-      picture: bytes["picture"] ?? 0,
-      other: bytes["other"] ?? 0,
-    },
+    bytes: { ...bytes },
   });
 }
 

@@ -3,7 +3,7 @@ import { contentNodeId, pageList } from "./content-nodes";
 import { pictureTypes } from "./graphql-types";
 
 /** The parts of Gatsby's node model that the resolvers use. */
-export interface ResolverContext {
+interface ResolverContext {
   readonly nodeModel: {
     findOne(query: {
       type: string;

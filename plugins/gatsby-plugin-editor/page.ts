@@ -8,7 +8,7 @@ import { hashSource } from "../gatsby-plugin-site-headers/inline-scripts";
  * this script by its hash, so it is the same in every build, and the scripts
  * that it adds.
  */
-export const startScript = `if (location.pathname.endsWith("/")) {
+const startScript = `if (location.pathname.endsWith("/")) {
   const script = document.createElement("script");
   script.type = "module";
   script.src = document.currentScript.dataset.editor;

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { picturesDrawn } from "../browser/pictures-drawn";
 
-export interface Screenshot {
+interface Screenshot {
   readonly width: number;
   readonly time: "day" | "dusk";
   readonly png: Buffer;

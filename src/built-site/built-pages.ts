@@ -13,24 +13,10 @@ export async function pagesIn(folder: string) {
   return names.filter((name) => name.endsWith(".html") && !others.test(name));
 }
 
-/**
- * The address of a built page, relative to the site's root, without a leading
- * slash. 404.html is served for unknown addresses.
- */
-export const pageAddress = (file: string) =>
-  file === "404.html" ? "no/such/page" : file.replace(/\/?index\.html$/, "");
-
-/** Pages processed in parallel. */
-const concurrency = 32;
-
-/** Calls `work` with the file path of every page of a built site. */
+/** Calls `work` with the file path of every page of a built site, one by one. */
 export async function forEachPage(
   folder: string,
   work: (file: string) => Promise<void>,
 ) {
-  const pages = await pagesIn(folder);
-  const files = pages.map((name) => path.join(folder, name));
-  while (files.length > 0) {
-    await Promise.all(files.splice(0, concurrency).map(work));
-  }
+  for (const name of await pagesIn(folder)) await work(path.join(folder, name));
 }

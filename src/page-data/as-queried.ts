@@ -14,7 +14,7 @@ type Pictures<Value, Picture> = "image" extends keyof Value
     }
   : unknown;
 
-export type AsQueried<Value, Picture> = Value extends readonly (infer Each)[]
+type AsQueried<Value, Picture> = Value extends readonly (infer Each)[]
   ? readonly AsQueried<Each, Picture>[]
   : Value extends object
     ? Pictures<Value, Picture> & {

@@ -194,13 +194,10 @@ function sectionViews({
   programs,
   impactFigures,
 }: HomePageData) {
-  const { about, callToAction } = homePage;
   return {
     about: (
       <About
-        heading={about.heading}
-        lead={about.lead}
-        text={about.text}
+        {...homePage.about}
         picture={aboutPicture(homePage)}
         isDrawn={isDrawn(site)}
       />
@@ -219,11 +216,7 @@ function sectionViews({
     events: <ComingUp {...homePage.events} events={site.events ?? []} />,
     callToAction: (
       <CallToAction
-        heading={callToAction.heading}
-        lead={callToAction.lead}
-        text={callToAction.text}
-        button={callToAction.button}
-        link={callToAction.link}
+        {...homePage.callToAction}
         picture={callToActionPicture(homePage)}
         donateHref={donateAddress(site)}
       />
@@ -239,10 +232,7 @@ export default function HomePage({ data }: HomePageProps) {
   return (
     <>
       <Hero
-        heading={homePage.hero.heading}
-        text={homePage.hero.text}
-        button={homePage.hero.button}
-        more={homePage.hero.more}
+        {...homePage.hero}
         moreHref={moreAddress(site.sections)}
         picture={heroPicture(homePage.hero)}
         donateHref={donateAddress(site)}
