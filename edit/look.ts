@@ -6,6 +6,7 @@ import {
 } from "../src/components/button-look";
 import { media } from "../src/theme/media";
 import { theme } from "../src/theme/theme";
+import type { ProblemKind } from "./state/shown-problems";
 
 /** What is chosen or pressed; forced colors would take its background away. */
 export const chosenInForcedColors = css`
@@ -126,4 +127,27 @@ export const Mark = styled.span<{ $kind: keyof typeof markColors }>`
   border-radius: ${theme.radius.sign};
   ${({ $kind }) => markColors[$kind]}
   font: ${theme.weight.strong} ${theme.fontSize.label} / 1.6 ${theme.font.text};
+`;
+
+const edges = {
+  mistake: theme.color.lead,
+  missing: theme.color.outline,
+  warning: theme.color.accent,
+};
+
+/** Something about a field that asks for attention. */
+export const Note = styled.div<{ $kind: ProblemKind }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.tiny} ${theme.space.small};
+  align-items: center;
+  margin-top: ${theme.space.tiny};
+  padding: ${theme.space.tiny} ${theme.space.snug};
+  border-inline-start: ${theme.line.edge} solid ${({ $kind }) => edges[$kind]};
+  background: ${theme.color.band};
+  font-size: ${theme.fontSize.fine};
+
+  & > p {
+    flex: 1 1 14rem;
+  }
 `;

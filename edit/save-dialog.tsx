@@ -125,8 +125,8 @@ export function SaveDialog(props: SaveDialogProps) {
         {merged.length > 0 && (
           <p>
             Nothing was saved yet: somebody else changed {merged.join(", ")}{" "}
-            since you opened it. Their changes have been merged with yours. Look
-            at them, and save again.
+            since you opened it. Their changes have been merged with yours, and
+            the pages show both. Save again if they are right.
           </p>
         )}
         {hasProblems && (

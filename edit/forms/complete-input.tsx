@@ -17,9 +17,7 @@ const days = { min: `${earliestYear}-01-01`, max: `${latestYear}-12-31` };
  */
 export const isAllComplete = () =>
   document
-    .querySelector<HTMLInputElement>(
-      ":is([type=date], [type=time]):invalid:not(:disabled)",
-    )
+    .querySelector<HTMLInputElement>(":is([type=date], [type=time]):invalid")
     ?.reportValidity() ?? true;
 
 /**

@@ -135,7 +135,12 @@ export function List({
   const name = title || titleOf(schema, String(keys.at(-1)));
   return (
     <Entries role="group" aria-label={name} id={idOf(keys)} tabIndex={-1}>
-      {keys.length > 0 && <CardTitle>{name}</CardTitle>}
+      {keys.length > 0 && (
+        <>
+          <CardTitle>{name}</CardTitle>
+          <Soft as="p">{capitalized(describe(schema))}</Soft>
+        </>
+      )}
       <OwnProblems keys={keys} />
       {entries.map((entry, index) => {
         const place = [...keys, index];

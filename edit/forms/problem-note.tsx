@@ -1,31 +1,7 @@
 import React from "react";
-import styled from "styled-components";
 import type { Problem } from "../../src/content/check/result";
-import { theme } from "../../src/theme/theme";
-import { MainButton } from "../look";
-import type { ProblemKind, ShownProblem } from "../state/shown-problems";
-
-const edges = {
-  mistake: theme.color.lead,
-  missing: theme.color.outline,
-  warning: theme.color.accent,
-};
-
-const Note = styled.div<{ $kind: ProblemKind }>`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.tiny} ${theme.space.small};
-  align-items: center;
-  margin-top: ${theme.space.tiny};
-  padding: ${theme.space.tiny} ${theme.space.snug};
-  border-inline-start: ${theme.line.edge} solid ${({ $kind }) => edges[$kind]};
-  background: ${theme.color.band};
-  font-size: ${theme.fontSize.fine};
-
-  & > p {
-    flex: 1 1 14rem;
-  }
-`;
+import { MainButton, Note } from "../look";
+import type { ShownProblem } from "../state/shown-problems";
 
 interface FixProps {
   /** Not given where nothing can be fixed in a text. */

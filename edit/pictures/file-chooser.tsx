@@ -1,7 +1,7 @@
 import React, { useState } from "react";
 import styled from "styled-components";
 import { focusRing } from "../../src/theme/focus-ring";
-import { Button, Soft } from "../look";
+import { Button, Note, Soft } from "../look";
 import { Refused } from "../refused";
 
 /** Looks like a button, but is a file input, on which files can be dropped. */
@@ -32,14 +32,17 @@ interface FileChooserProps {
 export function FileChooser(props: FileChooserProps) {
   const { label, accept = "image/*", onChoose } = props;
   const [state, setState] = useState("");
+  const [isRefused, setRefused] = useState(false);
   const take = async (file: File) => {
     setState("Preparing the file…");
+    setRefused(false);
     try {
       await onChoose(file);
       setState("");
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       setState(error.message);
+      setRefused(true);
     }
   };
   return (
@@ -56,7 +59,15 @@ export function FileChooser(props: FileChooserProps) {
           }}
         />
       </Choose>
-      <Soft role="status">{state}</Soft>
+      <div role="status">
+        {isRefused ? (
+          <Note $kind="mistake">
+            <p>{state}</p>
+          </Note>
+        ) : (
+          <Soft>{state}</Soft>
+        )}
+      </div>
     </>
   );
 }

@@ -79,7 +79,7 @@ export const homeSchema = z.strictObject({
     })
     .optional()
     .describe(
-      `the sections that the page shows, in order; without it, ${sectionNames.join(", ")}`,
+      `the sections shown, in order; others keep their words; without it, ${sectionNames.join(", ")}`,
     ),
   hero: z
     .strictObject({
