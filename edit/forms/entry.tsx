@@ -10,7 +10,7 @@ import { entryName } from "../state/problem-places";
 import { useForm } from "./form-context";
 import { idOf } from "./labeled";
 
-/** Unfolds an entry of a list; a triangle shows whether it is. */
+/** Unfolds an entry of a list, a group or a choice; a triangle shows whether it is. */
 const Unfold = styled.button`
   padding: 0;
   border: 0;
@@ -58,20 +58,20 @@ export function Entry(props: EntryProps) {
   const { change, place, onPlace, problemsIn } = useForm();
   const index = Number(entry.key);
   const isChoice = entry.schema && required(entry.schema) instanceof z.ZodEnum;
+  const title = entryName(entry, listTitle);
   const name =
-    isChoice && entry.text
-      ? nameInWords(entry.text)
-      : entryName(entry, listTitle);
+    isChoice && entry.text ? `${title}: ${nameInWords(entry.text)}` : title;
   const list = keys.slice(0, -1);
   const isGroup = entry.schema && required(entry.schema) instanceof z.ZodObject;
-  const isOpen = !isGroup || keys.every((key, at) => place[at] === key);
+  const isFoldable = isGroup || isChoice;
+  const isOpen = !isFoldable || keys.every((key, at) => place[at] === key);
 
   const move = (arrow: Arrow, { top }: DOMRect) => {
     const isDown = arrow === "down";
     const to = [...list, index + (isDown ? 1 : -1)];
     change({ keys: isDown ? keys : to, isMovedDown: true });
     flushSync(() => {
-      if (isOpen && isGroup) onPlace(to);
+      if (isOpen && isFoldable) onPlace(to);
     });
     // It stays under the pointer and keeps the focus, to be pressed again.
     const arrows = [arrowOf(to, arrow), arrowOf(to, isDown ? "up" : "down")];
@@ -85,7 +85,7 @@ export function Entry(props: EntryProps) {
     // A single value has the id of the entry on its control.
     <Card aria-label={name} id={isGroup ? idOf(keys) : undefined} tabIndex={-1}>
       <Row>
-        {isGroup ? (
+        {isFoldable ? (
           <CardTitle>
             <Unfold
               type="button"
