@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { z } from "zod";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import { nameInWords, required } from "../../src/content/schema/schema-tree";
+import { theme } from "../../src/theme/theme";
 import { Button, Card, CardTitle, Row } from "../look";
 import { ProblemMark } from "../problem-mark";
 import { entryName } from "../state/problem-places";
@@ -33,6 +34,13 @@ const Unfold = styled.button`
   &:hover {
     text-decoration: underline;
   }
+`;
+
+/** On phones, below a long title, together. */
+const Buttons = styled.div`
+  display: flex;
+  gap: ${theme.space.tiny};
+  margin-inline-start: auto;
 `;
 
 type Arrow = "up" | "down";
@@ -105,34 +113,36 @@ export function Entry(props: EntryProps) {
           <CardTitle>{name}</CardTitle>
         )}
         {!isOpen && <ProblemMark problems={problemsIn(keys)} />}
-        <Button
-          aria-label={`Move ${name} up`}
-          id={arrowId(keys, "up")}
-          disabled={index === 0}
-          onClick={({ currentTarget }) => {
-            move("up", currentTarget.getBoundingClientRect());
-          }}
-        >
-          ↑
-        </Button>
-        <Button
-          aria-label={`Move ${name} down`}
-          id={arrowId(keys, "down")}
-          disabled={isLast}
-          onClick={({ currentTarget }) => {
-            move("down", currentTarget.getBoundingClientRect());
-          }}
-        >
-          ↓
-        </Button>
-        <Button
-          aria-label={`Remove ${name}`}
-          onClick={() => {
-            change({ keys, value: undefined }, list);
-          }}
-        >
-          Remove
-        </Button>
+        <Buttons>
+          <Button
+            aria-label={`Move ${name} up`}
+            id={arrowId(keys, "up")}
+            disabled={index === 0}
+            onClick={({ currentTarget }) => {
+              move("up", currentTarget.getBoundingClientRect());
+            }}
+          >
+            ↑
+          </Button>
+          <Button
+            aria-label={`Move ${name} down`}
+            id={arrowId(keys, "down")}
+            disabled={isLast}
+            onClick={({ currentTarget }) => {
+              move("down", currentTarget.getBoundingClientRect());
+            }}
+          >
+            ↓
+          </Button>
+          <Button
+            aria-label={`Remove ${name}`}
+            onClick={() => {
+              change({ keys, value: undefined }, list);
+            }}
+          >
+            Remove
+          </Button>
+        </Buttons>
       </Row>
       {isOpen && children}
     </Card>
