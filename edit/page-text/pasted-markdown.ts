@@ -1,30 +1,12 @@
 import { fromDom } from "hast-util-from-dom";
-import { toMdast } from "hast-util-to-mdast";
+import { type Handle, toMdast } from "hast-util-to-mdast";
 import type { Nodes, Table } from "mdast";
 import { type Info, type State, toMarkdown } from "mdast-util-to-markdown";
+import { readPasted } from "./pasted-html";
 
 /** What has a form that the text of a page can keep. */
 const formed =
   "h1, h2, h3, h4, h5, h6, p, li, a[href], b, strong, i, em, table";
-
-/** The sign before an item of a list, as Word copies it. */
-const listSign = "[style*='mso-list:Ignore' i]";
-
-/** Makes lists of Word's, which are paragraphs with a sign before each. */
-function mendLists(body: HTMLElement) {
-  for (const paragraph of body.querySelectorAll("p[class^=MsoList]")) {
-    const sign = paragraph.querySelector(listSign);
-    const name = /^\d/.test(sign?.textContent.trim() ?? "") ? "ol" : "ul";
-    sign?.remove();
-    const before = paragraph.previousElementSibling;
-    const list = before?.matches(name) ? before : document.createElement(name);
-    const item = document.createElement("li");
-    item.append(...paragraph.childNodes);
-    if (list !== before) paragraph.before(list);
-    list.append(item);
-    paragraph.remove();
-  }
-}
 
 /** Moves headings down by some levels, and leaves no blank lines in lists. */
 function tidy(node: Nodes, shift: 0 | 1) {
@@ -32,6 +14,9 @@ function tidy(node: Nodes, shift: 0 | 1) {
   if (node.type === "list" || node.type === "listItem") node.spread = false;
   if ("children" in node) for (const child of node.children) tidy(child, shift);
 }
+
+/** What has no form in a page, such as text that is crossed out. */
+const letters: Handle = (state, node) => state.all(node);
 
 /**
  * A table as pages write it. That of `mdast-util-gfm-table` would be loaded before
@@ -41,7 +26,10 @@ function table(node: Table, _: unknown, state: State, info: Info) {
   const cell = { ...info, before: "|", after: "|" };
   const rows = node.children.map(({ children }) =>
     children.map((each) =>
-      state.containerPhrasing(each, cell).replaceAll("|", "\\|"),
+      state
+        .containerPhrasing(each, cell)
+        .replaceAll("|", "\\|")
+        .replaceAll(/\\?\n/g, " "),
     ),
   );
   const [head = []] = rows;
@@ -57,18 +45,18 @@ function table(node: Table, _: unknown, state: State, info: Info) {
  * @returns undefined if there is no form to be kept
  */
 export function markdownFrom(html: string): string | undefined {
-  const spaced = html.replaceAll(/&nbsp;|\u00A0/g, " ");
-  const { body } = new DOMParser().parseFromString(spaced, "text/html");
-  for (const element of body.querySelectorAll("img, script, style")) {
-    element.remove();
-  }
-  // Google Docs wraps all that is copied in bold that isn't.
-  for (const wrapper of body.querySelectorAll("b[style*='normal']")) {
-    wrapper.replaceWith(...wrapper.childNodes);
-  }
-  mendLists(body);
+  const body = readPasted(html);
   if (!body.querySelector(formed)) return undefined;
-  const root = toMdast(fromDom(body));
+  const root = toMdast(fromDom(body), {
+    handlers: {
+      del: letters,
+      mark: letters,
+      s: letters,
+      strike: letters,
+      u: letters,
+    },
+    nodeHandlers: { comment: () => undefined },
+  });
   // The title of a page is its only heading of the first level.
   tidy(root, body.querySelector("h1") ? 1 : 0);
   return toMarkdown(root, {
@@ -78,5 +66,10 @@ export function markdownFrom(html: string): string | undefined {
     resourceLink: true,
     rule: "-",
     handlers: { table },
+    // In a page, these begin code.
+    unsafe: [
+      { character: "{", inConstruct: "phrasing" },
+      { character: "<", inConstruct: "phrasing" },
+    ],
   }).trim();
 }

@@ -25,8 +25,8 @@ import React, {
 import { theme } from "../../src/theme/theme";
 import { difference } from "../text/difference";
 import { continueList, leaveWords } from "./enter-key";
-import { markdownFrom } from "./pasted-markdown";
 import { docOffset, lineBreakOf, textOffset } from "./offsets";
+import { paste } from "./paste";
 import { type SourceOf, tagBlocks } from "./tag-blocks";
 
 /** A part of a text that is wrong, in offsets. */
@@ -81,28 +81,6 @@ const markdown: Extension = [
   ),
 ];
 
-/** Keeps the form of what is pasted from a word processor or a web page. */
-const pasted = EditorView.domEventHandlers({
-  paste(event, view) {
-    const html = event.clipboardData?.getData("text/html") ?? "";
-    const text = markdownFrom(html);
-    if (text === undefined) return false;
-    event.preventDefault();
-    const { from, to } = view.state.selection.main;
-    const { doc } = view.state;
-    const isWithin = doc.lineAt(from).from < from || doc.lineAt(to).to > to;
-    // Several paragraphs are apart from the words around them.
-    const apart = isWithin && text.includes("\n") ? ["", ""] : [];
-    const lines = Text.of([...apart, ...text.split("\n"), ...apart]);
-    view.dispatch({
-      ...view.state.replaceSelection(lines),
-      userEvent: "input.paste",
-      scrollIntoView: true,
-    });
-    return true;
-  },
-});
-
 /** A change that comes from elsewhere, such as an undo. */
 const isFromOutside = Annotation.define<boolean>();
 
@@ -113,7 +91,7 @@ interface TextEditorProps {
   readonly isMarkdown: boolean;
   readonly marks: readonly Mark[];
   readonly sourceOf: SourceOf;
-  /** Tells also whether the text was typed, and not changed by a button. */
+  /** Tells also whether the text was typed, and not pasted or changed by a button. */
   readonly onChange: (value: string, isTyped: boolean) => void;
   /** The cursor is at another offset of the value, in a line that starts there. */
   readonly onCursor: (at: number, line: number, value: string) => void;
@@ -157,11 +135,14 @@ export function TextEditor(props: TextEditorProps) {
             tabindex: "0",
           }),
           look,
-          isMarkdown ? [markdown, pasted] : [],
+          isMarkdown ? [markdown, paste] : [],
           EditorView.updateListener.of(
             ({ state, docChanged, transactions }) => {
               const isOutside = transactions.some((each) =>
                 each.annotation(isFromOutside),
+              );
+              const isPasted = transactions.some((each) =>
+                each.isUserEvent("input.paste"),
               );
               const isTyped = transactions.some(
                 (each) =>
@@ -173,7 +154,8 @@ export function TextEditor(props: TextEditorProps) {
                 const { onChange, onCursor } = latest.current;
                 const after = state.sliceDoc();
                 if (docChanged) setWritten(after);
-                if (docChanged && !isOutside) onChange(after, isTyped);
+                if (docChanged && !isOutside)
+                  onChange(after, isTyped && !isPasted);
                 onCursor(
                   textOffset(state, head),
                   textOffset(state, from),

@@ -1,0 +1,33 @@
+import { Text } from "@codemirror/state";
+import { EditorView } from "@codemirror/view";
+import { markdownFrom } from "./pasted-markdown";
+
+/** The beginning of a list's item without words. */
+const emptyItem = /^\s*(?:[-*+]|\d+[.)])\s*$/;
+
+/** Keeps the form of what is pasted from a word processor or a web page. */
+export const paste = EditorView.domEventHandlers({
+  paste(event, view) {
+    const html = event.clipboardData?.getData("text/html") ?? "";
+    const text = markdownFrom(html);
+    if (text === undefined) return false;
+    event.preventDefault();
+    const { doc, selection } = view.state;
+    const { from, to } = selection.main;
+    const line = doc.lineAt(from);
+    // A list that is pasted has signs of its own.
+    const isList = /^(?:-|\d+\.) /.test(text) && emptyItem.test(line.text);
+    const start = isList ? line.from : from;
+    const isWithin = line.from < start || doc.lineAt(to).to > to;
+    // Several paragraphs are apart from the words around them.
+    const apart = isWithin && text.includes("\n") ? ["", ""] : [];
+    const insert = Text.of([...apart, ...text.split("\n"), ...apart]);
+    view.dispatch({
+      changes: { from: start, to, insert },
+      selection: { anchor: start + insert.length },
+      userEvent: "input.paste",
+      scrollIntoView: true,
+    });
+    return true;
+  },
+});

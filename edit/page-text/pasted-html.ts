@@ -1,0 +1,85 @@
+/** The sign before an item of a list, as Word copies it. */
+const listSign = "[style*='mso-list:Ignore' i]";
+
+/** Makes lists of Word's, which are paragraphs with a sign before each. */
+function mendWordLists(body: HTMLElement) {
+  for (const paragraph of body.querySelectorAll("p[class^=MsoList]")) {
+    const sign = paragraph.querySelector(listSign);
+    const name = /^\d/.test(sign?.textContent.trim() ?? "") ? "ol" : "ul";
+    sign?.remove();
+    const before = paragraph.previousElementSibling;
+    const list = before?.matches(name) ? before : document.createElement(name);
+    const item = document.createElement("li");
+    item.append(...paragraph.childNodes);
+    if (list !== before) paragraph.before(list);
+    list.append(item);
+    paragraph.remove();
+  }
+}
+
+/** Puts a list into the item that it belongs to. Google Docs has it after the item. */
+function mendNestedLists(body: HTMLElement) {
+  for (const list of body.querySelectorAll(":is(ul, ol) > :is(ul, ol)")) {
+    list.previousElementSibling?.append(list);
+  }
+}
+
+/** Makes elements of styles, as Google Docs has them, and moves spaces out of them. */
+function mendEmphasis(body: HTMLElement) {
+  for (const span of body.querySelectorAll("span")) {
+    const { fontStyle, fontWeight } = span.style;
+    const isBold = fontWeight === "bold" || Number(fontWeight) >= 600;
+    const name = isBold ? "b" : fontStyle === "italic" ? "i" : undefined;
+    if (!name) continue;
+    const emphasis = document.createElement(name);
+    emphasis.append(...span.childNodes);
+    span.replaceWith(emphasis);
+  }
+  for (const emphasis of body.querySelectorAll("b, strong, i, em")) {
+    const { textContent } = emphasis;
+    if (/^\s/.test(textContent)) emphasis.before(" ");
+    if (!/\s$/.test(textContent)) continue;
+    let last = emphasis.lastChild;
+    while (last?.lastChild) last = last.lastChild;
+    if (last?.nodeValue) last.nodeValue = last.nodeValue.trimEnd();
+    emphasis.after(" ");
+  }
+}
+
+/** Makes the first row of a table its headings, and one line of each cell. */
+function mendTables(body: HTMLElement) {
+  for (const cell of body.querySelectorAll(
+    "table:not(:has(th, thead)) tr:first-of-type > td",
+  )) {
+    const heading = document.createElement("th");
+    heading.append(...cell.childNodes);
+    cell.replaceWith(heading);
+  }
+  const parts = ":is(p, div, li)";
+  for (const next of body.querySelectorAll(`:is(td, th) ${parts} + ${parts}`)) {
+    next.before(document.createElement("br"));
+  }
+}
+
+/**
+ * Reads what a word processor or a web page puts on the clipboard, without what
+ * each of them does in its own way.
+ *
+ * @param html nothing in it is run or loaded
+ */
+export function readPasted(html: string): HTMLElement {
+  const spaced = html.replaceAll(/&nbsp;|\u00A0/g, " ");
+  const { body } = new DOMParser().parseFromString(spaced, "text/html");
+  for (const element of body.querySelectorAll("img, script, style")) {
+    element.remove();
+  }
+  // Google Docs wraps all that is copied in bold that isn't.
+  for (const wrapper of body.querySelectorAll("b[style*='normal']")) {
+    wrapper.replaceWith(...wrapper.childNodes);
+  }
+  mendWordLists(body);
+  mendNestedLists(body);
+  mendTables(body);
+  mendEmphasis(body);
+  return body;
+}
