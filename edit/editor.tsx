@@ -91,7 +91,8 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const groups = useSame(fileGroups(texts));
   const files = groups.flatMap((group) => group.files);
   const file = files.find((each) => each.path === place.path) ?? files[0];
-  const titleOf = (each: string) => titleIn(groups, each);
+  const titleOf = (each: string) =>
+    titleIn(texts.has(each) ? groups : fileGroups(edits.stored), each);
   const found = useProblems(folder, editing, titleOf);
   const { reported, problems, problemsInFile, problemInWords } = found;
   /** What keeps the page from being shown. */

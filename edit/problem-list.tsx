@@ -1,4 +1,4 @@
-import React from "react";
+import React, { useEffect } from "react";
 import styled from "styled-components";
 import type { Problem } from "../src/content/check/result";
 import { count } from "../src/content/words/amounts";
@@ -59,6 +59,12 @@ export function ProblemList(props: ProblemListProps) {
     mistakes + missing === 0 && "No problems",
     warnings > 0 && count(warnings, "warning"),
   ];
+  useEffect(() => {
+    // On phones, the list would grow over the field that somebody types in.
+    const focused = document.activeElement;
+    if (!focused?.matches("input, select, textarea")) return;
+    focused.scrollIntoView({ block: "nearest" });
+  }, [problems.length]);
   return (
     <Region aria-label="Problems">
       <Title>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { pageFile } from "../src/content/page-path";
 import { idOf } from "./forms/labeled";
@@ -27,32 +27,45 @@ export function fileAt(address: string): string | undefined {
   );
 }
 
+const textPlaceOf = (found?: FoundText): TextPlace | undefined =>
+  found?.at === undefined ? undefined : { at: found.at };
+
+/** Moves the focus to a field, or to the heading over the form. */
+function focusOn({ keys, at }: FoundText) {
+  // The text of a page moves it to the place itself.
+  if (at !== undefined) return;
+  const element = document.getElementById(keys ? idOf(keys) : titleId);
+  // A list has the focus after an entry was removed, not its first entry.
+  const group = element?.matches("fieldset") ? element : undefined;
+  const control = group?.querySelector<HTMLElement>(controls) ?? element;
+  control?.focus();
+  control?.scrollIntoView({ block: "center" });
+}
+
 /**
  * Which part of which file is being edited, and how to get to another.
  *
- * @param start where to begin; the facts about the organization by default
+ * @param start where somebody goes on; undefined to begin with the facts about the
+ *   organization
  */
-export function usePlace(start: FoundText = { path: "site.yml" }) {
-  const [place, setPlace] = useState(start);
+export function usePlace(start: FoundText | undefined) {
+  const [resumed] = useState(start);
+  const [place, setPlace] = useState(resumed ?? { path: "site.yml" });
   const [pane, setPane] = useState<Pane>("Form");
-  const [textPlace, setTextPlace] = useState<TextPlace>();
+  const [textPlace, setTextPlace] = useState(textPlaceOf(resumed));
+  useEffect(() => {
+    if (resumed) focusOn(resumed);
+  }, [resumed]);
 
   const openPlace = (found: FoundText) => {
-    const { keys, at } = found;
     // The form must be rendered before the field can be found in it.
     flushSync(() => {
       setPlace(found);
       setPane("Form");
-      setTextPlace(at === undefined ? undefined : { at });
+      setTextPlace(textPlaceOf(found));
     });
-    if (at !== undefined) return;
     // Otherwise, the keyboard would still be in the list or on a button.
-    const element = document.getElementById(keys ? idOf(keys) : titleId);
-    // A list has the focus after an entry was removed, not its first entry.
-    const group = element?.matches("fieldset") ? element : undefined;
-    const control = group?.querySelector<HTMLElement>(controls) ?? element;
-    control?.focus();
-    control?.scrollIntoView({ block: "center" });
+    focusOn(found);
   };
 
   return {

@@ -1,6 +1,6 @@
 import React, { type ComponentProps, useState } from "react";
 import { earliestYear, latestYear } from "../../src/content/days";
-import { Input, Soft } from "../look";
+import { Input, Note } from "../look";
 
 interface CompleteInputProps extends ComponentProps<typeof Input> {
   readonly type: "date" | "time";
@@ -50,11 +50,11 @@ export function CompleteInput(props: CompleteInputProps) {
         }}
       />
       {isPartial && (
-        <Soft role="status">
+        <Note $kind="missing" role="status">
           {control.type === "date"
-            ? "Not complete yet: month, day and year, as in the calendar."
-            : "Not complete yet: choose AM or PM, too."}
-        </Soft>
+            ? "Not complete, so it isn’t kept yet: a day that exists, with its month and a year of four digits."
+            : "Not complete, so it isn’t kept yet: hour, minutes, and AM or PM."}
+        </Note>
       )}
     </>
   );

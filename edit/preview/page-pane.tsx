@@ -106,7 +106,10 @@ export function PagePane(props: PagePaneProps) {
           {!page &&
             hasProblems &&
             "The page will show once its problems are fixed."}
-          {!page && !hasProblems && content && "There is nothing on this page yet."}
+          {!page &&
+            !hasProblems &&
+            content &&
+            "There is nothing on this page yet."}
           {page &&
             isStale &&
             "This is the page as it was before the last problem."}

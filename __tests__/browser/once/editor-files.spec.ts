@@ -329,4 +329,9 @@ test("adds a page, gives it another address, and deletes another", async ({
   await expect(problems(page)).toContainText("No problems");
   await page.getByRole("button", { name: "Delete it anyway" }).click();
   await expect(problems(page)).toContainText("/walks-for-birds");
+  await page.keyboard.press("ControlOrMeta+s");
+  const changes = page.getByRole("dialog").getByRole("region");
+  await expect(changes.filter({ hasText: "(deleted)" })).toHaveAccessibleName(
+    "Bird Walks",
+  );
 });

@@ -124,9 +124,9 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
     const start = event.getByLabel("Start");
     await start.focus();
     await page.keyboard.press("Backspace");
-    await expect(event.getByRole("status")).toContainText("Not complete yet");
+    await expect(event.getByRole("status")).toContainText("Not complete");
     await page.keyboard.type("110120");
-    await expect(event.getByRole("status")).toContainText("Not complete yet");
+    await expect(event.getByRole("status")).toContainText("Not complete");
     await page.keyboard.press("ControlOrMeta+s");
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(start).toBeFocused();
@@ -379,6 +379,7 @@ test("nothing that was typed is lost", async ({ page, editor }) => {
     await expect(status).toHaveAttribute("aria-busy", "false");
     await reopen();
     await expect(name).toHaveValue("Library Friends");
+    await expect(name).toBeFocused();
   });
 
   await test.step("even the letter that was typed last", async () => {
