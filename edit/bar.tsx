@@ -45,8 +45,10 @@ const Tabs = styled.div`
 `;
 
 interface BarProps {
-  /** How many files differ from what was last read or saved. */
+  /** How many files differ from what was last read or saved, or from the site. */
   readonly changed: number;
+  /** Whether these are the changes of a pull request, and no others. */
+  readonly isReview: boolean;
   readonly kept: Kept;
   /** Whether saving was the last thing that was done. */
   readonly isSaved: boolean;
@@ -64,6 +66,7 @@ interface BarProps {
 export function EditorBar(props: BarProps) {
   const {
     changed,
+    isReview,
     kept,
     isSaved,
     whenShown,
@@ -76,6 +79,7 @@ export function EditorBar(props: BarProps) {
   const keptOrNot = kept.isKept
     ? "kept on this computer"
     : "NOT kept in this browser; save soon";
+  const where = isReview ? "in the pull request" : keptOrNot;
   const unchanged = isSaved
     ? `Saved. No changes since then. ${whenShown}`
     : "No changes";
@@ -85,7 +89,7 @@ export function EditorBar(props: BarProps) {
       <Soft role="status" aria-busy={kept.isBusy}>
         {changed === 0
           ? unchanged
-          : `${count(changed, "file")} changed, ${keptOrNot}`}
+          : `${count(changed, "file")} changed, ${where}`}
       </Soft>
       <Tabs role="group" aria-label="Show">
         {panes.map((name) => (

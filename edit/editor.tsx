@@ -1,9 +1,11 @@
-import React, { useState } from "react";
+import React, { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { EditorBar } from "./bar";
 import { FileList, changeOf } from "./file-list";
 import { OpenFile } from "./open-file";
-import { isAllComplete } from "./forms/complete-input";
+import { loadPageText } from "./forms/file-form";
+import { firstIncomplete } from "./forms/complete-input";
 import { useKnownPictures } from "./pictures/known-pictures";
 import { PagePane } from "./preview/page-pane";
 import { ProblemList } from "./problem-list";
@@ -18,7 +20,7 @@ import { placeOfProblem } from "./state/problem-places";
 import { useEditing } from "./state/use-editing";
 import type { OpenContent, Store } from "./store";
 import { useHistory } from "./use-history";
-import { type Pane, panes, usePlace } from "./use-place";
+import { type Pane, fileAt, panes, usePlace } from "./use-place";
 import { useProblems } from "./use-problems";
 import { useSame } from "./use-same";
 import { useSaving } from "./use-saving";
@@ -81,11 +83,24 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const openDialog =
     changes.length + unsaved.length > 0
       ? () => {
-          if (isAllComplete()) setDialogOpen(true);
+          const incomplete = firstIncomplete();
+          if (!incomplete) {
+            setDialogOpen(true);
+            return;
+          }
+          flushSync(() => {
+            navigation.setPane("Form");
+          });
+          incomplete.reportValidity();
         }
       : undefined;
   // With problems, the dialog says that they must be fixed first.
   useShortcuts({ undo, redo, save: openDialog });
+
+  useEffect(() => {
+    // Whoever is offline later can still open a page.
+    void loadPageText().catch(() => undefined);
+  }, []);
 
   const listedChanges = useSame(changes.map(changeOf));
   const groups = useSame(fileGroups(texts));
@@ -107,6 +122,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
     <Frame>
       <EditorBar
         changed={changes.length}
+        isReview={store.isReview === true && unsaved.length === 0}
         kept={kept}
         isSaved={edits.isSaved}
         whenShown={store.whenShown}
@@ -146,7 +162,11 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
           pictures={shownPictures}
           address={file?.shownAt ?? "/"}
           edited={textsAt(shown.texts, place)}
-          onFollow={navigation.follow}
+          onFollow={(address) => {
+            const path = fileAt(address);
+            const isListed = files.some((each) => each.path === path);
+            if (path !== undefined && isListed) openPlace({ path });
+          }}
           onPoint={(text) => {
             navigation.point(checkedTexts, text);
           }}

@@ -7,6 +7,10 @@ import { isTextFile } from "../src/content/schema/files";
 export const encodingOf = (path: string) =>
   isTextFile(path) ? "utf8" : "base64";
 
+/** The address of a file besides texts, relative to that of the editor. */
+export const addressOf = (path: string) =>
+  path.split("/").map(encodeURIComponent).join("/");
+
 export const bytesOf = (base64: string) =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 

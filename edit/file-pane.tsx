@@ -41,8 +41,8 @@ interface FilePaneProps extends Omit<FileFormProps, "path" | "title" | "text"> {
   readonly onWrite: (text: string | null) => void;
   /** The problems that deleting the file would cause, in words. */
   readonly onObject: () => readonly string[];
-  /** Gives a page another address. */
-  readonly onRename: (name: string) => void;
+  /** Gives a page another address; returns false if there is a page with that. */
+  readonly onRename: (name: string) => boolean;
 }
 
 interface PageToolsProps extends Pick<FilePaneProps, "onObject" | "onRename"> {
@@ -54,6 +54,7 @@ interface PageToolsProps extends Pick<FilePaneProps, "onObject" | "onRename"> {
 function PageTools(props: PageToolsProps) {
   const { address, onObject, onRename, onDelete } = props;
   const [name, setName] = useState(address);
+  const [isTaken, setTaken] = useState(false);
   const [objections, setObjections] = useState<readonly string[]>();
   if (requiredPages.some((page) => page === address)) return undefined;
   return (
@@ -65,6 +66,7 @@ function PageTools(props: PageToolsProps) {
           value={name}
           onChange={({ target }) => {
             setName(target.value);
+            setTaken(false);
           }}
         />
       </label>
@@ -76,7 +78,7 @@ function PageTools(props: PageToolsProps) {
         <Button
           disabled={name === address || name.trim() === ""}
           onClick={() => {
-            onRename(name);
+            setTaken(!onRename(name));
           }}
         >
           Change the address
@@ -90,6 +92,7 @@ function PageTools(props: PageToolsProps) {
         </Button>
       </Row>
       <div role="alert">
+        {isTaken && <p>There is a page with this address already.</p>}
         {objections && (
           <>
             <p>

@@ -3,11 +3,7 @@ import styled from "styled-components";
 import type { Entry } from "../src/content/read/snapshot";
 import { isTextFile } from "../src/content/schema/files";
 import { logoFile } from "../src/content/schema/logo";
-import {
-  duskPicture,
-  isForDusk,
-  nameOf,
-} from "../src/content/schema/upload-names";
+import { duskPicture, nameOf } from "../src/content/schema/upload-names";
 import { fileSize } from "../src/content/words/amounts";
 import { theme } from "../src/theme/theme";
 import { base64Of } from "./encoding";
@@ -60,9 +56,9 @@ export function FolderPane(props: FolderPaneProps) {
   const isPictures = folder.path === "images";
   const documents = documentsIn(entries, texts);
   const sizes = new Map(documents.map(({ path, size }) => [path, size]));
-  const paths = isPictures
-    ? [...pictures.keys()].filter((path) => !isForDusk(path))
-    : [...sizes.keys()];
+  const paths = [...(isPictures ? pictures : sizes).keys()];
+  // Shown beside the picture by day.
+  const atDusk = new Set(paths.map(duskPicture));
   const usersOf = (path: string) =>
     Array.from(texts).filter(
       ([each, text]) => isTextFile(each) && text.includes(path),
@@ -93,70 +89,75 @@ export function FolderPane(props: FolderPaneProps) {
         />
       </Row>
       <p role="alert">{failure}</p>
-      {paths.toSorted().map((path) => {
-        const picture = pictures.get(path);
-        const dusk = duskPicture(path);
-        const atDusk = isPictures ? pictures.get(dusk) : undefined;
-        const users = usersOf(path);
-        const isLogo = path === logoFile;
-        const all = atDusk ? [path, dusk] : [path];
-        return (
-          <Card key={path} aria-label={nameOf(path)}>
-            <Row>
-              <strong>{nameOf(path)}</strong>
-              <Soft>
-                {picture
-                  ? `${picture.width} × ${picture.height} pixels`
-                  : fileSize(sizes.get(path) ?? 0)}
-              </Soft>
-            </Row>
-            {picture && (
-              <Pictures>
-                <img src={picture.src} alt="" loading="lazy" />
-                {atDusk && <img src={atDusk.src} alt="" loading="lazy" />}
-              </Pictures>
-            )}
-            <Row>
-              <Soft>
-                {isLogo
-                  ? "Used in the top bar of every page."
-                  : users.length > 0
-                    ? "Used in"
-                    : "No page uses it."}
-              </Soft>
-              {users.map(([each, text]) => (
-                <Button
-                  key={each}
-                  onClick={() => {
-                    const pattern = patternOf(path) ?? /$/;
-                    onOpen(findIn(each, text, pattern) ?? { path: each });
-                  }}
-                >
-                  {titleOf(each)}
-                </Button>
-              ))}
-              {users.length === 0 && !isLogo && (
-                <Button
-                  aria-label={`Delete ${nameOf(path)}`}
-                  onClick={() => {
-                    const gone = all.map((each) => ({
-                      path: each,
-                      text: null,
-                    }));
-                    onWrite(gone).then(
-                      () => setFailure(""),
-                      (error: unknown) => setFailure(String(error)),
-                    );
-                  }}
-                >
-                  Delete
-                </Button>
+      {paths
+        .filter((path) => !atDusk.has(path))
+        .toSorted()
+        .map((path) => {
+          const picture = pictures.get(path);
+          const dusk = duskPicture(path);
+          const pictureAtDusk = isPictures ? pictures.get(dusk) : undefined;
+          const users = usersOf(path);
+          const isLogo = path === logoFile;
+          const all = pictureAtDusk ? [path, dusk] : [path];
+          return (
+            <Card key={path} aria-label={nameOf(path)}>
+              <Row>
+                <strong>{nameOf(path)}</strong>
+                <Soft>
+                  {picture
+                    ? `${picture.width} × ${picture.height} pixels`
+                    : fileSize(sizes.get(path) ?? 0)}
+                </Soft>
+              </Row>
+              {picture && (
+                <Pictures>
+                  <img src={picture.src} alt="" loading="lazy" />
+                  {pictureAtDusk && (
+                    <img src={pictureAtDusk.src} alt="" loading="lazy" />
+                  )}
+                </Pictures>
               )}
-            </Row>
-            <ProblemNotes problems={all.flatMap(problemsInFile)} />
-          </Card>
-        );
-      })}
+              <Row>
+                <Soft>
+                  {isLogo
+                    ? "Used in the top bar of every page."
+                    : users.length > 0
+                      ? "Used in"
+                      : "No page uses it."}
+                </Soft>
+                {users.map(([each, text]) => (
+                  <Button
+                    key={each}
+                    onClick={() => {
+                      const pattern = patternOf(path) ?? /$/;
+                      onOpen(findIn(each, text, pattern) ?? { path: each });
+                    }}
+                  >
+                    {titleOf(each)}
+                  </Button>
+                ))}
+                {users.length === 0 && !isLogo && (
+                  <Button
+                    aria-label={`Delete ${nameOf(path)}`}
+                    onClick={() => {
+                      const gone = all.map((each) => ({
+                        path: each,
+                        text: null,
+                      }));
+                      onWrite(gone).then(
+                        () => setFailure(""),
+                        (error: unknown) => setFailure(String(error)),
+                      );
+                    }}
+                  >
+                    Delete
+                  </Button>
+                )}
+              </Row>
+              <ProblemNotes problems={all.flatMap(problemsInFile)} />
+            </Card>
+          );
+        })}
     </Main>
   );
 }

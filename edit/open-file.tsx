@@ -42,9 +42,7 @@ export function OpenFile(props: OpenFileProps) {
   const onAddPicture = (added: string, base64: string, undoGroup: string) =>
     write([{ path: added, text: base64 }], undoGroup);
   const onObject = () => objectionsTo(path);
-  const onRename = (name: string) => {
-    rename(path, name);
-  };
+  const onRename = (name: string) => rename(path, name);
   if (isFolder(path)) {
     return (
       <FolderPane

@@ -6,7 +6,8 @@ import { Changes } from "./changes";
 import { Button, Input, MainButton, Row } from "./look";
 import type { ChangedFile } from "./state/edits";
 import { joinMoves } from "./state/moved-pages";
-import type { FileText, Store } from "./store";
+import type { Conflict } from "./state/merge";
+import type { Store } from "./store";
 import { TokenField } from "./token-field";
 import { titleId } from "./use-place";
 import type { SaveResult } from "./use-saving";
@@ -67,7 +68,7 @@ interface SaveDialogProps {
   readonly onSave: (title: string) => Promise<SaveResult>;
   /** Keeps what was written here, or takes what the files hold now. */
   readonly onResolve: (
-    conflicts: readonly FileText[],
+    conflicts: readonly Conflict[],
     keepMine: boolean,
   ) => void;
   readonly onClose: () => void;
@@ -91,18 +92,17 @@ export function SaveDialog(props: SaveDialogProps) {
     const saved = await onSave(title.trim() || proposedTitle);
     setSaving(false);
     setResult(saved);
-    if (!("saved" in saved.answer) || saved.answer.link) return;
+    if (!saved.isSaved || saved.link) return;
     flushSync(onClose);
     // The button that opened this is disabled now.
     document.getElementById(titleId)?.focus();
   };
 
-  const { answer, merged = [] } = result ?? {};
-  const link = answer && "saved" in answer ? answer.link : undefined;
-  const conflicts =
-    answer && "changedSince" in answer ? answer.changedSince : [];
+  const { error, link, merged = [], conflicts = [] } = result ?? {};
   const isReady = isChecked && !hasProblems && hasUnsaved && !isSaving;
   const isUntouchedReview = store.isReview === true && !hasUnsaved;
+  /** Whether saving comes next, and not a choice or only reading. */
+  const isToSave = conflicts.length === 0 && !link && !isUntouchedReview;
   return (
     <Dialog
       ref={dialog}
@@ -115,19 +115,31 @@ export function SaveDialog(props: SaveDialogProps) {
     >
       <h2 id="save-title">{link ? "Saved" : "What changes"}</h2>
       <div role="alert">
-        {answer && "error" in answer && <p>{answer.error}</p>}
+        {error !== undefined && <p>{error}</p>}
         {conflicts.length > 0 && (
           <p>
-            Nothing was saved: somebody else changed the same lines of these
-            files since you opened them.
+            Nothing was saved yet: somebody else changed the same lines since
+            you opened them. Below, their words are crossed out, and yours are
+            marked. What they and you changed in other lines is kept either way.
           </p>
         )}
+        {conflicts.map(({ path, now, mine }) => (
+          <React.Fragment key={path}>
+            {now === null && <p>Somebody deleted {titleOf(path)}.</p>}
+            {mine === null && (
+              <p>You deleted {titleOf(path)}, and somebody changed it.</p>
+            )}
+          </React.Fragment>
+        ))}
         {merged.length > 0 && (
           <p>
             Nothing was saved yet: somebody else changed {merged.join(", ")}{" "}
             since you opened it. Their changes have been merged with yours, and
             the pages show both. Save again if they are right.
           </p>
+        )}
+        {store.isReview && changes.length === 0 && (
+          <p>The site has all of this already.</p>
         )}
         {hasProblems && (
           <p>
@@ -145,18 +157,15 @@ export function SaveDialog(props: SaveDialogProps) {
         )}
       </div>
       {conflicts.length > 0
-        ? conflicts.map(({ path, text }) => {
-            const mine = changes.find((change) => change.path === path);
-            return (
-              <Changes
-                key={path}
-                title={titleOf(path)}
-                path={path}
-                before={text}
-                after={mine?.after ?? null}
-              />
-            );
-          })
+        ? conflicts.map(({ path, theirs, mine }) => (
+            <Changes
+              key={path}
+              title={titleOf(path)}
+              path={path}
+              before={theirs}
+              after={mine}
+            />
+          ))
         : joinMoves(changes).map((change) => (
             <Changes
               key={change.path}
@@ -164,7 +173,7 @@ export function SaveDialog(props: SaveDialogProps) {
               {...change}
             />
           ))}
-      {store.tokenPage !== undefined && !link && !isUntouchedReview && (
+      {store.tokenPage !== undefined && isToSave && (
         <>
           <label htmlFor="change-title">
             What you changed, in one line
@@ -209,9 +218,9 @@ export function SaveDialog(props: SaveDialogProps) {
             </MainButton>
           </>
         )}
-        {conflicts.length === 0 && !link && !isUntouchedReview && (
+        {isToSave && (
           <MainButton disabled={!isReady} onClick={() => void save()}>
-            {store.saveWords}
+            {isSaving ? "Saving…" : store.saveWords}
           </MainButton>
         )}
       </Row>

@@ -124,7 +124,13 @@ function Start({ store }: { readonly store: Store }) {
 export function startEditor(store: Store) {
   const place = document.getElementById("editor");
   if (!place) return;
-  createRoot(place).render(
+  const onUncaughtError = (error: unknown) => {
+    const words = document.createElement("p");
+    words.role = "alert";
+    words.textContent = `This is a fault of the editor, not yours: ${String(error)}. What you wrote is kept in this browser. Open this page again; if that doesn’t help, show this to your developer.`;
+    place.replaceChildren(words);
+  };
+  createRoot(place, { onUncaughtError }).render(
     <>
       <ColorVariables />
       <GlobalStyle />

@@ -13,6 +13,8 @@ export interface OpenContent {
   readonly texts: Texts;
   /** Everything else in the folder. */
   readonly others: Snapshot;
+  /** Whether it holds what was saved before, and isn't on the site yet. */
+  readonly isSaved?: boolean;
 }
 
 /** A file and what it holds, as the editor keeps it; null if it isn't there. */
@@ -21,19 +23,20 @@ export interface FileText {
   readonly text: string | null;
 }
 
-export type SaveAnswer =
-  | {
-      readonly saved: true;
-      /** Where to see what was saved. */
-      readonly link?: { readonly address: string; readonly words: string };
-    }
+/** Where to see what was saved. */
+export interface SavedLink {
+  readonly address: string;
+  readonly words: string;
+}
+
+export type Saved =
+  | { readonly saved: true; readonly link?: SavedLink }
   /**
-   * Nothing was saved, because these files have changed since they were read;
-   * with what they hold now.
+   * Nothing was saved, because some of these files have changed since they were
+   * read; with what they hold now. Others may be among them that were not to be
+   * saved: what was changed may need them.
    */
-  | { readonly changedSince: readonly FileText[] }
-  /** Nothing was saved; the reason, in words for staff. */
-  | { readonly error: string };
+  | { readonly changedSince: readonly FileText[] };
 
 export interface Saving {
   readonly changes: readonly ChangedFile[];
@@ -68,6 +71,10 @@ export interface Store {
    * @throws {Refused}
    */
   readonly read: (path: string) => Promise<string>;
-  /** Saves all changes, or none of them. */
-  readonly save: (saving: Saving) => Promise<SaveAnswer>;
+  /**
+   * Saves all changes, or none of them.
+   *
+   * @throws {Refused}
+   */
+  readonly save: (saving: Saving) => Promise<Saved>;
 }

@@ -70,11 +70,6 @@ export function usePlace(start: FoundText | undefined) {
 
   return {
     ...{ place, pane, textPlace, setPane, setPlace, openPlace },
-    /** Opens what a link on a page leads to. */
-    follow: (address: string) => {
-      const path = fileAt(address);
-      if (path !== undefined) openPlace({ path });
-    },
     /** Opens what a page shows, in the file that is open if it is there. */
     point: (texts: Texts, shown: string) => {
       const found = findText(texts, shown, place.path);

@@ -1,20 +1,25 @@
 import { describeChanges } from "./state/describe-changes";
 import { withChanges } from "./state/edits";
-import { mergeChanges } from "./state/merge";
+import { type Conflict, mergeChanges } from "./state/merge";
 import type { useEditing } from "./state/use-editing";
-import type { FileText, SaveAnswer, Store } from "./store";
+import type { FileText, SavedLink, Store } from "./store";
 
 /** The result of saving. */
 export interface SaveResult {
-  readonly answer: SaveAnswer;
-  /** The titles of files that now hold somebody else's changes, too. */
-  readonly merged: readonly string[];
+  /** Why nothing was saved, in words for staff. */
+  readonly error?: string;
+  /** Files to choose between two texts of; nothing was saved. */
+  readonly conflicts?: readonly Conflict[];
+  /** The titles of files that now hold somebody else's changes; nothing was saved. */
+  readonly merged?: readonly string[];
+  readonly isSaved?: boolean;
+  readonly link?: SavedLink | undefined;
 }
 
 /**
  * Saves what is written. What somebody else changed in other lines meanwhile is
  * merged into it, to be looked at and saved again; for the same lines, `resolve`
- * keeps what is written here, or takes what the files hold now.
+ * keeps what is written here, or takes what they wrote, which can be undone.
  *
  * @param titleOf what staff call a file
  */
@@ -23,32 +28,41 @@ export function useSaving(
   { edits, unsaved: changes, dispatch }: ReturnType<typeof useEditing>,
   titleOf: (path: string) => string,
 ) {
-  const { texts } = edits;
+  const { texts, stored } = edits;
   const save = async (title: string, token: string): Promise<SaveResult> => {
     const { lines } = describeChanges(changes, titleOf);
     const description = lines.join("\n");
-    const answer = await store.save({ changes, title, description, token });
-    if ("saved" in answer) dispatch({ type: "saved", texts });
-    if (!("changedSince" in answer)) return { answer, merged: [] };
-    const { merged, conflicts } = mergeChanges(changes, answer.changedSince);
+    const saving = { changes, title, description, token };
+    const answer = await store.save(saving).catch(String);
+    if (typeof answer === "string") {
+      return { error: `${answer} What you wrote is kept here.` };
+    }
+    if ("saved" in answer) {
+      dispatch({ type: "saved", texts });
+      return { isSaved: true, link: answer.link };
+    }
+    const changedSince = answer.changedSince.filter(
+      ({ path, text }) => (stored.get(path) ?? null) !== text,
+    );
+    const { merged, conflicts } = mergeChanges(changes, changedSince);
     const isMerged = ({ path }: FileText) =>
       merged.some((each) => each.path === path);
     dispatch({
       type: "rebase",
-      changedSince: answer.changedSince.filter(isMerged),
+      changedSince: changedSince.filter(isMerged),
       texts: withChanges(texts, merged),
     });
-    return {
-      answer: { changedSince: conflicts },
-      merged: merged.map(({ path }) => titleOf(path)),
-    };
+    return { conflicts, merged: merged.map(({ path }) => titleOf(path)) };
   };
-  const resolve = (conflicts: readonly FileText[], keepMine: boolean) => {
+  const resolve = (conflicts: readonly Conflict[], keepMine: boolean) => {
+    const as = (side: "now" | "mine" | "theirs") =>
+      conflicts.map((each) => ({ path: each.path, text: each[side] }));
     dispatch({
       type: "rebase",
-      changedSince: conflicts,
-      texts: keepMine ? texts : withChanges(texts, conflicts),
+      changedSince: as("now"),
+      texts: withChanges(texts, as("mine")),
     });
+    if (!keepMine) dispatch({ type: "write", files: as("theirs") });
   };
   return { save, resolve };
 }

@@ -45,15 +45,16 @@ export function useWriting(
       }
       onOpen({ path });
     },
-    /** Gives a page another address, unless another page has it. */
+    /** Gives a page another address; returns false if there is a page with that. */
     rename: (path: string, name: string) => {
       const renamed = fileNamed(name);
       const { base, texts } = now();
-      if (texts.has(renamed)) return;
+      if (texts.has(renamed)) return false;
       // Nobody knows the address of a page that was never saved.
       const files = renamePage(texts, path, renamed, base.has(path));
       dispatch({ type: "write", files });
       onOpen({ path: renamed });
+      return true;
     },
   };
 }

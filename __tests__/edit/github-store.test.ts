@@ -2,26 +2,33 @@ import { z } from "zod";
 import { gitHubStore } from "../../edit/github/github-store";
 import {
   type Unsaved,
+  changedFiles,
   edit,
   resumeEdits,
   unsavedFiles,
 } from "../../edit/state/edits";
+import { addedEntry } from "../../edit/state/added-files";
 import {
   type FakeGitHub,
   sampleOnGitHub,
 } from "../browser/support/fake-github";
 import { sampleRepository } from "../browser/support/sample";
 
+const mockKept = new Map<string, unknown>();
+
 // Node has no IndexedDB, where the editor keeps what it has read.
 jest.mock("idb-keyval", () => ({
-  get: () => Promise.resolve(),
-  set: () => Promise.resolve(),
+  get: (key: string) => Promise.resolve(mockKept.get(key)),
+  set: (key: string, value: unknown) => {
+    mockKept.set(key, value);
+    return Promise.resolve();
+  },
 }));
 
 /** Somebody who has opened the editor: on main, or on a pull request. */
 async function openEditor(
   gitHub: FakeGitHub,
-  { pull, draft }: { pull?: string; draft?: Unsaved } = {},
+  { pull, draft }: { pull?: number; draft?: Unsaved } = {},
 ) {
   const store = gitHubStore({
     repository: sampleRepository,
@@ -53,6 +60,7 @@ async function openEditor(
 let gitHub: FakeGitHub;
 
 beforeEach(async () => {
+  mockKept.clear();
   gitHub = await sampleOnGitHub();
   jest.spyOn(globalThis, "fetch").mockImplementation((url, init = {}) => {
     const { method = "GET", headers, body } = init;
@@ -92,6 +100,54 @@ test("what somebody else changed is reported until it is resolved, whatever is s
   expect(await editor.save()).toEqual({ changedSince: [theirs] });
 });
 
+test("what somebody else wrote comes with what they added for it", async () => {
+  const editor = await openEditor(gitHub);
+  gitHub.change("main", "site.yml", theirs.text);
+  gitHub.change("main", "images/kite.jpg", "a picture");
+  editor.write("site.yml", "name: Mine\n");
+
+  expect(await editor.save()).toEqual({
+    changedSince: [
+      theirs,
+      { path: "images/kite.jpg", text: btoa("a picture") },
+    ],
+  });
+});
+
+test("what was saved is there again until it is merged or closed", async () => {
+  const before = await openEditor(gitHub);
+  before.write("site.yml", "name: First\n");
+  await before.save();
+
+  const after = await openEditor(gitHub);
+  expect(after.textOf("site.yml")).toBe("name: First\n");
+  expect(unsavedFiles(after.edits())).toEqual([]);
+  expect(after.edits().isSaved).toBe(true);
+  after.write("site.yml", "name: Second\n");
+  await after.save();
+
+  expect(gitHub.pulls).toHaveLength(1);
+  gitHub.close(12);
+  const { textOf } = await openEditor(gitHub);
+  expect(textOf("site.yml")).not.toContain("Second");
+});
+
+test("after a pull request was closed, what it changed is as it was", async () => {
+  const editor = await openEditor(gitHub);
+  const before = editor.textOf("site.yml");
+  editor.write("site.yml", "name: First\n");
+  await editor.save();
+  gitHub.close(12);
+
+  editor.write("notice.yml", null);
+
+  expect(await editor.save()).toHaveProperty("changedSince", [
+    { path: "notice.yml", text: gitHub.textOf("main", "notice.yml") },
+    { path: "site.yml", text: before },
+  ]);
+  expect(gitHub.pulls).toHaveLength(1);
+});
+
 test("after a pull request was merged, changes are saved to another", async () => {
   const editor = await openEditor(gitHub);
   editor.write("site.yml", "name: First\n");
@@ -120,7 +176,7 @@ test.each([
     editor.write("site.yml", "name: Mine\n");
     editor.write("notice.yml", null);
     gitHub.lost = request;
-    expect(JSON.stringify(await editor.save())).toContain("is kept");
+    await expect(editor.save()).rejects.toThrow("can’t be reached");
 
     expect(await editor.save()).toMatchObject({ saved: true });
 
@@ -137,11 +193,11 @@ test("a review saves what was changed in it, and a later one goes on with that",
   first.write("site.yml", "name: First\n");
   await first.save();
 
-  const review = await openEditor(gitHub, { pull: "12" });
+  const review = await openEditor(gitHub, { pull: 12 });
   expect(unsavedFiles(review.edits())).toEqual([]);
   review.write("notice.yml", null);
   const draft = review.edits();
-  const later = await openEditor(gitHub, { pull: "12", draft });
+  const later = await openEditor(gitHub, { pull: 12, draft });
 
   expect(unsavedFiles(later.edits())).toHaveLength(1);
   expect(await later.save()).toMatchObject({ saved: true });
@@ -150,16 +206,36 @@ test("a review saves what was changed in it, and a later one goes on with that",
   expect(gitHub.textOf(pull?.head ?? "", "site.yml")).toBe("name: First\n");
 });
 
+test("a review shows its own changes, not what others have merged since", async () => {
+  const first = await openEditor(gitHub);
+  first.write("notice.yml", null);
+  await first.save();
+  gitHub.change("main", "site.yml", theirs.text);
+
+  const review = await openEditor(gitHub, { pull: 12 });
+
+  const changes = changedFiles(review.edits());
+  expect(changes.map(({ path }) => path)).toEqual(["notice.yml"]);
+});
+
+test("opens what has only the name of a picture", async () => {
+  gitHub.change("main", "images/torn.jpg", "no picture");
+
+  const { edits } = await openEditor(gitHub);
+
+  const text = edits().texts.get("images/torn.jpg") ?? "";
+  expect(addedEntry("images/torn.jpg", text).picture?.format).toBeUndefined();
+});
+
 test("a change from a copy of the repository is not saved to ours", async () => {
   gitHub.pulls.push({
-    ...{ number: 12, title: "Change it", body: "", state: "open" },
+    ...{ number: 12, title: "Change it", body: "" },
+    ...{ state: "open", merged: false },
     ...{ head: "main", base: "main", repository: "stranger/website" },
   });
-  const editor = await openEditor(gitHub, { pull: "12" });
+  const editor = await openEditor(gitHub, { pull: 12 });
   editor.write("site.yml", "name: Mine\n");
 
-  const answer = JSON.stringify(await editor.save());
-
-  expect(answer).toContain("copy of the repository");
+  await expect(editor.save()).rejects.toThrow("copy of the repository");
   expect(gitHub.textOf("main", "site.yml")).not.toContain("Mine");
 });

@@ -1,4 +1,11 @@
-import fs, { cp, readdir, readFile, rename, symlink } from "node:fs/promises";
+import fs, {
+  copyFile,
+  cp,
+  readdir,
+  readFile,
+  rename,
+  symlink,
+} from "node:fs/promises";
 import {
   type IncomingMessage,
   type OutgoingHttpHeaders,
@@ -7,6 +14,7 @@ import {
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { z } from "zod";
+import { addressOf } from "../../edit/encoding";
 import type { ChangedFile } from "../../edit/state/edits";
 import { startServer } from "../../edit/server/server";
 import { temporaryFolder } from "../setup/temporary-folder";
@@ -171,6 +179,27 @@ test("writes just the bytes of the texts", async () => {
       ["pages/new.mdx", base64(page)],
     ]),
   );
+});
+
+test("saves again what was saved when the answer got lost", async () => {
+  const changes = [
+    await changeTo("site.yml", "name: B"),
+    await changeTo("events.yml", null),
+  ];
+  await save(changes);
+
+  expect((await save(changes)).answer).toEqual({ saved: true });
+});
+
+test("sends a picture with any name", async () => {
+  const name = "images/niña (2) #1.jpg";
+  await copyFile(
+    path.join(folder, "images/table.jpg"),
+    path.join(folder, name),
+  );
+
+  expect((await send(addressOf(name))).status).toBe(200);
+  expect((await send("images/%")).status).toBe(404);
 });
 
 test.each([

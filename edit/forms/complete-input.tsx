@@ -10,15 +10,11 @@ interface CompleteInputProps extends ComponentProps<typeof Input> {
 
 const days = { min: `${earliestYear}-01-01`, max: `${latestYear}-12-31` };
 
-/**
- * Asks for the rest of a day or time that was begun, as browsers do.
- *
- * @returns whether there is none
- */
-export const isAllComplete = () =>
-  document
-    .querySelector<HTMLInputElement>(":is([type=date], [type=time]):invalid")
-    ?.reportValidity() ?? true;
+/** A day or time that was begun, and has only some of its parts. */
+export const firstIncomplete = () =>
+  document.querySelector<HTMLInputElement>(
+    ":is([type=date], [type=time]):invalid",
+  );
 
 /**
  * A day or a time. Nothing is written while it has only some of its parts, such as

@@ -26,8 +26,10 @@ import { type FormContext, FormProvider } from "./form-context";
 import { idOf, keysAround } from "./labeled";
 import { ProblemNotes } from "./problem-note";
 
-/** Loaded with the first page that is opened; nothing else needs CodeMirror. */
-const PageText = lazy(() => import("../page-text/page-text"));
+/** Loaded after all else, because only pages need CodeMirror. */
+export const loadPageText = () => import("../page-text/page-text");
+
+const PageText = lazy(loadPageText);
 
 const More = styled.h3`
   margin-top: ${theme.space.large};

@@ -4,6 +4,9 @@ import { Refused } from "../refused";
 /** The only other site that the editor sends requests to. */
 export const gitHubApi = "https://api.github.com";
 
+/** In milliseconds: a picture of several megabytes takes a while to be sent. */
+const longestWait = 120_000;
+
 const message = z.object({ message: z.string() });
 
 /** When the limit ends, by the clock of this computer. */
@@ -14,22 +17,27 @@ function nextTime(headers: Headers) {
   return `at ${time.toLocaleTimeString([], { timeStyle: "short" })}`;
 }
 
+const unknownToken =
+  "GitHub doesn’t know this token. It may have expired, or a part of it may be missing. Make a new one, and paste all of it.";
+
 /** @see https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api */
 async function refusal(answer: Response, repository: string): Promise<string> {
   const { status, headers } = answer;
   const isLimit =
     status === 429 ||
-    (status === 403 && headers.get("x-ratelimit-remaining") === "0");
+    (status === 403 &&
+      (headers.get("x-ratelimit-remaining") === "0" ||
+        headers.has("retry-after")));
   if (isLimit) {
     return `You’ve reached GitHub’s request limit. Try again ${nextTime(headers)}.`;
   }
   switch (status) {
     case 401:
-      return "GitHub doesn’t know this token. It may have expired, or a part of it may be missing. Make a new one, and paste all of it.";
+      return unknownToken;
     case 403:
       return `This token can’t change ${repository}. Make one for this repository that can read and write Contents and Pull requests.`;
     case 404:
-      return `GitHub has no repository ${repository}, or your token can’t see it. Make a token for this repository.`;
+      return `GitHub doesn’t show this in ${repository}. Either it isn’t there, or it takes a token for this repository to see it.`;
   }
   if (status >= 500) {
     return `Something went wrong at GitHub (${status}). Try again in a few minutes.`;
@@ -58,6 +66,7 @@ export class GitHubApi {
     path: string,
     { method = "GET", body }: Question,
   ): Promise<unknown> {
+    if (/[^!-~]/.test(this.#token)) throw new Refused(unknownToken);
     let answer: Response;
     try {
       answer = await fetch(`${gitHubApi}/${path}`, {
@@ -65,6 +74,7 @@ export class GitHubApi {
         // GitHub lets browsers repeat an answer for a minute, which would hide what
         // was saved since.
         cache: "no-store",
+        signal: AbortSignal.timeout(longestWait),
         headers: {
           Accept: "application/vnd.github+json",
           "X-GitHub-Api-Version": "2022-11-28",

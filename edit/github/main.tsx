@@ -21,7 +21,7 @@ function start() {
   startEditor(
     gitHubStore({
       repository: __REPOSITORY__,
-      pull,
+      pull: pull === undefined ? undefined : Number(pull),
       readKnown,
       reviewAddress: `${origin}${pathname}?pull=`,
     }),

@@ -8,7 +8,7 @@ import {
 } from "../../src/content/schema/upload-names";
 import { openSnapshot } from "../state/check-texts";
 import { withChanges } from "../state/edits";
-import type { OpenContent } from "../store";
+import type { FileText, OpenContent } from "../store";
 import { bytesOf, encodingOf } from "../encoding";
 import { Refused } from "../refused";
 import type { GitHubApi } from "./github-api";
@@ -90,6 +90,19 @@ export async function textAt(
   return new TextDecoder().decode(bytesOf(base64));
 }
 
+/** What files hold by the hashes of a commit; null for those not there. */
+export const textsAt = (
+  api: GitHubApi,
+  hashes: Hashes,
+  paths: readonly string[],
+): Promise<FileText[]> =>
+  Promise.all(
+    paths.map(async (path) => {
+      const sha = hashes.get(path);
+      return { path, text: sha ? await textAt(api, path, sha) : null };
+    }),
+  );
+
 /** By Git's modes; all others are files. */
 const kinds: ReadonlyMap<string, Entry["kind"]> = new Map([
   ["120000", "link"],
@@ -143,12 +156,8 @@ export async function readRepository(
   };
   const opened = openSnapshot(api.repository, "content", snapshot);
   // Read completely, because the built site doesn't have them yet.
-  const added = await Promise.all(
-    inContent.filter(isNew).map(async ({ path, sha }) => ({
-      path,
-      text: await textAt(api, path, sha),
-    })),
-  );
+  const newPaths = inContent.filter(isNew).map(({ path }) => path);
+  const added = await textsAt(api, hashes, newPaths);
   const base = withChanges(opened.base, added);
   return { content: { ...opened, base, texts: base }, hashes };
 }

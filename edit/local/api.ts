@@ -2,6 +2,8 @@ import type { Entry } from "../../src/content/read/snapshot";
 
 /** The snapshot of a content folder, as JSON. */
 export interface LoadedContent {
+  /** Where it is on this computer: another copy of the site has its own drafts. */
+  readonly name: string;
   /** The folder's name in reports. */
   readonly folder: string;
   readonly entries: readonly (Omit<Entry, "bytes"> & {

@@ -1,11 +1,11 @@
 import { openSnapshot } from "../state/check-texts";
-import { base64Of, bytesOf } from "../encoding";
-import { type OpenContent, type SaveAnswer, type Store } from "../store";
+import { addressOf, base64Of, bytesOf } from "../encoding";
+import type { OpenContent, Saved, Saving, Store } from "../store";
 import { Refused } from "../refused";
 import type { LoadedContent } from "./api";
 
 const notReached =
-  "The program behind the editor doesn’t answer. Start it again with npm run edit. What you wrote is kept in this browser.";
+  "The program behind the editor doesn’t answer. Start it again with npm run edit.";
 
 async function open(): Promise<OpenContent> {
   const loaded = await fetch("content")
@@ -16,8 +16,8 @@ async function open(): Promise<OpenContent> {
       `${loaded.error} Close this tab, start the editor again, and open the address that it prints.`,
     );
   }
-  const { folder, entries, staticFiles, changed, notes } = loaded;
-  return openSnapshot(folder, folder, {
+  const { name, folder, entries, staticFiles, changed, notes } = loaded;
+  return openSnapshot(name, folder, {
     entries: entries.map(({ base64, ...entry }) => ({
       ...entry,
       ...(base64 !== undefined && { bytes: bytesOf(base64) }),
@@ -29,9 +29,21 @@ async function open(): Promise<OpenContent> {
 }
 
 async function read(path: string): Promise<string> {
-  const answer = await fetch(path).catch(() => undefined);
+  const answer = await fetch(addressOf(path)).catch(() => undefined);
   if (!answer?.ok) throw new Refused(`${path} can’t be read. ${notReached}`);
   return base64Of(new Uint8Array(await answer.arrayBuffer()));
+}
+
+async function save({ changes }: Saving): Promise<Saved> {
+  const answer = await fetch("content", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(changes),
+  })
+    .then((answer): Promise<Saved | { error: string }> => answer.json())
+    .catch(() => ({ error: notReached }));
+  if ("error" in answer) throw new Refused(answer.error);
+  return answer;
 }
 
 /** The content folder of this computer. */
@@ -41,12 +53,5 @@ export const localStore: Store = {
     "A copy of the site that runs on this computer shows it at once, and the public site once the files are sent to GitHub.",
   open,
   read,
-  save: ({ changes }) =>
-    fetch("content", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(changes),
-    })
-      .then((answer): Promise<SaveAnswer> => answer.json())
-      .catch(() => ({ error: notReached })),
+  save,
 };

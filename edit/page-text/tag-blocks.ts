@@ -75,10 +75,37 @@ export function tagBlocks(sourceOf: SourceOf): Extension {
     });
     return isBlock;
   };
+  /** Text beside a block would be on its line, where a tag is a mistake. */
+  const typeApart = (
+    view: EditorView,
+    from: number,
+    to: number,
+    text: string,
+  ) => {
+    const { state } = view;
+    const line = state.doc.lineAt(from);
+    const isBlock = tagsInText(line.text).some(
+      ({ at, end }) => at === 0 && end === line.length,
+    );
+    if (!isBlock || from !== to || line.length === 0) return false;
+    const apart = state.lineBreak.repeat(2);
+    const isAfter = from === line.to;
+    const insert = isAfter ? apart + text : text + apart;
+    const changes = state.changes({ from, insert });
+    const anchor = isAfter ? changes.mapPos(from, 1) : from + text.length;
+    view.dispatch({
+      changes,
+      selection: { anchor },
+      userEvent: "input.type",
+      scrollIntoView: true,
+    });
+    return true;
+  };
   return [
     blocks,
     blockLook,
     deletedInPairs,
+    EditorView.inputHandler.of(typeApart),
     // Whoever types after a click on a photo doesn't mean to replace it.
     EditorView.inputHandler.of(isChosen),
     keymap.of([

@@ -1,5 +1,6 @@
 import type { Entry } from "../../src/content/read/snapshot";
 import { isPictureName } from "../../src/content/schema/upload-names";
+import { addressOf } from "../encoding";
 import { addedEntry } from "../state/added-files";
 import type { Texts } from "../state/edits";
 import { useSame } from "../use-same";
@@ -24,7 +25,7 @@ export const dataAddress = (path: string, base64: string) =>
 function knownPictures(entries: readonly Entry[], texts: Texts): KnownPictures {
   const known = new Map<string, KnownPicture>();
   for (const { path, picture } of entries) {
-    if (picture) known.set(path, { ...picture, src: path });
+    if (picture) known.set(path, { ...picture, src: addressOf(path) });
   }
   for (const [path, base64] of texts) {
     if (!isPictureName(path)) continue;

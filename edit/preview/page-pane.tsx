@@ -112,7 +112,7 @@ export function PagePane(props: PagePaneProps) {
             "There is nothing on this page yet."}
           {page &&
             isStale &&
-            "This is the page as it was before the last problem."}
+            "This is the page before the last change: something in it is wrong, or still to fill in."}
         </Behind>
       </Tools>
       <Preview

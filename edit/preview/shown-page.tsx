@@ -54,8 +54,11 @@ export function ShownPage(props: ShownPageProps) {
       // The parts of a postal address are fields of their own.
       const [line] = block?.innerText.trim().split("\n") ?? [];
       const text = block?.matches("address") ? partAt(document, event) : line;
-      if (address && !/^(?:mailto|tel|sms):/.test(address)) onFollow(address);
-      else if (text) onPoint(text);
+      if (address?.startsWith("#")) {
+        document.getElementById(address.slice(1))?.scrollIntoView();
+      } else if (address && !/^(?:mailto|tel|sms):/.test(address)) {
+        onFollow(address);
+      } else if (text) onPoint(text);
     };
     document.addEventListener("click", click);
     return () => {

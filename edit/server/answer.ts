@@ -5,7 +5,6 @@ import { z } from "zod";
 import { staticFolder } from "../../src/content/load/read-snapshot";
 import { isContentFile } from "../../src/content/schema/files";
 import { Refused } from "../refused";
-import type { SaveAnswer } from "../store";
 import { loadContent } from "./load-content";
 import { editorPage } from "../build/editor-page";
 import { readRegularFile } from "./regular-file";
@@ -62,7 +61,7 @@ const asJson = (status: number, value: object): Answer => ({
 
 /** A response that tells staff why something wasn't done. */
 export const failed = (status: number, error: string) =>
-  asJson(status, { error } satisfies SaveAnswer);
+  asJson(status, { error });
 
 export const notFound = failed(404, "There is nothing at this address.");
 

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { readSnapshot } from "../../src/content/load/read-snapshot";
 import type { LoadedContent } from "../local/api";
 
@@ -9,6 +10,7 @@ import type { LoadedContent } from "../local/api";
 export async function loadContent(folder: string): Promise<LoadedContent> {
   const snapshot = await readSnapshot(folder);
   return {
+    name: resolve(folder),
     folder,
     entries: snapshot.entries.map(({ bytes, ...entry }) => ({
       ...entry,

@@ -11,7 +11,7 @@ import {
 import { encodingOf } from "../encoding";
 import { Refused } from "../refused";
 import type { ChangedFile } from "../state/edits";
-import type { SaveAnswer } from "../store";
+import type { Saved } from "../store";
 import { readRegularFile, statusOf } from "./regular-file";
 
 /** @throws {Refused} if a picture or document can't be shown */
@@ -34,7 +34,7 @@ const textOf = (path: string, bytes: Buffer) =>
 /** The files that have changed since they were read, and what they hold now. */
 async function changedSince(root: string, changes: readonly ChangedFile[]) {
   const changed: { path: string; text: string | null }[] = [];
-  for (const { path, before } of changes) {
+  for (const { path, before, after } of changes) {
     if (!isContentFile(path)) {
       throw new Refused(
         `The content has no page, list, picture or document named ${path}.`,
@@ -42,7 +42,8 @@ async function changedSince(root: string, changes: readonly ChangedFile[]) {
     }
     const bytes = await readRegularFile(root, path);
     const text = bytes && textOf(path, bytes);
-    if (text !== before) changed.push({ path, text });
+    // What was saved, but not answered, can be saved again.
+    if (text !== before && text !== after) changed.push({ path, text });
   }
   return changed;
 }
@@ -58,7 +59,7 @@ async function changedSince(root: string, changes: readonly ChangedFile[]) {
 export async function saveFiles(
   root: string,
   changes: readonly ChangedFile[],
-): Promise<SaveAnswer> {
+): Promise<Saved> {
   const changed = await changedSince(root, changes);
   if (changed.length > 0) return { changedSince: changed };
 

@@ -36,10 +36,11 @@ export async function startServer(served: Served, port: number) {
     if (request.method !== "GET" && origin !== `http://${host}`) {
       return failed(403, "Only the editor can change files.");
     }
-    const path = address.slice(secret.length);
     try {
+      const path = decodeURIComponent(address.slice(secret.length));
       return await answerFor(served, path, request);
     } catch (error) {
+      if (error instanceof URIError) return notFound;
       if (error instanceof Refused) return failed(400, error.message);
       return failed(
         500,

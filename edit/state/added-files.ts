@@ -1,5 +1,5 @@
 import { imageSize } from "image-size";
-import type { Entry } from "../../src/content/read/snapshot";
+import type { Entry, Picture } from "../../src/content/read/snapshot";
 import { isDocumentName } from "../../src/content/schema/upload-names";
 import { bytesOf } from "../encoding";
 import type { Texts } from "./edits";
@@ -18,11 +18,16 @@ function pdfOf(bytes: Uint8Array) {
   };
 }
 
-function pictureOf(bytes: Uint8Array) {
-  const { type, width, height } = imageSize(bytes);
-  const format = type === "jpg" ? "jpeg" : type;
-  // It was encoded anew.
-  return { format, width, height, hasLocation: false };
+function pictureOf(bytes: Uint8Array): Picture {
+  try {
+    const { type, width, height } = imageSize(bytes);
+    const format = type === "jpg" ? "jpeg" : type;
+    // It was encoded anew.
+    return { format, width, height, hasLocation: false };
+  } catch {
+    // Somebody else may have uploaded what only has the name of a picture.
+    return { format: undefined, width: 0, height: 0, hasLocation: false };
+  }
 }
 
 function entryOf(path: string, base64: string): Entry {

@@ -209,10 +209,14 @@ export type Unsaved = Pick<Edits, "base" | "stored" | "texts">;
  * somebody else changed them since.
  */
 export function resumeEdits(
-  { base, texts }: Pick<OpenContent, "base" | "texts">,
+  {
+    base,
+    texts,
+    isSaved = false,
+  }: Pick<OpenContent, "base" | "texts" | "isSaved">,
   draft?: Unsaved,
 ): Edits {
-  const start = startWith(base, texts);
+  const start = { ...startWith(base, texts), isSaved };
   if (!draft) return start;
   const paths = unsavedFiles(draft).map(({ path }) => path);
   const as = (side: keyof Unsaved) =>
@@ -223,5 +227,6 @@ export function resumeEdits(
     stored: withChanges(start.stored, as("stored")),
     texts: withChanges(start.texts, as("texts")),
     known: knowing(start.known, as("texts")),
+    isSaved: false,
   };
 }

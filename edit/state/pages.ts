@@ -3,7 +3,8 @@ import { applyEdits } from "../../src/content/read/edits";
 import { isTextFile } from "../../src/content/schema/files";
 import { pageSchema } from "../../src/content/schema/page";
 import { pageNameFrom } from "../../src/content/schema/upload-names";
-import { changeFile } from "../text/change-file";
+import { type Change, changeFile } from "../text/change-file";
+import { readFields } from "../text/read-fields";
 import { writeFile } from "../text/write-yaml";
 import type { FileText } from "../store";
 import type { Texts } from "./edits";
@@ -24,6 +25,21 @@ const linkTo = (address: string) =>
     String.raw`(?<=[\s("'[,])${escaped(address)}(?=[\s)"'\],#]|$)`,
     "g",
   );
+
+/** A page with another old address, and without its own among them. */
+function withOldAddress(file: string, page: string, old: string | undefined) {
+  const change = (text: string, each: Change) => {
+    const edit = changeFile(file, text, each);
+    return edit ? applyEdits(text, [{ edit }]).text : text;
+  };
+  const keys = ["oldAddresses"];
+  const listed = readFields(file, page)?.root.child("oldAddresses");
+  const own = listed?.children.find(({ text }) => text === pagePath(file));
+  const others = own?.keys
+    ? change(page, { keys: own.keys, value: undefined })
+    : page;
+  return old === undefined ? others : change(others, { keys, entry: old });
+}
 
 /**
  * Gives a page another address: renames its file, and mends the links to it.
@@ -49,10 +65,8 @@ export function renamePage(
       ]),
   );
   const page = mended.get(path) ?? "";
-  const change = { keys: ["oldAddresses"], entry: address };
-  const edit = isKnown ? changeFile(file, page, change) : undefined;
   mended.delete(path);
-  mended.set(file, edit ? applyEdits(page, [{ edit }]).text : page);
+  mended.set(file, withOldAddress(file, page, isKnown ? address : undefined));
   const files = Array.from(mended, ([each, text]) => ({ path: each, text }));
   return [
     { path, text: null },

@@ -64,8 +64,10 @@ export function placeOfProblem(
   texts: Texts,
 ): FoundText {
   const path = fileOf(problem, folder);
-  const user = isTextFile(path) ? undefined : findText(texts, path, "site.yml");
-  if (user) return user;
+  if (!isTextFile(path)) {
+    const [folder = path] = path.split("/");
+    return findText(texts, path, "site.yml") ?? { path: folder };
+  }
   const text = texts.get(path) ?? "";
   const root = formFields(path, text);
   if (root && hasField(problem)) return { path, keys: problem.keys };

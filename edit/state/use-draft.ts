@@ -53,6 +53,8 @@ export function useDraft(name: string, live: LiveEdits, edits: Edits): Kept {
     return () => {
       stopListening();
       clearTimeout(timer);
+      // After a fault of the editor, too.
+      if (live.now() !== done) void keep();
       removeEventListener("beforeunload", leave);
       removeEventListener("pagehide", leave);
     };

@@ -299,6 +299,9 @@ test("adds a page, gives it another address, and deletes another", async ({
     page.getByRole("button", { name, exact: true });
   const changeAddress = button("Change the address");
   // Nobody knows this one yet, so it doesn't become an old address.
+  await address.fill("/about");
+  await changeAddress.click();
+  await expect(form.getByRole("alert")).toContainText("a page with this");
   await address.fill("Bird-watching");
   await changeAddress.click();
   await save(page);

@@ -131,11 +131,12 @@ const limit = {
 const failures = [
   ["network", "can’t be reached"],
   [{ status: 403, body: {} }, "can’t change rio-verde/website"],
-  [{ status: 404, body: {} }, "has no repository rio-verde/website"],
+  [{ status: 404, body: {} }, "doesn’t show this in rio-verde/website"],
   [{ status: 409, body: { message: "Busy" } }, "409: Busy"],
   [{ status: 422, body: { message: "No" } }, "422: No"],
   [{ status: 429, body: {} }, "request limit"],
   [{ status: 403, body: {}, headers: limit }, "Try again at"],
+  [{ status: 403, body: {}, headers: { "Retry-After": "9" } }, "request limit"],
   [{ status: 502, body: {} }, "wrong at GitHub (502)"],
   [{ status: 200, body: {} }, "can’t be read"],
 ] as const;
@@ -168,7 +169,7 @@ test("says so when the repository can't be read", async ({ page }) => {
   await gitHub.answerFor(page);
   await page.goto("/edit");
   await expect(page).toHaveURL(/\/edit\/$/);
-  await expect(page.getByRole("alert")).toContainText("no repository");
+  await expect(page.getByRole("alert")).toContainText("doesn’t show this");
   await page.getByLabel("Your token").fill(gitHub.token);
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByLabel("Phone").fill("(575) 555-0199");

@@ -310,6 +310,10 @@ test("shows the page, and the part of it that is edited", async ({
       }, words);
       await expect(page.getByLabel(label)).toBeFocused();
     }
+    await openFile(page, "Privacy Policy");
+    const contents = preview(page).getByRole("navigation");
+    await contents.getByRole("link").last().press("Enter");
+    await expect(page.getByRole("main")).toHaveAccessibleName("Privacy Policy");
     await openFile(page, "Words and pictures");
   });
 
@@ -322,7 +326,7 @@ test("shows the page, and the part of it that is edited", async ({
     await expect(shown).toHaveText("Stories, for keeps");
     await heading.fill("");
     await expect(
-      page.getByText("This is the page as it was before"),
+      page.getByText("This is the page before the last"),
     ).toBeVisible();
     await expect(shown).toHaveText("Stories, for keeps");
     await page.getByRole("button", { name: "Undo" }).click();
@@ -346,6 +350,18 @@ test("shows the part that is edited on a phone, too", async ({
   await page.getByRole("button", { name: "Page", exact: true }).click();
   const words = preview(page).getByText("We do fractions, too.");
   await expect(words).toBeInViewport();
+
+  await test.step("and a day that is still to be completed", async () => {
+    await page.getByRole("button", { name: "List", exact: true }).click();
+    await openFile(page, "Events");
+    await page.getByRole("button", { name: "Add to Events" }).click();
+    const start = page.getByLabel("Start");
+    await start.focus();
+    await page.keyboard.type("05");
+    await page.getByRole("button", { name: "Page", exact: true }).click();
+    await page.keyboard.press("ControlOrMeta+s");
+    await expect(start).toBeFocused();
+  });
 });
 
 test("nothing that was typed is lost", async ({ page, editor }) => {

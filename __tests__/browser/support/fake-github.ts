@@ -17,6 +17,7 @@ interface Pull {
   readonly repository: string;
   body: string;
   state: "open" | "closed";
+  merged: boolean;
 }
 
 interface Reply {
@@ -89,6 +90,8 @@ export class FakeGitHub {
   /** The only token that may change the repository. */
   readonly token = "github_pat_test";
   readonly commits = new Map<string, Files>();
+  /** The commit before each; undefined for the first. */
+  readonly #parents = new Map<string, string | undefined>();
   readonly branches = new Map<string, string>();
   readonly pulls: Pull[] = [];
   /** Answers that the next requests get in place of the right one. */
@@ -114,10 +117,18 @@ export class FakeGitHub {
 
   /** Somebody merges a pull request. */
   merge(number: number) {
+    const pull = this.close(number);
+    const { base, head } = pull;
+    pull.merged = true;
+    this.#commit(base, this.#filesAt(head));
+  }
+
+  /** Somebody closes a pull request. */
+  close(number: number) {
     const pull = this.pulls.find((each) => each.number === number);
     if (!pull) throw new Error(`There is no pull request ${number}`);
-    this.#commit(pull.base, this.#filesAt(pull.head));
     pull.state = "closed";
+    return pull;
   }
 
   /** Answers a request; undefined if no answer arrives. */
@@ -143,7 +154,7 @@ export class FakeGitHub {
         headers: {
           "Access-Control-Allow-Origin": "*",
           "Access-Control-Expose-Headers":
-            "X-RateLimit-Remaining, X-RateLimit-Reset",
+            "Retry-After, X-RateLimit-Remaining, X-RateLimit-Reset",
           ...headers,
         },
       });
@@ -152,9 +163,16 @@ export class FakeGitHub {
 
   #commit(branch: string, files: Files): string {
     const commit = newCommit();
+    this.#parents.set(commit, this.branches.get(branch));
     this.commits.set(commit, files);
     this.branches.set(branch, commit);
     return commit;
+  }
+
+  /** A commit, and those before it, newest first. */
+  #history(commit: string | undefined): string[] {
+    if (commit === undefined) return [];
+    return [commit, ...this.#history(this.#parents.get(commit))];
   }
 
   #filesAt(branch: string): Files {
@@ -194,6 +212,14 @@ export class FakeGitHub {
         return name.startsWith("trees/")
           ? this.#tree(name.slice("trees/".length))
           : this.#blob(name.slice("blobs/".length));
+      case "GET compare": {
+        const [base = "", head = ""] = name.split("...");
+        const ancestors = this.#history(base);
+        const sha = this.#history(head).find((one) => ancestors.includes(one));
+        return sha
+          ? found({ merge_base_commit: { sha } })
+          : refused(404, "Not Found");
+      }
       case "POST git":
         return this.#createBranch(refInput.parse(body));
       case "POST pulls":
@@ -261,7 +287,10 @@ export class FakeGitHub {
     const number = this.pulls.length + 12;
     const repository = sampleRepository;
     const state = "open";
-    this.pulls.push({ number, title, head, base, repository, body, state });
+    this.pulls.push({
+      ...{ number, title, head, base, repository, body, state },
+      merged: false,
+    });
     return { ...this.#pull(number, undefined), status: 201 };
   }
 
@@ -283,7 +312,7 @@ export class FakeGitHub {
     return found({
       number,
       html_url: `https://github.com/${sampleRepository}/pull/${number}`,
-      ...{ state: pull.state, body: pull.body },
+      ...{ state: pull.state, merged: pull.merged, body: pull.body },
       ...{ head: { ...at(pull.head), repo }, base: at(pull.base) },
     });
   }

@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { isContentFile } from "../../src/content/schema/files";
+import { withChanges } from "../state/edits";
+import type { OpenContent } from "../store";
+import type { PullRequest } from "./commit";
+import type { GitHubApi } from "./github-api";
+import {
+  type Hashes,
+  type KnownFiles,
+  hashesAt,
+  readRepository,
+  textsAt,
+} from "./read-repository";
+
+/** What is known of the opened repository. */
+export interface Opened {
+  /** The branch that the site is built from. */
+  readonly main: string;
+  /** The files as they were read. */
+  readonly hashes: Hashes;
+  /** The branch that the edits are saved to; undefined before the first save. */
+  readonly branch?: string;
+  /** The pull request of that branch. */
+  readonly pull?: PullRequest;
+  /** Whether it lists the changes already. */
+  readonly isDescribed?: boolean;
+  /** Whether it is a pull request from a copy of the repository. */
+  readonly isFromCopy?: boolean;
+}
+
+interface Opening {
+  readonly content: OpenContent;
+  readonly opened: Opened;
+}
+
+const repositoryShape = z.object({ default_branch: z.string() });
+const commitShape = z.object({ sha: z.string() });
+const comparedShape = z.object({ merge_base_commit: commitShape });
+const pullShape = z.object({
+  number: z.number(),
+  html_url: z.string(),
+  state: z.string(),
+  merged: z.boolean(),
+  head: z.object({
+    ref: z.string(),
+    sha: z.string(),
+    repo: z.object({ full_name: z.string() }).nullable(),
+  }),
+  base: z.object({ ref: z.string(), sha: z.string() }),
+});
+
+/** The newest commit of a branch. */
+export const latest = async (api: GitHubApi, branch: string) =>
+  (await api.ask(`commits/${encodeURIComponent(branch)}`, commitShape)).sha;
+
+/** The pull request with a number, as GitHub describes it. */
+export const pullAt = (api: GitHubApi, number: number) =>
+  api.ask(`pulls/${number}`, pullShape);
+
+/** The editable files that differ between two commits. */
+export const changedPaths = (before: Hashes, after: Hashes) =>
+  [...new Set([...before.keys(), ...after.keys()])].filter(
+    (path) => isContentFile(path) && before.get(path) !== after.get(path),
+  );
+
+/** Opens the branch that the site is built from. */
+export async function openMain(
+  api: GitHubApi,
+  known: KnownFiles,
+): Promise<Opening> {
+  const { default_branch: main } = await api.ask("", repositoryShape);
+  const commit = await latest(api, main);
+  const { content, hashes } = await readRepository(api, commit, known);
+  return { content, opened: { main, hashes } };
+}
+
+/** Opens a pull request, on top of the commit where its branch began. */
+async function openPull(
+  api: GitHubApi,
+  known: KnownFiles,
+  { number, html_url: address, head, base }: z.infer<typeof pullShape>,
+): Promise<Opening> {
+  // What others have merged since isn't its change.
+  const { merge_base_commit: start } = await api.ask(
+    `compare/${base.sha}...${head.sha}`,
+    comparedShape,
+  );
+  const { content, hashes } = await readRepository(api, start.sha, known);
+  const after = await hashesAt(api, head.sha);
+  const changes = await textsAt(api, after, changedPaths(hashes, after));
+  return {
+    content: { ...content, texts: withChanges(content.base, changes) },
+    opened: {
+      ...{ main: base.ref, hashes: after, branch: head.ref },
+      ...{ pull: { number, address }, isDescribed: true },
+      isFromCopy: head.repo?.full_name !== api.repository,
+    },
+  };
+}
+
+/** Opens a pull request that somebody reviews. */
+export async function openReview(
+  api: GitHubApi,
+  known: KnownFiles,
+  number: number,
+): Promise<Opening> {
+  const opening = await openPull(api, known, await pullAt(api, number));
+  const name = `${opening.content.name} ${number}`;
+  return { ...opening, content: { ...opening.content, name } };
+}
+
+/**
+ * Opens what was saved before in a pull request, to go on with it.
+ *
+ * @returns undefined once that is merged or closed
+ */
+export async function openSaved(
+  api: GitHubApi,
+  known: KnownFiles,
+  number: number,
+): Promise<Opening | undefined> {
+  const pull = await pullAt(api, number);
+  if (pull.state !== "open") return undefined;
+  const { content, opened } = await openPull(api, known, pull);
+  return {
+    content: { ...content, base: content.texts, isSaved: true },
+    opened,
+  };
+}
