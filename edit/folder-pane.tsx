@@ -1,7 +1,6 @@
 import React, { useState } from "react";
 import styled from "styled-components";
 import type { Entry } from "../src/content/read/snapshot";
-import { isTextFile } from "../src/content/schema/files";
 import { logoFile } from "../src/content/schema/logo";
 import { duskPicture, nameOf } from "../src/content/schema/upload-names";
 import { fileSize } from "../src/content/words/amounts";
@@ -17,7 +16,7 @@ import { newDocumentPath, newPicturePath } from "./pictures/picture-names";
 import { documentsIn } from "./state/added-files";
 import type { Texts } from "./state/edits";
 import type { ListedFile } from "./state/files";
-import { type FoundText, findIn, patternOf } from "./state/find-text";
+import { type FoundText, findIn, patternOf, usersOf } from "./state/find-text";
 import type { FileText } from "./store";
 import { titleId } from "./use-place";
 
@@ -59,10 +58,6 @@ export function FolderPane(props: FolderPaneProps) {
   const paths = [...(isPictures ? pictures : sizes).keys()];
   // Shown beside the picture by day.
   const atDusk = new Set(paths.map(duskPicture));
-  const usersOf = (path: string) =>
-    Array.from(texts).filter(
-      ([each, text]) => isTextFile(each) && text.includes(path),
-    );
   const isTaken = (path: string) => pictures.has(path) || sizes.has(path);
 
   const add = async (file: File) => {
@@ -71,9 +66,8 @@ export function FolderPane(props: FolderPaneProps) {
       await onWrite([{ path: newDocumentPath(file.name, isTaken), text }]);
       return;
     }
-    const path = newPicturePath(file.name, isTaken);
-    const text = await encodePicture(file, path);
-    await onWrite([{ path, text }]);
+    const text = await encodePicture(file);
+    await onWrite([{ path: newPicturePath(file.name, isTaken), text }]);
   };
   return (
     <Main aria-labelledby={titleId}>
@@ -96,7 +90,7 @@ export function FolderPane(props: FolderPaneProps) {
           const picture = pictures.get(path);
           const dusk = duskPicture(path);
           const pictureAtDusk = isPictures ? pictures.get(dusk) : undefined;
-          const users = usersOf(path);
+          const users = usersOf(texts, path);
           const isLogo = path === logoFile;
           const all = pictureAtDusk ? [path, dusk] : [path];
           return (

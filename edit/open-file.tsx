@@ -27,7 +27,7 @@ export function OpenFile(props: OpenFileProps) {
   const { edits, others, checkedTexts, dispatch } = editing;
   const { place, setPlace, openPlace, textPlace } = navigation;
   const { reportedInFile, problemsInFile, objectionsTo } = found;
-  const { write, rename } = writing;
+  const { write, addPicture: onAddPicture, rename } = writing;
   const { texts } = edits;
   const { path } = file;
   // Each by itself: the compiler then keeps those that typing doesn't change, and
@@ -39,8 +39,6 @@ export function OpenFile(props: OpenFileProps) {
   const onChange = (change: (text: string) => string, undoGroup: string) => {
     dispatch({ type: "change", path, change, undoGroup });
   };
-  const onAddPicture = (added: string, base64: string, undoGroup: string) =>
-    write([{ path: added, text: base64 }], undoGroup);
   const onObject = () => objectionsTo(path);
   const onRename = (name: string) => rename(path, name);
   if (isFolder(path)) {

@@ -138,9 +138,6 @@ export function SaveDialog(props: SaveDialogProps) {
             the pages show both. Save again if they are right.
           </p>
         )}
-        {store.isReview && changes.length === 0 && (
-          <p>The site has all of this already.</p>
-        )}
         {hasProblems && (
           <p>
             Fix the problems first, and fill in what is missing. Then you can

@@ -1,5 +1,6 @@
 import { pagePath } from "../src/content/page-path";
-import type { FoundText } from "./state/find-text";
+import { duskPicture } from "../src/content/schema/upload-names";
+import { type FoundText, usersOf } from "./state/find-text";
 import { fileNamed, newPage, renamePage } from "./state/pages";
 import type { useEditing } from "./state/use-editing";
 import type { FileText, Store } from "./store";
@@ -17,22 +18,47 @@ export function useWriting(
 ) {
   "use memo"; // It calls no hook, so the React Compiler would leave it out.
   const { entries } = others;
+  /** Writes files, or deletes them; reads first what they hold, to allow undo. */
+  const write = async (files: readonly FileText[], undoGroup?: string) => {
+    const written = await Promise.all(
+      files.map(async (file) => ({
+        ...file,
+        held: entries.some(({ path }) => path === file.path)
+          ? await store.read(file.path)
+          : undefined,
+      })),
+    );
+    dispatch({
+      type: "write",
+      files: written,
+      ...(undoGroup && { undoGroup }),
+    });
+  };
   return {
-    /** Writes files, or deletes them; reads first what they hold, to allow undo. */
-    write: async (files: readonly FileText[], undoGroup?: string) => {
-      const written = await Promise.all(
-        files.map(async (file) => ({
-          ...file,
-          held: entries.some(({ path }) => path === file.path)
-            ? await store.read(file.path)
-            : undefined,
-        })),
+    write,
+    /**
+     * Adds a picture. One that was only tried out in its place isn't saved, and so
+     * not published.
+     */
+    addPicture: (
+      path: string,
+      base64: string,
+      undoGroup: string,
+      replaced?: string,
+    ) => {
+      const { texts, stored } = now();
+      const users = usersOf(texts, replaced ?? "");
+      const uses = users.flatMap(([, text]) => text.split(replaced ?? ""));
+      const isTried = replaced !== undefined && uses.length - users.length <= 1;
+      const tried = isTried ? [replaced, duskPicture(replaced)] : [];
+      const gone = tried.filter((each) => texts.has(each) && !stored.has(each));
+      return write(
+        [
+          { path, text: base64 },
+          ...gone.map((each) => ({ path: each, text: null })),
+        ],
+        undoGroup,
       );
-      dispatch({
-        type: "write",
-        files: written,
-        ...(undoGroup && { undoGroup }),
-      });
     },
     /** Adds a page, or opens the one that is there. */
     addPage: (title: string) => {

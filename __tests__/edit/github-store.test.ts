@@ -43,12 +43,12 @@ async function openEditor(
     write: (path: string, text: string | null) => {
       edits = edit(edits, { type: "write", files: [{ path, text }] });
     },
-    save: async () => {
+    save: async (description = "Change it") => {
       const { texts } = edits;
       const answer = await store.save({
         changes: unsavedFiles(edits),
         title: "Change it",
-        description: "Change it",
+        description,
         token: gitHub.token,
       });
       if ("saved" in answer) edits = edit(edits, { type: "saved", texts });
@@ -131,6 +131,32 @@ test("what was saved is there again until it is merged or closed", async () => {
   const { textOf } = await openEditor(gitHub);
   expect(textOf("site.yml")).not.toContain("Second");
 });
+
+test("a pull request lists everything that was saved to it", async () => {
+  const editor = await openEditor(gitHub);
+  editor.write("site.yml", "name: First\n");
+  await editor.save("Change the name");
+  editor.write("notice.yml", null);
+  await editor.save("Delete Notice");
+
+  const [pull] = gitHub.pulls;
+  expect(pull?.body).toBe(
+    "- Change the name\n- Delete Notice\n\n[See the pages with this change](https://rioverde.example/edit/?pull=12)",
+  );
+});
+
+test.each(["merged", "closed"] as const)(
+  "a pull request that was %s already isn't reviewed",
+  async (end) => {
+    const editor = await openEditor(gitHub);
+    editor.write("site.yml", "name: First\n");
+    await editor.save();
+    if (end === "merged") gitHub.merge(12);
+    else gitHub.close(12);
+
+    await expect(openEditor(gitHub, { pull: 12 })).rejects.toThrow(end);
+  },
+);
 
 test("after a pull request was closed, what it changed is as it was", async () => {
   const editor = await openEditor(gitHub);

@@ -15,6 +15,15 @@ test.each([
   expect(path(name)).toBe(expected);
 });
 
+test("a name that cameras give becomes the time", () => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 4, 2, 9, 30) });
+
+  for (const name of ["IMG_0001.HEIC", "image.jpg", "20260502.jpg"]) {
+    expect(path(name)).toBe("images/photo-20260502093000.jpg");
+  }
+  jest.useRealTimers();
+});
+
 test("a name that is taken gets a number", () => {
   expect(path("pond.jpg", "images/pond.jpg")).toBe("images/pond-2.jpg");
   expect(path("pond.jpg", "images/pond.jpg", "images/pond-2.jpg")).toBe(

@@ -68,6 +68,7 @@ export interface FileFormProps extends Pick<
     path: string,
     base64: string,
     undoGroup: string,
+    replaced?: string,
   ) => Promise<void>;
 }
 
@@ -152,8 +153,8 @@ export function FileForm(props: FileFormProps) {
           ),
         problemsInFile,
         pictures,
-        addPicture: (picture, base64, keys) =>
-          onAddPicture(picture, base64, undoGroupOf(path, keys)),
+        addPicture: (picture, base64, keys, replaced) =>
+          onAddPicture(picture, base64, undoGroupOf(path, keys), replaced),
         pages,
       }}
     >

@@ -22,7 +22,7 @@ export interface FormContext {
   readonly problemsInFile: (path: string) => readonly ShownProblem[];
   readonly pictures: KnownPictures;
   /**
-   * Adds a picture for a field; both are undone together.
+   * Adds a picture for a field, in place of another; all is undone together.
    *
    * @throws {Refused} if the one that it replaces can't be read
    */
@@ -30,6 +30,7 @@ export interface FormContext {
     path: string,
     base64: string,
     keys: Keys,
+    replaced?: string,
   ) => Promise<void>;
   /** Where links can lead. */
   readonly pages: readonly LinkTarget[];

@@ -9,7 +9,7 @@ import {
 import { theme } from "../../src/theme/theme";
 import { encodePicture } from "../pictures/encode-picture";
 import { FileChooser } from "../pictures/file-chooser";
-import { newPicturePath } from "../pictures/picture-names";
+import { newPicturePath, pictureTypeOf } from "../pictures/picture-names";
 import { Choose } from "./choose";
 import { useForm } from "./form-context";
 import type { FieldProps } from "./labeled";
@@ -71,14 +71,16 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
   const names = [...pictures.keys()].filter((name) => !isForDusk(name));
 
   const add = async (file: File) => {
+    const base64 = await encodePicture(file, minimumWidth);
+    const { addPicture, change } = latest.current;
     const isTaken = (path: string) => latest.current.pictures.has(path);
     const path = newPicturePath(file.name, isTaken);
-    const base64 = await encodePicture(file, path, minimumWidth);
-    await latest.current.addPicture(path, base64, keys);
-    latest.current.change({ keys, value: path });
+    await addPicture(path, base64, keys, text);
+    change({ keys, value: path });
   };
   const addDusk = async (file: File) => {
-    const base64 = await encodePicture(file, dusk, minimumWidth);
+    const type = pictureTypeOf(dusk);
+    const base64 = await encodePicture(file, minimumWidth, type);
     await latest.current.addPicture(dusk, base64, keys);
   };
   return (

@@ -93,7 +93,7 @@ const pullShape = z
   .object({ number: z.number(), html_url: z.string() })
   .transform(({ number, html_url: address }) => ({ number, address }));
 
-interface NewPullRequest extends Pick<Saving, "title" | "description"> {
+interface NewPullRequest extends Pick<Saving, "title"> {
   readonly branch: string;
   readonly main: string;
 }
@@ -106,7 +106,7 @@ interface NewPullRequest extends Pick<Saving, "title" | "description"> {
  */
 export async function openPullRequest(
   api: GitHubApi,
-  { title, description, branch, main }: NewPullRequest,
+  { title, branch, main }: NewPullRequest,
 ): Promise<PullRequest> {
   const [owner = ""] = api.repository.split("/");
   const head = encodeURIComponent(`${owner}:${branch}`);
@@ -115,26 +115,30 @@ export async function openPullRequest(
   if (found) return found;
   return api.ask("pulls", pullShape, {
     method: "POST",
-    body: { title, head: branch, base: main, body: description },
+    body: { title, head: branch, base: main, body: "" },
   });
 }
 
 /**
- * Lists the changes in a pull request, with a link to review it in the editor.
+ * Adds changes to the list of them in a pull request, above the link to review it.
  *
- * @param reviewAddress the address for reviewing it, without its number
- * @throws {Refused}
+ * @param body what describes the pull request, which somebody may have edited
+ * @param description one line for each change
  */
-export async function describePullRequest(
+export function withChangesListed(
+  body: string,
+  description: string,
+  link: string,
+) {
+  const before = body.replace(link, "").trimEnd();
+  const lines = description.split("\n").map((line) => `- ${line}`);
+  const added = lines.filter((line) => !before.split("\n").includes(line));
+  return `${[before, ...added].join("\n").trim()}\n\n${link}`;
+}
+
+/** @throws {Refused} */
+export const describePullRequest = (
   api: GitHubApi,
   { number }: PullRequest,
-  description: string,
-  reviewAddress: string,
-) {
-  const list = description.replaceAll(/^/gm, "- ");
-  const link = `[See the pages with this change](${reviewAddress}${number})`;
-  await api.ask(`pulls/${number}`, pullShape, {
-    method: "PATCH",
-    body: { body: `${list}\n\n${link}` },
-  });
-}
+  body: string,
+) => api.ask(`pulls/${number}`, pullShape, { method: "PATCH", body: { body } });

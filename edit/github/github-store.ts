@@ -6,6 +6,7 @@ import {
   createBranch,
   describePullRequest,
   openPullRequest,
+  withChangesListed,
 } from "./commit";
 import { GitHubApi } from "./github-api";
 import {
@@ -124,13 +125,16 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
     }
     const { main, branch } = opened;
     if (branch === undefined) return { saved: true };
-    const request = { title, description, branch, main };
+    const request = { title, branch, main };
     const saved = opened.pull ?? (await openPullRequest(api, request));
     opened = { ...opened, pull: saved };
-    if (!opened.isDescribed) {
-      await describePullRequest(api, saved, description, reviewAddress);
-      opened = { ...opened, isDescribed: true };
-    }
+    const { body } = await pullAt(api, saved.number);
+    const link = `[See the pages with this change](${reviewAddress}${saved.number})`;
+    await describePullRequest(
+      api,
+      saved,
+      withChangesListed(body ?? "", description, link),
+    );
     if (reviewed === undefined) {
       await set(savedKey, saved.number).catch(() => undefined);
     }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isContentFile } from "../../src/content/schema/files";
+import { Refused } from "../refused";
 import { withChanges } from "../state/edits";
 import type { OpenContent } from "../store";
 import type { PullRequest } from "./commit";
@@ -22,8 +23,6 @@ export interface Opened {
   readonly branch?: string;
   /** The pull request of that branch. */
   readonly pull?: PullRequest;
-  /** Whether it lists the changes already. */
-  readonly isDescribed?: boolean;
   /** Whether it is a pull request from a copy of the repository. */
   readonly isFromCopy?: boolean;
 }
@@ -41,6 +40,7 @@ const pullShape = z.object({
   html_url: z.string(),
   state: z.string(),
   merged: z.boolean(),
+  body: z.string().nullable(),
   head: z.object({
     ref: z.string(),
     sha: z.string(),
@@ -92,19 +92,29 @@ async function openPull(
     content: { ...content, texts: withChanges(content.base, changes) },
     opened: {
       ...{ main: base.ref, hashes: after, branch: head.ref },
-      ...{ pull: { number, address }, isDescribed: true },
+      pull: { number, address },
       isFromCopy: head.repo?.full_name !== api.repository,
     },
   };
 }
 
-/** Opens a pull request that somebody reviews. */
+/**
+ * Opens a pull request that somebody reviews.
+ *
+ * @throws {Refused} if it isn't open
+ */
 export async function openReview(
   api: GitHubApi,
   known: KnownFiles,
   number: number,
 ): Promise<Opening> {
-  const opening = await openPull(api, known, await pullAt(api, number));
+  const pull = await pullAt(api, number);
+  if (pull.state !== "open") {
+    throw new Refused(
+      `Pull request ${number} was ${pull.merged ? "merged" : "closed"} already, so there is nothing to review.`,
+    );
+  }
+  const opening = await openPull(api, known, pull);
   const name = `${opening.content.name} ${number}`;
   return { ...opening, content: { ...opening.content, name } };
 }

@@ -1,6 +1,17 @@
 /** The sign before an item of a list, as Word copies it. */
 const listSign = "[style*='mso-list:Ignore' i]";
 
+/** Makes paragraphs of what is one, as mail programs write it. */
+function mendParagraphs(body: HTMLElement) {
+  const blocks =
+    "div, p, ul, ol, table, h1, h2, h3, h4, h5, h6, blockquote, pre";
+  for (const block of body.querySelectorAll(`div:not(:has(${blocks}))`)) {
+    const paragraph = document.createElement("p");
+    paragraph.append(...block.childNodes);
+    block.replaceWith(paragraph);
+  }
+}
+
 /** Makes lists of Word's, which are paragraphs with a sign before each. */
 function mendWordLists(body: HTMLElement) {
   for (const paragraph of body.querySelectorAll("p[class^=MsoList]")) {
@@ -77,6 +88,7 @@ export function readPasted(html: string): HTMLElement {
   for (const wrapper of body.querySelectorAll("b[style*='normal']")) {
     wrapper.replaceWith(...wrapper.childNodes);
   }
+  mendParagraphs(body);
   mendWordLists(body);
   mendNestedLists(body);
   mendTables(body);

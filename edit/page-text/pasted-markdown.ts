@@ -1,6 +1,6 @@
 import { fromDom } from "hast-util-from-dom";
 import { type Handle, toMdast } from "hast-util-to-mdast";
-import type { Nodes, Table } from "mdast";
+import type { Heading, Nodes, Table } from "mdast";
 import { type Info, type State, toMarkdown } from "mdast-util-to-markdown";
 import { readPasted } from "./pasted-html";
 
@@ -8,11 +8,31 @@ import { readPasted } from "./pasted-html";
 const formed =
   "h1, h2, h3, h4, h5, h6, p, li, a[href], b, strong, i, em, table";
 
-/** Moves headings down by some levels, and leaves no blank lines in lists. */
-function tidy(node: Nodes, shift: 0 | 1) {
-  if (node.type === "heading" && node.depth < 6) node.depth += shift;
+type Depth = Heading["depth"];
+
+/**
+ * The levels of headings on a page by those that were pasted: none is left out, and
+ * the title of the page is its only one of the first level.
+ */
+function levelsOf(body: HTMLElement): ReadonlyMap<number, Depth> {
+  const depths = ([1, 2, 3, 4, 5, 6] as const).filter((depth) =>
+    body.querySelector(`h${depth}`),
+  );
+  const levels = ([2, 3, 4, 5, 6] as const).filter(
+    (level) => level >= (depths[0] ?? 2),
+  );
+  return new Map(depths.map((depth, index) => [depth, levels[index] ?? 6]));
+}
+
+/** Gives headings their levels, and leaves no blank lines in lists. */
+function tidy(node: Nodes, levels: ReadonlyMap<number, Depth>) {
+  if (node.type === "heading") {
+    node.depth = levels.get(node.depth) ?? node.depth;
+  }
   if (node.type === "list" || node.type === "listItem") node.spread = false;
-  if ("children" in node) for (const child of node.children) tidy(child, shift);
+  if ("children" in node) {
+    for (const child of node.children) tidy(child, levels);
+  }
 }
 
 /** What has no form in a page, such as text that is crossed out. */
@@ -57,8 +77,7 @@ export function markdownFrom(html: string): string | undefined {
     },
     nodeHandlers: { comment: () => undefined },
   });
-  // The title of a page is its only heading of the first level.
-  tidy(root, body.querySelector("h1") ? 1 : 0);
+  tidy(root, levelsOf(body));
   return toMarkdown(root, {
     bullet: "-",
     emphasis: "_",

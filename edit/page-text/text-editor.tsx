@@ -59,7 +59,8 @@ const look = EditorView.theme({
     padding: theme.space.snug,
     caretColor: theme.color.text,
   },
-  ".cm-line": { padding: 0 },
+  // In the direction of its own words, as on pages.
+  ".cm-line": { padding: 0, unicodeBidi: "plaintext", textAlign: "start" },
   ".cm-tooltip": {
     maxWidth: "24rem",
     border: `${theme.line.outline} solid ${theme.color.outline}`,
@@ -128,6 +129,7 @@ export function TextEditor(props: TextEditorProps) {
             ...defaultKeymap,
           ]),
           EditorView.lineWrapping,
+          EditorView.perLineTextDirection.of(true),
           EditorView.contentAttributes.of({
             id,
             "aria-label": label,

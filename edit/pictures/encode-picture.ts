@@ -1,5 +1,5 @@
 import { Refused } from "../refused";
-import { endingOf, pictureTypeOf } from "./picture-names";
+import { pictureTypeFor } from "./picture-names";
 
 /** In pixels, of the longer side; more than any screen shows of a page. */
 const longestSide = 2400;
@@ -24,15 +24,15 @@ async function decoded(file: File): Promise<ImageBitmap> {
  * larger than needed, and always re-encoded, so that the place where it was
  * taken and the camera's data never leave the person's computer.
  *
- * @param path of the new file
  * @param minimumWidth in pixels
+ * @param type of the new file
  * @returns the new file in base64
  * @throws {Refused} if it is too small, or this browser can't read or write it
  */
 export async function encodePicture(
   file: File,
-  path: string,
   minimumWidth = 0,
+  type = pictureTypeFor(file.name),
 ): Promise<string> {
   const picture = await decoded(file);
   const { width, height } = picture;
@@ -49,7 +49,6 @@ export async function encodePicture(
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
   const context = canvas.getContext("2d");
-  const type = pictureTypeOf(path);
   if (type === "image/jpeg" && context) {
     // Transparent parts would be black in a JPEG.
     context.fillStyle = "white";
@@ -59,7 +58,7 @@ export async function encodePicture(
   const [start, base64] = canvas.toDataURL(type, quality).split(",");
   if (!context || !base64 || start !== `data:${type};base64`) {
     throw new Refused(
-      `This browser can’t make a .${endingOf(path)} picture of ${file.name}.`,
+      `This browser can’t make a picture for the site of ${file.name}.`,
     );
   }
   return base64;

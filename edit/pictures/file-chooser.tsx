@@ -40,8 +40,11 @@ export function FileChooser(props: FileChooserProps) {
       await onChoose(file);
       setState("");
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      setState(error.message);
+      setState(
+        error instanceof Refused
+          ? error.message
+          : `${file.name} can’t be read. Choose it again, or another file.`,
+      );
       setRefused(true);
     }
   };

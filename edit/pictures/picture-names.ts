@@ -8,6 +8,12 @@ import {
 /** A PNG stays one; everything else becomes a JPEG. */
 const endingFor = (name: string) => (/\.png$/i.test(name) ? "png" : "jpg");
 
+/** The media type of the picture that is made of a file. */
+export const pictureTypeFor = (name: string) => pictureTypeOf(endingFor(name));
+
+/** What phones and cameras call their pictures, such as `IMG_0001` or `image`. */
+const cameraName = /^(?:dsc\w?|image|img|photo|picture|pxl)?[-_\s\d]*$/i;
+
 /** The path, or one like it that isn't taken: `documents/map-2.pdf`. */
 function free(path: string, isTaken: (path: string) => boolean): string {
   let found = path;
@@ -26,14 +32,17 @@ export const newDocumentPath = (
 /**
  * The path of a new picture, from the name of the file that somebody chose:
  * `images/burn-crew-2.jpg` for `Burn crew.HEIC` if `burn-crew.jpg` is taken.
+ * Other people's cameras give the same names, so those become the time.
  */
 export function newPicturePath(
-  name: string,
+  chosen: string,
   isTaken: (path: string) => boolean,
 ): string {
-  const ending = endingFor(name);
-  const stem = originalName(name).replace(/(?:\.dusk)?\.[^.]*$/i, "");
-  const plain = pictureNameFrom(`${stem}.${ending}`).slice(0, -4);
+  const ending = endingFor(chosen);
+  const stem = originalName(chosen).replace(/(?:\.dusk)?\.[^.]*$/i, "");
+  const time = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
+  const name = cameraName.test(stem) ? `photo-${time}` : stem;
+  const plain = pictureNameFrom(`${name}.${ending}`).slice(0, -4);
   return free(`images/${plain}.${ending}`, isTaken);
 }
 

@@ -71,6 +71,10 @@ export function findText(
   return undefined;
 }
 
+/** The files with texts that name a picture or a document. */
+export const usersOf = (texts: Texts, path: string) =>
+  [...texts].filter(([each, text]) => isTextFile(each) && text.includes(path));
+
 /** The innermost group around a value, or the value if it is in none. */
 function groupOf(node: ValueNode): ValueNode {
   const isGroup = node.schema && fieldNames(node.schema).length > 0;

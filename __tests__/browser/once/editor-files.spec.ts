@@ -55,17 +55,25 @@ test("adds a photo, upright, smaller, and without its place", async ({
   await expect(card.getByText("dot.jpg is 9 pixels wide")).toBeVisible();
 
   await chooser.setInputFiles({
-    name: "IMG 0042 (1).JPEG",
+    name: "The Wrong One.JPEG",
     mimeType,
     buffer: await phonePhoto(),
   });
-  await expect(picture).toHaveValue("images/img-0042.jpg");
+  await expect(picture).toHaveValue("images/the-wrong-one.jpg");
   await test.step("one undo takes back the photo and its field", async () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(picture).toHaveValue(before);
     await expect(page.getByText("No changes")).toBeVisible();
     await page.getByRole("button", { name: "Redo" }).click();
-    await expect(picture).toHaveValue("images/img-0042.jpg");
+    await expect(picture).toHaveValue("images/the-wrong-one.jpg");
+  });
+  await test.step("only the last one that was tried is saved", async () => {
+    await chooser.setInputFiles({
+      name: "Wall 42 (1).JPEG",
+      mimeType,
+      buffer: await phonePhoto(),
+    });
+    await expect(picture).toHaveValue("images/wall-42.jpg");
   });
   await card.getByLabel("What the picture shows").fill("A teal wall");
   await expect(
@@ -81,7 +89,7 @@ test("adds a photo, upright, smaller, and without its place", async ({
   await expect(page.getByText("3 files changed")).toBeVisible();
   await save(page);
 
-  const location = join(editor.folder, "images/img-0042.jpg");
+  const location = join(editor.folder, "images/wall-42.jpg");
   const { length } = await readFile(location);
   expect(await readPicture(location, length)).toEqual({
     format: "jpeg",
@@ -219,10 +227,12 @@ test("formats the text of a page, and adds a photo to it", async ({
 /** As Word, Google Docs and a web page put it on the clipboard, and what it becomes. */
 const copied = [
   [
-    `<html><body><!--StartFragment--><h1>Crew Day</h1><p class=MsoNormal>We meet at&nbsp;9 with <b>gloves </b>on.</p><p class=MsoNormal>Then we work.</p>
+    `<html><body><!--StartFragment--><h1>Crew Day</h1><h3>In May</h3><p class=MsoNormal>We meet at&nbsp;9 with <b>gloves </b>on.</p><p class=MsoNormal>Then we work.</p>
 <p class=MsoListParagraphCxSpFirst><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>Boots</p>
 <p class=MsoListParagraphCxSpLast><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>Lunch</p><!--EndFragment--></body></html>`,
     `## Crew Day
+
+### In May
 
 We meet at 9 with **gloves** on.
 
@@ -244,6 +254,10 @@ Then we work.
     `| Day | Task |
 | --- | --- |
 | May 2 May 3 | Paint |`,
+  ],
+  [
+    "<div>By <b>mail</b></div><div><br></div><div>Twice</div>",
+    "By **mail**\n\nTwice",
   ],
   ["<pre><span style='color:red'>plain</span></pre>", "in plain text"],
 ] as const;
@@ -272,7 +286,7 @@ test("keeps the form of what is pasted", async ({ page, editor }) => {
   const before = await original("pages/about.mdx");
   const pasted = copied.slice(0, -1).map(([, markdown]) => markdown);
   expect(await editor.textOf("pages/about.mdx")).toBe(
-    `${[`${before}\nAt the end`, ...pasted].join("\n\n")}\n\n`,
+    [`${before}\nAt the end`, ...pasted].join("\n\n"),
   );
 });
 
