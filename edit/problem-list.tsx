@@ -72,11 +72,9 @@ export function ProblemList(props: ProblemListProps) {
       </Title>
       {problems.map((problem) => (
         <Jump
-          key={`${problem.file} ${problem.line} ${problem.found}`}
+          key={`${problem.at} ${problem.path} ${problem.found}`}
           type="button"
-          onClick={() => {
-            onOpen(problem);
-          }}
+          onClick={() => onOpen(problem)}
         >
           {leads[problem.kind]}
           {problemInWords(problem)}

@@ -1,5 +1,5 @@
 import { applyEdits } from "../../src/content/read/edits";
-import { moveEdit } from "../../edit/text/difference";
+import { moveAll, moveEdit } from "../../edit/text/difference";
 
 const checked = "name: Ana\nemail: ana@ example.org\nphone: 1\n";
 /** Takes the blank out of the email. */
@@ -24,4 +24,15 @@ test.each([
   ["on both sides of it", checked.replace("Ana", "Bo").replace("1", "2")],
 ])("a fix is not made after typing %s", (_, typed) => {
   expect(moveEdit(edit, checked, typed)).toBeUndefined();
+});
+
+test("what was found stays at its words while others are typed", () => {
+  const found = [{ at: 0 }, { at, edit }];
+  const typed = checked.replace("Ana", "Ana María");
+
+  expect(moveAll(found, checked, typed)).toEqual([
+    { at: 0 },
+    { at: at + 6, edit: { ...edit, at: at + 6, end: at + 7 } },
+  ]);
+  expect(moveAll(found, checked, "name: Bo\nphone: 2\n")).toEqual([{ at: 0 }]);
 });

@@ -19,7 +19,7 @@ import type { FoundText } from "../state/find-text";
 import { hasField } from "../state/problem-places";
 import type { ShownProblem } from "../state/shown-problems";
 import { type Change, changeFile } from "../text/change-file";
-import { moveEdit } from "../text/difference";
+import { moveAll, moveEdit } from "../text/difference";
 import { formFields } from "../text/read-fields";
 import { Fields, List } from "./field";
 import { type FormContext, FormProvider } from "./form-context";
@@ -79,13 +79,19 @@ export function FileForm(props: FileFormProps) {
   const { place, onPlace, onOpen } = props;
   const { pages, textPlace, onChange, onAddPicture } = props;
   // In a ref, so that a check that finds nothing new doesn't render every field.
-  const checked = useRef(checkedText);
+  const latest = useRef({ text, checkedText });
   useEffect(() => {
-    checked.current = checkedText;
+    latest.current = { text, checkedText };
   });
   const root = formFields(path, text);
-  const inFields = root ? problems.filter(hasField) : [];
-  const others = root ? problems.filter((each) => !hasField(each)) : problems;
+  const isForm = root !== undefined;
+  const inFields = isForm ? problems.filter(hasField) : [];
+  // Where they are now: what was typed since the check has moved them.
+  const others = moveAll(
+    isForm ? problems.filter((each) => !hasField(each)) : problems,
+    checkedText ?? text,
+    text,
+  );
   const splice = (editOf: EditOf, undoGroup: string) => {
     onChange((latest) => {
       const edit = editOf(latest);
@@ -98,16 +104,18 @@ export function FileForm(props: FileFormProps) {
       ? undoGroupOf(path, each.keys)
       : crypto.randomUUID();
     // A field must be rendered before it is focused.
-    flushSync(() => {
-      splice((latest) => changeFile(path, latest, each), undoGroup);
-    });
+    flushSync(() =>
+      splice((latest) => changeFile(path, latest, each), undoGroup),
+    );
     if (focus) onOpen({ path, keys: focus });
   };
   const fix = (problem: Problem) => {
     const { edit } = problem;
-    const before = checked.current;
+    const { current } = latest;
+    const before =
+      isForm && hasField(problem) ? current.checkedText : current.text;
     // The button goes away with its problem.
-    flushSync(() => {
+    flushSync(() =>
       splice(
         // What was typed elsewhere since the check has moved the mistake.
         (latest) =>
@@ -115,8 +123,8 @@ export function FileForm(props: FileFormProps) {
             ? moveEdit(edit, before, latest)
             : undefined,
         crypto.randomUUID(),
-      );
-    });
+      ),
+    );
     if (hasField(problem)) onOpen({ path, keys: problem.keys });
   };
   // Where the text of a page starts; a file that can't be read is all text.
@@ -140,9 +148,7 @@ export function FileForm(props: FileFormProps) {
     <FormProvider
       value={{
         place: place.keys ?? [],
-        onPlace: (keys) => {
-          onPlace({ path, keys });
-        },
+        onPlace: (keys) => onPlace({ path, keys }),
         change,
         fix,
         problemsOf: (keys) =>
@@ -183,9 +189,7 @@ export function FileForm(props: FileFormProps) {
             bodyAt={bodyAt}
             problems={inText}
             place={textPlace}
-            onPlace={(at) => {
-              onPlace({ path, at });
-            }}
+            onPlace={(at) => onPlace({ path, at })}
             onEdit={splice}
           />
         </Suspense>

@@ -10,6 +10,7 @@ import { idOf } from "../forms/labeled";
 import { ProblemNotes } from "../forms/problem-note";
 import type { ShownProblem } from "../state/shown-problems";
 import { changeTag, removeTag, tagsIn } from "../text/change-tag";
+import { difference } from "../text/difference";
 import type { Formatting } from "./markup";
 import { docOffset } from "./offsets";
 import { markedProblems } from "./problem-marks";
@@ -139,12 +140,19 @@ export default function PageText(props: PageTextProps) {
         marks={marks}
         sourceOf={(picture) => pictures.get(picture)?.src}
         viewRef={viewRef}
-        onChange={(body, isTyped) => {
+        onChange={(body, isTyped) =>
           onEdit(
-            ({ length }) => ({ at: bodyAt, end: length, text: body }),
+            (latest) => {
+              // Nothing else is written anew, whatever ends its lines.
+              const { at, end, ...edit } = difference(
+                latest.slice(bodyAt),
+                body,
+              );
+              return { at: bodyAt + at, end: bodyAt + end, ...edit };
+            },
             isTyped ? `${path} text` : crypto.randomUUID(),
-          );
-        }}
+          )
+        }
         onCursor={(at, line, value) => {
           setNearbyIndex(
             tagsInText(value).findLastIndex(
@@ -162,15 +170,15 @@ export default function PageText(props: PageTextProps) {
             index={index}
             tag={tag}
             problems={problems}
-            onChange={(name, value) => {
+            onChange={(name, value) =>
               onEdit(
                 (latest) =>
                   name === contentKey
                     ? changeContent(path, latest, index, value ?? "")
                     : changeTag(path, latest, index, name, value),
                 `${path} ${idOf([...keysOfTag(index), name])}`,
-              );
-            }}
+              )
+            }
             onRemove={() => {
               onEdit(
                 (latest) => removeTag(path, latest, index),

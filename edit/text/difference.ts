@@ -29,3 +29,30 @@ export function moveEdit(
   const moved = after.length - before.length;
   return { ...edit, at: edit.at + moved, end: edit.end + moved };
 }
+
+interface Place {
+  readonly at: number;
+  readonly edit?: TextEdit | undefined;
+}
+
+/**
+ * Moves what was found in one text to the same places in another. What was found
+ * in the part that differs is left out, because it may be gone.
+ */
+export function moveAll<Each extends Place>(
+  places: readonly Each[],
+  before: string,
+  after: string,
+): readonly Each[] {
+  if (before === after || places.length === 0) return places;
+  return places.flatMap((place) => {
+    const { at, edit } = place;
+    const moved = moveEdit({ at, end: at, text: "" }, before, after);
+    if (!moved) return [];
+    return {
+      ...place,
+      at: moved.at,
+      edit: edit && moveEdit(edit, before, after),
+    };
+  });
+}
