@@ -96,9 +96,7 @@ export function EditorBar(props: BarProps) {
           <Button
             key={name}
             aria-pressed={name === pane}
-            onClick={() => {
-              onPane(name);
-            }}
+            onClick={() => onPane(name)}
           >
             {name}
           </Button>

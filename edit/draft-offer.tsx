@@ -24,11 +24,7 @@ export function DraftOffer({ draft, onAnswer }: DraftOfferProps) {
         ))}
       </ul>
       <Row>
-        <MainButton
-          onClick={() => {
-            onAnswer(true);
-          }}
-        >
+        <MainButton onClick={() => onAnswer(true)}>
           Keep working on them
         </MainButton>
         <Button

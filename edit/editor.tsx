@@ -88,9 +88,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
             setDialogOpen(true);
             return;
           }
-          flushSync(() => {
-            navigation.setPane("Form");
-          });
+          flushSync(() => navigation.setPane("Form"));
           incomplete.reportValidity();
         }
       : undefined;
@@ -138,9 +136,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
           current={file?.path ?? place.path}
           changes={listedChanges}
           problemsInFile={problemsInFile}
-          onOpen={(each) => {
-            openPlace({ path: each });
-          }}
+          onOpen={(each) => openPlace({ path: each })}
           onAddPage={writing.addPage}
         />
         {file && (
@@ -167,17 +163,15 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
             const isListed = files.some((each) => each.path === path);
             if (path !== undefined && isListed) openPlace({ path });
           }}
-          onPoint={(text) => {
-            navigation.point(checkedTexts, text);
-          }}
+          onPoint={(text) => navigation.point(checkedTexts, text)}
         />
       </Panes>
       <ProblemList
         problems={reported}
         problemInWords={problemInWords}
-        onOpen={(problem) => {
-          openPlace(placeOfProblem(problem, folder, checkedTexts));
-        }}
+        onOpen={(problem) =>
+          openPlace(placeOfProblem(problem, folder, checkedTexts))
+        }
       />
       {isDialogOpen && (
         <SaveDialog
@@ -192,9 +186,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
           titleOf={titleOf}
           onSave={(title) => save(title, token)}
           onResolve={resolve}
-          onClose={() => {
-            setDialogOpen(false);
-          }}
+          onClose={() => setDialogOpen(false)}
         />
       )}
     </Frame>

@@ -97,9 +97,7 @@ function AddPage({ onAddPage }: Pick<FileListProps, "onAddPage">) {
         <Input
           id="new-page"
           value={title}
-          onChange={({ target }) => {
-            setTitle(target.value);
-          }}
+          onChange={({ target }) => setTitle(target.value)}
         />
       </label>
       <Button type="submit" disabled={title.trim() === ""}>
@@ -127,9 +125,7 @@ export function FileList(props: FileListProps) {
                 key={file.path}
                 type="button"
                 aria-current={file.path === current ? "page" : undefined}
-                onClick={() => {
-                  onOpen(file.path);
-                }}
+                onClick={() => onOpen(file.path)}
               >
                 {file.title}
                 {problems.length > 0 ? (

@@ -77,17 +77,11 @@ function PageTools(props: PageToolsProps) {
         </Soft>
         <Button
           disabled={name === address || name.trim() === ""}
-          onClick={() => {
-            setTaken(!onRename(name));
-          }}
+          onClick={() => setTaken(!onRename(name))}
         >
           Change the address
         </Button>
-        <Button
-          onClick={() => {
-            setObjections(onObject());
-          }}
-        >
+        <Button onClick={() => setObjections(onObject())}>
           Delete this page
         </Button>
       </Row>
@@ -122,9 +116,7 @@ export function FilePane(props: FilePaneProps) {
   const schema = isYamlFile(path) ? fileSchemas[path] : undefined;
   const isOptional = schema && !Object.hasOwn(requiredFiles, path);
   const remove = () => {
-    flushSync(() => {
-      onWrite(null);
-    });
+    flushSync(() => onWrite(null));
     form.onOpen({ path });
   };
   return (

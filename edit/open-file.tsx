@@ -33,12 +33,10 @@ export function OpenFile(props: OpenFileProps) {
   // Each by itself: the compiler then keeps those that typing doesn't change, and
   // a key doesn't render every field again.
   const problems = reportedInFile(path);
-  const onWrite = (text: string | null) => {
+  const onWrite = (text: string | null) =>
     dispatch({ type: "write", files: [{ path, text }] });
-  };
-  const onChange = (change: (text: string) => string, undoGroup: string) => {
+  const onChange = (change: (text: string) => string, undoGroup: string) =>
     dispatch({ type: "change", path, change, undoGroup });
-  };
   const onObject = () => objectionsTo(path);
   const onRename = (name: string) => rename(path, name);
   if (isFolder(path)) {

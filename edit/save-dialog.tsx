@@ -83,9 +83,7 @@ export function SaveDialog(props: SaveDialogProps) {
   const [result, setResult] = useState<SaveResult>();
   const [isSaving, setSaving] = useState(false);
   const [title, setTitle] = useState(proposedTitle);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+  useEffect(() => dialog.current?.showModal(), []);
 
   const save = async () => {
     setSaving(true);
@@ -178,21 +176,14 @@ export function SaveDialog(props: SaveDialogProps) {
               id="change-title"
               value={title}
               maxLength={100}
-              onChange={({ target }) => {
-                setTitle(target.value);
-              }}
+              onChange={({ target }) => setTitle(target.value)}
             />
           </label>
           <TokenField page={store.tokenPage} token={token} onChange={onToken} />
         </>
       )}
       <Row>
-        <Button
-          disabled={isSaving}
-          onClick={() => {
-            dialog.current?.close();
-          }}
-        >
+        <Button disabled={isSaving} onClick={() => dialog.current?.close()}>
           {isUntouchedReview ? "See the pages" : "Keep editing"}
         </Button>
         {conflicts.length > 0 && (

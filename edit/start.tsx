@@ -48,13 +48,7 @@ function Failure({ reason, tokenPage, onRetry }: FailureProps) {
         <TokenField page={tokenPage} token={token} onChange={setToken} />
       )}
       <Row>
-        <MainButton
-          onClick={() => {
-            onRetry(token);
-          }}
-        >
-          Try again
-        </MainButton>
+        <MainButton onClick={() => onRetry(token)}>Try again</MainButton>
       </Row>
     </FirstPage>
   );
@@ -69,12 +63,10 @@ function Start({ store }: { readonly store: Store }) {
   const [isWaiting, setWaiting] = useState(false);
   const [failure, setFailure] = useState("");
   useEffect(() => {
-    const onWait = () => {
-      setWaiting(true);
-    };
-    start(store, token, onWait).then(setStarted, (error: unknown) => {
-      setFailure(String(error));
-    });
+    const onWait = () => setWaiting(true);
+    start(store, token, onWait).then(setStarted, (error: unknown) =>
+      setFailure(String(error)),
+    );
   }, [store, token, attempt]);
   if (failure) {
     return (

@@ -18,9 +18,7 @@ export function TokenField({ page, token, onChange }: TokenFieldProps) {
         type="password"
         autoComplete="off"
         value={token}
-        onChange={({ target }) => {
-          onChange(target.value.trim());
-        }}
+        onChange={({ target }) => onChange(target.value.trim())}
       />
       <Soft>
         The editor forgets it when you close this tab.{" "}

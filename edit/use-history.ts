@@ -21,11 +21,7 @@ export function useHistory(
     if (place) onOpen(place);
   };
   return {
-    undo: () => {
-      step({ type: "undo" });
-    },
-    redo: () => {
-      step({ type: "redo" });
-    },
+    undo: () => step({ type: "undo" }),
+    redo: () => step({ type: "redo" }),
   };
 }

@@ -33,8 +33,6 @@ export function useShortcuts({ undo, redo, save }: Shortcuts) {
       else undo();
     };
     document.addEventListener("keydown", press);
-    return () => {
-      document.removeEventListener("keydown", press);
-    };
+    return () => document.removeEventListener("keydown", press);
   }, [undo, redo, save]);
 }

@@ -69,9 +69,7 @@ export function ChoiceField(props: FieldProps) {
                   type="radio"
                   name={control.id}
                   checked={name === (node?.text ?? "")}
-                  onChange={() => {
-                    write(name);
-                  }}
+                  onChange={() => write(name)}
                 />
               </Tile>
             ))}
@@ -99,9 +97,7 @@ export function YesField(props: FieldProps) {
           {...control}
           type="checkbox"
           checked={props.node?.value === true}
-          onChange={({ target }) => {
-            write(target.checked ? "true" : "");
-          }}
+          onChange={({ target }) => write(target.checked ? "true" : "")}
         />
       )}
     </Labeled>

@@ -19,9 +19,7 @@ export function Choose({ names, label = String, ...field }: ChooseProps) {
         <Select
           {...control}
           value={text}
-          onChange={({ target }) => {
-            write(target.value);
-          }}
+          onChange={({ target }) => write(target.value)}
         >
           {[...new Set(["", ...names, text])].map((name) => (
             <option key={name} value={name}>

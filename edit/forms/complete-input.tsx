@@ -25,9 +25,8 @@ export function CompleteInput(props: CompleteInputProps) {
   // What was written when somebody began to change it, and what is there now.
   const [begun, setBegun] = useState<{ before: string; typed: string }>();
   const isPartial = begun?.before === value;
-  const keep = ({ value: typed, validity }: HTMLInputElement) => {
+  const keep = ({ value: typed, validity }: HTMLInputElement) =>
     setBegun(validity.valid ? undefined : { before: value, typed });
-  };
   return (
     <>
       <Input

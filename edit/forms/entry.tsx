@@ -100,9 +100,7 @@ export function Entry(props: EntryProps) {
               aria-expanded={isOpen}
               onClick={({ currentTarget }) => {
                 // Another one above it may be folded up.
-                flushSync(() => {
-                  onPlace(isOpen ? list : keys);
-                });
+                flushSync(() => onPlace(isOpen ? list : keys));
                 currentTarget.scrollIntoView({ block: "nearest" });
               }}
             >
@@ -118,9 +116,9 @@ export function Entry(props: EntryProps) {
             aria-label={`Move ${name} up`}
             id={arrowId(keys, "up")}
             disabled={index === 0}
-            onClick={({ currentTarget }) => {
-              move("up", currentTarget.getBoundingClientRect());
-            }}
+            onClick={({ currentTarget }) =>
+              move("up", currentTarget.getBoundingClientRect())
+            }
           >
             ↑
           </Button>
@@ -128,17 +126,15 @@ export function Entry(props: EntryProps) {
             aria-label={`Move ${name} down`}
             id={arrowId(keys, "down")}
             disabled={isLast}
-            onClick={({ currentTarget }) => {
-              move("down", currentTarget.getBoundingClientRect());
-            }}
+            onClick={({ currentTarget }) =>
+              move("down", currentTarget.getBoundingClientRect())
+            }
           >
             ↓
           </Button>
           <Button
             aria-label={`Remove ${name}`}
-            onClick={() => {
-              change({ keys, value: undefined }, list);
-            }}
+            onClick={() => change({ keys, value: undefined }, list)}
           >
             Remove
           </Button>

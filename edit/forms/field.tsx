@@ -89,9 +89,7 @@ function Group(props: FieldProps) {
             <CardTitle>{title}</CardTitle>
             <Button
               id={idOf(keys)}
-              onClick={() => {
-                change({ keys, value }, keys);
-              }}
+              onClick={() => change({ keys, value }, keys)}
             >
               Add
             </Button>
@@ -108,9 +106,7 @@ function Group(props: FieldProps) {
         {isOptional && node && (
           <Button
             aria-label={`Remove ${title}`}
-            onClick={() => {
-              change({ keys, value: undefined }, keys);
-            }}
+            onClick={() => change({ keys, value: undefined }, keys)}
           >
             Remove
           </Button>

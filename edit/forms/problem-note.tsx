@@ -31,12 +31,7 @@ function ProblemNote({ problem, onFix }: ProblemNoteProps) {
         </p>
       )}
       {edit && onFix && (
-        <MainButton
-          aria-label={`Fix: ${found}`}
-          onClick={() => {
-            onFix(problem);
-          }}
-        >
+        <MainButton aria-label={`Fix: ${found}`} onClick={() => onFix(problem)}>
           Fix
         </MainButton>
       )}

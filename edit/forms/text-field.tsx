@@ -41,11 +41,11 @@ export function TextField(props: FieldProps) {
                   event.preventDefault();
                 }
               }}
-              onChange={({ target: { value } }) => {
+              onChange={({ target: { value } }) =>
                 type(
                   kind.isOneLine ? value.replaceAll(/\s*\n\s*/g, " ") : value,
-                );
-              }}
+                )
+              }
             />
           );
         }
@@ -70,9 +70,7 @@ export function TextField(props: FieldProps) {
               inputMode={isNumber ? "numeric" : undefined}
               list={list}
               value={shown}
-              onChange={({ target }) => {
-                type(target.value);
-              }}
+              onChange={({ target }) => type(target.value)}
             />
             {list && (
               <datalist id={list}>

@@ -32,9 +32,8 @@ export function TimeField(props: FieldProps) {
   // Most events end on the day on which they start.
   const [, startDay = ""] = form.exec(group?.textOf("start") ?? "") ?? [];
   const dayOfTime = day || startDay;
-  const writeParts = (parts: readonly string[]) => {
+  const writeParts = (parts: readonly string[]) =>
     write(parts.filter(Boolean).join(" "));
-  };
   return (
     <Labeled {...props}>
       {(control) => (
@@ -55,9 +54,7 @@ export function TimeField(props: FieldProps) {
             title={dayOfTime === "" ? "Choose the day first" : undefined}
             disabled={dayOfTime === ""}
             value={time.padStart(5, "0").replace(/^00000$/, "")}
-            onComplete={(value) => {
-              writeParts([value ? dayOfTime : day, value]);
-            }}
+            onComplete={(value) => writeParts([value ? dayOfTime : day, value])}
           />
         </Parts>
       )}

@@ -63,9 +63,7 @@ function LinkTool({ onFormat }: ToolProps) {
       <Pages
         aria-label="Link to"
         value={address}
-        onChange={({ target }) => {
-          setAddress(target.value);
-        }}
+        onChange={({ target }) => setAddress(target.value)}
       >
         <option value="">Another website</option>
         {pages.map((each) => (
@@ -92,12 +90,7 @@ export function Toolbar({ onFormat, onAdd }: ToolbarProps) {
     <Bar>
       <Tools role="group" aria-label="Format">
         {Object.entries(formattings).map(([name, format]) => (
-          <Tool
-            key={name}
-            onClick={() => {
-              onFormat(format);
-            }}
-          >
+          <Tool key={name} onClick={() => onFormat(format)}>
             {name}
           </Tool>
         ))}
@@ -109,9 +102,7 @@ export function Toolbar({ onFormat, onAdd }: ToolbarProps) {
             <Tool
               key={name}
               title={`Add ${authorComponents[name].description}`}
-              onClick={() => {
-                onAdd((selected) => withComponent(name, selected));
-              }}
+              onClick={() => onAdd((selected) => withComponent(name, selected))}
             >
               {componentTitle(name)}
             </Tool>

@@ -84,9 +84,7 @@ export function PagePane(props: PagePaneProps) {
           <Button
             key={name}
             aria-pressed={name === device}
-            onClick={() => {
-              setDevice(name);
-            }}
+            onClick={() => setDevice(name)}
           >
             {name}
           </Button>
@@ -95,9 +93,7 @@ export function PagePane(props: PagePaneProps) {
           <Button
             key={name}
             aria-pressed={isDusk === (name === "Dusk")}
-            onClick={() => {
-              setDusk(name === "Dusk");
-            }}
+            onClick={() => setDusk(name === "Dusk")}
           >
             {name}
           </Button>

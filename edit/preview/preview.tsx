@@ -31,9 +31,7 @@ function useSize() {
       if (entry) setSize(entry.contentRect);
     });
     if (element.current) observer.observe(element.current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
   return [element, size] as const;
 }

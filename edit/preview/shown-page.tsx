@@ -41,9 +41,10 @@ export function ShownPage(props: ShownPageProps) {
   const { document, path, section, isDusk, edited, children } = props;
   const { onFollow, onPoint } = props;
 
-  useLayoutEffect(() => {
-    showScheme(document, isDusk);
-  }, [document, isDusk, children]);
+  useLayoutEffect(
+    () => showScheme(document, isDusk),
+    [document, isDusk, children],
+  );
 
   useEffect(() => {
     const click = (event: MouseEvent) => {
@@ -61,9 +62,7 @@ export function ShownPage(props: ShownPageProps) {
       } else if (text) onPoint(text);
     };
     document.addEventListener("click", click);
-    return () => {
-      document.removeEventListener("click", click);
-    };
+    return () => document.removeEventListener("click", click);
   }, [document, onFollow, onPoint]);
 
   const isShown = Boolean(children);
@@ -79,13 +78,9 @@ export function ShownPage(props: ShownPageProps) {
   // In a narrow window of the editor, it has no height until its tab is opened.
   useEffect(() => {
     const view = document.defaultView;
-    const resize = () => {
-      scrollToEdited(document);
-    };
+    const resize = () => scrollToEdited(document);
     view?.addEventListener("resize", resize);
-    return () => {
-      view?.removeEventListener("resize", resize);
-    };
+    return () => view?.removeEventListener("resize", resize);
   }, [document]);
 
   return (

@@ -33,9 +33,7 @@ export function liveEdits(start: Edits): LiveEdits {
     },
     listen: (listener) => {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => listeners.delete(listener);
     },
   };
 }

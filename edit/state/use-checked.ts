@@ -23,9 +23,7 @@ export function useChecked(
   const [checks] = useState(() =>
     startChecks(folder, others, live.now(), (texts, checked) => {
       // Typing goes first: rendering the page and the problems can wait.
-      startTransition(() => {
-        setLatest({ texts, checked });
-      });
+      startTransition(() => setLatest({ texts, checked }));
     }),
   );
   useEffect(() => live.listen(checks.check), [live, checks]);
