@@ -22,3 +22,22 @@ test("not if another one takes its place", () => {
   expect(moved).toBe('<Note title="a">\n\nOne\n</Note>\n\n\nTwo\n');
   expect(replaced('<Note title="a">', '<Note title="b">')).toContain("</Note>");
 });
+
+test.each([
+  ["after", "<DonateButton />".length, "<DonateButton />\n\na", 19],
+  ["before", 0, "a\n\n<DonateButton />", 1],
+])("what is typed %s a tag is apart from it", (_, from, text, cursor) => {
+  const state = EditorState.create({
+    doc: "<DonateButton />",
+    extensions: tagBlocks(() => undefined),
+  });
+
+  const { newDoc, newSelection } = state.update({
+    changes: { from, insert: "a" },
+    selection: { anchor: from + 1 },
+    userEvent: "input.type",
+  });
+
+  expect(newDoc.toString()).toBe(text);
+  expect(newSelection.main.head).toBe(cursor);
+});

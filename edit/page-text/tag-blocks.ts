@@ -4,6 +4,7 @@ import {
   type Extension,
   RangeSet,
   StateField,
+  Text,
 } from "@codemirror/state";
 import {
   Decoration,
@@ -75,37 +76,11 @@ export function tagBlocks(sourceOf: SourceOf): Extension {
     });
     return isBlock;
   };
-  /** Text beside a block would be on its line, where a tag is a mistake. */
-  const typeApart = (
-    view: EditorView,
-    from: number,
-    to: number,
-    text: string,
-  ) => {
-    const { state } = view;
-    const line = state.doc.lineAt(from);
-    const isBlock = tagsInText(line.text).some(
-      ({ at, end }) => at === 0 && end === line.length,
-    );
-    if (!isBlock || from !== to || line.length === 0) return false;
-    const apart = state.lineBreak.repeat(2);
-    const isAfter = from === line.to;
-    const insert = isAfter ? apart + text : text + apart;
-    const changes = state.changes({ from, insert });
-    const anchor = isAfter ? changes.mapPos(from, 1) : from + text.length;
-    view.dispatch({
-      changes,
-      selection: { anchor },
-      userEvent: "input.type",
-      scrollIntoView: true,
-    });
-    return true;
-  };
   return [
     blocks,
     blockLook,
     deletedInPairs,
-    EditorView.inputHandler.of(typeApart),
+    typedApart,
     // Whoever types after a click on a photo doesn't mean to replace it.
     EditorView.inputHandler.of(isChosen),
     keymap.of([
@@ -143,4 +118,26 @@ const deletedInPairs = EditorState.transactionFilter.of((transaction) => {
     transaction,
     { changes: left.map(({ at, end }) => ({ from: at, to: end })) },
   ];
+});
+
+/** What is typed beside a tag goes to another line: on that of a tag, it is a mistake. */
+const typedApart = EditorState.transactionFilter.of((transaction) => {
+  const { changes, startState } = transaction;
+  const isTyped =
+    transaction.isUserEvent("input.type") &&
+    !transaction.isUserEvent("input.type.compose");
+  if (!isTyped) return transaction;
+  let apartAt: number | undefined;
+  changes.iterChanges((from, to, start, end, { lines }) => {
+    const line = startState.doc.lineAt(from);
+    const isTag = tagsInText(line.text).some(
+      (tag) => tag.at === 0 && tag.end === line.length,
+    );
+    if (isTag && from === to && lines === 1) {
+      apartAt = from === line.to ? start : end;
+    }
+  });
+  if (apartAt === undefined) return transaction;
+  const blank = { from: apartAt, insert: Text.of(["", "", ""]) };
+  return [transaction, { changes: blank, sequential: true }];
 });
