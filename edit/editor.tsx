@@ -10,7 +10,6 @@ import { useKnownPictures } from "./pictures/known-pictures";
 import { PagePane } from "./preview/page-pane";
 import { ProblemList } from "./problem-list";
 import { SaveDialog } from "./save-dialog";
-import { describeChanges } from "./state/describe-changes";
 import type { Draft } from "./state/drafts";
 import { documentsIn } from "./state/added-files";
 import { fileGroups, linkTargets, titleIn } from "./state/files";
@@ -23,7 +22,6 @@ import { useHistory } from "./use-history";
 import { type Pane, fileAt, panes, usePlace } from "./use-place";
 import { useProblems } from "./use-problems";
 import { useSame } from "./use-same";
-import { useSaving } from "./use-saving";
 import { useShortcuts } from "./use-shortcuts";
 import { useWriting } from "./use-writing";
 
@@ -110,7 +108,6 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const { reported, problems, problemsInFile, problemInWords } = found;
   /** What keeps the page from being shown. */
   const blocking = shown.content && file ? problemsInFile(file.path) : problems;
-  const { save, resolve } = useSaving(store, editing, titleOf);
   const pages = useSame(
     linkTargets(groups, documentsIn(others.entries, texts)),
   );
@@ -176,16 +173,12 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
       {isDialogOpen && (
         <SaveDialog
           store={store}
-          changes={changes}
-          proposedTitle={describeChanges(unsaved, titleOf).title}
+          editing={editing}
           token={token}
           onToken={setToken}
-          hasUnsaved={unsaved.length > 0}
           isChecked={isChecked}
           hasProblems={problems.length > 0}
           titleOf={titleOf}
-          onSave={(title) => save(title, token)}
-          onResolve={resolve}
           onClose={() => setDialogOpen(false)}
         />
       )}

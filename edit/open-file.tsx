@@ -35,7 +35,7 @@ export function OpenFile(props: OpenFileProps) {
   const problems = reportedInFile(path);
   const onWrite = (text: string | null) =>
     dispatch({ type: "write", files: [{ path, text }] });
-  const onChange = (change: (text: string) => string, undoGroup: string) =>
+  const onChange = (change: (text: string) => string, undoGroup?: string) =>
     dispatch({ type: "change", path, change, undoGroup });
   const onObject = () => objectionsTo(path);
   const onRename = (name: string) => rename(path, name);

@@ -4,13 +4,13 @@ import styled from "styled-components";
 import { theme } from "../src/theme/theme";
 import { Changes } from "./changes";
 import { Button, Input, MainButton, Row } from "./look";
-import type { ChangedFile } from "./state/edits";
+import { describeChanges } from "./state/describe-changes";
 import { joinMoves } from "./state/moved-pages";
-import type { Conflict } from "./state/merge";
+import type { useEditing } from "./state/use-editing";
 import type { Store } from "./store";
 import { TokenField } from "./token-field";
 import { titleId } from "./use-place";
-import type { SaveResult } from "./use-saving";
+import { type SaveResult, useSaving } from "./use-saving";
 
 const Dialog = styled.dialog`
   width: min(56rem, 94vw);
@@ -51,34 +51,27 @@ const Dialog = styled.dialog`
 
 interface SaveDialogProps {
   readonly store: Store;
-  readonly changes: readonly ChangedFile[];
-  /** A summary of the changes in one line. */
-  readonly proposedTitle: string;
+  readonly editing: ReturnType<typeof useEditing>;
   /** Whether problems must be fixed before saving. */
   readonly hasProblems: boolean;
   /** Whether the last changes have been checked. */
   readonly isChecked: boolean;
   /** What staff call a file. */
   readonly titleOf: (path: string) => string;
-  /** Whether any of the changes is still to be saved. */
-  readonly hasUnsaved: boolean;
   /** The token for GitHub. */
   readonly token: string;
   readonly onToken: (token: string) => void;
-  readonly onSave: (title: string) => Promise<SaveResult>;
-  /** Keeps what was written here, or takes what the files hold now. */
-  readonly onResolve: (
-    conflicts: readonly Conflict[],
-    keepMine: boolean,
-  ) => void;
   readonly onClose: () => void;
 }
 
 /** Shows the changes before they are saved, and why they can't be. */
 export function SaveDialog(props: SaveDialogProps) {
-  const { store, changes, proposedTitle, hasProblems } = props;
-  const { isChecked, hasUnsaved, token, titleOf } = props;
-  const { onToken, onSave, onResolve, onClose } = props;
+  const { store, editing, hasProblems, isChecked, titleOf } = props;
+  const { token, onToken, onClose } = props;
+  const { changes, unsaved } = editing;
+  const saving = useSaving(store, editing, titleOf);
+  const hasUnsaved = unsaved.length > 0;
+  const proposedTitle = describeChanges(unsaved, titleOf).title;
   const dialog = useRef<HTMLDialogElement>(null);
   const [result, setResult] = useState<SaveResult>();
   const [isSaving, setSaving] = useState(false);
@@ -87,7 +80,7 @@ export function SaveDialog(props: SaveDialogProps) {
 
   const save = async () => {
     setSaving(true);
-    const saved = await onSave(title.trim() || proposedTitle);
+    const saved = await saving.save(title.trim() || proposedTitle, token);
     setSaving(false);
     setResult(saved);
     if (!saved.isSaved || saved.link) return;
@@ -190,7 +183,7 @@ export function SaveDialog(props: SaveDialogProps) {
           <>
             <Button
               onClick={() => {
-                onResolve(conflicts, false);
+                saving.resolve(conflicts, false);
                 setResult(undefined);
               }}
             >
@@ -198,7 +191,7 @@ export function SaveDialog(props: SaveDialogProps) {
             </Button>
             <MainButton
               onClick={() => {
-                onResolve(conflicts, true);
+                saving.resolve(conflicts, true);
                 setResult(undefined);
               }}
             >

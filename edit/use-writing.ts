@@ -31,7 +31,7 @@ export function useWriting(
     dispatch({
       type: "write",
       files: written,
-      ...(undoGroup && { undoGroup }),
+      undoGroup,
     });
   };
   return {

@@ -79,25 +79,20 @@ function Group(props: FieldProps) {
   const { change } = useForm();
   const title = titleOf(schema, String(keys.at(-1)));
   const isOptional = schema instanceof z.ZodOptional;
-  if (isOptional && !node) {
-    // Its fields may all be optional; then there is nothing to write before one is.
-    const value = newValue(schema);
-    if (Object.keys(value).length > 0) {
-      return (
-        <Card aria-label={title}>
-          <Row>
-            <CardTitle>{title}</CardTitle>
-            <Button
-              id={idOf(keys)}
-              onClick={() => change({ keys, value }, keys)}
-            >
-              Add
-            </Button>
-          </Row>
-          <Soft>{capitalized(describe(schema))}</Soft>
-        </Card>
-      );
-    }
+  const value = newValue(schema);
+  // Its fields may all be optional; then there is nothing to write before one is.
+  if (isOptional && !node && Object.keys(value).length > 0) {
+    return (
+      <Card aria-label={title}>
+        <Row>
+          <CardTitle>{title}</CardTitle>
+          <Button id={idOf(keys)} onClick={() => change({ keys, value }, keys)}>
+            Add
+          </Button>
+        </Row>
+        <Soft>{capitalized(describe(schema))}</Soft>
+      </Card>
+    );
   }
   return (
     <Card aria-label={title} id={idOf(keys)} tabIndex={-1}>

@@ -61,7 +61,7 @@ export interface FileFormProps extends Pick<
   /** Changes the text; changes of one group in a row are undone together. */
   readonly onChange: (
     change: (text: string) => string,
-    undoGroup: string,
+    undoGroup?: string,
   ) => void;
   /** Adds a picture; undone together with the change of its field. */
   readonly onAddPicture: (
@@ -92,7 +92,7 @@ export function FileForm(props: FileFormProps) {
     checkedText ?? text,
     text,
   );
-  const splice = (editOf: EditOf, undoGroup: string) => {
+  const splice = (editOf: EditOf, undoGroup?: string) => {
     onChange((latest) => {
       const edit = editOf(latest);
       return edit ? applyEdits(latest, [{ edit }]).text : latest;
@@ -100,9 +100,7 @@ export function FileForm(props: FileFormProps) {
   };
   const change = (each: Change, focus?: Keys) => {
     const isTyping = "value" in each && typeof each.value === "string";
-    const undoGroup = isTyping
-      ? undoGroupOf(path, each.keys)
-      : crypto.randomUUID();
+    const undoGroup = isTyping ? undoGroupOf(path, each.keys) : undefined;
     // A field must be rendered before it is focused.
     flushSync(() =>
       splice((latest) => changeFile(path, latest, each), undoGroup),
@@ -122,7 +120,6 @@ export function FileForm(props: FileFormProps) {
           edit && before !== undefined
             ? moveEdit(edit, before, latest)
             : undefined,
-        crypto.randomUUID(),
       ),
     );
     if (hasField(problem)) onOpen({ path, keys: problem.keys });

@@ -41,7 +41,7 @@ interface PageTextProps {
   /** The cursor is in another line, which starts there. */
   readonly onPlace: (at: number) => void;
   /** Changes of one place are undone together. */
-  readonly onEdit: (editOf: EditOf, undoGroup: string) => void;
+  readonly onEdit: (editOf: EditOf, undoGroup?: string) => void;
 }
 
 /** The text of a page, or of a file whose fields can't be read. */
@@ -150,7 +150,7 @@ export default function PageText(props: PageTextProps) {
               );
               return { at: bodyAt + at, end: bodyAt + end, ...edit };
             },
-            isTyped ? `${path} text` : crypto.randomUUID(),
+            isTyped ? `${path} text` : undefined,
           )
         }
         onCursor={(at, line, value) => {
@@ -180,10 +180,7 @@ export default function PageText(props: PageTextProps) {
               )
             }
             onRemove={() => {
-              onEdit(
-                (latest) => removeTag(path, latest, index),
-                crypto.randomUUID(),
-              );
+              onEdit((latest) => removeTag(path, latest, index));
               viewRef.current?.focus();
             }}
           />

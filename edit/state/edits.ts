@@ -34,7 +34,7 @@ export type Action =
       readonly type: "write";
       readonly files: readonly Written[];
       /** Changes of one group in a row are undone together. */
-      readonly undoGroup?: string;
+      readonly undoGroup?: string | undefined;
     }
   /** A change of one file's text, whatever the text is by then. */
   | {
@@ -42,7 +42,7 @@ export type Action =
       readonly path: string;
       readonly change: (text: string) => string;
       /** Changes of one group in a row are undone together. */
-      readonly undoGroup: string;
+      readonly undoGroup?: string | undefined;
     }
   | { readonly type: "undo" }
   | { readonly type: "redo" }
