@@ -4,6 +4,7 @@ import { count } from "../src/content/words/amounts";
 import { theme } from "../src/theme/theme";
 import type { Kept } from "./state/use-draft";
 import { Button, MainButton, Soft } from "./look";
+import { OneOf } from "./one-of";
 import { type Pane, panes } from "./use-place";
 
 const Bar = styled.header`
@@ -92,15 +93,7 @@ export function EditorBar(props: BarProps) {
           : `${count(changed, "file")} changed, ${where}`}
       </Soft>
       <Tabs role="group" aria-label="Show">
-        {panes.map((name) => (
-          <Button
-            key={name}
-            aria-pressed={name === pane}
-            onClick={() => onPane(name)}
-          >
-            {name}
-          </Button>
-        ))}
+        <OneOf names={panes} value={pane} onChoose={onPane} />
       </Tabs>
       <Button disabled={!onUndo} onClick={onUndo}>
         Undo

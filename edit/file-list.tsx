@@ -1,7 +1,7 @@
 import React, { useState } from "react";
 import styled from "styled-components";
 import { theme } from "../src/theme/theme";
-import { Button, Input, Mark, chosenInForcedColors } from "./look";
+import { Button, Input, Mark, PlainButton, chosenInForcedColors } from "./look";
 import { ProblemMark } from "./problem-mark";
 import type { ChangedFile } from "./state/edits";
 import { type FileGroup, isFolder } from "./state/files";
@@ -22,21 +22,15 @@ const Heading = styled.h2`
   text-transform: uppercase;
 `;
 
-const Item = styled.button`
+const Item = styled(PlainButton)`
   display: flex;
   justify-content: space-between;
   gap: ${theme.space.tiny};
   width: 100%;
   min-height: ${theme.size.target};
   padding: ${theme.space.hint} ${theme.space.snug};
-  border: 0;
   border-radius: ${theme.radius.small};
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: start;
   align-items: center;
-  cursor: pointer;
 
   &:hover {
     text-decoration: underline;
@@ -123,7 +117,6 @@ export function FileList(props: FileListProps) {
             return (
               <Item
                 key={file.path}
-                type="button"
                 aria-current={file.path === current ? "page" : undefined}
                 onClick={() => onOpen(file.path)}
               >

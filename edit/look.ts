@@ -114,6 +114,17 @@ export const Soft = styled.span`
   font-size: ${theme.fontSize.fine};
 `;
 
+/** Looks like text. */
+export const PlainButton = styled.button.attrs({ type: "button" })`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+`;
+
 const markColors = {
   mistake: { background: theme.color.donate, color: theme.color.onDark },
   missing: { background: theme.color.band, color: theme.color.text },

@@ -2,6 +2,7 @@ import React, { useEffect } from "react";
 import styled from "styled-components";
 import type { Problem } from "../src/content/check/result";
 import { count } from "../src/content/words/amounts";
+import { PlainButton } from "./look";
 import { theme } from "../src/theme/theme";
 import { type ShownProblem, countOf } from "./state/shown-problems";
 
@@ -21,16 +22,10 @@ const Title = styled.h2`
   font-size: ${theme.fontSize.body};
 `;
 
-const Jump = styled.button`
-  padding: ${theme.space.hint} 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: start;
+const Jump = styled(PlainButton)`
+  padding-block: ${theme.space.hint};
   text-decoration: underline;
   text-underline-offset: 0.2em;
-  cursor: pointer;
 `;
 
 /** What comes before a problem that is no mistake. */
@@ -73,7 +68,6 @@ export function ProblemList(props: ProblemListProps) {
       {problems.map((problem) => (
         <Jump
           key={`${problem.at} ${problem.path} ${problem.found}`}
-          type="button"
           onClick={() => onOpen(problem)}
         >
           {leads[problem.kind]}

@@ -5,22 +5,14 @@ import { z } from "zod";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import { nameInWords, required } from "../../src/content/schema/schema-tree";
 import { theme } from "../../src/theme/theme";
-import { Button, Card, CardTitle, Row } from "../look";
+import { Button, Card, CardTitle, PlainButton, Row } from "../look";
 import { ProblemMark } from "../problem-mark";
 import { entryName } from "../state/problem-places";
 import { useForm } from "./form-context";
 import { idOf } from "./labeled";
 
 /** Unfolds an entry of a list, a group or a choice; a triangle shows whether it is. */
-const Unfold = styled.button`
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: start;
-  cursor: pointer;
-
+const Unfold = styled(PlainButton)`
   &::before {
     content: "▸" / "";
     display: inline-block;
@@ -96,7 +88,6 @@ export function Entry(props: EntryProps) {
         {isFoldable ? (
           <CardTitle>
             <Unfold
-              type="button"
               aria-expanded={isOpen}
               onClick={({ currentTarget }) => {
                 // Another one above it may be folded up.

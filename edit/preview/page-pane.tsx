@@ -3,7 +3,7 @@ import styled from "styled-components";
 import type { Content } from "../../src/content/content";
 import { pageAt } from "../../src/page-at";
 import { theme } from "../../src/theme/theme";
-import { Button } from "../look";
+import { OneOf } from "../one-of";
 import type { KnownPictures } from "../pictures/known-pictures";
 import { pictureFinder } from "./picture-shapes";
 import { Preview } from "./preview";
@@ -80,24 +80,12 @@ export function PagePane(props: PagePaneProps) {
     <Pane aria-label="The page">
       <Tools>
         <Title>The page</Title>
-        {devices.map((name) => (
-          <Button
-            key={name}
-            aria-pressed={name === device}
-            onClick={() => setDevice(name)}
-          >
-            {name}
-          </Button>
-        ))}
-        {["Day", "Dusk"].map((name) => (
-          <Button
-            key={name}
-            aria-pressed={isDusk === (name === "Dusk")}
-            onClick={() => setDusk(name === "Dusk")}
-          >
-            {name}
-          </Button>
-        ))}
+        <OneOf names={devices} value={device} onChoose={setDevice} />
+        <OneOf
+          names={["Day", "Dusk"]}
+          value={isDusk ? "Dusk" : "Day"}
+          onChoose={(name) => setDusk(name === "Dusk")}
+        />
         <Behind role="status">
           {!page &&
             hasProblems &&

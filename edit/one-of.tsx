@@ -1,0 +1,20 @@
+import React from "react";
+import { Button } from "./look";
+
+interface OneOfProps<Name extends string> {
+  readonly names: readonly Name[];
+  readonly value: Name;
+  readonly onChoose: (name: Name) => void;
+}
+
+/** Buttons of which one is pressed. */
+export const OneOf = <Name extends string>(props: OneOfProps<Name>) =>
+  props.names.map((name) => (
+    <Button
+      key={name}
+      aria-pressed={name === props.value}
+      onClick={() => props.onChoose(name)}
+    >
+      {name}
+    </Button>
+  ));
