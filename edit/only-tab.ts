@@ -25,11 +25,14 @@ export function becomeOnlyTab(
       return new Promise(() => undefined);
     };
     const key = `edit ${name}`;
-    void navigator.locks.request(key, { ifAvailable: true }, (lock) => {
-      if (lock) return hold(false);
-      onWait();
-      void navigator.locks.request(key, () => hold(true));
-      return undefined;
-    });
+    navigator.locks
+      .request(key, { ifAvailable: true }, (lock) => {
+        if (lock) return hold(false);
+        onWait();
+        void navigator.locks.request(key, () => hold(true));
+        return undefined;
+      })
+      // Some people let no website keep anything, locks included.
+      .catch(() => resolve(false));
   });
 }

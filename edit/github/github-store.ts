@@ -1,4 +1,4 @@
-import { get, set } from "idb-keyval";
+import { keep, readKept } from "../browser-storage";
 import { Refused } from "../refused";
 import type { Saved, Saving, Store } from "../store";
 import {
@@ -59,7 +59,7 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
   async function start(api: GitHubApi) {
     const known = await readKnown();
     if (reviewed !== undefined) return openReview(api, known, reviewed);
-    const saved: unknown = await get(savedKey).catch(() => undefined);
+    const saved = await readKept(savedKey);
     const goOn =
       typeof saved === "number"
         ? await openSaved(api, known, saved)
@@ -136,7 +136,7 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
       withChangesListed(body ?? "", description, link),
     );
     if (reviewed === undefined) {
-      await set(savedKey, saved.number).catch(() => undefined);
+      await keep(savedKey, saved.number);
     }
     const words = "See the change on GitHub, where it is checked and merged";
     return { saved: true, link: { address: saved.address, words } };

@@ -1,4 +1,3 @@
-import { get, set } from "idb-keyval";
 import { z } from "zod";
 import type { Entry, Snapshot } from "../../src/content/read/snapshot";
 import { isTextFile } from "../../src/content/schema/files";
@@ -9,6 +8,7 @@ import {
 import { openSnapshot } from "../state/check-texts";
 import { withChanges } from "../state/edits";
 import type { FileText, OpenContent } from "../store";
+import { keep, readKept } from "../browser-storage";
 import { bytesOf, encodingOf } from "../encoding";
 import { Refused } from "../refused";
 import type { GitHubApi } from "./github-api";
@@ -71,11 +71,11 @@ export async function hashesAt(
 
 /** What a file holds, in base64. It is requested once, and then cached. */
 async function contentsOf(api: GitHubApi, sha: string): Promise<string> {
-  const known: unknown = await get(sha).catch(() => undefined);
+  const known = await readKept(sha);
   if (typeof known === "string") return known;
   const { content } = await api.ask(`git/blobs/${sha}`, blob);
   const base64 = content.replaceAll(/\s/g, "");
-  await set(sha, base64).catch(() => undefined);
+  await keep(sha, base64);
   return base64;
 }
 

@@ -1,4 +1,5 @@
-import { createStore, del, get, promisifyRequest } from "idb-keyval";
+import { createStore, del, promisifyRequest } from "idb-keyval";
+import { readKept } from "../browser-storage";
 import type { Texts, Unsaved } from "./edits";
 
 /** What was written and not saved, with what the files held before it. */
@@ -20,9 +21,12 @@ const isMap = (value: unknown): value is Texts => value instanceof Map;
  *
  * @throws {DOMException} if the browser keeps nothing, such as on a full disk
  */
-export function keepDraft(name: string, { base, stored, texts }: Unsaved) {
+export async function keepDraft(
+  name: string,
+  { base, stored, texts }: Unsaved,
+) {
   const draft: Draft = { base, stored, texts, time: Date.now() };
-  return drafts("readwrite", (store) => {
+  await drafts("readwrite", (store) => {
     store.put(draft, key(name));
     // At once: a page that is being left is gone before the answer comes.
     store.transaction.commit();
@@ -30,11 +34,13 @@ export function keepDraft(name: string, { base, stored, texts }: Unsaved) {
   });
 }
 
-export const forgetDraft = (name: string) => del(key(name), drafts);
+export async function forgetDraft(name: string) {
+  await del(key(name), drafts);
+}
 
 /** What was kept; undefined if there is nothing, or nothing that can be read. */
 export async function keptDraft(name: string): Promise<Draft | undefined> {
-  const draft: unknown = await get(key(name), drafts).catch(() => undefined);
+  const draft = await readKept(key(name));
   if (typeof draft !== "object" || draft === null) return undefined;
   const fields: Partial<Record<keyof Draft, unknown>> = draft;
   // Drafts had no `stored` at first.
