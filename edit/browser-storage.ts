@@ -1,9 +1,12 @@
-import { get, set } from "idb-keyval";
+import { type UseStore, get, set } from "idb-keyval";
 
 /** What this browser keeps under a name; undefined if it keeps nothing. */
-export async function readKept(name: string): Promise<unknown> {
+export async function readKept(
+  name: string,
+  store?: UseStore,
+): Promise<unknown> {
   try {
-    return await get(name);
+    return await get(name, store);
   } catch {
     // Some people let no website keep anything.
     return undefined;

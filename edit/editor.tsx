@@ -1,4 +1,4 @@
-import React, { useEffect, useState } from "react";
+import React, { Suspense, lazy, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { EditorBar } from "./bar";
@@ -9,7 +9,6 @@ import { firstIncomplete } from "./forms/complete-input";
 import { useKnownPictures } from "./pictures/known-pictures";
 import { PagePane } from "./preview/page-pane";
 import { ProblemList } from "./problem-list";
-import { SaveDialog } from "./save-dialog";
 import type { Draft } from "./state/drafts";
 import { documentsIn } from "./state/added-files";
 import { fileGroups, linkTargets, titleIn } from "./state/files";
@@ -24,6 +23,11 @@ import { useProblems } from "./use-problems";
 import { useSame } from "./use-same";
 import { useShortcuts } from "./use-shortcuts";
 import { useWriting } from "./use-writing";
+
+/** Loaded after all else: it finds out what changed, word by word. */
+const loadSaveDialog = () => import("./save-dialog");
+
+const SaveDialog = lazy(loadSaveDialog);
 
 const Frame = styled.div`
   display: flex;
@@ -94,8 +98,10 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   useShortcuts({ undo, redo, save: openDialog });
 
   useEffect(() => {
-    // Whoever is offline later can still open a page.
-    void loadPageText().catch(() => undefined);
+    // Whoever is offline later can still open a page, and hears that at saving.
+    for (const load of [loadPageText, loadSaveDialog]) {
+      load().catch(() => undefined);
+    }
   }, []);
 
   const listedChanges = useSame(changes.map(changeOf));
@@ -171,16 +177,18 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
         }
       />
       {isDialogOpen && (
-        <SaveDialog
-          store={store}
-          editing={editing}
-          token={token}
-          onToken={setToken}
-          isChecked={isChecked}
-          hasProblems={problems.length > 0}
-          titleOf={titleOf}
-          onClose={() => setDialogOpen(false)}
-        />
+        <Suspense>
+          <SaveDialog
+            store={store}
+            editing={editing}
+            token={token}
+            onToken={setToken}
+            isChecked={isChecked}
+            hasProblems={problems.length > 0}
+            titleOf={titleOf}
+            onClose={() => setDialogOpen(false)}
+          />
+        </Suspense>
       )}
     </Frame>
   );

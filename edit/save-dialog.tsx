@@ -65,7 +65,7 @@ interface SaveDialogProps {
 }
 
 /** Shows the changes before they are saved, and why they can't be. */
-export function SaveDialog(props: SaveDialogProps) {
+export default function SaveDialog(props: SaveDialogProps) {
   const { store, editing, hasProblems, isChecked, titleOf } = props;
   const { token, onToken, onClose } = props;
   const { changes, unsaved } = editing;

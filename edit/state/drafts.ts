@@ -40,7 +40,8 @@ export async function forgetDraft(name: string) {
 
 /** What was kept; undefined if there is nothing, or nothing that can be read. */
 export async function keptDraft(name: string): Promise<Draft | undefined> {
-  const draft = await readKept(key(name));
+  // This also connects to the store: a page that is being left has no time for it.
+  const draft = await readKept(key(name), drafts);
   if (typeof draft !== "object" || draft === null) return undefined;
   const fields: Partial<Record<keyof Draft, unknown>> = draft;
   // Drafts had no `stored` at first.
