@@ -92,6 +92,9 @@ export default function SaveDialog(props: SaveDialogProps) {
   const { error, link, merged = [], conflicts = [] } = result ?? {};
   const isReady = isChecked && !hasProblems && hasUnsaved && !isSaving;
   const isUntouchedReview = store.isReview === true && !hasUnsaved;
+  const isInLines = conflicts.some(
+    ({ now, mine }) => now !== null && mine !== null,
+  );
   /** Whether saving comes next, and not a choice or only reading. */
   const isToSave = conflicts.length === 0 && !link && !isUntouchedReview;
   return (
@@ -109,9 +112,11 @@ export default function SaveDialog(props: SaveDialogProps) {
         {error !== undefined && <p>{error}</p>}
         {conflicts.length > 0 && (
           <p>
-            Nothing was saved yet: somebody else changed the same lines since
-            you opened them. Below, their words are crossed out, and yours are
-            marked. What they and you changed in other lines is kept either way.
+            Nothing was saved yet.{" "}
+            {isInLines &&
+              "Somebody else changed the same lines since you opened them. "}
+            Below, their words are crossed out, and yours are marked. What they
+            and you changed in other lines is kept either way.
           </p>
         )}
         {conflicts.map(({ path, now, mine }) => (
