@@ -1,7 +1,9 @@
 import { forEachDiagnostic, setDiagnosticsEffect } from "@codemirror/lint";
 import {
+  type ChangeSpec,
   EditorState,
   type Extension,
+  type Line,
   RangeSet,
   StateField,
   Text,
@@ -120,24 +122,32 @@ const deletedInPairs = EditorState.transactionFilter.of((transaction) => {
   ];
 });
 
-/** What is typed beside a tag goes to another line: on that of a tag, it is a mistake. */
+/** Whether a line holds nothing but a tag. */
+const isTagLine = ({ text, length }: Line) =>
+  tagsInText(text).some(({ at, end }) => at === 0 && end === length);
+
+/** What is typed beside a tag is kept apart by a blank line, without which it is a mistake. */
 const typedApart = EditorState.transactionFilter.of((transaction) => {
-  const { changes, startState } = transaction;
+  const { doc } = transaction.startState;
   const isTyped =
     transaction.isUserEvent("input.type") &&
     !transaction.isUserEvent("input.type.compose");
   if (!isTyped) return transaction;
-  let apartAt: number | undefined;
-  changes.iterChanges((from, to, start, end, { lines }) => {
-    const line = startState.doc.lineAt(from);
-    const isTag = tagsInText(line.text).some(
-      (tag) => tag.at === 0 && tag.end === line.length,
-    );
-    if (isTag && from === to && lines === 1) {
-      apartAt = from === line.to ? start : end;
-    }
+  const breaks: ChangeSpec[] = [];
+  const addBreaks = (from: number, count: number) => {
+    breaks.push({ from, insert: Text.of(Array<string>(count + 1).fill("")) });
+  };
+  transaction.changes.iterChanges((from, to, start, end, { lines }) => {
+    if (from !== to || lines > 1) return;
+    const line = doc.lineAt(from);
+    const { number, length } = line;
+    const isBelow = number > 1 && isTagLine(doc.line(number - 1));
+    const isAbove = number < doc.lines && isTagLine(doc.line(number + 1));
+    if (isTagLine(line)) addBreaks(from === line.to ? start : end, 2);
+    else if (length === 0 && isBelow) addBreaks(start, 1);
+    else if (length === 0 && isAbove) addBreaks(end, 1);
   });
-  if (apartAt === undefined) return transaction;
-  const blank = { from: apartAt, insert: Text.of(["", "", ""]) };
-  return [transaction, { changes: blank, sequential: true }];
+  return breaks.length > 0
+    ? [transaction, { changes: breaks, sequential: true }]
+    : transaction;
 });
