@@ -133,6 +133,18 @@ const viewRules = [
   noWords,
 ];
 
+const isStatic =
+  "Pages are static: in browsers, React only shows the toasts. See src/inline-script.";
+
+/** They would work in `gatsby develop`, and not on the built site. */
+const staticRules = [
+  { selector: "JSXAttribute[name.name=/^on[A-Z]/]", message: isStatic },
+  {
+    selector: "CallExpression[callee.name=/^use(Effect|Reducer|Ref|State)$/]",
+    message: isStatic,
+  },
+];
+
 export default defineConfig(
   globalIgnores([
     // A separate package that may not be installed: see art/eslint.config.mjs.
@@ -281,11 +293,16 @@ export default defineConfig(
     rules: { "no-restricted-syntax": ["error", ...viewRules] },
   },
   {
+    files: ["src/{pages,templates}/**"],
+    rules: { "no-restricted-syntax": ["error", ...viewRules, ...staticRules] },
+  },
+  {
     files: ["src/{components,sections,layout,styleguide}/**"],
     rules: {
       "no-restricted-syntax": [
         "error",
         ...viewRules,
+        ...staticRules,
         noText(size, "Sizes belong in the theme."),
       ],
     },
