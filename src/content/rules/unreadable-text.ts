@@ -32,14 +32,14 @@ export const unreadableText = defineRule({
   },
   examples: [
     {
-      bad: "pages/news.mdx",
+      bad: "pages/old-newsletter.mdx",
       entry: { size: largestTextFile + 1024 },
       good: "",
       message:
         "65 KB → split the text over several pages, or remove what was pasted by mistake",
     },
     {
-      bad: "pages/news.mdx",
+      bad: "pages/old-newsletter.mdx",
       // A letter with an accent as older programs save it.
       entry: { bytes: Uint8Array.of(0xe9) },
       good: "",
