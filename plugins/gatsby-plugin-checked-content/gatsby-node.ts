@@ -33,6 +33,10 @@ const outdated =
   "The content model changed. Stop `npm run develop` (Ctrl+C) and start it again; until then, the old rules apply.";
 let isOutdated = false;
 
+/** A report by old rules may ask to remove what only the new ones know. */
+const withHint = (report: string) =>
+  isOutdated ? `${outdated}\n\n${report}`.trim() : report;
+
 /** Gatsby calls `sourceNodes` again on refresh; watch only once. */
 let isWatching = false;
 
@@ -75,7 +79,7 @@ export async function sourceNodes(store: SourceNodesArgs) {
     },
     (report) => {
       if (report === null) reporter.success("content/ has no problems");
-      else reporter.error(report);
+      else reporter.error(withHint(report));
       for (const warning of latest.newWarnings()) reporter.warn(warning);
       status = report;
     },
@@ -84,11 +88,7 @@ export async function sourceNodes(store: SourceNodesArgs) {
 
 export function onCreateDevServer({ app }: CreateDevServerArgs) {
   app.get(statusAddress, (_: IncomingMessage, response: ServerResponse) =>
-    response.end(
-      JSON.stringify(
-        isOutdated ? [outdated, status ?? ""].join("\n\n").trim() : status,
-      ),
-    ),
+    response.end(JSON.stringify(withHint(status ?? "") || null)),
   );
 }
 
