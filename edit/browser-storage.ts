@@ -18,6 +18,6 @@ export async function keep(name: string, value: unknown) {
   try {
     await set(name, value);
   } catch {
-    // The same.
+    // As above.
   }
 }

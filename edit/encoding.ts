@@ -11,7 +11,7 @@ export const encodingOf = (path: string) =>
 export const addressOf = (path: string) =>
   path.split("/").map(encodeURIComponent).join("/");
 
-// Both must be quick: a PDF may have twenty megabytes.
+// Both must be fast, because a PDF can be 20 MB.
 
 export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   const letters = atob(base64);
@@ -22,7 +22,7 @@ export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** How many arguments every browser's functions take. */
+/** How many arguments a function can take in every browser. */
 const most = 0x80_00;
 
 export function base64Of(bytes: Uint8Array): string {

@@ -55,9 +55,10 @@ export function FolderPane(props: FolderPaneProps) {
   const isPictures = folder.path === "images";
   const documents = documentsIn(entries, texts);
   const sizes = new Map(documents.map(({ path, size }) => [path, size]));
-  const paths = [...(isPictures ? pictures : sizes).keys()];
-  // Shown beside the picture by day.
-  const atDusk = new Set(paths.map(duskPicture));
+  const all = [...(isPictures ? pictures : sizes).keys()];
+  // A version for dusk is shown beside its picture.
+  const duskVersions = new Set(all.map(duskPicture));
+  const paths = all.filter((path) => !duskVersions.has(path)).toSorted();
   const isTaken = (path: string) => pictures.has(path) || sizes.has(path);
 
   const add = async (file: File) => {
@@ -83,75 +84,70 @@ export function FolderPane(props: FolderPaneProps) {
         />
       </Row>
       <p role="alert">{failure}</p>
-      {paths
-        .filter((path) => !atDusk.has(path))
-        .toSorted()
-        .map((path) => {
-          const picture = pictures.get(path);
-          const dusk = duskPicture(path);
-          const pictureAtDusk = isPictures ? pictures.get(dusk) : undefined;
-          const users = usersOf(texts, path);
-          const isLogo = path === logoFile;
-          const all = pictureAtDusk ? [path, dusk] : [path];
-          return (
-            <Card key={path} aria-label={nameOf(path)}>
-              <Row>
-                <strong>{nameOf(path)}</strong>
-                <Soft>
-                  {picture
-                    ? `${picture.width} × ${picture.height} pixels`
-                    : fileSize(sizes.get(path) ?? 0)}
-                </Soft>
-              </Row>
-              {picture && (
-                <Pictures>
-                  <img src={picture.src} alt="" loading="lazy" />
-                  {pictureAtDusk && (
-                    <img src={pictureAtDusk.src} alt="" loading="lazy" />
-                  )}
-                </Pictures>
+      {paths.map((path) => {
+        const picture = pictures.get(path);
+        const dusk = duskPicture(path);
+        const atDusk = isPictures ? pictures.get(dusk) : undefined;
+        const users = usersOf(texts, path);
+        const isLogo = path === logoFile;
+        const versions = atDusk ? [path, dusk] : [path];
+        return (
+          <Card key={path} aria-label={nameOf(path)}>
+            <Row>
+              <strong>{nameOf(path)}</strong>
+              <Soft>
+                {picture
+                  ? `${picture.width} × ${picture.height} pixels`
+                  : fileSize(sizes.get(path) ?? 0)}
+              </Soft>
+            </Row>
+            {picture && (
+              <Pictures>
+                <img src={picture.src} alt="" loading="lazy" />
+                {atDusk && <img src={atDusk.src} alt="" loading="lazy" />}
+              </Pictures>
+            )}
+            <Row>
+              <Soft>
+                {isLogo
+                  ? "Used in the top bar of every page."
+                  : users.length > 0
+                    ? "Used in"
+                    : "No page uses it."}
+              </Soft>
+              {users.map(([each, text]) => (
+                <Button
+                  key={each}
+                  onClick={() => {
+                    const pattern = patternOf(path) ?? /$/;
+                    onOpen(findIn(each, text, pattern) ?? { path: each });
+                  }}
+                >
+                  {titleOf(each)}
+                </Button>
+              ))}
+              {users.length === 0 && !isLogo && (
+                <Button
+                  aria-label={`Delete ${nameOf(path)}`}
+                  onClick={() => {
+                    const gone = versions.map((each) => ({
+                      path: each,
+                      text: null,
+                    }));
+                    onWrite(gone).then(
+                      () => setFailure(""),
+                      (error: unknown) => setFailure(String(error)),
+                    );
+                  }}
+                >
+                  Delete
+                </Button>
               )}
-              <Row>
-                <Soft>
-                  {isLogo
-                    ? "Used in the top bar of every page."
-                    : users.length > 0
-                      ? "Used in"
-                      : "No page uses it."}
-                </Soft>
-                {users.map(([each, text]) => (
-                  <Button
-                    key={each}
-                    onClick={() => {
-                      const pattern = patternOf(path) ?? /$/;
-                      onOpen(findIn(each, text, pattern) ?? { path: each });
-                    }}
-                  >
-                    {titleOf(each)}
-                  </Button>
-                ))}
-                {users.length === 0 && !isLogo && (
-                  <Button
-                    aria-label={`Delete ${nameOf(path)}`}
-                    onClick={() => {
-                      const gone = all.map((each) => ({
-                        path: each,
-                        text: null,
-                      }));
-                      onWrite(gone).then(
-                        () => setFailure(""),
-                        (error: unknown) => setFailure(String(error)),
-                      );
-                    }}
-                  >
-                    Delete
-                  </Button>
-                )}
-              </Row>
-              <ProblemNotes problems={all.flatMap(problemsInFile)} />
-            </Card>
-          );
-        })}
+            </Row>
+            <ProblemNotes problems={versions.flatMap(problemsInFile)} />
+          </Card>
+        );
+      })}
     </Main>
   );
 }

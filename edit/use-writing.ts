@@ -28,28 +28,28 @@ export function useWriting(
           : undefined,
       })),
     );
-    dispatch({
-      type: "write",
-      files: written,
-      undoGroup,
-    });
+    dispatch({ type: "write", files: written, undoGroup });
   };
   return {
     write,
     /**
-     * Adds a picture. One that was only tried out in its place isn't saved, and so
-     * not published.
+     * Adds a picture. One that was only tried in its place isn't saved, and so isn't
+     * published.
+     *
+     * @param replaced the path that the field had; empty if it had none
      */
     addPicture: (
       path: string,
       base64: string,
       undoGroup: string,
-      replaced?: string,
+      replaced = "",
     ) => {
       const { texts, stored } = now();
-      const users = usersOf(texts, replaced ?? "");
-      const uses = users.flatMap(([, text]) => text.split(replaced ?? ""));
-      const isTried = replaced !== undefined && uses.length - users.length <= 1;
+      const isTried =
+        replaced !== "" &&
+        usersOf(texts, replaced).flatMap(([, text]) =>
+          text.split(replaced).slice(1),
+        ).length <= 1;
       const tried = isTried ? [replaced, duskPicture(replaced)] : [];
       const gone = tried.filter((each) => texts.has(each) && !stored.has(each));
       return write(

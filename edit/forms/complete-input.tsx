@@ -47,8 +47,8 @@ export function CompleteInput(props: CompleteInputProps) {
       {isPartial && (
         <Note $kind="missing" role="status">
           {control.type === "date"
-            ? "Not complete, so it isn’t kept yet: a day that exists, with its month and a year of four digits."
-            : "Not complete, so it isn’t kept yet: hour, minutes, and AM or PM."}
+            ? "Not complete, so it isn’t kept yet: enter a month, a day that it has, and a year of four digits."
+            : "Not complete, so it isn’t kept yet: enter the hour, the minutes, and AM or PM."}
         </Note>
       )}
     </>

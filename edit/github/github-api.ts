@@ -4,8 +4,8 @@ import { Refused } from "../refused";
 /** The only other site that the editor sends requests to. */
 export const gitHubApi = "https://api.github.com";
 
-/** In milliseconds: a picture of several megabytes takes a while to be sent. */
-const longestWait = 120_000;
+/** In milliseconds: on a slow line, a PDF of 20 MB takes minutes to send. */
+const longestWait = 600_000;
 
 const message = z.object({ message: z.string() });
 
@@ -66,6 +66,7 @@ export class GitHubApi {
     path: string,
     { method = "GET", body }: Question,
   ): Promise<unknown> {
+    // A header can hold nothing else, and the request would fail without a reason.
     if (/[^!-~]/.test(this.#token)) throw new Refused(unknownToken);
     let answer: Response;
     try {

@@ -104,7 +104,7 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
       const text = now[index]?.text;
       return text !== before && text !== after;
     });
-    // The branch doesn't have what was saved in a pull request that was refused.
+    // What was saved in a pull request that nobody merged isn't on the branch.
     if (isChanged || (pull?.state === "closed" && !pull.merged)) {
       // What somebody else wrote in these files may need what they added.
       const since = changedPaths(opened.hashes, hashes);

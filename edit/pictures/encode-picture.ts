@@ -58,7 +58,7 @@ export async function encodePicture(
   const [start, base64] = canvas.toDataURL(type, quality).split(",");
   if (!context || !base64 || start !== `data:${type};base64`) {
     throw new Refused(
-      `This browser can’t make a picture for the site of ${file.name}.`,
+      `This browser can’t turn ${file.name} into a picture for the site.`,
     );
   }
   return base64;
