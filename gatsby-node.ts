@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { eventsPath } from "./src/content/page-path";
+import { filePages as allFilePages } from "./src/content/page-path";
 
 /** Typed, because Gatsby declares a query's errors as `any`. */
 const errorOf = ({ errors }: { errors?: Error[] }) => errors;
@@ -15,9 +15,7 @@ export async function createPages({
   const result = await graphql<Queries.PagesQuery>(`
     query Pages {
       organization {
-        events {
-          title
-        }
+        filePages
       }
       pages {
         path
@@ -44,12 +42,15 @@ export async function createPages({
     }
   }
   const isDevelop = process.env.NODE_ENV === "development";
-  // Always in `gatsby develop`: after each change, Gatsby would warn that a template
+  // All in `gatsby develop`: after each change, Gatsby would warn that a template
   // with a query is no page.
-  if (result.data.organization.events || isDevelop) {
+  const { filePages } = isDevelop
+    ? { filePages: Object.keys(allFilePages) }
+    : result.data.organization;
+  for (const address of filePages) {
     actions.createPage({
-      path: eventsPath,
-      component: component("templates/events.tsx"),
+      path: address,
+      component: component(`templates${address}.tsx`),
     });
   }
   if (isDevelop) {

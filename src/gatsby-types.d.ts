@@ -856,7 +856,7 @@ type Home = {
   readonly impact: HomeImpact;
   readonly mission: HomeMission;
   readonly programs: HomePrograms;
-  readonly sections: Maybe<ReadonlyArray<HomeSections>>;
+  readonly sections: Maybe<ReadonlyArray<SectionName>>;
 };
 
 type HomeAbout = {
@@ -941,15 +941,6 @@ type HomePrograms = {
   readonly heading: Maybe<Scalars['String']>;
   readonly lead: Scalars['String'];
 };
-
-type HomeSections =
-  | 'about'
-  | 'callToAction'
-  | 'contact'
-  | 'events'
-  | 'impact'
-  | 'mission'
-  | 'programs';
 
 type IconName =
   | 'bed'
@@ -1513,12 +1504,6 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-type Logo = {
-  readonly duskPicture: Maybe<ImageSharp>;
-  readonly image: Scalars['String'];
-  readonly picture: ImageSharp;
-};
-
 type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
@@ -1692,17 +1677,6 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type Notice = {
-  readonly link: Maybe<NoticeLink>;
-  readonly text: Scalars['String'];
-  readonly until: Maybe<Scalars['String']>;
-};
-
-type NoticeLink = {
-  readonly label: Scalars['String'];
-  readonly url: Scalars['String'];
-};
-
 type Organization = {
   readonly address: OrganizationAddress;
   readonly contact: Maybe<OrganizationContact>;
@@ -1713,14 +1687,15 @@ type Organization = {
   readonly ein: Scalars['String'];
   readonly email: Scalars['String'];
   readonly events: Maybe<ReadonlyArray<Event>>;
-  readonly footerPages: ReadonlyArray<PageLink>;
+  readonly filePages: ReadonlyArray<Scalars['String']>;
+  readonly footerPages: ReadonlyArray<OrganizationFooterPages>;
   readonly heroAlt: Scalars['String'];
   readonly links: Maybe<ReadonlyArray<OrganizationLinks>>;
-  readonly logo: Maybe<Logo>;
-  readonly menuPages: ReadonlyArray<PageLink>;
+  readonly logo: Maybe<OrganizationLogo>;
+  readonly menuPages: ReadonlyArray<OrganizationMenuPages>;
   readonly name: Scalars['String'];
-  readonly notice: Maybe<Notice>;
-  readonly sections: ReadonlyArray<HomeSections>;
+  readonly notice: Maybe<OrganizationNotice>;
+  readonly sections: ReadonlyArray<SectionName>;
   readonly shortName: Maybe<Scalars['String']>;
   readonly timeZone: Maybe<Scalars['String']>;
   readonly url: Scalars['String'];
@@ -1744,7 +1719,34 @@ type OrganizationDrawings =
   | 'none'
   | 'prairie';
 
+type OrganizationFooterPages = {
+  readonly path: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
 type OrganizationLinks = {
+  readonly label: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+type OrganizationLogo = {
+  readonly duskPicture: Maybe<ImageSharp>;
+  readonly image: Scalars['String'];
+  readonly picture: ImageSharp;
+};
+
+type OrganizationMenuPages = {
+  readonly path: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type OrganizationNotice = {
+  readonly link: Maybe<OrganizationNoticeLink>;
+  readonly text: Scalars['String'];
+  readonly until: Maybe<Scalars['String']>;
+};
+
+type OrganizationNoticeLink = {
   readonly label: Scalars['String'];
   readonly url: Scalars['String'];
 };
@@ -1789,22 +1791,6 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
-};
-
-type PageLink = {
-  readonly path: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type PagePhoto = {
-  readonly duskPicture: Maybe<ImageSharp>;
-  readonly image: Scalars['String'];
-  readonly picture: ImageSharp;
-};
-
-type PageVersion = {
-  readonly lang: PageFrontMatterLang;
-  readonly path: Scalars['String'];
 };
 
 type Potrace = {
@@ -2143,6 +2129,15 @@ type Query_sitePluginArgs = {
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
 };
+
+type SectionName =
+  | 'about'
+  | 'callToAction'
+  | 'contact'
+  | 'events'
+  | 'impact'
+  | 'mission'
+  | 'programs';
 
 type Site = Node & {
   readonly adapter: Maybe<SiteAdapter>;
@@ -2942,10 +2937,25 @@ type StringQueryOperatorInput = {
 type TextPage = {
   readonly frontMatter: PageFrontMatter;
   readonly path: Scalars['String'];
-  readonly photos: ReadonlyArray<PagePhoto>;
+  readonly photos: ReadonlyArray<TextPagePhotos>;
   readonly tree: Scalars['JSON'];
-  readonly versions: ReadonlyArray<PageVersion>;
+  readonly versions: ReadonlyArray<TextPageVersions>;
 };
+
+type TextPagePhotos = {
+  readonly duskPicture: Maybe<ImageSharp>;
+  readonly image: Scalars['String'];
+  readonly picture: ImageSharp;
+};
+
+type TextPageVersions = {
+  readonly lang: TextPageVersionsLang;
+  readonly path: Scalars['String'];
+};
+
+type TextPageVersionsLang =
+  | 'en'
+  | 'es';
 
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
@@ -2969,7 +2979,7 @@ type CalendarEventFragment = { readonly title: string, readonly start: string, r
 type EventsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type EventsPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly drawings: OrganizationDrawings | null, readonly heroAlt: string, readonly sections: ReadonlyArray<HomeSections>, readonly events: ReadonlyArray<{ readonly title: string, readonly start: string, readonly end: string | null, readonly place: string | null, readonly text: string | null, readonly canceled: boolean | null, readonly link: { readonly label: string, readonly url: string } | null }> | null, readonly logo: { readonly picture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null } };
+type EventsPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly drawings: OrganizationDrawings | null, readonly heroAlt: string, readonly sections: ReadonlyArray<SectionName>, readonly events: ReadonlyArray<{ readonly title: string, readonly start: string, readonly end: string | null, readonly place: string | null, readonly text: string | null, readonly canceled: boolean | null, readonly link: { readonly label: string, readonly url: string } | null }> | null, readonly logo: { readonly picture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -3000,7 +3010,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly drawings: OrganizationDrawings | null, readonly heroAlt: string, readonly sections: ReadonlyArray<HomeSections>, readonly events: ReadonlyArray<{ readonly title: string, readonly start: string, readonly end: string | null, readonly place: string | null, readonly text: string | null, readonly canceled: boolean | null, readonly link: { readonly label: string, readonly url: string } | null }> | null, readonly logo: { readonly picture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly homePage: { readonly description: string, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly more: string | null, readonly alt: string, readonly credit: string | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly portrait: { readonly picture: { readonly phone: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly about: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly alt: string | null, readonly credit: string | null, readonly picture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly duskPicture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly mission: { readonly heading: string | null, readonly lead: string, readonly pillars: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly programs: { readonly heading: string | null, readonly lead: string }, readonly impact: { readonly heading: string | null, readonly lead: string }, readonly events: { readonly heading: string | null, readonly button: string | null } | null, readonly callToAction: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly button: string | null, readonly alt: string | null, readonly credit: string | null, readonly link: { readonly label: string, readonly url: string } | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly contact: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly button: string | null, readonly icon: IconName | null } }, readonly programs: ReadonlyArray<{ readonly title: string, readonly description: string, readonly alt: string, readonly credit: string | null, readonly link: string | null, readonly picture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: ImpactFigureColor, readonly asOf: string | null, readonly source: string | null }> };
+type HomePageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly drawings: OrganizationDrawings | null, readonly heroAlt: string, readonly sections: ReadonlyArray<SectionName>, readonly events: ReadonlyArray<{ readonly title: string, readonly start: string, readonly end: string | null, readonly place: string | null, readonly text: string | null, readonly canceled: boolean | null, readonly link: { readonly label: string, readonly url: string } | null }> | null, readonly logo: { readonly picture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly homePage: { readonly description: string, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly more: string | null, readonly alt: string, readonly credit: string | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly portrait: { readonly picture: { readonly phone: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly about: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly alt: string | null, readonly credit: string | null, readonly picture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly duskPicture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly mission: { readonly heading: string | null, readonly lead: string, readonly pillars: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly programs: { readonly heading: string | null, readonly lead: string }, readonly impact: { readonly heading: string | null, readonly lead: string }, readonly events: { readonly heading: string | null, readonly button: string | null } | null, readonly callToAction: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly button: string | null, readonly alt: string | null, readonly credit: string | null, readonly link: { readonly label: string, readonly url: string } | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly contact: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly button: string | null, readonly icon: IconName | null } }, readonly programs: ReadonlyArray<{ readonly title: string, readonly description: string, readonly alt: string, readonly credit: string | null, readonly link: string | null, readonly picture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: ImpactFigureColor, readonly asOf: string | null, readonly source: string | null }> };
 
 type ImpactFigureFragment = { readonly value: string, readonly label: string, readonly icon: IconName, readonly color: ImpactFigureColor, readonly asOf: string | null, readonly source: string | null };
 
@@ -3009,7 +3019,7 @@ type MarkFragment = { readonly mark: import('gatsby-plugin-image').IGatsbyImageD
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly drawings: OrganizationDrawings | null, readonly heroAlt: string, readonly sections: ReadonlyArray<HomeSections>, readonly logo: { readonly picture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null } };
+type NotFoundPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly drawings: OrganizationDrawings | null, readonly heroAlt: string, readonly sections: ReadonlyArray<SectionName>, readonly logo: { readonly picture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null } };
 
 type PhoneBackdropFragment = { readonly phone: import('gatsby-plugin-image').IGatsbyImageData };
 
@@ -3019,19 +3029,19 @@ type PosterFragment = { readonly poster: import('gatsby-plugin-image').IGatsbyIm
 
 type SceneFragment = { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData };
 
-type SiteFactsFragment = { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly drawings: OrganizationDrawings | null, readonly heroAlt: string, readonly sections: ReadonlyArray<HomeSections>, readonly logo: { readonly picture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null };
+type SiteFactsFragment = { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly drawings: OrganizationDrawings | null, readonly heroAlt: string, readonly sections: ReadonlyArray<SectionName>, readonly logo: { readonly picture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null };
 
 type TextPageQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type TextPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly drawings: OrganizationDrawings | null, readonly heroAlt: string, readonly sections: ReadonlyArray<HomeSections>, readonly logo: { readonly picture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly page: { readonly path: string, readonly tree: Record<string, unknown>, readonly versions: ReadonlyArray<{ readonly lang: PageFrontMatterLang, readonly path: string }>, readonly photos: ReadonlyArray<{ readonly image: string, readonly picture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly frontMatter: { readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly lang: PageFrontMatterLang | null, readonly header: PageFrontMatterHeader | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: ImpactFigureColor, readonly asOf: string | null, readonly source: string | null }> };
+type TextPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateUrl: string, readonly copyrightYear: number, readonly drawings: OrganizationDrawings | null, readonly heroAlt: string, readonly sections: ReadonlyArray<SectionName>, readonly logo: { readonly picture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly page: { readonly path: string, readonly tree: Record<string, unknown>, readonly versions: ReadonlyArray<{ readonly lang: TextPageVersionsLang, readonly path: string }>, readonly photos: ReadonlyArray<{ readonly image: string, readonly picture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly frontMatter: { readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly lang: PageFrontMatterLang | null, readonly header: PageFrontMatterHeader | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: ImpactFigureColor, readonly asOf: string | null, readonly source: string | null }> };
 
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesQuery = { readonly organization: { readonly events: ReadonlyArray<{ readonly title: string }> | null }, readonly pages: ReadonlyArray<{ readonly path: string, readonly frontMatter: { readonly oldAddresses: ReadonlyArray<string> | null } }> };
+type PagesQuery = { readonly organization: { readonly filePages: ReadonlyArray<string> }, readonly pages: ReadonlyArray<{ readonly path: string, readonly frontMatter: { readonly oldAddresses: ReadonlyArray<string> | null } }> };
 
 
 }

@@ -1,6 +1,6 @@
 import React, { type ComponentType } from "react";
 import type { Content } from "./content/content";
-import { eventsPath } from "./content/page-path";
+import { type FilePage, isFilePage } from "./content/page-path";
 import { Layout } from "./layout/layout";
 import type { SiteFacts } from "./layout/site-facts";
 import * as homeView from "./pages/index";
@@ -21,6 +21,9 @@ interface View<Data> {
   readonly default: ComponentType<{ readonly data: Data }>;
   readonly Head: ComponentType<{ readonly data: Data }>;
 }
+
+/** The views of pages that are made from a file. */
+const fileViews = { "/events": eventsView } satisfies Record<FilePage, unknown>;
 
 function viewOf<Data extends { readonly site: SiteFacts }>(
   { default: Page, Head }: View<Data>,
@@ -51,8 +54,10 @@ export function pageAt(
   const { organization: site, pages, ...home } = siteData(content, find);
   if (path === "/") return viewOf(homeView, { site, ...home }, path);
   if (path === "/404") return viewOf(notFoundView, { site }, path);
-  if (path === eventsPath && site.events) {
-    return viewOf(eventsView, { site }, path);
+  if (isFilePage(path)) {
+    return content.filePages.includes(path)
+      ? viewOf(fileViews[path], { site }, path)
+      : undefined;
   }
   const page = pages.find((each) => each.path === path);
   const { impactFigures } = home;

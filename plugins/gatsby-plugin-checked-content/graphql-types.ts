@@ -1,32 +1,29 @@
-import { capitalized } from "../../src/content/words/capitalized";
 import { z } from "zod";
-import { iconNames } from "../../src/content/schema/icon-names";
-import { authorComponents } from "../../src/content/schema/components";
 import { eventsSchema } from "../../src/content/schema/events";
-import { homeSchema } from "../../src/content/schema/home";
+import { homeSchema, sectionNames } from "../../src/content/schema/home";
+import { iconNames } from "../../src/content/schema/icon-names";
 import { impactSchema } from "../../src/content/schema/impact";
-import { logoSchema } from "../../src/content/schema/logo";
-import { noticeSchema } from "../../src/content/schema/notice";
 import { pageSchema } from "../../src/content/schema/page";
 import { programsSchema } from "../../src/content/schema/programs";
-import { siteSchema } from "../../src/content/schema/site";
 import { kindOf } from "../../src/content/schema/schema-tree";
+import { capitalized } from "../../src/content/words/capitalized";
+import { siteSchemas, textPageSchema } from "../../src/page-data/site-schema";
 
-/** `Organization`, because Gatsby already has a type named `Site`. */
-const roots = {
-  Organization: siteSchema,
-  Logo: logoSchema,
-  Notice: noticeSchema,
-  Event: eventsSchema.element,
-  Home: homeSchema,
-  Program: programsSchema.element,
-  ImpactFigure: impactSchema.element,
-  PageFrontMatter: pageSchema,
-  PagePhoto: authorComponents.Photo.attributes.pick({ image: true }),
-};
+/** Names of types; others are named after the fields that they are in. */
+const typeNames = new Map<z.core.$ZodType, string>([
+  [homeSchema, "Home"],
+  [programsSchema.element, "Program"],
+  [impactSchema.element, "ImpactFigure"],
+  [eventsSchema.element, "Event"],
+  [textPageSchema, "TextPage"],
+  [pageSchema, "PageFrontMatter"],
+]);
 
 /** Shared names for enums, by their space-separated values. */
-const enumNames = new Map([[iconNames.join(" "), "IconName"]]);
+const enumNames = new Map([
+  [iconNames.join(" "), "IconName"],
+  [sectionNames.join(" "), "SectionName"],
+]);
 
 const definitions = new Map<string, string>();
 
@@ -53,16 +50,6 @@ function objectType(schema: z.core.$ZodObject, name: string) {
       ];
     },
   );
-  if (schema === siteSchema) {
-    fields.push(
-      "notice: Notice",
-      "events: [Event!]",
-      "logo: Logo",
-      "heroAlt: String!",
-    );
-    fields.push("sections: [HomeSections!]!");
-    fields.push("menuPages: [PageLink!]!", "footerPages: [PageLink!]!");
-  }
   definitions.set(name, `type ${name} {\n  ${fields.join("\n  ")}\n}`);
   return `${name}!`;
 }
@@ -76,20 +63,25 @@ function typeOf(schema: z.core.$ZodType, name: string): string {
   if (schema instanceof $ZodArray) {
     return `[${typeOf(schema._zod.def.element, name)}]!`;
   }
-  if (schema instanceof $ZodObject) return objectType(schema, name);
+  if (schema instanceof $ZodObject) {
+    return objectType(schema, typeNames.get(schema) ?? name);
+  }
   if (schema instanceof $ZodEnum) return enumType(schema, name);
+  if (schema instanceof z.core.$ZodUnknown) return "JSON!";
   if (schema instanceof z.core.$ZodString) return "String!";
   if (schema instanceof z.core.$ZodBoolean) return "Boolean!";
   if (schema instanceof z.core.$ZodNumberFormat) return "Int!";
   throw new TypeError(`No GraphQL type for the schema of ${name}`);
 }
 
-for (const [name, schema] of Object.entries(roots)) typeOf(schema, name);
+const queries = Object.entries(siteSchemas).map(
+  ([name, schema]) => `${name}: ${typeOf(schema, capitalized(name))}`,
+);
 
 /**
- * The GraphQL types of everything in `content/`, generated from the schemas
- * that the checker uses, so that optional fields exist even if no file has
- * them. The values are those of `src/page-data/site-data.ts`.
+ * The GraphQL types of the site's data, generated from its schemas, so that
+ * optional fields exist even if no file has them. The values are those of
+ * `src/page-data/site-data.ts`.
  */
 export const graphqlTypes = `
 ${[...definitions.values()].join("\n\n")}
@@ -98,30 +90,8 @@ type CheckedContent implements Node @dontInfer {
   value: JSON!
 }
 
-type PageLink {
-  title: String!
-  path: String!
-}
-
-type PageVersion {
-  lang: PageFrontMatterLang!
-  path: String!
-}
-
-type TextPage {
-  frontMatter: PageFrontMatter!
-  path: String!
-  photos: [PagePhoto!]!
-  tree: JSON!
-  versions: [PageVersion!]!
-}
-
 extend type Query {
-  organization: Organization!
-  homePage: Home!
-  programs: [Program!]!
-  impactFigures: [ImpactFigure!]!
-  pages: [TextPage!]!
+  ${queries.join("\n  ")}
   page(path: String!): TextPage!
 }
 `;

@@ -1,4 +1,5 @@
 import type { Node } from "gatsby";
+import { siteSchemas } from "../../src/page-data/site-schema";
 import { contentNodeId, pageList } from "./content-nodes";
 import { pictureTypes } from "./graphql-types";
 
@@ -67,10 +68,9 @@ export const pictureResolvers = Object.fromEntries(
  */
 export const resolvers = {
   Query: {
-    organization: part("organization"),
-    homePage: part("homePage"),
-    programs: part("programs"),
-    impactFigures: part("impactFigures"),
+    ...Object.fromEntries(
+      Object.keys(siteSchemas).map((name) => [name, part(name)]),
+    ),
     pages: {
       resolve(_: unknown, __: unknown, context: ResolverContext) {
         const paths = partOf(pageList, context);

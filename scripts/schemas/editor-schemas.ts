@@ -18,3 +18,15 @@ export function editorSchemas(): Record<string, unknown> {
 export function editorSchemaFile(name: string): string {
   return `.vscode/${name.replace(/\.yml$/, "")}.schema.json`;
 }
+
+/** The settings of the editor, with the schema of each YAML file. */
+export function withSchemas(settings: string): string {
+  const schemas = Object.keys(fileSchemas).map((name): [string, string] => [
+    `./${editorSchemaFile(name)}`,
+    `content/${name}`,
+  ]);
+  return JSON.stringify({
+    ...z.record(z.string(), z.unknown()).parse(JSON.parse(settings)),
+    "yaml.schemas": Object.fromEntries(schemas),
+  });
+}

@@ -4,7 +4,7 @@ import * as estree from "prettier/plugins/estree";
 import * as markdown from "prettier/plugins/markdown";
 import * as yaml from "prettier/plugins/yaml";
 import { format } from "prettier/standalone";
-import { editorSchemaFile, editorSchemas } from "./editor-schemas";
+import { editorSchemaFile, editorSchemas, withSchemas } from "./editor-schemas";
 import { withTables } from "./guide-tables";
 import { ruleCatalog } from "./rule-catalog";
 
@@ -12,15 +12,18 @@ import { ruleCatalog } from "./rule-catalog";
 const plugins = [babel, estree, markdown, yaml];
 
 const guideFile = "EDITING.md";
+const settingsFile = ".vscode/settings.json";
 
 /** All files generated from the content model: path to expected text. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   const guide = withTables(await readFile(guideFile, "utf8"));
+  const settings = withSchemas(await readFile(settingsFile, "utf8"));
   const texts = [
     ...Object.entries(editorSchemas()).map(
       ([name, schema]) =>
         [editorSchemaFile(name), JSON.stringify(schema)] as const,
     ),
+    [settingsFile, settings] as const,
     [guideFile, guide] as const,
     ["docs/rules.md", ruleCatalog()] as const,
   ];

@@ -1,5 +1,6 @@
 import type { BodyTree } from "./body/tree";
 import type { CalendarEvent } from "./events";
+import type { FilePage } from "./page-path";
 import type { Home } from "./schema/home";
 import type { ImpactFigure } from "./schema/impact";
 import type { Notice } from "./schema/notice";
@@ -30,6 +31,8 @@ export interface Content {
   /** Those to come; undefined without content/events.yml. */
   readonly events?: readonly CalendarEvent[];
   readonly pages: readonly Page[];
+  /** Addresses of the pages that are made from a file that there is. */
+  readonly filePages: readonly FilePage[];
   /** Paths of all pictures: `images/hero.jpg`. */
   readonly pictures: readonly string[];
   /** Paths of all documents: `documents/report.pdf`. */

@@ -1,6 +1,7 @@
 import { documentSizes, withLinkNotes, withNote, withNotes } from "./documents";
 import type { Content } from "./content";
 import { comingEvents, isOver } from "./events";
+import { filePages, isFilePage } from "./page-path";
 import type { PageFile } from "./read/page";
 import type { Fields } from "./read/yaml";
 import type { Context } from "./rules/define-rule";
@@ -53,6 +54,9 @@ export function toContent(context: Context): Content {
       tree: withNotes(page.tree, sizes),
       photos: Array.from(photosOf(page), (image) => ({ image })),
     })),
+    filePages: Object.keys(filePages)
+      .filter(isFilePage)
+      .filter((path) => yaml[filePages[path]]),
     pictures: entries
       .filter(({ picture }) => picture !== undefined)
       .map(({ path }) => path),

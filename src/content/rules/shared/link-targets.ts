@@ -4,7 +4,9 @@ import { nameOf } from "../../schema/upload-names";
 import {
   calendarPath,
   eventsPath,
+  filePages,
   homeSectionIds,
+  isFilePage,
   pageFile,
 } from "../../page-path";
 import type { Context, ReadFiles } from "../define-rule";
@@ -50,6 +52,12 @@ function homeIds({ yaml }: ReadFiles): ReadonlySet<string> {
   );
 }
 
+/** The file that a page or the calendar is made from, if it is made from one. */
+function sourceOf(path: string) {
+  const page = path === calendarPath ? eventsPath : path;
+  return isFilePage(page) ? filePages[page] : undefined;
+}
+
 /** The ids that links to a page may name; undefined if there is no such page. */
 function idsOn(
   path: string,
@@ -57,9 +65,8 @@ function idsOn(
 ): ReadonlySet<string> | undefined {
   const { pages, yaml } = files;
   if (path === "/") return homeIds(files);
-  const isEvents = path === eventsPath || path === calendarPath;
-  if (isEvents && yaml["events.yml"]) return new Set();
-  return pages.get(path)?.ids;
+  const source = sourceOf(path);
+  return source && yaml[source] ? new Set() : pages.get(path)?.ids;
 }
 
 /**
@@ -104,10 +111,9 @@ export function missingPage({ target, ids, url, context }: Link) {
   if (target === undefined || ids || staticFiles.has(target)) return undefined;
   if (entries.some(({ path }) => path === pageFile(target))) return undefined;
   if (documentAddresses(entries).includes(target)) return undefined;
-  if (target === eventsPath || target === calendarPath) {
-    return "add content/events.yml, or link to another page";
-  }
-  const all = ["/", ...pages.keys(), eventsPath].filter((path) =>
+  const source = sourceOf(target);
+  if (source) return `add content/${source}, or link to another page`;
+  const all = ["/", ...pages.keys(), ...Object.keys(filePages)].filter((path) =>
     idsOn(path, context),
   );
   const plain = target
