@@ -1,7 +1,7 @@
 import { pagePath } from "../src/content/page-path";
 import { duskPicture } from "../src/content/schema/upload-names";
 import { type FoundText, usersOf } from "./state/find-text";
-import { fileNamed, newPage, renamePage } from "./state/pages";
+import { fileNamed, newPage, newPageFile, renamePage } from "./state/pages";
 import type { useEditing } from "./state/use-editing";
 import type { FileText, Store } from "./store";
 import { fileAt } from "./use-place";
@@ -62,10 +62,11 @@ export function useWriting(
     },
     /** Adds a page, or opens the one that is there. */
     addPage: (title: string) => {
-      const named = fileNamed(title);
+      const { texts } = now();
+      const named = newPageFile(title, (path) => texts.has(path));
       // There is a form for the events.
       const path = fileAt(pagePath(named)) ?? named;
-      if (path === named && !now().texts.has(path)) {
+      if (path === named && !texts.has(path)) {
         const files = [{ path, text: newPage(title) }];
         dispatch({ type: "write", files });
       }

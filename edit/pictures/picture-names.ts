@@ -4,6 +4,7 @@ import {
   originalName,
   pictureNameFrom,
 } from "../../src/content/schema/upload-names";
+import { freePath } from "../state/free-path";
 
 /** A PNG stays one; everything else becomes a JPEG. */
 const endingFor = (name: string) => (/\.png$/i.test(name) ? "png" : "jpg");
@@ -14,20 +15,11 @@ export const pictureTypeFor = (name: string) => pictureTypeOf(endingFor(name));
 /** What phones and cameras call their pictures, such as `IMG_0001` or `image`. */
 const cameraName = /^(?:dsc\w?|image|img|photo|picture|pxl)?[-_\s\d]*$/i;
 
-/** The path, or one like it that isn't taken: `documents/map-2.pdf`. */
-function free(path: string, isTaken: (path: string) => boolean): string {
-  let found = path;
-  for (let number = 2; isTaken(found); number += 1) {
-    found = path.replace(/(?=\.\w+$)/, `-${number}`);
-  }
-  return found;
-}
-
 /** The path of a new document, from the name of the file that somebody chose. */
 export const newDocumentPath = (
   name: string,
   isTaken: (path: string) => boolean,
-) => free(`documents/${documentNameFrom(originalName(name))}`, isTaken);
+) => freePath(`documents/${documentNameFrom(originalName(name))}`, isTaken);
 
 /**
  * The path of a new picture, from the name of the file that somebody chose:
@@ -43,7 +35,7 @@ export function newPicturePath(
   const time = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
   const name = cameraName.test(stem) ? `photo-${time}` : stem;
   const plain = pictureNameFrom(`${name}.${ending}`).slice(0, -4);
-  return free(`images/${plain}.${ending}`, isTaken);
+  return freePath(`images/${plain}.${ending}`, isTaken);
 }
 
 /** The ending of a file's name, in lowercase and without its dot. */

@@ -8,9 +8,22 @@ import { readFields } from "../text/read-fields";
 import { writeFile } from "../text/write-yaml";
 import type { FileText } from "../store";
 import type { Texts } from "./edits";
+import { freePath } from "./free-path";
 
 /** The file of a page with a name that somebody typed: `pages/bird-walks.mdx`. */
 export const fileNamed = (name: string) => `pages/${pageNameFrom(name)}`;
+
+/**
+ * The file of a new page with a title. One without Latin letters gives no name, so
+ * another page may have the one that is used instead.
+ */
+export function newPageFile(
+  title: string,
+  isTaken: (path: string) => boolean,
+): string {
+  const named = fileNamed(title);
+  return named === fileNamed("") ? freePath(named, isTaken) : named;
+}
 
 /** A page with nothing but its title. */
 export const newPage = (title: string) =>
