@@ -67,7 +67,7 @@ export function ProblemList(props: ProblemListProps) {
       </Title>
       {problems.map((problem) => (
         <Jump
-          key={`${problem.at} ${problem.path} ${problem.found}`}
+          key={`${problem.at} ${problem.where} ${problem.found}`}
           onClick={() => onOpen(problem)}
         >
           {leads[problem.kind]}

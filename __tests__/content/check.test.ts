@@ -2,11 +2,11 @@ import { edited } from "./support/content-folder";
 import { aboutPage, checkSample } from "./support/snapshot";
 import { validFiles } from "./support/valid-files";
 
-/** The problems in the sample with some files replaced: place, path, and found. */
+/** The problems in the sample with some files replaced: place, where in words, and found. */
 function report(...sample: Parameters<typeof checkSample>) {
   return checkSample(...sample).problems.map(
-    ({ file, line, column, path, found }) =>
-      `${file.slice("content/".length)}:${line}:${column} ${path}: ${found}`,
+    ({ file, line, column, where, found }) =>
+      `${file.slice("content/".length)}:${line}:${column} ${where}: ${found}`,
   );
 }
 

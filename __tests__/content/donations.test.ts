@@ -116,7 +116,7 @@ function warningsWith(
   expect(problems).toEqual([]);
   expect(content).toBeDefined();
   return warnings.map(
-    ({ file, line, path, found }) => `${file}:${line} ${path}: ${found}`,
+    ({ file, line, where, found }) => `${file}:${line} ${where}: ${found}`,
   );
 }
 

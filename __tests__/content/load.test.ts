@@ -234,11 +234,17 @@ test("lists the photos of a page, each once, and the URLs to fetch", async () =>
   const inText = {
     ...place,
     column: 15,
-    path: "about › Mission › Photo › image",
+    where: "about › Mission › Photo › image",
     minimumWidth: 640,
   };
   expect(photos).toMatchObject([
-    { ...place, line: 2, column: 8, path: "about › image", minimumWidth: 1600 },
+    {
+      ...place,
+      line: 2,
+      column: 8,
+      where: "about › image",
+      minimumWidth: 1600,
+    },
     { ...inText, line: 11 },
     { ...inText, line: 15 },
   ]);

@@ -9,7 +9,7 @@ function shownIn(path: string, text: string) {
   const edits = startWith(new Map([[path, text]]));
   return shownProblems(checkTexts("content", snapshot, edits))
     .filter(({ file }) => file === `content/${path}`)
-    .map(({ kind, path: place, found }) => ({ kind, place, found }));
+    .map(({ kind, where, found }) => ({ kind, where, found }));
 }
 
 const page = (text: string) =>

@@ -50,7 +50,7 @@ export function openSnapshot(
 const failedCheck = (file: string, error: unknown) =>
   unchecked({
     file,
-    path: "all files",
+    where: "all files",
     found: `a bug in the editor: ${String(error)}`,
     expected: "files that can be checked",
     fix: "send this message to a developer; what you wrote is kept. If it happened with your last change, undo that",

@@ -54,7 +54,7 @@ export function wordsOfProblem(
   if (root && hasField(problem)) {
     return labelsOf(root, problem.keys, title).join(" › ");
   }
-  return [title, ...problem.path.split(" › ").slice(1)].join(" › ");
+  return [title, ...problem.where.split(" › ").slice(1)].join(" › ");
 }
 
 /** Where a problem is: its field, or else its file; where a picture is used. */

@@ -32,7 +32,7 @@ export function checkEntry(
   const name = isText
     ? displayName(path)
     : path.split("/").map(show).join(" › ");
-  const place = { placeOf: () => ({ path: name }) };
+  const place = { placeOf: () => ({ where: name }) };
   findings.run(rules.entry, entry, context, place);
   if (text === undefined) return undefined;
   const file = { path, text };
@@ -89,7 +89,7 @@ export function checkPage(
   const { page, texts } = pageText;
   const findings = all.in(page.file.path);
   checkFields(page.front, context, all);
-  const place = { placeOf: (at: number) => ({ path: page.placeOf(at) }) };
+  const place = { placeOf: (at: number) => ({ where: page.whereAt(at) }) };
   findings.run(rules.page, pageText, context, place);
   for (const node of texts) {
     findings.run(rules.value, node, context, { ...place, at: node.at });

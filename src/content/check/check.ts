@@ -85,10 +85,8 @@ export function check(
   for (const rule of rules.content) {
     for (const finding of findingsOf(rule, context, context)) {
       const path = finding.file ?? "";
-      const words = displayName(path).replaceAll("/", " › ");
-      findings
-        .in(path)
-        .add(finding, rule, { placeOf: () => ({ path: words }) });
+      const where = displayName(path).replaceAll("/", " › ");
+      findings.in(path).add(finding, rule, { placeOf: () => ({ where }) });
     }
   }
 

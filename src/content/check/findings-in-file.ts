@@ -14,7 +14,7 @@ interface SubjectPlace {
   at?: number;
   end?: number;
   /** The place of an offset in words, and the field that is there. */
-  placeOf: (at: number) => Pick<PlacedFinding, "path" | "keys">;
+  placeOf: (at: number) => Pick<PlacedFinding, "where" | "keys">;
   /** Whether to stop after the first rule that finds something. */
   once?: boolean;
 }
@@ -87,10 +87,10 @@ export class FindingsInFile {
     const list = warning ? this.#warnings : this.#problems;
     if (this.#isFound(at) || list.length === maxProblems) return;
     const isLaunch = launch === true;
-    const { path = "", keys } =
-      finding.path === undefined ? placeOf(at) : finding;
-    const where = { path, ...(keys && { keys }), at, end };
-    list.push({ expected, ...finding, ...where, isLaunch });
+    const { where = "", keys } =
+      finding.where === undefined ? placeOf(at) : finding;
+    const placed = { where, ...(keys && { keys }), at, end };
+    list.push({ expected, ...finding, ...placed, isLaunch });
   }
 
   #isFound(place: number): boolean {
@@ -129,8 +129,8 @@ export class FindingsInFile {
 
   #located(file: string, findings: readonly PlacedFinding[]): Problem[] {
     return locate(this.text, findings).map(
-      ({ line, column, at, path, keys, found, expected, fix, ...more }) => ({
-        ...{ file, line, column, at, path, found, expected, fix },
+      ({ line, column, at, where, keys, found, expected, fix, ...more }) => ({
+        ...{ file, line, column, at, where, found, expected, fix },
         ...(keys && { keys }),
         ...(more.edit && { edit: more.edit }),
         ...(more.isMissing && { isMissing: more.isMissing }),

@@ -10,12 +10,10 @@ function photosBelow(root: ValueNode, folder: string): PhotoReference[] {
     const { kind, text: address = "" } = node;
     if (kind?.kind !== "picture" || !URL.canParse(address)) return [];
     const { minimumWidth } = kind;
-    return locate(text, [node.place]).map(
-      ({ line, column, at, path: words }) => ({
-        ...{ file: `${folder}/${path}`, line, column, at, path: words },
-        ...{ address, minimumWidth },
-      }),
-    );
+    return locate(text, [node.place]).map(({ line, column, at, where }) => ({
+      ...{ file: `${folder}/${path}`, line, column, at, where },
+      ...{ address, minimumWidth },
+    }));
   });
 }
 

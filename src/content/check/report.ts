@@ -3,8 +3,8 @@ import { count } from "../words/amounts";
 import { printable, showWhole } from "../words/show";
 
 /** A problem's words, safe to print, whatever file names they contain. */
-const wordsOf = ({ path, found, expected, fix }: Problem) => ({
-  path: showWhole(path),
+const wordsOf = ({ where, found, expected, fix }: Problem) => ({
+  where: showWhole(where),
   found: printable(found),
   expected: printable(expected),
   fix: printable(fix),
@@ -12,9 +12,9 @@ const wordsOf = ({ path, found, expected, fix }: Problem) => ({
 
 function describe(problem: Problem, kind = ""): string {
   const { file, line, column } = problem;
-  const { path, found, expected, fix } = wordsOf(problem);
+  const { where, found, expected, fix } = wordsOf(problem);
   return [
-    `${showWhole(file)}:${line}:${column}  ${kind}${path}`,
+    `${showWhole(file)}:${line}:${column}  ${kind}${where}`,
     `  Found:    ${found}`,
     `  Expected: ${expected}`,
     `  Fix:      ${fix}`,
@@ -69,13 +69,13 @@ export const formatReport = (result: CheckResult, launch = false): string =>
     summaryOf(result, launch),
   ].join("\n");
 
-/** Formats a check's result for other programs. */
+/** Formats a check's result for other programs, which know `where` as `path`. */
 export const formatJson = ({
   problems,
   files,
 }: Pick<CheckResult, "problems" | "files">): string => {
   const reported = problems.map(
-    ({ file, line, column, path, found, expected, fix }) => ({
+    ({ file, line, column, where: path, found, expected, fix }) => ({
       ...{ file, line, column, path, found, expected, fix },
     }),
   );
@@ -98,8 +98,8 @@ export function formatAnnotation(
   kind: "error" | "warning" = "error",
 ): string {
   const { file, line, column } = problem;
-  const { path, found, expected, fix } = wordsOf(problem);
-  const properties = Object.entries({ file, line, col: column, title: path })
+  const { where, found, expected, fix } = wordsOf(problem);
+  const properties = Object.entries({ file, line, col: column, title: where })
     .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
     .join(",");
   const text = `Found: ${found}\nExpected: ${expected}\nFix: ${fix}`;

@@ -12,11 +12,8 @@ export interface Place {
   column: number;
   /** The same as an offset, in UTF-16 units. */
   at: number;
-  /**
-   * Where in the file, in words: `programs › Wildlife Monitoring › image`.
-   * `npm run check -- --format json` prints it under this name.
-   */
-  path: string;
+  /** Where in the file, in words: `programs › Wildlife Monitoring › image`. */
+  where: string;
 }
 
 /** One mistake in the content, described so that its author can fix it. */
@@ -55,7 +52,7 @@ export interface CheckResult {
 
 /** The result for content that couldn't be checked, and why. */
 export const unchecked = (
-  reason: Pick<Problem, "file" | "path" | "found" | "expected" | "fix">,
+  reason: Pick<Problem, "file" | "where" | "found" | "expected" | "fix">,
 ): CheckResult => ({
   problems: [{ ...reason, line: 1, column: 1, at: 0 }],
   warnings: [],

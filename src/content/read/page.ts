@@ -32,7 +32,7 @@ export interface PageFile {
   /** What visitors see of its text. */
   readonly tree: BodyTree;
   /** The place in words of an offset: the heading above it. */
-  readonly placeOf: (at: number) => string;
+  readonly whereAt: (at: number) => string;
 }
 
 /** A tag that pages may use, with its attributes as its children. */
@@ -134,7 +134,7 @@ function read(file: TextFile, path: string): PageText | undefined {
     links: linksOf(find),
     tags,
     tree: bodyTree(root),
-    placeOf: (at) => (at < bodyAt ? name : sectionAt(at).words),
+    whereAt: (at) => (at < bodyAt ? name : sectionAt(at).where),
   };
   const texts = find("paragraph", "heading", "tableCell").map(
     ({ node, at, end }) => {

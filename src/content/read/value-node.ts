@@ -132,21 +132,21 @@ export class ValueNode {
   get place() {
     const { at, end } = this;
     const keys = knownNode(this)?.keys;
-    const path = this.words;
-    return { file: this.file.path, at, end, path, ...(keys && { keys }) };
+    const { file, where } = this;
+    return { file: file.path, at, end, where, ...(keys && { keys }) };
   }
 
   /** Where a finding about a field that it lacks belongs. */
   placeOf(name: string) {
     return {
-      path: `${this.words} › ${name}`,
+      where: `${this.where} › ${name}`,
       keys: [...(this.keys ?? []), name],
     };
   }
 
   /** Its place in words: `programs › Wildlife Monitoring › image`. */
-  get words(): string {
-    return [this.parent?.words ?? "", this.#step].filter(Boolean).join(" › ");
+  get where(): string {
+    return [this.parent?.where ?? "", this.#step].filter(Boolean).join(" › ");
   }
 
   get #step(): string {

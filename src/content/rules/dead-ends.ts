@@ -19,7 +19,7 @@ export const deadEnds = defineRule({
   *check(context) {
     const addresses = [...everyAddress(context)];
     for (const page of context.pages.values()) {
-      const { file, front, links, path, placeOf, tags, bodyAt: at } = page;
+      const { file, front, links, path, whereAt, tags, bodyAt: at } = page;
       const hasTag = tags.some(({ node }) =>
         linkingComponents.includes(node.name),
       );
@@ -27,7 +27,7 @@ export const deadEnds = defineRule({
         yield {
           file: file.path,
           at,
-          path: placeOf(at),
+          where: whereAt(at),
           found: "a page without a link",
           fix: "link to another page, or add  <DonateButton />  or  <ContactDetails />",
         };
@@ -44,7 +44,7 @@ export const deadEnds = defineRule({
       yield {
         file: file.path,
         at: 0,
-        path: path.slice(1),
+        where: path.slice(1),
         found: `${show(path)}, a page that no other page links to`,
         fix: `add a link in the footer, with the line  footer: true  at the top of this page, or a link on another page, such as  [words](${show(path)})`,
       };

@@ -12,7 +12,7 @@ export interface Finding {
   /** No other mistake is reported between the two. */
   end?: number;
   /** The place in words, if it differs from the subject's. */
-  path?: string;
+  where?: string;
   /** The field that it is about, if the place in words is that of a field. */
   keys?: Keys;
   /** The file, for rules about the whole content. */

@@ -8,12 +8,12 @@ export const linkAddresses = defineRule({
   expected:
     "an address that leads where it says: /about, #contact or https://…",
   *check(context) {
-    for (const { path, file, links, placeOf } of context.pages.values()) {
+    for (const { path, file, links, whereAt } of context.pages.values()) {
       for (const written of links) {
         const finding = linkFinding(written, path, context);
         const { at } = written;
         if (finding) {
-          yield { file: file.path, at, path: placeOf(at), ...finding };
+          yield { file: file.path, at, where: whereAt(at), ...finding };
         }
       }
     }

@@ -14,12 +14,12 @@ export const sectionOrder = defineRule({
     if (children.some(({ name }) => name === "sections")) return;
     const names = fieldNames(type);
     let last = "";
-    for (const { name, keyAt: at, words: path } of children) {
+    for (const { name, keyAt: at, where } of children) {
       if (!names.includes(name)) continue;
       if (names.indexOf(name) < names.indexOf(last)) {
         yield {
           at,
-          path,
+          where,
           found: `${show(name)} below ${last}`,
           fix: "put it back, or write the order that you want:  sections: [about, mission, …]",
         };

@@ -4,7 +4,7 @@ import { everyValue } from "./every-value";
 /** An address in the content that visitors or the build go to. */
 interface PlacedAddress {
   /** The place of a finding about it. */
-  place: { file: string; at: number; path: string };
+  place: { file: string; at: number; where: string };
   address: string;
   /** The words of the link; empty if it has none, as a photo. */
   words: string;
@@ -21,9 +21,9 @@ export function* everyAddress(files: ReadFiles): Generator<PlacedAddress> {
     const words = (isLink && parent?.textOf("label", "title")) || "";
     yield { place: node.place, address, words };
   }
-  for (const { file, links, placeOf } of files.pages.values()) {
+  for (const { file, links, whereAt } of files.pages.values()) {
     for (const { at, address, words } of links) {
-      const place = { file: file.path, at, path: placeOf(at) };
+      const place = { file: file.path, at, where: whereAt(at) };
       yield { place, address, words };
     }
   }
