@@ -110,8 +110,10 @@ const Words = styled(OnPicture)`
   p {
     max-width: 20em;
     margin-block: ${theme.space.medium} ${theme.space.large};
-    font: ${theme.weight.medium} ${theme.fontSize.large} / ${theme.leading.snug}
-      ${theme.font.text};
+    /* On narrow phones, a line fewer keeps the buttons above the oak. */
+    font: ${theme.weight.medium}
+      clamp(${theme.fontSize.body}, 5vw, ${theme.fontSize.large}) /
+      ${theme.leading.snug} ${theme.font.text};
     text-wrap: balance;
   }
 `;

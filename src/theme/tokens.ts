@@ -145,7 +145,7 @@ export const tokens = {
     hero: "56rem",
     /** How far its picture goes on below a short window, and below a short phone. */
     heroBelow: "min(0px, (100svh - 62rem) * 0.45)",
-    heroBelowTall: "min(0px, (100svh - 200vw) * 0.45)",
+    heroBelowTall: "min(0px, (100svh - 212vw) * 0.45)",
     /** Height of the landscape in other places. */
     headerLand: "clamp(7.5rem, 16vw, 13rem)",
     /** Under the figures: the land, and how far their plants stand in it. */
