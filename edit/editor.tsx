@@ -11,8 +11,9 @@ import { PagePane } from "./preview/page-pane";
 import { ProblemList } from "./problem-list";
 import type { Draft } from "./state/drafts";
 import { documentsIn } from "./state/added-files";
-import { fileGroups, linkTargets, titleIn } from "./state/files";
+import { fileGroups, titleIn } from "./state/files";
 import { textsAt } from "./state/find-text";
+import { linkTargets } from "./state/link-targets";
 import { placeOfChange } from "./state/place-of-change";
 import { placeOfProblem } from "./state/problem-places";
 import { useEditing } from "./state/use-editing";
@@ -114,8 +115,8 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const { reported, problems, problemsInFile, problemInWords } = found;
   /** What keeps the page from being shown. */
   const blocking = shown.content && file ? problemsInFile(file.path) : problems;
-  const pages = useSame(
-    linkTargets(groups, documentsIn(others.entries, texts)),
+  const targets = useSame(
+    linkTargets(files, documentsIn(others.entries, texts), shown.content),
   );
   const writing = useWriting(store, editing, openPlace);
 
@@ -149,7 +150,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
             navigation={navigation}
             found={found}
             pictures={pictures}
-            pages={pages}
+            linkTargets={targets}
             titleOf={titleOf}
             writing={writing}
           />

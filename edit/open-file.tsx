@@ -2,7 +2,8 @@ import React from "react";
 import { FilePane } from "./file-pane";
 import { FolderPane } from "./folder-pane";
 import type { KnownPictures } from "./pictures/known-pictures";
-import { type LinkTarget, type ListedFile, isFolder } from "./state/files";
+import { type ListedFile, isFolder } from "./state/files";
+import type { LinkTarget } from "./state/link-targets";
 import type { useEditing } from "./state/use-editing";
 import type { usePlace } from "./use-place";
 import type { useProblems } from "./use-problems";
@@ -15,7 +16,7 @@ interface OpenFileProps {
   readonly found: ReturnType<typeof useProblems>;
   readonly writing: ReturnType<typeof useWriting>;
   readonly pictures: KnownPictures;
-  readonly pages: readonly LinkTarget[];
+  readonly linkTargets: readonly LinkTarget[];
   /** What staff call a file. */
   readonly titleOf: (path: string) => string;
 }
@@ -23,7 +24,7 @@ interface OpenFileProps {
 /** The file that is being edited as a form, or what is in a folder. */
 export function OpenFile(props: OpenFileProps) {
   const { file, editing, navigation, found, writing } = props;
-  const { pictures, pages, titleOf } = props;
+  const { pictures, linkTargets, titleOf } = props;
   const { edits, others, checkedTexts, dispatch } = editing;
   const { place, setPlace, openPlace, textPlace } = navigation;
   const { reportedInFile, problemsInFile, objectionsTo } = found;
@@ -57,7 +58,15 @@ export function OpenFile(props: OpenFileProps) {
       checkedText={checkedTexts.get(path)}
       onPlace={setPlace}
       onOpen={openPlace}
-      {...{ file, problems, problemsInFile, pictures, pages, place, textPlace }}
+      {...{
+        file,
+        problems,
+        problemsInFile,
+        pictures,
+        linkTargets,
+        place,
+        textPlace,
+      }}
       {...{ onWrite, onChange, onAddPicture, onObject, onRename }}
     />
   );

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { pageFile } from "../src/content/page-path";
+import { filePages, isFilePage, pageFile } from "../src/content/page-path";
 import { idOf } from "./forms/labeled";
 import type { TextPlace } from "./page-text/page-text";
-import { yamlFileOf } from "./state/files";
 import type { Texts } from "./state/edits";
 import { type FoundText, findText } from "./state/find-text";
 
@@ -22,9 +21,8 @@ export const titleId = "file-title";
 export function fileAt(address: string): string | undefined {
   const [path = ""] = address.replace(/^\.{1,2}(?=\/)/, "").split("#");
   if (path === "/" || path === "") return "home.yml";
-  return (
-    yamlFileOf(path) ?? (path.startsWith("/") ? pageFile(path) : undefined)
-  );
+  if (isFilePage(path)) return filePages[path];
+  return path.startsWith("/") ? pageFile(path) : undefined;
 }
 
 const textPlaceOf = (found?: FoundText): TextPlace | undefined =>

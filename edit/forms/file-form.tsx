@@ -43,7 +43,7 @@ const undoGroupOf = (path: string, keys: Keys) => [path, ...keys].join(" ");
 
 export interface FileFormProps extends Pick<
   FormContext,
-  "problemsInFile" | "pictures" | "pages"
+  "problemsInFile" | "pictures" | "linkTargets"
 > {
   readonly path: string;
   readonly title: string;
@@ -77,7 +77,7 @@ export function FileForm(props: FileFormProps) {
   const { path, title, text, checkedText, problems } = props;
   const { problemsInFile, pictures } = props;
   const { place, onPlace, onOpen } = props;
-  const { pages, textPlace, onChange, onAddPicture } = props;
+  const { linkTargets, textPlace, onChange, onAddPicture } = props;
   // In a ref, so that a check that finds nothing new doesn't render every field.
   const latest = useRef({ text, checkedText });
   useEffect(() => {
@@ -158,7 +158,7 @@ export function FileForm(props: FileFormProps) {
         pictures,
         addPicture: (picture, base64, keys, replaced) =>
           onAddPicture(picture, base64, undoGroupOf(path, keys), replaced),
-        pages,
+        linkTargets,
       }}
     >
       <ProblemNotes

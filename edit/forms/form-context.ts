@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { Keys } from "../../src/content/read/value-node";
 import type { Problem } from "../../src/content/check/result";
 import type { KnownPictures } from "../pictures/known-pictures";
-import type { LinkTarget } from "../state/files";
+import type { LinkTarget } from "../state/link-targets";
 import type { ShownProblem } from "../state/shown-problems";
 import type { Change } from "../text/change-file";
 
@@ -33,7 +33,7 @@ export interface FormContext {
     replaced?: string,
   ) => Promise<void>;
   /** Where links can lead. */
-  readonly pages: readonly LinkTarget[];
+  readonly linkTargets: readonly LinkTarget[];
 }
 
 const context = createContext<FormContext | undefined>(undefined);

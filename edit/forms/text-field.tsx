@@ -16,7 +16,7 @@ const rowsFor = (text: string) =>
 /** A line, paragraphs, a number, a day, or an address. */
 export function TextField(props: FieldProps) {
   const { schema, node } = props;
-  const { pages } = useForm();
+  const { linkTargets } = useForm();
   const write = useWrite(props);
   const kind = kindOf(schema);
   const text = node?.text ?? "";
@@ -74,7 +74,7 @@ export function TextField(props: FieldProps) {
             />
             {list && (
               <datalist id={list}>
-                {pages.map(({ address, title }) => (
+                {linkTargets.map(({ address, title }) => (
                   <option key={address} value={address} label={title} />
                 ))}
               </datalist>

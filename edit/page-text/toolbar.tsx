@@ -55,18 +55,18 @@ interface ToolbarProps extends ToolProps {
 
 /** A link to a page of the site, or to any address, which is then typed. */
 function LinkTool({ onFormat }: ToolProps) {
-  const { pages } = useForm();
+  const { linkTargets } = useForm();
   const [address, setAddress] = useState("");
-  const page = pages.find((each) => each.address === address);
+  const target = linkTargets.find((each) => each.address === address);
   return (
     <Tools role="group" aria-label="Links">
       <Pages
         aria-label="Link to"
         value={address}
-        onChange={({ target }) => setAddress(target.value)}
+        onChange={(event) => setAddress(event.target.value)}
       >
         <option value="">Another website</option>
-        {pages.map((each) => (
+        {linkTargets.map((each) => (
           <option key={each.address} value={each.address}>
             {each.title}
           </option>
@@ -74,8 +74,8 @@ function LinkTool({ onFormat }: ToolProps) {
       </Pages>
       <Tool
         onClick={() => {
-          const words = page?.title ?? "words of the link";
-          onFormat((selected) => linkTo(page?.address, words, selected));
+          const words = target?.title ?? "words of the link";
+          onFormat((selected) => linkTo(target?.address, words, selected));
         }}
       >
         Add the link

@@ -1,11 +1,9 @@
 import { eventsPath, pagePath } from "../../src/content/page-path";
-import type { Entry } from "../../src/content/read/snapshot";
 import {
   type YamlFileName,
   isTextFile,
   isYamlFile,
 } from "../../src/content/schema/files";
-import { nameOf } from "../../src/content/schema/upload-names";
 import { readFields } from "../text/read-fields";
 import type { Texts } from "./edits";
 
@@ -79,9 +77,8 @@ const fixedGroups: readonly FileGroup[] = groupTitles.map((title) => ({
     .map(([path, file]) => ({ path, ...file })),
 }));
 
-/** The YAML file of a page that isn't the home page. */
-export const yamlFileOf = (address: string) =>
-  Object.entries(yamlFiles).find(([, { shownAt }]) => shownAt === address)?.[0];
+/** What staff call a YAML file. */
+export const titleOfFile = (path: YamlFileName) => yamlFiles[path].title;
 
 /** The folders of what isn't text. */
 const folders: FileGroup = {
@@ -114,37 +111,18 @@ function listedPage(path: string, text: string): ListedFile {
   return { path, title: title || address, about, shownAt: address };
 }
 
-/** A place on the site that links can lead to. */
-export interface LinkTarget {
-  readonly address: string;
-  readonly title: string;
-}
-
-/** The pages of the site, the sections of the home page, and the documents. */
-export function linkTargets(
-  groups: readonly FileGroup[],
-  documents: readonly Entry[],
-): LinkTarget[] {
-  const titled = new Map([
-    ["/", "Home page"],
-    ["/#contact", "Contact"],
-  ]);
-  for (const { shownAt, title } of groups.flatMap(({ files }) => files)) {
-    if (!titled.has(shownAt)) titled.set(shownAt, title);
-  }
-  for (const { path } of documents) titled.set(`/${path}`, nameOf(path));
-  return Array.from(titled, ([address, title]) => ({ address, title }));
-}
-
 /** What staff call a file. */
 export const titleIn = (groups: readonly FileGroup[], path: string) =>
   groups.flatMap(({ files }) => files).find((file) => file.path === path)
     ?.title ?? path;
 
+/** Whether a file is a page that staff write. */
+export const isPage = (path: string) => isTextFile(path) && !isYamlFile(path);
+
 /** Everything that can be edited, in the order of the list. */
 export function fileGroups(texts: Texts): readonly FileGroup[] {
   const pages = Array.from(texts)
-    .filter(([path]) => isTextFile(path) && !isYamlFile(path))
+    .filter(([path]) => isPage(path))
     .map(([path, text]) => listedPage(path, text));
   return [...fixedGroups, { title: "Pages", files: pages }, folders];
 }

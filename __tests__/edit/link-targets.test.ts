@@ -1,0 +1,41 @@
+import { eventsPath } from "../../src/content/page-path";
+import { fileGroups } from "../../edit/state/files";
+import { linkTargets } from "../../edit/state/link-targets";
+import { checkSample } from "../content/support/snapshot";
+import { validFiles } from "../content/support/valid-files";
+
+/** The addresses that the editor offers for some content. */
+function offered(files: Readonly<Record<string, string>>) {
+  const texts = new Map(Object.entries({ ...validFiles, ...files }));
+  const listed = fileGroups(texts).flatMap((group) => group.files);
+  return linkTargets(listed, [], checkSample(files).content).map(
+    ({ address }) => address,
+  );
+}
+
+/** Pages with a link to each address; the check may object to it. */
+const linksTo = (addresses: readonly string[]) => ({
+  "pages/links.mdx": `---\ntitle: Links\ndescription: Links to all the places on this site that links can lead to.\nfooter: true\n---\n\n${addresses.map((address) => `[Where it leads](${address}).`).join("\n\n")}\n`,
+});
+
+test.each([
+  ["without events", {}],
+  ["with events", { "events.yml": "- title: Seed Day\n  start: 2027-05-02" }],
+  [
+    "without a mission",
+    {
+      "home.yml": `${validFiles["home.yml"]}\nsections: [about, programs, contact]\n`,
+    },
+  ],
+])(
+  "the check allows a link to each address that is offered: %s",
+  (_, files) => {
+    const addresses = offered(files);
+
+    const { problems } = checkSample({ ...files, ...linksTo(addresses) });
+
+    expect(addresses).toContain("/#contact");
+    expect(addresses.includes(eventsPath)).toBe("events.yml" in files);
+    expect(problems).toEqual([]);
+  },
+);

@@ -1,0 +1,55 @@
+import type { Content } from "../../src/content/content";
+import { shownSections } from "../../src/content/home-sections";
+import { filePages, homeSectionIds } from "../../src/content/page-path";
+import { homeWords } from "../../src/content/phrases";
+import type { Entry } from "../../src/content/read/snapshot";
+import { nameOf } from "../../src/content/schema/upload-names";
+import { type ListedFile, isPage, titleOfFile } from "./files";
+
+/** A place on the site that links can lead to. */
+export interface LinkTarget {
+  readonly address: string;
+  readonly title: string;
+}
+
+/** The sections of the home page that it shows, by their headings. */
+function sectionsOf({ home, programs, impact }: Content): LinkTarget[] {
+  const shown = shownSections({ ...home, programs, impact });
+  return homeSectionIds.flatMap((id) =>
+    id === "home" || !shown.includes(id)
+      ? []
+      : {
+          address: `/#${id}`,
+          title: home[id].heading ?? homeWords[id].heading,
+        },
+  );
+}
+
+/**
+ * Where the check lets links lead: the home page and its sections, the pages, and
+ * the documents.
+ *
+ * @param files that can be edited
+ * @param content the last without a mistake; undefined if there was none yet
+ */
+export function linkTargets(
+  files: readonly ListedFile[],
+  documents: readonly Entry[],
+  content: Content | undefined,
+): LinkTarget[] {
+  return [
+    { address: "/", title: "Home page" },
+    ...(content ? sectionsOf(content) : []),
+    ...(content?.filePages ?? []).map((address) => ({
+      address,
+      title: titleOfFile(filePages[address]),
+    })),
+    ...files
+      .filter(({ path }) => isPage(path))
+      .map(({ shownAt, title }) => ({ address: shownAt, title })),
+    ...documents.map(({ path }) => ({
+      address: `/${path}`,
+      title: nameOf(path),
+    })),
+  ];
+}
