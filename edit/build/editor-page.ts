@@ -14,7 +14,7 @@ export const editorPolicy = ({ scripts = [], connect = [] }: Allowed = {}) =>
     ["script-src 'self'", ...scripts].join(" "),
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
-    "img-src 'self' blob: data:",
+    "img-src 'self' data:",
     ["connect-src 'self'", ...connect].join(" "),
     "frame-src 'self'",
     "base-uri 'none'",

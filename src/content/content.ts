@@ -26,10 +26,10 @@ export interface Content {
   readonly home: Home;
   readonly programs: readonly Program[];
   readonly impact: readonly ImpactFigure[];
-  /** Shown on every page, until its last day has passed. */
-  readonly notice?: Notice;
+  /** Shown on every page; undefined if there is none, or its last day has passed. */
+  readonly notice: Notice | undefined;
   /** Those to come; undefined without content/events.yml. */
-  readonly events?: readonly CalendarEvent[];
+  readonly events: readonly CalendarEvent[] | undefined;
   readonly pages: readonly Page[];
   /** Addresses of the pages that are made from a file that there is. */
   readonly filePages: readonly FilePage[];

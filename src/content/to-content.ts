@@ -34,8 +34,8 @@ export function toContent(context: Context): Content {
   const shown = <Data>(fields: Fields<Data> | undefined) =>
     withLinkNotes(dataOf(fields), sizes);
   const notice = yaml["notice.yml"] && shown(yaml["notice.yml"]);
-  const hasNotice =
-    notice && !(notice.until && isOver({ start: notice.until }, timeZone, now));
+  const isNoticeOver =
+    notice?.until && isOver({ start: notice.until }, timeZone, now);
   const events = yaml["events.yml"] && shown(yaml["events.yml"]);
   return {
     site: shown(yaml["site.yml"]),
@@ -45,8 +45,8 @@ export function toContent(context: Context): Content {
       title: withNote(program.title, program.link, sizes),
     })),
     impact: shown(yaml["impact.yml"]),
-    ...(hasNotice && { notice }),
-    ...(events && { events: comingEvents(events, timeZone, now) }),
+    notice: isNoticeOver ? undefined : notice,
+    events: events && comingEvents(events, timeZone, now),
     pages: Array.from(pages.values(), (page) => ({
       file: page.file.path,
       path: page.path,

@@ -1,5 +1,6 @@
 import { pathOf } from "../documents";
 import { requiredPages } from "../page-path";
+import type { AuthorComponentName } from "../schema/components";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 import { everyAddress } from "./shared/every-address";
@@ -8,7 +9,10 @@ import { everyAddress } from "./shared/every-address";
 const linkedBySite: readonly string[] = requiredPages;
 
 /** Components that contain a link. */
-const linkingComponents = ["ContactDetails", "DonateButton"];
+const linkingComponents: readonly string[] = [
+  "ContactDetails",
+  "DonateButton",
+] satisfies AuthorComponentName[];
 
 /** Pages without outgoing links, or that no page links to. */
 export const deadEnds = defineRule({
