@@ -1,5 +1,5 @@
 import { structuredData } from "../../src/layout/structured-data";
-import { donateHref, site } from "../../src/examples/site";
+import { site } from "../../src/examples/site";
 
 const absolute = (path: string) => `https://rioverde.example/trust${path}`;
 
@@ -11,7 +11,7 @@ test("only profiles on other sites are the organization's, too", () => {
   const text = structuredData({ ...site, links: given }, "", absolute);
 
   expect(JSON.parse(text)).toHaveProperty("@graph.1.sameAs", [
-    donateHref,
+    site.donateAddress,
     "https://rioverde.social/us",
   ]);
 });

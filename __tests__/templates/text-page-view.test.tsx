@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import React from "react";
 import { TextPageView } from "../../src/templates/text-page-view";
 import { picture } from "../../src/examples/picture";
-import { donateHref, site } from "../../src/examples/site";
+import { site } from "../../src/examples/site";
 
 test("a picture of its own is behind the title, as decoration", () => {
   render(
@@ -13,7 +13,12 @@ test("a picture of its own is behind the title, as decoration", () => {
       lastUpdated={null}
       language="en"
       tree={[]}
-      facts={{ contact: site, donateHref, figures: [], photos: new Map() }}
+      facts={{
+        contact: site,
+        donateAddress: site.donateAddress,
+        figures: [],
+        photos: new Map(),
+      }}
     />,
   );
 

@@ -14,7 +14,7 @@ import { theme } from "../theme/theme";
 type DonateLook = "action" | "bar" | "text";
 
 interface DonateLinkProps {
-  /** The page where donors give, built by `donateAddress`. */
+  /** The page where donors give. */
   readonly href: string;
   readonly look: DonateLook;
   /** Its words, if not "Donate Now" in the language of the text around it. */

@@ -1,6 +1,5 @@
 import React, { type ReactNode } from "react";
 import styled from "styled-components";
-import { donateAddress } from "../content/donate-address";
 import { layoutIds } from "../content/layout-ids";
 import { ColorVariables } from "../theme/color-variables";
 import { GlobalStyle } from "../theme/global-style";
@@ -33,19 +32,18 @@ const Column = styled.div`
 
 /** The layout of all pages: the bar, the footer, and the toast area. */
 export function Layout({ site, path, children }: LayoutProps) {
-  const donateHref = donateAddress(site);
   return (
     <>
       <ColorVariables />
       <GlobalStyle />
       <SkipLink />
-      <SiteHeader site={site} donateHref={donateHref} path={path} />
+      <SiteHeader site={site} path={path} />
       <Column>
         <main id={layoutIds.main} tabIndex={-1}>
           {site.notice && <SiteNotice {...site.notice} />}
           {children}
         </main>
-        <SiteFooter site={site} donateHref={donateHref} path={path} />
+        <SiteFooter site={site} path={path} />
       </Column>
       <div id={layoutIds.toasts}>
         <ToastArea />

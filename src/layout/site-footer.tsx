@@ -13,7 +13,6 @@ import type { SiteFacts } from "./site-facts";
 
 interface SiteFooterProps {
   readonly site: SiteFacts;
-  readonly donateHref: string;
   readonly path: string;
 }
 
@@ -64,7 +63,7 @@ const Fine = styled.div`
 `;
 
 /** Site links, the organization's name, and its EIN. */
-export function SiteFooter({ site, donateHref, path }: SiteFooterProps) {
+export function SiteFooter({ site, path }: SiteFooterProps) {
   const { name, ein, copyrightYear } = site;
   const policies = [...policyItems, ...site.footerPages];
   const copyright = `© ${copyrightYear} ${name}. ${menuWords.rights}`;
@@ -88,7 +87,7 @@ export function SiteFooter({ site, donateHref, path }: SiteFooterProps) {
               </li>
             ))}
             <li>
-              <DonateLink href={donateHref} look="text" />
+              <DonateLink href={site.donateAddress} look="text" />
             </li>
           </ul>
           {site.links && (

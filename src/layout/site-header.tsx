@@ -11,7 +11,6 @@ import { SiteMenu } from "./site-menu";
 
 interface SiteHeaderProps {
   readonly site: SiteFacts;
-  readonly donateHref: string;
   readonly path: string;
 }
 
@@ -98,7 +97,7 @@ const LongName = styled.span`
 `;
 
 /** The fixed bar, which is the page's banner landmark. */
-export function SiteHeader({ site, donateHref, path }: SiteHeaderProps) {
+export function SiteHeader({ site, path }: SiteHeaderProps) {
   const { name, county, logo } = site;
   const [place, rest] = brandLines(name, county);
   return (
@@ -116,7 +115,7 @@ export function SiteHeader({ site, donateHref, path }: SiteHeaderProps) {
             </span>
           )}
         </Brand>
-        <SiteMenu site={site} donateHref={donateHref} path={path} />
+        <SiteMenu site={site} path={path} />
       </Row>
     </Bar>
   );

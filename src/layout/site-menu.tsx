@@ -14,7 +14,6 @@ import type { SiteFacts } from "./site-facts";
 
 interface SiteMenuProps {
   readonly site: SiteFacts;
-  readonly donateHref: string;
   readonly path: string;
 }
 
@@ -140,7 +139,7 @@ const SwitchItem = styled.li`
 `;
 
 /** The bar's items, and the toggle that replaces them on small screens. */
-export function SiteMenu({ site, donateHref, path }: SiteMenuProps) {
+export function SiteMenu({ site, path }: SiteMenuProps) {
   const { menuPages, sections } = site;
   const isLong = menuPages.length > 0;
   return (
@@ -163,7 +162,7 @@ export function SiteMenu({ site, donateHref, path }: SiteMenuProps) {
             <SchemeSwitch />
           </SwitchItem>
           <li>
-            <DonateLink href={donateHref} look="bar" />
+            <DonateLink href={site.donateAddress} look="bar" />
           </li>
         </ul>
       </Menu>

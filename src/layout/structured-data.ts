@@ -1,4 +1,3 @@
-import { donateAddress } from "../content/donate-address";
 import { type CalendarEvent, eventAddress } from "../content/events";
 import { shareCardPath } from "../content/page-path";
 import { phoneNumber } from "../content/schema/phone";
@@ -40,7 +39,7 @@ export function structuredData(
     image: absolute(shareCardPath),
     taxID: ein,
     nonprofitStatus: "https://schema.org/Nonprofit501c3",
-    sameAs: [donateAddress(site), ...profiles],
+    sameAs: [site.donateAddress, ...profiles],
     areaServed: `${county}, ${address.state}`,
     address: {
       "@type": "PostalAddress",

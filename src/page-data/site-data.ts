@@ -1,4 +1,5 @@
 import type { Content } from "../content/content";
+import { donateAddress } from "../content/donate-address";
 import { shownSections } from "../content/home-sections";
 import { linksIn } from "../content/page-links";
 import { versionsOf } from "../content/page-versions";
@@ -20,6 +21,7 @@ export function siteData<Picture>(
     ...site,
     ...{ notice, events, filePages },
     logo: pictures.includes(logoFile) ? { image: logoFile } : undefined,
+    donateAddress: donateAddress(site),
     heroAlt: home.hero.alt,
     sections: shownSections({ ...home, programs, impact }),
     menuPages: linksIn("menu", pages),

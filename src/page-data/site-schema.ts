@@ -16,6 +16,7 @@ export const organizationSchema = siteSchema.extend({
   notice: noticeSchema.optional(),
   events: eventsSchema.optional(),
   logo: logoSchema.optional(),
+  donateAddress: z.string(),
   /** What the share card shows. */
   heroAlt: z.string(),
   /** Of the home page. */

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import React, { Fragment, type ReactElement } from "react";
-import { donateAddress } from "../content/donate-address";
 import type { SectionName } from "../content/schema/home";
 import { PageHead } from "../layout/page-head";
 import { isDrawn } from "../layout/site-facts";
@@ -218,7 +217,7 @@ function sectionViews({
       <CallToAction
         {...homePage.callToAction}
         picture={callToActionPicture(homePage)}
-        donateHref={donateAddress(site)}
+        donateAddress={site.donateAddress}
       />
     ),
     contact: <Contact {...homePage.contact} facts={site} />,
@@ -235,7 +234,7 @@ export default function HomePage({ data }: HomePageProps) {
         {...homePage.hero}
         moreHref={moreAddress(site.sections)}
         picture={heroPicture(homePage.hero)}
-        donateHref={donateAddress(site)}
+        donateAddress={site.donateAddress}
       />
       {site.sections.map((name) => (
         <Fragment key={name}>{views[name]}</Fragment>

@@ -25,7 +25,7 @@ export interface CallToActionProps {
   /** After the text: another way to help than a gift. */
   readonly link?: LabeledLink | null;
   readonly picture: CreditedPicture & { readonly tall: Renditions };
-  readonly donateHref: string;
+  readonly donateAddress: string;
 }
 
 const Frame = styled.section`
@@ -88,7 +88,7 @@ const Words = styled(OnPicture)`
 const tallSizes = "90vw";
 
 export function CallToAction(props: CallToActionProps) {
-  const { heading, lead, text, button, link, picture, donateHref } = props;
+  const { heading, lead, text, button, link, picture, donateAddress } = props;
   return (
     <Frame aria-labelledby="call-to-action-heading">
       <Picture
@@ -110,11 +110,11 @@ export function CallToAction(props: CallToActionProps) {
             </>
           )}
         </Paragraphs>
-        <DonateLink href={donateHref} look="action">
+        <DonateLink href={donateAddress} look="action">
           {button ?? homeWords.callToAction.button}
         </DonateLink>
         <p>
-          <GiftNote href={donateHref} />
+          <GiftNote href={donateAddress} />
         </p>
       </Words>
       <PictureCredit credit={picture.credit} />

@@ -20,7 +20,7 @@ export interface HeroProps {
   /** Where the second button leads: a section of the page, or a page. */
   readonly moreHref: string;
   readonly picture: CreditedPicture & { readonly tall: Renditions };
-  readonly donateHref: string;
+  readonly donateAddress: string;
 }
 
 const Frame = styled.section`
@@ -132,7 +132,7 @@ const Actions = styled.div`
 /** The hero: the landscape, with the donate button on its sky. */
 export function Hero(props: HeroProps) {
   const { heading, text, button, more, moreHref } = props;
-  const { picture, donateHref } = props;
+  const { picture, donateAddress } = props;
   return (
     <Frame id="home" tabIndex={-1} aria-labelledby="home-heading">
       <Backdrop {...backdropAttributes}>
@@ -149,7 +149,7 @@ export function Hero(props: HeroProps) {
         <h1 id="home-heading">{heading}</h1>
         <p>{text}</p>
         <Actions>
-          <DonateLink href={donateHref} look="action">
+          <DonateLink href={donateAddress} look="action">
             {button ?? homeWords.hero.button}
           </DonateLink>
           <Pressable href={moreHref}>{more ?? homeWords.hero.more}</Pressable>

@@ -19,7 +19,7 @@ import { event } from "../examples/event";
 import { figure } from "../examples/figure";
 import { home } from "../examples/home";
 import { image, picture } from "../examples/picture";
-import { donateHref, site } from "../examples/site";
+import { site } from "../examples/site";
 import { Contents } from "../layout/contents";
 import { Layout } from "../layout/layout";
 import { Mission } from "../sections/mission";
@@ -77,13 +77,13 @@ export default function StyleGuide() {
           <Button>Contact Information</Button>
         </Specimen>
         <Specimen name="DonateLink">
-          <DonateLink href={donateHref} look="action">
+          <DonateLink href={site.donateAddress} look="action">
             Donate Today
           </DonateLink>
-          <DonateLink href={donateHref} look="bar">
+          <DonateLink href={site.donateAddress} look="bar">
             Donate Now
           </DonateLink>
-          <DonateLink href={donateHref} look="text">
+          <DonateLink href={site.donateAddress} look="text">
             Donate Now
           </DonateLink>
         </Specimen>

@@ -8,7 +8,7 @@ export const siteFacts = graphql`
     url
     email
     ein
-    donateUrl
+    donateAddress
     copyrightYear
     drawings
     heroAlt

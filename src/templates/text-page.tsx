@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import React from "react";
 import { isBodyTree } from "../content/body/tree";
-import { donateAddress } from "../content/donate-address";
 import { TextPageView } from "./text-page-view";
 import { PageHead } from "../layout/page-head";
 import { isDrawn } from "../layout/site-facts";
@@ -85,7 +84,7 @@ export default function TextPage({ data }: TextPageProps) {
       tree={page.tree}
       facts={{
         contact: site,
-        donateHref: donateAddress(site),
+        donateAddress: site.donateAddress,
         figures: impactFigures,
         photos: new Map(page.photos.map(photoOf)),
       }}

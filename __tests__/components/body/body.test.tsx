@@ -6,11 +6,11 @@ import { authorComponents } from "../../../src/content/schema/components";
 import type { BodyNode } from "../../../src/content/body/tree";
 import { figure } from "../../../src/examples/figure";
 import { picture } from "../../../src/examples/picture";
-import { donateHref, site } from "../../../src/examples/site";
+import { site } from "../../../src/examples/site";
 
 const facts: BodyFacts = {
   contact: site,
-  donateHref,
+  donateAddress: site.donateAddress,
   figures: [figure],
   photos: new Map([["images/heron.jpg", picture.image]]),
 };

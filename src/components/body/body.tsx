@@ -17,7 +17,7 @@ import { columnAttribute, Table } from "./table";
 /** Data for the author components; authors only choose where they appear. */
 export interface BodyFacts {
   readonly contact: ContactFacts;
-  readonly donateHref: string;
+  readonly donateAddress: string;
   readonly figures: readonly ImpactFigure[];
   /** The photos in the text, by their `image` attribute. */
   readonly photos: ReadonlyMap<string, Renditions>;
@@ -51,8 +51,8 @@ function renderElement(
     case "DonateButton":
       return (
         <p key={key}>
-          <DonateLink href={facts.donateHref} look="action" />
-          <GiftNote href={facts.donateHref} />
+          <DonateLink href={facts.donateAddress} look="action" />
+          <GiftNote href={facts.donateAddress} />
         </p>
       );
     case "ImpactFigures":
