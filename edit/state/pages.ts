@@ -9,6 +9,7 @@ import { writeFile } from "../text/write-yaml";
 import type { FileText } from "../store";
 import type { Texts } from "./edits";
 import { freePath } from "./free-path";
+import { moveLinks, originIn } from "./move-links";
 
 /** The file of a page with a name that somebody typed: `pages/bird-walks.mdx`. */
 export const fileNamed = (name: string) => `pages/${pageNameFrom(name)}`;
@@ -28,16 +29,6 @@ export function newPageFile(
 /** A page with nothing but its title. */
 export const newPage = (title: string) =>
   `---\n${writeFile({ title, description: "" }, pageSchema)}---\n\n`;
-
-const escaped = (text: string) =>
-  text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
-
-/** An address where a link has it: after a sign or a space, and whole. */
-const linkTo = (address: string) =>
-  new RegExp(
-    String.raw`(?<=[\s("'[,])${escaped(address)}(?=[\s)"'\],#]|$)`,
-    "g",
-  );
 
 /** A page with another old address, and without its own among them. */
 function withOldAddress(file: string, page: string, old: string | undefined) {
@@ -69,13 +60,12 @@ export function renamePage(
   isKnown: boolean,
 ): FileText[] {
   const address = pagePath(path);
+  const move = { from: address, to: pagePath(file) };
+  const origin = originIn(texts);
   const mended = new Map(
     Array.from(texts)
       .filter(([each]) => isTextFile(each))
-      .map(([each, text]) => [
-        each,
-        text.replaceAll(linkTo(address), pagePath(file)),
-      ]),
+      .map(([each, text]) => [each, moveLinks(each, text, move, origin)]),
   );
   const page = mended.get(path) ?? "";
   mended.delete(path);

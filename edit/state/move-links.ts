@@ -1,0 +1,63 @@
+import { baseUrl } from "../../src/content/rules/shared/link-targets";
+import { type TextEdit, applyEdits } from "../../src/content/read/edits";
+import { readPage } from "../../src/content/read/page";
+import { readFields } from "../text/read-fields";
+import type { Texts } from "./edits";
+import { isPage } from "./files";
+
+/** An address as it is typed in a file. */
+interface TypedAddress {
+  readonly address: string;
+  readonly at: number;
+}
+
+/** The links in the fields, the tags and the text of a file. */
+function* linksIn(path: string, text: string): Generator<TypedAddress> {
+  const page = isPage(path) ? readPage({ path, text })?.page : undefined;
+  const fields = readFields(path, text)?.root.all() ?? [];
+  const attributes = page?.tags.flatMap(({ node }) => node.children) ?? [];
+  for (const node of [...fields, ...attributes]) {
+    const { kind, text: address = "" } = node;
+    const index = node.source.indexOf(address);
+    if (kind?.kind === "link" && index >= 0) {
+      yield { address, at: node.at + index };
+    }
+  }
+  for (const { address, addressAt: at } of page?.links ?? []) {
+    if (at !== undefined) yield { address, at };
+  }
+}
+
+/**
+ * Leads the links of a file to a page's new address. What is after the address,
+ * such as the name of a part of the page, stays.
+ *
+ * @param path of the file
+ * @param origin of the site, with which links to its own pages may begin
+ * @returns the file's text
+ */
+export function moveLinks(
+  path: string,
+  text: string,
+  { from, to }: { readonly from: string; readonly to: string },
+  origin: string | undefined,
+): string {
+  const editOf = ({ address, at }: TypedAddress): TextEdit | undefined => {
+    if (!URL.canParse(address, baseUrl)) return undefined;
+    const url = new URL(address, baseUrl);
+    const isOwn = url.origin === baseUrl || url.origin === origin;
+    const isMoved = isOwn && url.pathname.replace(/\/$/, "") === from;
+    const index = isMoved ? address.indexOf(from) : -1;
+    if (index < 0) return undefined;
+    return { at: at + index, end: at + index + from.length, text: to };
+  };
+  const edits = Array.from(linksIn(path, text), editOf);
+  return applyEdits(
+    text,
+    edits.flatMap((edit) => (edit ? { edit } : [])),
+  ).text;
+}
+
+/** The address of the site, as its facts have it. */
+export const originIn = (texts: Texts) =>
+  readFields("site.yml", texts.get("site.yml") ?? "")?.root.textOf("url");
