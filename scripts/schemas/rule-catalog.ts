@@ -10,7 +10,9 @@ import { table } from "./table";
 /** The catalog's headings, by subject of the rules. */
 const groups: Readonly<Record<Subject, string>> = {
   entry: "File and folder names",
+  unread: "Files that can't be read",
   file: "The text of a file",
+  yaml: "How YAML is written",
   value: "Values in YAML files, front matter and tags",
   page: "The text of a page",
   content: "The content as a whole",

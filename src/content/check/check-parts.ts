@@ -61,8 +61,7 @@ export function checkFields(
   const findings = all.in(file.path);
   const nodes = [...root.all()];
   const placeOf = (at: number) => (root.nodeOn(at) ?? root).place;
-  const subject = { ...file, fields };
-  const isBroken = findings.run(rules.yaml, subject, context, { placeOf });
+  const isBroken = findings.run(rules.yaml, fields, context, { placeOf });
   if (isBroken) all.addPartlyRead(file.path);
   // After a syntax error, the parser may misread fields, so skip them. A group
   // may be read without a part of it.

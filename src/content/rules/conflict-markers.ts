@@ -5,7 +5,7 @@ import { defineRule } from "./define-rule";
 /** Git's merge conflict markers. */
 export const conflictMarkers = defineRule({
   id: "conflict-markers",
-  on: "file",
+  on: "unread",
   expected:
     "one version of the text; two people changed it, and both versions are here",
   check({ text }) {

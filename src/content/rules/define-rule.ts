@@ -49,8 +49,12 @@ export interface Context extends Snapshot, ReadFiles {
 export interface Subjects {
   /** One file or folder: its name, type, size, and so on. */
   entry: Entry;
-  /** The text of a file; for rules about syntax, with the YAML in it. */
-  file: TextFile & { readonly fields?: Fields };
+  /** The text of a file that may not be read: if a rule finds anything, it isn't. */
+  unread: TextFile;
+  /** The text of a file that is read. */
+  file: TextFile;
+  /** A YAML file or front matter: what it says, and how it is written. */
+  yaml: Fields;
   /**
    * A value, group, or list of a YAML file or front matter, an attribute of a
    * tag, or a paragraph, heading, or table cell of a page.

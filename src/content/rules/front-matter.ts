@@ -8,7 +8,7 @@ const textLine =
 /** Pages whose front matter is not delimited from their text. */
 export const frontMatter = defineRule({
   id: "front-matter",
-  on: "file",
+  on: "unread",
   expected:
     "a first line of three hyphens, then title and description, then three hyphens again",
   check({ path, text }) {

@@ -8,6 +8,7 @@ import { conflictMarkers } from "./conflict-markers";
 import { cutShort } from "./cut-short";
 import { days } from "./days";
 import { deadEnds } from "./dead-ends";
+import type { Rule, Subject } from "./define-rule";
 import { documentFiles } from "./document-files";
 import { duskPictures } from "./dusk-pictures";
 import { emptySections } from "./empty-sections";
@@ -83,7 +84,6 @@ export const rules = {
     duskPictures,
     documentFiles,
   ],
-  /** Before a file is read. If one of these finds anything, it isn't read. */
   unread: [tooComplex, conflictMarkers, frontMatter],
   file: [pastedTwice, garbledCharacters, invisibleCharacters],
   /** After its YAML was read. Below what these find, its values aren't checked. */
@@ -150,4 +150,4 @@ export const rules = {
     pastEvents,
     keptAlt,
   ],
-};
+} satisfies { readonly [On in Subject]: readonly Rule<On>[] };

@@ -64,7 +64,7 @@ function firstBeyond(text: string, limits: readonly Limit[]) {
  */
 export const tooComplex = defineRule({
   id: "too-complex",
-  on: "file",
+  on: "unread",
   check({ path, text }) {
     const isYaml = isYamlFile(path);
     let start = 0;

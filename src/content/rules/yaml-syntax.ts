@@ -55,12 +55,12 @@ function usualFix(line: string): string {
 /** YAML with syntax errors or misplaced fields. */
 export const yamlSyntax = defineRule({
   id: "yaml-syntax",
-  on: "file",
+  on: "yaml",
   expected:
     "two spaces for each level, a hyphen where an entry begins, and  name: value",
-  check({ fields }) {
-    const [error] = fields?.errors ?? [];
-    if (!fields || (!error && !hasOddFields(fields))) return [];
+  check(fields) {
+    const [error] = fields.errors;
+    if (!error && !hasOddFields(fields)) return [];
     const { root, yaml } = fields;
     const places = root.schema ? placesOf(root.schema) : [];
     const findings = findingsInLines([...linesOf(yaml, places)]);
