@@ -7,6 +7,9 @@ import { repositoryName } from "./plugins/gatsby-plugin-editor/repository";
 // process, which is idle meanwhile. On two CPUs, that would waste half of them.
 process.env["GATSBY_CPU_COUNT"] ??= String(availableParallelism() + 1);
 
+/** What staff edit. */
+const folder = "content";
+
 /** Checked pages and pictures are staged here; Gatsby reads no others. */
 const stage = ".cache/content";
 
@@ -25,10 +28,11 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-plugin-checked-content",
-      options: { folder: "content", stage },
+      options: { folder, stage },
     },
     {
       resolve: "gatsby-source-filesystem",
+      // The plugin above finds its pictures by this name.
       options: { name: "content", path: path.join(__dirname, stage) },
     },
     "gatsby-plugin-mdx",
@@ -51,7 +55,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-light-pages",
     {
       resolve: "gatsby-plugin-editor",
-      options: { content: "content", ...(repository && { repository }) },
+      options: { folder, ...(repository && { repository }) },
     },
     // Last, because it hashes scripts in the finished pages.
     {

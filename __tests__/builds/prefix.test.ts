@@ -3,10 +3,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { site } from "../browser/support/content";
 import { siteLinks } from "../browser/support/site-links";
-import {
-  hashSource,
-  scriptsIn,
-} from "../../plugins/gatsby-plugin-site-headers/inline-scripts";
+import { scriptsIn } from "../../plugins/gatsby-plugin-site-headers/inline-scripts";
+import { hashSource } from "../../src/built-site/script-hash";
 import { pagesIn } from "../../src/built-site/built-pages";
 import { build, freshProject } from "./site-build";
 

@@ -1,6 +1,6 @@
 interface Allowed {
-  /** Scripts besides the editor's own files, as sources of a policy. */
-  readonly scripts?: readonly string[];
+  /** Of scripts besides the editor's own files, such as their hashes. */
+  readonly scriptSources?: readonly string[];
   /** Addresses that it sends requests to, besides its own host. */
   readonly connect?: readonly string[];
 }
@@ -8,10 +8,13 @@ interface Allowed {
 /**
  * A policy that allows only the editor's own files, and pictures that it makes.
  */
-export const editorPolicy = ({ scripts = [], connect = [] }: Allowed = {}) =>
+export const editorPolicy = ({
+  scriptSources = [],
+  connect = [],
+}: Allowed = {}) =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(" "),
+    ["script-src 'self'", ...scriptSources].join(" "),
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
     "img-src 'self' data:",

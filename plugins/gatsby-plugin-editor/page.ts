@@ -1,6 +1,6 @@
 import { editorPage, editorPolicy } from "../../edit/build/editor-page";
 import { gitHubApi } from "../../edit/github/github-api";
-import { hashSource } from "../gatsby-plugin-site-headers/inline-scripts";
+import { hashSource } from "../../src/built-site/script-hash";
 
 /**
  * Starts the editor. Some hosts serve the page without a slash at the end of
@@ -32,7 +32,7 @@ export const builtEditorPage = (script: string) =>
     icon: "../favicon.svg",
     head: [
       `<meta http-equiv="Content-Security-Policy" content="${editorPolicy({
-        scripts: [hashSource(startScript)],
+        scriptSources: [hashSource(startScript)],
         connect: [gitHubApi],
       })}">`,
       `<meta name="robots" content="noindex, nofollow">`,

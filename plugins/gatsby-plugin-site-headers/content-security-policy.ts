@@ -1,4 +1,4 @@
-import { hashSource } from "./inline-scripts";
+import { hashSource } from "../../src/built-site/script-hash";
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 

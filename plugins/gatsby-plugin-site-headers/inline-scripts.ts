@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   type PageElement,
   pageElements,
@@ -25,13 +24,4 @@ export function scriptsIn(html: string): string[] {
     .filter(({ name }) => name === "script")
     .filter(({ attributes }) => !data.includes(attributes["type"] ?? ""))
     .map(scriptOf);
-}
-
-/**
- * A script's hash in CSP syntax: `'sha256-…'`.
- *
- * @see https://www.w3.org/TR/CSP3/#grammardef-hash-source
- */
-export function hashSource(script: string) {
-  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }

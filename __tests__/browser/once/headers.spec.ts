@@ -1,9 +1,7 @@
 import { readdirSync } from "node:fs";
 import type { APIResponse } from "@playwright/test";
-import {
-  hashSource,
-  scriptsIn,
-} from "../../../plugins/gatsby-plugin-site-headers/inline-scripts";
+import { scriptsIn } from "../../../plugins/gatsby-plugin-site-headers/inline-scripts";
+import { hashSource } from "../../../src/built-site/script-hash";
 import { allPaths, unknownAddress } from "../support/pages";
 import { builtFolder } from "../support/sample";
 import { expect, test } from "../support/test";

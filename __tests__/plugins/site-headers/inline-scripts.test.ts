@@ -1,7 +1,5 @@
-import {
-  hashSource,
-  scriptsIn,
-} from "../../../plugins/gatsby-plugin-site-headers/inline-scripts";
+import { scriptsIn } from "../../../plugins/gatsby-plugin-site-headers/inline-scripts";
+import { hashSource } from "../../../src/built-site/script-hash";
 
 test.each([
   ["a classic script", "<script>alert(1)</script>"],

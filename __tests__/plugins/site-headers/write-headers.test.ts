@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { hashSource } from "../../../plugins/gatsby-plugin-site-headers/inline-scripts";
+import { hashSource } from "../../../src/built-site/script-hash";
 import { writeHeaders } from "../../../plugins/gatsby-plugin-site-headers/write-headers";
 import { temporaryFolder } from "../../setup/temporary-folder";
 
