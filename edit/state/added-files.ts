@@ -1,22 +1,15 @@
 import { imageSize } from "image-size";
+import { pdfEnds, pdfMarks } from "../../src/content/read/pdf-marks";
 import type { Entry, Picture } from "../../src/content/read/snapshot";
 import { isDocumentName } from "../../src/content/schema/upload-names";
 import { bytesOf } from "../encoding";
 import type { Texts } from "./edits";
 
-/** As programs for PDFs look for the marks at its start and its end. */
-const ends = 1024;
-
-function pdfOf(bytes: Uint8Array) {
-  const has = (mark: string, part: Uint8Array) =>
-    new TextDecoder("latin1").decode(part).includes(mark);
-  return {
-    hasStart: has("%PDF-", bytes.slice(0, ends)),
-    hasEnd: has("%%EOF", bytes.slice(-ends)),
-    // What is in it is looked at when it is saved.
-    runsProgram: false,
-  };
-}
+const pdfOf = (bytes: Uint8Array) => ({
+  ...pdfMarks(bytes.slice(0, pdfEnds), bytes.slice(-pdfEnds)),
+  // What is in it is looked at when it is saved.
+  runsProgram: false,
+});
 
 function pictureOf(bytes: Uint8Array): Picture {
   try {

@@ -12,6 +12,7 @@ import { Impact } from "../sections/impact";
 import { Mission } from "../sections/mission";
 import { Programs } from "../sections/programs";
 import { withPrefix } from "../site-address";
+import { renditionsOf } from "../templates/renditions";
 
 export const query = graphql`
   query HomePage {
@@ -130,29 +131,26 @@ interface HomePageProps {
   readonly data: HomePageData;
 }
 
-function pictureOf({
-  alt,
-  credit,
-  picture,
-  duskPicture,
-}: Pick<
-  HomePageData["homePage"]["hero"],
-  "alt" | "credit" | "picture" | "duskPicture"
->) {
+function pictureOf(
+  section: Pick<
+    HomePageData["homePage"]["hero"],
+    "alt" | "credit" | "picture" | "duskPicture"
+  >,
+) {
   return {
-    alt,
-    credit,
-    image: { day: picture.wide, dusk: duskPicture?.wide ?? null },
-    tall: { day: picture.tall, dusk: duskPicture?.tall ?? null },
+    alt: section.alt,
+    credit: section.credit,
+    image: renditionsOf(section, "wide"),
+    tall: renditionsOf(section, "tall"),
   };
 }
 
 /** In portrait windows, its picture for phones, if there is one. */
 function heroPicture({ portrait, ...hero }: HomePageData["homePage"]["hero"]) {
   const picture = pictureOf(hero);
-  if (portrait === null) return picture;
-  const dusk = portrait.duskPicture?.phone ?? null;
-  return { ...picture, tall: { day: portrait.picture.phone, dusk } };
+  return portrait === null
+    ? picture
+    : { ...picture, tall: renditionsOf(portrait, "phone") };
 }
 
 /** Without a picture of its own, it shows the hero's again, as decoration. */
@@ -167,14 +165,16 @@ function callToActionPicture({ hero, callToAction }: HomePageData["homePage"]) {
 function aboutPicture({ about }: HomePageData["homePage"]) {
   const { picture, duskPicture, alt, credit } = about;
   if (picture === null || alt === null) return null;
-  const image = { day: picture.photo, dusk: duskPicture?.photo ?? null };
-  return { alt, credit, image };
+  return {
+    alt,
+    credit,
+    image: renditionsOf({ picture, duskPicture }, "photo"),
+  };
 }
 
 function programOf(program: HomePageData["programs"][number]) {
-  const { title, description, link, picture, duskPicture } = program;
-  const { alt, credit } = program;
-  const image = { day: picture.poster, dusk: duskPicture?.poster ?? null };
+  const { title, description, link, alt, credit } = program;
+  const image = renditionsOf(program, "poster");
   return { title, description, link, picture: { alt, credit, image } };
 }
 

@@ -4,6 +4,7 @@ import { isBodyTree } from "../content/body/tree";
 import { TextPageView } from "./text-page-view";
 import { PageHead } from "../layout/page-head";
 import { isDrawn } from "../layout/site-facts";
+import { renditionsOf } from "./renditions";
 
 export const query = graphql`
   query TextPage($path: String!) {
@@ -59,9 +60,7 @@ interface TextPageProps {
 
 /** A photo by its name in the text. */
 function photoOf(photo: TextPageData["page"]["photos"][number]) {
-  const { image: name, picture, duskPicture } = photo;
-  const image = { day: picture.photo, dusk: duskPicture?.photo ?? null };
-  return [name, image] as const;
+  return [photo.image, renditionsOf(photo, "photo")] as const;
 }
 
 export default function TextPage({ data }: TextPageProps) {
@@ -78,9 +77,7 @@ export default function TextPage({ data }: TextPageProps) {
       language={lang ?? "en"}
       otherVersions={page.versions.filter(({ path }) => path !== page.path)}
       header={isDrawn(site) ? (header ?? undefined) : "none"}
-      picture={
-        picture && { day: picture.wide, dusk: duskPicture?.wide ?? null }
-      }
+      picture={picture && renditionsOf({ picture, duskPicture }, "wide")}
       tree={page.tree}
       facts={{
         contact: site,

@@ -1,10 +1,8 @@
 import { open } from "node:fs/promises";
 import { largestDocument } from "../schema/limits";
+import { pdfEnds, pdfMarks } from "../read/pdf-marks";
 import type { Pdf } from "../read/snapshot";
 import { runsProgram } from "./pdf-programs";
-
-/** Viewers look for the marks in this many bytes at the start and at the end. */
-const length = 1024;
 
 /**
  * Tells from its first and last bytes whether a file is a whole PDF, and looks
@@ -15,15 +13,18 @@ const length = 1024;
 export async function readPdf(location: string, size: number): Promise<Pdf> {
   const file = await open(location);
   try {
-    const has = async (mark: string, from: number) => {
-      const { buffer } = await file.read(Buffer.alloc(length), 0, length, from);
-      return buffer.includes(mark);
+    const bytesFrom = async (start: number) => {
+      const bytes = Buffer.alloc(pdfEnds);
+      await file.read(bytes, 0, pdfEnds, start);
+      return bytes;
     };
     const isLarge = size > largestDocument;
     return {
       runsProgram: isLarge ? false : runsProgram(await file.readFile()),
-      hasStart: await has("%PDF-", 0),
-      hasEnd: await has("%%EOF", Math.max(size - length, 0)),
+      ...pdfMarks(
+        await bytesFrom(0),
+        await bytesFrom(Math.max(size - pdfEnds, 0)),
+      ),
     };
   } finally {
     await file.close();

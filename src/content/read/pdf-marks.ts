@@ -1,0 +1,14 @@
+/** Programs for PDFs look for the marks in this many bytes at the start and the end. */
+export const pdfEnds = 1024;
+
+/**
+ * Tells whether a file is a whole PDF.
+ *
+ * @param first the bytes at its start
+ * @param last the bytes at its end
+ */
+export function pdfMarks(first: Uint8Array, last: Uint8Array) {
+  const has = (mark: string, part: Uint8Array) =>
+    new TextDecoder("latin1").decode(part).includes(mark);
+  return { hasStart: has("%PDF-", first), hasEnd: has("%%EOF", last) };
+}
