@@ -15,10 +15,8 @@ export const hasField = <Each extends Problem>(
 
 /** What the form calls an entry of a list: by its title, or `Pillar 3`. */
 export function entryName(entry: ValueNode, listTitle: string): string {
-  const name = entry.textOf("title", "label") ?? entry.textOf("value");
-  const title = name?.trim();
   const singular = listTitle.replace(/(?<=ss)es$|s$/, "");
-  return title || `${singular} ${Number(entry.key) + 1}`;
+  return entry.entryName?.trim() ?? `${singular} ${Number(entry.key) + 1}`;
 }
 
 /** The labels in the form that lead to a field, after the title of its file. */

@@ -126,10 +126,18 @@ const place = /(<!-- table: (\S+) -->\n)[^]*?(<!-- end -->)/g;
 /**
  * Replaces the tables in the guide with current ones.
  *
- * @throws {Error} if the guide has a marker for an unknown table
+ * @throws {Error} if the guide has a marker for an unknown table, or lacks one
  */
 export function withTables(guide: string): string {
   const tables = guideTables();
+  for (const name of Object.keys(tables)) {
+    const start = `<!-- table: ${name} -->`;
+    if (!guide.includes(start)) {
+      throw new Error(
+        `EDITING.md has no table for ${name}: add a line  ${start}  and a line  <!-- end -->`,
+      );
+    }
+  }
   return guide.replaceAll(
     place,
     (_, start: string, name: string, end: string) => {

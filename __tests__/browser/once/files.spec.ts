@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import postcss from "postcss";
 import sharp from "sharp";
 import { filesIn } from "../../../src/content/load/files-in";
-import { pagePath } from "../../../src/content/page-path";
+import { filePages, pagePath } from "../../../src/content/page-path";
 import { events, site } from "../support/content";
 import { pagePaths } from "../support/pages";
 import { builtFolder, sampleFolder } from "../support/sample";
@@ -12,7 +12,7 @@ function addressesIn(xml: string) {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found]) => found);
 }
 
-test("the sitemap lists the home page, the content pages, and the events", async ({
+test("the sitemap lists the home page, the content pages, and those of other files", async ({
   request,
 }) => {
   const index = await request.get("/sitemap-index.xml");
@@ -24,7 +24,9 @@ test("the sitemap lists the home page, the content pages, and the events", async
   expect(await map.text()).not.toContain("changefreq");
   const pages = readdirSync(`${sampleFolder}/pages`).map(pagePath);
   expect(addressesIn(await map.text()).sort()).toEqual(
-    ["/", "/events", ...pages].map((path) => site.url + path).sort(),
+    ["/", ...Object.keys(filePages), ...pages]
+      .map((path) => site.url + path)
+      .sort(),
   );
 });
 

@@ -3,6 +3,7 @@ import {
   type PageElement,
   pageElements,
 } from "../../../src/built-site/page-elements";
+import { isFilePage } from "../../../src/content/page-path";
 import { frontMatterOf, home, site } from "../support/content";
 import { pagePaths } from "../support/pages";
 import { builtFolder } from "../support/sample";
@@ -33,7 +34,7 @@ const titleOf = (elements: readonly PageElement[]) =>
 /** Of the pages whose title and description are in the content. */
 function textsOf(path: string) {
   if (path === "/") return { title: site.name, description: home.description };
-  if (path === "/events") return {};
+  if (isFilePage(path)) return {};
   const { title, description } = frontMatterOf(path);
   return { title: `${title} | ${site.name}`, description };
 }

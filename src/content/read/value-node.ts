@@ -14,6 +14,9 @@ export interface TextFile {
 /** The names and indexes that lead to a field from the top of its file. */
 export type Keys = readonly (string | number)[];
 
+/** The fields that an entry of a list is named by: the first that it has. */
+export const nameFields: readonly string[] = ["title", "name", "label"];
+
 interface Start {
   readonly file: TextFile;
   /** The group, list, or tag that it is in. */
@@ -151,10 +154,15 @@ export class ValueNode {
 
   get #step(): string {
     if (typeof this.key === "string") return show(this.key);
-    const name = ["title", "label", "value"]
-      .map((field) => this.child(field)?.text ?? "")
-      .find((text) => text.trim() !== "");
-    return name === undefined ? `item ${this.key + 1}` : show(name);
+    const { entryName } = this;
+    return entryName === undefined ? `item ${this.key + 1}` : show(entryName);
+  }
+
+  /** What an entry of a list is called: by its name, or else by its figure. */
+  get entryName(): string | undefined {
+    return [...nameFields, "value"]
+      .map((field) => this.child(field)?.text)
+      .find((text) => text?.trim());
   }
 
   /** The node above all others. */

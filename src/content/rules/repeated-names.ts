@@ -1,3 +1,4 @@
+import { nameFields } from "../read/value-node";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
@@ -9,8 +10,8 @@ export const repeatedNames = defineRule({
   on: "value",
   expected: "a name that no other entry has",
   check({ key, text = "", parent: entry }) {
-    const isName = key === "title" || key === "label";
-    if (!isName || typeof entry?.key !== "number") return;
+    if (typeof key !== "string" || !nameFields.includes(key)) return;
+    if (typeof entry?.key !== "number") return;
     const isTaken = entry.parent?.children.some(
       (other) =>
         other.at < entry.at &&
