@@ -77,7 +77,7 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   );
   const { place, pane, openPlace } = navigation;
   const [isDialogOpen, setDialogOpen] = useState(store.isReview ?? false);
-  // Never stored: whoever finds it could change the site.
+  // Never stored: anyone who found it could change the site.
   const [token, setToken] = useState(firstToken);
   const pictures = useKnownPictures(others.entries, texts);
   // The page on show may still have a picture that was undone.
@@ -99,7 +99,8 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   useShortcuts({ undo, redo, save: openDialog });
 
   useEffect(() => {
-    // Whoever is offline later can still open a page, and hears that at saving.
+    // Someone who goes offline later can still open a page, and learns that when
+    // they save.
     for (const load of [loadPageText, loadSaveDialog]) {
       load().catch(() => undefined);
     }

@@ -50,7 +50,7 @@ interface PageToolsProps extends Pick<FilePaneProps, "onObject" | "onRename"> {
   readonly onDelete: () => void;
 }
 
-/** Renames a page, or deletes it once somebody has seen what that breaks. */
+/** Renames a page, or deletes it after showing what that breaks. */
 function PageTools(props: PageToolsProps) {
   const { address, onObject, onRename, onDelete } = props;
   const [name, setName] = useState(address);

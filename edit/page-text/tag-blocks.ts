@@ -83,7 +83,7 @@ export function tagBlocks(sourceOf: SourceOf): Extension {
     blockLook,
     deletedInPairs,
     typedApart,
-    // Whoever types after a click on a photo doesn't mean to replace it.
+    // People who type after clicking a photo don't mean to replace it.
     EditorView.inputHandler.of(isChosen),
     keymap.of([
       {

@@ -6,7 +6,7 @@ import type { FileText, OpenContent } from "../store";
  */
 export type Texts = ReadonlyMap<string, string>;
 
-/** What somebody has written so far, with its history for undo and redo. */
+/** What has been written so far, with its history for undo and redo. */
 export interface Edits {
   /** As read, or as last saved; in a review, the site without the pull request. */
   readonly base: Texts;

@@ -1,12 +1,12 @@
 import { type Action, type Edits, edit } from "./edits";
 
-/** In milliseconds: whoever pauses longer begins another step for undo. */
+/** In milliseconds: after a longer pause, typing begins another step for undo. */
 const pause = 1500;
 
 type Listener = (edits: Edits) => void;
 
 /**
- * What is written, outside of React: whoever listens hears of each change at once,
+ * What is written, outside of React: listeners hear of each change at once,
  * even while the editor is still rendering the one before.
  */
 export interface LiveEdits {

@@ -14,8 +14,8 @@ export interface Kept {
 }
 
 /**
- * Keeps what isn't saved yet in this browser. Whoever leaves before that is done,
- * or where it can't be done, is asked whether to leave.
+ * Keeps what isn't saved yet in this browser. People who leave before that is
+ * done, or where it can't be done, are asked whether to leave.
  */
 export function useDraft(name: string, live: LiveEdits, edits: Edits): Kept {
   // What was read is no draft; a draft that was offered is still kept.

@@ -8,7 +8,7 @@ import { columnOf, lastLineEnd } from "./places";
 import { asWritten, changedAt, essence, valueAt } from "./values";
 import { type Value, isList, writeField, writeFile } from "./write-yaml";
 
-/** What somebody does in a form. */
+/** A change made in a form. */
 export type Change =
   /** Writes a text, or a whole group or list; undefined to remove it. */
   | { readonly keys: Keys; readonly value: Value | undefined }

@@ -12,6 +12,7 @@ import type {
 import { iconsFrom } from "../../src/built-site/icons";
 import { shareCard } from "../../src/built-site/share-card";
 import { siteFiles } from "../../src/built-site/site-files";
+import { shareCardPath } from "../../src/content/page-path";
 import { logoFile } from "../../src/content/schema/logo";
 import { contentNodes } from "./content-nodes";
 import { stagedName } from "./fetch-photos";
@@ -106,7 +107,7 @@ export async function onPostBuild({ pathPrefix }: ParentSpanPluginArgs) {
     ...siteFiles({ ...site, events }, pathPrefix),
     ...(pictures.includes(logoFile) &&
       (await iconsFrom(path.join(folders.stage, logoFile)))),
-    "share-card.jpg": await shareCard(site, hero),
+    [shareCardPath.slice(1)]: await shareCard(site, hero),
   };
   for (const [name, bytes] of Object.entries(files)) {
     await writeFile(path.join(folders.site, name), bytes);

@@ -1,3 +1,4 @@
+import { shareCardPath } from "../../src/content/page-path";
 import { type Allowed, contentSecurityPolicy } from "./content-security-policy";
 
 /** Headers for the URL paths that match `path`, where `*` is any text. */
@@ -40,7 +41,7 @@ const wellKnown = [
   "apple-touch-icon.png",
   "icon-192.png",
   "icon-512.png",
-  "share-card.jpg",
+  shareCardPath.slice(1),
   "print.css",
 ];
 

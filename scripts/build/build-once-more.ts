@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { constants } from "node:os";
 import path from "node:path";
 
-/** How a crash ends a process; whoever ends a build sends other signals. */
+/** How a crash ends a process; people and hosts end a build with other signals. */
 const crashes = ["SIGBUS", "SIGSEGV", "SIGABRT"] as const;
 
 const crashCodes = crashes.map((name) => 128 + constants.signals[name]);

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from "../content/events";
+import { calendarPath } from "../content/page-path";
 import { longestShortName, type Site } from "../content/schema/site";
 import { tokens } from "../theme/tokens";
 import { calendar } from "./calendar";
@@ -46,7 +47,7 @@ export function siteFiles(
   const absolute = (path: string) => `${site.url}${pathPrefix}${path}`;
   return {
     ...(site.events && {
-      "events.ics": calendar(site, site.events, absolute),
+      [calendarPath.slice(1)]: calendar(site, site.events, absolute),
     }),
     "manifest.webmanifest": `${JSON.stringify(manifest, null, 2)}\n`,
     "robots.txt": `${robots.join("\n")}\n`,

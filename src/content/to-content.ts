@@ -18,7 +18,7 @@ const photosOf = ({ tags }: PageFile) =>
 /** What the schema made of a file without problems. */
 function dataOf<Data>(fields: Fields<Data> | undefined): Data {
   if (fields?.data === undefined) {
-    throw new Error(`No rule reports what the schema has against a file`);
+    throw new Error(`A file doesn't match its schema, and no rule reports it`);
   }
   return fields.data;
 }

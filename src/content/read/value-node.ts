@@ -57,7 +57,7 @@ export class ValueNode {
   readonly repeated: { readonly name: string; readonly at: number }[] = [];
   /** The names of the fields that the schema misses in a group. */
   readonly missing: string[] = [];
-  /** What else the schema has against the value. */
+  /** Everything else in the value that doesn't match the schema. */
   readonly issues: z.core.$ZodIssue[] = [];
 
   constructor(start: Start) {

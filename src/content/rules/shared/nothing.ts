@@ -1,6 +1,6 @@
 /**
- * What a rule finds where something is still to be written, which is no mistake
- * of whoever writes.
+ * What a rule finds where something is still to be written. The author has made
+ * no mistake yet.
  *
  * @param where it is missing, if its place in the file doesn't say so
  */

@@ -109,7 +109,7 @@ const repeatedField = ({ name, at }: ValueNode["repeated"][number]) => ({
   fix: "keep one of the two and remove the other",
 });
 
-/** What the schema has against a value, or against the fields of a group. */
+/** Where a value, or the fields of a group, don't match the schema. */
 export function schemaFindings(node: ValueNode): Finding[] {
   const unknown = unknownIn(node);
   const misspelled = unknown.map(({ meant }) => meant);
