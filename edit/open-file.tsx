@@ -4,17 +4,17 @@ import { FolderPane } from "./folder-pane";
 import type { KnownPictures } from "./pictures/known-pictures";
 import { type ListedFile, isFolder } from "./state/files";
 import type { LinkTarget } from "./state/link-targets";
-import type { useEditing } from "./state/use-editing";
-import type { usePlace } from "./use-place";
-import type { useProblems } from "./use-problems";
-import type { useWriting } from "./use-writing";
+import type { Editing } from "./state/use-editing";
+import type { Navigation } from "./use-place";
+import type { FoundProblems } from "./use-problems";
+import type { Writing } from "./use-writing";
 
 interface OpenFileProps {
   readonly file: ListedFile;
-  readonly editing: ReturnType<typeof useEditing>;
-  readonly navigation: ReturnType<typeof usePlace>;
-  readonly found: ReturnType<typeof useProblems>;
-  readonly writing: ReturnType<typeof useWriting>;
+  readonly editing: Editing;
+  readonly navigation: Navigation;
+  readonly found: FoundProblems;
+  readonly writing: Writing;
   readonly pictures: KnownPictures;
   readonly linkTargets: readonly LinkTarget[];
   /** What staff call a file. */

@@ -6,7 +6,7 @@ import { Changes } from "./changes";
 import { Button, Input, MainButton, Row } from "./look";
 import { describeChanges } from "./state/describe-changes";
 import { joinMoves } from "./state/moved-pages";
-import type { useEditing } from "./state/use-editing";
+import type { Editing } from "./state/use-editing";
 import type { Store } from "./store";
 import { TokenField } from "./token-field";
 import { titleId } from "./use-place";
@@ -51,7 +51,7 @@ const Dialog = styled.dialog`
 
 interface SaveDialogProps {
   readonly store: Store;
-  readonly editing: ReturnType<typeof useEditing>;
+  readonly editing: Editing;
   /** Whether problems must be fixed before saving. */
   readonly hasProblems: boolean;
   /** Whether the last changes have been checked. */

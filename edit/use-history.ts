@@ -1,7 +1,7 @@
 import type { Action } from "./state/edits";
 import type { FoundText } from "./state/find-text";
 import { placeOfChange } from "./state/place-of-change";
-import type { useEditing } from "./state/use-editing";
+import type { Editing } from "./state/use-editing";
 
 /**
  * Undo and redo.
@@ -9,7 +9,7 @@ import type { useEditing } from "./state/use-editing";
  * @param onOpen shows what was undone, which may be far from what is open
  */
 export function useHistory(
-  { now, dispatch }: ReturnType<typeof useEditing>,
+  { now, dispatch }: Editing,
   onOpen: (place: FoundText) => void,
 ) {
   "use memo"; // It calls no hook, so the React Compiler would leave it out.

@@ -75,3 +75,5 @@ export function usePlace(start: FoundText | undefined) {
     },
   };
 }
+
+export type Navigation = ReturnType<typeof usePlace>;

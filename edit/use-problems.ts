@@ -3,7 +3,7 @@ import { checkTexts } from "./state/check-texts";
 import { withChanges } from "./state/edits";
 import { wordsOfProblem } from "./state/problem-places";
 import { shownProblems } from "./state/shown-problems";
-import type { useEditing } from "./state/use-editing";
+import type { Editing } from "./state/use-editing";
 import { useSame } from "./use-same";
 
 /**
@@ -14,7 +14,7 @@ import { useSame } from "./use-same";
  */
 export function useProblems(
   folder: string,
-  { now, others, checkedTexts, result }: ReturnType<typeof useEditing>,
+  { now, others, checkedTexts, result }: Editing,
   titleOf: (path: string) => string,
 ) {
   const reported = useSame(result ? shownProblems(result) : []);
@@ -45,3 +45,5 @@ export function useProblems(
     },
   };
 }
+
+export type FoundProblems = ReturnType<typeof useProblems>;

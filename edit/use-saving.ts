@@ -1,7 +1,7 @@
 import { describeChanges } from "./state/describe-changes";
 import { withChanges } from "./state/edits";
 import { type Conflict, mergeChanges } from "./state/merge";
-import type { useEditing } from "./state/use-editing";
+import type { Editing } from "./state/use-editing";
 import type { FileText, SavedLink, Store } from "./store";
 
 /** The result of saving. */
@@ -25,7 +25,7 @@ export interface SaveResult {
  */
 export function useSaving(
   store: Store,
-  { edits, unsaved: changes, dispatch }: ReturnType<typeof useEditing>,
+  { edits, unsaved: changes, dispatch }: Editing,
   titleOf: (path: string) => string,
 ) {
   const { texts, stored } = edits;

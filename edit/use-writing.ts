@@ -2,7 +2,7 @@ import { pagePath } from "../src/content/page-path";
 import { duskPicture } from "../src/content/schema/upload-names";
 import { type FoundText, usersOf } from "./state/find-text";
 import { fileNamed, newPage, newPageFile, renamePage } from "./state/pages";
-import type { useEditing } from "./state/use-editing";
+import type { Editing } from "./state/use-editing";
 import type { FileText, Store } from "./store";
 import { fileAt } from "./use-place";
 
@@ -13,7 +13,7 @@ import { fileAt } from "./use-place";
  */
 export function useWriting(
   store: Store,
-  { now, others, dispatch }: ReturnType<typeof useEditing>,
+  { now, others, dispatch }: Editing,
   onOpen: (place: FoundText) => void,
 ) {
   "use memo"; // It calls no hook, so the React Compiler would leave it out.
@@ -85,3 +85,5 @@ export function useWriting(
     },
   };
 }
+
+export type Writing = ReturnType<typeof useWriting>;

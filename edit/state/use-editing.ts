@@ -61,3 +61,5 @@ export function useEditing(
     kept,
   };
 }
+
+export type Editing = ReturnType<typeof useEditing>;

@@ -1,6 +1,6 @@
 import { pathOf } from "../documents";
 import { requiredPages } from "../page-path";
-import type { AuthorComponentName } from "../schema/components";
+import { authorComponents, isAuthorComponent } from "../schema/components";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 import { everyAddress } from "./shared/every-address";
@@ -8,11 +8,9 @@ import { everyAddress } from "./shared/every-address";
 /** Pages that the menu and the footer link to. */
 const linkedBySite: readonly string[] = requiredPages;
 
-/** Components that contain a link. */
-const linkingComponents: readonly string[] = [
-  "ContactDetails",
-  "DonateButton",
-] satisfies AuthorComponentName[];
+/** Whether a tag is that of a component with a link. */
+const hasLink = (tag: string) =>
+  isAuthorComponent(tag) && "hasLink" in authorComponents[tag];
 
 /** Pages without outgoing links, or that no page links to. */
 export const deadEnds = defineRule({
@@ -24,10 +22,7 @@ export const deadEnds = defineRule({
     const addresses = [...everyAddress(context)];
     for (const page of context.pages.values()) {
       const { file, front, links, path, whereAt, tags, bodyAt: at } = page;
-      const hasTag = tags.some(({ node }) =>
-        linkingComponents.includes(node.name),
-      );
-      if (links.length === 0 && !hasTag) {
+      if (links.length === 0 && !tags.some(({ node }) => hasLink(node.name))) {
         yield {
           file: file.path,
           at,

@@ -9,6 +9,8 @@ interface AuthorComponent {
   attributes: z.ZodObject;
   /** Whether it has content: paragraphs, lists, and so on. */
   children: "blocks" | "none";
+  /** Whether a visitor can go on from it, to another page or to give. */
+  hasLink?: true;
 }
 
 const none = z.strictObject({});
@@ -46,11 +48,13 @@ export const authorComponents = {
     description: "the contact details and the EIN from content/site.yml",
     attributes: none,
     children: "none",
+    hasLink: true,
   },
   DonateButton: {
     description: "the button that leads to the donation page",
     attributes: none,
     children: "none",
+    hasLink: true,
   },
   ImpactFigures: {
     description: "the figures of content/impact.yml",
