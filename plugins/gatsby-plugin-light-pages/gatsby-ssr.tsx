@@ -8,18 +8,13 @@ import { withoutFrame, withoutGatsbys } from "./framework-scripts";
 import { withDrawings } from "./inline-drawings";
 import { lateStyles } from "./late-styles";
 import { withStyles } from "./page-styles";
-import type { InlineScripts } from "./scripts";
+import type { SiteScripts } from "./scripts";
 
 /** Defined by gatsby-node.ts. */
-declare const INLINE_SCRIPTS: InlineScripts;
+declare const INLINE_SCRIPTS: SiteScripts["inline"];
 
 /** At the end of the body. */
 const endScripts = [
-  <script
-    key="main-script"
-    type="module"
-    dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.main }}
-  />,
   <script
     key="speculation-rules"
     type="speculationrules"

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreateDevServerArgs, ParentSpanPluginArgs } from "gatsby";
 import { editorSources } from "../gatsby-plugin-editor/page";
-import { inlineScripts } from "../gatsby-plugin-light-pages/scripts";
+import { siteScripts } from "../gatsby-plugin-light-pages/scripts";
 import { redirectsOf } from "./redirects";
 import { writeHeaders } from "./write-headers";
 
@@ -15,15 +15,17 @@ interface Options {
 export const onPostBuild = async (
   { pathPrefix, store }: ParentSpanPluginArgs,
   { inPages, hasEditor }: Options,
-) =>
-  writeHeaders({
+) => {
+  const { inline } = await siteScripts(pathPrefix);
+  await writeHeaders({
     folder: path.resolve("public"),
     pathPrefix,
-    scripts: Object.values(await inlineScripts(pathPrefix)),
+    scripts: Object.values(inline),
     editor: hasEditor ? editorSources : undefined,
     inPages,
     redirects: redirectsOf(store.getState()),
   });
+};
 
 /**
  * `gatsby develop` sets CORS headers that let any website read unpublished

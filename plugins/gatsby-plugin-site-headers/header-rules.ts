@@ -80,7 +80,7 @@ export function headerRules(
   return [
     { path: `${pathPrefix}/*`, headers: securityHeaders(allowed) },
     cached("static/*", immutable),
-    cached("*.js", immutable),
+    cached("edit/*.js", immutable),
     ...wellKnown.map((name) => cached(name, `public, max-age=${day}`)),
   ];
 }
