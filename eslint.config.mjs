@@ -32,11 +32,11 @@ const buildZone = {
   message: "These run in the build, not on a page.",
 };
 
-/** The scripts of pages run before React and without it. */
-const pageScriptZone = {
+/** The inline scripts run on every page, before React and without it. */
+const inlineScriptZone = {
   target: layers.map((layer) => `./src/${layer}`),
-  from: "./src/page-script",
-  message: "The scripts of pages find their elements by attributes.",
+  from: "./src/inline-script",
+  message: "Inline scripts find their elements by attributes.",
 };
 
 /** Examples and the style guide must not end up in the site. */
@@ -134,7 +134,7 @@ const viewRules = [
 ];
 
 const isStatic =
-  "Pages are static: in browsers, React only shows the toasts. See src/page-script.";
+  "Pages are static: in browsers, React only shows the toasts. See src/inline-script.";
 
 /** They would work in `gatsby develop`, and not on the built site. */
 const staticRules = [
@@ -199,7 +199,7 @@ export default defineConfig(
             ...layerZones,
             paletteZone,
             buildZone,
-            pageScriptZone,
+            inlineScriptZone,
             exampleZone,
             editorZone,
             editorBrowserZone,
@@ -261,13 +261,13 @@ export default defineConfig(
   },
   {
     // What these import ends up in pages.
-    files: ["src/page-script/**"],
+    files: ["src/inline-script/**"],
     rules: {
       "no-restricted-imports": [
         "error",
         {
           patterns: [
-            { regex: "^[^.]", message: "No packages in the scripts of pages." },
+            { regex: "^[^.]", message: "No packages in inline scripts." },
           ],
         },
       ],

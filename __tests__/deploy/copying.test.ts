@@ -29,12 +29,10 @@ beforeEach(async () => {
 });
 
 test("deletes removed pages, and keeps files that open pages may still request", async () => {
-  const files = ["static/main-1.js", "static/x/a.avif"];
+  const files = ["toasts-1.js", "static/x/a.avif"];
   await copy("index.html", "a/index.html", ...files);
-  await copy("index.html", "static/main-2.js");
+  await copy("index.html", "toasts-2.js");
 
   const served = await filesIn(path.join(folder, "server"));
-  expect(served.sort()).toEqual(
-    ["index.html", "static/main-2.js", ...files].sort(),
-  );
+  expect(served.sort()).toEqual(["index.html", "toasts-2.js", ...files].sort());
 });

@@ -133,7 +133,7 @@ test("serves files with all headers, their types and their cache times", async (
     [/^\/about\/index\.html$/, "text/html; charset=utf-8", /max-age=0/],
     [/^\/static\/.*\.avif$/, "image/avif", /immutable/],
     [/^\/static\/.*\.woff2$/, "font/woff2", /immutable/],
-    [/^\/static\/main-\w+\.js$/, "javascript", /immutable/],
+    [/^\/toasts-\w+\.js$/, "javascript", /immutable/],
     [/^\/icon-192\.png$/, "image/png", /max-age=86400$/],
     [/manifest$/, "application/manifest+json", /max-age=0/],
   ] as const;

@@ -7,7 +7,7 @@ const isMediaRule = (rule: CSSRule): rule is CSSMediaRule =>
 
 /**
  * Shows a page by day or at dusk, whatever the device's scheme is, as
- * `page-script/scheme.ts` does on the site.
+ * `inline-script/scheme.ts` does on the site.
  */
 export function showScheme(page: Document, isDusk: boolean) {
   const isDevices = isDusk === matchMedia(duskQuery).matches;

@@ -7,7 +7,7 @@ import type {
   ParentSpanPluginArgs,
 } from "gatsby";
 import { clearOtherPrefix } from "./clear-other-prefix";
-import { siteScripts } from "./scripts";
+import { inlineScripts, toastsScript } from "./scripts";
 
 export const onPreInit = ({ pathPrefix }: ParentSpanPluginArgs) =>
   clearOtherPrefix(pathPrefix);
@@ -63,25 +63,21 @@ export async function onCreateWebpackConfig({
   config.plugins.push(
     plugins.define({
       // Used in gatsby-ssr.tsx.
-      INLINE_SCRIPTS: JSON.stringify((await siteScripts(pathPrefix)).inline),
+      INLINE_SCRIPTS: JSON.stringify(await inlineScripts(pathPrefix)),
     }),
   );
   actions.replaceWebpackConfig(config);
 }
 
 export async function onCreateDevServer({ app }: CreateDevServerArgs) {
-  const { files } = await siteScripts("");
-  for (const { path: file, code } of files) {
-    app.get(`/${file}`, (_: IncomingMessage, response: ServerResponse) => {
-      response.setHeader("Content-Type", "text/javascript");
-      response.end(code);
-    });
-  }
+  const { name, code } = await toastsScript();
+  app.get(`/${name}`, (_: IncomingMessage, response: ServerResponse) => {
+    response.setHeader("Content-Type", "text/javascript");
+    response.end(code);
+  });
 }
 
-export async function onPostBuild({ pathPrefix }: ParentSpanPluginArgs) {
-  const { files } = await siteScripts(pathPrefix);
-  for (const { path: file, code } of files) {
-    await writeFile(path.join("public", file), code);
-  }
+export async function onPostBuild() {
+  const { name, code } = await toastsScript();
+  await writeFile(path.join("public", name), code);
 }

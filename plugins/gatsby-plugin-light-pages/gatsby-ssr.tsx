@@ -8,13 +8,18 @@ import { withoutFrame, withoutGatsbys } from "./framework-scripts";
 import { withDrawings } from "./inline-drawings";
 import { lateStyles } from "./late-styles";
 import { withStyles } from "./page-styles";
-import type { SiteScripts } from "./scripts";
+import type { InlineScripts } from "./scripts";
 
 /** Defined by gatsby-node.ts. */
-declare const INLINE_SCRIPTS: SiteScripts["inline"];
+declare const INLINE_SCRIPTS: InlineScripts;
 
 /** At the end of the body. */
 const endScripts = [
+  <script
+    key="main-script"
+    type="module"
+    dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS.main }}
+  />,
   <script
     key="speculation-rules"
     type="speculationrules"

@@ -10,7 +10,7 @@ const onOneLine = (css: string) => css.replace(/\n\s*/g, "");
 /**
  * The fonts of the first paint, and the styles that come after it: the fonts, and
  * the page on paper. In `noscript`, so that browsers without scripts use them at
- * once; in others, `page-script/late-styles.ts` takes them out of it.
+ * once; in others, `inline-script/late-styles.ts` takes them out of it.
  */
 export const lateStyles = [
   <style

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreateDevServerArgs, ParentSpanPluginArgs } from "gatsby";
 import { editorSources } from "../gatsby-plugin-editor/page";
-import { siteScripts } from "../gatsby-plugin-light-pages/scripts";
+import { inlineScripts } from "../gatsby-plugin-light-pages/scripts";
 import { redirectsOf } from "./redirects";
 import { writeHeaders } from "./write-headers";
 
@@ -15,17 +15,15 @@ interface Options {
 export const onPostBuild = async (
   { pathPrefix, store }: ParentSpanPluginArgs,
   { inPages, hasEditor }: Options,
-) => {
-  const { inline } = await siteScripts(pathPrefix);
-  await writeHeaders({
+) =>
+  writeHeaders({
     folder: path.resolve("public"),
     pathPrefix,
-    scripts: Object.values(inline),
+    scripts: Object.values(await inlineScripts(pathPrefix)),
     editor: hasEditor ? editorSources : undefined,
     inPages,
     redirects: redirectsOf(store.getState()),
   });
-};
 
 /**
  * `gatsby develop` sets CORS headers that let any website read unpublished

@@ -80,7 +80,7 @@ export function headerRules(
   return [
     { path: `${pathPrefix}/*`, headers: securityHeaders(allowed) },
     cached("static/*", immutable),
-    cached("edit/*.js", immutable),
+    cached("*.js", immutable),
     ...wellKnown.map((name) => cached(name, `public, max-age=${day}`)),
   ];
 }

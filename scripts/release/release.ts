@@ -23,7 +23,7 @@ const additions = {
  * the data of an earlier build if only their code has changed.
  */
 const gatsbysOwn =
-  /^(?:page-data|_gatsby|~partytown)\/|^(?:chunk-map|webpack\.stats)\.json$|^[^/]*\.js(?:\.LICENSE\.txt)?$/;
+  /^(?:page-data|_gatsby|~partytown)\/|^(?:chunk-map|webpack\.stats)\.json$|^(?!toasts-)[^/]*\.js(?:\.LICENSE\.txt)?$/;
 
 type Host = keyof typeof additions;
 

@@ -35,7 +35,7 @@ interface PictureProps {
   readonly tall?: { readonly image: Renditions; readonly sizes: string };
   /**
    * Whether it is on the first screen, so loaded first. It is lazy as the others
-   * until `page-script/scheme.ts` makes it eager, or browsers would load it in
+   * until `inline-script/scheme.ts` makes it eager, or browsers would load it in
    * the device's scheme before the script knows the visitor's.
    */
   readonly isFirst?: boolean;

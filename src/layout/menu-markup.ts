@@ -1,4 +1,4 @@
-// What the menu and the script that closes it agree on.
+// What the menu and the inline script that closes it agree on.
 
 import { layoutIds } from "../content/layout-ids";
 

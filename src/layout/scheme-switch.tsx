@@ -53,7 +53,7 @@ const Switch = styled.button`
   }
 `;
 
-/** Switches between day and dusk; `page-script/scheme.ts` handles the clicks. */
+/** Switches between day and dusk; `inline-script/scheme.ts` handles the clicks. */
 export function SchemeSwitch() {
   return (
     <Switch {...switchAttributes}>

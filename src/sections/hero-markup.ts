@@ -1,4 +1,4 @@
-// What the hero and the scripts of pages agree on: they load its picture, and move
+// What the hero and the inline scripts agree on: they load its picture, and move
 // it where CSS can't.
 
 const attribute = "data-hero";

@@ -1,4 +1,4 @@
-// What three parts agree on: the switch in the bar, the script that turns
+// What three parts agree on: the switch in the bar, the inline script that turns
 // the page between day and dusk, and the styles of that turn.
 
 const role = "switch";

@@ -9,7 +9,7 @@ interface ToastFocusOptions {
 /**
  * Dismisses on Escape and restores focus: if a toast goes away while focus is
  * in its area, focus returns to where it was instead of the top of the page.
- * The script of the page handles F8, which moves focus to the area.
+ * The inline script handles F8, which moves focus to the area.
  */
 export function useToastFocus(options: ToastFocusOptions) {
   const { region, showing, dismiss } = options;

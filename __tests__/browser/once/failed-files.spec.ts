@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contrastRatio, rgbOf } from "../support/contrast-ratio";
 import { sidewaysScroll } from "../support/overflow";
-import { home, programs, site } from "../support/content";
+import { home, programs } from "../support/content";
 import { isInkDrawn } from "../support/drawn";
 import { unknownAddress } from "../support/pages";
 import { expectPicturesLoaded } from "../support/pictures";
@@ -117,30 +117,6 @@ test("without fonts, all text shows and fits a phone", async ({
     }
     expect(await sidewaysScroll(page), path).toBe(0);
   }
-});
-
-test("without the file of a page's script, the switch, links and the text beside the toast's button work", async ({
-  page,
-  faults,
-  visit,
-}) => {
-  await page.route(/\/static\/main-\w+\.js$/, async (route) => {
-    faults.excuse(route.request().url());
-    await route.abort("failed");
-  });
-  await visit("/about");
-  await page.getByRole("switch", { name: "Dusk" }).click();
-  await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Mission" })
-    .click();
-  await expect(page).toHaveURL(/\/#mission$/);
-  await expect(page.getByRole("region", { name: "Mission" })).toBeInViewport();
-  await page.getByRole("button", { name: "Contact Information" }).click();
-  await expect(page.getByRole("status")).toBeEmpty();
-  const contact = page.getByRole("region", { name: "Get In Touch" });
-  await expect(contact.getByText(site.email)).toBeInViewport();
 });
 
 test("alt text contrasts with its placeholder, by day and at dusk", async ({

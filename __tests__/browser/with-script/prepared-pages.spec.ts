@@ -3,7 +3,7 @@ import type { RequestListener } from "node:http";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { type LoopbackHost, startHost } from "../../setup/loopback-host";
-import { builtFolder, scriptIn } from "../support/sample";
+import { builtFolder } from "../support/sample";
 
 // Playwright doesn't see what the browser requests before a click, so these
 // tests have a server of their own, which does.
@@ -15,19 +15,11 @@ const sendPage: RequestListener = ({ url = "/" }, response) => {
   createReadStream(file).pipe(response);
 };
 
-const script = scriptIn("/index.html", "main");
-
-const sendScript: RequestListener = (_, response) => {
-  response.setHeader("Content-Type", "text/javascript");
-  createReadStream(builtFolder + script).pipe(response);
-};
-
 test.beforeEach(async () => {
   host = await startHost({
     "/": sendPage,
     "/about": sendPage,
     "/privacy-policy": sendPage,
-    [script]: sendScript,
   });
 });
 test.afterEach(() => host.close());

@@ -4,12 +4,12 @@ import { expectToastsScript } from "../support/toasts-script";
 import { scrollPosition, scrollTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
 
-/** Collects the URLs of script files as the page requests them, besides its own. */
+/** Collects the URLs of script files as the page requests them. */
 function scriptsOf(page: Page) {
   const scripts: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (/(?<!\/main-\w+)\.js$|\.json$/.test(pathname)) scripts.push(pathname);
+    if (/\.js$|\.json$/.test(pathname)) scripts.push(pathname);
   });
   return scripts;
 }

@@ -7,7 +7,7 @@ const headersOf = (address: string) =>
   headersFor(headerRules({ scripts: ["one()"] }, "/trust"), address);
 
 test.each([
-  ["/trust/static/main-1.js", "public, max-age=31536000, immutable"],
+  ["/trust/app-1.js", "public, max-age=31536000, immutable"],
   ["/trust/favicon.ico", "public, max-age=86400"],
   ["/trust/app-news", undefined],
 ])("with a path prefix, %s is cached as %s", (address, caching) => {
@@ -15,7 +15,7 @@ test.each([
   expect(headersOf(address)["Cache-Control"]).toBe(caching);
 });
 
-test.each(["/static/main-1.js", "/other/trust/static/main-1.js", "/trust"])(
+test.each(["/app-1.js", "/other/trust/app-1.js", "/trust"])(
   "with a path prefix, %s has no headers",
   (address) => expect(headersOf(address)).toEqual({}),
 );

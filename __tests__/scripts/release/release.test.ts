@@ -18,7 +18,7 @@ const kept = {
   "headers.nginx.conf": text,
   [shown]: "pond",
   [drawing]: "<svg/>",
-  "static/main-0a1b.js": "",
+  "toasts-0a1b.js": "",
 };
 
 /** Files that only Gatsby's next build needs, and pages and pictures that nothing leads to. */

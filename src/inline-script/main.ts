@@ -1,11 +1,13 @@
 import { moveHero } from "./hero-parallax";
 import { loadToasts } from "./load-toasts";
+import { showLateStyles } from "./late-styles";
 import { followMenu } from "./menu";
 import { handOverSections, takeOverSection } from "./section-handover";
 import { followToastKey } from "./toast-key";
 
-// What a page runs once all of it is there, besides head.ts. Without it, as when a
-// connection breaks, everything can still be read, and links and the menu work.
+// What a page runs on load, besides head.ts. It is at the end of
+// the body, so that the elements it looks for exist.
+showLateStyles();
 followToastKey();
 followMenu();
 moveHero();

@@ -1,7 +1,6 @@
-import { loadScript } from "./load-script";
 import { setPressed, showNote, toastButtons } from "../toasts/toast-markup";
 
-/** The address of the toasts' script, defined by the build. */
+/** URL of the toasts' script, defined by the build. */
 declare const TOASTS_SCRIPT: string;
 
 /**
@@ -18,13 +17,16 @@ export function loadToasts() {
   const load = () => {
     if (isRequested) return;
     isRequested = true;
-    loadScript(TOASTS_SCRIPT).onerror = () => {
+    const script = document.createElement("script");
+    script.src = TOASTS_SCRIPT;
+    script.onerror = () => {
       isRequested = false;
       if (!pressed) return;
       showNote(true);
       setPressed(pressed, false);
       pressed = undefined;
     };
+    document.head.append(script);
   };
 
   document.addEventListener("click", ({ target }) => {
@@ -46,8 +48,7 @@ export function loadToasts() {
       { rootMargin: "100%" },
     ).observe(button);
   };
-  if (navigator.connection?.saveData) return;
-  // A link to a section may have scrolled there before this script arrived.
-  if (scrollY > 0) loadWhenNear();
-  else addEventListener("scroll", loadWhenNear, { once: true });
+  if (!navigator.connection?.saveData) {
+    addEventListener("scroll", loadWhenNear, { once: true });
+  }
 }
