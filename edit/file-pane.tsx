@@ -41,8 +41,8 @@ interface FilePaneProps extends Omit<FileFormProps, "path" | "title" | "text"> {
   readonly onWrite: (text: string | null) => void;
   /** The problems that deleting the file would cause, in words. */
   readonly onObject: () => readonly string[];
-  /** Gives a page another address; returns false if there is a page with that. */
-  readonly onRename: (name: string) => boolean;
+  /** Gives a page another address, or returns why it can't have that one. */
+  readonly onRename: (name: string) => string | undefined;
 }
 
 interface PageToolsProps extends Pick<FilePaneProps, "onObject" | "onRename"> {
@@ -54,7 +54,7 @@ interface PageToolsProps extends Pick<FilePaneProps, "onObject" | "onRename"> {
 function PageTools(props: PageToolsProps) {
   const { address, onObject, onRename, onDelete } = props;
   const [name, setName] = useState(address);
-  const [isTaken, setTaken] = useState(false);
+  const [objection, setObjection] = useState<string>();
   const [objections, setObjections] = useState<readonly string[]>();
   if (requiredPages.some((page) => page === address)) return undefined;
   return (
@@ -66,7 +66,7 @@ function PageTools(props: PageToolsProps) {
           value={name}
           onChange={({ target }) => {
             setName(target.value);
-            setTaken(false);
+            setObjection(undefined);
           }}
         />
       </label>
@@ -77,7 +77,7 @@ function PageTools(props: PageToolsProps) {
         </Soft>
         <Button
           disabled={name === address || name.trim() === ""}
-          onClick={() => setTaken(!onRename(name))}
+          onClick={() => setObjection(onRename(name))}
         >
           Change the address
         </Button>
@@ -86,7 +86,7 @@ function PageTools(props: PageToolsProps) {
         </Button>
       </Row>
       <div role="alert">
-        {isTaken && <p>There is a page with this address already.</p>}
+        {objection !== undefined && <p>{objection}</p>}
         {objections && (
           <>
             <p>

@@ -46,7 +46,7 @@ export function useSaving(
     );
     const { merged, conflicts } = mergeChanges(changes, changedSince);
     const isMerged = ({ path }: FileText) =>
-      merged.some((each) => each.path === path);
+      conflicts.every((each) => (each.movedFrom ?? each.path) !== path);
     dispatch({
       type: "rebase",
       changedSince: changedSince.filter(isMerged),
@@ -55,11 +55,14 @@ export function useSaving(
     return { conflicts, merged: merged.map(({ path }) => titleOf(path)) };
   };
   const resolve = (conflicts: readonly Conflict[], keepMine: boolean) => {
-    const as = (side: "now" | "mine" | "theirs") =>
+    const as = (side: "mine" | "theirs") =>
       conflicts.map((each) => ({ path: each.path, text: each[side] }));
     dispatch({
       type: "rebase",
-      changedSince: as("now"),
+      changedSince: conflicts.map(({ path, movedFrom = path, now }) => ({
+        path: movedFrom,
+        text: now,
+      })),
       texts: withChanges(texts, as("mine")),
     });
     if (!keepMine) dispatch({ type: "write", files: as("theirs") });

@@ -1,7 +1,13 @@
 import { pagePath } from "../src/content/page-path";
 import { duskPicture } from "../src/content/schema/upload-names";
 import { type FoundText, usersOf } from "./state/find-text";
-import { fileNamed, newPage, newPageFile, renamePage } from "./state/pages";
+import {
+  fileNamed,
+  newPage,
+  newPageFile,
+  objectionTo,
+  renamePage,
+} from "./state/pages";
 import type { Editing } from "./state/use-editing";
 import type { FileText, Store } from "./store";
 import { fileAt } from "./use-place";
@@ -72,16 +78,17 @@ export function useWriting(
       }
       onOpen({ path });
     },
-    /** Gives a page another address; returns false if there is a page with that. */
+    /** Gives a page another address, or returns why it can't have that one. */
     rename: (path: string, name: string) => {
-      const renamed = fileNamed(name);
       const { base, texts } = now();
-      if (texts.has(renamed)) return false;
+      const objection = objectionTo(name, (each) => texts.has(each));
+      if (objection !== undefined) return objection;
+      const renamed = fileNamed(name);
       // Nobody knows the address of a page that was never saved.
       const files = renamePage(texts, path, renamed, base.has(path));
       dispatch({ type: "write", files });
       onOpen({ path: renamed });
-      return true;
+      return undefined;
     },
   };
 }

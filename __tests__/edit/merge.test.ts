@@ -22,6 +22,12 @@ test.each([
     `${before}theirs\n`,
     `${before}theirs\nmine\n`,
   ],
+  [
+    "what each has changed in lines below each other",
+    "ONE\ntwo\nthree\n",
+    "one\nTWO\nthree\n",
+    "ONE\nTWO\nthree\n",
+  ],
 ])("merges %s", (_, after, now, text) => {
   expect(
     mergeChanges([{ path, before, after }], [{ path, text: now }]),
@@ -52,5 +58,44 @@ test.each([
   ).toEqual({
     merged: [],
     conflicts: [{ path: file, now, mine: after, theirs: now }],
+  });
+});
+
+describe("a page that has another address here", () => {
+  const page = (words: string, more = "") =>
+    `---\ntitle: Walks\n${more}---\n\n${words}\n\nBring boots.\n`;
+  const old = "pages/walks.mdx";
+  const moved = "pages/bird-walks.mdx";
+  const redirect = "oldAddresses: [/walks]\n";
+  const changes = (words: string) => [
+    { path: old, before: page("At dawn."), after: null },
+    { path: moved, before: null, after: page(words, redirect) },
+  ];
+
+  test("gets what somebody has written at the old one", () => {
+    const now = page("At eight.");
+
+    expect(
+      mergeChanges(changes("At dawn."), [{ path: old, text: now }]),
+    ).toEqual({
+      merged: [{ path: moved, text: page("At eight.", redirect) }],
+      conflicts: [],
+    });
+  });
+
+  test("is asked about if both have changed the same line", () => {
+    const now = page("At eight.");
+
+    const { conflicts } = mergeChanges(changes("At nine."), [
+      { path: old, text: now },
+    ]);
+
+    expect(conflicts).toEqual([
+      {
+        ...{ path: moved, movedFrom: old, now },
+        mine: page("At nine.", redirect),
+        theirs: page("At eight.", redirect),
+      },
+    ]);
   });
 });

@@ -1,4 +1,9 @@
-import { newPage, newPageFile, renamePage } from "../../edit/state/pages";
+import {
+  newPage,
+  newPageFile,
+  objectionTo,
+  renamePage,
+} from "../../edit/state/pages";
 
 const help = `---
 title: Help Us
@@ -29,13 +34,32 @@ test("a page that gets an old address back doesn't redirect to itself", () => {
   ]);
 });
 
-test("a second page whose title has no Latin letters gets a file of its own", () => {
-  const pages = ["pages/new-page.mdx", "pages/bird-walks.mdx"];
-  const isTaken = (path: string) => pages.includes(path);
+const pages = ["new-page", "2025", "bird-walks", "rio-verde"];
+const isTaken = (path: string) =>
+  pages.some((name) => path === `pages/${name}.mdx`);
 
-  expect(newPageFile("草原", isTaken)).toBe("pages/new-page-2.mdx");
-  // The page that is there opens instead.
-  expect(newPageFile("Bird Walks", isTaken)).toBe("pages/bird-walks.mdx");
+test.each([
+  ["草原", "new-page-2"],
+  ["Встреча 2025", "2025-2"],
+])("a second page with an address like %s gets another one", (title, name) => {
+  expect(newPageFile(title, isTaken)).toBe(`pages/${name}.mdx`);
+});
+
+test.each([
+  ["Bird Walks", "bird-walks"],
+  ["Río Verde", "rio-verde"],
+])("the page that there is opens for the title %s", (title, name) => {
+  expect(newPageFile(title, isTaken)).toBe(`pages/${name}.mdx`);
+});
+
+test.each([
+  ["Bird walks", "There is a page with this address already."],
+  ["events", "The site itself uses this address. Choose another one."],
+  ["草原", "Use only letters from a to z, digits and hyphens."],
+  ["winter-walks", undefined],
+  ["Winter Walks!", undefined],
+])("to the address %s, the editor says: %s", (name, objection) => {
+  expect(objectionTo(name, isTaken)).toBe(objection);
 });
 
 const walks = "/walks";
@@ -43,7 +67,7 @@ const walks = "/walks";
 /** What is written after a page moved from /walks to /bird-walks. */
 function moved(path: string, text: string) {
   const texts = new Map([
-    ["site.yml", "url: https://garden.example\n"],
+    ["site.yml", "url: https://walks.example\n"],
     ["pages/walks.mdx", newPage("Walks")],
     [path, text],
   ]);
@@ -62,11 +86,11 @@ test.each([
   "[Come](/walks)",
   "[Come](/walks#spring 'In spring')",
   "[Come](/walks/?from=visit)",
-  "[Come](https://garden.example/walks)",
-  "See https://garden.example/walks.",
+  "[Come](https://walks.example/walks)",
+  "See https://walks.example/walks.",
   "[Come][walk] and [come][walk].\n\n[walk]: /walks",
 ])("a link follows a page that moves: %s", (text) => {
-  const written = page(text.replaceAll(walks, "/bird-walks"));
+  const written = page(text.replaceAll(/(?<!\/)\/walks/g, "/bird-walks"));
 
   expect(moved("pages/visit.mdx", page(text))).toBe(written);
 });

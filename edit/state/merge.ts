@@ -2,16 +2,40 @@ import { diff3Merge } from "node-diff3";
 import { isTextFile } from "../../src/content/schema/files";
 import type { FileText } from "../store";
 import type { ChangedFile } from "./edits";
+import { joinMoves } from "./moved-pages";
 
 /** A file that two people have changed in the same lines. */
 export interface Conflict {
   readonly path: string;
+  /** The file that they have changed, if the page has another address here. */
+  readonly movedFrom?: string | undefined;
   /** What it holds now, by somebody else; null if they have deleted it. */
   readonly now: string | null;
   /** Both changes, with what is written here in the lines that both have changed. */
   readonly mine: string | null;
   /** Both changes, with what somebody else wrote in those lines. */
   readonly theirs: string | null;
+}
+
+interface Region {
+  /** What is written here in the place of some lines, and what somebody else wrote. */
+  readonly a: readonly string[];
+  readonly b: readonly string[];
+  /** The lines as they were before. */
+  readonly o: readonly string[];
+}
+
+/** Both changes of some lines, with those of one side in lines that both changed. */
+function mergeRegion({ a, o, b }: Region, side: "a" | "b"): readonly string[] {
+  if (o.length === 0) return [...b, ...a];
+  const chosen = side === "a" ? a : b;
+  // Line by line, as for two fields below each other.
+  if (a.length !== o.length || b.length !== o.length) return chosen;
+  return o.map((line, index) => {
+    const isChanged = { a: a[index] !== line, b: b[index] !== line };
+    const from = isChanged.a && isChanged.b ? chosen : isChanged.a ? a : b;
+    return from[index] ?? line;
+  });
 }
 
 const linesOf = (text: string) => text.split(/(?<=\n)/);
@@ -21,20 +45,14 @@ function mergeLines(mine: string, base: string, theirs: string) {
   const parts = diff3Merge(linesOf(mine), linesOf(base), linesOf(theirs));
   const chosen = (side: "a" | "b") =>
     parts
-      .flatMap(({ ok, conflict }) => {
-        if (!conflict) return ok ?? [];
-        const { a, o, b } = conflict;
-        if (o.length === 0) return [...b, ...a];
-        return side === "a" ? a : b;
-      })
+      .flatMap(({ ok = [], conflict }) =>
+        conflict ? mergeRegion(conflict, side) : ok,
+      )
       .join("");
   return { mine: chosen("a"), theirs: chosen("b") };
 }
 
-function mergeFile(
-  { path, before, after }: ChangedFile,
-  now: string | null,
-): Omit<Conflict, "path" | "now"> {
+function mergeFile({ path, before, after }: ChangedFile, now: string | null) {
   const isText = isTextFile(path);
   return isText && before !== null && after !== null && now !== null
     ? mergeLines(after, before, now)
@@ -57,13 +75,18 @@ export function mergeChanges(
 ): Merged {
   const merged: FileText[] = [];
   const conflicts: Conflict[] = [];
+  const moves = joinMoves(changes);
   for (const { path, text: now } of changedSince) {
-    const change = changes.find((each) => each.path === path);
+    // What they wrote in a page that has another address here belongs to that one.
+    const move =
+      now === null ? undefined : moves.find((each) => each.movedFrom === path);
+    const change = move ?? changes.find((each) => each.path === path);
+    const file = { path: move?.path ?? path, movedFrom: move?.movedFrom };
     const { mine, theirs } = change
       ? mergeFile(change, now)
       : { mine: now, theirs: now };
-    if (mine === theirs) merged.push({ path, text: mine });
-    else conflicts.push({ path, now, mine, theirs });
+    if (mine === theirs) merged.push({ path: file.path, text: mine });
+    else conflicts.push({ ...file, now, mine, theirs });
   }
   return { merged, conflicts };
 }

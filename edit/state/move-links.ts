@@ -47,7 +47,9 @@ export function moveLinks(
     const url = new URL(address, baseUrl);
     const isOwn = url.origin === baseUrl || url.origin === origin;
     const isMoved = isOwn && url.pathname.replace(/\/$/, "") === from;
-    const index = isMoved ? address.indexOf(from) : -1;
+    // After the name of the site, in which it may be, too.
+    const [start = ""] = /^(?:[a-z]+:)?\/\/[^/]*|^/i.exec(address) ?? [];
+    const index = isMoved ? address.indexOf(from, start.length) : -1;
     if (index < 0) return undefined;
     return { at: at + index, end: at + index + from.length, text: to };
   };

@@ -1,4 +1,4 @@
-import { pagePath } from "../../src/content/page-path";
+import { pagePath, reservedPageNames } from "../../src/content/page-path";
 import { applyEdits } from "../../src/content/read/edits";
 import { isTextFile } from "../../src/content/schema/files";
 import { pageSchema } from "../../src/content/schema/page";
@@ -14,16 +14,39 @@ import { moveLinks, originIn } from "./move-links";
 /** The file of a page with a name that somebody typed: `pages/bird-walks.mdx`. */
 export const fileNamed = (name: string) => `pages/${pageNameFrom(name)}`;
 
+const lettersIn = (text: string) =>
+  text.normalize("NFD").match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+/** Whether an address has all the letters of a name, and none of its own. */
+const isWhole = (name: string) =>
+  lettersIn(name) === lettersIn(pagePath(fileNamed(name)));
+
 /**
- * The file of a new page with a title. One without Latin letters gives no name, so
- * another page may have the one that is used instead.
+ * The file of a new page with a title. If its address has only some of the letters,
+ * as of a title in Arabic, the page that has it already may be another one.
  */
 export function newPageFile(
   title: string,
   isTaken: (path: string) => boolean,
 ): string {
   const named = fileNamed(title);
-  return named === fileNamed("") ? freePath(named, isTaken) : named;
+  return isWhole(title) ? named : freePath(named, isTaken);
+}
+
+/** Why a page can't have an address that somebody typed; undefined if it can. */
+export function objectionTo(
+  name: string,
+  isTaken: (path: string) => boolean,
+): string | undefined {
+  if (!isWhole(name)) {
+    return "Use only letters from a to z, digits and hyphens.";
+  }
+  const path = fileNamed(name);
+  if (isTaken(path)) return "There is a page with this address already.";
+  if (reservedPageNames.some((each) => pagePath(path) === `/${each}`)) {
+    return "The site itself uses this address. Choose another one.";
+  }
+  return undefined;
 }
 
 /** A page with nothing but its title. */
