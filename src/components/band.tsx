@@ -26,8 +26,6 @@ const backgrounds = {
 
 const Section = styled.section<{ $background: BandBackground }>`
   padding-block: ${theme.space.band};
-  /* What text pages leave above a heading would show the section before. */
-  scroll-margin-top: calc(-1 * ${theme.space.small});
   ${({ $background }) => backgrounds[$background]}
 `;
 

@@ -1,5 +1,6 @@
 import React, { type ReactNode } from "react";
 import styled from "styled-components";
+import { Breakable } from "./breakable";
 import { phoneAddress } from "../content/schema/phone";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -58,7 +59,6 @@ function Fact({ term, children }: FactProps) {
 export function ContactDetails({ facts }: { readonly facts: ContactFacts }) {
   const { phrases } = useLanguage();
   const { email, ein, address } = facts;
-  const [name, domain] = email.split("@");
   const { phone, hours, mailingAddress, mapUrl } = facts.contact ?? {};
   return (
     <List>
@@ -78,8 +78,7 @@ export function ContactDetails({ facts }: { readonly facts: ContactFacts }) {
       )}
       <Fact term={phrases.email}>
         <a href={`mailto:${email}`}>
-          {name}@<wbr />
-          {domain}
+          <Breakable>{email}</Breakable>
         </a>
       </Fact>
       {hours && <Fact term={phrases.hours}>{hours}</Fact>}

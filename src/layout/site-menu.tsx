@@ -109,6 +109,22 @@ const Menu = styled.nav<MenuSize>`
       a:not([target]) {
         font-size: ${theme.fontSize.heading3};
       }
+
+      /* The donate link is seen at once on a phone held sideways, too. */
+      ${media.medium} {
+        ul {
+          grid-template-columns: 1fr 1fr;
+          column-gap: ${theme.space.large};
+        }
+
+        li:nth-child(2) {
+          border: 0;
+        }
+
+        li:last-child {
+          grid-column: 1 / -1;
+        }
+      }
     }
   }
 

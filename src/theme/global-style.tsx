@@ -24,6 +24,11 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
   }
 
+  /* The space above a heading in a text would show the section before. */
+  section {
+    scroll-margin-top: calc(-1 * ${theme.space.small});
+  }
+
   ${media.motion} {
     /*
      * Not while somebody tabs: the focus would be off the screen for a while. A

@@ -1,6 +1,7 @@
 import React from "react";
 import { toast } from "react-hot-toast/headless";
 import styled from "styled-components";
+import { Breakable } from "../components/breakable";
 import { theme } from "../theme/theme";
 
 /** How long a toast stays unless it is paused, in milliseconds. */
@@ -38,7 +39,9 @@ export function notify({ title, lines }: Notification) {
     <>
       <Title>{title}</Title>
       {lines.map((line) => (
-        <Line key={line}>{line}</Line>
+        <Line key={line}>
+          <Breakable>{line}</Breakable>
+        </Line>
       ))}
     </>,
     { duration: toastDuration, removeDelay: toastExit },

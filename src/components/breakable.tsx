@@ -1,0 +1,10 @@
+import React, { Fragment } from "react";
+
+/** Text whose email addresses break after the @, if they don't fit on a line. */
+export const Breakable = ({ children }: { readonly children: string }) =>
+  children.split(/(?<=@)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
