@@ -24,8 +24,9 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
   }
 
-  /* The space above a heading in a text would show the section before. */
-  section {
+  /* The space above a heading in a text would show the section before. The first
+     section is the top of the page. */
+  section ~ section {
     scroll-margin-top: calc(-1 * ${theme.space.small});
   }
 
