@@ -35,10 +35,13 @@ const Plain = styled.section`
   }
 `;
 
-/** The picture is at the bottom; its sky color continues behind the text. */
+/**
+ * The picture is at the bottom; its sky color continues behind the text. It is a
+ * pixel lower, because browsers may round a line of sky below it.
+ */
 const Scene = styled(Plain)`
   padding-bottom: ${theme.size.lostLand};
-  background: ${theme.color.sky} url(${small}) 75% 100% /
+  background: ${theme.color.sky} url(${small}) 75% calc(100% + 1px) /
     max(100%, ${theme.size.lostSmall}) auto no-repeat;
 
   ${media.dusk} {
