@@ -40,11 +40,15 @@ export function readFields(path: string, text: string): Fields | undefined {
 /**
  * The fields of a file as its form shows them; undefined if its text is shown in
  * their place, because they can't be read, or aren't the list or the group that
- * the file should be.
+ * the file should be, or because one is there twice: a form would show only the
+ * first, and nobody could remove the other.
  */
 export function formFields(path: string, text: string): ValueNode | undefined {
   const { root, errors = [] } = readFields(path, text) ?? {};
   if (!root || errors.length > 0) return undefined;
+  if ([...root.all()].some(({ repeated }) => repeated.length > 0)) {
+    return undefined;
+  }
   const isEmpty = root.value === undefined || root.value === null;
   const isList = root.type instanceof z.ZodArray;
   return isEmpty || isList === Array.isArray(root.value) ? root : undefined;
