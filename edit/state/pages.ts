@@ -17,13 +17,13 @@ export const fileNamed = (name: string) => `pages/${pageNameFrom(name)}`;
 const lettersIn = (text: string) =>
   text.normalize("NFD").match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-/** Whether an address has all the letters of a name, and none of its own. */
+/** Whether the address made from a name leaves out no letter. */
 const isWhole = (name: string) =>
   lettersIn(name) === lettersIn(pagePath(fileNamed(name)));
 
 /**
- * The file of a new page with a title. If its address has only some of the letters,
- * as of a title in Arabic, the page that has it already may be another one.
+ * The file of a new page with a title. If its address leaves out letters, as for a
+ * title in Arabic, a page that has the address already may be a different one.
  */
 export function newPageFile(
   title: string,

@@ -29,7 +29,7 @@ export async function redirectPages(folder: string) {
   const redirects = redirectsIn(await read("_redirects").catch(() => ""));
   if (redirects.length === 0) return;
   await rm(path.join(folder, "_redirects"));
-  // The folder that the site is served from, by which addresses begin.
+  // Addresses begin with the folder that the site is served from.
   const manifest: unknown = JSON.parse(await read("manifest.webmanifest"));
   const { start_url: root } = manifestShape.parse(manifest);
   const policy = metaSecurityPolicy({ scripts: [] });

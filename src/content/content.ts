@@ -31,7 +31,7 @@ export interface Content {
   /** Those to come; undefined without content/events.yml. */
   readonly events: readonly CalendarEvent[] | undefined;
   readonly pages: readonly Page[];
-  /** Addresses of the pages that are made from a file that there is. */
+  /** Addresses of the pages made from a YAML file, if the file is there. */
   readonly filePages: readonly FilePage[];
   /** Paths of all pictures: `images/hero.jpg`. */
   readonly pictures: readonly string[];

@@ -26,10 +26,7 @@ export type RequiredPage = (typeof requiredPages)[number];
 /** The page of the events. */
 export const eventsPath = "/events";
 
-/**
- * The files that code makes pages from, by the address of the page, which exists
- * only if the file does.
- */
+/** Pages made from a YAML file, by address. A page exists only if its file does. */
 export const filePages = { [eventsPath]: "events.yml" } as const;
 
 export type FilePage = keyof typeof filePages;

@@ -25,7 +25,7 @@ export const organizationSchema = siteSchema.extend({
   // added or deleted.
   menuPages: z.array(pageLink),
   footerPages: z.array(pageLink),
-  /** The addresses of the pages that are made from a file that there is. */
+  /** The addresses of the pages made from a YAML file, if the file is there. */
   filePages: z.array(z.string()),
 });
 

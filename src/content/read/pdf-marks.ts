@@ -2,7 +2,7 @@
 export const pdfEnds = 1024;
 
 /**
- * Tells whether a file is a whole PDF.
+ * Whether a file has the marks at the start and at the end of a PDF.
  *
  * @param first the bytes at its start
  * @param last the bytes at its end

@@ -8,7 +8,7 @@ import { everyAddress } from "./shared/every-address";
 /** Pages that the menu and the footer link to. */
 const linkedBySite: readonly string[] = requiredPages;
 
-/** Whether a tag is that of a component with a link. */
+/** Whether a tag is a component that contains a link. */
 const hasLink = (tag: string) =>
   isAuthorComponent(tag) && "hasLink" in authorComponents[tag];
 

@@ -52,7 +52,7 @@ function homeIds({ yaml }: ReadFiles): ReadonlySet<string> {
   );
 }
 
-/** The file that a page or the calendar is made from, if it is made from one. */
+/** The YAML file of a page or of the calendar; undefined for other addresses. */
 function sourceOf(path: string) {
   const page = path === calendarPath ? eventsPath : path;
   return isFilePage(page) ? filePages[page] : undefined;
