@@ -170,15 +170,16 @@ export default function PageText(props: PageTextProps) {
             index={index}
             tag={tag}
             problems={problems}
-            onChange={(name, value) =>
-              onEdit(
-                (latest) =>
-                  name === contentKey
-                    ? changeContent(path, latest, index, value ?? "")
-                    : changeTag(path, latest, index, name, value),
-                `${path} ${idOf([...keysOfTag(index), name])}`,
-              )
-            }
+            onChange={(name, value) => {
+              const changeOf = (latest: string) =>
+                name === contentKey
+                  ? changeContent(path, latest, index, value ?? "")
+                  : changeTag(path, latest, index, name, value);
+              // An attribute that isn't there can be cleared, too.
+              if (!changeOf(text)) return value === undefined;
+              onEdit(changeOf, `${path} ${idOf([...keysOfTag(index), name])}`);
+              return true;
+            }}
             onRemove={() => {
               onEdit((latest) => removeTag(path, latest, index));
               viewRef.current?.focus();

@@ -1,4 +1,4 @@
-import React from "react";
+import React, { useState } from "react";
 import type { Problem } from "../../src/content/check/result";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import { Fields } from "../forms/field";
@@ -6,7 +6,7 @@ import { FormProvider, useForm } from "../forms/form-context";
 import { idOf } from "../forms/labeled";
 import { ProblemNotes } from "../forms/problem-note";
 import { TextField } from "../forms/text-field";
-import { Button, Card, Row } from "../look";
+import { Button, Card, Note, Row } from "../look";
 import type { ShownProblem } from "../state/shown-problems";
 import { contentOf, contentSchema } from "./tag-content";
 import { componentTitle } from "./markup";
@@ -27,7 +27,8 @@ interface TagFormProps {
   readonly index: number;
   readonly tag: ValueNode;
   readonly problems: readonly ShownProblem[];
-  readonly onChange: (name: string, value: string | undefined) => void;
+  /** Returns false if nothing was written: it would have changed more than that. */
+  readonly onChange: (name: string, value: string | undefined) => boolean;
   readonly onRemove: () => void;
 }
 
@@ -35,6 +36,7 @@ interface TagFormProps {
 export function TagForm(props: TagFormProps) {
   const { index, tag, problems, onChange, onRemove } = props;
   const form = useForm();
+  const [isRefused, setRefused] = useState(false);
   const title = componentTitle(tag.name);
   const content = contentOf(tag);
   const keysOfNode = (node: ValueNode) =>
@@ -59,7 +61,7 @@ export function TagForm(props: TagFormProps) {
           if (!("value" in change)) return;
           const { keys, value } = change;
           if (typeof value === "object") return;
-          onChange(String(keys.at(-1)), value);
+          setRefused(!onChange(String(keys.at(-1)), value));
         },
       }}
     >
@@ -82,6 +84,16 @@ export function TagForm(props: TagFormProps) {
             node={content}
           />
         )}
+        <div role="status">
+          {isRefused && (
+            <Note $kind="mistake">
+              <p>
+                That can’t be typed here, because it would change more than this{" "}
+                {title.toLowerCase()}. Type it in the text of the page instead.
+              </p>
+            </Note>
+          )}
+        </div>
       </Card>
     </FormProvider>
   );

@@ -193,6 +193,12 @@ test("formats the text of a page, and adds a photo to it", async ({
       preview(page).getByText("We walk in May.", { exact: true }),
     ).toBeVisible();
     await expect(words).toBeFocused();
+    await words.fill("```");
+    await expect(note.getByRole("status")).toContainText("can’t be typed here");
+    await expect(words).toHaveValue("We walk in **May**.\n\nBring water.");
+    await words.fill("We walk in **June**.");
+    await expect(note.getByRole("status")).toBeEmpty();
+    await words.fill("We walk in **May**.\n\nBring water.");
     await text.focus();
     await page.keyboard.press("ControlOrMeta+End");
     await page.keyboard.press("Backspace");
