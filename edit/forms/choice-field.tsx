@@ -4,7 +4,7 @@ import { z } from "zod";
 import { nameInWords, required } from "../../src/content/schema/schema-tree";
 import { theme } from "../../src/theme/theme";
 import { Input } from "../look";
-import { pictureOf } from "./choice-pictures";
+import { picturesOf } from "./choice-pictures";
 import { Choose } from "./choose";
 import { type FieldProps, Labeled } from "./labeled";
 import { useWrite } from "./use-write";
@@ -53,9 +53,10 @@ export function ChoiceField(props: FieldProps) {
   const write = useWrite(props);
   const type = required(schema);
   const names = type instanceof z.ZodEnum ? type.options.map(String) : [];
-  const [first] = names;
+  const [first = ""] = names;
   const isLanguage = keys.at(-1) === "lang";
-  if (pictureOf(first)) {
+  const pictures = picturesOf(names);
+  if (pictures) {
     const all = schema instanceof z.ZodOptional ? ["", ...names] : names;
     return (
       <Labeled {...props} isGroup>
@@ -63,7 +64,7 @@ export function ChoiceField(props: FieldProps) {
           <Tiles {...control} role="radiogroup" tabIndex={-1}>
             {all.map((name) => (
               <Tile key={name}>
-                {pictureOf(name || first)}
+                {pictures.get(name || first)}
                 {name || "the usual one"}
                 <input
                   type="radio"

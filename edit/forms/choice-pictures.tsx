@@ -29,15 +29,25 @@ const Header = styled.span<{ $name: HeaderChoice }>`
   background-size: cover;
 `;
 
-const pictures = new Map<string, ReactNode>([
-  ...iconNames.map((name) => [name, <Icon key={name} name={name} />] as const),
-  ...figureColors.map(
-    (name) => [name, <Ink key={name} $ink={inks[name]} />] as const,
-  ),
-  ...headerChoices.map(
-    (name) => [name, <Header key={name} $name={name} />] as const,
-  ),
-]);
+const icons = new Map<string, ReactNode>(
+  iconNames.map((name) => [name, <Icon key={name} name={name} />]),
+);
 
-/** What a name of the content looks like on the site; undefined for words. */
-export const pictureOf = (name = "") => pictures.get(name);
+const colors = new Map<string, ReactNode>(
+  figureColors.map((name) => [name, <Ink key={name} $ink={inks[name]} />]),
+);
+
+const headers = new Map<string, ReactNode>(
+  headerChoices.map((name) => [name, <Header key={name} $name={name} />]),
+);
+
+/**
+ * What the names of a choice look like on the site; undefined for words. The same
+ * name means something else in another choice.
+ */
+export const picturesOf = (names: readonly string[]) =>
+  [icons, colors, headers].find(
+    (pictures) =>
+      pictures.size === names.length &&
+      names.every((name) => pictures.has(name)),
+  );
