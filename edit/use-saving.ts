@@ -1,5 +1,4 @@
 import { describeChanges } from "./state/describe-changes";
-import { withChanges } from "./state/edits";
 import { type Conflict, mergeChanges } from "./state/merge";
 import type { Editing } from "./state/use-editing";
 import type { FileText, SavedLink, Store } from "./store";
@@ -50,7 +49,7 @@ export function useSaving(
     dispatch({
       type: "rebase",
       changedSince: changedSince.filter(isMerged),
-      texts: withChanges(texts, merged),
+      merged,
     });
     return { conflicts, merged: merged.map(({ path }) => titleOf(path)) };
   };
@@ -63,7 +62,7 @@ export function useSaving(
         path: movedFrom,
         text: now,
       })),
-      texts: withChanges(texts, as("mine")),
+      merged: as("mine"),
     });
     if (!keepMine) dispatch({ type: "write", files: as("theirs") });
   };

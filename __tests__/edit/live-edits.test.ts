@@ -35,10 +35,28 @@ test("undo doesn't take away what somebody else changed meanwhile", () => {
   live.dispatch({
     type: "rebase",
     changedSince: [{ path: "notice.yml", text: "CLOSED" }],
-    texts: new Map([["notice.yml", "CLOSED today"]]),
+    merged: [{ path: "notice.yml", text: "CLOSED today" }],
   });
 
   live.dispatch({ type: "undo" });
 
   expect(live.now().texts.get("notice.yml")).toBe("CLOSED today");
+});
+
+test("a picture that is added while saving stays when changes are merged", () => {
+  const live = liveEdits(startWith(new Map([["notice.yml", "Closed"]])));
+  live.dispatch({
+    type: "write",
+    files: [{ path: "images/tree.jpg", text: "base64" }],
+  });
+  live.dispatch({
+    type: "rebase",
+    changedSince: [{ path: "notice.yml", text: "CLOSED" }],
+    merged: [{ path: "notice.yml", text: "CLOSED" }],
+  });
+
+  expect([...live.now().texts]).toEqual([
+    ["notice.yml", "CLOSED"],
+    ["images/tree.jpg", "base64"],
+  ]);
 });

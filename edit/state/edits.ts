@@ -48,11 +48,11 @@ export type Action =
   | { readonly type: "redo" }
   /** These texts were saved; what was written since stays. */
   | { readonly type: "saved"; readonly texts: Texts }
-  /** Somebody else changed some files, and these texts are based on them. */
+  /** Somebody else changed some files, and these are merged with them. */
   | {
       readonly type: "rebase";
       readonly changedSince: readonly FileText[];
-      readonly texts: Texts;
+      readonly merged: readonly FileText[];
     };
 
 export const startWith = (base: Texts, stored = base): Edits => ({
@@ -157,10 +157,11 @@ export function edit(edits: Edits, action: Action): Edits {
         isSaved: true,
       };
     case "rebase": {
-      const { changedSince } = action;
+      const { changedSince, merged } = action;
       return {
         ...edits,
-        texts: action.texts,
+        // A picture may have been added while saving.
+        texts: withChanges(texts, merged),
         base: withChanges(edits.base, changedSince),
         stored: withChanges(edits.stored, changedSince),
         known: knowing(edits.known, changedSince),
