@@ -1,24 +1,32 @@
 import { imageSize } from "image-size";
+import { hasAction } from "../../src/content/read/pdf-action";
 import { pdfEnds, pdfMarks } from "../../src/content/read/pdf-marks";
+import { hasLocation } from "../../src/content/read/picture-location";
 import type { Entry, Picture } from "../../src/content/read/snapshot";
 import { isDocumentName } from "../../src/content/schema/upload-names";
 import { bytesOf } from "../encoding";
 import type { Texts } from "./edits";
 
+/**
+ * What is known of a document without unpacking it. Compressed objects are looked
+ * at when it is saved, or by the check of the pull request.
+ */
 const pdfOf = (bytes: Uint8Array) => ({
   ...pdfMarks(bytes.slice(0, pdfEnds), bytes.slice(-pdfEnds)),
-  // What is in it is looked at when it is saved.
-  runsProgram: false,
+  runsProgram: hasAction(bytes),
 });
 
+/** What is known of a picture, which somebody else may have uploaded as it was. */
 function pictureOf(bytes: Uint8Array): Picture {
   try {
-    const { type, width, height } = imageSize(bytes);
+    const { type, width, height, orientation = 1 } = imageSize(bytes);
     const format = type === "jpg" ? "jpeg" : type;
-    // It was encoded anew.
-    return { format, width, height, hasLocation: false };
+    // From 5 on, the camera was held upright, and its picture lies on its side.
+    const size =
+      orientation < 5 ? { width, height } : { width: height, height: width };
+    return { format, ...size, hasLocation: hasLocation(bytes) };
   } catch {
-    // Somebody else may have uploaded what only has the name of a picture.
+    // It may only have the name of a picture.
     return { format: undefined, width: 0, height: 0, hasLocation: false };
   }
 }
@@ -42,7 +50,7 @@ export const documentsIn = (entries: readonly Entry[], texts: Texts) => [
 /** Each is read once, not at every key. */
 const read = new Map<string, { readonly base64: string; entry: Entry }>();
 
-/** What the check knows of a picture or a document that was added here. */
+/** What the check knows of a picture or a document by its bytes alone. */
 export function addedEntry(path: string, base64: string): Entry {
   const before = read.get(path);
   if (before?.base64 === base64) return before.entry;

@@ -1,18 +1,5 @@
 import { inflateSync } from "node:zlib";
-
-/** Matches a name in a PDF, where `/J#61vaScript` is `/JavaScript`, too. */
-const named = (name: string) =>
-  Array.from(name, (letter) => {
-    const code = letter.charCodeAt(0).toString(16);
-    return `(?:${letter}|#(?:${code}|${code.toUpperCase()}))`;
-  }).join("");
-
-/** An action that runs a script or another program. */
-const action = new RegExp(
-  `/${named("S")}\\W{0,20}/(?:${named("JavaScript")}|${named("Launch")})\\b`,
-);
-
-const hasAction = (pdf: Buffer) => action.test(pdf.toString("latin1"));
+import { hasAction } from "../read/pdf-action";
 
 /** What compressed objects may hold together, in bytes. */
 const totalLimit = 100 * 1024 * 1024;

@@ -1,27 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import exif from "exif-reader";
-import sharp, { type Metadata } from "sharp";
+import sharp from "sharp";
 import { pictureEndings } from "../schema/upload-names";
 import { largestPicture, maxPixels } from "../schema/limits";
+import { hasLocation } from "../read/picture-location";
 import { remember } from "../read/remember";
 import type { Picture } from "../read/snapshot";
 import { pictureFormat } from "./picture-format";
-
-/** `GPSLongitude`, say, or the `GpsLongtitude` of drones, or of what is shown. */
-const position = /gps(?:dest)?l(?:at|ong)/i;
-
-/** Whether the metadata contains GPS coordinates, which phones add by default. */
-function hasLocation({ exif: bytes, xmp }: Metadata): boolean {
-  if (position.test(xmp?.toString("latin1") ?? "")) return true;
-  try {
-    const tags = Object.keys((bytes && exif(bytes).GPSInfo) ?? {});
-    return tags.some((tag) => position.test(tag) && !tag.endsWith("Ref"));
-  } catch {
-    // Unreadable camera metadata doesn't reveal a location.
-    return false;
-  }
-}
 
 const unreadable = {
   format: undefined,
@@ -41,10 +26,9 @@ async function decodePicture(bytes: Buffer): Promise<Picture> {
     if (!pictureEndings.has(format ?? "")) return { ...unreadable, format };
     // Disable sharp's limit so that we can report too many pixels ourselves.
     const image = sharp(bytes, { limitInputPixels: false });
-    const metadata = await image.metadata();
-    const { width, height } = metadata.autoOrient;
+    const { width, height } = (await image.metadata()).autoOrient;
     if (width * height <= maxPixels) await image.resize(16).raw().toBuffer();
-    return { format, width, height, hasLocation: hasLocation(metadata) };
+    return { format, width, height, hasLocation: hasLocation(bytes) };
   } catch {
     return unreadable;
   }

@@ -1,0 +1,33 @@
+import sharp from "sharp";
+import { addedEntry } from "../../edit/state/added-files";
+
+const photo = () =>
+  sharp({
+    create: { width: 60, height: 40, channels: 3, background: "teal" },
+  }).jpeg();
+
+const pictureIn = async (picture: ReturnType<typeof photo>) =>
+  addedEntry("images/oak.jpg", (await picture.toBuffer()).toString("base64"))
+    .picture;
+
+test("sees where a photo was taken that somebody else uploaded", async () => {
+  const located = photo().withExif({ IFD3: { GPSLatitude: "42/1 1/1 0/1" } });
+
+  expect(await pictureIn(located)).toHaveProperty("hasLocation", true);
+  expect(await pictureIn(photo())).toHaveProperty("hasLocation", false);
+});
+
+test("reports the size of a photo as it is shown", async () => {
+  expect(await pictureIn(photo().withMetadata({ orientation: 6 }))).toEqual({
+    ...{ format: "jpeg", width: 40, height: 60, hasLocation: false },
+  });
+});
+
+test("sees that a PDF runs a script", () => {
+  const pdfWith = (action: string) =>
+    addedEntry("documents/map.pdf", btoa(`%PDF-1.4\n<</S/${action}>>\n%%EOF\n`))
+      .pdf;
+
+  expect(pdfWith("JavaScript")).toHaveProperty("runsProgram", true);
+  expect(pdfWith("URI")).toHaveProperty("runsProgram", false);
+});

@@ -1,0 +1,56 @@
+/**
+ * The names that latitude and longitude have in XMP, such as `exif:GPSLongitude`
+ * or the `GpsLongtitude` of drones, also those of the place that is shown.
+ */
+const xmpPosition = /gps(?:dest)?l(?:at|ong)/i;
+
+/** Where camera data (EXIF) begins, in either byte order. */
+const exifStart = /II\*\0|MM\0\*/g;
+
+/** The tag whose value is the place of the GPS directory (EXIF 2.32, 4.6.3). */
+const gpsDirectory = 0x8825;
+
+/** Latitude and longitude, and those of the place that is shown (4.6.6). */
+const positionTags: readonly number[] = [0x02, 0x04, 0x14, 0x16];
+
+/** Tags with their values: a 2-byte count, then 12 bytes for each. */
+function directoryAt(exif: DataView, start: number, isLittle: boolean) {
+  const count = exif.getUint16(start, isLittle);
+  return Array.from({ length: count }, (_, index) => {
+    const at = start + 2 + 12 * index;
+    return {
+      tag: exif.getUint16(at, isLittle),
+      value: exif.getUint32(at + 8, isLittle),
+    };
+  });
+}
+
+function hasExifPosition(exif: DataView): boolean {
+  try {
+    const isLittle = exif.getUint8(0) === "I".charCodeAt(0);
+    const directory = (at: number) => directoryAt(exif, at, isLittle);
+    return directory(exif.getUint32(4, isLittle))
+      .filter(({ tag }) => tag === gpsDirectory)
+      .flatMap(({ value }) => directory(value))
+      .some(({ tag }) => positionTags.includes(tag));
+  } catch {
+    // Unreadable camera data doesn't reveal a location.
+    return false;
+  }
+}
+
+/**
+ * Whether a picture says where it was taken, as phones make it do by default.
+ * Looks through the whole file, so the format doesn't matter; it also runs in
+ * browsers, for pictures that others have uploaded.
+ */
+export function hasLocation(picture: Uint8Array): boolean {
+  const letters = new TextDecoder("latin1").decode(picture);
+  if (xmpPosition.test(letters)) return true;
+  const { buffer, byteOffset } = picture;
+  return Array.from(letters.matchAll(exifStart)).some(({ index }) =>
+    hasExifPosition(
+      new DataView(buffer, byteOffset + index, picture.length - index),
+    ),
+  );
+}
