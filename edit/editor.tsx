@@ -68,9 +68,9 @@ interface EditorProps {
 export function Editor({ store, open, draft, firstToken }: EditorProps) {
   const { folder } = open;
   const editing = useEditing(open, draft);
-  const { edits, others, changes, unsaved, kept } = editing;
+  const { edits, changes, unsaved, kept } = editing;
   const { checkedTexts, result, shown, stale } = editing;
-  const { texts } = edits;
+  const { texts, others } = edits;
   const isChecked = result !== undefined && checkedTexts === texts;
   const navigation = usePlace(
     draft && placeOfChange(draft.stored, draft.texts),

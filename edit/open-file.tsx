@@ -25,7 +25,7 @@ interface OpenFileProps {
 export function OpenFile(props: OpenFileProps) {
   const { file, editing, navigation, found, writing } = props;
   const { pictures, linkTargets, titleOf } = props;
-  const { edits, others, checkedTexts, dispatch } = editing;
+  const { edits, checkedTexts, dispatch } = editing;
   const { place, setPlace, openPlace, textPlace } = navigation;
   const { reportedInFile, problemsInFile, objectionsTo } = found;
   const { write, addPicture: onAddPicture, rename } = writing;
@@ -45,7 +45,7 @@ export function OpenFile(props: OpenFileProps) {
       <FolderPane
         key={path}
         folder={file}
-        entries={others.entries}
+        entries={edits.others.entries}
         onWrite={write}
         onOpen={openPlace}
         {...{ texts, pictures, titleOf, problemsInFile }}

@@ -7,9 +7,9 @@ export interface OpenContent {
   readonly name: string;
   /** The name of its folder in reports. */
   readonly folder: string;
+  /** In a review, the same files without the pull request. */
+  readonly site?: Texts | undefined;
   /** The files that the editor can change, as they are in the store. */
-  readonly base: Texts;
-  /** What editing starts with: the same, or the files of a pull request. */
   readonly texts: Texts;
   /** Everything else in the folder. */
   readonly others: Snapshot;

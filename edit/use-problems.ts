@@ -1,6 +1,6 @@
 import type { Problem } from "../src/content/check/result";
 import { checkTexts } from "./state/check-texts";
-import { withChanges } from "./state/edits";
+import { baseOf, withChanges } from "./state/edits";
 import { wordsOfProblem } from "./state/problem-places";
 import { shownProblems } from "./state/shown-problems";
 import type { Editing } from "./state/use-editing";
@@ -14,7 +14,7 @@ import { useSame } from "./use-same";
  */
 export function useProblems(
   folder: string,
-  { now, others, checkedTexts, result }: Editing,
+  { now, checkedTexts, result }: Editing,
   titleOf: (path: string) => string,
 ) {
   const reported = useSame(result ? shownProblems(result) : []);
@@ -37,7 +37,8 @@ export function useProblems(
     objectionsTo: (path: string) => {
       const edits = now();
       const texts = withChanges(edits.texts, [{ path, text: null }]);
-      const after = checkTexts(folder, others, { ...edits, texts });
+      const { others } = edits;
+      const after = checkTexts(folder, { base: baseOf(edits), texts, others });
       const before = problems.map(problemInWords);
       return after.problems
         .map(problemInWords)

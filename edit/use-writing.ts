@@ -1,5 +1,6 @@
 import { pagePath } from "../src/content/page-path";
 import { duskPicture } from "../src/content/schema/upload-names";
+import { baseOf } from "./state/edits";
 import { type FoundText, usersOf } from "./state/find-text";
 import {
   fileNamed,
@@ -19,13 +20,13 @@ import { fileAt } from "./use-place";
  */
 export function useWriting(
   store: Store,
-  { now, others, dispatch }: Editing,
+  { now, dispatch }: Editing,
   onOpen: (place: FoundText) => void,
 ) {
   "use memo"; // It calls no hook, so the React Compiler would leave it out.
-  const { entries } = others;
   /** Writes files, or deletes them; reads first what they hold, to allow undo. */
   const write = async (files: readonly FileText[], undoGroup?: string) => {
+    const { entries } = now().others;
     const written = await Promise.all(
       files.map(async (file) => ({
         ...file,
@@ -80,12 +81,13 @@ export function useWriting(
     },
     /** Gives a page another address, or returns why it can't have that one. */
     rename: (path: string, name: string) => {
-      const { base, texts } = now();
+      const edits = now();
+      const { texts } = edits;
       const objection = objectionTo(name, (each) => texts.has(each));
       if (objection !== undefined) return objection;
       const renamed = fileNamed(name);
       // Nobody knows the address of a page that was never saved.
-      const files = renamePage(texts, path, renamed, base.has(path));
+      const files = renamePage(texts, path, renamed, baseOf(edits).has(path));
       dispatch({ type: "write", files });
       onOpen({ path: renamed });
       return undefined;

@@ -1,5 +1,5 @@
 import { checkTexts } from "../../edit/state/check-texts";
-import { startWith } from "../../edit/state/edits";
+import { emptyFolder } from "../content/support/snapshot";
 
 jest.mock("../../src/content/check/check", () => ({
   check: () => {
@@ -9,15 +9,12 @@ jest.mock("../../src/content/check/check", () => ({
 
 test("a check that fails is reported as a problem", () => {
   jest.mocked(console.error).mockImplementation();
-  const others = {
-    entries: [],
-    staticFiles: new Set<string>(),
-    changed: new Map<string, null>(),
-    notes: [],
-  };
-  const edits = startWith(new Map([["site.yml", "name: Friends"]]));
+  const base = new Map<string, string>();
+  const texts = new Map([["site.yml", "name: Friends"]]);
 
-  expect(checkTexts("content", others, edits)).toMatchObject({
+  expect(
+    checkTexts("content", { base, texts, others: emptyFolder }),
+  ).toMatchObject({
     problems: [
       {
         file: "content/site.yml",

@@ -1,27 +1,26 @@
 import { openSnapshot } from "../../edit/state/check-texts";
 import { startChecker } from "../../edit/state/checker";
-import { startWith, withChanges } from "../../edit/state/edits";
+import { withChanges } from "../../edit/state/edits";
 import { now } from "../content/support/content-folder";
 import { snapshotWith } from "../content/support/snapshot";
 
 jest.useFakeTimers({ now });
 
-const { base, folder, others } = openSnapshot(
-  "the sample",
-  "content",
-  snapshotWith(),
-);
+const {
+  texts: base,
+  folder,
+  others,
+} = openSnapshot("the sample", "content", snapshotWith());
 
 /** Checks the sample with some files replaced, one time after another. */
 function startChecking() {
-  const check = startChecker(folder, others);
+  const check = startChecker(folder);
   return (files: Readonly<Record<string, string>>) => {
     const changes = Object.entries(files).map(([path, text]) => ({
       path,
       text,
     }));
-    const texts = withChanges(base, changes);
-    return check({ ...startWith(base), texts });
+    return check({ base, texts: withChanges(base, changes), others });
   };
 }
 

@@ -3,8 +3,9 @@ import { gitHubStore } from "../../edit/github/github-store";
 import {
   type Unsaved,
   changedFiles,
+  baseOf,
   edit,
-  resumeEdits,
+  startEdits,
   unsavedFiles,
 } from "../../edit/state/edits";
 import { addedEntry } from "../../edit/state/added-files";
@@ -36,9 +37,12 @@ async function openEditor(
     readKnown: () => Promise.resolve(new Map()),
     reviewAddress: "https://rioverde.example/edit/?pull=",
   });
-  let edits = resumeEdits(await store.open(""), draft);
+  let edits = startEdits(await store.open(""), draft);
   return {
     edits: () => edits,
+    /** The files that are marked as changed. */
+    changedPaths: () =>
+      changedFiles(baseOf(edits), edits.texts).map(({ path }) => path),
     textOf: (path: string) => edits.texts.get(path) ?? "",
     write: (path: string, text: string | null) => {
       edits = edit(edits, { type: "write", files: [{ path, text }] });
@@ -227,6 +231,7 @@ test("a review saves what was changed in it, and a later one goes on with that",
 
   expect(unsavedFiles(later.edits())).toHaveLength(1);
   expect(await later.save()).toMatchObject({ saved: true });
+  expect(later.changedPaths()).toEqual(["notice.yml", "site.yml"]);
   const [pull] = gitHub.pulls;
   expect(gitHub.textOf(pull?.head ?? "", "notice.yml")).toBeUndefined();
   expect(gitHub.textOf(pull?.head ?? "", "site.yml")).toBe("name: First\n");
@@ -240,8 +245,7 @@ test("a review shows its own changes, not what others have merged since", async 
 
   const review = await openEditor(gitHub, { pull: 12 });
 
-  const changes = changedFiles(review.edits());
-  expect(changes.map(({ path }) => path)).toEqual(["notice.yml"]);
+  expect(review.changedPaths()).toEqual(["notice.yml"]);
 });
 
 test("opens what has only the name of a picture", async () => {

@@ -1,10 +1,22 @@
-import { startWith } from "../../edit/state/edits";
+import { startEdits, unsavedFiles } from "../../edit/state/edits";
 import { liveEdits } from "../../edit/state/live-edits";
+import { emptyFolder } from "../content/support/snapshot";
 
 jest.useFakeTimers({ now: 0 });
 
+/** Edits of one text, in a folder with a picture. */
+const open = (text: string) => ({
+  texts: new Map([["notice.yml", text]]),
+  others: {
+    ...emptyFolder,
+    entries: [{ path: "images/oak.jpg", kind: "file", size: 9 }] as const,
+  },
+});
+
+const startLive = (text: string) => liveEdits(startEdits(open(text)));
+
 test("one undo takes back what was typed since the last pause", () => {
-  const live = liveEdits(startWith(new Map([["notice.yml", ""]])));
+  const live = startLive("");
   const type = (letter: string) => {
     live.dispatch({
       type: "change",
@@ -27,7 +39,7 @@ test("one undo takes back what was typed since the last pause", () => {
 });
 
 test("undo doesn't take away what somebody else changed meanwhile", () => {
-  const live = liveEdits(startWith(new Map([["notice.yml", "Closed"]])));
+  const live = startLive("Closed");
   const write = (text: string) => {
     live.dispatch({ type: "write", files: [{ path: "notice.yml", text }] });
   };
@@ -44,7 +56,7 @@ test("undo doesn't take away what somebody else changed meanwhile", () => {
 });
 
 test("a picture that is added while saving stays when changes are merged", () => {
-  const live = liveEdits(startWith(new Map([["notice.yml", "Closed"]])));
+  const live = startLive("Closed");
   live.dispatch({
     type: "write",
     files: [{ path: "images/tree.jpg", text: "base64" }],
@@ -59,4 +71,23 @@ test("a picture that is added while saving stays when changes are merged", () =>
     ["notice.yml", "CLOSED"],
     ["images/tree.jpg", "base64"],
   ]);
+});
+
+test("a deleted picture is in no place, and undo brings it back", () => {
+  const live = startLive("");
+  live.dispatch({
+    type: "write",
+    files: [{ path: "images/oak.jpg", text: null, held: "base64" }],
+  });
+  const resumed = startEdits(open(""), live.now());
+
+  for (const edits of [live.now(), resumed]) {
+    expect(edits.others.entries).toEqual([]);
+    expect(unsavedFiles(edits)).toEqual([
+      { path: "images/oak.jpg", before: "base64", after: null },
+    ]);
+  }
+  live.dispatch({ type: "undo" });
+  expect(live.now().texts.get("images/oak.jpg")).toBe("base64");
+  expect(unsavedFiles(live.now())).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { checkTexts } from "../../edit/state/check-texts";
-import { startWith } from "../../edit/state/edits";
 import { shownProblems } from "../../edit/state/shown-problems";
+import { emptyFolder } from "../content/support/snapshot";
 
 /** Only pages and lists; what else a site needs is not what is tested here. */
 function shownIn(path: string, text: string) {
-  const others = { entries: [], staticFiles: new Set<string>() };
-  const snapshot = { ...others, changed: new Map(), notes: [] };
-  const edits = startWith(new Map([[path, text]]));
-  return shownProblems(checkTexts("content", snapshot, edits))
+  const texts = new Map([[path, text]]);
+  return shownProblems(
+    checkTexts("content", { base: texts, texts, others: emptyFolder }),
+  )
     .filter(({ file }) => file === `content/${path}`)
     .map(({ kind, where, found }) => ({ kind, where, found }));
 }

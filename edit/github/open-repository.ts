@@ -88,8 +88,9 @@ async function openPull(
   const { content, hashes } = await readRepository(api, start.sha, known);
   const after = await hashesAt(api, head.sha);
   const changes = await textsAt(api, after, changedPaths(hashes, after));
+  const site = content.texts;
   return {
-    content: { ...content, texts: withChanges(content.base, changes) },
+    content: { ...content, site, texts: withChanges(site, changes) },
     opened: {
       ...{ main: base.ref, hashes: after, branch: head.ref },
       pull: { number, address },
@@ -133,7 +134,7 @@ export async function openSaved(
   if (pull.state !== "open") return undefined;
   const { content, opened } = await openPull(api, known, pull);
   return {
-    content: { ...content, base: content.texts, isSaved: true },
+    content: { ...content, site: undefined, isSaved: true },
     opened,
   };
 }

@@ -158,6 +158,6 @@ export async function readRepository(
   // Read completely, because the built site doesn't have them yet.
   const newPaths = inContent.filter(isNew).map(({ path }) => path);
   const added = await textsAt(api, hashes, newPaths);
-  const base = withChanges(opened.base, added);
-  return { content: { ...opened, base, texts: base }, hashes };
+  const texts = withChanges(opened.texts, added);
+  return { content: { ...opened, texts }, hashes };
 }

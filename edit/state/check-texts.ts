@@ -5,7 +5,7 @@ import { decode } from "../../src/content/read/text";
 import { isTextFile } from "../../src/content/schema/files";
 import type { OpenContent } from "../store";
 import { addedEntry } from "./added-files";
-import { type Edits, type Texts, changedFiles } from "./edits";
+import { type Texts, changedFiles } from "./edits";
 
 const encoder = new TextEncoder();
 
@@ -40,7 +40,7 @@ export function openSnapshot(
 ): OpenContent {
   const texts = textsOf(snapshot);
   const entries = snapshot.entries.filter(({ path }) => !texts.has(path));
-  return { name, folder, base: texts, texts, others: { ...snapshot, entries } };
+  return { name, folder, texts, others: { ...snapshot, entries } };
 }
 
 /**
@@ -56,22 +56,28 @@ const failedCheck = (file: string, error: unknown) =>
     fix: "send this message to a developer; what you wrote is kept. If it happened with your last change, undo that",
   });
 
+/** A content folder with what is written in it. */
+export interface WrittenFolder {
+  /** What the texts were before the changes. */
+  readonly base: Texts;
+  readonly texts: Texts;
+  /** Everything else in the folder. */
+  readonly others: Snapshot;
+}
+
 /**
- * Checks a content folder as it would be with other texts in it. Never throws.
+ * Checks a content folder with what is written in it. Never throws.
  *
- * @param others what is in the folder besides them; files that the edits know
- *   are left out
+ * @param folder its name in reports
  */
 export function checkTexts(
   folder: string,
-  others: Snapshot,
-  { base, texts, known }: Pick<Edits, "base" | "texts" | "known">,
+  { base, texts, others }: WrittenFolder,
 ): CheckResult {
-  const edited = changedFiles({ base, texts });
+  const edited = changedFiles(base, texts);
   try {
     const files = Array.from(texts, ([path, text]) => fileOf(path, text));
-    const rest = others.entries.filter(({ path }) => !known.has(path));
-    const entries = [...rest, ...files].sort((one, other) =>
+    const entries = [...others.entries, ...files].sort((one, other) =>
       one.path < other.path ? -1 : 1,
     );
     const changed = new Map<string, string | null>([

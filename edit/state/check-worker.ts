@@ -1,17 +1,17 @@
-import type { Snapshot } from "../../src/content/read/snapshot";
+import type { WrittenFolder } from "./check-texts";
 import { type Checked, startChecker } from "./checker";
 import {
   type ChangedFile,
   type Edits,
   type Texts,
+  baseOf,
   changedFiles,
   withChanges,
 } from "./edits";
 
 /** What rarely changes; sent at the start, and before requests that need it. */
-interface CheckedContent extends Pick<Edits, "base" | "known"> {
+interface CheckedContent extends Omit<WrittenFolder, "texts"> {
   readonly folder: string;
-  readonly others: Snapshot;
 }
 
 /** The files that differ from the base. */
@@ -27,10 +27,10 @@ export function answerChecks() {
 
   function checkWith(changes: CheckRequest) {
     if (!content) return undefined;
-    const { folder, others, base, known } = content;
-    check ??= startChecker(folder, others);
+    const { folder, base, others } = content;
+    check ??= startChecker(folder);
     const after = changes.map(({ path, after: text }) => ({ path, text }));
-    return check({ base, texts: withChanges(base, after), known });
+    return check({ base, texts: withChanges(base, after), others });
   }
 
   addEventListener(
@@ -57,39 +57,37 @@ interface Checks {
  * it takes to press the next key. Where no worker starts, as in browsers that are
  * too old for this kind, the page checks them itself.
  *
+ * @param folder its name in reports
  * @param start checked at once
  * @param onChecked hears of each result, and of the texts that it is about
  */
 export function startChecks(
   folder: string,
-  others: Snapshot,
   start: Edits,
   onChecked: (texts: Texts, checked: Checked) => void,
 ): Checks {
   // This script itself, which is loaded already.
   const worker = new Worker(import.meta.url, { type: "module" });
   let checkHere: ReturnType<typeof startChecker> | undefined;
-  let sent = start;
+  let sent: Edits | undefined;
   // The edits that are being checked or rendered, and the latest after them.
   let current: Edits | undefined;
   let next: Edits | undefined;
 
-  function sendContent({ base, known }: Edits) {
-    const content: CheckedContent = { folder, others, base, known };
-    worker.postMessage(content);
-  }
-
   function send(edits: Edits) {
     current = edits;
+    const { texts, others } = edits;
+    const base = baseOf(edits);
     if (checkHere) {
-      onChecked(edits.texts, checkHere(edits));
+      onChecked(texts, checkHere({ base, texts, others }));
       return;
     }
-    if (edits.base !== sent.base || edits.known !== sent.known) {
-      sendContent(edits);
+    if (!sent || baseOf(sent) !== base || sent.others !== others) {
+      const content: CheckedContent = { folder, base, others };
+      worker.postMessage(content);
     }
     sent = edits;
-    const request: CheckRequest = changedFiles(edits);
+    const request: CheckRequest = changedFiles(base, texts);
     worker.postMessage(request);
   }
 
@@ -97,11 +95,10 @@ export function startChecks(
     if (current) onChecked(current.texts, data);
   };
   worker.onerror = () => {
-    checkHere = startChecker(folder, others);
+    checkHere = startChecker(folder);
     worker.terminate();
     if (current) send(current);
   };
-  sendContent(start);
   send(start);
   return {
     check: (edits) => {

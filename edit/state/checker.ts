@@ -1,15 +1,12 @@
 import type { CheckResult } from "../../src/content/check/result";
 import type { Content } from "../../src/content/content";
 import { applyEdits } from "../../src/content/read/edits";
-import type { Snapshot } from "../../src/content/read/snapshot";
 import { isTextFile, isYamlFile } from "../../src/content/schema/files";
 import type { FileText } from "../store";
 import { changeFile } from "../text/change-file";
 import { readFields } from "../text/read-fields";
-import { checkTexts } from "./check-texts";
-import { type Edits, type Texts, withChanges } from "./edits";
-
-type CheckedEdits = Pick<Edits, "base" | "texts" | "known">;
+import { type WrittenFolder, checkTexts } from "./check-texts";
+import { type Texts, withChanges } from "./edits";
 
 /** What the check says, and what the preview can show. */
 export interface Checked {
@@ -39,14 +36,14 @@ function described(path: string, text: string | undefined) {
  * Makes a function that checks edits. A mistake in one file must not keep the
  * others from being seen, so it remembers what each file held before its mistake.
  *
- * @param others what is in the folder besides what the edits know
+ * @param folder its name in reports
  */
-export function startChecker(folder: string, others: Snapshot) {
+export function startChecker(folder: string) {
   let good: Texts = new Map();
 
-  return (edits: CheckedEdits): Checked => {
-    const { texts } = edits;
-    const result = checkTexts(folder, others, edits);
+  return (written: WrittenFolder): Checked => {
+    const { base, texts } = written;
+    const result = checkTexts(folder, written);
     if (result.content) {
       good = texts;
       return { result, content: result.content, replaced: [], stale: [] };
@@ -64,14 +61,13 @@ export function startChecker(folder: string, others: Snapshot) {
 
     /** Checks again with some pages completed, and other files as they were. */
     const checkMended = (completed: Texts): Checked | undefined => {
-      const before = (path: string) => good.get(path) ?? edits.base.get(path);
+      const before = (path: string) => good.get(path) ?? base.get(path);
       const replaced = wrong.map((path) => ({
         path,
         text: completed.get(path) ?? before(path) ?? null,
       }));
       const mended = withChanges(texts, replaced);
-      const withMended = { ...edits, texts: mended };
-      const { content } = checkTexts(folder, others, withMended);
+      const { content } = checkTexts(folder, { ...written, texts: mended });
       if (!content) return undefined;
       good = mended;
       const stale = wrong.filter(

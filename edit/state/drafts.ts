@@ -21,11 +21,8 @@ const isMap = (value: unknown): value is Texts => value instanceof Map;
  *
  * @throws {DOMException} if the browser keeps nothing, such as on a full disk
  */
-export async function keepDraft(
-  name: string,
-  { base, stored, texts }: Unsaved,
-) {
-  const draft: Draft = { base, stored, texts, time: Date.now() };
+export async function keepDraft(name: string, { stored, texts }: Unsaved) {
+  const draft: Draft = { stored, texts, time: Date.now() };
   await drafts("readwrite", (store) => {
     store.put(draft, key(name));
     // At once: a page that is being left is gone before the answer comes.
@@ -40,13 +37,12 @@ export async function forgetDraft(name: string) {
 
 /** What was kept; undefined if there is nothing, or nothing that can be read. */
 export async function keptDraft(name: string): Promise<Draft | undefined> {
-  // This also connects to the store: a page that is being left has no time for it.
+  // This also opens the database; a page that is closing has no time to.
   const draft = await readKept(key(name), drafts);
   if (typeof draft !== "object" || draft === null) return undefined;
   const fields: Partial<Record<keyof Draft, unknown>> = draft;
-  // Drafts had no `stored` at first.
-  const { base, stored = base, texts, time } = fields;
-  return isMap(base) && isMap(stored) && isMap(texts) && Number.isFinite(time)
-    ? { base, stored, texts, time: Number(time) }
+  const { stored, texts, time } = fields;
+  return isMap(stored) && isMap(texts) && Number.isFinite(time)
+    ? { stored, texts, time: Number(time) }
     : undefined;
 }

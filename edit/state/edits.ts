@@ -1,3 +1,4 @@
+import type { Snapshot } from "../../src/content/read/snapshot";
 import type { FileText, OpenContent } from "../store";
 
 /**
@@ -8,13 +9,13 @@ export type Texts = ReadonlyMap<string, string>;
 
 /** What has been written so far, with its history for undo and redo. */
 export interface Edits {
-  /** As read, or as last saved; in a review, the site without the pull request. */
-  readonly base: Texts;
+  /** In a review, what the site has without the pull request. */
+  readonly site?: Texts | undefined;
   /** As read from where it is saved, or as last saved there. */
   readonly stored: Texts;
   readonly texts: Texts;
-  /** The files that the texts include or have deleted. */
-  readonly known: ReadonlySet<string>;
+  /** Everything else in the folder: no file is in the texts and here. */
+  readonly others: Snapshot;
   readonly past: readonly Texts[];
   readonly future: readonly Texts[];
   /** That of the last change: changes of one group are undone together. */
@@ -55,17 +56,6 @@ export type Action =
       readonly merged: readonly FileText[];
     };
 
-export const startWith = (base: Texts, stored = base): Edits => ({
-  base,
-  stored,
-  texts: stored,
-  known: new Set([...base.keys(), ...stored.keys()]),
-  past: [],
-  future: [],
-  undoGroup: undefined,
-  isSaved: false,
-});
-
 /** The texts with what some files hold now. */
 export function withChanges(texts: Texts, changes: readonly FileText[]): Texts {
   const changed = new Map(texts);
@@ -76,22 +66,25 @@ export function withChanges(texts: Texts, changes: readonly FileText[]): Texts {
   return changed;
 }
 
-const knowing = (known: ReadonlySet<string>, files: readonly FileText[]) =>
-  files.every(({ path }) => known.has(path))
-    ? known
-    : new Set([...known, ...files.map(({ path }) => path)]);
-
-/** Adds what files held that weren't read until now. */
-function withHeld(edits: Edits, files: readonly Written[]): Edits {
-  const held = files.flatMap(({ path, held: text }) =>
-    text === undefined || edits.known.has(path) ? [] : [{ path, text }],
+/** Takes over from the rest of the folder what is written, and what it held. */
+function takeOver(edits: Edits, files: readonly Written[]): Edits {
+  const { entries } = edits.others;
+  const taken = files.filter((file) =>
+    entries.some(({ path }) => path === file.path),
   );
-  if (held.length === 0) return edits;
+  if (taken.length === 0) return edits;
+  const held = taken.flatMap(({ path, held: text }) =>
+    text === undefined ? [] : [{ path, text }],
+  );
+  const rest = entries.filter((entry) =>
+    taken.every(({ path }) => path !== entry.path),
+  );
   return {
     ...edits,
-    base: withChanges(edits.base, held),
+    site: edits.site && withChanges(edits.site, held),
     stored: withChanges(edits.stored, held),
     texts: withChanges(edits.texts, held),
+    others: { ...edits.others, entries: rest },
     past: edits.past.map((texts) => withChanges(texts, held)),
   };
 }
@@ -117,11 +110,8 @@ export function edit(edits: Edits, action: Action): Edits {
   switch (action.type) {
     case "write": {
       const { files, undoGroup } = action;
-      const before = withHeld(edits, files);
-      return {
-        ...goTo(before, withChanges(before.texts, files), undoGroup),
-        known: knowing(edits.known, files),
-      };
+      const before = takeOver(edits, files);
+      return goTo(before, withChanges(before.texts, files), undoGroup);
     }
     case "change": {
       const { path, change, undoGroup } = action;
@@ -151,7 +141,6 @@ export function edit(edits: Edits, action: Action): Edits {
     case "saved":
       return {
         ...edits,
-        base: action.texts,
         stored: action.texts,
         undoGroup: undefined,
         isSaved: true,
@@ -159,12 +148,10 @@ export function edit(edits: Edits, action: Action): Edits {
     case "rebase": {
       const { changedSince, merged } = action;
       return {
-        ...edits,
+        ...takeOver(edits, changedSince),
         // A picture may have been added while saving.
         texts: withChanges(texts, merged),
-        base: withChanges(edits.base, changedSince),
         stored: withChanges(edits.stored, changedSince),
-        known: knowing(edits.known, changedSince),
         // What was written before doesn't have their changes: undo would take
         // these away, and saving would not notice.
         past: [],
@@ -183,51 +170,57 @@ export interface ChangedFile {
   readonly after: string | null;
 }
 
-/** The files that differ from the base, by path. */
-export function changedFiles({ base, texts }: Pick<Edits, "base" | "texts">) {
-  return [...new Set([...base.keys(), ...texts.keys()])]
+/** The files that differ from what they were, by path. */
+export const changedFiles = (before: Texts, after: Texts): ChangedFile[] =>
+  [...new Set([...before.keys(), ...after.keys()])]
     .toSorted()
-    .map((path): ChangedFile => {
-      const before = base.get(path) ?? null;
-      return { path, before, after: texts.get(path) ?? null };
-    })
-    .filter(({ before, after }) => before !== after);
-}
-
-/** The files that differ from what is stored, which saving writes. */
-export const unsavedFiles = ({
-  stored,
-  texts,
-}: Pick<Edits, "stored" | "texts">): ChangedFile[] =>
-  changedFiles({ base: stored, texts });
+    .map((path) => ({
+      path,
+      before: before.get(path) ?? null,
+      after: after.get(path) ?? null,
+    }))
+    .filter((file) => file.before !== file.after);
 
 /** What a draft keeps of edits. */
-export type Unsaved = Pick<Edits, "base" | "stored" | "texts">;
+export type Unsaved = Pick<Edits, "stored" | "texts">;
+
+/** The files that saving writes. */
+export const unsavedFiles = ({ stored, texts }: Unsaved) =>
+  changedFiles(stored, texts);
+
+/** The files that the changes shown are compared with. */
+export const baseOf = ({ site, stored }: Pick<Edits, "site" | "stored">) =>
+  site ?? stored;
 
 /**
  * Starts with what was read, or resumes a draft. Files that the draft didn't
  * change are as they were read now; for the others, saving finds out whether
  * somebody else changed them since.
  */
-export function resumeEdits(
+export function startEdits(
   {
-    base,
+    site,
     texts,
+    others,
     isSaved = false,
-  }: Pick<OpenContent, "base" | "texts" | "isSaved">,
+  }: Pick<OpenContent, "site" | "texts" | "others" | "isSaved">,
   draft?: Unsaved,
 ): Edits {
-  const start = { ...startWith(base, texts), isSaved };
+  const start: Edits = {
+    ...{ site, stored: texts, texts, others, isSaved },
+    ...{ past: [], future: [], undoGroup: undefined },
+  };
   if (!draft) return start;
-  const paths = unsavedFiles(draft).map(({ path }) => path);
-  const as = (side: keyof Unsaved) =>
-    paths.map((path) => ({ path, text: draft[side].get(path) ?? null }));
+  const unsaved = unsavedFiles(draft);
+  const as = (side: "before" | "after") =>
+    unsaved.map((file) => ({ path: file.path, text: file[side] }));
+  const held = unsaved.map(({ path, before, after }) => ({
+    ...{ path, text: after, held: before ?? undefined },
+  }));
   return {
-    ...start,
-    base: withChanges(start.base, as("base")),
-    stored: withChanges(start.stored, as("stored")),
-    texts: withChanges(start.texts, as("texts")),
-    known: knowing(start.known, as("texts")),
+    ...takeOver(start, held),
+    stored: withChanges(start.stored, as("before")),
+    texts: withChanges(start.texts, as("after")),
     isSaved: false,
   };
 }

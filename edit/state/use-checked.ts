@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useState } from "react";
-import type { Snapshot } from "../../src/content/read/snapshot";
 import { startChecks } from "./check-worker";
 import type { Checked } from "./checker";
 import type { Texts } from "./edits";
@@ -12,16 +11,12 @@ interface CheckedTexts {
 }
 
 /** The latest result of the check, and the texts that it is about. */
-export function useChecked(
-  folder: string,
-  others: Snapshot,
-  live: LiveEdits,
-): CheckedTexts {
+export function useChecked(folder: string, live: LiveEdits): CheckedTexts {
   const [latest, setLatest] = useState<CheckedTexts>(() => ({
     texts: live.now().texts,
   }));
   const [checks] = useState(() =>
-    startChecks(folder, others, live.now(), (texts, checked) => {
+    startChecks(folder, live.now(), (texts, checked) => {
       // Typing goes first: rendering the page and the problems can wait.
       startTransition(() => setLatest({ texts, checked }));
     }),

@@ -4,8 +4,9 @@ import type { OpenContent } from "../store";
 import type { Draft } from "./drafts";
 import {
   type Texts,
+  baseOf,
   changedFiles,
-  resumeEdits,
+  startEdits,
   unsavedFiles,
   withChanges,
 } from "./edits";
@@ -28,16 +29,13 @@ export function useEditing(
   { name, folder, ...open }: OpenContent,
   draft: Draft | undefined,
 ) {
-  const [live] = useState(() => liveEdits(resumeEdits(open, draft)));
+  const [live] = useState(() => liveEdits(startEdits(open, draft)));
   // Not by useSyncExternalStore, which would make the next key wait for React.
   const [edits, setEdits] = useState(live.now);
   useEffect(() => live.listen(setEdits), [live]);
-  const { base, texts, known } = edits;
-  const entries = open.others.entries.filter(({ path }) => !known.has(path));
-  const others = { ...open.others, entries };
-  const changes = changedFiles({ base, texts });
+  const changes = changedFiles(baseOf(edits), edits.texts);
 
-  const latest = useChecked(folder, open.others, live);
+  const latest = useChecked(folder, live);
   const { texts: checkedTexts, checked } = latest;
   const { content, replaced = [], stale = [] } = checked ?? {};
   const [shown, setShown] = useState<Shown>({ content, texts: checkedTexts });
@@ -51,7 +49,6 @@ export function useEditing(
     edits,
     now: live.now,
     dispatch: live.dispatch,
-    others,
     changes,
     unsaved: unsavedFiles(edits),
     checkedTexts,

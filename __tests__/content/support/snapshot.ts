@@ -34,6 +34,13 @@ function fileEntry(path: string, text: string): Entry {
     : { ...entry, bytes };
 }
 
+export const emptyFolder: Snapshot = {
+  entries: [],
+  staticFiles: new Set(),
+  changed: new Map(),
+  notes: [],
+};
+
 /** The sample content as loaded, with some files replaced or added. */
 export function snapshotWith(
   changes: Readonly<Record<string, string>> = {},
