@@ -1,4 +1,4 @@
-import { changeContent, contentOf } from "../../edit/page-text/tag-content";
+import { changeContent, contentOf } from "../../edit/text/tag-content";
 import { tagsIn } from "../../edit/text/change-tag";
 import { applyEdits } from "../../src/content/read/edits";
 

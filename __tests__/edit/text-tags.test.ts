@@ -1,8 +1,4 @@
-import {
-  pairsOf,
-  tagInWords,
-  tagsInText,
-} from "../../edit/page-text/text-tags";
+import { pairsOf, tagInWords, tagsInText } from "../../edit/text/text-tags";
 
 /** The words of the tags that are shown as blocks. */
 const blocksIn = (text: string) =>

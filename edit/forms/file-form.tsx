@@ -101,11 +101,16 @@ export function FileForm(props: FileFormProps) {
   const change = (each: Change, focus?: Keys) => {
     const isTyping = "value" in each && typeof each.value === "string";
     const undoGroup = isTyping ? undoGroupOf(path, each.keys) : undefined;
+    let edit: TextEdit | undefined;
     // A field must be rendered before it is focused.
     flushSync(() =>
-      splice((latest) => changeFile(path, latest, each), undoGroup),
+      splice((latest) => {
+        edit = changeFile(path, latest, each);
+        return edit;
+      }, undoGroup),
     );
     if (focus) onOpen({ path, keys: focus });
+    return edit !== undefined;
   };
   const fix = (problem: Problem) => {
     const { edit } = problem;

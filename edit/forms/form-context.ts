@@ -11,8 +11,11 @@ export interface FormContext {
   /** The field that is being edited; the list entry around it is unfolded. */
   readonly place: Keys;
   readonly onPlace: (keys: Keys) => void;
-  /** Makes a change, and then focuses another field if that of the change goes. */
-  readonly change: (change: Change, focus?: Keys) => void;
+  /**
+   * Makes a change, and then focuses another field if that of the change goes.
+   * Returns false if it wasn't made, because it would change more than that.
+   */
+  readonly change: (change: Change, focus?: Keys) => boolean;
   readonly fix: (problem: Problem) => void;
   /** The problems of a field, which may be missing. */
   readonly problemsOf: (keys: Keys) => readonly ShownProblem[];

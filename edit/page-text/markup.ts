@@ -7,7 +7,6 @@ import {
   fieldNames,
   required,
   schemaAt,
-  titleOf,
 } from "../../src/content/schema/schema-tree";
 
 /** A text with what is selected in it, from one offset to another. */
@@ -118,10 +117,6 @@ export const formattings: Readonly<Record<string, Formatting>> = {
   "Numbered list": (selected) =>
     beginning((index) => `${index + 1}. `, selected),
 };
-
-/** The name of a component in words: `Contact details`. */
-export const componentTitle = (name: string) =>
-  titleOf(undefined, name.charAt(0).toLowerCase() + name.slice(1));
 
 /** What an attribute is at first: nothing yet, or the first choice. */
 function firstValue(schema: z.core.$ZodType | undefined): string {

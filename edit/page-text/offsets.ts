@@ -1,10 +1,5 @@
 import type { EditorState } from "@codemirror/state";
 
-/** How the lines of a text end; if they differ, each stays as it is. */
-export function lineBreakOf(text: string): "\r\n" | "\n" {
-  return text.includes("\r\n") && !/(?<!\r)\n/.test(text) ? "\r\n" : "\n";
-}
-
 /** The offset in a text of an offset in CodeMirror, where a line break is 1. */
 export function textOffset({ doc, lineBreak }: EditorState, at: number) {
   return at + (doc.lineAt(at).number - 1) * (lineBreak.length - 1);

@@ -6,18 +6,16 @@ import styled from "styled-components";
 import { theme } from "../../src/theme/theme";
 import type { EditOf } from "../forms/file-form";
 import { useForm } from "../forms/form-context";
-import { idOf } from "../forms/labeled";
 import { ProblemNotes } from "../forms/problem-note";
 import type { ShownProblem } from "../state/shown-problems";
-import { changeTag, removeTag, tagsIn } from "../text/change-tag";
+import { removeTag, tagsIn } from "../text/change-tag";
 import { difference } from "../text/difference";
+import { type TextTag, hasForm, tagsInText } from "../text/text-tags";
 import type { Formatting } from "./markup";
 import { docOffset } from "./offsets";
 import { markedProblems } from "./problem-marks";
-import { changeContent, contentKey } from "./tag-content";
-import { TagForm, keysOfTag } from "./tag-form";
+import { TagForm } from "./tag-form";
 import { TextEditor } from "./text-editor";
-import { type TextTag, hasForm, tagsInText } from "./text-tags";
 import { Toolbar } from "./toolbar";
 
 const Title = styled.h3`
@@ -170,16 +168,6 @@ export default function PageText(props: PageTextProps) {
             index={index}
             tag={tag}
             problems={problems}
-            onChange={(name, value) => {
-              const changeOf = (latest: string) =>
-                name === contentKey
-                  ? changeContent(path, latest, index, value ?? "")
-                  : changeTag(path, latest, index, name, value);
-              // An attribute that isn't there can be cleared, too.
-              if (!changeOf(text)) return value === undefined;
-              onEdit(changeOf, `${path} ${idOf([...keysOfTag(index), name])}`);
-              return true;
-            }}
             onRemove={() => {
               onEdit((latest) => removeTag(path, latest, index));
               viewRef.current?.focus();

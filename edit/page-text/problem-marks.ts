@@ -1,7 +1,7 @@
 import type { ShownProblem } from "../state/shown-problems";
 import { lineEnd } from "../text/places";
 import type { Mark } from "./text-editor";
-import type { TextTag } from "./text-tags";
+import type { TextTag } from "../text/text-tags";
 
 interface MarkedProblem extends Mark {
   readonly problem: ShownProblem;

@@ -21,7 +21,7 @@ import {
   pairsOf,
   tagInWords,
   tagsInText,
-} from "./text-tags";
+} from "../text/text-tags";
 
 /** The address of a picture, by its path in the content folder. */
 export type SourceOf = (path: string) => string | undefined;

@@ -8,11 +8,8 @@ import { ProblemNotes } from "../forms/problem-note";
 import { TextField } from "../forms/text-field";
 import { Button, Card, Note, Row } from "../look";
 import type { ShownProblem } from "../state/shown-problems";
-import { contentOf, contentSchema } from "./tag-content";
-import { componentTitle } from "./markup";
-
-/** Where the fields of a tag are in a form, by the place of the tag on its page. */
-export const keysOfTag = (index: number): Keys => ["tag", index];
+import { contentOf, contentSchema, keysOfTag } from "../text/tag-content";
+import { componentTitle } from "../text/text-tags";
 
 /** The tag or the attribute of it that a problem is about. */
 function nodeAbout(tag: ValueNode, { at }: Problem) {
@@ -27,14 +24,12 @@ interface TagFormProps {
   readonly index: number;
   readonly tag: ValueNode;
   readonly problems: readonly ShownProblem[];
-  /** Returns false if nothing was written: it would have changed more than that. */
-  readonly onChange: (name: string, value: string | undefined) => boolean;
   readonly onRemove: () => void;
 }
 
 /** The tag at the cursor as a form: a photo and its words, or a note and its text. */
 export function TagForm(props: TagFormProps) {
-  const { index, tag, problems, onChange, onRemove } = props;
+  const { index, tag, problems, onRemove } = props;
   const form = useForm();
   const [isRefused, setRefused] = useState(false);
   const title = componentTitle(tag.name);
@@ -57,11 +52,10 @@ export function TagForm(props: TagFormProps) {
           form.fix(problem);
           if (node) document.getElementById(idOf(keysOfNode(node)))?.focus();
         },
-        change: (change) => {
-          if (!("value" in change)) return;
-          const { keys, value } = change;
-          if (typeof value === "object") return;
-          setRefused(!onChange(String(keys.at(-1)), value));
+        change: (change, focus) => {
+          const isMade = form.change(change, focus);
+          setRefused(!isMade);
+          return isMade;
         },
       }}
     >

@@ -24,8 +24,9 @@ import React, {
 } from "react";
 import { theme } from "../../src/theme/theme";
 import { difference } from "../text/difference";
+import { lineBreakOf } from "../text/places";
 import { continueList, leaveWords } from "./enter-key";
-import { docOffset, lineBreakOf, textOffset } from "./offsets";
+import { docOffset, textOffset } from "./offsets";
 import { paste } from "./paste";
 import { type SourceOf, tagBlocks } from "./tag-blocks";
 

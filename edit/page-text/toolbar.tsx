@@ -7,13 +7,8 @@ import {
 import { theme } from "../../src/theme/theme";
 import { useForm } from "../forms/form-context";
 import { Button, Select } from "../look";
-import {
-  type Formatting,
-  componentTitle,
-  formattings,
-  linkTo,
-  withComponent,
-} from "./markup";
+import { componentTitle } from "../text/text-tags";
+import { type Formatting, formattings, linkTo, withComponent } from "./markup";
 
 const Bar = styled.div`
   display: flex;

@@ -5,10 +5,11 @@ import { addEntry, moveDown, removeEntry } from "./change-lists";
 import { readFields } from "./read-fields";
 import { replaceText } from "./replace-text";
 import { columnOf, lastLineEnd } from "./places";
+import { changeTagField, isInTag } from "./tag-content";
 import { asWritten, changedAt, essence, valueAt } from "./values";
 import { type Value, isList, writeField, writeFile } from "./write-yaml";
 
-/** A change made in a form. */
+/** A change made in a form, to fields of a file or to those of a tag in its text. */
 export type Change =
   /** Writes a text, or a whole group or list; undefined to remove it. */
   | { readonly keys: Keys; readonly value: Value | undefined }
@@ -142,6 +143,11 @@ export function changeFile(
   text: string,
   change: Change,
 ): TextEdit | undefined {
+  if (isInTag(change.keys)) {
+    return "value" in change && typeof change.value !== "object"
+      ? changeTagField(path, text, change.keys, change.value)
+      : undefined;
+  }
   const fields = readFields(path, text);
   if (!fields) return undefined;
   const after = changed(asWritten(fields.root.value), change);

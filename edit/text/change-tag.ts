@@ -32,7 +32,7 @@ function proposal(
   tag: ValueNode,
   name: string,
   value: string | undefined,
-): TextEdit | undefined {
+): TextEdit {
   const before = tag.child(name);
   if (value !== undefined) {
     const text = `${name}="${quoted(value)}"`;
@@ -40,7 +40,7 @@ function proposal(
       ? { at: before.keyAt, end: endOf(before), text }
       : added(tag, text);
   }
-  if (!before) return undefined;
+  if (!before) return { at: tag.at, end: tag.at, text: "" };
   const at = tag.file.text.slice(0, before.keyAt).trimEnd().length;
   return { at, end: endOf(before), text: "" };
 }
@@ -63,8 +63,8 @@ export function changeTag(
 ): TextEdit | undefined {
   const tags = tagsIn(path, text);
   const tag = tags[index]?.node;
-  const edit = tag && proposal(tag, name, value);
-  if (!edit) return undefined;
+  if (!tag) return undefined;
+  const edit = proposal(tag, name, value);
   const after = tagsIn(path, applyEdits(text, [{ edit }]).text);
   const read = after[index]?.node.child(name)?.text;
   const isMeant =

@@ -11,6 +11,11 @@ export function lineEnd(text: string, at: number) {
   return text[end - 1] === "\r" ? end - 1 : end;
 }
 
+/** How the lines of a text end; if they differ, each stays as it is. */
+export function lineBreakOf(text: string): "\r\n" | "\n" {
+  return text.includes("\r\n") && !/(?<!\r)\n/.test(text) ? "\r\n" : "\n";
+}
+
 /** Where the line after that of an offset starts. */
 export const nextLine = (text: string, at: number) =>
   Math.min(text.length, text.indexOf("\n", at) + 1 || text.length);

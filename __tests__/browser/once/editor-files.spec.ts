@@ -160,6 +160,16 @@ test("formats the text of a page, and adds a photo to it", async ({
   await expect(picture).toHaveAttribute("aria-invalid", "false");
   const saveButton = page.getByRole("button", { name: "Save", exact: true });
   await expect(saveButton).toBeDisabled();
+  await test.step("one undo takes back an added photo and its field", async () => {
+    await photo.getByLabel("Add a picture from this computer").setInputFiles({
+      ...{ name: "wall.jpg", mimeType: "image/jpeg" },
+      buffer: await phonePhoto(),
+    });
+    await expect(picture).toHaveValue("images/wall.jpg");
+    await button("Undo").click();
+    await expect(picture).toHaveValue("");
+    await expect(picture.getByRole("option", { name: "wall" })).toHaveCount(0);
+  });
   await picture.selectOption("table.jpg");
   const alt = photo.getByLabel("What the picture shows");
   await alt.fill('A table called "Big" & blue');

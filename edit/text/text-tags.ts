@@ -7,8 +7,8 @@ import {
   fieldNames,
   kindOf,
   schemaAt,
+  titleOf,
 } from "../../src/content/schema/schema-tree";
-import { componentTitle } from "./markup";
 
 /** A tag of a component in a text, from one offset to another. */
 export interface TextTag extends Pick<Tag, "kind" | "name" | "properties"> {
@@ -66,6 +66,10 @@ export function contentsOf({ name, properties }: TextTag) {
   const words = properties[keys.find((key) => !isPicture(key)) ?? ""] ?? "";
   return { picture, words };
 }
+
+/** The name of a component in words: `Contact details`. */
+export const componentTitle = (name: string) =>
+  titleOf(undefined, name.charAt(0).toLowerCase() + name.slice(1));
 
 /** A tag in words: `Photo: The lake from the north`. */
 export function tagInWords(tag: TextTag): string {
