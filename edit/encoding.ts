@@ -1,11 +1,6 @@
+import { decode } from "../src/content/read/text";
 import { isTextFile } from "../src/content/schema/files";
-
-/**
- * How the editor keeps what a file holds: pictures and documents in base64, and
- * texts without a byte order mark, as the check reads them.
- */
-export const encodingOf = (path: string) =>
-  isTextFile(path) ? "utf8" : "base64";
+import { Refused } from "./refused";
 
 /** The address of a file besides texts, relative to that of the editor. */
 export const addressOf = (path: string) =>
@@ -32,3 +27,22 @@ export function base64Of(bytes: Uint8Array): string {
   }
   return btoa(parts.join(""));
 }
+
+/**
+ * What a file holds, as the editor keeps it: a text without a byte order mark, as
+ * the check reads it, and a picture or document in base64.
+ *
+ * @throws {Refused} if a text isn't UTF-8, which saving would damage
+ */
+export function textFrom(path: string, bytes: Uint8Array): string {
+  if (!isTextFile(path)) return base64Of(bytes);
+  const text = decode(bytes);
+  if (text !== undefined) return text;
+  throw new Refused(
+    `${path} can’t be read as text. Open it in the program it came from, copy its text into a new file, and delete this one.`,
+  );
+}
+
+/** The bytes of a file, from what the editor keeps of it. */
+export const bytesFrom = (path: string, text: string) =>
+  isTextFile(path) ? new TextEncoder().encode(text) : bytesOf(text);

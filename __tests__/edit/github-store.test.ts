@@ -248,6 +248,14 @@ test("a review shows its own changes, not what others have merged since", async 
   expect(review.changedPaths()).toEqual(["notice.yml"]);
 });
 
+test("a text that somebody saved in an old encoding is not written over", async () => {
+  const editor = await openEditor(gitHub);
+  editor.write("site.yml", "name: Mine\n");
+  gitHub.change("main", "site.yml", Buffer.of(0xe9));
+
+  await expect(editor.save()).rejects.toThrow("can’t be read as text");
+});
+
 test("opens what has only the name of a picture", async () => {
   gitHub.change("main", "images/torn.jpg", "no picture");
 

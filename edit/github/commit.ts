@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { base64Of, encodingOf } from "../encoding";
+import { base64Of, bytesFrom } from "../encoding";
 import type { Saving } from "../store";
 import type { GitHubApi } from "./github-api";
 import { contentFolder } from "./read-repository";
@@ -35,9 +35,6 @@ export async function createBranch(
   return name;
 }
 
-const inBase64 = (path: string, text: string) =>
-  encodingOf(path) === "utf8" ? base64Of(new TextEncoder().encode(text)) : text;
-
 const mutation = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
@@ -72,7 +69,12 @@ export async function commitFiles(
       additions: changes.flatMap(({ path, after }) =>
         after === null
           ? []
-          : [{ path: inRepository(path), contents: inBase64(path, after) }],
+          : [
+              {
+                path: inRepository(path),
+                contents: base64Of(bytesFrom(path, after)),
+              },
+            ],
       ),
       deletions: changes
         .filter(({ after }) => after === null)

@@ -9,7 +9,7 @@ import { openSnapshot } from "../state/check-texts";
 import { withChanges } from "../state/edits";
 import type { FileText, OpenContent } from "../store";
 import { keep, readKept } from "../browser-storage";
-import { bytesOf, encodingOf } from "../encoding";
+import { bytesOf, textFrom } from "../encoding";
 import { Refused } from "../refused";
 import type { GitHubApi } from "./github-api";
 
@@ -69,28 +69,29 @@ export async function hashesAt(
   );
 }
 
-/** What a file holds, in base64. It is requested once, and then cached. */
-async function contentsOf(api: GitHubApi, sha: string): Promise<string> {
+/** The bytes of a file. They are requested once, and then cached. */
+async function bytesAt(api: GitHubApi, sha: string) {
   const known = await readKept(sha);
-  if (typeof known === "string") return known;
+  if (typeof known === "string") return bytesOf(known);
   const { content } = await api.ask(`git/blobs/${sha}`, blob);
   const base64 = content.replaceAll(/\s/g, "");
   await keep(sha, base64);
-  return base64;
+  return bytesOf(base64);
 }
 
-/** What a file holds, as the editor keeps it. */
-export async function textAt(
-  api: GitHubApi,
-  path: string,
-  sha: string,
-): Promise<string> {
-  const base64 = await contentsOf(api, sha);
-  if (encodingOf(path) === "base64") return base64;
-  return new TextDecoder().decode(bytesOf(base64));
-}
+/**
+ * What a file holds, as the editor keeps it.
+ *
+ * @throws {Refused} if a text isn't UTF-8
+ */
+export const textAt = async (api: GitHubApi, path: string, sha: string) =>
+  textFrom(path, await bytesAt(api, sha));
 
-/** What files hold by the hashes of a commit; null for those not there. */
+/**
+ * What files hold by the hashes of a commit; null for those not there.
+ *
+ * @throws {Refused} if a text isn't UTF-8
+ */
 export const textsAt = (
   api: GitHubApi,
   hashes: Hashes,
@@ -140,7 +141,7 @@ export async function readRepository(
           const same = known.get(path);
           return same?.sha === sha ? same.entry : { path, kind, size };
         }
-        const bytes = bytesOf(await contentsOf(api, sha));
+        const bytes = await bytesAt(api, sha);
         return { path, kind, size, bytes };
       }),
   );

@@ -8,7 +8,7 @@ import {
   isPictureName,
   pictureEndings,
 } from "../../src/content/schema/upload-names";
-import { encodingOf } from "../encoding";
+import { bytesFrom, textFrom } from "../encoding";
 import { Refused } from "../refused";
 import type { ChangedFile } from "../state/edits";
 import type { Saved } from "../store";
@@ -28,10 +28,11 @@ async function refuseUnshown(path: string, location: string, size: number) {
   );
 }
 
-const textOf = (path: string, bytes: Buffer) =>
-  isTextFile(path) ? new TextDecoder().decode(bytes) : bytes.toString("base64");
-
-/** The files that have changed since they were read, and what they hold now. */
+/**
+ * The files that have changed since they were read, and what they hold now.
+ *
+ * @throws {Refused} for a file that the editor leaves alone
+ */
 async function changedSince(root: string, changes: readonly ChangedFile[]) {
   const changed: { path: string; text: string | null }[] = [];
   for (const { path, before, after } of changes) {
@@ -41,7 +42,7 @@ async function changedSince(root: string, changes: readonly ChangedFile[]) {
       );
     }
     const bytes = await readRegularFile(root, path);
-    const text = bytes && textOf(path, bytes);
+    const text = bytes && textFrom(path, bytes);
     // What was saved, but not answered, can be saved again.
     if (text !== before && text !== after) changed.push({ path, text });
   }
@@ -72,7 +73,7 @@ export async function saveFiles(
   try {
     for (const { path, after, location, temporary } of files) {
       if (after === null) continue;
-      const bytes = Buffer.from(after, encodingOf(path));
+      const bytes = bytesFrom(path, after);
       await mkdir(dirname(location), { recursive: true });
       const mode = statusOf(location)?.mode;
       await writeFile(temporary, bytes, { flag: "wx", flush: true, mode });
@@ -90,7 +91,7 @@ export async function saveFiles(
   } catch (error) {
     for (const { path, before, location } of done) {
       if (before === null) await rm(location);
-      else await writeFile(location, before, encodingOf(path));
+      else await writeFile(location, bytesFrom(path, before));
     }
     throw error;
   } finally {

@@ -3,15 +3,14 @@ import { type CheckResult, unchecked } from "../../src/content/check/result";
 import type { Entry, Snapshot } from "../../src/content/read/snapshot";
 import { decode } from "../../src/content/read/text";
 import { isTextFile } from "../../src/content/schema/files";
+import { bytesFrom } from "../encoding";
 import type { OpenContent } from "../store";
 import { addedEntry } from "./added-files";
 import { type Texts, changedFiles } from "./edits";
 
-const encoder = new TextEncoder();
-
 const fileOf = (path: string, text: string): Entry => {
   if (!isTextFile(path)) return addedEntry(path, text);
-  const bytes = encoder.encode(text);
+  const bytes = bytesFrom(path, text);
   return { path, kind: "file", size: bytes.length, bytes };
 };
 

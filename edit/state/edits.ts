@@ -3,7 +3,7 @@ import type { FileText, OpenContent } from "../store";
 
 /**
  * What each file holds, by its path in the content folder: the text of a text
- * file, and the bytes of a picture or document in base64 (see `encodingOf`).
+ * file, and the bytes of a picture or document in base64 (see `textFrom`).
  */
 export type Texts = ReadonlyMap<string, string>;
 

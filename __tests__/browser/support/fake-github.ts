@@ -109,9 +109,9 @@ export class FakeGitHub {
   }
 
   /** Somebody else changes a content file on a branch. */
-  change(branch: string, path: string, text: string) {
+  change(branch: string, path: string, contents: string | Buffer) {
     const files = new Map(this.#filesAt(branch));
-    files.set(`content/${path}`, Buffer.from(text));
+    files.set(`content/${path}`, Buffer.from(contents));
     this.#commit(branch, files);
   }
 
