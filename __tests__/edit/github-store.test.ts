@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { gitHubStore } from "../../edit/github/github-store";
+import type { KnownFiles } from "../../edit/github/read-repository";
 import {
   type Unsaved,
   changedFiles,
@@ -11,9 +13,10 @@ import {
 import { addedEntry } from "../../edit/state/added-files";
 import {
   type FakeGitHub,
+  hashOf,
   sampleOnGitHub,
 } from "../browser/support/fake-github";
-import { sampleRepository } from "../browser/support/sample";
+import { sampleFolder, sampleRepository } from "../browser/support/sample";
 
 const mockKept = new Map<string, unknown>();
 
@@ -26,15 +29,21 @@ jest.mock("idb-keyval", () => ({
   },
 }));
 
+interface Visit {
+  readonly pull?: number;
+  readonly draft?: Unsaved;
+  readonly known?: KnownFiles;
+}
+
 /** Somebody who has opened the editor: on main, or on a pull request. */
 async function openEditor(
   gitHub: FakeGitHub,
-  { pull, draft }: { pull?: number; draft?: Unsaved } = {},
+  { pull, draft, known = new Map() }: Visit = {},
 ) {
   const store = gitHubStore({
     repository: sampleRepository,
     pull,
-    readKnown: () => Promise.resolve(new Map()),
+    readKnown: () => Promise.resolve(known),
     reviewAddress: "https://rioverde.example/edit/?pull=",
   });
   let edits = startEdits(await store.open(""), draft);
@@ -254,6 +263,21 @@ test("a text that somebody saved in an old encoding is not written over", async 
   gitHub.change("main", "site.yml", Buffer.of(0xe9));
 
   await expect(editor.save()).rejects.toThrow("can’t be read as text");
+});
+
+test("a review shows that a picture is deleted, and doesn't use it", async () => {
+  const first = await openEditor(gitHub);
+  const path = "images/lawn.jpg";
+  first.write(path, null);
+  await first.save();
+
+  const sha = hashOf(readFileSync(`${sampleFolder}/${path}`));
+  const entry = { path, kind: "file", size: 1 } as const;
+  const known = new Map([[path, { sha, entry }]]);
+  const review = await openEditor(gitHub, { pull: 12, known });
+
+  expect(review.changedPaths()).toEqual([path]);
+  expect(review.edits().others.entries).not.toContainEqual(entry);
 });
 
 test("opens what has only the name of a picture", async () => {

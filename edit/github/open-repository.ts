@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isContentFile } from "../../src/content/schema/files";
+import { isContentFile, isTextFile } from "../../src/content/schema/files";
 import { Refused } from "../refused";
 import { withChanges } from "../state/edits";
 import type { OpenContent } from "../store";
@@ -8,7 +8,6 @@ import type { GitHubApi } from "./github-api";
 import {
   type Hashes,
   type KnownFiles,
-  hashesAt,
   readRepository,
   textsAt,
 } from "./read-repository";
@@ -85,14 +84,18 @@ async function openPull(
     `compare/${base.sha}...${head.sha}`,
     comparedShape,
   );
-  const { content, hashes } = await readRepository(api, start.sha, known);
-  const after = await hashesAt(api, head.sha);
-  const changes = await textsAt(api, after, changedPaths(hashes, after));
-  const site = content.texts;
+  const before = await readRepository(api, start.sha, known);
+  const { content, hashes } = await readRepository(api, head.sha, known);
+  // The pictures and documents that it replaces or deletes.
+  const replaced = changedPaths(before.hashes, hashes).filter(
+    (path) => before.hashes.has(path) && !isTextFile(path),
+  );
+  const pictures = await textsAt(api, before.hashes, replaced);
+  const site = withChanges(before.content.texts, pictures);
   return {
-    content: { ...content, site, texts: withChanges(site, changes) },
+    content: { ...content, site },
     opened: {
-      ...{ main: base.ref, hashes: after, branch: head.ref },
+      ...{ main: base.ref, hashes, branch: head.ref },
       pull: { number, address },
       isFromCopy: head.repo?.full_name !== api.repository,
     },

@@ -40,7 +40,8 @@ const refused = (status: number, message: string): Reply => ({
   body: { message },
 });
 
-const hashOf = (bytes: Buffer) =>
+/** Git's hash of a file. */
+export const hashOf = (bytes: Buffer) =>
   createHash("sha1")
     .update(`blob ${bytes.length}\0`)
     .update(bytes)
