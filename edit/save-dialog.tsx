@@ -101,10 +101,10 @@ export default function SaveDialog(props: SaveDialogProps) {
     <Dialog
       ref={dialog}
       aria-labelledby="save-title"
-      onClose={onClose}
-      onCancel={(event) => {
+      onClose={() => {
         // The answer may bring somebody else's changes, to be looked at first.
-        if (isSaving) event.preventDefault();
+        if (isSaving) dialog.current?.showModal();
+        else onClose();
       }}
     >
       <h2 id="save-title">{link ? "Saved" : "What changes"}</h2>
@@ -112,11 +112,11 @@ export default function SaveDialog(props: SaveDialogProps) {
         {error !== undefined && <p>{error}</p>}
         {conflicts.length > 0 && (
           <p>
-            Nothing was saved yet.{" "}
+            Nothing has been saved yet.{" "}
             {isInLines &&
               "Somebody else changed the same lines since you opened them. "}
-            Below, their words are crossed out, and yours are marked. What they
-            and you changed in other lines is kept either way.
+            Below, their words are crossed out, and yours are marked. Everything
+            that isn’t marked is kept either way.
           </p>
         )}
         {conflicts.map(({ path, now, mine }) => (
@@ -129,9 +129,10 @@ export default function SaveDialog(props: SaveDialogProps) {
         ))}
         {merged.length > 0 && (
           <p>
-            Nothing was saved yet: somebody else changed {merged.join(", ")}{" "}
-            since you opened it. Their changes have been merged with yours, and
-            the pages show both. Save again if they are right.
+            Nothing has been saved yet: somebody else changed{" "}
+            {merged.join(", ")} since you opened it. Their changes have been
+            merged with yours, and the pages show both. Save again if they are
+            right.
           </p>
         )}
         {hasProblems && (
