@@ -1,5 +1,6 @@
 import React, { useRef } from "react";
 import styled from "styled-components";
+import { titleOf } from "../../src/content/schema/schema-tree";
 import { theme } from "../../src/theme/theme";
 import { CompleteInput } from "./complete-input";
 import { type FieldProps, Labeled } from "./labeled";
@@ -17,21 +18,22 @@ const Parts = styled.div`
 `;
 
 /** `2026-05-02 09:00`, or `2026-05-02` for a whole day. */
-const form = /^(?:(\d{4}-\d\d-\d\d)(?: (\d\d?:\d\d))?)?$/;
+const dayAndTime = /^(?:(\d{4}-\d\d-\d\d)(?: (\d\d?:\d\d))?)?$/;
 
 /** A day, and perhaps the time. */
 export function TimeField(props: FieldProps) {
-  const { node, group } = props;
+  const { keys, schema, node, group } = props;
   const write = useWrite(props);
   // Of a day that was taken away, which another one often follows.
   const timeBefore = useRef("");
-  const match = form.exec(node?.text ?? "");
+  const match = dayAndTime.exec(node?.text ?? "");
   // What is written in another way can only be corrected as text.
   if (!match) return <TextField {...props} />;
   const [, day = "", time = ""] = match;
   // Most events end on the day on which they start.
-  const [, startDay = ""] = form.exec(group?.textOf("start") ?? "") ?? [];
+  const [, startDay = ""] = dayAndTime.exec(group?.textOf("start") ?? "") ?? [];
   const dayOfTime = day || startDay;
+  const title = titleOf(schema, String(keys.at(-1)));
   const writeParts = (parts: readonly string[]) =>
     write(parts.filter(Boolean).join(" "));
   return (
@@ -50,7 +52,8 @@ export function TimeField(props: FieldProps) {
           />
           <CompleteInput
             type="time"
-            aria-label="Time; leave it empty for the whole day"
+            aria-label={`${title}: time, or empty for the whole day`}
+            aria-describedby={control["aria-describedby"]}
             title={dayOfTime === "" ? "Choose the day first" : undefined}
             disabled={dayOfTime === ""}
             value={time.padStart(5, "0").replace(/^00000$/, "")}
