@@ -56,7 +56,11 @@ function snapshotOf(on: string, example: Example, files: Files) {
   });
   const entries = snapshot.entries
     .filter(({ path }) => path !== without)
-    .map((each) => (each.path === example.bad ? { ...each, ...entry } : each));
+    .map((each) =>
+      each.path === example.bad && each.path in files
+        ? { ...each, ...entry }
+        : each,
+    );
   return { ...snapshot, entries };
 }
 

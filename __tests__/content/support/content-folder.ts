@@ -15,15 +15,17 @@ export const now = new Date("2025-08-01T12:00:00Z");
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** A single-color picture, cached by size. */
-function draw([width, height]: [number, number]): Promise<Buffer> {
-  const key = `${width}×${height}`;
+/** A single-color picture, cached by name. */
+function draw(
+  name: string,
+  [width, height]: [number, number],
+): Promise<Buffer> {
   const picture =
-    drawn.get(key) ??
+    drawn.get(name) ??
     sharp({ create: { width, height, channels: 3, background: "green" } })
-      .jpeg()
+      .toFormat(name.endsWith(".png") ? "png" : "jpeg")
       .toBuffer();
-  drawn.set(key, picture);
+  drawn.set(name, picture);
   return picture;
 }
 
@@ -35,7 +37,7 @@ export async function writeContent(changes: Files = {}): Promise<string> {
   const folder = path.join(await temporaryFolder(), "content");
   const pictures = await Promise.all(
     Object.entries(validPictures).map(async ([name, size]) => {
-      return [`images/${name}`, await draw(size)] as const;
+      return [`images/${name}`, await draw(name, size)] as const;
     }),
   );
   const files: Files = {

@@ -46,14 +46,17 @@ export function snapshotWith(
   changes: Readonly<Record<string, string>> = {},
   rest: Partial<Snapshot> = {},
 ): Snapshot {
-  const pictures = Object.entries(validPictures).map(
-    ([name, [width, height]]): Entry => ({
-      path: `images/${name}`,
-      kind: "file",
-      size: 1,
-      picture: { ...goodPicture, width, height },
-    }),
-  );
+  const pictures = Object.entries(validPictures)
+    .map(([name, [width, height]]): Entry => {
+      const format = name.endsWith(".png") ? "png" : "jpeg";
+      return {
+        path: `images/${name}`,
+        kind: "file",
+        size: 1,
+        picture: { ...goodPicture, format, width, height },
+      };
+    })
+    .filter(({ path }) => !(path in changes));
   const files = Object.entries({ ...validFiles, ...changes }).map(
     ([path, text]): Entry => {
       const [top = "", ...below] = path.split("/");

@@ -135,5 +135,6 @@ export const validFiles: Readonly<Record<string, string>> = {
 export const validPictures: Readonly<Record<string, [number, number]>> = {
   "garden.jpg": [1600, 900],
   "heron.jpg": [800, 600],
+  "logo.png": [512, 512],
   "seed.jpg": [800, 600],
 };

@@ -38,6 +38,7 @@ import { unpairedTags } from "./unpaired-tags";
 import { markupInFields } from "./markup-in-fields";
 import { menuPages } from "./menu-pages";
 import { missingFiles } from "./missing-files";
+import { missingLogo } from "./missing-logo";
 import { newAddresses } from "./new-addresses";
 import { oldAddresses } from "./old-addresses";
 import { pageTitles } from "./page-titles";
@@ -136,6 +137,7 @@ export const rules = {
     linkAddresses,
     deadEnds,
     missingFiles,
+    missingLogo,
     pageTitles,
     menuPages,
     pageVersions,
