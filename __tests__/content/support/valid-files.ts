@@ -30,13 +30,13 @@ mission:
   pillars:
     - title: Teach
       text: We teach outdoors.
-      icon: mortarboard
+      icon: book
     - title: Protect
       text: We protect birds.
-      icon: bird
+      icon: paw
     - title: Walk
       text: We build trails.
-      icon: pine
+      icon: house
 programs:
   lead: Come along
 impact:
@@ -59,12 +59,12 @@ contact:
 `,
   "impact.yml": `- value: "500+"
   label: Acres
-  icon: sprout
+  icon: gift
   color: green
   asOf: 2025-06-30
 - value: "15"
   label: Species
-  icon: heron
+  icon: heart
   color: purple
   asOf: "2025-06-30"
   source: Our yearly count

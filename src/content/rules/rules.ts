@@ -54,7 +54,7 @@ import { programCode } from "./program-code";
 import { repeatedNames } from "./repeated-names";
 import { runTogetherLines } from "./run-together-lines";
 import { sectionOrder } from "./section-order";
-import { shippedPictures } from "./shipped-pictures";
+import { shippedContent } from "./shipped-content";
 import { slipsInFields } from "./slips-in-fields";
 import { staleFacts } from "./stale-facts";
 import { strayAsterisks } from "./stray-asterisks";
@@ -109,7 +109,7 @@ export const rules = {
     placeholders,
     formerFacts,
     otherPlaces,
-    shippedPictures,
+    shippedContent,
     staleFacts,
     sectionOrder,
   ],

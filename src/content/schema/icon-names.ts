@@ -1,5 +1,5 @@
-/** Drawings that content selects by name; from "book" on, they are Lucide's. */
-export const iconNames = [
+/** Drawings of the prairie. */
+export const sceneNames = [
   "mortarboard",
   "bird",
   "pine",
@@ -10,6 +10,11 @@ export const iconNames = [
   "trail",
   "leaf",
   "fire",
+] as const;
+
+/** Drawings that content selects by name; from "book" on, they are Lucide's. */
+export const iconNames = [
+  ...sceneNames,
   "book",
   "house",
   "heart",

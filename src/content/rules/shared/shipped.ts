@@ -11,8 +11,13 @@ export const shippedKind = "Foundation";
 /** The host of its email and its website, without the ending. */
 export const shippedHost = "bluestemconservation";
 
-/** The pictures that the site comes with. */
-export const shippedFiles: readonly string[] = [
+/**
+ * Its pictures, the values of its figures by label, and words from its texts that
+ * few others would write. What any organization may say, such as "Our Programs",
+ * is left out. Keep them like the content that the site comes with: the check
+ * can't ask about what isn't here.
+ */
+export const shippedPictures: readonly string[] = [
   "hero",
   "hero-phone",
   "call-to-action",
@@ -23,3 +28,46 @@ export const shippedFiles: readonly string[] = [
   "sustainable-agriculture",
   "trail-development",
 ].map((name) => `images/${name}.jpg`);
+
+export const shippedFigures: Readonly<Record<string, string>> = {
+  "Acres Restored": "500+",
+  "Students Educated": "1,200+",
+  "Species Protected": "15",
+  Volunteers: "300+",
+};
+
+export const shippedWords: readonly string[] = [
+  // The home page, from its top.
+  "restores prairie, protects wildlife",
+  "tall grass is coming back",
+  "neighbors sow prairie",
+  "Looked after by the people who live here",
+  "savanna, the river, and the trails",
+  "haul trash out of the river",
+  "Know the land. Keep it wild",
+  "on the riverbank, in the grass",
+  "Wild animals need food",
+  "trails, so more people can take a walk",
+  "most of it muddy",
+  "Conservation Mission",
+  "next acre needs a neighbor",
+  "seed in the ground",
+  "Saw a heron?",
+  "a sighting to share",
+  // The programs.
+  "sow native seed",
+  "insects, plants, and river water",
+  "birds, frogs, and butterflies",
+  "tangled fishing line",
+  "cover crops and grass buffers",
+  "build footbridges",
+  // The pages; About begins with the first.
+  "sends its roots deeper",
+  "Our mission has three parts",
+  "Young oaks grow",
+  "People trust us with their money",
+  "a sedge from a rush",
+  "walk a planting after a hard rain",
+  "a volunteer crew",
+  "a trail or a riverbank",
+];
