@@ -21,7 +21,8 @@ Warnings, such as a link to a site that is new, don't count as mistakes.
   --fix           first make the corrections that leave nothing to choose, and
                   say which
   --content DIR   check this folder instead of content
-  --launch        also list what must change before the site is public
+  --launch        also list what must change before the site is public, and
+                  what to look at
   --format json   print the result as JSON; text is the other format
   --help          print this
 `;

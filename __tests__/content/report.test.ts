@@ -35,7 +35,7 @@ test.each([
   [{ problems: [], warnings: [] }, "The site can go public."],
   [
     { problems: [], warnings: [problem] },
-    "The site can go public once you have looked at the warning.",
+    "no problems, 1 warning. Each warning asks you something: leave what is right, and change the rest. Then the site can go public.",
   ],
   [{}, "The site is not ready to be public."],
 ])("before a launch, the last line says what is left: %#", (found, end) => {

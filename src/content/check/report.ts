@@ -52,7 +52,7 @@ function summaryOf(
   if (!launch) return checked;
   return warnings.length === 0
     ? `${checked} The site can go public.`
-    : `${checked} The site can go public once you have looked at the ${warnings.length === 1 ? "warning" : "warnings"}.`;
+    : `${checked} Each warning asks you something: leave what is right, and change the rest. Then the site can go public.`;
 }
 
 /**
