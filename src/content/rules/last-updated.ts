@@ -51,7 +51,7 @@ function missingDay(
  * A policy without a date, or a page whose text changed but whose date didn't,
  * or whose date moved back though the text wasn't replaced by another. If
  * the date is today in any time zone, the text may change any number of times.
- * Until the site is public, its text is the first edition and keeps its date.
+ * While url in site.yml ends in .example, no date has to change.
  */
 export const lastUpdated = defineRule({
   id: "last-updated",
