@@ -101,11 +101,19 @@ function componentTable() {
   return table(["write", "what a visitor sees"], rows);
 }
 
-const iconTable = () =>
-  table(
-    ["names for `icon:` and `<Vignette>`"],
-    [[iconNames.map((name) => `\`${name}\``).join(", ")]],
-  );
+/** Every drawing beside its name, three in a row. */
+function iconTable() {
+  const cells = iconNames.map((name) => [
+    `<img src="static/vignettes/${name}.svg" alt="" width="80" />`,
+    `\`${name}\``,
+  ]);
+  const rows: string[][] = [];
+  for (let at = 0; at < cells.length; at += 3) {
+    rows.push(cells.slice(at, at + 3).flat());
+  }
+  const head = ["drawing", "name"];
+  return table([head, head, head].flat(), rows);
+}
 
 /** The tables in EDITING.md, as Markdown, keyed by the name in their markers. */
 export function guideTables(): Record<string, string> {
