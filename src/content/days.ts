@@ -21,7 +21,7 @@ export const dayIn = (timeZone: string, now: Date) =>
 
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Whether text is a valid date in the form `YYYY-MM-DD`. */
+/** Whether text is a valid date in the format `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return (
@@ -40,7 +40,7 @@ const longDates = { en: longDate("en"), es: longDate("es") };
 /**
  * Formats `2025-06-30` as "June 30, 2025", whatever the machine's time zone.
  *
- * @throws {RangeError} if the text is not a date in the form `YYYY-MM-DD`
+ * @throws {RangeError} if the text is not a date in the format `YYYY-MM-DD`
  */
 export function formatDate(day: string, language: Language = "en"): string {
   if (!isDay(day)) throw new RangeError(`Not a day written YYYY-MM-DD: ${day}`);

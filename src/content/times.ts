@@ -1,6 +1,6 @@
 import { dayFrom, earliestYear, isDay, latestYear } from "./days";
 
-/** The form in which staff write times: `2026-05-02 09:00`, or a day alone. */
+/** The format in which staff write times: `2026-05-02 09:00`, or a day alone. */
 export const timeForm = /^(\d{4}-\d{2}-\d{2})(?: (\d{1,2}:\d{2}))?$/;
 
 /** Whether it is the name of a time zone, which says when clocks change. */

@@ -8,8 +8,8 @@ const totalLimit = 100 * 1024 * 1024;
 const leastEach = 10 * 1024;
 
 /**
- * Whether a PDF runs a script or another program; undefined if that can't be
- * told, because its objects are encrypted or too large. It finds what programs
+ * Whether a PDF runs a script or another program; undefined if that can't
+ * be known, because its objects are encrypted or too large. It finds what programs
  * for PDFs write, not what somebody hides on purpose.
  */
 export function runsProgram(pdf: Buffer): boolean | undefined {

@@ -75,7 +75,7 @@ export const isEmptyElement = (name: string) =>
 /** The attributes in the part of a tag between its name and its end. */
 const attributesIn = (rest: string, start: number): Attribute[] =>
   Array.from(
-    // The lines of a quotation begin with a sign that isn't part of the tag.
+    // The lines of a quotation begin with a > that isn't part of the tag.
     rest
       .replaceAll(/\n[ \t>]+/g, (space) => space.replaceAll(">", " "))
       .matchAll(attribute),

@@ -27,7 +27,7 @@ export interface Fields<Data = unknown> {
 }
 
 interface YamlError {
-  /** `ALIAS`: an anchor, tag, or other sign that obscures what a file says. */
+  /** `ALIAS`: an anchor, a tag, or other syntax that obscures what a file says. */
   readonly code: ErrorCode | "ALIAS";
   readonly at: number;
 }
@@ -50,8 +50,8 @@ const textOf = ({ value }: Scalar) => (typeof value === "string" ? value : "");
 
 /** Makes a tree of values from the tree of a YAML document. */
 class TreeBuilder {
-  /** Signs that a few lines of can expand to gigabytes, and that hide values. */
-  readonly signs: YamlError[] = [];
+  /** Syntax of which a few lines can expand to gigabytes, and that hides values. */
+  readonly refused: YamlError[] = [];
 
   constructor(readonly file: TextFile) {}
 
@@ -114,7 +114,7 @@ class TreeBuilder {
   }
 
   #refuse(at: number) {
-    this.signs.push({ code: "ALIAS", at });
+    this.refused.push({ code: "ALIAS", at });
   }
 }
 
@@ -157,7 +157,7 @@ export function readYaml<Data>(
     yaml,
     errors: [
       ...directiveIn(document, yaml),
-      ...builder.signs,
+      ...builder.refused,
       ...document.errors.map(({ code, pos: [at] }) => ({ code, at })),
     ],
   };

@@ -57,10 +57,10 @@ export const angleBrackets = defineRule({
   expected: "whole tags, and addresses without < and >",
   *check({ find, body }) {
     for (const { at: start, written } of find("text")) {
-      for (const { 0: signs, index } of written.matchAll(/\\[^]|<+/g)) {
-        if (signs.startsWith("\\")) continue;
+      for (const { 0: brackets, index } of written.matchAll(/\\[^]|<+/g)) {
+        if (brackets.startsWith("\\")) continue;
         const at = start + index;
-        const mistake = mistakeIn(body, at, at + signs.length - 1);
+        const mistake = mistakeIn(body, at, at + brackets.length - 1);
         if (mistake) yield { at, ...mistake };
       }
     }

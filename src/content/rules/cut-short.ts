@@ -10,10 +10,10 @@ export const cutShort = defineRule({
   on: "value",
   expected: "quotes around text with # in it",
   check({ source, rest, name, isPlain, type, keyAt, end }) {
-    const sign = /^[ \t]*#(\s?)/.exec(rest);
-    if (!isPlain || !sign || !(type instanceof z.ZodString)) return;
+    const hash = /^[ \t]*#(\s?)/.exec(rest);
+    if (!isPlain || !hash || !(type instanceof z.ZodString)) return;
     const whole = (source + rest).replaceAll(/\s+/g, " ").trim();
-    const isNote = sign[1] !== "";
+    const isNote = hash[1] !== "";
     const isValid = z.safeParse(type, whole).success;
     if (isNote && !isValid) return;
     const lead = "put the whole text in quotes:";

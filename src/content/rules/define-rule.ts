@@ -94,7 +94,7 @@ export interface Rule<On extends Subject> {
   expected?: string;
   /** Whether the rule only applies before launch. */
   launch?: true;
-  /** Whether what it finds may be right: it is told, and blocks nothing. */
+  /** Whether what it finds may be right: it is reported, but blocks nothing. */
   warning?: true;
   check: (
     subject: Subjects[On],

@@ -10,28 +10,28 @@ const garbled = new RegExp(
   "g",
 );
 
-const byteOf = (sign: string) =>
-  windows.includes(sign)
-    ? 0x80 + windows.indexOf(sign)
-    : (sign.codePointAt(0) ?? 0);
+const byteOf = (character: string) =>
+  windows.includes(character)
+    ? 0x80 + windows.indexOf(character)
+    : (character.codePointAt(0) ?? 0);
 
-/** A sign of UTF-8 that was read as Windows text; the same if it is none. */
-function meantBy(signs: string): string {
-  const bytes = Uint8Array.from(Array.from(signs, byteOf));
+/** A character of UTF-8 that was read as Windows text; the same if it is none. */
+function meantBy(typed: string): string {
+  const bytes = Uint8Array.from(Array.from(typed, byteOf));
   const meant = new TextDecoder().decode(bytes);
-  return meant.includes("\uFFFD") ? signs : meant;
+  return meant.includes("\uFFFD") ? typed : meant;
 }
 
 /** Letters and quotes that another program garbled: `donâ€™t` for `don’t`. */
 export const garbledCharacters = defineRule({
   id: "garbled-characters",
   on: "file",
-  expected: "the letters and signs themselves",
+  expected: "the letters and punctuation marks themselves",
   *check({ text }) {
     let done = 0;
-    for (const { 0: signs, index } of text.matchAll(garbled)) {
-      if (index < done || meantBy(signs) === signs) continue;
-      // The word around it, so that one finding tells all of it.
+    for (const { 0: typed, index } of text.matchAll(garbled)) {
+      if (index < done || meantBy(typed) === typed) continue;
+      // The word around it, so that one finding covers all of it.
       const before = text.slice(Math.max(done, index - 30), index);
       const at = index - (/(?<!\S)\S*$/.exec(before)?.[0].length ?? 0);
       const [word = ""] = /^\S+/.exec(text.slice(at, index + 30)) ?? [];

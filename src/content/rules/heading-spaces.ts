@@ -19,10 +19,10 @@ export const headingSpaces = defineRule({
   *check({ find }) {
     const paragraphs = find("paragraph");
     for (const { text, at } of paragraphs.flatMap(proseLines)) {
-      const [line, sign = "", words = ""] = glued.exec(text) ?? [];
+      const [line, marks = "", words = ""] = glued.exec(text) ?? [];
       if (line === undefined) continue;
       const place = { at, end: at + text.length };
-      const fix = correction(place, `${sign} ${words}`);
+      const fix = correction(place, `${marks} ${words}`);
       yield { ...place, found: show(text), ...fix };
     }
     for (const { written, at, end } of paragraphs) {

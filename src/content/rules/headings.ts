@@ -3,7 +3,7 @@ import { show, showWhole } from "../words/show";
 import { defineRule } from "./define-rule";
 import { nothing } from "./shared/nothing";
 
-const signs = (depth: number) => "#".repeat(depth);
+const marks = (depth: number) => "#".repeat(depth);
 
 /**
  * Headings that break the outline screen reader users navigate by: a second
@@ -22,9 +22,9 @@ export const headings = defineRule({
         slug(text.trim()) !== "" || /\p{Extended_Pictographic}/u.test(text);
       deepest = depth + 1;
       if (hasWords && level === depth) continue;
-      const found = show(`${signs(depth)} ${text}`);
-      const isTyped = body.startsWith(`${signs(depth)} `, at);
-      const right = `${signs(level)} ${text}`;
+      const found = show(`${marks(depth)} ${text}`);
+      const isTyped = body.startsWith(`${marks(depth)} `, at);
+      const right = `${marks(level)} ${text}`;
       if (!hasWords) {
         const fix =
           "write the heading's words after the # characters, or remove the line";
@@ -43,7 +43,7 @@ export const headings = defineRule({
           found,
           fix: `write  ${showWhole(right)}`,
           ...(isTyped && {
-            edit: { at, end: at + depth, text: signs(level) },
+            edit: { at, end: at + depth, text: marks(level) },
           }),
         };
       }

@@ -8,11 +8,11 @@ export const hiddenCharacters = defineRule({
   on: "value",
   expected: "characters that can be seen",
   check({ text, source }) {
-    const [sign] = invisibleInText.exec(text ?? "") ?? [];
+    const [character] = invisibleInText.exec(text ?? "") ?? [];
     // Typed ones are reported by another rule.
-    if (sign === undefined || invisibleInText.test(source)) return;
+    if (character === undefined || invisibleInText.test(source)) return;
     return {
-      found: `a code for the invisible character ${codePointName(sign)}`,
+      found: `a code for the invisible character ${codePointName(character)}`,
       fix: "remove the & or the backslash and what belongs to it",
     };
   },

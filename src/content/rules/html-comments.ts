@@ -8,16 +8,16 @@ export const htmlComments = defineRule({
   expected: "text that readers see",
   *check({ find, body }) {
     const code = find("code", "inlineCode");
-    for (const { 0: sign, index: at } of body.matchAll(
+    for (const { 0: opening, index: at } of body.matchAll(
       /(?<!\\)(?:<!--|\{\/\*)/g,
     )) {
       if (code.some((node) => node.at <= at && at < node.end)) continue;
-      const end = sign === "<!--" ? "-->" : "*/}";
+      const end = opening === "<!--" ? "-->" : "*/}";
       const close = body.indexOf(end, at);
       yield {
         at,
         end: close === -1 ? body.length : close + 3,
-        found: `${sign === "<!--" ? "an HTML" : "a"} comment, ${sign} ${end}`,
+        found: `${opening === "<!--" ? "an HTML" : "a"} comment, ${opening} ${end}`,
         fix: "remove it; a note to colleagues goes between the two lines of hyphens at the top, on a line that begins with #",
       };
     }

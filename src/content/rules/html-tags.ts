@@ -53,7 +53,7 @@ function suggestion(name: string): string | undefined {
 export const htmlTags = defineRule({
   id: "html-tags",
   on: "page",
-  expected: `words, signs such as ** for bold, or a part of the site: ${oneOf(
+  expected: `words, marks such as ** for bold, or a part of the site: ${oneOf(
     components.map(([name, { children }]) =>
       children === "none" ? `<${name} />` : `<${name}>`,
     ),

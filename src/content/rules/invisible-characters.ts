@@ -30,14 +30,14 @@ export const invisibleCharacters = defineRule({
   expected: "characters that can be seen",
   *check({ text }) {
     let end = 0;
-    for (const { 0: sign, index } of text.matchAll(anyInvisible)) {
+    for (const { 0: character, index } of text.matchAll(anyInvisible)) {
       if (index < end) continue;
       const { start, line } = lineAround(text, index);
       end = start + line.length;
       const word = wordAround(text, index);
       yield {
         at: index,
-        found: `the invisible character ${codePointName(sign)}${word && ` in ${word}`}`,
+        found: `the invisible character ${codePointName(character)}${word && ` in ${word}`}`,
         fix: "delete the line and type it again, without pasting",
       };
     }

@@ -27,18 +27,18 @@ export const listMarkers = defineRule({
       const isItem =
         visit.parents.at(-1)?.type === "listItem" &&
         visit.node.children.every(({ type }) => type !== "break");
-      const signs: [sign: RegExp, least: number, mark: string][] = [
+      const markers: [marker: RegExp, least: number, mark: string][] = [
         [bullet, isSeparated ? Infinity : 1, "-"],
         [dash, 2, "-"],
         [hyphen, isItem ? 1 : 2, "-"],
         [star, isItem ? 1 : 2, "-"],
         [number, 2, "1."],
       ];
-      for (const [sign, least, mark] of signs) {
-        const found = lines.filter(({ text }) => sign.test(text));
+      for (const [marker, least, mark] of markers) {
+        const found = lines.filter(({ text }) => marker.test(text));
         if (!found[0] || found.length < least) continue;
         const { at, text } = found[0];
-        const words = showWhole(text.replace(sign, "").replace(/\\$/, ""));
+        const words = showWhole(text.replace(marker, "").replace(/\\$/, ""));
         const fix = `write  ${mark} ${words}  and begin the other lines of the list the same way`;
         yield { at, end: visit.end, found: show(text), fix };
       }

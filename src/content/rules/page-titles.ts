@@ -4,7 +4,7 @@ import { defineRule } from "./define-rule";
 
 /**
  * Two pages in a language with the same title, which visitors and search results
- * can't tell apart. If one of them is new, it is told there.
+ * can't tell apart. If one of them is new, it is reported there.
  */
 export const pageTitles = defineRule({
   id: "page-titles",

@@ -16,7 +16,7 @@ export const pastedTwice = defineRule({
     const again = text.indexOf(lines, start.index + lines.length);
     const rest = text.slice(again).trimEnd();
     if (again === -1 || !text.startsWith(rest, start.index)) return;
-    // One entry may be copied to be changed; another rule tells its name.
+    // One entry may be copied to be changed; another rule reports its name.
     if (rest.startsWith("- ") && !rest.includes("\n- ")) return;
     return {
       at: again,

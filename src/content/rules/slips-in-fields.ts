@@ -59,13 +59,13 @@ export const slipsInFields = defineRule({
   id: "slips-in-fields",
   on: "value",
   check(node) {
-    const [wrongSign] = node.isPlain
+    const [wrongCharacters] = node.isPlain
       ? (/^[Il1]-(?=\s*\n)/.exec(node.source) ?? [])
       : [];
-    if (wrongSign) {
+    if (wrongCharacters) {
       return {
-        found: wrongSign,
-        expected: "the sign | before the hyphen, from the key above Enter",
+        found: wrongCharacters,
+        expected: "the character | before the hyphen, from the key above Enter",
         ...correction({ at: node.at, end: node.at + 2 }, "|-"),
       };
     }

@@ -11,15 +11,16 @@ function wordAround(source: string, at: number): string {
 export const strayAsterisks = defineRule({
   id: "stray-asterisks",
   on: "page",
-  expected:
-    "the two signs of bold words, **, right before and right after them",
+  expected: "two asterisks, **, right before and right after bold words",
   *check({ find, body }) {
     const stray = find("text").flatMap(({ at, written }) =>
-      Array.from(written.matchAll(/\\[^]|\*+/g), ({ 0: signs, index }) => {
+      Array.from(written.matchAll(/\\[^]|\*+/g), ({ 0: asterisks, index }) => {
         const start = at + index;
         // One of two asterisks may belong to the italics beside it.
         const around = body.slice(Math.max(start - 1, 0), start + 2);
-        return !signs.startsWith("\\") && around.includes("**") ? [start] : [];
+        return !asterisks.startsWith("\\") && around.includes("**")
+          ? [start]
+          : [];
       }).flat(),
     );
     for (const { at: from, end } of find("paragraph", "heading", "tableCell")) {

@@ -23,7 +23,7 @@ const places = {
 
 /**
  * What puts a component between two paragraphs of its own; undefined in lists,
- * quotations, headings and tables, whose lines begin with signs.
+ * quotations, headings and tables, whose lines begin with marks.
  */
 function onItsOwnLine(
   body: string,

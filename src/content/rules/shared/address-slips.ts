@@ -29,7 +29,7 @@ function unwrapped(address: string): string {
 const slips: Readonly<Record<string, (address: string) => string>> = {
   "a link as pages write it": (address) =>
     address.replace(/^!?\[[^\]]*\]\(([^()\s]*)\)$/, "$1"),
-  "signs around it": (address) =>
+  "brackets or quotes around it": (address) =>
     address.replace(/^[<(“”"]+([^<>()“”"]+)[>)“”"]+$/, "$1"),
   "the slashes of Windows": (address) =>
     /^[a-z]:/i.test(address) ? address : address.replaceAll("\\", "/"),

@@ -53,7 +53,7 @@ const isDisguised = ({ address, url, target }: Link) =>
   (url?.username ||
     (/(?:^|\.)xn--/.test(url?.hostname ?? "") && !plainHost.test(address)));
 
-/** What can be wrong with an address, by name; the first that fits is told. */
+/** What can be wrong with an address, by name; the first that fits is reported. */
 const mistakes: Readonly<
   Record<string, (link: Link) => string | false | undefined>
 > = {

@@ -54,7 +54,7 @@ function booleanFix({ name, source, file, keyAt, end }: ValueNode) {
     : { fix: `write  ${name}: true  or remove the line` };
 }
 
-/** Takes the zeros before a number away; other signs leave it to be guessed. */
+/** Takes the zeros before a number away; other characters leave it to be guessed. */
 function numberFix(node: ValueNode) {
   const { text = "" } = node;
   return /^-?0\d{0,8}$/.test(text)

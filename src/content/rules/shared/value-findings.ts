@@ -94,7 +94,7 @@ export function wrongValue(
   const expected = describe(node.schema);
   if (issue.code === "invalid_type") return { expected, ...wrongType(node) };
   if (node.text !== undefined) return { expected, ...wrongText(node, issue) };
-  // Unknown fields are told one by one, where they stand.
+  // Unknown fields are reported one by one, where they stand.
   if (issue.code === "unrecognized_keys") return undefined;
   return issue.code === "too_small" || issue.code === "too_big"
     ? { expected, ...wrongLength(node, issue) }

@@ -4,7 +4,7 @@ import { show, showWhole } from "../../../words/show";
 import type { Finding } from "../../define-rule";
 import { isFieldName } from "../field-names";
 import { askFor, meantLines, spaces } from "../meant-values";
-import { type Line, blockSign } from "./lines";
+import { type Line, blockIndicator } from "./lines";
 import { rightValue } from "./right-value";
 
 /** What is wrong with a line; about all of it, if it doesn't say where. */
@@ -96,7 +96,7 @@ function wrongLine(
     ...(isOdd && { found: `${show(text)}, with a tab or a special space` }),
     ...(isQuoted && {
       expected:
-        "quotation marks around a text with a colon, #, or a similar sign in it",
+        "quotation marks around a text with a colon, #, or a similar character in it",
     }),
     fix: isRest
       ? `begin this line with ${before}`
@@ -121,7 +121,7 @@ function looseText(
   const isField =
     words && (isFieldName(words) || isGroup || start.length === column);
   if (isField) return undefined;
-  if (blockSign.test(above.field.value)) {
+  if (blockIndicator.test(above.field.value)) {
     return { fix: `begin this line with ${spaces(column + 2)}` };
   }
   const isText = kindOf(above.placed?.place.schema)?.kind === "prose";

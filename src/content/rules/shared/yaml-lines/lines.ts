@@ -9,7 +9,7 @@ export interface Line {
   readonly index: number;
   /** The spaces at its start, which may include special ones. */
   readonly start: string;
-  /** What is there between these and the field's name: `- ` or a sign like it. */
+  /** What is there between these and the field's name: `- ` or a character like it. */
   readonly bullet: string;
   readonly field:
     | {
@@ -25,8 +25,8 @@ export interface Line {
   readonly placeOf: (name: string) => FieldPlace | undefined;
 }
 
-/** The sign for text on the indented lines below: `|-`. */
-export const blockSign = /^[|>][-+]?\d?(?: +#.*)?$/;
+/** YAML's indicator of text on the indented lines below: `|-`. */
+export const blockIndicator = /^[|>][-+]?\d?(?: +#.*)?$/;
 
 const plain = /^( *)((?:- +)*)(\w[\w-]*) *(:)(?: +(.*)|$)/;
 
@@ -58,20 +58,20 @@ export function* linesOf(
     if (text.startsWith("#", indent)) continue;
     const isPlain = plain.test(text);
     const match = (isPlain ? plain : similar).exec(text) ?? [];
-    const [, begin, bullet = "", name = "", sign, rest = ""] = match;
+    const [, begin, bullet = "", name = "", colon, rest = ""] = match;
     const start = begin ?? text.slice(0, indent);
     const column = start.length + bullet.length;
     // "- about" is an entry of a list of words, such as the home page's sections.
     const isEntry = bullet === "- " && rest === "";
     // After a name alone, "alt text: A heron" has the name of another field.
     const isOther = indent > valueColumn || /^\w[\w ]*: /.test(rest);
-    const isWords = !sign && (isEntry || isOther);
+    const isWords = !colon && (isEntry || isOther);
     const isField =
       isPlain || (!isWords && places.some((place) => place.name === name));
     const value = rest.trim();
     const field = isField ? { name, value, isPlain } : undefined;
     if (field) valueColumn = value === "" ? Infinity : column;
-    if (field && blockSign.test(value)) blockColumn = column;
+    if (field && blockIndicator.test(value)) blockColumn = column;
     const line = { at, text, index, start, bullet, field };
     const placed = placer.add(line);
     const { open } = placer;

@@ -6,7 +6,7 @@ import {
 } from "../../../words/quotes";
 import { withoutMarkup } from "../markup";
 import { withoutLabel } from "../meant-values";
-import { blockSign } from "./lines";
+import { blockIndicator } from "./lines";
 
 /** A text in quotes with nothing but apostrophes inside it. */
 const quotedText =
@@ -14,7 +14,7 @@ const quotedText =
 
 /** A value as YAML reads it; undefined if that isn't certain. */
 export function rightValue(name: string, value: string): string | undefined {
-  if (blockSign.test(value) || wellQuoted.test(value)) return value;
+  if (blockIndicator.test(value) || wellQuoted.test(value)) return value;
   // A list or a group.
   if (/^(?:\[.*\]|\{.*\})$/.test(value)) return value;
   const [, double, single] = quotedText.exec(value) ?? [];
@@ -23,6 +23,6 @@ export function rightValue(name: string, value: string): string | undefined {
   if (!mustBeQuoted(value)) return value;
   if (/^[|>]/.test(value)) return undefined;
   const text = withoutLabel(name, withoutMarkup(inner ?? value));
-  // A sign alone is no text.
+  // Markup alone is no text.
   return text === "" ? value : inQuotes(text);
 }
