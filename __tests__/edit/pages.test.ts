@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each([
-  ["Bird walks", "There is a page with this address already."],
+  ["Bird walks", "Another page already has this address."],
   ["events", "The site itself uses this address. Choose another one."],
   ["草原", "Use only letters from a to z, digits and hyphens."],
   ["winter-walks", undefined],

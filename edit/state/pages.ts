@@ -42,7 +42,7 @@ export function objectionTo(
     return "Use only letters from a to z, digits and hyphens.";
   }
   const path = fileNamed(name);
-  if (isTaken(path)) return "There is a page with this address already.";
+  if (isTaken(path)) return "Another page already has this address.";
   if (reservedPageNames.some((each) => pagePath(path) === `/${each}`)) {
     return "The site itself uses this address. Choose another one.";
   }
