@@ -1,7 +1,8 @@
 import { pagePath } from "../page-path";
 import { type PageText, readPage } from "../read/page";
 import { fieldsOf, readYamlFiles } from "../read/yaml-files";
-import type { Context, ReadFiles } from "../rules/define-rule";
+import type { ReadFiles } from "../read/read-files";
+import type { Context } from "../rules/define-rule";
 import { rules } from "../rules/rules";
 import { formerNames } from "../rules/shared/former-names";
 import { nameOf, pageNameFrom } from "../schema/upload-names";
@@ -96,7 +97,7 @@ export function check(
     problems,
     warnings,
     ...(content && { content }),
-    photos: photosIn(folder, yaml, context.pages.values()),
+    photos: photosIn(folder, context),
     files: entries.filter(({ kind }) => kind === "file").length,
     notes: [...snapshot.notes, ...notes],
   };

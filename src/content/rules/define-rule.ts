@@ -1,9 +1,9 @@
 import type { TextEdit } from "../read/edits";
 import type { Snapshot, Entry } from "../read/snapshot";
-import type { PageFile, PageText } from "../read/page";
+import type { PageText } from "../read/page";
+import type { ReadFiles } from "../read/read-files";
 import type { Keys, TextFile, ValueNode } from "../read/value-node";
 import type { Fields } from "../read/yaml";
-import type { YamlFiles } from "../read/yaml-files";
 
 /** A mistake that a rule found, before it has a line and a column. */
 export interface Finding {
@@ -25,13 +25,6 @@ export interface Finding {
   edit?: TextEdit;
   /** Whether something is still to be written there, and nothing is wrong yet. */
   isMissing?: true;
-}
-
-/** All files that could be read. */
-export interface ReadFiles {
-  readonly yaml: YamlFiles;
-  /** Keyed by URL path. */
-  readonly pages: ReadonlyMap<string, PageFile>;
 }
 
 export interface Context extends Snapshot, ReadFiles {

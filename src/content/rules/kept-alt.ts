@@ -1,6 +1,6 @@
+import { type ReadFiles, everyValue } from "../read/read-files";
 import { show } from "../words/show";
-import { type ReadFiles, defineRule } from "./define-rule";
-import { everyValue } from "./shared/every-value";
+import { defineRule } from "./define-rule";
 
 /** The pictures of some files with an alt text of their own. */
 const picturesIn = (files: ReadFiles) =>

@@ -1,12 +1,8 @@
 import { dayAt, dayIn, firstZone, isDay, lastZone } from "../days";
 import { isPolicy } from "../page-path";
 import { type PageFile, readPage } from "../read/page";
-import {
-  type Context,
-  type Finding,
-  type ReadFiles,
-  defineRule,
-} from "./define-rule";
+import type { ReadFiles } from "../read/read-files";
+import { type Context, type Finding, defineRule } from "./define-rule";
 import { nothing } from "./shared/nothing";
 
 /** What readers see, regardless of line breaks in the source. */

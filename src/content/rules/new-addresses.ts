@@ -1,6 +1,7 @@
 import { everyAddress } from "./shared/every-address";
 import { showWhole } from "../words/show";
-import { type ReadFiles, defineRule } from "./define-rule";
+import type { ReadFiles } from "../read/read-files";
+import { defineRule } from "./define-rule";
 
 /** The URL of a page or picture on a site; undefined for other addresses. */
 function webUrl(address: string) {

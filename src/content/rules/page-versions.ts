@@ -1,5 +1,6 @@
 import { show } from "../words/show";
-import { type ReadFiles, defineRule } from "./define-rule";
+import type { ReadFiles } from "../read/read-files";
+import { defineRule } from "./define-rule";
 
 const isInEnglish = ({ pages }: ReadFiles, address: string) => {
   const lang = pages.get(address)?.front.root.textOf("lang") ?? "en";

@@ -1,5 +1,4 @@
-import type { ReadFiles } from "../define-rule";
-import { everyValue } from "./every-value";
+import { type ReadFiles, everyValue } from "../../read/read-files";
 
 /** An address in the content that visitors or the build go to. */
 interface PlacedAddress {

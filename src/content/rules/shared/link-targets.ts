@@ -9,7 +9,8 @@ import {
   isFilePage,
   pageFile,
 } from "../../page-path";
-import type { Context, ReadFiles } from "../define-rule";
+import type { ReadFiles } from "../../read/read-files";
+import type { Context } from "../define-rule";
 import { oneOf } from "../../words/amounts";
 import { nearest } from "../../words/nearest";
 import { showWhole } from "../../words/show";
