@@ -10,7 +10,7 @@ test("tells what a schema has against a group of fields", () => {
     .strictObject({ from: z.string(), to: z.string() })
     .refine(({ from, to }) => from !== to, { error: "write two places" });
   const file = { path: "trip.yml", text: "from: Ames\nto: Ames\n" };
-  const { root, data } = readYaml(file, "trip", schema);
+  const { root, data } = readYaml(file, schema);
 
   expect(data).toBeUndefined();
   expect(schemaFindings(root)).toEqual([
@@ -21,7 +21,7 @@ test("tells what a schema has against a group of fields", () => {
 test("lists all words of a choice, also the one for nothing", () => {
   const schema = pageSchema.pick({ header: true });
   const file = { path: "pages/ponds.mdx", text: "header: hills\n" };
-  const { root } = readYaml(file, "ponds", schema);
+  const { root } = readYaml(file, schema);
 
   expect(root.children.flatMap(schemaFindings)).toEqual([
     expect.objectContaining({

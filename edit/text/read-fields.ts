@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { displayName } from "../../src/content/check/check-parts";
 import { isYamlFile, fileSchemas } from "../../src/content/schema/files";
 import { pageSchema } from "../../src/content/schema/page";
 import type { ValueNode } from "../../src/content/read/value-node";
@@ -32,7 +31,7 @@ export function readFields(path: string, text: string): Fields | undefined {
   const file = { path, text: text.slice(0, end) };
   const schema = isYamlFile(path) ? fileSchemas[path] : pageSchema;
   // Separate calls for each schema would differ in nothing but their types.
-  const fields = readYaml<unknown>(file, displayName(path), schema, yaml);
+  const fields = readYaml<unknown>(file, schema, yaml);
   latest.set(path, fields);
   return fields;
 }

@@ -6,13 +6,9 @@ import type { Context } from "../rules/define-rule";
 import { rules } from "../rules/rules";
 import { isTextFile } from "../schema/files";
 import { largestTextFile } from "../schema/limits";
-import { show } from "../words/show";
+import { displayName, show } from "../words/show";
 import type { FindingsByFile } from "./findings-by-file";
 import type { Entry } from "../read/snapshot";
-
-/** A file's name in reports: `about` for `pages/about.mdx`. */
-export const displayName = (path: string) =>
-  path.replaceAll(/^pages\/|\.\w+$/g, "");
 
 /**
  * Checks the name of a file or folder, its bytes, and its characters.

@@ -5,6 +5,7 @@ import { pagePath } from "../page-path";
 import { attributesOf } from "../schema/components";
 import { type PageFrontMatter, pageSchema } from "../schema/page";
 import { schemaAt } from "../schema/schema-tree";
+import { displayName } from "../words/show";
 import { bodyTree } from "./body-tree";
 import { matchSchema } from "./match-schema";
 import { splitPage } from "./front-matter";
@@ -58,7 +59,7 @@ type SectionAt = (at: number) => ValueNode;
 
 /** The parts of a page that begin at its headings. */
 function sectionsOf(file: TextFile, headings: PageText["headings"]): SectionAt {
-  const key = pagePath(file.path).slice(1);
+  const key = displayName(file.path);
   const end = file.text.length;
   const page = new ValueNode({ file, key, at: 0, end });
   const sections = [{ at: 0, text: "" }, ...headings].map(({ at, text }) => {
@@ -120,7 +121,7 @@ function read(file: TextFile, path: string): PageText | undefined {
   });
   const idFor = headingIds();
   const sectionAt = sectionsOf(file, headings);
-  const name = pagePath(file.path).slice(1);
+  const name = displayName(file.path);
   // Before the tree, which shows what the schema makes of their attributes.
   const tags = find("tagElement").flatMap(({ node: { tag }, ...place }) =>
     placed(file, tag, place, sectionAt),
@@ -128,7 +129,7 @@ function read(file: TextFile, path: string): PageText | undefined {
   const page: PageFile = {
     file,
     path,
-    front: readYaml(file, name, pageSchema, yaml),
+    front: readYaml(file, pageSchema, yaml),
     bodyAt,
     ids: new Set(headings.map(({ text }) => idFor(text))),
     links: linksOf(find),

@@ -12,10 +12,7 @@ export const readYamlFiles = (texts: ReadonlyMap<string, string>) =>
 function readFiles(texts: ReadonlyMap<string, string>) {
   const read = <Data>(path: YamlFileName, schema: z.ZodType<Data>) => {
     const text = texts.get(path);
-    const name = path.replace(".yml", "");
-    return text === undefined
-      ? undefined
-      : readYaml({ path, text }, name, schema);
+    return text === undefined ? undefined : readYaml({ path, text }, schema);
   };
   // One by one, so that each has the type of its own data.
   return {

@@ -11,6 +11,7 @@ import {
 } from "yaml";
 import { z } from "zod";
 import { required, schemaAt } from "../schema/schema-tree";
+import { displayName } from "../words/show";
 import { matchSchema } from "./match-schema";
 import { type TextFile, ValueNode } from "./value-node";
 
@@ -129,12 +130,10 @@ function directiveIn({ directives }: Document, yaml: string): YamlError[] {
  * that values are text as typed, `8:30`, `01234`, or `yes`, unless the schema
  * expects something else.
  *
- * @param name of the file in reports, with which the places of values begin
  * @param yaml the text up to the end of its YAML, with blanks in place of the rest
  */
 export function readYaml<Data>(
   file: TextFile,
-  name: string,
   schema: z.ZodType<Data>,
   yaml = file.text,
 ): Fields<Data> {
@@ -149,7 +148,9 @@ export function readYaml<Data>(
   });
   const builder = new TreeBuilder(file);
   const start = yaml.search(/\S|$/);
-  const root = builder.build(document.contents, { key: name, schema }, start);
+  // The places of values begin with the file's name.
+  const place = { key: displayName(file.path), schema };
+  const root = builder.build(document.contents, place, start);
   return {
     file,
     root,

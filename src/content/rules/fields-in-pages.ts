@@ -9,7 +9,7 @@ const fieldLine = /^[ \t]*(?:- )?([A-Za-z]+):(?=[ \t]|\r?$).*$/gm;
 
 /** Whether a line could be one of the front matter: `menu: true` */
 function isFrontField(name: string, line: string): boolean {
-  const { root } = readYaml({ path: "", text: line }, "", pageSchema);
+  const { root } = readYaml({ path: "", text: line }, pageSchema);
   const { schema, issues = [] } = root.child(name) ?? {};
   const isText = ["title", "description"].includes(name);
   return schema !== undefined && issues.length === 0 && !isText;

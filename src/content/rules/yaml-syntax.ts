@@ -26,7 +26,7 @@ function areCorrect(findings: readonly Finding[], fields: Fields): boolean {
   const { file, root, yaml } = fields;
   const { text, done } = applyEdits(yaml, findings);
   if (done.length === 0 || !(root.schema instanceof z.ZodType)) return false;
-  const after = readYaml(file, root.name, root.schema, text);
+  const after = readYaml(file, root.schema, text);
   return after.errors.length === 0 && !hasOddFields(after);
 }
 

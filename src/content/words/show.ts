@@ -24,3 +24,7 @@ export function show(text: string): string {
       : oneLine,
   );
 }
+
+/** A file's name in reports: `about` for `pages/about.mdx`. */
+export const displayName = (path: string) =>
+  path.replaceAll(/^pages\/|\.\w+$/g, "");
