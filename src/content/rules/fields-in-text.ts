@@ -1,4 +1,3 @@
-import { lineAround } from "../read/text";
 import { fieldNames } from "../schema/schema-tree";
 import { show, showWhole } from "../words/show";
 import { defineRule } from "./define-rule";
@@ -13,14 +12,13 @@ export const fieldsInText = defineRule({
   id: "fields-in-text",
   on: "value",
   expected: "each field on a line of its own",
-  check({ kind, text = "", source, at, keyAt, file, parent }) {
+  check({ kind, text = "", source, at, column, file, parent }) {
     if (kind?.kind !== "prose" || !parent?.type) return;
     const siblings = fieldNames(parent.type);
     for (const [, words = "", name = ""] of text.matchAll(fieldInside)) {
       const isSibling = siblings.includes(name);
       const home = isSibling ? undefined : homeOf(name, file.path);
       if (!isSibling && !home) continue;
-      const column = keyAt - lineAround(file.text, keyAt).start;
       return {
         at: at + Math.max(source.indexOf(words), 0),
         found: show(words),

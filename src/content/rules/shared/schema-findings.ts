@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { lineAround } from "../../read/text";
 import type { ValueNode } from "../../read/value-node";
 import {
   describe,
@@ -57,12 +56,11 @@ function unknownField({ field, names, meant, isCertain }: Unknown): Finding {
     return { ...what, fix, ...(isCertain && isPlain && { edit }) };
   }
   if (isShortLink(names, text)) {
-    const column = keyAt - lineAround(file.text, keyAt).start;
     const lines = [`label: ${showWhole(name)}`, `url: ${source}`];
     const edit = {
       at: keyAt,
       end,
-      text: lines.join(`\n${" ".repeat(column)}`),
+      text: lines.join(`\n${" ".repeat(field.column)}`),
     };
     return {
       ...what,

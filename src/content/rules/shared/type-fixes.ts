@@ -71,11 +71,8 @@ export function typeFix(node: ValueNode): Pick<Finding, "fix" | "edit"> {
       fix: `bring back an earlier version of the file${isOptional ? ", or delete it" : ""}`,
     };
   }
-  const { start } = lineAround(file.text, keyAt);
   const isField = typeof node.key === "string" && !/\n|^$/.test(source);
-  const meant = isField
-    ? meantLines(name, keyAt - start, type, source)
-    : undefined;
+  const meant = isField && meantLines(name, node.column, type, source);
   if (meant) {
     const isList = type instanceof z.ZodArray;
     const edit = { at: keyAt, end, text: meant.join("\n") };
