@@ -10,8 +10,8 @@ const markdownLink = /^!?\[([^\]]*)\]\(([^\s()]+)\)$/;
 export const spaces = (number: number) =>
   number === 0 ? "no spaces" : count(number, "space");
 
-const isLabeledLink = (type: z.core.$ZodType) =>
-  fieldNames(type).join() === "label,url";
+export const isLabeledLink = (names: readonly string[]) =>
+  names.join() === "label,url";
 
 /**
  * What was meant by a field's value that isn't written as its schema expects, as
@@ -35,7 +35,7 @@ export function meantLines(
     const list = entries.filter((entry) => entry !== "-").join(", ");
     return list === "" ? undefined : [`${name}: [${list}]`];
   }
-  if (isLabeledLink(type)) {
+  if (isLabeledLink(fieldNames(type))) {
     const url = address ?? /^(?:\/|https:)\S*$/.exec(source)?.[0];
     if (!url) return undefined;
     const label = words === undefined ? "…" : showWhole(words);

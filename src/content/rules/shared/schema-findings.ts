@@ -10,6 +10,7 @@ import { oneOf } from "../../words/amounts";
 import { show, showWhole } from "../../words/show";
 import type { Finding } from "../define-rule";
 import { homeOf, meantField } from "./field-names";
+import { isLabeledLink } from "./meant-values";
 import { nothing } from "./nothing";
 import { withoutLine } from "./type-fixes";
 import { wrongValue } from "./value-findings";
@@ -38,12 +39,8 @@ function unknownIn({ type, children, missing }: ValueNode): Unknown[] {
     });
 }
 
-/** `- Our trails: /visit`, with the words of a link in place of its fields. */
-const isShortLink = (names: readonly string[], text = "") =>
-  names.join() === "label,url" && /^(?:\/|https:)/.test(text);
-
 function unknownField({ field, names, meant, isCertain }: Unknown): Finding {
-  const { keyAt, end, name, source, text, file } = field;
+  const { keyAt, end, name, source, text = "", file } = field;
   const what = {
     ...{ ...field.place, at: keyAt, expected: oneOf(names) },
     found: `a field named ${show(name) || "nothing"}`,
@@ -55,7 +52,8 @@ function unknownField({ field, names, meant, isCertain }: Unknown): Finding {
     const fix = `did you mean ${meant}?`;
     return { ...what, fix, ...(isCertain && isPlain && { edit }) };
   }
-  if (isShortLink(names, text)) {
+  // `- Our trails: /visit`, with the words of a link in place of its fields.
+  if (isLabeledLink(names) && /^(?:\/|https:)/.test(text)) {
     const lines = [`label: ${showWhole(name)}`, `url: ${source}`];
     const edit = {
       at: keyAt,
