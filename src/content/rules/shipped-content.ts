@@ -19,7 +19,8 @@ function isShipped({ kind, name, type, parent, text = "" }: ValueNode) {
   return shippedWords.some((words) => text.includes(words));
 }
 
-const fix = "leave what is true of you, and replace or remove the rest";
+const fix =
+  "leave what is yours or true of you, and replace or remove the rest";
 
 /**
  * What still stands of the entries that the site came with. It may be true of
