@@ -45,6 +45,13 @@ test.each<[string, string, string, Change, string]>([
     'address:\n  postalCode: "01234"\n',
   ],
   [
+    "quotes for a tax ID, whatever was typed on the way to it",
+    "site.yml",
+    "ein: 0 # to be completed\n",
+    { keys: ["ein"], value: "01-" },
+    'ein: "01-" # to be completed\n',
+  ],
+  [
     "a field after the one before it in the schema",
     "notice.yml",
     "text: Closed # by the bridge\nuntil: 2099-05-02\n",

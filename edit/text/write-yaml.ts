@@ -25,11 +25,14 @@ function isWord(schema: Schema) {
   return !schema || required(schema) instanceof z.ZodString;
 }
 
+/** Digits with hyphens, such as a tax ID: people expect quotes, as in a ZIP code. */
+const digits = /^\d[\d-]*$/;
+
 function scalarFor(text: string, schema: Schema, style: Style): Scalar {
   const scalar = new Scalar(text);
   if (style) scalar.type = style;
   else if (text.includes("\n")) scalar.type = Scalar.BLOCK_LITERAL;
-  else if (isWord(schema) && isAmbiguous(text)) {
+  else if (isWord(schema) && (isAmbiguous(text) || digits.test(text))) {
     scalar.type = Scalar.QUOTE_DOUBLE;
   }
   return scalar;
@@ -62,7 +65,7 @@ const indent = (text: string, column: number) =>
   text.replaceAll(/\n(?=[^\n])/g, `\n${" ".repeat(column)}`);
 
 /**
- * Writes a field with its name; with quotes only if YAML needs them.
+ * Writes a field with its name; with quotes only if YAML needs them or people expect them.
  *
  * @param column of the name, counted from 0
  * @param style in which texts are written, if not in the plainest
