@@ -61,7 +61,8 @@ interface FileListProps {
   readonly problemsInFile: (path: string) => readonly ShownProblem[];
   readonly changes: readonly FileChange[];
   readonly onOpen: (path: string) => void;
-  readonly onAddPage: (title: string) => void;
+  /** Adds a page, or opens the one that is there, and returns false. */
+  readonly onAddPage: (title: string) => boolean;
 }
 
 interface FileChange {
@@ -78,11 +79,12 @@ export const changeOf = ({ path, before, after }: ChangedFile): FileChange => ({
 /** Adds a page by its title, which its address is made from. */
 function AddPage({ onAddPage }: Pick<FileListProps, "onAddPage">) {
   const [title, setTitle] = useState("");
+  const [isThere, setThere] = useState(false);
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        onAddPage(title.trim());
+        setThere(!onAddPage(title.trim()));
         setTitle("");
       }}
     >
@@ -91,9 +93,15 @@ function AddPage({ onAddPage }: Pick<FileListProps, "onAddPage">) {
         <Input
           id="new-page"
           value={title}
-          onChange={({ target }) => setTitle(target.value)}
+          onChange={({ target }) => {
+            setTitle(target.value);
+            setThere(false);
+          }}
         />
       </label>
+      <div role="status">
+        {isThere && <p>It’s in the list already, and is open now.</p>}
+      </div>
       <Button type="submit" disabled={title.trim() === ""}>
         Add a page
       </Button>

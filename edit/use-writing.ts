@@ -67,17 +67,19 @@ export function useWriting(
         undoGroup,
       );
     },
-    /** Adds a page, or opens the one that is there. */
-    addPage: (title: string) => {
+    /** Adds a page, or opens the one that is there, and returns false. */
+    addPage: (title: string): boolean => {
       const { texts } = now();
       const named = newPageFile(title, (path) => texts.has(path));
       // There is a form for the events.
       const path = fileAt(pagePath(named)) ?? named;
-      if (path === named && !texts.has(path)) {
+      const isNew = path === named && !texts.has(path);
+      if (isNew) {
         const files = [{ path, text: newPage(title) }];
         dispatch({ type: "write", files });
       }
       onOpen({ path });
+      return isNew;
     },
     /** Gives a page another address, or returns why it can't have that one. */
     rename: (path: string, name: string) => {

@@ -317,7 +317,9 @@ test("adds a page, gives it another address, and deletes another", async ({
   await add.click();
   const form = page.getByRole("main");
   await expect(form.getByRole("heading", { name: "Events" })).toBeFocused();
+  await expect(page.getByText("in the list already")).toBeVisible();
   await title.fill("Bird Walks");
+  await expect(page.getByText("in the list already")).toBeHidden();
   await add.click();
   await append(page, "We walk at dawn. [See the trails](/about).\n");
   // Before it is complete.
