@@ -60,12 +60,10 @@ interface EditorProps {
   readonly open: OpenContent;
   /** What was written on the last visit, and is kept. */
   readonly draft: Draft | undefined;
-  /** The token that reading the content needed, if any. */
-  readonly firstToken: string;
 }
 
 /** The whole editor, once the content is read. */
-export function Editor({ store, open, draft, firstToken }: EditorProps) {
+export function Editor({ store, open, draft }: EditorProps) {
   const { folder } = open;
   const editing = useEditing(open, draft);
   const { edits, changes, unsaved, kept } = editing;
@@ -77,8 +75,6 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
   );
   const { place, pane, openPlace } = navigation;
   const [isDialogOpen, setDialogOpen] = useState(store.isReview ?? false);
-  // Never stored: anyone who found it could change the site.
-  const [token, setToken] = useState(firstToken);
   const pictures = useKnownPictures(others.entries, texts);
   // The page on show may still have a picture that was undone.
   const shownPictures = useKnownPictures(others.entries, shown.texts);
@@ -183,8 +179,6 @@ export function Editor({ store, open, draft, firstToken }: EditorProps) {
           <SaveDialog
             store={store}
             editing={editing}
-            token={token}
-            onToken={setToken}
             isChecked={isChecked}
             hasProblems={problems.length > 0}
             titleOf={titleOf}

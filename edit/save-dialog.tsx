@@ -58,16 +58,12 @@ interface SaveDialogProps {
   readonly isChecked: boolean;
   /** What staff call a file. */
   readonly titleOf: (path: string) => string;
-  /** The token for GitHub. */
-  readonly token: string;
-  readonly onToken: (token: string) => void;
   readonly onClose: () => void;
 }
 
 /** Shows the changes before they are saved, and why they can't be. */
 export default function SaveDialog(props: SaveDialogProps) {
-  const { store, editing, hasProblems, isChecked, titleOf } = props;
-  const { token, onToken, onClose } = props;
+  const { store, editing, hasProblems, isChecked, titleOf, onClose } = props;
   const { changes, unsaved } = editing;
   const saving = useSaving(store, editing, titleOf);
   const hasUnsaved = unsaved.length > 0;
@@ -80,7 +76,7 @@ export default function SaveDialog(props: SaveDialogProps) {
 
   const save = async () => {
     setSaving(true);
-    const saved = await saving.save(title.trim() || proposedTitle, token);
+    const saved = await saving.save(title.trim() || proposedTitle);
     setSaving(false);
     setResult(saved);
     if (!saved.isSaved || saved.link) return;
@@ -167,7 +163,7 @@ export default function SaveDialog(props: SaveDialogProps) {
               {...change}
             />
           ))}
-      {store.tokenPage !== undefined && isToSave && (
+      {store.account && isToSave && (
         <>
           <label htmlFor="change-title">
             What you changed, in one line
@@ -178,7 +174,7 @@ export default function SaveDialog(props: SaveDialogProps) {
               onChange={({ target }) => setTitle(target.value)}
             />
           </label>
-          <TokenField page={store.tokenPage} token={token} onChange={onToken} />
+          <TokenField account={store.account} />
         </>
       )}
       <Row>

@@ -10,7 +10,7 @@ import { FirstPage } from "./first-page";
 import { MainButton, Row } from "./look";
 import { becomeOnlyTab } from "./only-tab";
 import { type Draft, forgetDraft, keptDraft } from "./state/drafts";
-import type { OpenContent, Store } from "./store";
+import type { Account, OpenContent, Store } from "./store";
 import { TokenField } from "./token-field";
 
 const FontFaces = createGlobalStyle`${fontFiles}`;
@@ -20,35 +20,28 @@ interface Started {
   readonly draft: Draft | undefined;
 }
 
-async function start(
-  store: Store,
-  token: string,
-  onWait: () => void,
-): Promise<Started> {
-  let open = await store.open(token);
+async function start(store: Store, onWait: () => void): Promise<Started> {
+  let open = await store.open();
   // The other tab may have saved.
-  if (await becomeOnlyTab(open.name, onWait)) open = await store.open(token);
+  if (await becomeOnlyTab(open.name, onWait)) open = await store.open();
   return { open, draft: await keptDraft(open.name) };
 }
 
 interface FailureProps {
   readonly reason: string;
-  /** Where to make a token, if one might help. */
-  readonly tokenPage: string | undefined;
-  readonly onRetry: (token: string) => void;
+  /** Another token might help. */
+  readonly account: Account | undefined;
+  readonly onRetry: () => void;
 }
 
 /** Says why the editor doesn't open, and lets staff try again. */
-function Failure({ reason, tokenPage, onRetry }: FailureProps) {
-  const [token, setToken] = useState("");
+function Failure({ reason, account, onRetry }: FailureProps) {
   return (
     <FirstPage>
       <p role="alert">{reason}</p>
-      {tokenPage !== undefined && (
-        <TokenField page={tokenPage} token={token} onChange={setToken} />
-      )}
+      {account && <TokenField account={account} />}
       <Row>
-        <MainButton onClick={() => onRetry(token)}>Try again</MainButton>
+        <MainButton onClick={onRetry}>Try again</MainButton>
       </Row>
     </FirstPage>
   );
@@ -56,7 +49,6 @@ function Failure({ reason, tokenPage, onRetry }: FailureProps) {
 
 /** Reads the content, offers a draft if there is one, and opens the editor. */
 function Start({ store }: { readonly store: Store }) {
-  const [token, setToken] = useState("");
   const [attempt, setAttempt] = useState(0);
   const [started, setStarted] = useState<Started>();
   const [isAnswered, setAnswered] = useState(false);
@@ -64,18 +56,17 @@ function Start({ store }: { readonly store: Store }) {
   const [failure, setFailure] = useState("");
   useEffect(() => {
     const onWait = () => setWaiting(true);
-    start(store, token, onWait).then(setStarted, (error: unknown) =>
+    start(store, onWait).then(setStarted, (error: unknown) =>
       setFailure(String(error)),
     );
-  }, [store, token, attempt]);
+  }, [store, attempt]);
   if (failure) {
     return (
       <Failure
         reason={failure}
-        tokenPage={store.tokenPage}
-        onRetry={(written) => {
+        account={store.account}
+        onRetry={() => {
           setFailure("");
-          setToken(written);
           setAttempt(attempt + 1);
         }}
       />
@@ -94,9 +85,7 @@ function Start({ store }: { readonly store: Store }) {
   }
   const { open, draft } = started;
   if (!draft || isAnswered) {
-    return (
-      <Editor store={store} open={open} draft={draft} firstToken={token} />
-    );
+    return <Editor store={store} open={open} draft={draft} />;
   }
   return (
     <DraftOffer

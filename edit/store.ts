@@ -44,8 +44,16 @@ export interface Saving {
   readonly title: string;
   /** One line for each change. */
   readonly description: string;
-  /** The token for GitHub; empty for other stores. */
-  readonly token: string;
+}
+
+/** Who is asking: saving needs a token, and reading may. */
+export interface Account {
+  /** Where to make a token. */
+  readonly page: string;
+  /** The token in use; empty at first. */
+  readonly token: () => string;
+  /** Uses another token. It is never kept: anyone who found it could change the site. */
+  readonly use: (token: string) => void;
 }
 
 /** A place where content is kept. */
@@ -56,15 +64,14 @@ export interface Store {
   readonly whenShown: string;
   /** Whether a pull request was opened, to review it. */
   readonly isReview?: boolean;
-  /** Where to get a token, which saving needs; undefined if it doesn't. */
-  readonly tokenPage?: string;
+  /** Undefined where nobody asks who it is. */
+  readonly account?: Account;
   /**
    * Reads the content.
    *
-   * @param token for GitHub; empty at first
    * @throws {Refused}
    */
-  readonly open: (token: string) => Promise<OpenContent>;
+  readonly open: () => Promise<OpenContent>;
   /**
    * Reads an existing picture or document, in base64.
    *

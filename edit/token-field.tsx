@@ -1,15 +1,14 @@
-import React from "react";
+import React, { useState } from "react";
 import { Input, Soft } from "./look";
+import type { Account } from "./store";
 
 interface TokenFieldProps {
-  /** Where to make a token. */
-  readonly page: string;
-  readonly token: string;
-  readonly onChange: (token: string) => void;
+  readonly account: Account;
 }
 
 /** Asks for a token, which tells GitHub who is asking. */
-export function TokenField({ page, token, onChange }: TokenFieldProps) {
+export function TokenField({ account }: TokenFieldProps) {
+  const [token, setToken] = useState(account.token);
   return (
     <label htmlFor="token">
       Your token, which tells GitHub who you are
@@ -18,11 +17,15 @@ export function TokenField({ page, token, onChange }: TokenFieldProps) {
         type="password"
         autoComplete="off"
         value={token}
-        onChange={({ target }) => onChange(target.value.trim())}
+        onChange={({ target }) => {
+          const typed = target.value.trim();
+          setToken(typed);
+          account.use(typed);
+        }}
       />
       <Soft>
         The editor forgets it when you close this tab.{" "}
-        <a href={page} target="_blank" rel="noreferrer">
+        <a href={account.page} target="_blank" rel="noreferrer">
           Make a token on GitHub
         </a>
       </Soft>

@@ -28,11 +28,12 @@ export function useSaving(
   titleOf: (path: string) => string,
 ) {
   const { texts, stored } = edits;
-  const save = async (title: string, token: string): Promise<SaveResult> => {
+  const save = async (title: string): Promise<SaveResult> => {
     const { lines } = describeChanges(changes, titleOf);
     const description = lines.join("\n");
-    const saving = { changes, title, description, token };
-    const answer = await store.save(saving).catch(String);
+    const answer = await store
+      .save({ changes, title, description })
+      .catch(String);
     if (typeof answer === "string") {
       return { error: `${answer} What you wrote is kept here.` };
     }

@@ -46,7 +46,7 @@ async function openEditor(
     readKnown: () => Promise.resolve(known),
     reviewAddress: "https://rioverde.example/edit/?pull=",
   });
-  let edits = startEdits(await store.open(""), draft);
+  let edits = startEdits(await store.open(), draft);
   return {
     edits: () => edits,
     /** The files that are marked as changed. */
@@ -58,11 +58,11 @@ async function openEditor(
     },
     save: async (description = "Change it") => {
       const { texts } = edits;
+      store.account?.use(gitHub.token);
       const answer = await store.save({
         changes: unsavedFiles(edits),
         title: "Change it",
         description,
-        token: gitHub.token,
       });
       if ("saved" in answer) edits = edit(edits, { type: "saved", texts });
       return answer;

@@ -54,9 +54,12 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
   const { repository, pull: reviewed, readKnown, reviewAddress } = options;
   const savedKey = `pull request of ${repository}`;
   let opened: Opened | undefined;
-  let lastToken = "";
+  let token = "";
 
-  async function start(api: GitHubApi) {
+  const gitHub = () => new GitHubApi(repository, token);
+
+  async function start() {
+    const api = gitHub();
     const known = await readKnown();
     if (reviewed !== undefined) return openReview(api, known, reviewed);
     const saved = await readKept(savedKey);
@@ -67,9 +70,8 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
     return goOn ?? openMain(api, known);
   }
 
-  async function open(token: string) {
-    lastToken = token;
-    const opening = await start(new GitHubApi(repository, token));
+  async function open() {
+    const opening = await start();
     opened = opening.opened;
     return opening.content;
   }
@@ -77,11 +79,11 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
   async function read(path: string): Promise<string> {
     const sha = opened?.hashes.get(path);
     if (!sha) throw new Refused(`The repository has no file ${path}.`);
-    return textAt(new GitHubApi(repository, lastToken), path, sha);
+    return textAt(gitHub(), path, sha);
   }
 
   async function save(saving: Saving): Promise<Saved> {
-    const { changes, title, description, token } = saving;
+    const { changes, title, description } = saving;
     if (!opened) throw new Refused("The content isn’t open.");
     if (opened.isFromCopy) {
       throw new Refused(
@@ -89,8 +91,7 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
       );
     }
     if (token === "") throw new Refused("Saving needs your token.");
-    const api = new GitHubApi(repository, token);
-    lastToken = token;
+    const api = gitHub();
     const pull = opened.pull && (await pullAt(api, opened.pull.number));
     if (pull && pull.state !== "open") {
       // What comes next needs a new branch.
@@ -147,7 +148,13 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
     whenShown:
       "The site shows it a few minutes after the pull request is merged.",
     isReview: reviewed !== undefined,
-    tokenPage: tokenPageFor(repository),
+    account: {
+      page: tokenPageFor(repository),
+      token: () => token,
+      use: (other) => {
+        token = other;
+      },
+    },
     open,
     read,
     save,
