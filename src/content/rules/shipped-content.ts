@@ -1,81 +1,97 @@
 import { z } from "zod";
+import { type PageFile, readPage } from "../read/page";
 import type { ValueNode } from "../read/value-node";
-import { sceneNames } from "../schema/icon-names";
+import { fieldsOf } from "../read/yaml-files";
 import { oneOf } from "../words/amounts";
-import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import { type Context, defineRule } from "./define-rule";
 import {
   shippedFigures,
+  shippedIcons,
   shippedPictures,
   shippedWords,
 } from "./shared/shipped";
 
-function isShipped({ kind, name, type, parent, text = "" }: ValueNode) {
+function isShipped({ kind, name, type, parent, text }: ValueNode) {
+  if (text === undefined) return false;
   if (kind?.kind === "picture") return shippedPictures.includes(text);
-  if (type instanceof z.ZodEnum)
-    return sceneNames.some((scene) => scene === text);
+  if (type instanceof z.ZodEnum) return shippedIcons.includes(text);
   if (name === "value")
     return shippedFigures[parent?.textOf("label") ?? ""] === text;
   return shippedWords.some((words) => text.includes(words));
+}
+
+/** The fields, the paragraphs, and the attributes of tags. */
+const valuesIn = ({ file, path, front, tags }: PageFile) => [
+  ...front.root.all(),
+  ...(readPage(file, path)?.texts ?? []),
+  ...tags.flatMap(({ node }) => node.children),
+];
+
+const valuesByFile = ({ yaml, pages }: Context) => [
+  ...fieldsOf(yaml).map(({ root }) => [...root.all()]),
+  ...Array.from(pages.values(), valuesIn),
+];
+
+/** The part of its file that a value is in: a section, an entry, or a field. */
+function partOf({ parent, entryName, name }: ValueNode): string {
+  return parent?.parent ? partOf(parent) : (entryName ?? name);
 }
 
 const fix =
   "leave what is yours or true of you, and replace or remove the rest";
 
 /**
- * What still stands of the entries that the site came with. It may be true of
- * another organization, too, so it is a question: one for each entry.
+ * What still stands of the content that the site came with. It may be true of
+ * another organization, too, so it is a question: one for each file.
  */
 export const shippedContent = defineRule({
   id: "shipped-content",
-  on: "value",
+  on: "content",
   launch: true,
   warning: true,
   expected:
     "words and figures that are true of you, and pictures and drawings that fit",
-  check(node) {
-    // A paragraph, and an attribute of a tag, are in no entry.
-    const parts = node.keys ? node.children : [node];
-    const shipped = parts.filter(isShipped);
-    const [first] = shipped;
-    if (!first) return;
-    const names = shipped.map(({ name }) => name || "text");
-    return {
-      found: `${oneOf(names, "and")} that came with the site: ${show(first.text ?? "")}`,
-      fix,
-    };
+  *check(context) {
+    for (const values of valuesByFile(context)) {
+      const shipped = values.filter(isShipped);
+      const [first] = shipped;
+      if (!first) continue;
+      const parts = [...new Set(shipped.map(partOf))];
+      const found = `content that came with the site, in ${oneOf(parts, "and")}`;
+      yield { file: first.file.path, found, fix };
+    }
   },
   examples: [
     {
       in: "impact.yml",
       bad: '- value: "15"\n  label: Species Protected\n  icon: heron',
       good: '- value: "15"\n  label: Species\n  icon: heart',
-      message: `value and icon that came with the site: 15 → ${fix}`,
+      message: `content that came with the site, in Species Protected → ${fix}`,
     },
     {
       in: "programs.yml",
       bad: "  description: We pull bottles and tangled fishing line from the water.",
       good: "  description: We gather seed in October.",
-      message: `description that came with the site: We pull bottles and tangled fishing line from the water. → ${fix}`,
+      message: `content that came with the site, in Seed Day → ${fix}`,
     },
     {
       in: "pages/terms-of-use.mdx",
       beside: { "images/hero.jpg": "" },
       bad: "lastUpdated: 2025-06-30\nimage: images/hero.jpg",
       good: "lastUpdated: 2025-06-30\nheader: fence",
-      message: `image that came with the site: images/hero.jpg → ${fix}`,
+      message: `content that came with the site, in image → ${fix}`,
     },
     {
       in: "pages/about.mdx",
       bad: "Young oaks grow beside the old ones.",
       good: "Young readers sit beside the old ones.",
-      message: `text that came with the site: Young oaks grow beside the old ones. → ${fix}`,
+      message: `content that came with the site, in Mission → ${fix}`,
     },
     {
       in: "pages/about.mdx",
       bad: '<Vignette name="fire" />',
       good: '<Vignette name="book" />',
-      message: `name that came with the site: fire → ${fix}`,
+      message: `content that came with the site, in Mission → ${fix}`,
     },
   ],
 });

@@ -1,5 +1,5 @@
-/** Drawings of the prairie. */
-export const sceneNames = [
+/** Drawings that content selects by name; from "book" on, they are Lucide's. */
+export const iconNames = [
   "mortarboard",
   "bird",
   "pine",
@@ -10,11 +10,6 @@ export const sceneNames = [
   "trail",
   "leaf",
   "fire",
-] as const;
-
-/** Drawings that content selects by name; from "book" on, they are Lucide's. */
-export const iconNames = [
-  ...sceneNames,
   "book",
   "house",
   "heart",

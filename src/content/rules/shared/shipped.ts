@@ -36,6 +36,11 @@ export const shippedFigures: Readonly<Record<string, string>> = {
   Volunteers: "300+",
 };
 
+/** Its drawings that show the prairie, the river, or work on the land. */
+export const shippedIcons: readonly string[] = [
+  ...["bird", "pine", "sprout", "heron", "water", "trail", "leaf", "fire"],
+];
+
 export const shippedWords: readonly string[] = [
   // The home page, from its top.
   "restores prairie, protects wildlife",
