@@ -106,9 +106,9 @@ export function Editor({ store, open, draft }: EditorProps) {
   const groups = useSame(fileGroups(texts));
   const files = groups.flatMap((group) => group.files);
   const file = files.find((each) => each.path === place.path) ?? files[0];
-  const titleOf = (each: string) =>
+  const fileTitle = (each: string) =>
     titleIn(texts.has(each) ? groups : fileGroups(edits.stored), each);
-  const found = useProblems(folder, editing, titleOf);
+  const found = useProblems(folder, editing, fileTitle);
   const { reported, problems, problemsInFile, problemInWords } = found;
   /** What keeps the page from being shown. */
   const blocking = shown.content && file ? problemsInFile(file.path) : problems;
@@ -148,7 +148,7 @@ export function Editor({ store, open, draft }: EditorProps) {
             found={found}
             pictures={pictures}
             linkTargets={targets}
-            titleOf={titleOf}
+            fileTitle={fileTitle}
             writing={writing}
           />
         )}
@@ -181,7 +181,7 @@ export function Editor({ store, open, draft }: EditorProps) {
             editing={editing}
             isChecked={isChecked}
             hasProblems={problems.length > 0}
-            titleOf={titleOf}
+            fileTitle={fileTitle}
             onClose={() => setDialogOpen(false)}
           />
         </Suspense>

@@ -42,14 +42,14 @@ interface FolderPaneProps extends Pick<
   readonly entries: readonly Entry[];
   readonly texts: Texts;
   /** What staff call a file. */
-  readonly titleOf: (path: string) => string;
+  readonly fileTitle: (path: string) => string;
   readonly onWrite: (files: readonly FileText[]) => Promise<void>;
   readonly onOpen: (place: FoundText) => void;
 }
 
 /** All pictures, or all documents, and where each is used. */
 export function FolderPane(props: FolderPaneProps) {
-  const { folder, entries, texts, pictures, titleOf } = props;
+  const { folder, entries, texts, pictures, fileTitle } = props;
   const { problemsInFile, onWrite, onOpen } = props;
   const [failure, setFailure] = useState("");
   const isPictures = folder.path === "images";
@@ -123,7 +123,7 @@ export function FolderPane(props: FolderPaneProps) {
                     onOpen(findIn(each, text, pattern) ?? { path: each });
                   }}
                 >
-                  {titleOf(each)}
+                  {fileTitle(each)}
                 </Button>
               ))}
               {users.length === 0 && !isLogo && (

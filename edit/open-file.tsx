@@ -18,13 +18,13 @@ interface OpenFileProps {
   readonly pictures: KnownPictures;
   readonly linkTargets: readonly LinkTarget[];
   /** What staff call a file. */
-  readonly titleOf: (path: string) => string;
+  readonly fileTitle: (path: string) => string;
 }
 
 /** The file that is being edited as a form, or what is in a folder. */
 export function OpenFile(props: OpenFileProps) {
   const { file, editing, navigation, found, writing } = props;
-  const { pictures, linkTargets, titleOf } = props;
+  const { pictures, linkTargets, fileTitle } = props;
   const { edits, checkedTexts, dispatch } = editing;
   const { place, setPlace, openPlace, textPlace } = navigation;
   const { reportedInFile, problemsInFile, objectionsTo } = found;
@@ -48,7 +48,7 @@ export function OpenFile(props: OpenFileProps) {
         entries={edits.others.entries}
         onWrite={write}
         onOpen={openPlace}
-        {...{ texts, pictures, titleOf, problemsInFile }}
+        {...{ texts, pictures, fileTitle, problemsInFile }}
       />
     );
   }

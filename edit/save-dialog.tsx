@@ -57,17 +57,17 @@ interface SaveDialogProps {
   /** Whether the last changes have been checked. */
   readonly isChecked: boolean;
   /** What staff call a file. */
-  readonly titleOf: (path: string) => string;
+  readonly fileTitle: (path: string) => string;
   readonly onClose: () => void;
 }
 
 /** Shows the changes before they are saved, and why they can't be. */
 export default function SaveDialog(props: SaveDialogProps) {
-  const { store, editing, hasProblems, isChecked, titleOf, onClose } = props;
+  const { store, editing, hasProblems, isChecked, fileTitle, onClose } = props;
   const { changes, unsaved } = editing;
-  const saving = useSaving(store, editing, titleOf);
+  const saving = useSaving(store, editing, fileTitle);
   const hasUnsaved = unsaved.length > 0;
-  const proposedTitle = describeChanges(unsaved, titleOf).title;
+  const proposedTitle = describeChanges(unsaved, fileTitle).title;
   const dialog = useRef<HTMLDialogElement>(null);
   const [result, setResult] = useState<SaveResult>();
   const [isSaving, setSaving] = useState(false);
@@ -117,9 +117,9 @@ export default function SaveDialog(props: SaveDialogProps) {
         )}
         {conflicts.map(({ path, now, mine }) => (
           <React.Fragment key={path}>
-            {now === null && <p>Somebody deleted {titleOf(path)}.</p>}
+            {now === null && <p>Somebody deleted {fileTitle(path)}.</p>}
             {mine === null && (
-              <p>You deleted {titleOf(path)}, and somebody changed it.</p>
+              <p>You deleted {fileTitle(path)}, and somebody changed it.</p>
             )}
           </React.Fragment>
         ))}
@@ -150,7 +150,7 @@ export default function SaveDialog(props: SaveDialogProps) {
         ? conflicts.map(({ path, theirs, mine }) => (
             <Changes
               key={path}
-              title={titleOf(path)}
+              title={fileTitle(path)}
               path={path}
               before={theirs}
               after={mine}
@@ -159,7 +159,7 @@ export default function SaveDialog(props: SaveDialogProps) {
         : joinMoves(changes).map((change) => (
             <Changes
               key={change.path}
-              title={titleOf(change.path)}
+              title={fileTitle(change.path)}
               {...change}
             />
           ))}

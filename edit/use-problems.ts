@@ -10,19 +10,19 @@ import { useSame } from "./use-same";
  * What the check found, file by file and in words.
  *
  * @param folder its name in reports
- * @param titleOf what staff call a file
+ * @param fileTitle what staff call a file
  */
 export function useProblems(
   folder: string,
   { now, checkedTexts, result }: Editing,
-  titleOf: (path: string) => string,
+  fileTitle: (path: string) => string,
 ) {
   const reported = useSame(result ? shownProblems(result) : []);
   const problems = reported.filter(({ kind }) => kind !== "warning");
   const isIn = (path: string) => (problem: Problem) =>
     `${problem.file}/`.startsWith(`${folder}/${path}/`);
   const problemInWords = (problem: Problem) => {
-    const where = wordsOfProblem(problem, folder, checkedTexts, titleOf);
+    const where = wordsOfProblem(problem, folder, checkedTexts, fileTitle);
     return `${where}: ${problem.isMissing ? problem.expected : problem.found}`;
   };
   return {

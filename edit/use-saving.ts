@@ -20,16 +20,16 @@ export interface SaveResult {
  * merged into it, to be looked at and saved again; for the same lines, `resolve`
  * keeps what is written here, or takes what they wrote, which can be undone.
  *
- * @param titleOf what staff call a file
+ * @param fileTitle what staff call a file
  */
 export function useSaving(
   store: Store,
   { edits, unsaved: changes, dispatch }: Editing,
-  titleOf: (path: string) => string,
+  fileTitle: (path: string) => string,
 ) {
   const { texts, stored } = edits;
   const save = async (title: string): Promise<SaveResult> => {
-    const { lines } = describeChanges(changes, titleOf);
+    const { lines } = describeChanges(changes, fileTitle);
     const description = lines.join("\n");
     const answer = await store
       .save({ changes, title, description })
@@ -52,7 +52,7 @@ export function useSaving(
       changedSince: changedSince.filter(isMerged),
       merged,
     });
-    return { conflicts, merged: merged.map(({ path }) => titleOf(path)) };
+    return { conflicts, merged: merged.map(({ path }) => fileTitle(path)) };
   };
   const resolve = (conflicts: readonly Conflict[], keepMine: boolean) => {
     const as = (side: "mine" | "theirs") =>

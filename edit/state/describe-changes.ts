@@ -40,15 +40,15 @@ function describe(change: ShownChange, title: string) {
 /**
  * What changes, in words: `Change the phone in Name, address, EIN`.
  *
- * @param titleOfFile what staff call a file
+ * @param fileTitle what staff call a file
  * @returns a line for each file; the first also tells how many others there are
  */
 export function describeChanges(
   changes: readonly ChangedFile[],
-  titleOfFile: (path: string) => string,
+  fileTitle: (path: string) => string,
 ): { readonly title: string; readonly lines: readonly string[] } {
   const lines = joinMoves(changes).map((change) =>
-    describe(change, titleOfFile(change.path)),
+    describe(change, fileTitle(change.path)),
   );
   const [first = ""] = lines;
   const others = lines.length - 1;

@@ -78,7 +78,7 @@ const fixedGroups: readonly FileGroup[] = groupTitles.map((title) => ({
 }));
 
 /** What staff call a YAML file. */
-export const titleOfFile = (path: YamlFileName) => yamlFiles[path].title;
+export const yamlFileTitle = (path: YamlFileName) => yamlFiles[path].title;
 
 /** The folders of what isn't text. */
 const folders: FileGroup = {

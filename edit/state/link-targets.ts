@@ -4,7 +4,7 @@ import { filePages, homeSectionIds } from "../../src/content/page-path";
 import { homeWords } from "../../src/content/phrases";
 import type { Entry } from "../../src/content/read/snapshot";
 import { nameOf } from "../../src/content/schema/upload-names";
-import { type ListedFile, isPage, titleOfFile } from "./files";
+import { type ListedFile, isPage, yamlFileTitle } from "./files";
 
 /** A place on the site that links can lead to. */
 export interface LinkTarget {
@@ -42,7 +42,7 @@ export function linkTargets(
     ...(content ? sectionsOf(content) : []),
     ...(content?.filePages ?? []).map((address) => ({
       address,
-      title: titleOfFile(filePages[address]),
+      title: yamlFileTitle(filePages[address]),
     })),
     ...files
       .filter(({ path }) => isPage(path))

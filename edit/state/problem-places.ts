@@ -44,11 +44,11 @@ export function wordsOfProblem(
   problem: Problem,
   folder: string,
   texts: Texts,
-  titleOfFile: (path: string) => string,
+  fileTitle: (path: string) => string,
 ): string {
   const path = fileOf(problem, folder);
   const root = formFields(path, texts.get(path) ?? "");
-  const title = titleOfFile(path);
+  const title = fileTitle(path);
   if (root && hasField(problem)) {
     return labelsOf(root, problem.keys, title).join(" › ");
   }
