@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 const textOf = (name: string) => Buffer.from(files.get(name) ?? []).toString();
 
-test("gives the licenses of its packages along", () => {
+test("publishes the licenses of its packages", () => {
   const licenses = textOf("licenses.txt");
 
   expect(licenses).toContain("@codemirror/view: MIT");

@@ -18,7 +18,7 @@ async function licenseOf(folder: string): Promise<string> {
 }
 
 /**
- * The licenses of the packages in a bundle, which ask to be given along with it.
+ * The licenses of the packages in a bundle, which must be published with it.
  *
  * @param files all source files of the bundle
  */

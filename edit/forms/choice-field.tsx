@@ -88,7 +88,7 @@ export function ChoiceField(props: FieldProps) {
   );
 }
 
-/** Yes or no; no takes the line along. */
+/** Yes or no; choosing no removes the line. */
 export function YesField(props: FieldProps) {
   const write = useWrite(props);
   return (

@@ -134,7 +134,7 @@ export function FileForm(props: FileFormProps) {
   const isPage = bodyAt !== undefined && bodyAt > 0;
   const isInText = ({ at }: Problem) => bodyAt !== undefined && at >= bodyAt;
   const inText = others.filter(isInText);
-  /** Fields that tell which of them is being edited. */
+  /** Fields that report which of them is being edited. */
   const placed = (fields: ReactNode) => (
     <div
       role="presentation"

@@ -3,8 +3,8 @@ import { useForm } from "./form-context";
 import type { FieldProps } from "./labeled";
 
 /**
- * Makes a function that writes the text of a field. An optional field that is
- * cleared goes with its line.
+ * Makes a function that writes the text of a field. Clearing an optional field
+ * removes its line.
  */
 export function useWrite({ keys, schema }: FieldProps) {
   const { change } = useForm();

@@ -16,19 +16,19 @@ export interface Selected {
   readonly to: number;
 }
 
-/** Puts signs around the selected words, or takes them away. */
-function around(sign: string, { text, from, to }: Selected): Selected {
+/** Puts markers around the selected words, or takes them away. */
+function around(marker: string, { text, from, to }: Selected): Selected {
   const [before, words, after] = [
     text.slice(0, from),
     text.slice(from, to),
     text.slice(to),
   ];
-  const { length } = sign;
+  const { length } = marker;
   // Without a selection, it ends what it began.
-  if (words === "" && after.startsWith(sign) && !before.endsWith(sign)) {
+  if (words === "" && after.startsWith(marker) && !before.endsWith(marker)) {
     return { text, from: from + length, to: from + length };
   }
-  if (before.endsWith(sign) && after.startsWith(sign)) {
+  if (before.endsWith(marker) && after.startsWith(marker)) {
     return {
       text: before.slice(0, -length) + words + after.slice(length),
       from: from - length,
@@ -36,7 +36,7 @@ function around(sign: string, { text, from, to }: Selected): Selected {
     };
   }
   return {
-    text: before + sign + words + sign + after,
+    text: before + marker + words + marker + after,
     from: from + length,
     to: to + length,
   };
@@ -45,7 +45,7 @@ function around(sign: string, { text, from, to }: Selected): Selected {
 /** What begins a line that is a heading or in a list. */
 const lineSign = /^(?:#{1,6} |[-*+] |\d+\. )?/;
 
-/** Begins each selected line with a sign, or takes it away. */
+/** Begins each selected line with a marker, or takes it away. */
 function beginning(
   signOf: (index: number) => string,
   { text, from, to }: Selected,
@@ -98,11 +98,11 @@ const item = /^(\s*)(?:([-*+] )|(\d{1,3})\. )(.*)$/;
  *   empty; undefined outside of a list
  */
 export function nextItem(line: string): string | undefined {
-  const [, indent = "", sign, number, words] = item.exec(line) ?? [];
+  const [, indent = "", marker, number, words] = item.exec(line) ?? [];
   // A line across the page is written as an item of items.
   if (words === undefined || /^[-*][-* ]*$/.test(words)) return undefined;
   if (words.trim() === "") return "";
-  return indent + (sign ?? `${Number(number) + 1}. `);
+  return indent + (marker ?? `${Number(number) + 1}. `);
 }
 
 export type Formatting = (selected: Selected) => Selected;

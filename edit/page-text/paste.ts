@@ -5,7 +5,7 @@ import { markdownFrom } from "./pasted-markdown";
 /** The beginning of a list's item without words. */
 const emptyItem = /^\s*(?:[-*+]|\d+[.)])\s*$/;
 
-/** Keeps the form of what is pasted from a word processor or a web page. */
+/** Keeps the formatting of what is pasted from a word processor or a web page. */
 export const paste = EditorView.domEventHandlers({
   paste(event, view) {
     const html = event.clipboardData?.getData("text/html") ?? "";
@@ -15,7 +15,7 @@ export const paste = EditorView.domEventHandlers({
     const { doc, selection } = view.state;
     const { from, to } = selection.main;
     const line = doc.lineAt(from);
-    // A list that is pasted has signs of its own.
+    // A list that is pasted has markers of its own.
     const isList = /^(?:-|\d+\.) /.test(text) && emptyItem.test(line.text);
     const start = isList ? line.from : from;
     const isWithin = line.from < start || doc.lineAt(to).to > to;

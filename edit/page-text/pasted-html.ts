@@ -1,5 +1,5 @@
-/** The sign before an item of a list, as Word copies it. */
-const listSign = "[style*='mso-list:Ignore' i]";
+/** The marker before an item of a list, as Word copies it. */
+const listMarker = "[style*='mso-list:Ignore' i]";
 
 /** Makes paragraphs of what is one, as mail programs write it. */
 function mendParagraphs(body: HTMLElement) {
@@ -12,12 +12,12 @@ function mendParagraphs(body: HTMLElement) {
   }
 }
 
-/** Makes lists of Word's, which are paragraphs with a sign before each. */
+/** Makes lists of Word's, which are paragraphs with a marker before each. */
 function mendWordLists(body: HTMLElement) {
   for (const paragraph of body.querySelectorAll("p[class^=MsoList]")) {
-    const sign = paragraph.querySelector(listSign);
-    const name = /^\d/.test(sign?.textContent.trim() ?? "") ? "ol" : "ul";
-    sign?.remove();
+    const marker = paragraph.querySelector(listMarker);
+    const name = /^\d/.test(marker?.textContent.trim() ?? "") ? "ol" : "ul";
+    marker?.remove();
     const before = paragraph.previousElementSibling;
     const list = before?.matches(name) ? before : document.createElement(name);
     const item = document.createElement("li");

@@ -37,7 +37,7 @@ function wrongPlaces(state: EditorState): ReadonlySet<number> {
 
 /**
  * Shows tags as blocks, with the pictures that they name. The cursor passes them
- * in one step, and they are deleted as a whole: a photo that loses one sign would
+ * in one step, and they are deleted as a whole: a photo that loses one character would
  * be no photo, but a mistake.
  */
 export function tagBlocks(sourceOf: SourceOf): Extension {
@@ -100,7 +100,7 @@ export function tagBlocks(sourceOf: SourceOf): Extension {
   ];
 }
 
-/** The start of a note takes its end along: either alone would be a mistake. */
+/** The end of a note is deleted with its start: either alone would be a mistake. */
 const deletedInPairs = EditorState.transactionFilter.of((transaction) => {
   const { changes, docChanged, startState, newDoc } = transaction;
   if (!docChanged) return transaction;

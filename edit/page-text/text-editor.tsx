@@ -93,7 +93,7 @@ interface TextEditorProps {
   readonly isMarkdown: boolean;
   readonly marks: readonly Mark[];
   readonly sourceOf: SourceOf;
-  /** Tells also whether the text was typed, and not pasted or changed by a button. */
+  /** Also says whether the text was typed, rather than pasted or changed by a button. */
   readonly onChange: (value: string, isTyped: boolean) => void;
   /** The cursor is at another offset of the value, in a line that starts there. */
   readonly onCursor: (at: number, line: number, value: string) => void;

@@ -24,7 +24,7 @@ export const newDocumentPath = (
 /**
  * The path of a new picture, from the name of the file that somebody chose:
  * `images/burn-crew-2.jpg` for `Burn crew.HEIC` if `burn-crew.jpg` is taken.
- * Other people's cameras give the same names, so those become the time.
+ * Cameras reuse names such as `IMG_0001`, so such a name is replaced by the time.
  */
 export function newPicturePath(
   chosen: string,

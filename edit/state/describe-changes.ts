@@ -41,7 +41,7 @@ function describe(change: ShownChange, title: string) {
  * What changes, in words: `Change the phone in Name, address, EIN`.
  *
  * @param fileTitle what staff call a file
- * @returns a line for each file; the first also tells how many others there are
+ * @returns a line for each file; the first also says how many others there are
  */
 export function describeChanges(
   changes: readonly ChangedFile[],

@@ -18,10 +18,10 @@ export interface FoundText {
   readonly at?: number;
 }
 
-/** As many words as tell one text from another. */
+/** Enough words to recognize a text by. */
 const enough = 8;
 
-/** The words of a text one after another, whatever signs are between them. */
+/** The words of a text one after another, whatever markup is between them. */
 export function patternOf(shown: string) {
   const words = shown.match(/[\p{L}\p{N}]+/gu)?.slice(0, enough) ?? [];
   return words.length > 0

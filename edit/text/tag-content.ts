@@ -21,7 +21,7 @@ export const contentSchema = z
 
 /**
  * The text between the ends of a tag, as the value of a field; undefined if it
- * takes none, and where a field would show signs that only the page's text
+ * takes none, and where a field would show markup that only the page's text
  * explains: in a quotation or list, and around other tags.
  */
 export function contentOf(tag: ValueNode): ValueNode | undefined {

@@ -18,8 +18,8 @@ export type Style = Scalar["type"];
 
 type Schema = z.core.$ZodType | undefined;
 
-/** Whether YAML's signs for numbers and dates may stand without quotes. */
-function isWord(schema: Schema) {
+/** Whether it is text, so that what looks like a number or a date needs quotes. */
+function isText(schema: Schema) {
   const kind = kindOf(schema)?.kind;
   if (kind === "day" || kind === "time") return false;
   return !schema || required(schema) instanceof z.ZodString;
@@ -32,7 +32,7 @@ function scalarFor(text: string, schema: Schema, style: Style): Scalar {
   const scalar = new Scalar(text);
   if (style) scalar.type = style;
   else if (text.includes("\n")) scalar.type = Scalar.BLOCK_LITERAL;
-  else if (isWord(schema) && (isAmbiguous(text) || digits.test(text))) {
+  else if (isText(schema) && (isAmbiguous(text) || digits.test(text))) {
     scalar.type = Scalar.QUOTE_DOUBLE;
   }
   return scalar;

@@ -278,7 +278,7 @@ Then we work.
   ["<pre><span style='color:red'>plain</span></pre>", "in plain text"],
 ] as const;
 
-test("keeps the form of what is pasted", async ({ page, editor }) => {
+test("keeps the formatting of what is pasted", async ({ page, editor }) => {
   await editor.open();
   await openFile(page, "About Us");
   await append(page, "\nAt the end");
