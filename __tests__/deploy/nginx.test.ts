@@ -151,6 +151,19 @@ test("serves files with all headers, their types and their cache times", async (
   }
 });
 
+test("serves the editor where its page looks for its files", async () => {
+  await mkdir(path.join(root, "edit"), { recursive: true });
+  await writeFile(path.join(root, "edit", "index.html"), "The editor");
+
+  for (const address of ["/edit", "/edit/?pull=12"]) {
+    const { status, body } = await get(address);
+
+    expect({ status, body: String(body) }).toEqual({
+      ...{ status: 200, body: "The editor" },
+    });
+  }
+});
+
 test("compresses a page", async () => {
   const { headers, body } = await get("/about", { "Accept-Encoding": "gzip" });
 
