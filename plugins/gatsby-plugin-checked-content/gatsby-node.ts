@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { watch } from "chokidar";
@@ -110,6 +110,8 @@ export async function onPostBuild({ pathPrefix }: ParentSpanPluginArgs) {
     [shareCardPath.slice(1)]: await shareCard(site, hero),
   };
   for (const [name, bytes] of Object.entries(files)) {
-    await writeFile(path.join(folders.site, name), bytes);
+    const location = path.join(folders.site, name);
+    if (bytes === null) await rm(location, { force: true });
+    else await writeFile(location, bytes);
   }
 }

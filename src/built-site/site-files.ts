@@ -12,11 +12,14 @@ interface Facts extends Pick<Site, "name" | "shortName" | "url" | "timeZone"> {
 /** Whether phones show the whole name below an icon. */
 const fitsBelowIcon = (name: string) => name.length <= longestShortName;
 
-/** Files generated at the site root from the content, keyed by name. */
+/**
+ * Files generated at the site root from the content, keyed by name; null for one
+ * that the site doesn't have, which an earlier build may have left.
+ */
 export function siteFiles(
   site: Facts,
   pathPrefix: string,
-): Record<string, string> {
+): Record<string, string | null> {
   const icon = (size: number) => ({
     src: `${pathPrefix}/icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -46,9 +49,9 @@ export function siteFiles(
   ];
   const absolute = (path: string) => `${site.url}${pathPrefix}${path}`;
   return {
-    ...(site.events && {
-      [calendarPath.slice(1)]: calendar(site, site.events, absolute),
-    }),
+    [calendarPath.slice(1)]: site.events
+      ? calendar(site, site.events, absolute)
+      : null,
     "manifest.webmanifest": `${JSON.stringify(manifest, null, 2)}\n`,
     "robots.txt": `${robots.join("\n")}\n`,
   };
