@@ -2,8 +2,11 @@ import { copyFile } from "node:fs/promises";
 import path from "node:path";
 import { filesIn } from "../../src/content/load/files-in";
 
-/** Matches every page but the home page, which needs no copy. */
+/** The end of every page's file but that of the home page, which needs no copy. */
 const page = "/index.html";
+
+/** Its page looks for its files at `/edit/`, and with a copy, Netlify leaves that. */
+const editor = `edit${page}`;
 
 /**
  * Copies `about/index.html` to `about.html`. With only the folder, GitHub
@@ -15,7 +18,8 @@ const page = "/index.html";
  */
 export async function flatPages(folder: string) {
   const names = await filesIn(folder);
-  for (const name of names.filter((each) => each.endsWith(page))) {
+  const pages = names.filter((name) => name.endsWith(page) && name !== editor);
+  for (const name of pages) {
     const copy = `${name.slice(0, -page.length)}.html`;
     await copyFile(path.join(folder, name), path.join(folder, copy));
   }

@@ -3,9 +3,9 @@ import { filesIn } from "../content/load/files-in";
 
 /**
  * HTML that isn't a page for visitors: fragments that Gatsby reuses in later
- * builds, and the editor, with the copy that releases have of it.
+ * builds, and the editor.
  */
-const others = /^(?:_gatsby\/|edit(?:\/index)?\.html$)/;
+const others = /^(?:_gatsby\/|edit\/index\.html$)/;
 
 /** The pages of a built site, as files from its folder: `about/index.html`. */
 export async function pagesIn(folder: string) {

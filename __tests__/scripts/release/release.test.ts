@@ -14,6 +14,7 @@ const kept = {
   "404.html": `${text}<style>main{background:url(/trust/${drawing})}</style>`,
   "field-notes/index.html": text,
   "field-notes/may/index.html": text,
+  "edit/index.html": text,
   "robots.txt": "User-agent: *",
   "headers.nginx.conf": text,
   [shown]: "pond",
