@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { bundle } from "../../edit/build/bundle";
@@ -29,10 +29,9 @@ async function copyPicture(from: string, to: string) {
     .toFile(to);
 }
 
-/** Writes the editor into a built site. */
+/** Writes the editor into a built site, which has none yet. */
 export async function writeEditor(editor: EditorFiles) {
   const { folder, content, repository } = editor;
-  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const files = await bundle("edit/github/main.tsx", "..", {
     entryNames: "edit-[hash]",
