@@ -43,8 +43,10 @@ async function suite(
   file: string,
   shape: z.ZodType<Counts>,
 ): Promise<Counts> {
-  const text = await readFile(file, "utf8").catch(() => "null");
-  const { data = asCounts(false) } = shape.safeParse(JSON.parse(text));
+  const written = await readFile(file, "utf8")
+    .then((text): unknown => JSON.parse(text))
+    .catch(() => undefined);
+  const { data = asCounts(false) } = shape.safeParse(written);
   return ok || data.failed > 0 ? data : { ...data, failed: 1 };
 }
 
