@@ -18,8 +18,8 @@ const usage = `Usage: npm run check -- [options]
 Checks the content and lists every mistake in it. Exits with 1 on any mistake.
 Warnings, such as a link to a site that is new, don't count as mistakes.
 
-  --fix           first make the corrections that leave nothing to choose, and
-                  say which
+  --fix           first make every correction that has only one possible
+                  answer, and say which
   --content DIR   check this folder instead of content
   --launch        also list what must change before the site is public, and
                   what to look at

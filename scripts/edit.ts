@@ -73,7 +73,7 @@ async function main() {
     // Not by itself: browsers keep unsaved changes for each port, so those of the
     // editor that is running wouldn't be found.
     console.error(
-      `Port ${port} is in use, most likely by an editor that you started before.\nGo on in that one, close it first, or choose another port: npm run edit -- --port ${port + 1}`,
+      `Port ${port} is in use, most likely by an editor that you started before.\nUse that one, close it, or choose another port: npm run edit -- --port ${port + 1}`,
     );
     process.exitCode = 1;
     return;

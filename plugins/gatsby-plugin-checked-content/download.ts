@@ -16,7 +16,7 @@ async function attempt(
     await body?.cancel();
     throw new Error(
       status >= 300 && status < 400
-        ? "it leads to another address"
+        ? "it redirects to another address"
         : `Response code ${status} (${statusText})`,
     );
   }

@@ -39,7 +39,7 @@ export async function findMistake(
   return {
     found: `${count(width, "pixel")} wide`,
     expected: `a photo at least ${count(minimumWidth, "pixel")} wide`,
-    fix: "take a larger size of it from the host, or choose another photo",
+    fix: "use a larger version from that site, or choose another photo",
   };
 }
 

@@ -42,9 +42,9 @@ function run([command = "", ...args]: readonly string[], folder: string) {
 
 const explanation = `
 Gatsby crashed. Its cache may be damaged, for example because the disk was full
-or an earlier build was cut off. The folder .cache is deleted, and the site built
-once more, which takes longer. Photos of other sites are downloaded again; encoded
-pictures, in public, stay.
+or an earlier build was interrupted. Deleting .cache and building again, which
+takes longer. Photos from other sites are downloaded again; the encoded pictures
+in public/ are kept.
 `;
 
 /**

@@ -95,7 +95,7 @@ test("reports a photo where it is too narrow", async () => {
       ...place,
       found: `${host.origin}/narrow.jpg (960 pixels wide)`,
       expected: "a photo at least 1,600 pixels wide",
-      fix: "take a larger size of it from the host, or choose another photo",
+      fix: "use a larger version from that site, or choose another photo",
     },
   ]);
 });
@@ -121,7 +121,7 @@ test.each([
 test("does not follow a redirect", async () => {
   const [problem] = await fetchPhotos([reference("/moved")], work);
 
-  expect(problem?.found).toContain("it leads to another address");
+  expect(problem?.found).toContain("it redirects to another address");
   expect(problem?.fix).toContain("copy the photo's own address");
   expect(host.requests).not.toContain("/inside");
 });
