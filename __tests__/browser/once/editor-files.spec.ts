@@ -333,7 +333,7 @@ test("adds a page, gives it another address, and deletes another", async ({
   // Nobody knows this one yet, so it doesn't become an old address.
   await address.fill("/about");
   await changeAddress.click();
-  await expect(form.getByRole("alert")).toContainText("a page with this");
+  await expect(form.getByRole("alert")).toContainText("Another page");
   await address.fill("Bird-watching");
   await changeAddress.click();
   await save(page);

@@ -3,6 +3,7 @@ import postcss from "postcss";
 import sharp from "sharp";
 import { filesIn } from "../../../src/content/load/files-in";
 import { filePages, pagePath } from "../../../src/content/page-path";
+import { shippedWords } from "../../../src/content/rules/shared/shipped";
 import { events, site } from "../support/content";
 import { pagePaths } from "../support/pages";
 import { builtFolder, sampleFolder } from "../support/sample";
@@ -110,9 +111,10 @@ test("a document is served as a PDF that browsers ask for again", async ({
  * What may be in scripts that no page loads: the usual drawing above a title,
  * which staff choose by the word prairie; and, in the editor, what the check looks
  * for in any content, with the examples of these rules: the states, the time
- * zones, and the facts of that nonprofit.
+ * zones, and the facts and words of that nonprofit.
  */
 const looksFor = [
+  ...shippedWords.map((words) => new RegExp(words, "g")),
   /(?<=\{)prairie(?=:\[)|(?<==?")prairie(?=")|prairie \(the usual one\)/g,
   /IA Iowa|laws of Iowa|legis\.iowa\.gov|America\/Chicago(?= \(?Central)/g,
   /Bluestem(?= County|")|bluestemconservation|big bluestem/g,
