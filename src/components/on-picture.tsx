@@ -5,6 +5,8 @@ import { Wrap } from "./wrap";
 
 /** For the frame around {@link OnPicture}, whose picture is behind the words. */
 export const behindWords = css`
+  /* Like the drawn skies, a photo begins with the color of the frame. */
+  --fade: ${theme.fade.behindWords};
   /* At dusk, light words need a darker picture than other places do. */
   --tint: ${theme.opacity.tintBehindWords};
   isolation: isolate;
@@ -12,6 +14,7 @@ export const behindWords = css`
 
 /** Where the words of such a frame stand beside its picture instead. */
 export const wordsBeside = css`
+  --fade: ${theme.fade.belowWords};
   --tint: initial;
   --plate: none;
 `;
@@ -39,8 +42,9 @@ export const pictureBehind = css`
 /**
  * Words that are readable on any picture that staff choose: behind them, what
  * is darker than the scrim takes its color; at dusk, what is lighter. A calm sky
- * is neither, so it stays as it is. The picture must be behind them by
- * `z-index: -1`, in a frame with {@link behindWords}.
+ * is neither, so it stays as it is. The scrims of all lines flow into one shade
+ * without an edge. The picture must be behind them by `z-index: -1`, in a frame
+ * with {@link behindWords}.
  */
 export const OnPicture = styled(Wrap)`
   h1,
@@ -57,8 +61,9 @@ export const OnPicture = styled(Wrap)`
       /* A large line of text is taller than its box. */
       inset: calc(-1 * max(${theme.space.small}, 0.2em))
         calc(-1 * ${theme.space.hint});
-      border-radius: ${theme.radius.small};
       background: ${theme.color.scrim};
+      box-shadow: 0 0 ${theme.space.base} ${theme.space.base}
+        ${theme.color.scrim};
       mix-blend-mode: lighten;
 
       ${media.dusk} {

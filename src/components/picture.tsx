@@ -44,11 +44,14 @@ interface PictureProps {
 /** Only the aspect ratio matters: it reserves space before the image loads. */
 const nominalWidth = 1600;
 
-/** The frame around a picture may set `--tint`. */
+/** The frame around a picture may set `--tint` and `--fade`. */
 const tintOpacity = `var(--tint, ${theme.opacity.tint})`;
+const fade = "var(--fade)";
 
-/** For daylight pictures. */
-const tint = css`
+/** For pictures without a version for dusk. */
+const photo = css`
+  mask: ${fade};
+
   ${media.dusk} {
     opacity: ${tintOpacity};
   }
@@ -58,15 +61,19 @@ const tint = css`
  * Until it loads, or if it fails to, it has the color of the drawn skies, on
  * which its alternative text is readable.
  */
-const Image = styled.img<{ $tinted: boolean; $tallTinted: boolean }>`
+const Image = styled.img<{ $isPhoto: boolean; $isTallPhoto: boolean }>`
   background: ${theme.color.sky};
-  ${({ $tinted }) => $tinted && tint}
+  ${({ $isPhoto }) => $isPhoto && photo}
 
-  ${({ $tinted, $tallTinted }) =>
-    $tinted !== $tallTinted &&
+  ${({ $isPhoto, $isTallPhoto }) =>
+    $isPhoto !== $isTallPhoto &&
     css`
+      ${media.tall} {
+        mask: ${$isTallPhoto ? fade : "none"};
+      }
+
       ${media.tallDusk} {
-        opacity: ${$tallTinted ? tintOpacity : 1};
+        opacity: ${$isTallPhoto ? tintOpacity : 1};
       }
     `}
 `;
@@ -130,8 +137,8 @@ export function Picture(props: PictureProps) {
         <source key={source.type} {...source} sizes={sizes} />
       ))}
       <Image
-        $tinted={dusk === null}
-        $tallTinted={(tall?.image ?? image).dusk === null}
+        $isPhoto={dusk === null}
+        $isTallPhoto={(tall?.image ?? image).dusk === null}
         src={webp(day)}
         alt={alt}
         width={nominalWidth}

@@ -184,7 +184,12 @@ export const tokens = {
   opacity: {
     /** Daylight pictures at dusk. */
     tint: "0.8",
-    tintBehindWords: "0.4",
+    tintBehindWords: "0.5",
+  },
+  /** What masks show of a photo from its top down, behind words and below them. */
+  fade: {
+    behindWords: "linear-gradient(#0000, #0003 40%, #000 75%)",
+    belowWords: "linear-gradient(#0000, #000 40%)",
   },
   duration: {
     press: "80ms",
