@@ -5,13 +5,19 @@ import { tokens } from "../../src/theme/tokens";
 import { site } from "../../src/examples/site";
 import { temporaryFolder } from "../setup/temporary-folder";
 
-let night: string;
+let folder: string;
 
 beforeAll(async () => {
-  night = path.join(await temporaryFolder(), "night.png");
-  const size = { width: 1600, height: 900, channels: 3 as const };
-  await sharp({ create: { ...size, background: "#000" } }).toFile(night);
+  folder = await temporaryFolder();
 });
+
+/** A picture in one color. */
+async function pictureOf(background: string) {
+  const file = path.join(folder, `${background}.png`);
+  const size = { width: 1600, height: 900, channels: 3 as const };
+  await sharp({ create: { ...size, background } }).toFile(file);
+  return { file, isPhoto: false };
+}
 
 /** How many pixels have about this color; a JPEG changes colors slightly. */
 async function countOf(card: Buffer, color: string) {
@@ -32,10 +38,17 @@ async function countOf(card: Buffer, color: string) {
 }
 
 test("the name is readable on a dark picture", async () => {
-  const card = await shareCard(site, night);
+  const card = await shareCard(site, await pictureOf("black"));
 
   expect(await countOf(card, tokens.color.scrim)).toBeGreaterThan(100_000);
   expect(await countOf(card, tokens.color.text)).toBeGreaterThan(20_000);
+});
+
+test("a photo begins with the color of the sky", async () => {
+  const photo = { ...(await pictureOf("black")), isPhoto: true };
+  const card = await shareCard(site, photo);
+
+  expect(await countOf(card, tokens.color.sky)).toBeGreaterThan(20_000);
 });
 
 test.each([
@@ -43,7 +56,7 @@ test.each([
   ["long, in one word", "Donaudampfschifffahrtsgesellschaftskapitän"],
   ["with accents", "Río Verde, Doña Ana, Łódź"],
 ])("a name that is %s stays within the margins", async (_, name) => {
-  const card = await shareCard({ ...site, name }, night);
+  const card = await shareCard({ ...site, name }, await pictureOf("white"));
   for (const left of [0, 1160]) {
     const edge = { left, top: 0, width: 40, height: 300 };
     const part = await sharp(card).extract(edge).toBuffer();

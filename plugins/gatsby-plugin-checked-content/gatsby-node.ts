@@ -14,6 +14,7 @@ import { shareCard } from "../../src/built-site/share-card";
 import { siteFiles } from "../../src/built-site/site-files";
 import { shareCardPath } from "../../src/content/page-path";
 import { logoFile } from "../../src/content/schema/logo";
+import { duskPicture } from "../../src/content/schema/upload-names";
 import { contentNodes } from "./content-nodes";
 import { stagedName } from "./fetch-photos";
 import { statusAddress } from "./problem-panel";
@@ -102,7 +103,11 @@ export const createResolvers = ({ createResolvers }: CreateResolversArgs) =>
 
 export async function onPostBuild({ pathPrefix }: ParentSpanPluginArgs) {
   const { site, home, events = null, pictures } = latest.content;
-  const hero = path.join(folders.stage, stagedName(home.hero.image));
+  const { image } = home.hero;
+  const hero = {
+    file: path.join(folders.stage, stagedName(image)),
+    isPhoto: !pictures.includes(duskPicture(image)),
+  };
   const files = {
     ...siteFiles({ ...site, events }, pathPrefix),
     ...(pictures.includes(logoFile) &&

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import React from "react";
+import React, { type CSSProperties } from "react";
 import satori from "satori";
 import sharp from "sharp";
 import { shareCardSize } from "../content/page-path";
@@ -42,13 +42,13 @@ function sizeOf(text: string, largest: number, mostLines: number) {
   return Math.floor(Math.max(...fitting));
 }
 
-/** In pixels, around the words. */
-const plateEdge = 22;
+/** In pixels, around the name; its edge is as wide again. */
+const scrimRoom = 22;
 
 /** The name as shapes, because sharp would use the fonts of the machine. */
 async function lettering(
   { name, county }: Pick<Site, "name" | "county">,
-  colors: { readonly color: string; readonly background: string },
+  style: CSSProperties,
 ) {
   const [large, small] = brandLines(name, county);
   const lines = [
@@ -61,33 +61,39 @@ async function lettering(
         display: "flex",
         flexDirection: "column",
         justifyContent: "center",
+        alignItems: "flex-start",
         height: panelHeight,
-        padding: `0 ${margin - plateEdge}px`,
+        padding: `0 ${margin - scrimRoom}px`,
         fontFamily: fonts.map(({ name: family }) => family).join(),
         lineHeight,
       }}
     >
-      {lines.map(({ text, size }) => (
-        <div
-          key={text}
-          style={{ display: "flex", flexWrap: "wrap", fontSize: size }}
-        >
-          {text.split(" ").map((word, index) => (
-            <div
-              key={index}
-              style={{
-                ...colors,
-                padding: `0 ${plateEdge}px`,
-                // A space between the words, whose plates overlap.
-                marginRight: size / 4 - 2 * plateEdge,
-              }}
-            >
-              {word}
-            </div>
-          ))}
-        </div>
-      ))}
+      <div
+        style={{
+          ...style,
+          display: "flex",
+          flexDirection: "column",
+          padding: `0 ${scrimRoom}px`,
+        }}
+      >
+        {lines.map(({ text, size }) => (
+          <div key={text} style={{ fontSize: size }}>
+            {text}
+          </div>
+        ))}
+      </div>
     </div>,
+    { ...shareCardSize, fonts },
+  );
+  return Buffer.from(svg);
+}
+
+/** Like the drawn skies, a photo begins with the color of the sky. */
+async function sky() {
+  const color = tokens.color.sky;
+  const backgroundImage = `linear-gradient(${color}, ${color}cc 30%, ${color}00 75%)`;
+  const svg = await satori(
+    <div style={{ width: "100%", height: "100%", backgroundImage }} />,
     { ...shareCardSize, fonts },
   );
   return Buffer.from(svg);
@@ -97,23 +103,24 @@ async function lettering(
  * What a link to the site shows in a message: the hero's picture below the
  * organization's name, as a JPEG. Behind the name, what is darker than the scrim
  * takes its color, as on the home page.
- *
- * @param picture the file of the hero's picture
  */
 export async function shareCard(
   site: Pick<Site, "name" | "county">,
-  picture: string,
+  picture: { readonly file: string; readonly isPhoto: boolean },
 ): Promise<Buffer> {
   const { text: color, scrim: background } = tokens.color;
-  const [plates, words] = await Promise.all([
-    lettering(site, { color: "transparent", background }),
-    lettering(site, { color, background: "transparent" }),
-  ]);
-  return sharp(picture, { autoOrient: true })
+  const boxShadow = `0 0 ${scrimRoom}px ${scrimRoom}px ${background}`;
+  const scrim = await lettering(site, {
+    color: "transparent",
+    background,
+    boxShadow,
+  });
+  return sharp(picture.file, { autoOrient: true })
     .resize({ ...shareCardSize, position: "bottom" })
     .composite([
-      { input: plates, top: 0, left: 0, blend: "lighten" },
-      { input: words, top: 0, left: 0 },
+      ...(picture.isPhoto ? [{ input: await sky() }] : []),
+      { input: scrim, blend: "lighten" },
+      { input: await lettering(site, { color }) },
     ])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
