@@ -1,5 +1,7 @@
 import React from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
+import { Band } from "../components/band";
+import { Columns } from "../components/columns";
 import type { CreditedPicture } from "../components/credited-picture";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture } from "../components/picture";
@@ -69,22 +71,31 @@ const Photo = styled(Land)`
   }
 `;
 
-const Words = styled(Wrap)<{ $isAlone: boolean }>`
+const reading = css`
   display: grid;
   gap: ${theme.space.base};
-  align-content: center;
   font-size: ${theme.fontSize.large};
 
   > * {
     max-width: ${theme.size.measure};
   }
+`;
+
+/** Without a picture, beside the heading. */
+const Text = styled.div`
+  ${reading}
+`;
+
+const Words = styled(Wrap)`
+  ${reading}
+  align-content: center;
 
   ${media.wide} {
     padding-bottom: ${theme.space.band};
 
     /* Ends before the picture begins, in windows of any width. */
     > * {
-      max-width: ${({ $isAlone }) => ($isAlone ? theme.size.measure : "40%")};
+      max-width: 40%;
     }
   }
 `;
@@ -102,13 +113,28 @@ const county = (file: string) =>
     .join();
 
 export function About(props: AboutProps) {
-  const { heading, lead, text, picture, isDrawn } = props;
+  const { lead, text, picture, isDrawn } = props;
+  const heading = (
+    <SectionHeading id="about-heading" lead={lead}>
+      {props.heading ?? homeWords.about.heading}
+    </SectionHeading>
+  );
+  if (!picture && !isDrawn) {
+    return (
+      <Band id="about" labelledBy="about-heading" background="paper">
+        <Columns>
+          {heading}
+          <Text>
+            <Paragraphs text={text} />
+          </Text>
+        </Columns>
+      </Band>
+    );
+  }
   return (
     <Section id="about" tabIndex={-1} aria-labelledby="about-heading">
-      <Words $isAlone={!picture && !isDrawn}>
-        <SectionHeading id="about-heading" lead={lead}>
-          {heading ?? homeWords.about.heading}
-        </SectionHeading>
+      <Words>
+        {heading}
         <Paragraphs text={text} />
       </Words>
       {picture && (
@@ -117,7 +143,7 @@ export function About(props: AboutProps) {
           <PictureCredit credit={picture.credit} />
         </Photo>
       )}
-      {!picture && isDrawn && (
+      {!picture && (
         <Land as="picture">
           <source
             media={duskQuery}
