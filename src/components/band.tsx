@@ -5,16 +5,12 @@ import { Wrap } from "./wrap";
 
 /**
  * - `paper`: the page's background color.
- * - `ruled`: paper with a line below, where no other section draws one.
  * - `forest`: the one dark band, for the mission.
  */
-type BandBackground = "paper" | "ruled" | "forest";
+type BandBackground = "paper" | "forest";
 
 const backgrounds = {
   paper: css``,
-  ruled: css`
-    border-bottom: ${theme.line.outline} solid ${theme.color.outline};
-  `,
   forest: css`
     border-block: ${theme.line.outline} solid ${theme.color.outline};
     background: ${theme.color.mission};

@@ -31,8 +31,6 @@ export interface CallToActionProps {
 const Frame = styled.section`
   ${pictureBehind}
   overflow: clip;
-  /* Like two prints on a sheet: its sky doesn't touch the land of the section above. */
-  margin-top: ${theme.space.small};
   border-block: ${theme.line.outline} solid ${theme.color.outline};
 
   img {

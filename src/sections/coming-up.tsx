@@ -34,7 +34,7 @@ const Next = styled.div`
 export function ComingUp({ events, heading, button }: ComingUpProps) {
   if (events.length === 0) return null;
   return (
-    <Band labelledBy="coming-up-heading" background="ruled">
+    <Band labelledBy="coming-up-heading" background="paper">
       <Columns>
         <SectionHeading id="coming-up-heading">
           {heading ?? homeWords.events.heading}

@@ -32,6 +32,11 @@ const Sky = styled.section`
   border-block: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.band};
 
+  /* Like two prints on a sheet: its land doesn't touch the sky of the section below. */
+  + section {
+    margin-top: ${theme.space.small};
+  }
+
   h2 + p {
     margin-top: ${theme.space.snug};
   }
