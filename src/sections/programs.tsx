@@ -34,7 +34,7 @@ const Opening = styled.div`
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
 `;
 
-/** Up to three columns; as many on phones as their words have room for. */
+/** As many columns as the words have room for. */
 const Posters = styled.ul`
   display: grid;
   grid-template-columns: repeat(
@@ -43,6 +43,25 @@ const Posters = styled.ul`
   );
   gap: min(${theme.space.large}, 3vw);
   margin-top: ${theme.space.large};
+`;
+
+/** From tablets on, three in a row, and the last row in the middle. */
+const Rows = styled(Posters)`
+  ${media.medium} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+
+    > * {
+      grid-column: span 2;
+    }
+
+    > :nth-child(3n + 1):nth-last-child(2) {
+      grid-column: 2 / span 2;
+    }
+
+    > :nth-child(3n + 1):last-child {
+      grid-column: 3 / span 2;
+    }
+  }
 `;
 
 /** One or two cards, which would leave most of a wide window empty. */
@@ -57,7 +76,9 @@ const Few = styled(Columns)`
 `;
 
 export function Programs({ heading, lead, programs }: ProgramsProps) {
-  const Layout = programs.length < 3 ? Few : Fragment;
+  const areFew = programs.length < 3;
+  const Layout = areFew ? Few : Fragment;
+  const List = areFew ? Posters : Rows;
   return (
     <Band id="programs" labelledBy="programs-heading" background="paper">
       <Layout>
@@ -65,7 +86,7 @@ export function Programs({ heading, lead, programs }: ProgramsProps) {
           <h2 id="programs-heading">{heading ?? homeWords.programs.heading}</h2>
           <Lead>{lead}</Lead>
         </Opening>
-        <Posters>
+        <List>
           {programs.map(({ title, description, link, picture }) => (
             <ProgramCard
               key={title}
@@ -76,7 +97,7 @@ export function Programs({ heading, lead, programs }: ProgramsProps) {
               {description}
             </ProgramCard>
           ))}
-        </Posters>
+        </List>
       </Layout>
     </Band>
   );
