@@ -70,25 +70,31 @@ test("lists a tall picture first, dusk before day, and AVIF before WebP", () => 
   ]);
 });
 
-/** Opacities that the picture has in portrait windows at dusk alone. */
-function tallOpacities(image: HTMLElement) {
+/** What the picture has for a property in portrait windows alone. */
+function inTallWindows(image: HTMLElement, property: "opacity" | "mask") {
   const css = document.head.textContent;
   return [...image.classList].flatMap((name) =>
     Array.from(
       css.matchAll(
-        new RegExp(`max-width:30em[^{]*\\{\\.${name}\\{opacity:([^;}]+)`, "g"),
+        new RegExp(
+          `max-width:30em[^{]*\\{\\.${name}\\{${property}:([^;}]+)`,
+          "g",
+        ),
       ),
-      ([, opacity]) => opacity,
+      ([, value]) => value,
     ),
   );
 }
 
-test("dims the one of two pictures that has no dusk version", () => {
+test("dims and fades the one of two pictures that has no dusk version", () => {
   const duskOnly = renderPicture({ dusk: imageOf("dusk") }, tall).shown;
-  expect(tallOpacities(duskOnly)).toEqual(["var(--tint, 0.8)"]);
+  expect(inTallWindows(duskOnly, "opacity")).toEqual(["var(--tint, 0.8)"]);
+  expect(inTallWindows(duskOnly, "mask")).toEqual(["var(--fade)"]);
   cleanup();
   const both = { ...tall, dusk: imageOf("tall-dusk") };
-  expect(tallOpacities(renderPicture({}, both).shown)).toEqual(["1"]);
+  const tallOnly = renderPicture({}, both).shown;
+  expect(inTallWindows(tallOnly, "opacity")).toEqual(["1"]);
+  expect(inTallWindows(tallOnly, "mask")).toEqual(["none"]);
   cleanup();
-  expect(tallOpacities(renderPicture({}, tall).shown)).toEqual([]);
+  expect(inTallWindows(renderPicture({}, tall).shown, "opacity")).toEqual([]);
 });
