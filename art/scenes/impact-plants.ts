@@ -15,10 +15,8 @@ import { type Art, placed, print } from "../kit/svg";
 /** Four units are 1 px of a plant that is as high as on a large screen. */
 const [width, height] = [272, 880];
 
-/** A little above the lower edge: it grows on a hump of ground. */
+/** A little above the lower edge, which is behind the land. */
 const root: Point = [width / 2 - 8, height - 18];
-const hump =
-  "M26 872q40-22 102-20t104 16q4 6-8 8l-26-2-22 6-34-4-28 3-30-5-22 5-20-3z";
 const fine = { off: 1.1, least: 12 };
 
 /** A species of the tallgrass for each color that a figure may have. */
@@ -97,7 +95,7 @@ const plant = (draw: (light: Light) => Art) => (light: Light) => {
     print(inks.grass, tuft(seeded(31), 46, 9)),
     print(inks.grassMid, tuft(seeded(32), 36, 8)),
   ];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${print(inks.grassMid, hump)}${draw({ ...light, inks })}${placed(root, 4, 1, ...foot)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${draw({ ...light, inks })}${placed(root, 4, 1, ...foot)}</svg>`;
   return optimize(svg, { floatPrecision: 0, multipass: true }).data;
 };
 

@@ -1,27 +1,8 @@
 import styled, { css } from "styled-components";
 import { FigureList } from "../components/figure-items";
 import { evenRow, widthInEm } from "../components/figure-widths";
-import type { FigureColor } from "../content/schema/figure-colors";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import blueDay from "./art/plant-blue.day.svg";
-import blueDusk from "./art/plant-blue.dusk.svg";
-import greenDay from "./art/plant-green.day.svg";
-import greenDusk from "./art/plant-green.dusk.svg";
-import purpleDay from "./art/plant-purple.day.svg";
-import purpleDusk from "./art/plant-purple.dusk.svg";
-import yellowDay from "./art/plant-yellow.day.svg";
-import yellowDusk from "./art/plant-yellow.dusk.svg";
-
-/** Rattlesnake master, spiderwort, purple coneflower and black-eyed Susan. */
-export const plants: Readonly<
-  Record<FigureColor, { readonly day: string; readonly dusk: string }>
-> = {
-  green: { day: greenDay, dusk: greenDusk },
-  blue: { day: blueDay, dusk: blueDusk },
-  purple: { day: purpleDay, dusk: purpleDusk },
-  yellow: { day: yellowDay, dusk: yellowDusk },
-};
 
 /** How wide a plant is, beside its height of 1. */
 const slender = 0.31;
@@ -30,51 +11,79 @@ const widest = (values: readonly string[]) =>
   Math.max(...values.map(widthInEm));
 
 /** What the values of a row can be together, in em, and still be large. */
-const rowInEm = 19;
+const rowInEm = { onPhones: 10, inLargeWindows: 19 };
 
 /** Up to `most` equal columns; fewer if the widest value needs more room. */
-function row(values: readonly string[], most: number) {
-  const columns = evenRow(
+const columns = (values: readonly string[], most: number, inEm: number) =>
+  evenRow(
     values.length,
-    Math.max(1, Math.min(most, Math.floor(rowInEm / widest(values)))),
+    Math.max(1, Math.min(most, Math.floor(inEm / widest(values)))),
   );
-  return css`
-    --columns: ${columns};
-  `;
-}
+
+const onPhones = (values: readonly string[]) =>
+  columns(values, 2, rowInEm.onPhones);
+
+const inLargeWindows = (values: readonly string[]) =>
+  columns(values, 4, rowInEm.inLargeWindows);
 
 /** As large as plants allow; widely spaced letters may use the gap, or the margin. */
 const valueSize = (values: readonly string[]) =>
   `min(${theme.fontSize.figureLarge}, ((min(${theme.size.wrap}, 100vw - 2 * ${theme.space.edge}) - var(--left) + ${theme.space.small}) / var(--columns) - var(--beside)) / ${widest(values).toFixed(1)})`;
 
-/**
- * Each figure stands beside a plant of its color. Plants of the last row are
- * rooted in the land at the foot of the section, others in a tuft of grass.
- */
-export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
-  ${({ $values }) => row($values, 1)}
+/** The plants stand evenly along the whole list, so below the columns of a single row. */
+const places = (values: readonly string[]) =>
+  values.map(
+    (_, at) => css`
+      li:nth-child(${at + 1}) {
+        --place: ${at / values.length};
+      }
+    `,
+  );
+
+/** Where each plant stands at the left of its figure instead. */
+const besideFigures = css`
   --beside: calc(${theme.size.plant} * ${slender} + ${theme.space.small});
   /* Where there is room, the first plant stands in the page's margin, and its
      figure is below the heading. */
   --left: max(-1 * var(--beside), ${theme.size.besideWrap});
+  --below: ${theme.size.rooted};
+`;
+
+/**
+ * A plant for each figure, of its color, all rooted in the land at the foot of
+ * the section: beside the figures if these have one row in a large window, or
+ * else below them.
+ */
+export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
+  --columns: ${({ $values }) => onPhones($values)};
+  --beside: ${theme.space.none};
+  --left: ${theme.space.none};
+  --below: calc(${theme.size.plant} + ${theme.space.base});
+  position: relative;
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
-  gap: ${theme.space.base} ${theme.space.small};
+  align-content: start;
+  gap: ${theme.space.large} ${theme.space.small};
+  min-height: calc(${theme.size.plant} + ${theme.space.huge});
   margin-left: var(--left);
-  padding-top: ${theme.space.huge};
+  padding-block: ${theme.space.huge} var(--below);
+  ${({ $values }) => places($values)}
+
+  ${media.cramped} {
+    --columns: 1;
+  }
 
   ${media.medium} {
-    ${({ $values }) => row($values, 2)}
+    --columns: ${({ $values }) => inLargeWindows($values)};
   }
 
   ${media.full} {
-    ${({ $values }) => row($values, 4)}
+    ${({ $values }) =>
+      inLargeWindows($values) === $values.length && besideFigures}
   }
 
   li {
-    position: relative;
-    min-height: ${theme.size.plant};
-    padding: ${theme.space.tiny} 0 ${theme.size.rooted} var(--beside);
+    padding: ${theme.space.tiny} 0 0 var(--beside);
     overflow-wrap: anywhere;
     font: ${theme.weight.medium} ${theme.fontSize.large} / ${theme.leading.snug}
       ${theme.font.display};
@@ -83,7 +92,7 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
   li img {
     position: absolute;
     bottom: 0;
-    left: 0;
+    left: calc((100% + ${theme.space.small}) * var(--place));
     height: ${theme.size.plant};
     /* Its room, before it has loaded. */
     aspect-ratio: ${slender};
@@ -99,13 +108,17 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
     transform-origin: 0 100%;
   }
 
+  small {
+    text-wrap: balance;
+  }
+
   ${media.print} {
     --columns: 4;
     gap: ${theme.space.base};
+    min-height: 0;
     padding: ${theme.space.tiny} 0;
 
     li {
-      min-height: 0;
       padding: 0;
     }
 

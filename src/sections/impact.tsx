@@ -12,7 +12,8 @@ import birds from "./art/impact-air.day.svg";
 import fireflies from "./art/impact-air.dusk.svg";
 import dayLand from "./art/impact-land.day.svg";
 import duskLand from "./art/impact-land.dusk.svg";
-import { ImpactPlants, plants } from "./impact-plants";
+import { ImpactPlants } from "./impact-plants";
+import { plants } from "./plant-drawings";
 
 export interface ImpactProps {
   readonly heading?: string | null;

@@ -43,6 +43,46 @@ test("a long figure is on one line", async ({ page, visit }) => {
   }
 });
 
+test("every figure's plant stands on the same land, clear of the words", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  const figures = page
+    .getByRole("region", { name: "Our Impact" })
+    .getByRole("listitem");
+  for (const width of [280, 320, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { feet, covered } = await figures.evaluateAll((items) => {
+      const boxOf = (element: Element) => element.getBoundingClientRect();
+      const plants = items.flatMap((item) =>
+        [...item.querySelectorAll("img")].map(boxOf),
+      );
+      const words = items.flatMap((item) => {
+        const range = document.createRange();
+        range.selectNodeContents(item);
+        return [...range.getClientRects()].filter(
+          ({ bottom }) => !plants.some((plant) => plant.bottom === bottom),
+        );
+      });
+      return {
+        feet: plants.map(({ bottom }) => Math.round(bottom)),
+        covered: words.filter((word) =>
+          plants.some(
+            (plant) =>
+              plant.left < word.right &&
+              plant.right > word.left &&
+              plant.top < word.bottom,
+          ),
+        ).length,
+      };
+    });
+    expect.soft(feet, `at ${width} px`).toHaveLength(4);
+    expect.soft(new Set(feet).size, `at ${width} px`).toBe(1);
+    expect.soft(covered, `at ${width} px`).toBe(0);
+  }
+});
+
 test("the numbers of long contents are not cut off", async ({
   page,
   visit,
