@@ -4,6 +4,7 @@ import { palette } from "../../src/theme/palette";
  * Dawn on the tallgrass: warm paper light low in the sky, cool green shadow.
  * From far to near the land goes from pale and blue to dark and warm. Text in
  * dark ink stands on every sky ink. What the pages have, too, is their color.
+ * Rings of light beside each other differ in brightness, or AVIF blurs the edge.
  */
 export const day = {
   // The sky, from the top to the sun.
@@ -11,8 +12,8 @@ export const day = {
   skyMid: "#CFDCC9",
   skyLow: "#E9E2C3",
   cloudLit: "#F8EBC6",
-  glowFar: "#F3DCA6",
-  glow: "#F2C878",
+  glowFar: "#F4D68F",
+  glow: "#F0BF79",
   glowNear: "#F8DD9A",
   sun: "#FFF6DC",
   ember: "#E8A877",

@@ -12,7 +12,7 @@ export const dusk: Inks = {
   skyLow: "#35495B",
   cloudLit: "#6B4760",
   glowFar: "#5D4560",
-  glow: "#96473F",
+  glow: "#B05840",
   glowNear: "#DB8A4E",
   sun: "#F6D58C",
   ember: "#83485A",

@@ -49,12 +49,12 @@ export function evening(
     readonly bright: Field;
     readonly moon: Round;
     /** The light round the sun: no star shines in it, nor in the moon. */
-    readonly rings?: readonly Ring[];
+    readonly rings: readonly Ring[];
   },
 ): Art {
-  const { moon, rings = [] } = lights;
+  const { moon, rings } = lights;
   const light = rings.map(([, at, radius]): Round => [at, radius]);
-  const bright = rings.length > 0 ? [moon, ...light] : [];
+  const bright = [moon, ...light];
   return (
     print(inks.starFaint, ...stars(random, ...lights.faint, bright)) +
     print(inks.star, ...stars(random, ...lights.bright, bright)) +

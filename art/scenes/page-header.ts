@@ -1,4 +1,6 @@
+import { fireflies } from "../kit/fireflies";
 import { type Light } from "../kit/light";
+import { type Point } from "../kit/path";
 import { seeded } from "../kit/random";
 import { type Scene } from "../kit/scene";
 import { stars } from "../kit/sky";
@@ -13,11 +15,27 @@ import { lost } from "./page-header/lost";
 import { neighbors } from "./page-header/neighbors";
 import { sky } from "./page-header/sky";
 
+/** At dusk, fireflies: behind what stands on the land. */
+function flying({ hour, inks }: Light): Art {
+  if (hour === "day") return "";
+  const random = seeded(231);
+  const places = Array.from({ length: 20 }, (): Point => [
+    random.between(60, width - 60),
+    random.between(540, 650),
+  ]);
+  return fireflies(inks, places, 7, 3.5);
+}
+
 /** The hero's land along the top of a page, and something on it. */
 const onLand = (light: Light, subject: Art, without?: number[]) =>
-  [land(light.inks), subject, grasses(light, without)].join("");
+  [land(light.inks), flying(light), subject, grasses(light.inks, without)].join(
+    "",
+  );
 
 const { left, above } = middle;
+
+/** Above the bison. */
+const moon: Point = [2440, 158];
 
 const strip = (name: string, subject: (light: Light) => Art): Scene => ({
   name,
@@ -57,7 +75,7 @@ const notFound: Scene = {
   height: height + above,
   draw: (light) =>
     [
-      `<g transform="translate(${-left} ${above})">${sky(light)}</g>`,
+      `<g transform="translate(${-left} ${above})">${sky(light, moon)}</g>`,
       highSky(light),
       `<g transform="translate(${-left} ${above})">${onLand(light, lost(light), [6, 7, 8])}</g>`,
     ].join(""),

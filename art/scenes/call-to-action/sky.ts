@@ -44,6 +44,7 @@ export function sky({ hour, inks }: Light): Art {
             faint: [[0, 0, 840, 720], 24, 5],
             bright: [[2550, 60, width, 660], 12, 6.5],
             moon: [[2660, 300], 58],
+            rings: afterglow,
           }),
       bars: [
         [2060, 1046, 420, 15, "glowNear"],

@@ -1,7 +1,5 @@
-import { fireflies } from "../../kit/fireflies";
 import { blade } from "../../kit/grass";
-import { type Light } from "../../kit/light";
-import { type Point } from "../../kit/path";
+import { type Inks } from "../../kit/light";
 import { bluestems, coneflowers, susans, tussocks } from "../../kit/planting";
 import { noise, seeded } from "../../kit/random";
 import { type Art, print } from "../../kit/svg";
@@ -46,7 +44,7 @@ const yellow = [
 ] as const;
 
 /** `without` those of the bluestems whose brown would not be seen. */
-export function grasses({ hour, inks }: Light, without: number[] = []): Art {
+export function grasses(inks: Inks, without: number[] = []): Art {
   const random = seeded(231);
   const swell = noise(236);
   /** Taller in tufts and toward both ends, so that the strip is framed. */
@@ -67,10 +65,6 @@ export function grasses({ hour, inks }: Light, without: number[] = []): Art {
       }),
       inkNames,
     );
-  const flying = Array.from({ length: 16 }, (): Point => [
-    random.between(60, 2820),
-    random.between(540, 650),
-  ]);
   const dark = Array.from({ length: 22 }, () => {
     const x = random.between(0, width);
     const tall = Math.max(50, tallAt(x) * random.between(1, 1.7));
@@ -86,6 +80,5 @@ export function grasses({ hour, inks }: Light, without: number[] = []): Art {
     ...susans(random, inks, 730, yellow),
     print(inks.grassShade, ...dark),
     row(26, 0.62, [inks.grassShade, inks.ink]),
-    hour === "dusk" ? fireflies(inks, flying, 7, 3.5) : "",
   ].join("");
 }

@@ -1,10 +1,14 @@
 import { skein } from "../../kit/birds";
 import { type Light } from "../../kit/light";
 import { openSky } from "../../kit/open-sky";
+import { type Point } from "../../kit/path";
 import { seeded } from "../../kit/random";
 import { evening, type Ring } from "../../kit/sky-layers";
 import { type Art, print } from "../../kit/svg";
 import { low, sun, width } from "./canvas";
+
+/** Between the light round the sun and the oaks. */
+const besideOaks: Point = [2404, 292];
 
 const dawn: readonly Ring[] = [
   ["glowFar", sun, 296],
@@ -14,14 +18,14 @@ const dawn: readonly Ring[] = [
 ];
 
 const afterglow: readonly Ring[] = [
-  ["glowFar", low, 310],
-  ["ember", low, 236],
-  ["glow", low, 170],
-  ["glowNear", low, 112],
+  ["glowFar", low, 284],
+  ["ember", low, 218],
+  ["glow", low, 158],
+  ["glowNear", low, 106],
   ["sun", low, 64],
 ];
 
-export function sky({ hour, inks }: Light): Art {
+export function sky({ hour, inks }: Light, moon = besideOaks): Art {
   const isDay = hour === "day";
   return [
     openSky(seeded(211), inks, {
@@ -32,10 +36,11 @@ export function sky({ hour, inks }: Light): Art {
       rings: isDay ? dawn : afterglow,
       lights: isDay
         ? ""
-        : evening(seeded(5), inks, {
+        : evening(seeded(6), inks, {
             faint: [[0, 0, 1900, 300], 30, 4],
-            bright: [[2000, 30, width, 210], 12, 5],
-            moon: [[2390, 300], 40],
+            bright: [[1700, 110, width, 290], 26, 5],
+            moon: [moon, 36],
+            rings: afterglow,
           }),
       bars: [
         [2040, 372, 300, 10, "glowNear"],

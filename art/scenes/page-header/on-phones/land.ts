@@ -14,11 +14,11 @@ const dawn: readonly Ring[] = [
 ];
 
 const afterglow: readonly Ring[] = [
-  ["glowFar", low, 182],
-  ["ember", low, 138],
-  ["glow", low, 98],
-  ["glowNear", low, 64],
-  ["sun", low, 36],
+  ["glowFar", low, 160],
+  ["ember", low, 122],
+  ["glow", low, 88],
+  ["glowNear", low, 58],
+  ["sun", low, 34],
 ];
 
 const ring =
@@ -38,7 +38,7 @@ export function sky({ hour, inks }: Light): Art {
       isDay ? inks.glowNear : inks.ember,
       "M880 456q80-12 150-6-60 14-150 6z",
     ),
-    isDay ? "" : print(inks.star, crescent([1090, 410], 22, -1)),
+    isDay ? "" : print(inks.star, crescent([1126, 410], 22, -1)),
   ].join("");
 }
 
