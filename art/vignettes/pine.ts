@@ -1,5 +1,5 @@
 import { type Light, raised } from "../kit/light";
-import { polygon, type Point } from "../kit/path";
+import { type Point, px } from "../kit/path";
 import { person } from "../kit/people";
 import { clothes } from "../kit/people";
 import { walking } from "../kit/pose";
@@ -7,7 +7,10 @@ import { seeded } from "../kit/random";
 import { type Art, print } from "../kit/svg";
 import { blades, hill, sky } from "./ground";
 
-/** A white pine: uneven tiers to a point, its right side lit. */
+/**
+ * A white pine: flat plumes in tiers with air between them, wide and uneven, on
+ * a trunk that is bare below. Light lies on their right sides.
+ */
 function tree(
   seed: number,
   [x, y]: Point,
@@ -16,21 +19,26 @@ function tree(
   lit: string,
 ): Art {
   const random = seeded(seed);
-  const side = (sign: 1 | -1, wide: number) =>
-    Array.from({ length: 6 }, (_, tier): Point[] => {
-      const t = (tier + 1) / 6;
-      const out = height * wide * t * random.between(0.85, 1.15);
-      const level = y - height * (1 - t) * 0.94;
-      return [
-        [x + sign * out, level],
-        [x + sign * out * 0.45, level - height * 0.02],
-      ];
-    }).flat();
-  const top: Point = [x, y - height];
+  const tiers = 6;
+  const plumes = Array.from({ length: tiers }, (_, tier) => {
+    const t = tier / (tiers - 1);
+    const level = y - height * (0.96 - 0.68 * t);
+    const wide = height * (0.06 + 0.2 * Math.pow(Math.sin(2 * t + 0.15), 0.8));
+    const [left, right] = [
+      wide * random.between(0.7, 1.15),
+      wide * random.between(0.7, 1.15),
+    ];
+    const thick = height * 0.075;
+    return {
+      body: `M${px(x - left)} ${px(level - thick * 0.5)}Q${px(x - left * 0.5)} ${px(level + thick * 0.7)} ${px(x)} ${px(level + thick * 0.3)}T${px(x + right)} ${px(level - thick * 0.7)}Q${px(x + right * 0.5)} ${px(level - thick * 1.5)} ${px(x)} ${px(level - thick * 1.1)}T${px(x - left)} ${px(level - thick * 0.5)}Z`,
+      lit: `M${px(x)} ${px(level - thick * 0.6)}Q${px(x + right * 0.5)} ${px(level - thick * 0.1)} ${px(x + right)} ${px(level - thick * 0.7)}Q${px(x + right * 0.5)} ${px(level - thick * 1.4)} ${px(x)} ${px(level - thick * 0.6)}Z`,
+    };
+  });
+  const foot = height * 0.03;
+  const trunk = `M${px(x - foot)} ${px(y + 10)}L${px(x - 1)} ${px(y - height)}h2L${px(x + foot)} ${px(y + 10)}Z`;
   return [
-    print(shade, `M${x - 3} ${y - 8}h6v18h-6Z`),
-    print(shade, polygon([top, ...side(1, 0.25), ...side(-1, 0.25).reverse()])),
-    print(lit, polygon([top, ...side(1, 0.22), [x + height * 0.04, y - 4]])),
+    print(shade, trunk, ...plumes.map(({ body }) => body)),
+    print(lit, ...plumes.map((plume) => plume.lit)),
   ].join("");
 }
 
@@ -77,8 +85,8 @@ export function pine(light: Light): Art {
     ),
     tree(4, [158, 152], 60, far, leaf),
     tree(9, [183, 172], 96, near, leaf),
-    tree(2, [78, 158], 74, far, leaf),
-    tree(7, [38, 186], 146, near, raised(light, inks.grass)),
+    tree(5, [76, 158], 78, far, leaf),
+    tree(8, [36, 186], 150, near, raised(light, inks.grass)),
     walker.art,
     print(inks.meadowShade, `M${x - 14} ${y - 22}q1-6 7-6l5 1-2 18q-5 2-9 0Z`),
     print(
