@@ -31,7 +31,7 @@ const Poster = styled.li`
   line-height: ${theme.leading.snug};
 
   > :last-child {
-    flex: 2 42vw;
+    flex: 2 ${theme.size.posterWords};
     min-width: 0;
   }
 
@@ -93,7 +93,7 @@ const LinkedPoster = styled(Poster)`
 
 const Art = styled.div`
   position: relative;
-  flex: 1 ${theme.size.tableCell};
+  flex: 1 ${theme.size.poster};
   align-self: start;
   border: ${theme.line.outline} solid ${theme.color.outline};
 

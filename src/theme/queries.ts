@@ -38,7 +38,7 @@ export const unscriptedQuery = "(scripting:none)";
  * in a row, beside its words on phones, and above them on the narrowest. The few
  * windows with two in a row show it half as wide again.
  */
-export const cardSizes = `${fullQuery} 21rem, (min-width:${breakpoint.three}) 30vw, (min-width:${breakpoint.small}) 28vw, 88vw`;
+export const cardSizes = `${fullQuery} 21rem, (min-width:${breakpoint.three}) 30vw, (min-width:${breakpoint.small}) 35vw, 88vw`;
 
 /** For `sizes` attributes: tablets and wider windows. */
 export const mediumQuery = `(min-width:${breakpoint.medium})`;

@@ -136,6 +136,9 @@ export const tokens = {
     list: "9rem",
     card: "13rem",
     pillar: "14.5rem",
+    /** A card's picture, and the words beside it on phones. */
+    poster: "min(8.2rem, 33vw)",
+    posterWords: "max(40vw, 8rem)",
     /** A chain's link, centered on an edge; how far apart the chains and links are. */
     link: "5px 7px at 5px",
     betweenChains: "calc(100% - 10px) 14px",
