@@ -17,7 +17,7 @@ export const buttonLook = css`
   align-items: center;
   justify-content: center;
   min-height: ${theme.size.target};
-  padding: ${theme.space.small} ${theme.space.medium};
+  padding: ${theme.space.small} ${theme.space.edge};
   border: ${theme.line.outline} solid ${theme.color.outline};
   border-radius: ${theme.radius.small};
   box-shadow: 0 ${theme.line.edge} 0 ${theme.color.dark};

@@ -93,7 +93,7 @@ export const tokens = {
     small: "0.8rem",
     base: "1.2rem",
     medium: "1.5rem",
-    /** Beside a band or a list; less on phones with large text. */
+    /** Beside a band or words in a frame; less on phones with large text. */
     edge: "min(1.5rem, 7.5vw)",
     large: "2rem",
     huge: "3rem",

@@ -8,7 +8,7 @@ interface NoteProps {
 }
 
 const Frame = styled.div`
-  padding: ${theme.space.medium};
+  padding: ${theme.space.edge};
   border: ${theme.line.outline} solid ${theme.color.outline};
   border-left-width: ${theme.space.snug};
   border-radius: ${theme.radius.small};
