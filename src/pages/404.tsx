@@ -56,6 +56,11 @@ const Scene = styled(Plain)`
   ${media.mediumDusk} {
     background-image: url(${duskLarge});
   }
+
+  /* Its sky doesn't go on behind the text, so it is below that. */
+  ${media.forcedColors} {
+    background-size: auto ${theme.size.lostLand};
+  }
 `;
 
 const Column = styled(Wrap)`
