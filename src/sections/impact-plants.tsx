@@ -62,9 +62,7 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
   position: relative;
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
-  align-content: start;
   gap: ${theme.space.large} ${theme.space.small};
-  min-height: calc(${theme.size.plant} + ${theme.space.huge});
   margin-left: var(--left);
   padding-block: ${theme.space.huge} var(--below);
   ${({ $values }) => places($values)}
@@ -85,6 +83,7 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
   li {
     padding: ${theme.space.tiny} 0 0 var(--beside);
     overflow-wrap: anywhere;
+    text-wrap: balance;
     font: ${theme.weight.medium} ${theme.fontSize.large} / ${theme.leading.snug}
       ${theme.font.display};
   }
@@ -108,14 +107,9 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
     transform-origin: 0 100%;
   }
 
-  small {
-    text-wrap: balance;
-  }
-
   ${media.print} {
     --columns: 4;
     gap: ${theme.space.base};
-    min-height: 0;
     padding: ${theme.space.tiny} 0;
 
     li {
