@@ -34,6 +34,8 @@ const Opening = styled.div`
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
 `;
 
+const gap = `min(${theme.space.large}, 3vw)`;
+
 /** As many columns as the words have room for. */
 const Posters = styled.ul`
   display: grid;
@@ -41,25 +43,19 @@ const Posters = styled.ul`
     auto-fit,
     minmax(min(max(${theme.size.card}, 30%), 100%), 1fr)
   );
-  gap: min(${theme.space.large}, 3vw);
+  gap: ${gap};
   margin-top: ${theme.space.large};
 `;
 
 /** From tablets on, three in a row, and the last row in the middle. */
 const Rows = styled(Posters)`
   ${media.medium} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
 
     > * {
-      grid-column: span 2;
-    }
-
-    > :nth-child(3n + 1):nth-last-child(2) {
-      grid-column: 2 / span 2;
-    }
-
-    > :nth-child(3n + 1):last-child {
-      grid-column: 3 / span 2;
+      width: calc((100% - 2 * ${gap}) / 3);
     }
   }
 `;
