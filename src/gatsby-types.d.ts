@@ -862,11 +862,10 @@ type Home = {
 type HomeAbout = {
   readonly alt: Maybe<Scalars['String']>;
   readonly credit: Maybe<Scalars['String']>;
-  readonly duskPicture: Maybe<ImageSharp>;
   readonly heading: Maybe<Scalars['String']>;
   readonly image: Maybe<Scalars['String']>;
   readonly lead: Scalars['String'];
-  readonly picture: Maybe<ImageSharp>;
+  readonly picture: Maybe<Picture>;
   readonly text: Scalars['String'];
 };
 
@@ -874,12 +873,11 @@ type HomeCallToAction = {
   readonly alt: Maybe<Scalars['String']>;
   readonly button: Maybe<Scalars['String']>;
   readonly credit: Maybe<Scalars['String']>;
-  readonly duskPicture: Maybe<ImageSharp>;
   readonly heading: Maybe<Scalars['String']>;
   readonly image: Maybe<Scalars['String']>;
   readonly lead: Scalars['String'];
   readonly link: Maybe<HomeCallToActionLink>;
-  readonly picture: Maybe<ImageSharp>;
+  readonly picture: Maybe<Picture>;
   readonly text: Scalars['String'];
 };
 
@@ -905,19 +903,17 @@ type HomeHero = {
   readonly alt: Scalars['String'];
   readonly button: Maybe<Scalars['String']>;
   readonly credit: Maybe<Scalars['String']>;
-  readonly duskPicture: Maybe<ImageSharp>;
   readonly heading: Scalars['String'];
   readonly image: Scalars['String'];
   readonly more: Maybe<Scalars['String']>;
-  readonly picture: ImageSharp;
+  readonly picture: Picture;
   readonly portrait: Maybe<HomeHeroPortrait>;
   readonly text: Scalars['String'];
 };
 
 type HomeHeroPortrait = {
-  readonly duskPicture: Maybe<ImageSharp>;
   readonly image: Scalars['String'];
-  readonly picture: ImageSharp;
+  readonly picture: Picture;
 };
 
 type HomeImpact = {
@@ -1731,9 +1727,8 @@ type OrganizationLinks = {
 };
 
 type OrganizationLogo = {
-  readonly duskPicture: Maybe<ImageSharp>;
   readonly image: Scalars['String'];
-  readonly picture: ImageSharp;
+  readonly picture: Picture;
 };
 
 type OrganizationMenuPages = {
@@ -1759,7 +1754,6 @@ type PNGOptions = {
 
 type PageFrontMatter = {
   readonly description: Scalars['String'];
-  readonly duskPicture: Maybe<ImageSharp>;
   readonly english: Maybe<Scalars['String']>;
   readonly footer: Maybe<Scalars['Boolean']>;
   readonly header: Maybe<PageFrontMatterHeader>;
@@ -1769,7 +1763,7 @@ type PageFrontMatter = {
   readonly menu: Maybe<Scalars['Boolean']>;
   readonly oldAddresses: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly order: Maybe<Scalars['Int']>;
-  readonly picture: Maybe<ImageSharp>;
+  readonly picture: Maybe<Picture>;
   readonly title: Scalars['String'];
 };
 
@@ -1792,6 +1786,11 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+type Picture = {
+  readonly day: ImageSharp;
+  readonly dusk: Maybe<ImageSharp>;
 };
 
 type Potrace = {
@@ -1818,10 +1817,9 @@ type Program = {
   readonly alt: Scalars['String'];
   readonly credit: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
-  readonly duskPicture: Maybe<ImageSharp>;
   readonly image: Scalars['String'];
   readonly link: Maybe<Scalars['String']>;
-  readonly picture: ImageSharp;
+  readonly picture: Picture;
   readonly title: Scalars['String'];
 };
 
@@ -2944,9 +2942,8 @@ type TextPage = {
 };
 
 type TextPagePhotos = {
-  readonly duskPicture: Maybe<ImageSharp>;
   readonly image: Scalars['String'];
-  readonly picture: ImageSharp;
+  readonly picture: Picture;
 };
 
 type TextPageVersions = {
@@ -2980,7 +2977,7 @@ type CalendarEventFragment = { readonly title: string, readonly start: string, r
 type EventsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type EventsPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateAddress: string, readonly copyrightYear: number, readonly drawings: OrganizationDrawings | null, readonly heroAlt: string, readonly sections: ReadonlyArray<SectionName>, readonly events: ReadonlyArray<{ readonly title: string, readonly start: string, readonly end: string | null, readonly place: string | null, readonly text: string | null, readonly canceled: boolean | null, readonly link: { readonly label: string, readonly url: string } | null }> | null, readonly logo: { readonly picture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null } };
+type EventsPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateAddress: string, readonly copyrightYear: number, readonly drawings: OrganizationDrawings | null, readonly heroAlt: string, readonly sections: ReadonlyArray<SectionName>, readonly events: ReadonlyArray<{ readonly title: string, readonly start: string, readonly end: string | null, readonly place: string | null, readonly text: string | null, readonly canceled: boolean | null, readonly link: { readonly label: string, readonly url: string } | null }> | null, readonly logo: { readonly picture: { readonly day: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -3011,7 +3008,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateAddress: string, readonly copyrightYear: number, readonly drawings: OrganizationDrawings | null, readonly heroAlt: string, readonly sections: ReadonlyArray<SectionName>, readonly events: ReadonlyArray<{ readonly title: string, readonly start: string, readonly end: string | null, readonly place: string | null, readonly text: string | null, readonly canceled: boolean | null, readonly link: { readonly label: string, readonly url: string } | null }> | null, readonly logo: { readonly picture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly homePage: { readonly description: string, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly more: string | null, readonly alt: string, readonly credit: string | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly portrait: { readonly picture: { readonly phone: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly about: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly alt: string | null, readonly credit: string | null, readonly picture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly duskPicture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly mission: { readonly heading: string | null, readonly lead: string, readonly pillars: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly programs: { readonly heading: string | null, readonly lead: string }, readonly impact: { readonly heading: string | null, readonly lead: string }, readonly events: { readonly heading: string | null, readonly button: string | null } | null, readonly callToAction: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly button: string | null, readonly alt: string | null, readonly credit: string | null, readonly link: { readonly label: string, readonly url: string } | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly contact: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly button: string | null, readonly icon: IconName | null } }, readonly programs: ReadonlyArray<{ readonly title: string, readonly description: string, readonly alt: string, readonly credit: string | null, readonly link: string | null, readonly picture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: ImpactFigureColor, readonly asOf: string | null, readonly source: string | null }> };
+type HomePageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateAddress: string, readonly copyrightYear: number, readonly drawings: OrganizationDrawings | null, readonly heroAlt: string, readonly sections: ReadonlyArray<SectionName>, readonly events: ReadonlyArray<{ readonly title: string, readonly start: string, readonly end: string | null, readonly place: string | null, readonly text: string | null, readonly canceled: boolean | null, readonly link: { readonly label: string, readonly url: string } | null }> | null, readonly logo: { readonly picture: { readonly day: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly homePage: { readonly description: string, readonly hero: { readonly heading: string, readonly text: string, readonly button: string | null, readonly more: string | null, readonly alt: string, readonly credit: string | null, readonly picture: { readonly day: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly picture: { readonly day: { readonly phone: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly about: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly alt: string | null, readonly credit: string | null, readonly picture: { readonly day: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly mission: { readonly heading: string | null, readonly lead: string, readonly pillars: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly programs: { readonly heading: string | null, readonly lead: string }, readonly impact: { readonly heading: string | null, readonly lead: string }, readonly events: { readonly heading: string | null, readonly button: string | null } | null, readonly callToAction: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly button: string | null, readonly alt: string | null, readonly credit: string | null, readonly link: { readonly label: string, readonly url: string } | null, readonly picture: { readonly day: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly contact: { readonly heading: string | null, readonly lead: string, readonly text: string, readonly button: string | null, readonly icon: IconName | null } }, readonly programs: ReadonlyArray<{ readonly title: string, readonly description: string, readonly alt: string, readonly credit: string | null, readonly link: string | null, readonly picture: { readonly day: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly poster: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: ImpactFigureColor, readonly asOf: string | null, readonly source: string | null }> };
 
 type ImpactFigureFragment = { readonly value: string, readonly label: string, readonly icon: IconName, readonly color: ImpactFigureColor, readonly asOf: string | null, readonly source: string | null };
 
@@ -3020,7 +3017,7 @@ type MarkFragment = { readonly mark: import('gatsby-plugin-image').IGatsbyImageD
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateAddress: string, readonly copyrightYear: number, readonly drawings: OrganizationDrawings | null, readonly heroAlt: string, readonly sections: ReadonlyArray<SectionName>, readonly logo: { readonly picture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null } };
+type NotFoundPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateAddress: string, readonly copyrightYear: number, readonly drawings: OrganizationDrawings | null, readonly heroAlt: string, readonly sections: ReadonlyArray<SectionName>, readonly logo: { readonly picture: { readonly day: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null } };
 
 type PhoneBackdropFragment = { readonly phone: import('gatsby-plugin-image').IGatsbyImageData };
 
@@ -3030,14 +3027,14 @@ type PosterFragment = { readonly poster: import('gatsby-plugin-image').IGatsbyIm
 
 type SceneFragment = { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly tall: import('gatsby-plugin-image').IGatsbyImageData };
 
-type SiteFactsFragment = { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateAddress: string, readonly copyrightYear: number, readonly drawings: OrganizationDrawings | null, readonly heroAlt: string, readonly sections: ReadonlyArray<SectionName>, readonly logo: { readonly picture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null };
+type SiteFactsFragment = { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateAddress: string, readonly copyrightYear: number, readonly drawings: OrganizationDrawings | null, readonly heroAlt: string, readonly sections: ReadonlyArray<SectionName>, readonly logo: { readonly picture: { readonly day: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null };
 
 type TextPageQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type TextPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateAddress: string, readonly copyrightYear: number, readonly drawings: OrganizationDrawings | null, readonly heroAlt: string, readonly sections: ReadonlyArray<SectionName>, readonly logo: { readonly picture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly page: { readonly path: string, readonly tree: Record<string, unknown>, readonly versions: ReadonlyArray<{ readonly lang: TextPageVersionsLang, readonly path: string }>, readonly photos: ReadonlyArray<{ readonly image: string, readonly picture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData }, readonly duskPicture: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly frontMatter: { readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly lang: PageFrontMatterLang | null, readonly header: PageFrontMatterHeader | null, readonly picture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly duskPicture: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: ImpactFigureColor, readonly asOf: string | null, readonly source: string | null }> };
+type TextPageQuery = { readonly site: { readonly name: string, readonly county: string, readonly url: string, readonly email: string, readonly ein: string, readonly donateAddress: string, readonly copyrightYear: number, readonly drawings: OrganizationDrawings | null, readonly heroAlt: string, readonly sections: ReadonlyArray<SectionName>, readonly logo: { readonly picture: { readonly day: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly mark: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly menuPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly footerPages: ReadonlyArray<{ readonly title: string, readonly path: string }>, readonly notice: { readonly text: string, readonly link: { readonly label: string, readonly url: string } | null } | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly contact: { readonly phone: string | null, readonly hours: string | null, readonly mailingAddress: string | null, readonly mapUrl: string | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null }, readonly page: { readonly path: string, readonly tree: Record<string, unknown>, readonly versions: ReadonlyArray<{ readonly lang: TextPageVersionsLang, readonly path: string }>, readonly photos: ReadonlyArray<{ readonly image: string, readonly picture: { readonly day: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly photo: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly frontMatter: { readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly lang: PageFrontMatterLang | null, readonly header: PageFrontMatterHeader | null, readonly picture: { readonly day: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData }, readonly dusk: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly impactFigures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly icon: IconName, readonly color: ImpactFigureColor, readonly asOf: string | null, readonly source: string | null }> };
 
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -19,12 +19,12 @@ test("is the shield, or a logo as decoration, with another one at dusk", () => {
   expect(container.querySelector("svg")).toBeInTheDocument();
   expect(screen.queryByRole("presentation")).not.toBeInTheDocument();
 
-  const picture = rendition("logo");
-  rerender(<Mark logo={{ picture, duskPicture: null }} />);
+  const day = rendition("logo");
+  rerender(<Mark logo={{ picture: { day, dusk: null } }} />);
   expect(screen.getByRole("presentation")).toHaveAttribute("src", "/logo.webp");
   expect(container.querySelector("svg, source")).not.toBeInTheDocument();
 
-  rerender(<Mark logo={{ picture, duskPicture: rendition("night") }} />);
+  rerender(<Mark logo={{ picture: { day, dusk: rendition("night") } }} />);
   expect(container.querySelector("source")).toHaveAttribute(
     "srcset",
     "/night.webp 128w",

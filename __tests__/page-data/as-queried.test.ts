@@ -16,9 +16,9 @@ test("pictures stand beside their names, and must exist", () => {
 
   expect([shown("images/pond.jpg"), shown("images/hill.jpg"), shown()]).toEqual(
     [
-      { image: "images/pond.jpg", picture: 1, duskPicture: 2 },
-      { image: "images/hill.jpg", picture: 3, duskPicture: null },
-      { image: null, picture: null, duskPicture: null },
+      { image: "images/pond.jpg", picture: { day: 1, dusk: 2 } },
+      { image: "images/hill.jpg", picture: { day: 3, dusk: null } },
+      { image: null, picture: null },
     ],
   );
   expect(() => shown("images/lake.jpg")).toThrow(

@@ -19,7 +19,7 @@ import { contentNodes } from "./content-nodes";
 import { stagedName } from "./fetch-photos";
 import { statusAddress } from "./problem-panel";
 import { graphqlTypes } from "./graphql-types";
-import { pictureResolvers, resolvers } from "./resolvers";
+import { resolvers } from "./resolvers";
 import { type ContentReport, SiteContent } from "./site-content";
 import { addToStage, type Folders, removeFromStage } from "./stage";
 import { updateNodes } from "./update-nodes";
@@ -99,7 +99,7 @@ export const createSchemaCustomization = ({
 }: CreateSchemaCustomizationArgs) => actions.createTypes(graphqlTypes);
 
 export const createResolvers = ({ createResolvers }: CreateResolversArgs) =>
-  createResolvers({ ...pictureResolvers, ...resolvers });
+  createResolvers(resolvers);
 
 export async function onPostBuild({ pathPrefix }: ParentSpanPluginArgs) {
   const { site, home, events = null, pictures } = latest.content;

@@ -27,9 +27,6 @@ const enumNames = new Map([
 
 const definitions = new Map<string, string>();
 
-/** The types with a picture. */
-export const pictureTypes = new Set<string>();
-
 function enumType(schema: z.core.$ZodEnum, name: string) {
   const words = Object.values(schema._zod.def.entries).join(" ");
   const known = enumNames.get(words) ?? name;
@@ -42,11 +39,9 @@ function objectType(schema: z.core.$ZodObject, name: string) {
     ([field, inner]) => {
       const type = typeOf(inner, name + capitalized(field));
       if (kindOf(inner)?.kind !== "picture") return [`${field}: ${type}`];
-      pictureTypes.add(name);
       return [
         `${field}: ${type}`,
-        `picture: ${type.replace("String", "ImageSharp")}`,
-        "duskPicture: ImageSharp",
+        `picture: ${type.replace("String", "Picture")}`,
       ];
     },
   );
@@ -85,6 +80,11 @@ const queries = Object.entries(siteSchemas).map(
  */
 export const graphqlTypes = `
 ${[...definitions.values()].join("\n\n")}
+
+type Picture {
+  day: ImageSharp!
+  dusk: ImageSharp
+}
 
 type CheckedContent implements Node @dontInfer {
   value: JSON!

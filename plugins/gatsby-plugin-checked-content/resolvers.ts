@@ -1,7 +1,6 @@
 import type { Node } from "gatsby";
 import { siteSchemas } from "../../src/page-data/site-schema";
 import { contentNodeId, pageList } from "./content-nodes";
-import { pictureTypes } from "./graphql-types";
 
 /** The parts of Gatsby's node model that the resolvers use. */
 interface ResolverContext {
@@ -46,27 +45,19 @@ async function findPicture(name: string, { nodeModel }: ResolverContext) {
 }
 
 /** Resolves a field with the name of a staged picture, or null. */
-const picture = (field: "picture" | "duskPicture") => ({
+const staged = (field: "day" | "dusk") => ({
   async resolve(source: Source, _: unknown, context: ResolverContext) {
     const name = source[field];
     return typeof name === "string" ? findPicture(name, context) : null;
   },
 });
 
-const pictures = {
-  picture: picture("picture"),
-  duskPicture: picture("duskPicture"),
-};
-
-export const pictureResolvers = Object.fromEntries(
-  Array.from(pictureTypes, (type) => [type, pictures]),
-);
-
 /**
  * Resolves all page data from the site's data. Root fields are non-null, unlike
  * Gatsby's own, so pages need no null checks.
  */
 export const resolvers = {
+  Picture: { day: staged("day"), dusk: staged("dusk") },
   Query: {
     ...Object.fromEntries(
       Object.keys(siteSchemas).map((name) => [name, part(name)]),

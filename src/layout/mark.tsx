@@ -11,8 +11,8 @@ interface MarkProps {
 /** What stands before the name: the logo of the content, or else the shield. */
 export function Mark({ logo }: MarkProps) {
   if (!logo) return <Shield />;
-  const day = logo.picture.mark.images.fallback;
-  const dusk = logo.duskPicture?.mark.images.fallback;
+  const day = logo.picture.day.mark.images.fallback;
+  const dusk = logo.picture.dusk?.mark.images.fallback;
   const sizes = theme.size.shield;
   return (
     <picture>

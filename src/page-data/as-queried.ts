@@ -5,19 +5,25 @@ import { fieldNames, kindOf, schemaAt } from "../content/schema/schema-tree";
 /** Finds a picture by its name or address in the content, if there is one. */
 export type FindPicture<Picture> = (image: string) => Picture | null;
 
+/** A picture by day and, if it has a version for it, at dusk. */
+interface DayAndDusk<Picture> {
+  readonly day: Picture;
+  readonly dusk: Picture | null;
+}
+
 /** What stands beside the name of a picture, the field `image`. */
-type Pictures<Value, Picture> = "image" extends keyof Value
+type WithPicture<Value, Picture> = "image" extends keyof Value
   ? {
       readonly picture:
-        Picture | (Value extends { readonly image: string } ? never : null);
-      readonly duskPicture: Picture | null;
+        | DayAndDusk<Picture>
+        | (Value extends { readonly image: string } ? never : null);
     }
   : unknown;
 
 type AsQueried<Value, Picture> = Value extends readonly (infer Each)[]
   ? readonly AsQueried<Each, Picture>[]
   : Value extends object
-    ? Pictures<Value, Picture> & {
+    ? WithPicture<Value, Picture> & {
         readonly [Key in keyof Value]-?: AsQueried<Value[Key], Picture>;
       }
     : Value extends undefined
@@ -25,11 +31,11 @@ type AsQueried<Value, Picture> = Value extends readonly (infer Each)[]
       : Value;
 
 /** @throws {Error} if the picture should exist */
-function picturesOf(image: unknown, find: FindPicture<unknown>) {
-  if (typeof image !== "string") return { picture: null, duskPicture: null };
-  const picture = find(image);
-  if (picture === null) throw new Error(`There is no picture ${image}`);
-  return { picture, duskPicture: find(duskPicture(image)) };
+function pictureOf(image: unknown, find: FindPicture<unknown>) {
+  if (typeof image !== "string") return null;
+  const day = find(image);
+  if (day === null) throw new Error(`There is no picture ${image}`);
+  return { day, dusk: find(duskPicture(image)) };
 }
 
 /**
@@ -57,11 +63,10 @@ export function asQueried(
   const fields = fieldNames(schema).flatMap((name) => {
     const field = schemaAt(schema, name);
     const own = given.get(name);
-    const pictures =
-      kindOf(field)?.kind === "picture" ? picturesOf(own, find) : {};
+    const isPicture = kindOf(field)?.kind === "picture";
     return Object.entries({
       [name]: asQueried(field, own, find),
-      ...pictures,
+      ...(isPicture && { picture: pictureOf(own, find) }),
     });
   });
   return Object.fromEntries(fields);

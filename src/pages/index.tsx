@@ -32,17 +32,21 @@ export const query = graphql`
         alt
         credit
         picture {
-          ...Backdrop
-        }
-        duskPicture {
-          ...Backdrop
+          day {
+            ...Backdrop
+          }
+          dusk {
+            ...Backdrop
+          }
         }
         portrait {
           picture {
-            ...PhoneBackdrop
-          }
-          duskPicture {
-            ...PhoneBackdrop
+            day {
+              ...PhoneBackdrop
+            }
+            dusk {
+              ...PhoneBackdrop
+            }
           }
         }
       }
@@ -53,10 +57,12 @@ export const query = graphql`
         alt
         credit
         picture {
-          ...Photo
-        }
-        duskPicture {
-          ...Photo
+          day {
+            ...Photo
+          }
+          dusk {
+            ...Photo
+          }
         }
       }
       mission {
@@ -92,10 +98,12 @@ export const query = graphql`
         alt
         credit
         picture {
-          ...Scene
-        }
-        duskPicture {
-          ...Scene
+          day {
+            ...Scene
+          }
+          dusk {
+            ...Scene
+          }
         }
       }
       contact {
@@ -113,10 +121,12 @@ export const query = graphql`
       credit
       link
       picture {
-        ...Poster
-      }
-      duskPicture {
-        ...Poster
+        day {
+          ...Poster
+        }
+        dusk {
+          ...Poster
+        }
       }
     }
     impactFigures {
@@ -131,26 +141,27 @@ interface HomePageProps {
   readonly data: HomePageData;
 }
 
-function pictureOf(
-  section: Pick<
-    HomePageData["homePage"]["hero"],
-    "alt" | "credit" | "picture" | "duskPicture"
-  >,
-) {
+type Hero = HomePageData["homePage"]["hero"];
+
+function pictureOf({
+  alt,
+  credit,
+  picture,
+}: Pick<Hero, "alt" | "credit" | "picture">) {
   return {
-    alt: section.alt,
-    credit: section.credit,
-    image: renditionsOf(section, "wide"),
-    tall: renditionsOf(section, "tall"),
+    alt,
+    credit,
+    image: renditionsOf(picture, "wide"),
+    tall: renditionsOf(picture, "tall"),
   };
 }
 
 /** In portrait windows, its picture for phones, if there is one. */
-function heroPicture({ portrait, ...hero }: HomePageData["homePage"]["hero"]) {
+function heroPicture({ portrait, ...hero }: Hero) {
   const picture = pictureOf(hero);
   return portrait === null
     ? picture
-    : { ...picture, tall: renditionsOf(portrait, "phone") };
+    : { ...picture, tall: renditionsOf(portrait.picture, "phone") };
 }
 
 /** Without a picture of its own, it shows the hero's again, as decoration. */
@@ -163,18 +174,14 @@ function callToActionPicture({ hero, callToAction }: HomePageData["homePage"]) {
 
 /** Null for the drawing that the site comes with. */
 function aboutPicture({ about }: HomePageData["homePage"]) {
-  const { picture, duskPicture, alt, credit } = about;
+  const { picture, alt, credit } = about;
   if (picture === null || alt === null) return null;
-  return {
-    alt,
-    credit,
-    image: renditionsOf({ picture, duskPicture }, "photo"),
-  };
+  return { alt, credit, image: renditionsOf(picture, "photo") };
 }
 
 function programOf(program: HomePageData["programs"][number]) {
   const { title, description, link, alt, credit } = program;
-  const image = renditionsOf(program, "poster");
+  const image = renditionsOf(program.picture, "poster");
   return { title, description, link, picture: { alt, credit, image } };
 }
 

@@ -14,10 +14,12 @@ export const siteFacts = graphql`
     heroAlt
     logo {
       picture {
-        ...Mark
-      }
-      duskPicture {
-        ...Mark
+        day {
+          ...Mark
+        }
+        dusk {
+          ...Mark
+        }
       }
     }
     sections

@@ -21,10 +21,12 @@ export const query = graphql`
       photos {
         image
         picture {
-          ...Photo
-        }
-        duskPicture {
-          ...Photo
+          day {
+            ...Photo
+          }
+          dusk {
+            ...Photo
+          }
         }
       }
       frontMatter {
@@ -34,10 +36,12 @@ export const query = graphql`
         lang
         header
         picture {
-          ...Banner
-        }
-        duskPicture {
-          ...Banner
+          day {
+            ...Banner
+          }
+          dusk {
+            ...Banner
+          }
         }
       }
     }
@@ -60,13 +64,12 @@ interface TextPageProps {
 
 /** A photo by its name in the text. */
 function photoOf(photo: TextPageData["page"]["photos"][number]) {
-  return [photo.image, renditionsOf(photo, "photo")] as const;
+  return [photo.image, renditionsOf(photo.picture, "photo")] as const;
 }
 
 export default function TextPage({ data }: TextPageProps) {
   const { site, page, impactFigures } = data;
-  const { title, lastUpdated, lang } = page.frontMatter;
-  const { header, picture, duskPicture } = page.frontMatter;
+  const { title, lastUpdated, lang, header, picture } = page.frontMatter;
   if (!isBodyTree(page.tree)) {
     throw new TypeError(`The text of ${page.path} is not a valid body tree`);
   }
@@ -77,7 +80,7 @@ export default function TextPage({ data }: TextPageProps) {
       language={lang ?? "en"}
       otherVersions={page.versions.filter(({ path }) => path !== page.path)}
       header={isDrawn(site) ? (header ?? undefined) : "none"}
-      picture={picture && renditionsOf({ picture, duskPicture }, "wide")}
+      picture={picture && renditionsOf(picture, "wide")}
       tree={page.tree}
       facts={{
         contact: site,

@@ -67,6 +67,7 @@ test("a photo named by its address is the fetched one, without one at dusk", asy
   const nodes = contentNodes(latest.content, () => "");
 
   const programs = nodes.find(({ id }) => id === "content:programs");
-  expect(programs).toHaveProperty("value.0.picture", photoName(image));
-  expect(programs).toHaveProperty("value.0.duskPicture", null);
+  expect(programs).toHaveProperty("value.0.picture", {
+    ...{ day: photoName(image), dusk: null },
+  });
 });
