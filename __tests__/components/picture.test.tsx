@@ -89,7 +89,7 @@ function inTallWindows(image: HTMLElement, property: "opacity" | "mask") {
 test("dims and fades the one of two pictures that has no dusk version", () => {
   const duskOnly = renderPicture({ dusk: imageOf("dusk") }, tall).shown;
   expect(inTallWindows(duskOnly, "opacity")).toEqual(["var(--tint, 0.8)"]);
-  expect(inTallWindows(duskOnly, "mask")).toEqual(["var(--fade)"]);
+  expect(inTallWindows(duskOnly, "mask")).toEqual(["var(--fade, none)"]);
   cleanup();
   const both = { ...tall, dusk: imageOf("tall-dusk") };
   const tallOnly = renderPicture({}, both).shown;

@@ -46,7 +46,7 @@ const nominalWidth = 1600;
 
 /** The frame around a picture may set `--tint` and `--fade`. */
 const tintOpacity = `var(--tint, ${theme.opacity.tint})`;
-const fade = "var(--fade)";
+const fade = "var(--fade, none)";
 
 /** For pictures without a version for dusk. */
 const photo = css`
