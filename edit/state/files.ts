@@ -33,7 +33,8 @@ const yamlFiles: Readonly<Record<YamlFileName, YamlFile>> = {
   "site.yml": {
     group: "The organization",
     title: "Name, address, EIN",
-    about: "The facts about the organization, each stated once.",
+    about:
+      "The facts about the organization, each stated once. Its logo is a square picture named logo.png: add it under Pictures.",
     shownAt: "/#contact",
   },
   "notice.yml": {
