@@ -59,7 +59,7 @@ const Scene = styled(Plain)`
 
   /* Its sky doesn't go on behind the text, so it is below that. */
   ${media.forcedColors} {
-    background-size: auto ${theme.size.lostLand};
+    background-size: auto calc(${theme.size.lostLand} - ${theme.space.base});
   }
 `;
 
