@@ -62,7 +62,7 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
   position: relative;
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
-  gap: ${theme.space.large} ${theme.space.small};
+  gap: ${theme.space.large} ${theme.space.base};
   margin-left: var(--left);
   padding-block: ${theme.space.huge} var(--below);
   ${({ $values }) => places($values)}
@@ -91,7 +91,7 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
   li img {
     position: absolute;
     bottom: 0;
-    left: calc((100% + ${theme.space.small}) * var(--place));
+    left: calc((100% + ${theme.space.base}) * var(--place));
     height: ${theme.size.plant};
     /* Its room, before it has loaded. */
     aspect-ratio: ${slender};
