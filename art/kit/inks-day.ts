@@ -13,7 +13,7 @@ export const day = {
   skyLow: "#E9E2C3",
   cloudLit: "#F8EBC6",
   glowFar: "#F4D68F",
-  glow: "#F0BF79",
+  glow: "#EEC478",
   glowNear: "#F8DD9A",
   sun: "#FFF6DC",
   ember: "#E8A877",

@@ -1,10 +1,12 @@
 import { skein } from "../../kit/birds";
 import { type Light } from "../../kit/light";
-import { disc } from "../../kit/path";
+import { disc, type Point } from "../../kit/path";
 import { seeded } from "../../kit/random";
 import { cloudBar, crescent, stars } from "../../kit/sky";
 import { type Art, print } from "../../kit/svg";
 import { light as at } from "./canvas";
+
+const moon: Point = [524, 146];
 
 /** Rings of light that stand on the page, broken by bars of cloud. */
 export function sun({ hour, inks }: Light): Art {
@@ -27,8 +29,11 @@ export function sun({ hour, inks }: Light): Art {
       ? print(inks.ridge5, ...skein(seeded(8), [760, 130], 7, 40))
       : print(
           inks.star,
-          crescent([560, 150], 44),
-          ...stars(seeded(23), [640, 20, 1300, 210], 9, 6),
+          crescent(moon, 44),
+          ...stars(seeded(23), [420, 20, 1300, 190], 14, 6, [
+            [[x, low], 430],
+            [moon, 80],
+          ]),
         ),
   ].join("");
 }
