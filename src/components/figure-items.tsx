@@ -1,4 +1,4 @@
-import React, { type ReactNode } from "react";
+import React from "react";
 import styled from "styled-components";
 import type { FigureColor } from "../content/schema/figure-colors";
 import type { IconName } from "../content/schema/icon-names";
@@ -66,16 +66,13 @@ export const FigureList = styled.ul`
 
 interface FigureItemsProps {
   readonly figures: readonly ImpactFigure[];
-  /** A picture before each, by its color. */
-  readonly picture?: (color: FigureColor) => ReactNode;
 }
 
 /** List items: a figure, what it counts, and its date and source if known. */
-export function FigureItems({ figures, picture }: FigureItemsProps) {
+export function FigureItems({ figures }: FigureItemsProps) {
   const { language, phrases } = useLanguage();
   return figures.map(({ value, label, icon, color, asOf, source }) => (
     <Item key={label} $color={color}>
-      {picture?.(color)}
       <span>
         <Icon name={icon} />
       </span>

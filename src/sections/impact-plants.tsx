@@ -1,8 +1,15 @@
+import React from "react";
 import styled, { css } from "styled-components";
-import { FigureList } from "../components/figure-items";
+import {
+  type ImpactFigure,
+  FigureItems,
+  FigureList,
+} from "../components/figure-items";
 import { evenRow, widthInEm } from "../components/figure-widths";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { Drawing } from "./drawing";
+import { plants } from "./plant-drawings";
 
 /** How wide a plant is, beside its height of 1. */
 const slender = 0.31;
@@ -30,42 +37,44 @@ const inLargeWindows = (values: readonly string[]) =>
 const valueSize = (values: readonly string[]) =>
   `min(${theme.fontSize.figureLarge}, ((min(${theme.size.wrap}, 100vw - 2 * ${theme.space.edge}) - var(--left) + ${theme.space.small}) / var(--columns) - var(--beside)) / ${widest(values).toFixed(1)})`;
 
-/** The plants stand evenly along the whole list, so below the columns of a single row. */
-const places = (values: readonly string[]) =>
-  values.map(
-    (_, at) => css`
-      li:nth-child(${at + 1}) {
-        --place: ${at / values.length};
-      }
-    `,
-  );
-
-/** Where each plant stands at the left of its figure instead. */
+/** Where each plant stands at the left of its figure. */
 const besideFigures = css`
   --beside: calc(${theme.size.plant} * ${slender} + ${theme.space.small});
   /* Where there is room, the first plant stands in the page's margin, and its
      figure is below the heading. */
   --left: max(-1 * var(--beside), ${theme.size.besideWrap});
-  --below: ${theme.size.rooted};
+
+  ul {
+    padding-bottom: ${theme.size.rooted};
+  }
+
+  > div {
+    margin-top: calc(-1 * ${theme.size.plant});
+    pointer-events: none;
+  }
 `;
 
-/**
- * A plant for each figure, of its color, all rooted in the land at the foot of
- * the section: beside the figures if these have one row in a large window, or
- * else below them.
- */
-export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
+const Land = styled.div<{ $values: readonly string[] }>`
   --columns: ${({ $values }) => onPhones($values)};
   --beside: ${theme.space.none};
   --left: ${theme.space.none};
-  --below: calc(${theme.size.plant} + ${theme.space.base});
-  position: relative;
-  display: grid;
-  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
-  gap: ${theme.space.large} ${theme.space.base};
   margin-left: var(--left);
-  padding-block: ${theme.space.huge} var(--below);
-  ${({ $values }) => places($values)}
+
+  ul,
+  > div {
+    display: grid;
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    gap: ${theme.space.large} ${theme.space.base};
+  }
+
+  ul {
+    padding-block: ${theme.space.huge} ${theme.space.base};
+  }
+
+  /* All in one row, whatever the figures are in. */
+  > div {
+    --columns: ${({ $values }) => $values.length};
+  }
 
   ${media.cramped} {
     --columns: 1;
@@ -88,10 +97,7 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
       ${theme.font.display};
   }
 
-  li img {
-    position: absolute;
-    bottom: 0;
-    left: calc((100% + ${theme.space.base}) * var(--place));
+  img {
     height: ${theme.size.plant};
     /* Its room, before it has loaded. */
     aspect-ratio: ${slender};
@@ -108,15 +114,16 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
   }
 
   ${media.print} {
-    --columns: 4;
-    gap: ${theme.space.base};
-    padding: ${theme.space.tiny} 0;
+    ul {
+      --columns: 4;
+      padding: ${theme.space.tiny} 0;
+    }
 
     li {
       padding: 0;
     }
 
-    picture,
+    > div,
     li > span {
       display: none;
     }
@@ -126,3 +133,25 @@ export const ImpactPlants = styled(FigureList)<{ $values: readonly string[] }>`
     }
   }
 `;
+
+interface ImpactPlantsProps {
+  readonly figures: readonly ImpactFigure[];
+}
+
+/**
+ * The figures, and a plant for each of its color, all rooted in the land at the
+ * foot of the section: beside the figures if these have one row in a large
+ * window, or else below them.
+ */
+export const ImpactPlants = ({ figures }: ImpactPlantsProps) => (
+  <Land $values={figures.map(({ value }) => value)}>
+    <FigureList>
+      <FigureItems figures={figures} />
+    </FigureList>
+    <div>
+      {figures.map(({ label, color }) => (
+        <Drawing key={label} {...plants[color]} />
+      ))}
+    </div>
+  </Land>
+);

@@ -1,19 +1,18 @@
 import React from "react";
 import styled from "styled-components";
-import { type ImpactFigure, FigureItems } from "../components/figure-items";
+import type { ImpactFigure } from "../components/figure-items";
 import { ImpactFigures } from "../components/impact-figures";
 import { Lead } from "../components/lead";
 import { Wrap } from "../components/wrap";
 import { homeWords } from "../content/phrases";
 import { media } from "../theme/media";
-import { duskQuery } from "../theme/queries";
 import { theme } from "../theme/theme";
 import birds from "./art/impact-air.day.svg";
 import fireflies from "./art/impact-air.dusk.svg";
 import dayLand from "./art/impact-land.day.svg";
 import duskLand from "./art/impact-land.dusk.svg";
+import { Drawing } from "./drawing";
 import { ImpactPlants } from "./impact-plants";
-import { plants } from "./plant-drawings";
 
 export interface ImpactProps {
   readonly heading?: string | null;
@@ -81,7 +80,7 @@ const Sky = styled.section`
      moment when they come into view, in browsers where styles can do that. */
   ${media.motion} {
     @supports (animation-timeline: view()) {
-      picture + picture img {
+      > picture + picture img {
         animation: drift linear both;
         animation-timeline: view();
       }
@@ -95,7 +94,7 @@ const Sky = styled.section`
       animation-timeline: view();
       animation-range: entry-crossing 90% exit;
 
-      picture + picture img {
+      > picture + picture img {
         animation: none;
 
         @container style(--arrived: 1) {
@@ -106,25 +105,11 @@ const Sky = styled.section`
   }
 
   ${media.forcedColors} {
-    picture + picture {
+    > picture + picture {
       display: none;
     }
   }
 `;
-
-interface DrawingProps {
-  readonly day: string;
-  readonly dusk: string;
-}
-
-function Drawing({ day, dusk }: DrawingProps) {
-  return (
-    <picture>
-      <source media={duskQuery} srcSet={dusk} />
-      <img src={day} alt="" loading="lazy" />
-    </picture>
-  );
-}
 
 /** For sites without drawings. */
 const Plain = styled.section`
@@ -160,12 +145,7 @@ export function Impact(props: ImpactProps) {
     <Sky tabIndex={-1} aria-labelledby="impact-heading">
       <Wrap>
         {words}
-        <ImpactPlants $values={figures.map(({ value }) => value)}>
-          <FigureItems
-            figures={figures}
-            picture={(color) => <Drawing {...plants[color]} />}
-          />
-        </ImpactPlants>
+        <ImpactPlants figures={figures} />
       </Wrap>
       <Drawing day={dayLand} dusk={duskLand} />
       <Drawing day={birds} dusk={fireflies} />

@@ -8,9 +8,8 @@ test(
   { tag: "@wide" },
   async ({ page, visit }) => {
     await visit("/");
-    const figures = page
-      .getByRole("region", { name: "Our Impact" })
-      .getByRole("listitem");
+    const section = page.getByRole("region", { name: "Our Impact" });
+    const figures = section.getByRole("listitem");
     const backgrounds = await figures
       .locator("span")
       .evaluateAll((medallions) =>
@@ -21,8 +20,8 @@ test(
     const asked = new Set(impact.map(({ color }) => color));
     expect(backgrounds).toHaveLength(impact.length);
     expect(new Set(backgrounds).size).toBe(asked.size);
-    const plants = await figures
-      .locator("img")
+    const plants = await section
+      .locator("ul + div img")
       .evaluateAll((images: HTMLImageElement[]) =>
         images.map(({ src }) => src),
       );
