@@ -28,8 +28,6 @@ const Opening = styled.div`
   }
 `;
 
-const grain = `linear-gradient(transparent 36%,${theme.color.dark} 36% 44%,transparent 44%)`;
-
 /** The beam that the signs hang from; in wide windows, on two posts. */
 const Signs = styled.ul`
   position: relative;
@@ -40,14 +38,14 @@ const Signs = styled.ul`
   padding-top: ${theme.space.large};
   border-top: ${theme.space.base} solid ${theme.color.sign};
 
-  /* The beam's ends, beyond the signs, and the grain of its wood. */
+  /* The beam's ends, beyond the signs. */
   &::before {
     content: "";
     position: absolute;
     inset: calc(-1 * ${theme.space.base}) calc(-1 * ${theme.space.edge}) 100%;
     border-radius: ${theme.radius.small};
     box-shadow: 0 ${theme.line.edge} 0 ${theme.color.dark};
-    background: ${grain} ${theme.color.sign};
+    background: ${theme.color.sign};
   }
 
   /* Three columns, or fewer if enlarged text needs the width. */
