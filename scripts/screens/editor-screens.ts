@@ -42,8 +42,8 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole("button", { name: "Add events" }).click();
     const form = page.getByRole("main");
     await form.getByLabel("Title").fill("Seed Day");
-    await form.getByLabel("Start").fill("2099-05-02");
-    await form.getByLabel("Time; leave it empty").first().fill("09:00");
+    await form.getByLabel("Start", { exact: true }).fill("2099-05-02");
+    await form.getByLabel("Start: time").fill("09:00");
   },
   "editor-page": async (page) => {
     await page.getByLabel("Title of a new page").fill("Bird Walks");
