@@ -93,7 +93,7 @@ test("birds move as the page scrolls; fireflies glow when they come into view", 
   await visit("/");
   const flight = page
     .getByRole("region", { name: "Our Impact" })
-    .locator("picture + picture img");
+    .locator(":scope > picture + picture img");
   const left = () =>
     flight.evaluate((picture) => picture.getBoundingClientRect().left);
 
