@@ -33,19 +33,25 @@ const onPhones = (values: readonly string[]) =>
 const inLargeWindows = (values: readonly string[]) =>
   columns(values, 4, rowInEm.inLargeWindows);
 
-/** As large as plants allow; widely spaced letters may use the gap, or the margin. */
+/** As large as the column allows; widely spaced letters may use the gap, too. */
 const valueSize = (values: readonly string[]) =>
-  `min(${theme.fontSize.figureLarge}, ((min(${theme.size.wrap}, 100vw - 2 * ${theme.space.edge}) - var(--left) + ${theme.space.small}) / var(--columns) - var(--beside)) / ${widest(values).toFixed(1)})`;
+  `min(${theme.fontSize.figureLarge}, (100cqw + ${theme.space.small}) / ${widest(values).toFixed(1)})`;
 
-/** Where each plant stands at the left of its figure. */
+const beside = `${theme.size.plant} * ${slender} + ${theme.space.small}`;
+
+/**
+ * Where each plant stands at the left of its figure. Where there is room, the
+ * first one stands in the page's margin, and its figure is below the heading.
+ */
 const besideFigures = css`
-  --beside: calc(${theme.size.plant} * ${slender} + ${theme.space.small});
-  /* Where there is room, the first plant stands in the page's margin, and its
-     figure is below the heading. */
-  --left: max(-1 * var(--beside), ${theme.size.besideWrap});
+  margin-left: max(-1 * (${beside}), ${theme.size.besideWrap});
 
   ul {
     padding-bottom: ${theme.size.rooted};
+  }
+
+  li {
+    margin-left: calc(${beside});
   }
 
   > div {
@@ -56,9 +62,6 @@ const besideFigures = css`
 
 const Land = styled.div<{ $values: readonly string[] }>`
   --columns: ${({ $values }) => onPhones($values)};
-  --beside: ${theme.space.none};
-  --left: ${theme.space.none};
-  margin-left: var(--left);
 
   ul,
   > div {
@@ -90,7 +93,7 @@ const Land = styled.div<{ $values: readonly string[] }>`
   }
 
   li {
-    padding: ${theme.space.tiny} 0 0 var(--beside);
+    container-type: inline-size;
     overflow-wrap: anywhere;
     text-wrap: balance;
     font: ${theme.weight.medium} ${theme.fontSize.large} / ${theme.leading.snug}
@@ -105,6 +108,8 @@ const Land = styled.div<{ $values: readonly string[] }>`
 
   strong {
     margin-top: ${theme.space.snug};
+    /* For phones that know no containers. */
+    font-size: ${theme.fontSize.heading3};
     font-size: ${({ $values }) => valueSize($values)};
   }
 
@@ -115,15 +120,9 @@ const Land = styled.div<{ $values: readonly string[] }>`
 
   ${media.print} {
     ul {
-      --columns: 4;
       padding: ${theme.space.tiny} 0;
     }
 
-    li {
-      padding: 0;
-    }
-
-    > div,
     li > span {
       display: none;
     }
