@@ -47,7 +47,7 @@ const Posters = styled.ul`
   margin-top: ${theme.space.large};
 `;
 
-/** From tablets on, three in a row, and the last row in the middle. */
+/** From tablets on, three in a row, and a last row of one or two in the middle. */
 const Rows = styled(Posters)`
   ${media.medium} {
     display: flex;
@@ -74,7 +74,8 @@ const Few = styled(Columns)`
 export function Programs({ heading, lead, programs }: ProgramsProps) {
   const areFew = programs.length < 3;
   const Layout = areFew ? Few : Fragment;
-  const List = areFew ? Posters : Rows;
+  const isEven = programs.length % 3 === 0;
+  const List = areFew || isEven ? Posters : Rows;
   return (
     <Band id="programs" labelledBy="programs-heading" background="paper">
       <Layout>
