@@ -3,24 +3,37 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { Wrap } from "./wrap";
 
-/** For the frame around {@link OnPicture}, whose picture is behind the words. */
-export const behindWords = css`
-  /* Like the drawn skies, a photo begins with the color of the frame. */
+interface FrameProps {
+  /** Whether its picture is a photo: see {@link hasPhoto}. */
+  readonly $isPhoto: boolean;
+}
+
+const photoBehind = css`
+  /* Like the drawn skies, it begins with the color of the frame. */
   --fade: ${theme.fade.behindWords};
   /* At dusk, light words need a darker picture than other places do. */
   --tint: ${theme.opacity.tintBehindWords};
+`;
+
+const photoBeside = css`
+  --fade: ${theme.fade.belowWords};
+  --tint: initial;
+`;
+
+/** For the frame around {@link OnPicture}, whose picture is behind the words. */
+export const behindWords = css<FrameProps>`
   isolation: isolate;
+  ${({ $isPhoto }) => $isPhoto && photoBehind}
 `;
 
 /** Where the words of such a frame stand beside its picture instead. */
-export const wordsBeside = css`
-  --fade: ${theme.fade.belowWords};
-  --tint: initial;
+export const wordsBeside = css<FrameProps>`
   --plate: none;
+  ${({ $isPhoto }) => $isPhoto && photoBeside}
 `;
 
 /** Like {@link behindWords}, for a picture that fills the frame. */
-export const pictureBehind = css`
+export const pictureBehind = css<FrameProps>`
   ${behindWords}
   position: relative;
   background: ${theme.color.sky};

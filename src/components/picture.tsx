@@ -26,6 +26,10 @@ export interface Renditions {
   readonly dusk: PictureFiles | null;
 }
 
+/** Whether one of some pictures has no version for dusk, like most photos. */
+export const hasPhoto = (...pictures: readonly Renditions[]) =>
+  pictures.some(({ dusk }) => dusk === null);
+
 interface PictureProps {
   readonly image: Renditions;
   readonly alt: string;

@@ -9,7 +9,7 @@ import {
   wordsBeside,
 } from "../components/on-picture";
 import { Paragraphs } from "../components/paragraphs";
-import { Picture, type Renditions } from "../components/picture";
+import { Picture, type Renditions, hasPhoto } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
 import { SiteLink } from "../components/site-link";
 import { homeWords } from "../content/phrases";
@@ -28,7 +28,7 @@ export interface CallToActionProps {
   readonly donateAddress: string;
 }
 
-const Frame = styled.section`
+const Frame = styled.section<{ $isPhoto: boolean }>`
   ${pictureBehind}
   overflow: clip;
   border-block: ${theme.line.outline} solid ${theme.color.outline};
@@ -88,7 +88,10 @@ const tallSizes = "90vw";
 export function CallToAction(props: CallToActionProps) {
   const { heading, lead, text, button, link, picture, donateAddress } = props;
   return (
-    <Frame aria-labelledby="call-to-action-heading">
+    <Frame
+      aria-labelledby="call-to-action-heading"
+      $isPhoto={hasPhoto(picture.image, picture.tall)}
+    >
       <Picture
         image={picture.image}
         alt={picture.alt}

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
 import type { CreditedPicture } from "../components/credited-picture";
 import { OnPicture, behindWords } from "../components/on-picture";
-import { Picture, type Renditions } from "../components/picture";
+import { Picture, type Renditions, hasPhoto } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
 import { Pressable } from "../components/pressable";
 import { homeWords } from "../content/phrases";
@@ -23,7 +23,7 @@ export interface HeroProps {
   readonly donateAddress: string;
 }
 
-const Frame = styled.section`
+const Frame = styled.section<{ $isPhoto: boolean }>`
   ${behindWords}
   position: relative;
   display: grid;
@@ -134,7 +134,12 @@ export function Hero(props: HeroProps) {
   const { heading, text, button, more, moreHref } = props;
   const { picture, donateAddress } = props;
   return (
-    <Frame id="home" tabIndex={-1} aria-labelledby="home-heading">
+    <Frame
+      id="home"
+      tabIndex={-1}
+      aria-labelledby="home-heading"
+      $isPhoto={hasPhoto(picture.image, picture.tall)}
+    >
       <Backdrop {...backdropAttributes}>
         <Picture
           image={picture.image}
