@@ -78,13 +78,6 @@ const Menu = styled.nav<MenuSize>`
         max-height: none;
       }
 
-      /* What is cut off by the menu is clearly behind it. */
-      &::backdrop {
-        top: ${theme.size.bar};
-        background: ${theme.color.dark};
-        opacity: ${theme.opacity.backdrop};
-      }
-
       ${media.motion} {
         transition:
           opacity ${theme.duration.menu},

@@ -126,10 +126,6 @@ const Land = styled.div<{ $values: readonly string[] }>`
     li > span {
       display: none;
     }
-
-    strong {
-      font-size: ${theme.fontSize.heading3};
-    }
   }
 `;
 

@@ -190,8 +190,6 @@ export const tokens = {
     /** Daylight pictures at dusk. */
     tint: "0.8",
     tintBehindWords: "0.5",
-    /** Over the page, below the open menu. */
-    backdrop: "0.7",
   },
   /** What masks show of a photo from its top down, behind words and below them. */
   fade: {
