@@ -44,12 +44,12 @@ export async function toastsScript() {
  * Speculation rules that prerender an internal page when the pointer rests on
  * its link, so that it shows instantly when clicked. Links to sections are left
  * out: the script opens `/` for `/#mission`, so a prerendered `/#mission` would
- * never be used. So are documents and the calendar, which aren't pages.
+ * never be used.
  *
  * @see https://wicg.github.io/nav-speculation/speculation-rules.html
  */
 function speculationRules(pathPrefix: string) {
-  const selector = `${siteLinks(pathPrefix)}:not(${sectionLinks},[href$='.pdf'],[href$='.ics'])`;
+  const selector = `${siteLinks(pathPrefix)}:not(${sectionLinks})`;
   const where = { selector_matches: selector };
   return JSON.stringify({ prerender: [{ where, eagerness: "moderate" }] });
 }
