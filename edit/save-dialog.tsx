@@ -178,7 +178,14 @@ export default function SaveDialog(props: SaveDialogProps) {
         </>
       )}
       <Row>
-        <Button disabled={isSaving} onClick={() => dialog.current?.close()}>
+        <Button
+          disabled={isSaving}
+          onClick={() => {
+            dialog.current?.close();
+            // The event of closing comes later, perhaps after the keys to save.
+            onClose();
+          }}
+        >
           {isUntouchedReview ? "See the pages" : "Keep editing"}
         </Button>
         {conflicts.length > 0 && (
