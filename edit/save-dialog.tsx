@@ -4,13 +4,14 @@ import styled from "styled-components";
 import { theme } from "../src/theme/theme";
 import { Changes } from "./changes";
 import { Button, Input, MainButton, Row } from "./look";
+import { OutcomeInWords } from "./outcome-in-words";
 import { describeChanges } from "./state/describe-changes";
-import { joinMoves } from "./state/moved-pages";
+import { type ShownChange, joinMoves } from "./state/moved-pages";
 import type { Editing } from "./state/use-editing";
 import type { Store } from "./store";
 import { TokenField } from "./token-field";
 import { titleId } from "./use-place";
-import { type SaveResult, useSaving } from "./use-saving";
+import { useSaving } from "./use-saving";
 
 const Dialog = styled.dialog`
   width: min(56rem, 94vw);
@@ -65,34 +66,39 @@ interface SaveDialogProps {
 export default function SaveDialog(props: SaveDialogProps) {
   const { store, editing, hasProblems, isChecked, fileTitle, onClose } = props;
   const { changes, unsaved } = editing;
-  const saving = useSaving(store, editing, fileTitle);
+  const { outcome, isSaving, save, resolve } = useSaving(
+    store,
+    editing,
+    fileTitle,
+  );
   const hasUnsaved = unsaved.length > 0;
   const proposedTitle = describeChanges(unsaved, fileTitle).title;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [result, setResult] = useState<SaveResult>();
-  const [isSaving, setSaving] = useState(false);
   const [title, setTitle] = useState(proposedTitle);
+  const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
 
-  const save = async () => {
-    setSaving(true);
-    const saved = await saving.save(title.trim() || proposedTitle);
-    setSaving(false);
-    setResult(saved);
-    if (!saved.isSaved || saved.link) return;
+  const onSave = async () => {
+    const result = await save(title.trim() || proposedTitle);
+    if (result.kind !== "saved" || result.link) return;
     flushSync(onClose);
     // The button that opened this is disabled now.
     document.getElementById(titleId)?.focus();
   };
 
-  const { error, link, merged = [], conflicts = [] } = result ?? {};
+  const isSaved = outcome?.kind === "saved";
+  const conflicts = outcome?.kind === "changedSince" ? outcome.conflicts : [];
+  const hasConflicts = conflicts.length > 0;
   const isReady = isChecked && !hasProblems && hasUnsaved && !isSaving;
   const isUntouchedReview = store.isReview === true && !hasUnsaved;
-  const isInLines = conflicts.some(
-    ({ now, mine }) => now !== null && mine !== null,
-  );
   /** Whether saving comes next, and not a choice or only reading. */
-  const isToSave = conflicts.length === 0 && !link && !isUntouchedReview;
+  const isToSave = !hasConflicts && !isSaved && !isUntouchedReview;
+  const shownChanges: readonly ShownChange[] = hasConflicts
+    ? conflicts.map(({ path, theirs, mine }) => ({
+        path,
+        before: theirs,
+        after: mine,
+      }))
+    : joinMoves(changes);
   return (
     <Dialog
       ref={dialog}
@@ -103,33 +109,14 @@ export default function SaveDialog(props: SaveDialogProps) {
         else onClose();
       }}
     >
-      <h2 id="save-title">{link ? "Saved" : "What changes"}</h2>
+      <h2 id="save-title">{isSaved ? "Saved" : "What changes"}</h2>
       <div role="alert">
-        {error !== undefined && <p>{error}</p>}
-        {conflicts.length > 0 && (
-          <p>
-            Nothing has been saved yet.{" "}
-            {isInLines &&
-              "Somebody else changed the same lines since you opened them. "}
-            Below, their words are crossed out, and yours are marked. Everything
-            that isn’t marked is kept either way.
-          </p>
-        )}
-        {conflicts.map(({ path, now, mine }) => (
-          <React.Fragment key={path}>
-            {now === null && <p>Somebody deleted {fileTitle(path)}.</p>}
-            {mine === null && (
-              <p>You deleted {fileTitle(path)}, and somebody changed it.</p>
-            )}
-          </React.Fragment>
-        ))}
-        {merged.length > 0 && (
-          <p>
-            Nothing has been saved yet: somebody else changed{" "}
-            {merged.join(", ")} since you opened it. Their changes have been
-            merged with yours, and the pages show both. Save again if they are
-            right.
-          </p>
+        {outcome && (
+          <OutcomeInWords
+            outcome={outcome}
+            whenShown={store.whenShown}
+            fileTitle={fileTitle}
+          />
         )}
         {hasProblems && (
           <p>
@@ -137,32 +124,10 @@ export default function SaveDialog(props: SaveDialogProps) {
             save.
           </p>
         )}
-        {link && (
-          <p>
-            <a href={link.address} target="_blank" rel="noreferrer">
-              {link.words}
-            </a>
-            . {store.whenShown}
-          </p>
-        )}
       </div>
-      {conflicts.length > 0
-        ? conflicts.map(({ path, theirs, mine }) => (
-            <Changes
-              key={path}
-              title={fileTitle(path)}
-              path={path}
-              before={theirs}
-              after={mine}
-            />
-          ))
-        : joinMoves(changes).map((change) => (
-            <Changes
-              key={change.path}
-              title={fileTitle(change.path)}
-              {...change}
-            />
-          ))}
+      {shownChanges.map((change) => (
+        <Changes key={change.path} title={fileTitle(change.path)} {...change} />
+      ))}
       {store.account && isToSave && (
         <>
           <label htmlFor="change-title">
@@ -188,28 +153,18 @@ export default function SaveDialog(props: SaveDialogProps) {
         >
           {isUntouchedReview ? "See the pages" : "Keep editing"}
         </Button>
-        {conflicts.length > 0 && (
+        {hasConflicts && (
           <>
-            <Button
-              onClick={() => {
-                saving.resolve(conflicts, false);
-                setResult(undefined);
-              }}
-            >
+            <Button onClick={() => resolve(conflicts, "theirs")}>
               Use their text
             </Button>
-            <MainButton
-              onClick={() => {
-                saving.resolve(conflicts, true);
-                setResult(undefined);
-              }}
-            >
+            <MainButton onClick={() => resolve(conflicts, "mine")}>
               Keep my text
             </MainButton>
           </>
         )}
         {isToSave && (
-          <MainButton disabled={!isReady} onClick={() => void save()}>
+          <MainButton disabled={!isReady} onClick={() => void onSave()}>
             {isSaving ? "Saving…" : store.saveWords}
           </MainButton>
         )}

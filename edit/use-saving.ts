@@ -1,19 +1,22 @@
+import { useState } from "react";
 import { describeChanges } from "./state/describe-changes";
 import { type Conflict, mergeChanges } from "./state/merge";
 import type { Editing } from "./state/use-editing";
 import type { FileText, SavedLink, Store } from "./store";
 
-/** The result of saving. */
-export interface SaveResult {
-  /** Why nothing was saved, in words for staff. */
-  readonly error?: string;
-  /** Files to choose between two texts of; nothing was saved. */
-  readonly conflicts?: readonly Conflict[];
-  /** The titles of files that now hold somebody else's changes; nothing was saved. */
-  readonly merged?: readonly string[];
-  readonly isSaved?: boolean;
-  readonly link?: SavedLink | undefined;
-}
+/** What became of saving. */
+export type SaveOutcome =
+  | { readonly kind: "saved"; readonly link?: SavedLink | undefined }
+  /** Nothing was saved, for a reason in words for staff. */
+  | { readonly kind: "refused"; readonly reason: string }
+  /** Nothing was saved yet, because somebody else has saved other changes. */
+  | {
+      readonly kind: "changedSince";
+      /** Files in which both have changed the same lines. */
+      readonly conflicts: readonly Conflict[];
+      /** The titles of files that hold both changes now. */
+      readonly merged: readonly string[];
+    };
 
 /**
  * Saves what is written. What somebody else changed in other lines meanwhile is
@@ -28,18 +31,24 @@ export function useSaving(
   fileTitle: (path: string) => string,
 ) {
   const { texts, stored } = edits;
-  const save = async (title: string): Promise<SaveResult> => {
+  const [outcome, setOutcome] = useState<SaveOutcome>();
+  const [isSaving, setSaving] = useState(false);
+
+  const trySaving = async (title: string): Promise<SaveOutcome> => {
     const { lines } = describeChanges(changes, fileTitle);
     const description = lines.join("\n");
     const answer = await store
       .save({ changes, title, description })
       .catch(String);
     if (typeof answer === "string") {
-      return { error: `${answer} What you wrote is kept here.` };
+      return {
+        kind: "refused",
+        reason: `${answer} What you wrote is kept here.`,
+      };
     }
     if ("saved" in answer) {
       dispatch({ type: "saved", texts });
-      return { isSaved: true, link: answer.link };
+      return { kind: "saved", link: answer.link };
     }
     const changedSince = answer.changedSince.filter(
       ({ path, text }) => (stored.get(path) ?? null) !== text,
@@ -52,20 +61,34 @@ export function useSaving(
       changedSince: changedSince.filter(isMerged),
       merged,
     });
-    return { conflicts, merged: merged.map(({ path }) => fileTitle(path)) };
+    const titles = merged.map(({ path }) => fileTitle(path));
+    return { kind: "changedSince", conflicts, merged: titles };
   };
-  const resolve = (conflicts: readonly Conflict[], keepMine: boolean) => {
-    const as = (side: "mine" | "theirs") =>
-      conflicts.map((each) => ({ path: each.path, text: each[side] }));
-    dispatch({
-      type: "rebase",
-      changedSince: conflicts.map(({ path, movedFrom = path, now }) => ({
-        path: movedFrom,
-        text: now,
-      })),
-      merged: as("mine"),
-    });
-    if (!keepMine) dispatch({ type: "write", files: as("theirs") });
+
+  return {
+    /** Undefined before saving, and once conflicts are resolved. */
+    outcome,
+    isSaving,
+    save: async (title: string) => {
+      setSaving(true);
+      const result = await trySaving(title);
+      setSaving(false);
+      setOutcome(result);
+      return result;
+    },
+    resolve: (conflicts: readonly Conflict[], side: "mine" | "theirs") => {
+      const as = (each: "mine" | "theirs") =>
+        conflicts.map((file) => ({ path: file.path, text: file[each] }));
+      dispatch({
+        type: "rebase",
+        changedSince: conflicts.map(({ path, movedFrom = path, now }) => ({
+          path: movedFrom,
+          text: now,
+        })),
+        merged: as("mine"),
+      });
+      if (side === "theirs") dispatch({ type: "write", files: as("theirs") });
+      setOutcome(undefined);
+    },
   };
-  return { save, resolve };
 }
