@@ -5,12 +5,12 @@ import { PageHead } from "../layout/page-head";
 import { isDrawn } from "../layout/site-facts";
 import { About } from "../sections/about";
 import { CallToAction } from "../sections/call-to-action";
-import { ComingUp } from "../sections/coming-up";
 import { Contact } from "../sections/contact";
 import { Hero } from "../sections/hero";
 import { Impact } from "../sections/impact";
 import { Mission } from "../sections/mission";
 import { Programs } from "../sections/programs";
+import { UpcomingEvents } from "../sections/upcoming-events";
 import { withPrefix } from "../site-address";
 import { renditionsOf } from "../templates/renditions";
 
@@ -219,7 +219,7 @@ function sectionViews({
         isDrawn={isDrawn(site)}
       />
     ),
-    events: <ComingUp {...homePage.events} events={site.events ?? []} />,
+    events: <UpcomingEvents {...homePage.events} events={site.events ?? []} />,
     callToAction: (
       <CallToAction
         {...homePage.callToAction}

@@ -102,9 +102,9 @@ export function Contact(props: ContactProps) {
   const lines = [email, contact?.phone ?? "", place].filter(Boolean);
 
   return (
-    <Band id="contact" labelledBy="get-in-touch" background="paper">
+    <Band id="contact" labelledBy="contact-heading" background="paper">
       <Layout>
-        <SectionHeading id="get-in-touch" lead={lead}>
+        <SectionHeading id="contact-heading" lead={lead}>
           {heading ?? homeWords.contact.heading}
         </SectionHeading>
         {icon && <Vignette name={icon} />}

@@ -11,7 +11,7 @@ import { homeWords } from "../content/phrases";
 import { withPrefix } from "../site-address";
 import { theme } from "../theme/theme";
 
-interface ComingUpProps {
+interface UpcomingEventsProps {
   /** All events to come, earliest first. */
   readonly events: readonly CalendarEvent[];
   readonly heading?: string | null;
@@ -31,12 +31,16 @@ const Next = styled.div`
 `;
 
 /** The next events; nothing if there are none. */
-export function ComingUp({ events, heading, button }: ComingUpProps) {
+export function UpcomingEvents({
+  events,
+  heading,
+  button,
+}: UpcomingEventsProps) {
   if (events.length === 0) return null;
   return (
-    <Band labelledBy="coming-up-heading" background="paper">
+    <Band labelledBy="events-heading" background="paper">
       <Columns>
-        <SectionHeading id="coming-up-heading">
+        <SectionHeading id="events-heading">
           {heading ?? homeWords.events.heading}
         </SectionHeading>
         <Next>
