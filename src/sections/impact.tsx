@@ -32,11 +32,6 @@ const Sky = styled.section`
   border-block: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.band};
 
-  /* Like two prints on a sheet: its land doesn't touch the sky of the section below. */
-  + section {
-    margin-top: ${theme.space.small};
-  }
-
   h2 + p {
     margin-top: ${theme.space.snug};
   }
@@ -48,6 +43,11 @@ const Sky = styled.section`
     height: ${theme.size.ground};
     object-fit: cover;
     object-position: 58% 100%;
+  }
+
+  /* What flies keeps its size, or a bird would be cut off at the drawing's edge. */
+  > picture + picture img {
+    width: max(100%, ${theme.size.air});
   }
 
   @keyframes drift {
@@ -89,6 +89,8 @@ const Sky = styled.section`
 
   /* Not the other way around: the switch only turns the outermost query. */
   ${media.dusk} {
+    background: ${theme.color.sky};
+
     ${media.motion} {
       animation: arrive linear;
       animation-timeline: view();
