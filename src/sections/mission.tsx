@@ -43,7 +43,6 @@ const Signs = styled.ul`
     content: "";
     position: absolute;
     inset: calc(-1 * ${theme.space.base}) calc(-1 * ${theme.space.edge}) 100%;
-    border-radius: ${theme.radius.small};
     box-shadow: 0 ${theme.line.edge} 0 ${theme.color.dark};
     background: ${theme.color.sign};
   }
@@ -64,8 +63,8 @@ const Signs = styled.ul`
   }
 `;
 
-/** Two chains, one at each edge: a ring that is repeated across and down. */
-const chains = `radial-gradient(${theme.size.link},transparent 45%,${theme.color.signRule} 55% 90%,transparent) 0 100%/${theme.size.betweenChains}`;
+/** Two chains, one at each edge: a ring that is repeated across, and down to whole links. */
+const chains = `radial-gradient(${theme.size.link},transparent 45%,${theme.color.signRule} 55% 90%,transparent) 0 100%/${theme.size.betweenChains} repeat round`;
 
 /** A board with a painted edge on two chains, its picture between them. */
 const Sign = styled.li`
