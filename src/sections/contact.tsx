@@ -52,6 +52,17 @@ const Layout = styled.div`
     height: auto;
   }
 
+  /* It is taller than the heading, so the text is beside it, too. */
+  ${media.medium} {
+    > div ~ div {
+      grid-column: 1;
+    }
+
+    picture {
+      grid-row: 1 / 3;
+    }
+  }
+
   ${media.wide} {
     grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.15fr) auto;
     column-gap: ${theme.space.huge};
