@@ -1,0 +1,69 @@
+import { type Locator, type Page, expect } from "@playwright/test";
+import { axeFindings } from "../../support/axe";
+import { problems, test } from "../../support/editor";
+
+test.slow();
+
+/** Moves with Tab, or another key, until an element has the focus. */
+async function moveTo(page: Page, target: Locator, key = "Tab") {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(target).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [0] });
+}
+
+test("is used with the keyboard alone", async ({ page, editor }) => {
+  await editor.open();
+  const button = (name: string) =>
+    page.getByRole("button", { name, exact: true });
+  await moveTo(page, button("Impact figures"));
+  await moveTo(page, button("Programs"), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Programs" })).toBeFocused();
+  await moveTo(page, button("Story Time"));
+  await page.keyboard.press("Enter");
+  const card = page.getByRole("group", { name: "Story Time" });
+  const alt = card.getByLabel("What the picture shows");
+  await moveTo(page, alt);
+  await page.keyboard.press("ControlOrMeta+Home");
+  await page.keyboard.type("Photo of ");
+  const fix = card.getByRole("button", { name: "Fix" });
+  await expect(fix).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type(" in May");
+  await fix.focus();
+  // It keeps the focus while the check comes to see what was typed before.
+  await expect(fix).toHaveAccessibleName(/in May/);
+  await expect(fix).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await moveTo(page, fix);
+  await page.keyboard.press("Enter");
+  await expect(alt).toBeFocused();
+  await expect(alt).toHaveValue("A table between two shelves in May");
+  await moveTo(page, button("Save"), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await moveTo(page, button("Save to the files"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("No changes")).toBeVisible();
+  expect(await editor.textOf("programs.yml")).toContain(
+    "alt: A table between two shelves in May\n",
+  );
+});
+
+test("is accessible, and fits in windows of every width", async ({
+  page,
+  editor,
+}) => {
+  await editor.open();
+  await page.getByLabel("Name", { exact: true }).fill("");
+  await page.getByLabel("Email", { exact: true }).fill("office");
+  await expect(problems(page)).toContainText("1 problem, 1 to fill in");
+  for (const width of [1440, 768, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await axeFindings(page), `at ${width} px`).toEqual([]);
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - innerWidth,
+    );
+    expect(tooWide, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,70 @@
+import { writeFile } from "node:fs/promises";
+import { expect } from "@playwright/test";
+import { openFile, original, problems, test } from "../../support/editor";
+
+test.slow();
+
+test("opens files with mistakes, and lets them be corrected", async ({
+  page,
+  editor,
+}) => {
+  const programs = await original("programs.yml");
+  const notice = await original("notice.yml");
+  const about = await original("pages/about.mdx");
+  const photo = `<Photo image="images/table.jpg" alt="A table" />`;
+  for (const [path, text] of [
+    ["programs.yml", programs.replace(/ +description: We read.*\n/, "")],
+    ["notice.yml", notice.replace("text: ", 'text: "')],
+    ["events.yml", "{ title: Seed Day, start: 2099-05-02 }\n"],
+    ["pages/about.mdx", `${about.replace("---", "--")}\n${photo}`],
+  ] as const) {
+    await writeFile(`${editor.folder}/${path}`, text);
+  }
+  await editor.open();
+  const text = page.getByRole("textbox", { name: "Text of the file" });
+
+  await test.step("a file that can't be read as a form is corrected as text", async () => {
+    await openFile(page, "Notice");
+    await text.focus();
+    await page.keyboard.press("ControlOrMeta+Home");
+    for (let at = 0; at < "text: ".length; at += 1) {
+      await page.keyboard.press("ArrowRight");
+    }
+    await page.keyboard.press("Delete");
+    await expect(page.getByLabel("Last day")).toHaveValue("2099-12-31");
+  });
+
+  await test.step("a group in the place of a list is corrected as text", async () => {
+    await openFile(page, "Events");
+    await text.focus();
+    await page.keyboard.press("ControlOrMeta+Home");
+    await page.keyboard.type("- ");
+    await expect(
+      page.getByRole("button", { name: "Seed Day", exact: true }),
+    ).toBeVisible();
+  });
+
+  await test.step("a page corrected as text shows what its forms change", async () => {
+    await openFile(page, "/about");
+    await text.focus();
+    await page.keyboard.press("ControlOrMeta+Home");
+    await page.keyboard.type("-");
+    const body = page.getByRole("textbox", { name: "Text of the page" });
+    await body.focus();
+    await page.keyboard.press("ControlOrMeta+End");
+    await page.keyboard.press("ArrowLeft");
+    await page.getByLabel("What the picture shows").fill("A table of oak");
+    await expect(body).toContainText("Photo: A table of oak");
+  });
+
+  await test.step("what is missing is reported at its field", async () => {
+    const place = "Still to fill in: Programs › Story Time › Description";
+    await problems(page).getByRole("button", { name: place }).click();
+    const description = page
+      .getByRole("group", { name: "Story Time" })
+      .getByLabel("Description");
+    await expect(description).toBeFocused();
+    await description.fill("We read aloud.");
+    await expect(problems(page)).toContainText("No problems");
+  });
+});

@@ -1,0 +1,77 @@
+import { expect } from "@playwright/test";
+import { openFile, save, test } from "../../support/editor";
+
+test.slow();
+
+test("adds, moves and removes what is in a list", async ({ page, editor }) => {
+  await editor.open();
+  await openFile(page, "Programs");
+  const button = (name: string) => page.getByRole("button", { name });
+  await button("Move Book Sales down").click();
+  // Where it is pressed again, it moves the same program.
+  await expect(button("Move Book Sales down")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await button("Move Book Sales up").click();
+  for (const name of [
+    "Seed Library",
+    "Homework Help",
+    "Quiet Nights",
+    "Potlucks",
+  ]) {
+    await button(`Remove ${name}`).click();
+  }
+  await button("Add to Programs").click();
+  const added = page.getByRole("group", { name: "Program 6" });
+  await added.getByLabel("Title").pressSequentially("Game Days ");
+  await page.keyboard.press("Enter");
+  const card = page.getByRole("group", { name: "Game Days" });
+  await card.getByLabel("Description").fill("We play.");
+  await card.getByLabel("Picture", { exact: true }).selectOption("table.jpg");
+  await card.getByLabel("What the picture shows").fill("A game on the table");
+  await expect(page.getByText("No problems")).toBeVisible();
+  await save(page);
+
+  const titles = (await editor.textOf("programs.yml")).match(/(?<=title: ).*/g);
+  expect(titles).toEqual([
+    "Story Time",
+    "Book Sales",
+    "Counterrevolutionary Lexicographers",
+    "Bookmobile",
+    "Winter Talks",
+    "Game Days",
+  ]);
+
+  await openFile(page, "Events");
+  await button("Add to Events").click();
+  const event = page.getByRole("group", { name: /^Event \d/ });
+  const start = event.getByLabel("Start", { exact: true });
+  const startTime = event.getByLabel("Start: time");
+  const endTime = event.getByLabel("End: time");
+  await expect(endTime).toBeDisabled();
+  await start.fill("2099-12-01");
+  await startTime.fill("18:00");
+  await endTime.fill("20:30");
+  await expect(endTime).toHaveAccessibleDescription(/last of several/);
+  await expect(event.getByLabel("End (optional)")).toHaveValue("2099-12-01");
+
+  await test.step("a day or a time is written once it is complete", async () => {
+    await start.focus();
+    await page.keyboard.press("Backspace");
+    await expect(event.getByRole("status")).toContainText("Not complete");
+    await page.keyboard.type("110120");
+    await expect(event.getByRole("status")).toContainText("Not complete");
+    await page.keyboard.press("ControlOrMeta+s");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(start).toBeFocused();
+    await page.keyboard.type("11012099");
+    await expect(start).toHaveValue("2099-11-01");
+    await expect(startTime).toHaveValue("18:00");
+    await startTime.press("Backspace");
+    await expect(event.getByRole("status")).toContainText("AM or PM");
+    for (const key of ["ArrowRight", "Backspace", "ArrowRight", "Backspace"]) {
+      await page.keyboard.press(key);
+    }
+    await event.getByLabel("Title").focus();
+    await expect(event.getByRole("status")).toBeHidden();
+  });
+});

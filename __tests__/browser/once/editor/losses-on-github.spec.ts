@@ -1,0 +1,80 @@
+import { expect, test } from "@playwright/test";
+import { axeFindings } from "../../support/axe";
+import { editorActionTimeout, original } from "../../support/editor";
+import {
+  isBranch,
+  openEditor,
+  save,
+  saved,
+} from "../../support/editor-on-github";
+import { sampleOnGitHub } from "../../support/fake-github";
+
+test.use({ actionTimeout: editorActionTimeout });
+test.slow();
+
+test("brings both changes of a file together", async ({ page }) => {
+  const gitHub = await sampleOnGitHub();
+  await openEditor(page, gitHub);
+  const street = page.getByLabel("Street");
+  await street.fill("9 Calle del Olmo");
+  const phone = (text: string) =>
+    text.replace("(575) 555-0134 ext. 2", "(575) 555-0199");
+  const before = await original("site.yml");
+  gitHub.change("main", "site.yml", phone(before));
+  await save(page, gitHub.token);
+  await expect(page.getByRole("alert")).toContainText("merged with yours");
+  await expect(page.getByLabel("Phone")).toHaveValue("(575) 555-0199");
+
+  // Now in the same line, which only staff can decide.
+  const theirs = phone(before).replace("7 Calle", "8 Calle");
+  gitHub.change("main", "site.yml", theirs);
+  await page.getByRole("button", { name: "Save to GitHub" }).click();
+  await expect(page.getByRole("alert")).toContainText("the same lines");
+  expect([...gitHub.branches.keys()]).toEqual(["main"]);
+  await page.getByRole("button", { name: "Keep my text" }).click();
+  await page.getByRole("button", { name: "Save to GitHub" }).click();
+  await expect(saved(page)).toBeVisible();
+  const [branch = ""] = [...gitHub.branches.keys()].filter(isBranch);
+  expect(gitHub.textOf(branch, "site.yml")).toBe(
+    phone(before).replace("7 Calle", "9 Calle"),
+  );
+});
+
+const limit = {
+  "X-RateLimit-Remaining": "0",
+  "X-RateLimit-Reset": String(Date.UTC(2026, 0, 1) / 1000),
+};
+const failures = [
+  ["network", "can’t be reached"],
+  [{ status: 403, body: {} }, "can’t change rio-verde/website"],
+  [{ status: 404, body: {} }, "doesn’t show this in rio-verde/website"],
+  [{ status: 409, body: { message: "Busy" } }, "409: Busy"],
+  [{ status: 422, body: { message: "No" } }, "422: No"],
+  [{ status: 429, body: {} }, "request limit"],
+  [{ status: 403, body: {}, headers: limit }, "Try again at"],
+  [{ status: 403, body: {}, headers: { "Retry-After": "9" } }, "request limit"],
+  [{ status: 502, body: {} }, "wrong at GitHub (502)"],
+  [{ status: 200, body: {} }, "can’t be read"],
+] as const;
+
+test("loses nothing, whatever fails", async ({ page }) => {
+  const gitHub = await sampleOnGitHub();
+  await openEditor(page, gitHub);
+  await page.getByLabel("Phone").fill("(575) 555-0199");
+  await save(page, "github_pat_wrong");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("doesn’t know this token");
+  expect([...gitHub.branches.keys()]).toEqual(["main"]);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByLabel("Your token").fill(gitHub.token);
+  for (const [failure, words] of failures) {
+    gitHub.failures.push(failure);
+    await page.getByRole("button", { name: "Save to GitHub" }).click();
+    await expect(alert).toContainText(words);
+    await expect(alert).toContainText("is kept");
+  }
+  await page.getByRole("button", { name: "Save to GitHub" }).click();
+  await expect(saved(page)).toBeVisible();
+  const [branch = ""] = [...gitHub.branches.keys()].filter(isBranch);
+  expect(gitHub.textOf(branch, "site.yml")).toContain("(575) 555-0199");
+});

@@ -1,0 +1,105 @@
+import { writeFile } from "node:fs/promises";
+import { expect } from "@playwright/test";
+import { append, openFile, original, test } from "../../support/editor";
+
+test.slow();
+
+test("nothing that was typed is lost", async ({ page, editor }) => {
+  await editor.open();
+  const name = page.getByLabel("Name", { exact: true });
+  await name.fill("Library Friends");
+
+  await test.step("one goes back and forth in what was done", async () => {
+    await page
+      .getByRole("button", { name: "Remove More ways to reach you" })
+      .click();
+    await openFile(page, "Programs");
+    await page.keyboard.press("Control+z");
+    const phone = page.getByLabel("Phone");
+    await expect(phone).toHaveValue("(575) 555-0134 ext. 2");
+    await expect(phone).toBeInViewport();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(name).toHaveValue("Friends of the Río Verde Library");
+    await expect(name).toBeFocused();
+    await page.getByRole("button", { name: "Redo" }).click();
+    await expect(name).toHaveValue("Library Friends");
+  });
+
+  const reopen = async () => {
+    await page.goto("about:blank");
+    await editor.open();
+    await page.getByRole("button", { name: "Keep working on them" }).click();
+  };
+  await test.step("it is offered after the tab was closed", async () => {
+    const status = page.getByText("1 file changed, kept");
+    await expect(status).toHaveAttribute("aria-busy", "false");
+    await reopen();
+    await expect(name).toHaveValue("Library Friends");
+    await expect(name).toBeFocused();
+  });
+
+  await test.step("even the letter that was typed last", async () => {
+    await openFile(page, "Accessibility");
+    await append(page, "Come and see us");
+    page.on("dialog", (dialog) => void dialog.accept());
+    await reopen();
+    await openFile(page, "Accessibility");
+    await expect(
+      page.getByRole("textbox", { name: "Text of the page" }),
+    ).toContainText("Come and see us");
+  });
+});
+
+test("opens in one tab at a time", async ({ page, editor, context }) => {
+  await editor.open();
+  await expect(page.getByLabel("Name", { exact: true })).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(editor.address);
+  await expect(second.getByRole("status")).toContainText("in another tab");
+  const saved = (await original("site.yml")).replace("7 Calle", "8 Calle");
+  await writeFile(`${editor.folder}/site.yml`, saved);
+  await page.close();
+  await expect(second.getByLabel("Street")).toHaveValue(/^8 Calle/);
+});
+
+test("never writes over what somebody else changed", async ({
+  page,
+  editor,
+}) => {
+  await editor.open();
+  const street = page.getByLabel("Street");
+  await street.fill("9 Calle del Olmo");
+  const theirs = (await original("site.yml")).replace("7 Calle", "8 Calle");
+  await writeFile(`${editor.folder}/site.yml`, theirs);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/content", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Save to the files" }).click();
+  // Chromium lets a page prevent only the first of them.
+  for (let i = 0; i < 3; i += 1) await page.keyboard.press("Escape");
+  answer();
+  await expect(page.getByRole("alert")).toContainText("Nothing has been saved");
+  const difference = page.getByRole("region", { name: "Name, address, EIN" });
+  await expect(difference).toContainText("8");
+  expect(await editor.textOf("site.yml")).toBe(theirs);
+
+  await page.getByRole("button", { name: "Use their text" }).click();
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await expect(street).toHaveValue("8 Calle del Olmo");
+
+  await test.step("says so when nothing can be saved, and loses nothing", async () => {
+    await street.fill("10 Calle del Olmo");
+    editor.stop();
+    await page.keyboard.press("ControlOrMeta+s");
+    await page.getByRole("button", { name: "Save to the files" }).click();
+    await expect(page.getByRole("alert")).toContainText("doesn’t answer");
+    await page.getByRole("button", { name: "Keep editing" }).click();
+    await expect(street).toHaveValue("10 Calle del Olmo");
+  });
+});

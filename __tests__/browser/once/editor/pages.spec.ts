@@ -1,0 +1,76 @@
+import { expect } from "@playwright/test";
+import {
+  append,
+  openFile,
+  preview,
+  problems,
+  save,
+  test,
+} from "../../support/editor";
+
+test.slow();
+
+test("adds a page, gives it another address, and deletes another", async ({
+  page,
+  editor,
+}) => {
+  await editor.open();
+  const title = page.getByLabel("Title of a new page");
+  const add = page.getByRole("button", { name: "Add a page" });
+  await title.fill("Events");
+  await add.click();
+  const form = page.getByRole("main");
+  await expect(form.getByRole("heading", { name: "Events" })).toBeFocused();
+  await expect(page.getByText("in the list already")).toBeVisible();
+  await title.fill("Bird Walks");
+  await expect(page.getByText("in the list already")).toBeHidden();
+  await add.click();
+  await append(page, "We walk at dawn. [See the trails](/about).\n");
+  // Before it is complete.
+  await expect(preview(page).getByText("We walk at dawn.")).toBeVisible();
+  const about = "Walks with the birds of the county, in every week of spring.";
+  await page.getByLabel("For search results").fill(about);
+  const address = page.getByRole("textbox", { name: "Address" });
+  const button = (name: string) =>
+    page.getByRole("button", { name, exact: true });
+  const changeAddress = button("Change the address");
+  // Nobody knows this one yet, so it doesn't become an old address.
+  await address.fill("/about");
+  await changeAddress.click();
+  await expect(form.getByRole("alert")).toContainText("Another page");
+  await address.fill("Bird-watching");
+  await changeAddress.click();
+  await save(page);
+
+  await openFile(page, "About Us");
+  await append(page, "\n[Walk with us](/bird-watching).\n");
+  await openFile(page, "Bird Walks");
+  await address.fill("Walks for birds");
+  await changeAddress.click();
+  await button("Save").click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("(before: pages/bird-watching.mdx)");
+  await expect(dialog).not.toContainText("(deleted)");
+  await button("Keep editing").click();
+  await save(page);
+  expect(await editor.textOf("pages/walks-for-birds.mdx")).toBe(
+    `---\ntitle: Bird Walks\ndescription: ${about}\noldAddresses:\n  - /bird-watching\n---\n\nWe walk at dawn. [See the trails](/about).\n`,
+  );
+  expect(await editor.textOf("pages/about.mdx")).toContain(
+    "[Walk with us](/walks-for-birds).",
+  );
+
+  await page.getByRole("button", { name: "Delete this page" }).click();
+  const old = page.getByRole("textbox", { name: "Old address 1" });
+  await expect(old).toHaveValue("/bird-watching");
+  const objections = page.getByRole("group", { name: "This page" });
+  await expect(objections).toContainText("/walks-for-birds");
+  await expect(problems(page)).toContainText("No problems");
+  await page.getByRole("button", { name: "Delete it anyway" }).click();
+  await expect(problems(page)).toContainText("/walks-for-birds");
+  await page.keyboard.press("ControlOrMeta+s");
+  const changes = page.getByRole("dialog").getByRole("region");
+  await expect(changes.filter({ hasText: "(deleted)" })).toHaveAccessibleName(
+    "Bird Walks",
+  );
+});

@@ -1,0 +1,77 @@
+import { expect } from "@playwright/test";
+import {
+  append,
+  openFile,
+  original,
+  preview,
+  save,
+  test,
+} from "../../support/editor";
+
+test.slow();
+
+/** As Word, Google Docs and a web page put it on the clipboard, and what it becomes. */
+const copied = [
+  [
+    `<html><body><!--StartFragment--><h1>Crew Day</h1><h3>In May</h3><p class=MsoNormal>We meet at&nbsp;9 with <b>gloves </b>on.</p><p class=MsoNormal>Then we work.</p>
+<p class=MsoListParagraphCxSpFirst><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>Boots</p>
+<p class=MsoListParagraphCxSpLast><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>Lunch</p><!--EndFragment--></body></html>`,
+    `## Crew Day
+
+### In May
+
+We meet at 9 with **gloves** on.
+
+Then we work.
+
+- Boots
+- Lunch`,
+  ],
+  [
+    `<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:700">Read </span><a href="https://example.org/"><span>this</span></a>, <s>or</s> {that}.</p><ul><li><p>One</p></li><ul><li><p>In it</p></li></ul><li><p>Two</p></li></ul><img src="https://example.org/a.png"></b>`,
+    `**Read** [this](https://example.org/), or \\{that}.
+
+- One
+  - In it
+- Two`,
+  ],
+  [
+    `<table><tr><td>Day</td><td>Task</td></tr><tr><td><p>May 2</p><p>May 3</p></td><td>Paint</td></tr></table><script>alert(1)</script>`,
+    `| Day | Task |
+| --- | --- |
+| May 2 May 3 | Paint |`,
+  ],
+  [
+    "<div>By <b>mail</b></div><div><br></div><div>Twice</div>",
+    "By **mail**\n\nTwice",
+  ],
+  ["<pre><span style='color:red'>plain</span></pre>", "in plain text"],
+] as const;
+
+test("keeps the formatting of what is pasted", async ({ page, editor }) => {
+  await editor.open();
+  await openFile(page, "About Us");
+  await append(page, "\nAt the end");
+  const text = page.getByRole("textbox", { name: "Text of the page" });
+  for (const [html] of copied) {
+    await text.evaluate((element, html) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/html", html);
+      clipboardData.setData("text/plain", "in plain text");
+      const options = { clipboardData, bubbles: true, cancelable: true };
+      element.dispatchEvent(new ClipboardEvent("paste", options));
+    }, html);
+  }
+  await expect(
+    preview(page).getByRole("cell", { name: "Paint" }),
+  ).toBeVisible();
+  // What is pasted is undone by itself.
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(text).not.toContainText("in plain text");
+  await save(page);
+  const before = await original("pages/about.mdx");
+  const pasted = copied.slice(0, -1).map(([, markdown]) => markdown);
+  expect(await editor.textOf("pages/about.mdx")).toBe(
+    [`${before}\nAt the end`, ...pasted].join("\n\n"),
+  );
+});

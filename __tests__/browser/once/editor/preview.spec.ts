@@ -1,0 +1,109 @@
+import { expect } from "@playwright/test";
+import { append, openFile, preview, test, unfold } from "../../support/editor";
+
+test.slow();
+
+test("shows the page, and the part of it that is edited", async ({
+  page,
+  editor,
+}) => {
+  const outlined = preview(page).locator("[data-edited]");
+  await editor.open();
+  // The file that opens first holds what this part of the home page shows.
+  await expect(
+    preview(page).getByRole("heading", { name: "Get In Touch" }),
+  ).toBeInViewport();
+  await openFile(page, "Programs");
+  const card = await unfold(page, "Homework Help");
+  await card.getByLabel("What the picture shows").focus();
+  await expect(outlined).toContainText(/^Homework Help\s*We do fractions\.$/);
+  await expect(outlined).toBeInViewport();
+
+  await test.step("a click on a text leads to its field", async () => {
+    await preview(page).getByText("We do fractions.").click();
+    await expect(card.getByLabel("Description")).toBeFocused();
+    await preview(page).getByText("Neighbors since the start.").click();
+    await expect(
+      page
+        .getByRole("group", { name: "About" })
+        .getByLabel("Words under the heading"),
+    ).toBeFocused();
+    await preview(page).getByText("(575) 555-0134").first().click();
+    await expect(page.getByLabel("Phone")).toBeFocused();
+    await expect(outlined).toHaveText("(575) 555-0134 ext. 2");
+    const address = preview(page).locator("address").first();
+    for (const [words, label] of [
+      ["Río Verde", "City"],
+      ["88000", "ZIP code"],
+      ["7 Calle", "Street"],
+    ] as const) {
+      await openFile(page, "Words and pictures");
+      await address.evaluate((element, text) => {
+        element.scrollIntoView();
+        const range = document.createRange();
+        const node = Array.from(element.childNodes).find((each) =>
+          each.textContent?.startsWith(text),
+        );
+        if (node) range.selectNode(node);
+        const { x, y } = range.getBoundingClientRect();
+        const place = { clientX: x + 4, clientY: y + 4 };
+        // Playwright's own clicks don't know the scale of the preview.
+        element.dispatchEvent(
+          new MouseEvent("click", { ...place, bubbles: true }),
+        );
+      }, words);
+      await expect(page.getByLabel(label)).toBeFocused();
+    }
+    await openFile(page, "Privacy Policy");
+    const contents = preview(page).getByRole("navigation");
+    await contents.getByRole("link").last().press("Enter");
+    await expect(page.getByRole("main")).toHaveAccessibleName("Privacy Policy");
+    await openFile(page, "Words and pictures");
+  });
+
+  await test.step("it stays as it was before a mistake", async () => {
+    const heading = page
+      .getByRole("group", { name: "Hero" })
+      .getByLabel("Heading");
+    await heading.fill("Stories, for keeps");
+    const shown = preview(page).getByRole("heading", { level: 1 });
+    await expect(shown).toHaveText("Stories, for keeps");
+    await heading.fill("");
+    await expect(
+      page.getByText("This is the page before the last"),
+    ).toBeVisible();
+    await expect(shown).toHaveText("Stories, for keeps");
+    await page.getByRole("button", { name: "Undo" }).click();
+  });
+
+  await openFile(page, "About Us");
+  await append(page, "\nWe meet in May.");
+  await expect(outlined).toHaveText("We meet in May.");
+});
+
+test("shows the part that is edited on a phone, too", async ({
+  page,
+  editor,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await editor.open();
+  await page.getByRole("button", { name: "List", exact: true }).click();
+  await openFile(page, "Programs");
+  const card = await unfold(page, "Homework Help");
+  await card.getByLabel("Description").fill("We do fractions, too.");
+  await page.getByRole("button", { name: "Page", exact: true }).click();
+  const words = preview(page).getByText("We do fractions, too.");
+  await expect(words).toBeInViewport();
+
+  await test.step("and a day that is still to be completed", async () => {
+    await page.getByRole("button", { name: "List", exact: true }).click();
+    await openFile(page, "Events");
+    await page.getByRole("button", { name: "Add to Events" }).click();
+    const start = page.getByLabel("Start", { exact: true });
+    await start.focus();
+    await page.keyboard.type("05");
+    await page.getByRole("button", { name: "Page", exact: true }).click();
+    await page.keyboard.press("ControlOrMeta+s");
+    await expect(start).toBeFocused();
+  });
+});

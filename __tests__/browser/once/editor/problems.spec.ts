@@ -1,0 +1,87 @@
+import { expect } from "@playwright/test";
+import {
+  append,
+  openFile,
+  problems,
+  save,
+  test,
+  unfold,
+} from "../../support/editor";
+
+test.slow();
+
+test("reports a mistake at its place, fixes it, and only then saves", async ({
+  page,
+  editor,
+}) => {
+  await editor.open();
+  await openFile(page, "Programs");
+  const card = await unfold(page, "Story Time");
+  const alt = card.getByLabel("What the picture shows");
+  await alt.fill("Photo of a table between two shelves");
+  await expect(problems(page)).toContainText("1 problem");
+  await expect(alt).toHaveAttribute("aria-invalid", "true");
+  const saveButton = page.getByRole("button", { name: "Save", exact: true });
+  await expect(saveButton).toBeDisabled();
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.getByRole("alert")).toHaveText(/Fix the problems first/);
+  await expect(
+    page.getByRole("button", { name: "Save to the files" }),
+  ).toBeDisabled();
+  await page.getByRole("button", { name: "Keep editing" }).click();
+
+  await openFile(page, "Name, address, EIN");
+  const place = "Programs › Story Time › What the picture shows";
+  await problems(page).getByRole("button", { name: place }).click();
+  await expect(alt).toBeFocused();
+  await card.getByRole("button", { name: "Fix" }).click();
+  await expect(alt).toHaveValue("A table between two shelves");
+  await expect(page.getByText("No changes")).toBeVisible();
+
+  await test.step("also in the text of a page", async () => {
+    await openFile(page, "About Us");
+    await append(page, "\n[Our trails](/trials)\n");
+    await expect(problems(page)).toContainText("1 problem");
+    await openFile(page, "Programs");
+    await problems(page).getByRole("button", { name: "trials" }).click();
+    const text = page.getByRole("textbox", { name: "Text of the page" });
+    await expect(text).toBeFocused();
+    await page.keyboard.type("See ");
+    await expect(text.getByText("See [Our trails](/trials)")).toBeVisible();
+  });
+
+  await test.step("a warning is no mistake", async () => {
+    const warning = "Worth a look: Events › Winter Reading › Start";
+    await problems(page).getByRole("button", { name: warning }).click();
+    const event = page.getByRole("group", { name: "Winter Reading" });
+    const start = event.getByLabel("Start", { exact: true });
+    await expect(start).toBeFocused();
+    await expect(start).toHaveAccessibleDescription(/Worth a look/);
+    await expect(start).toHaveAttribute("aria-invalid", "false");
+  });
+});
+
+test("checks in the page where no worker starts", async ({ page, editor }) => {
+  await page.addInitScript(() => {
+    class NeverStarts extends EventTarget {
+      onerror = () => undefined;
+      constructor() {
+        super();
+        setTimeout(() => this.onerror());
+      }
+      postMessage = () => undefined;
+      terminate = () => undefined;
+    }
+    Reflect.set(globalThis, "Worker", NeverStarts);
+  });
+  await editor.open();
+  const email = page.getByLabel("Email", { exact: true });
+  await email.fill("office");
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await email.fill("office@neighbors.example.com");
+  await expect(email).toHaveAttribute("aria-invalid", "false");
+  await save(page);
+  expect(await editor.textOf("site.yml")).toContain(
+    "email: office@neighbors.example.com",
+  );
+});
