@@ -1,0 +1,161 @@
+import fs, { readFile, rename, symlink } from "node:fs/promises";
+import path from "node:path";
+import { type SampleServer, sampleServer } from "./support/sample-server";
+
+const { writeFile } = fs;
+
+let editor: SampleServer;
+
+beforeEach(async () => {
+  editor = await sampleServer();
+});
+
+afterEach(() => editor.close());
+
+test("writes just the bytes of the texts", async () => {
+  const text = "\uFEFFname: A\r\n# café 🌾\r\n\r\n";
+  const page = "---\ntitle: A\n---\n";
+  const expected = await editor.everything();
+  const base64 = (written: string) => Buffer.from(written).toString("base64");
+  expected.set("site.yml", base64(text)).set("pages/new.mdx", base64(page));
+  expected.delete("events.yml");
+  const changes = [
+    await editor.changeTo("site.yml", text),
+    { path: "pages/new.mdx", before: null, after: page },
+    await editor.changeTo("events.yml", null),
+  ];
+
+  expect(await editor.save(changes)).toEqual({
+    status: 200,
+    answer: { saved: true },
+  });
+  expect(await editor.everything()).toEqual(expected);
+});
+
+test("saves again what was saved when the answer got lost", async () => {
+  const changes = [
+    await editor.changeTo("site.yml", "name: B"),
+    await editor.changeTo("events.yml", null),
+  ];
+  await editor.save(changes);
+
+  expect((await editor.save(changes)).answer).toEqual({ saved: true });
+});
+
+test("writes nothing when a file changed since it was read", async () => {
+  const { before } = await editor.changeTo("site.yml", null);
+  const about = path.join(editor.folder, "pages/about.mdx");
+  const changes = [
+    await editor.changeTo("home.yml", "a"),
+    { path: "site.yml", before: `${before ?? ""} `, after: "b" },
+    { path: "pages/about.mdx", before: null, after: "c" },
+    { path: "pages/gone.mdx", before: "", after: "d" },
+  ];
+
+  expect(await editor.withoutChanges(() => editor.save(changes))).toEqual({
+    status: 409,
+    answer: {
+      changedSince: [
+        { path: "site.yml", text: before },
+        { path: "pages/about.mdx", text: await readFile(about, "utf8") },
+        { path: "pages/gone.mdx", text: null },
+      ],
+    },
+  });
+});
+
+const full = new Error("ENOSPC: no space left on device");
+
+test.each([
+  [
+    "the second text can't be written",
+    () =>
+      jest
+        .spyOn(fs, "writeFile")
+        .mockImplementationOnce(writeFile)
+        .mockRejectedValueOnce(full),
+  ],
+  [
+    "the last file can't be deleted",
+    () => jest.spyOn(fs, "rm").mockRejectedValueOnce(full),
+  ],
+])("changes no file when %s", async (_, fail) => {
+  const changes = [
+    { path: "pages/new.mdx", before: null, after: "new" },
+    await editor.changeTo("home.yml", "a"),
+    await editor.changeTo("site.yml", "b"),
+    await editor.changeTo("pages/about.mdx", null),
+  ];
+  const { status, answer } = await editor.withoutChanges(() => {
+    fail();
+    return editor.save(changes);
+  });
+
+  expect(status).toBe(500);
+  expect(answer.error).toContain(full.message);
+});
+
+const scripted = "%PDF-1.4<</S /JavaScript>>%%EOF";
+const unknown = "The content has no page";
+
+test.each([
+  ["images/note.jpg", btoa("no picture"), "images/note.jpg can’t be read"],
+  ["documents/map.pdf", btoa("no PDF"), "documents/map.pdf isn’t a PDF"],
+  ["documents/map.pdf", btoa(scripted), "documents/map.pdf isn’t a PDF"],
+  ["other.yml", "a", unknown],
+  ["../site.yml", "a", unknown],
+  ["pages/../site.yml", "a", unknown],
+  [String.raw`images/..\..\new.jpg`, "a", "There can be no file"],
+  ["pages/..%2fsite.yml", "a", unknown],
+  ["/site.yml", "a", unknown],
+  ["pages/deeper/page.mdx", "a", unknown],
+  ["images/pond.gif", "a", unknown],
+  ["pages/a\0.mdx", "a", "can't be read or written"],
+])("writes nothing at all with a file %j of %j", async (name, after, error) => {
+  const changes = [
+    await editor.changeTo("home.yml", "a"),
+    { path: name, before: null, after },
+  ];
+  const { status, answer } = await editor.withoutChanges(() =>
+    editor.save(changes),
+  );
+
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(answer.error).toContain(error);
+});
+
+test.each([
+  ["site.yml", "site.yml"],
+  ["pages", "pages/new.mdx"],
+])("follows no link in place of %s", async (name, changed) => {
+  const { folder, send, save } = editor;
+  const target = path.join(folder, "..", "target");
+  await rename(path.join(folder, name), target);
+  await symlink(target, path.join(folder, name));
+  await symlink(target, path.join(folder, "images/link.jpg"));
+
+  const { status } = await editor.withoutChanges(() =>
+    save([{ path: changed, before: null, after: "a" }]),
+  );
+
+  expect(status).toBe(400);
+  expect((await send("images/link.jpg")).status).toBe(400);
+});
+
+const added = { path: "pages/new.mdx", before: null, after: "a" };
+const valid = JSON.stringify([added]);
+const twice = JSON.stringify([added, added]);
+
+test.each([
+  ["another website", 403, { origin: "https://example.org" }, valid],
+  ["a file", 403, { origin: "null" }, valid],
+  ["a form", 400, { "content-type": "text/plain" }, valid],
+  ["too much", 400, { "content-length": 65 * 1024 * 1024 }, valid],
+  ["no JSON", 400, {}, "{"],
+  ["no list", 400, {}, "{}"],
+  ["one file twice", 400, {}, twice],
+])("saves nothing for %s", async (_, status, headers, body) => {
+  const answer = await editor.withoutChanges(() => editor.post(body, headers));
+
+  expect(answer.status).toBe(status);
+});
