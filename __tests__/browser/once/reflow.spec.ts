@@ -1,27 +1,4 @@
-import { site } from "../support/content";
-import { mainNavigation } from "../support/landmarks";
-import { scrollTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
-
-test("in browsers without popovers, the bar doesn't cover the title", async ({
-  page,
-  visit,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.route("/about", async (route) => {
-    const answer = await route.fetch();
-    const html = (await answer.text())
-      .replaceAll("(:popover-open)", "(:unknown)")
-      .replace(' popover="auto"', "");
-    await route.fulfill({ response: answer, body: html });
-  });
-  await visit("/about");
-  const links = mainNavigation(page).getByRole("link");
-  await expect(links.last()).toBeInViewport({ ratio: 1 });
-  const bar = await page.getByRole("banner").boundingBox();
-  const title = await page.getByRole("heading", { level: 1 }).boundingBox();
-  expect(title?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
-});
 
 test("a long figure is on one line", async ({ page, visit }) => {
   for (const path of ["/", "/about"]) {
@@ -121,59 +98,4 @@ test("on phones, the rows of a table are below each other, with the columns' nam
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await isStacked()).toBe(true);
   expect(await label()).toBe('"How long" / ""');
-});
-
-test("the bar has room for a long name and the longest menu, and leaves low windows", async ({
-  page,
-  visit,
-}) => {
-  await visit("/");
-  const bar = page.getByRole("banner");
-  const height = (await bar.boundingBox())?.height;
-
-  await test.step("it scrolls away in windows that it would fill", async () => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await scrollTo(page, 400);
-    await expect(bar).not.toBeInViewport();
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expect(bar).toBeInViewport();
-  });
-
-  const name = await bar.getByText(site.name, { exact: true }).elementHandle();
-  const write = (words: string) =>
-    name.evaluate((span, html) => (span.innerHTML = html), words);
-
-  await test.step("a name of 50 characters leaves it as high as it is", async () => {
-    for (const words of [
-      "Friends of the Bilingual Libraries of Río Verde NM",
-      // As of a name that begins with the county.
-      "Doña Ana County <small>Library Friends and Old Bookmobile</small>",
-    ]) {
-      await write(words);
-      for (const width of [280, 320, 390, 768, 896, 1200, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        const box = await bar.boundingBox();
-        expect.soft(box?.height, `${words} at ${width} px`).toBe(height);
-      }
-    }
-    await write(site.name);
-  });
-
-  await test.step("the longest menu fits the narrowest window that has one", async () => {
-    await page.setViewportSize({ width: 1200, height: 800 });
-    const before = await bar.boundingBox();
-    const items = mainNavigation(page).getByRole("listitem");
-    const added = items.filter({ hasText: "Accessibility" });
-    await added.evaluate((item) => {
-      const other = item.cloneNode(true);
-      for (const { firstChild } of [item, other]) {
-        if (firstChild) firstChild.textContent = "Volunteer With U";
-      }
-      item.after(other);
-    });
-    await expect(items).toHaveCount(9);
-    expect(await bar.boundingBox()).toEqual(before);
-    await page.setViewportSize({ width: 1199, height: 800 });
-    await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
-  });
 });
