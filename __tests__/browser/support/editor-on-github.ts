@@ -1,16 +1,17 @@
 import { type Page, expect } from "@playwright/test";
+import { button } from "./editor";
 import type { FakeGitHub } from "./fake-github";
 
 export async function openEditor(page: Page, gitHub: FakeGitHub) {
   await gitHub.answerFor(page);
   await page.goto("/edit/");
-  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await expect(button(page, "Undo")).toBeVisible();
 }
 
 export async function save(page: Page, token: string) {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await button(page, "Save").click();
   await page.getByLabel("Your token").fill(token);
-  await page.getByRole("button", { name: "Save to GitHub" }).click();
+  await button(page, "Save to GitHub").click();
 }
 
 export const saved = (page: Page) =>

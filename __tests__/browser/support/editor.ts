@@ -36,6 +36,12 @@ export const preview = (page: Page) =>
 export const problems = (page: Page) =>
   page.getByRole("region", { name: "Problems" });
 
+export const button = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true });
+
+export const pageText = (page: Page) =>
+  page.getByRole("textbox", { name: "Text of the page" });
+
 /** Opens the form of a file. */
 export const openFile = (page: Page, name: string) =>
   page
@@ -45,21 +51,21 @@ export const openFile = (page: Page, name: string) =>
 
 /** Unfolds an entry of a list. */
 export async function unfold(page: Page, name: string) {
-  await page.getByRole("button", { name, exact: true }).click();
+  await button(page, name).click();
   return page.getByRole("group", { name, exact: true });
 }
 
 /** Adds to the text of a page, at its end. */
 export async function append(page: Page, words: string) {
-  await page.getByRole("textbox", { name: "Text of the page" }).focus();
+  await pageText(page).focus();
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.type(words);
 }
 
 /** Saves to the files; expects that this works. */
 export async function save(page: Page) {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("button", { name: "Save to the files" }).click();
+  await button(page, "Save").click();
+  await button(page, "Save to the files").click();
   await expect(page.getByText("No changes")).toBeVisible();
   // The keyboard goes on where the form begins.
   await expect(page.locator("main h2")).toBeFocused();

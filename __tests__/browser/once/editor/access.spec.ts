@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from "@playwright/test";
 import { axeFindings } from "../../support/axe";
-import { problems, test } from "../../support/editor";
+import { button, problems, test } from "../../support/editor";
 
 test.slow();
 
@@ -14,13 +14,11 @@ async function moveTo(page: Page, target: Locator, key = "Tab") {
 
 test("is used with the keyboard alone", async ({ page, editor }) => {
   await editor.open();
-  const button = (name: string) =>
-    page.getByRole("button", { name, exact: true });
-  await moveTo(page, button("Impact figures"));
-  await moveTo(page, button("Programs"), "Shift+Tab");
+  await moveTo(page, button(page, "Impact figures"));
+  await moveTo(page, button(page, "Programs"), "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Programs" })).toBeFocused();
-  await moveTo(page, button("Story Time"));
+  await moveTo(page, button(page, "Story Time"));
   await page.keyboard.press("Enter");
   const card = page.getByRole("group", { name: "Story Time" });
   const alt = card.getByLabel("What the picture shows");
@@ -40,9 +38,9 @@ test("is used with the keyboard alone", async ({ page, editor }) => {
   await page.keyboard.press("Enter");
   await expect(alt).toBeFocused();
   await expect(alt).toHaveValue("A table between two shelves in May");
-  await moveTo(page, button("Save"), "Shift+Tab");
+  await moveTo(page, button(page, "Save"), "Shift+Tab");
   await page.keyboard.press("Enter");
-  await moveTo(page, button("Save to the files"));
+  await moveTo(page, button(page, "Save to the files"));
   await page.keyboard.press("Enter");
   await expect(page.getByText("No changes")).toBeVisible();
   expect(await editor.textOf("programs.yml")).toContain(

@@ -1,6 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
-import { openFile, original, problems, test } from "../../support/editor";
+import {
+  button,
+  openFile,
+  original,
+  pageText,
+  problems,
+  test,
+} from "../../support/editor";
 
 test.slow();
 
@@ -39,9 +46,7 @@ test("opens files with mistakes, and lets them be corrected", async ({
     await text.focus();
     await page.keyboard.press("ControlOrMeta+Home");
     await page.keyboard.type("- ");
-    await expect(
-      page.getByRole("button", { name: "Seed Day", exact: true }),
-    ).toBeVisible();
+    await expect(button(page, "Seed Day")).toBeVisible();
   });
 
   await test.step("a page corrected as text shows what its forms change", async () => {
@@ -49,7 +54,7 @@ test("opens files with mistakes, and lets them be corrected", async ({
     await text.focus();
     await page.keyboard.press("ControlOrMeta+Home");
     await page.keyboard.type("-");
-    const body = page.getByRole("textbox", { name: "Text of the page" });
+    const body = pageText(page);
     await body.focus();
     await page.keyboard.press("ControlOrMeta+End");
     await page.keyboard.press("ArrowLeft");

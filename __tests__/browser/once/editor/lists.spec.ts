@@ -1,26 +1,25 @@
 import { expect } from "@playwright/test";
-import { openFile, save, test } from "../../support/editor";
+import { button, openFile, save, test } from "../../support/editor";
 
 test.slow();
 
 test("adds, moves and removes what is in a list", async ({ page, editor }) => {
   await editor.open();
   await openFile(page, "Programs");
-  const button = (name: string) => page.getByRole("button", { name });
-  await button("Move Book Sales down").click();
+  await button(page, "Move Book Sales down").click();
   // Where it is pressed again, it moves the same program.
-  await expect(button("Move Book Sales down")).toBeFocused();
+  await expect(button(page, "Move Book Sales down")).toBeFocused();
   await page.keyboard.press("Enter");
-  await button("Move Book Sales up").click();
+  await button(page, "Move Book Sales up").click();
   for (const name of [
     "Seed Library",
     "Homework Help",
     "Quiet Nights",
     "Potlucks",
   ]) {
-    await button(`Remove ${name}`).click();
+    await button(page, `Remove ${name}`).click();
   }
-  await button("Add to Programs").click();
+  await button(page, "Add to Programs").click();
   const added = page.getByRole("group", { name: "Program 6" });
   await added.getByLabel("Title").pressSequentially("Game Days ");
   await page.keyboard.press("Enter");
@@ -42,7 +41,7 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
   ]);
 
   await openFile(page, "Events");
-  await button("Add to Events").click();
+  await button(page, "Add to Events").click();
   const event = page.getByRole("group", { name: /^Event \d/ });
   const start = event.getByLabel("Start", { exact: true });
   const startTime = event.getByLabel("Start: time");

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { axeFindings } from "../../support/axe";
-import { editorActionTimeout, original } from "../../support/editor";
+import { button, editorActionTimeout, original } from "../../support/editor";
 import {
   isBranch,
   openEditor,
@@ -28,11 +28,11 @@ test("brings both changes of a file together", async ({ page }) => {
   // Now in the same line, which only staff can decide.
   const theirs = phone(before).replace("7 Calle", "8 Calle");
   gitHub.change("main", "site.yml", theirs);
-  await page.getByRole("button", { name: "Save to GitHub" }).click();
+  await button(page, "Save to GitHub").click();
   await expect(page.getByRole("alert")).toContainText("the same lines");
   expect([...gitHub.branches.keys()]).toEqual(["main"]);
-  await page.getByRole("button", { name: "Keep my text" }).click();
-  await page.getByRole("button", { name: "Save to GitHub" }).click();
+  await button(page, "Keep my text").click();
+  await button(page, "Save to GitHub").click();
   await expect(saved(page)).toBeVisible();
   const [branch = ""] = [...gitHub.branches.keys()].filter(isBranch);
   expect(gitHub.textOf(branch, "site.yml")).toBe(
@@ -69,11 +69,11 @@ test("loses nothing, whatever fails", async ({ page }) => {
   await page.getByLabel("Your token").fill(gitHub.token);
   for (const [failure, words] of failures) {
     gitHub.failures.push(failure);
-    await page.getByRole("button", { name: "Save to GitHub" }).click();
+    await button(page, "Save to GitHub").click();
     await expect(alert).toContainText(words);
     await expect(alert).toContainText("is kept");
   }
-  await page.getByRole("button", { name: "Save to GitHub" }).click();
+  await button(page, "Save to GitHub").click();
   await expect(saved(page)).toBeVisible();
   const [branch = ""] = [...gitHub.branches.keys()].filter(isBranch);
   expect(gitHub.textOf(branch, "site.yml")).toContain("(575) 555-0199");

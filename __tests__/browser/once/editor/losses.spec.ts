@@ -1,6 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
-import { append, openFile, original, test } from "../../support/editor";
+import {
+  append,
+  button,
+  openFile,
+  original,
+  pageText,
+  test,
+} from "../../support/editor";
 
 test.slow();
 
@@ -10,25 +17,23 @@ test("nothing that was typed is lost", async ({ page, editor }) => {
   await name.fill("Library Friends");
 
   await test.step("one goes back and forth in what was done", async () => {
-    await page
-      .getByRole("button", { name: "Remove More ways to reach you" })
-      .click();
+    await button(page, "Remove More ways to reach you").click();
     await openFile(page, "Programs");
     await page.keyboard.press("Control+z");
     const phone = page.getByLabel("Phone");
     await expect(phone).toHaveValue("(575) 555-0134 ext. 2");
     await expect(phone).toBeInViewport();
-    await page.getByRole("button", { name: "Undo" }).click();
+    await button(page, "Undo").click();
     await expect(name).toHaveValue("Friends of the Río Verde Library");
     await expect(name).toBeFocused();
-    await page.getByRole("button", { name: "Redo" }).click();
+    await button(page, "Redo").click();
     await expect(name).toHaveValue("Library Friends");
   });
 
   const reopen = async () => {
     await page.goto("about:blank");
     await editor.open();
-    await page.getByRole("button", { name: "Keep working on them" }).click();
+    await button(page, "Keep working on them").click();
   };
   await test.step("it is offered after the tab was closed", async () => {
     const status = page.getByText("1 file changed, kept");
@@ -44,9 +49,7 @@ test("nothing that was typed is lost", async ({ page, editor }) => {
     page.on("dialog", (dialog) => void dialog.accept());
     await reopen();
     await openFile(page, "Accessibility");
-    await expect(
-      page.getByRole("textbox", { name: "Text of the page" }),
-    ).toContainText("Come and see us");
+    await expect(pageText(page)).toContainText("Come and see us");
   });
 });
 
@@ -79,8 +82,8 @@ test("never writes over what somebody else changed", async ({
     await answered;
     await route.continue();
   });
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("button", { name: "Save to the files" }).click();
+  await button(page, "Save").click();
+  await button(page, "Save to the files").click();
   // Chromium lets a page prevent only the first of them.
   for (let i = 0; i < 3; i += 1) await page.keyboard.press("Escape");
   answer();
@@ -89,17 +92,17 @@ test("never writes over what somebody else changed", async ({
   await expect(difference).toContainText("8");
   expect(await editor.textOf("site.yml")).toBe(theirs);
 
-  await page.getByRole("button", { name: "Use their text" }).click();
-  await page.getByRole("button", { name: "Keep editing" }).click();
+  await button(page, "Use their text").click();
+  await button(page, "Keep editing").click();
   await expect(street).toHaveValue("8 Calle del Olmo");
 
   await test.step("says so when nothing can be saved, and loses nothing", async () => {
     await street.fill("10 Calle del Olmo");
     editor.stop();
     await page.keyboard.press("ControlOrMeta+s");
-    await page.getByRole("button", { name: "Save to the files" }).click();
+    await button(page, "Save to the files").click();
     await expect(page.getByRole("alert")).toContainText("doesn’t answer");
-    await page.getByRole("button", { name: "Keep editing" }).click();
+    await button(page, "Keep editing").click();
     await expect(street).toHaveValue("10 Calle del Olmo");
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import sharp from "sharp";
 import {
+  button,
   editorActionTimeout,
   openFile,
   original,
@@ -14,6 +14,7 @@ import {
   saved,
 } from "../../support/editor-on-github";
 import { sampleOnGitHub } from "../../support/fake-github";
+import { jpegFile, plainPicture } from "../../support/photo-file";
 
 test.use({ actionTimeout: editorActionTimeout });
 test.slow();
@@ -47,26 +48,18 @@ test("saves changes as a pull request, which can be reviewed", async ({
     },
   ]);
 
-  await page.getByRole("button", { name: "Keep editing" }).click();
+  await button(page, "Keep editing").click();
   await expect(page.getByText("No changes")).toBeVisible();
   await openFile(page, "Programs");
   const card = await unfold(page, "Story Time");
-  const create = {
-    width: 900,
-    height: 600,
-    channels: 3,
-    background: "teal",
-  } as const;
-  await card.getByLabel("Add a picture from this computer").setInputFiles({
-    name: "wall.jpg",
-    mimeType: "image/jpeg",
-    buffer: await sharp({ create }).jpeg().toBuffer(),
-  });
+  await card
+    .getByLabel("Add a picture from this computer")
+    .setInputFiles(await jpegFile("wall.jpg", plainPicture(900, 600)));
   await card.getByLabel("What the picture shows").fill("A teal wall");
   await openFile(page, "Notice");
-  await page.getByRole("button", { name: "Remove the notice" }).click();
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("button", { name: "Save to GitHub" }).click();
+  await button(page, "Remove the notice").click();
+  await button(page, "Save").click();
+  await button(page, "Save to GitHub").click();
   await expect(saved(page)).toBeVisible();
   expect(gitHub.pulls).toHaveLength(1);
   expect(gitHub.textOf(branch, "programs.yml")).toContain("A teal wall");
@@ -92,8 +85,8 @@ test("says so when the repository can't be read", async ({ page }) => {
   await expect(page).toHaveURL(/\/edit\/$/);
   await expect(page.getByRole("alert")).toContainText("doesn’t show this");
   await page.getByLabel("Your token").fill(gitHub.token);
-  await page.getByRole("button", { name: "Try again" }).click();
+  await button(page, "Try again").click();
   await page.getByLabel("Phone").fill("(575) 555-0199");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await button(page, "Save").click();
   await expect(page.getByLabel("Your token")).toHaveValue(gitHub.token);
 });

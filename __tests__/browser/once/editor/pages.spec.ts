@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import {
   append,
+  button,
   openFile,
   preview,
   problems,
@@ -16,7 +17,7 @@ test("adds a page, gives it another address, and deletes another", async ({
 }) => {
   await editor.open();
   const title = page.getByLabel("Title of a new page");
-  const add = page.getByRole("button", { name: "Add a page" });
+  const add = button(page, "Add a page");
   await title.fill("Events");
   await add.click();
   const form = page.getByRole("main");
@@ -31,9 +32,7 @@ test("adds a page, gives it another address, and deletes another", async ({
   const about = "Walks with the birds of the county, in every week of spring.";
   await page.getByLabel("For search results").fill(about);
   const address = page.getByRole("textbox", { name: "Address" });
-  const button = (name: string) =>
-    page.getByRole("button", { name, exact: true });
-  const changeAddress = button("Change the address");
+  const changeAddress = button(page, "Change the address");
   // Nobody knows this one yet, so it doesn't become an old address.
   await address.fill("/about");
   await changeAddress.click();
@@ -47,11 +46,11 @@ test("adds a page, gives it another address, and deletes another", async ({
   await openFile(page, "Bird Walks");
   await address.fill("Walks for birds");
   await changeAddress.click();
-  await button("Save").click();
+  await button(page, "Save").click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("(before: pages/bird-watching.mdx)");
   await expect(dialog).not.toContainText("(deleted)");
-  await button("Keep editing").click();
+  await button(page, "Keep editing").click();
   await save(page);
   expect(await editor.textOf("pages/walks-for-birds.mdx")).toBe(
     `---\ntitle: Bird Walks\ndescription: ${about}\noldAddresses:\n  - /bird-watching\n---\n\nWe walk at dawn. [See the trails](/about).\n`,
@@ -60,13 +59,13 @@ test("adds a page, gives it another address, and deletes another", async ({
     "[Walk with us](/walks-for-birds).",
   );
 
-  await page.getByRole("button", { name: "Delete this page" }).click();
+  await button(page, "Delete this page").click();
   const old = page.getByRole("textbox", { name: "Old address 1" });
   await expect(old).toHaveValue("/bird-watching");
   const objections = page.getByRole("group", { name: "This page" });
   await expect(objections).toContainText("/walks-for-birds");
   await expect(problems(page)).toContainText("No problems");
-  await page.getByRole("button", { name: "Delete it anyway" }).click();
+  await button(page, "Delete it anyway").click();
   await expect(problems(page)).toContainText("/walks-for-birds");
   await page.keyboard.press("ControlOrMeta+s");
   const changes = page.getByRole("dialog").getByRole("region");

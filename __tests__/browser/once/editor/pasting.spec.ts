@@ -1,8 +1,10 @@
 import { expect } from "@playwright/test";
 import {
   append,
+  button,
   openFile,
   original,
+  pageText,
   preview,
   save,
   test,
@@ -52,7 +54,7 @@ test("keeps the formatting of what is pasted", async ({ page, editor }) => {
   await editor.open();
   await openFile(page, "About Us");
   await append(page, "\nAt the end");
-  const text = page.getByRole("textbox", { name: "Text of the page" });
+  const text = pageText(page);
   for (const [html] of copied) {
     await text.evaluate((element, html) => {
       const clipboardData = new DataTransfer();
@@ -66,7 +68,7 @@ test("keeps the formatting of what is pasted", async ({ page, editor }) => {
     preview(page).getByRole("cell", { name: "Paint" }),
   ).toBeVisible();
   // What is pasted is undone by itself.
-  await page.getByRole("button", { name: "Undo" }).click();
+  await button(page, "Undo").click();
   await expect(text).not.toContainText("in plain text");
   await save(page);
   const before = await original("pages/about.mdx");

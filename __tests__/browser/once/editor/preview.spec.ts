@@ -1,5 +1,12 @@
 import { expect } from "@playwright/test";
-import { append, openFile, preview, test, unfold } from "../../support/editor";
+import {
+  append,
+  button,
+  openFile,
+  preview,
+  test,
+  unfold,
+} from "../../support/editor";
 
 test.slow();
 
@@ -73,7 +80,7 @@ test("shows the page, and the part of it that is edited", async ({
       page.getByText("This is the page before the last"),
     ).toBeVisible();
     await expect(shown).toHaveText("Stories, for keeps");
-    await page.getByRole("button", { name: "Undo" }).click();
+    await button(page, "Undo").click();
   });
 
   await openFile(page, "About Us");
@@ -87,22 +94,22 @@ test("shows the part that is edited on a phone, too", async ({
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await editor.open();
-  await page.getByRole("button", { name: "List", exact: true }).click();
+  await button(page, "List").click();
   await openFile(page, "Programs");
   const card = await unfold(page, "Homework Help");
   await card.getByLabel("Description").fill("We do fractions, too.");
-  await page.getByRole("button", { name: "Page", exact: true }).click();
+  await button(page, "Page").click();
   const words = preview(page).getByText("We do fractions, too.");
   await expect(words).toBeInViewport();
 
   await test.step("and a day that is still to be completed", async () => {
-    await page.getByRole("button", { name: "List", exact: true }).click();
+    await button(page, "List").click();
     await openFile(page, "Events");
-    await page.getByRole("button", { name: "Add to Events" }).click();
+    await button(page, "Add to Events").click();
     const start = page.getByLabel("Start", { exact: true });
     await start.focus();
     await page.keyboard.type("05");
-    await page.getByRole("button", { name: "Page", exact: true }).click();
+    await button(page, "Page").click();
     await page.keyboard.press("ControlOrMeta+s");
     await expect(start).toBeFocused();
   });

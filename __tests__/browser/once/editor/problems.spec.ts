@@ -1,7 +1,9 @@
 import { expect } from "@playwright/test";
 import {
   append,
+  button,
   openFile,
+  pageText,
   problems,
   save,
   test,
@@ -21,14 +23,12 @@ test("reports a mistake at its place, fixes it, and only then saves", async ({
   await alt.fill("Photo of a table between two shelves");
   await expect(problems(page)).toContainText("1 problem");
   await expect(alt).toHaveAttribute("aria-invalid", "true");
-  const saveButton = page.getByRole("button", { name: "Save", exact: true });
+  const saveButton = button(page, "Save");
   await expect(saveButton).toBeDisabled();
   await page.keyboard.press("ControlOrMeta+s");
   await expect(page.getByRole("alert")).toHaveText(/Fix the problems first/);
-  await expect(
-    page.getByRole("button", { name: "Save to the files" }),
-  ).toBeDisabled();
-  await page.getByRole("button", { name: "Keep editing" }).click();
+  await expect(button(page, "Save to the files")).toBeDisabled();
+  await button(page, "Keep editing").click();
 
   await openFile(page, "Name, address, EIN");
   const place = "Programs › Story Time › What the picture shows";
@@ -44,7 +44,7 @@ test("reports a mistake at its place, fixes it, and only then saves", async ({
     await expect(problems(page)).toContainText("1 problem");
     await openFile(page, "Programs");
     await problems(page).getByRole("button", { name: "trials" }).click();
-    const text = page.getByRole("textbox", { name: "Text of the page" });
+    const text = pageText(page);
     await expect(text).toBeFocused();
     await page.keyboard.type("See ");
     await expect(text.getByText("See [Our trails](/trials)")).toBeVisible();

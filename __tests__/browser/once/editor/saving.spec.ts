@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import {
   append,
+  button,
   openFile,
   original,
   preview,
@@ -59,10 +60,10 @@ test("saves a page, and keeps the line ends of Windows", async ({
     .getByRole("textbox", { name: "Title", exact: true })
     .fill("Who we are");
   await append(page, "\nWe meet in **May**.\n\nOur walks");
-  await page.getByRole("button", { name: "Heading", exact: true }).click();
+  await button(page, "Heading").click();
   await append(page, "\n\nWe walk.\n");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByRole("button", { name: "Redo" }).click();
+  await button(page, "Undo").click();
+  await button(page, "Redo").click();
   await expect(preview(page).getByText("We walk.")).toBeVisible();
   await save(page);
 
