@@ -2,64 +2,63 @@
 import { render, screen, within } from "@testing-library/react";
 import { TextDecoder, TextEncoder } from "node:util";
 import React from "react";
-import type { Content } from "../src/content/content";
 import { pageAt, type PictureShapes } from "../src/page-at";
+import { edited } from "./content/support/content-folder";
 import { checkSample } from "./content/support/snapshot";
-import { validFiles } from "./content/support/valid-files";
 
 // The checker needs both, and jsdom has neither.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-const image = {
-  layout: "fullWidth" as const,
-  width: 1600,
-  height: 900,
-  images: { fallback: { src: "/picture.webp" }, sources: [] },
-};
-
-const shapes: PictureShapes = {
-  ...{ wide: image, tall: image, poster: image, photo: image, mark: image },
-  phone: image,
-};
-
-/** As files whose names say which part of which picture they show. */
-function namedShapes(name: string): PictureShapes {
-  const named = (shape: string) => ({
-    ...image,
+/** A picture, as files whose names say which part of it they show. */
+function shapesOf(name: string): PictureShapes {
+  const part = (shape: string) => ({
+    layout: "fullWidth" as const,
+    width: 1600,
+    height: 900,
     images: { fallback: { src: `${shape} of ${name}` }, sources: [] },
   });
-  return { ...shapes, tall: named("tall"), phone: named("phone") };
-}
-
-/** The valid content with lines added to a file, by their place. */
-function contentWith(file: string, before: string, lines: string): Content {
-  const text = validFiles[file] ?? "";
-  const { content } = checkSample({
-    [file]: text.replace(before, `${lines}\n${before}`),
-  });
-  if (!content) throw new Error("The content has problems");
-  return content;
-}
-
-function renderHome(sections = "") {
-  const content = contentWith("home.yml", "description:", sections);
-  const find = (name: string) => (name.includes(".dusk.") ? null : shapes);
-  render(<>{pageAt("/", content, find)?.body}</>);
   return {
-    headings: screen
-      .getAllByRole("heading", { level: 2 })
-      .map(({ textContent }) => textContent),
-    linksIn: (name: string) =>
-      within(screen.getByRole("navigation", { name }))
-        .getAllByRole("link")
-        .map(({ textContent }) => textContent),
+    wide: part("wide"),
+    tall: part("tall"),
+    poster: part("poster"),
+    photo: part("photo"),
+    mark: part("mark"),
+    phone: part("phone"),
   };
 }
 
-test("without a list, the home page shows all sections that have something", () => {
-  const { headings } = renderHome();
+/** The page at an address of the sample with some files replaced. */
+function pageOf(path: string, files: Readonly<Record<string, string>> = {}) {
+  const { content } = checkSample(files);
+  if (!content) throw new Error("The content has problems");
+  return pageAt(path, content, shapesOf);
+}
 
-  expect(headings).toEqual([
+const renderPage = (...place: Parameters<typeof pageOf>) =>
+  render(<>{pageOf(...place)?.body}</>);
+
+/** A file of the sample with lines added above one of its own. */
+const withLines = (file: string, above: string, lines: string) => ({
+  [file]: edited(file, above, `${lines}\n${above}`),
+});
+
+const sections = (list: string) =>
+  withLines("home.yml", "description:", `sections: [${list}]`);
+
+const textsOf = (elements: readonly HTMLElement[]) =>
+  elements.map(({ textContent }) => textContent);
+
+const headings = () => textsOf(screen.getAllByRole("heading", { level: 2 }));
+
+const linksIn = (name: string) =>
+  textsOf(
+    within(screen.getByRole("navigation", { name })).getAllByRole("link"),
+  );
+
+test("without a list, the home page shows all sections that have something", () => {
+  renderPage("/");
+
+  expect(headings()).toEqual([
     "About Us",
     "Our Mission",
     "Our Programs",
@@ -70,11 +69,9 @@ test("without a list, the home page shows all sections that have something", () 
 });
 
 test("a list says which sections are shown, in which order, and linked to", () => {
-  const { headings, linksIn } = renderHome(
-    "sections: [contact, programs, about]",
-  );
+  renderPage("/", sections("contact, programs, about"));
 
-  expect(headings).toEqual(["Get In Touch", "Our Programs", "About Us"]);
+  expect(headings()).toEqual(["Get In Touch", "Our Programs", "About Us"]);
   expect(linksIn("Main")).toEqual([
     ...["Home", "About", "Contact", "Programs"],
     "Donate Now (opens in a new tab)",
@@ -91,8 +88,7 @@ test("a list says which sections are shown, in which order, and linked to", () =
 });
 
 test("a page with the hero alone leads on to the About page", () => {
-  const content = contentWith("home.yml", "description:", "sections: []");
-  render(<>{pageAt("/", content, () => shapes)?.body}</>);
+  renderPage("/", sections(""));
 
   expect(screen.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Learn More" })).toHaveAttribute(
@@ -102,82 +98,62 @@ test("a page with the hero alone leads on to the About page", () => {
 });
 
 test.each([
-  ["programs", "programs.yml", "Our Programs", "Mission, Contact"],
-  ["figures", "impact.yml", "Our Impact", "Mission, Programs, Contact"],
-])(
-  "without %s, no section is empty or linked to",
-  (_, file, heading, items) => {
-    const { content } = checkSample({ [file]: "# None yet\n" });
-    if (!content) throw new Error("The content has problems");
-    render(<>{pageAt("/", content, () => shapes)?.body}</>);
-    const bar = screen.getByRole("navigation", { name: "Main" });
+  ["programs", "programs.yml", "Our Programs", ["Mission", "Contact"]],
+  ["figures", "impact.yml", "Our Impact", ["Mission", "Programs", "Contact"]],
+])("without %s, no section is empty or linked to", (_, file, name, linked) => {
+  renderPage("/", { [file]: "# None yet\n" });
 
-    expect(screen.queryByRole("heading", { name: heading })).toBeNull();
-    expect(bar).toHaveTextContent(`HomeAbout${items.replaceAll(", ", "")}`);
-    for (const part of [
-      ...screen.getAllByRole("region", { name: /./ }),
-      ...screen.getAllByRole("list"),
-    ]) {
-      expect(part).not.toBeEmptyDOMElement();
-    }
-  },
-);
+  expect(screen.queryByRole("heading", { name })).toBeNull();
+  expect(linksIn("Main").slice(0, -1)).toEqual(["Home", "About", ...linked]);
+  for (const part of [
+    ...screen.getAllByRole("region", { name: /./ }),
+    ...screen.getAllByRole("list"),
+  ]) {
+    expect(part).not.toBeEmptyDOMElement();
+  }
+});
 
 test("there is a page of events only with a file of them", () => {
-  const content = contentWith("home.yml", "description:", "sections: []");
-  const pageOf = (path: string) => pageAt(path, content, () => shapes);
-
-  expect(["/about", "/events", "/404"].filter(pageOf)).toEqual([
+  expect(["/about", "/events", "/404"].filter((path) => pageOf(path))).toEqual([
     "/about",
     "/404",
   ]);
 });
 
 test("a title without a picture looks alike for one page and for all", () => {
-  const titleOf = (content: Content) => {
-    const page = pageAt("/terms-of-use", content, () => shapes);
-    const { container, unmount } = render(<>{page?.body}</>);
+  const titleOf = (files: Record<string, string>) => {
+    const { container, unmount } = renderPage("/terms-of-use", files);
     const title = container.querySelector("article > header")?.outerHTML;
     unmount();
     return title;
   };
   const terms = (line: string) =>
-    contentWith("pages/terms-of-use.mdx", "lastUpdated:", line);
-  const plain = titleOf(terms("header: none"));
+    titleOf(withLines("pages/terms-of-use.mdx", "lastUpdated:", line));
 
-  expect(plain).not.toBe(titleOf(terms("header: fence")));
-  expect(plain).toBe(
-    titleOf(contentWith("site.yml", "county:", "drawings: none")),
+  expect(terms("header: none")).not.toBe(terms("header: fence"));
+  expect(terms("header: none")).toBe(
+    titleOf(withLines("site.yml", "county:", "drawings: none")),
   );
 });
 
-const dusk = "(prefers-color-scheme:dark)";
-const high = "(max-width:30em)";
+test.each([
+  ["for them", "  portrait: { image: images/heron.jpg }\n", "phone", "heron"],
+  ["a part of the other", "", "tall", "garden"],
+])("phones show the hero's picture: %s", (_, field, part, name) => {
+  const home = edited("home.yml", "hero:\n", `hero:\n${field}`);
+  renderPage("/", { "home.yml": home });
+  const high = "(max-width:30em)";
+  const hero = screen.getByAltText("A wide prairie under a low sun");
 
-/** Which pictures the hero shows in portrait windows, by media query. */
-function heroOnPhones(hero: string) {
-  const home = validFiles["home.yml"] ?? "";
-  const { content } = checkSample({
-    "home.yml": home.replace("hero:", `hero:\n${hero}`),
-  });
-  if (!content) throw new Error("The content has problems");
-  render(<>{pageAt("/", content, namedShapes)?.body}</>);
-  const shown = screen.getByAltText("A wide prairie under a low sun");
-  return [...(shown.parentElement?.querySelectorAll("source") ?? [])]
-    .filter(({ media }) => media.includes(high))
-    .map(({ media, srcset }) => [media, srcset]);
-}
-
-test("phones show the hero's picture for them", () => {
-  expect(heroOnPhones("  portrait: { image: images/heron.jpg }")).toEqual([
-    [`${high} and ${dusk}`, "phone of images/heron.dusk.jpg"],
-    [high, "phone of images/heron.jpg"],
-  ]);
-});
-
-test("without a picture for phones, they show a part of the hero's", () => {
-  expect(heroOnPhones("")).toEqual([
-    [`${high} and ${dusk}`, "tall of images/garden.dusk.jpg"],
-    [high, "tall of images/garden.jpg"],
+  expect(
+    [...(hero.parentElement?.querySelectorAll("source") ?? [])]
+      .filter(({ media }) => media.includes(high))
+      .map(({ media, srcset }) => [media, srcset]),
+  ).toEqual([
+    [
+      `${high} and (prefers-color-scheme:dark)`,
+      `${part} of images/${name}.dusk.jpg`,
+    ],
+    [high, `${part} of images/${name}.jpg`],
   ]);
 });
