@@ -1,0 +1,92 @@
+import type { FakeGitHub } from "../../browser/support/fake-github";
+import { openEditor, openSaved, startGitHub } from "./support/staff";
+
+let gitHub: FakeGitHub;
+
+beforeEach(async () => {
+  gitHub = await startGitHub();
+});
+
+const theirs = { path: "site.yml", text: "name: Theirs\n" };
+
+test("a draft that is older than the site doesn't undo what somebody else changed", async () => {
+  const before = await openEditor(gitHub);
+  before.write("site.yml", "name: Mine\n");
+  gitHub.change("main", "site.yml", theirs.text);
+
+  const after = await openEditor(gitHub, { draft: before.edits() });
+
+  expect(await after.save()).toEqual({ changedSince: [theirs] });
+});
+
+test("what somebody else changed is reported until it is resolved, whatever is saved meanwhile", async () => {
+  const editor = await openEditor(gitHub);
+  gitHub.change("main", "site.yml", theirs.text);
+  editor.write("notice.yml", null);
+  expect(await editor.save()).toMatchObject({ saved: true });
+
+  editor.write("site.yml", "name: Mine\n");
+
+  expect(await editor.save()).toEqual({ changedSince: [theirs] });
+  expect(await editor.save()).toEqual({ changedSince: [theirs] });
+});
+
+test("what somebody else wrote comes with what they added for it", async () => {
+  const editor = await openEditor(gitHub);
+  gitHub.change("main", "site.yml", theirs.text);
+  gitHub.change("main", "images/kite.jpg", "a picture");
+  editor.write("site.yml", "name: Mine\n");
+
+  expect(await editor.save()).toEqual({
+    changedSince: [
+      theirs,
+      { path: "images/kite.jpg", text: btoa("a picture") },
+    ],
+  });
+});
+
+test("a text that somebody saved in an old encoding is not written over", async () => {
+  const editor = await openEditor(gitHub);
+  editor.write("site.yml", "name: Mine\n");
+  gitHub.change("main", "site.yml", Buffer.of(0xe9));
+
+  await expect(editor.save()).rejects.toThrow("can’t be read as text");
+});
+
+test("after a pull request was closed, what it changed is as it was", async () => {
+  const editor = await openSaved(gitHub);
+  gitHub.close(12);
+
+  editor.write("notice.yml", null);
+
+  expect(await editor.save()).toHaveProperty("changedSince", [
+    { path: "notice.yml", text: gitHub.textOf("main", "notice.yml") },
+    { path: "site.yml", text: gitHub.textOf("main", "site.yml") },
+  ]);
+  expect(gitHub.pulls).toHaveLength(1);
+});
+
+test.each([
+  "POST git",
+  "POST graphql",
+  "GET pulls",
+  "POST pulls",
+  "PATCH pulls",
+])(
+  "saving again finishes what was begun when the answer to %s got lost",
+  async (request) => {
+    const editor = await openEditor(gitHub);
+    editor.write("site.yml", "name: Mine\n");
+    editor.write("notice.yml", null);
+    gitHub.lost = request;
+    await expect(editor.save()).rejects.toThrow("can’t be reached");
+
+    expect(await editor.save()).toMatchObject({ saved: true });
+
+    const [pull] = gitHub.pulls;
+    expect(gitHub.pulls).toHaveLength(1);
+    expect(pull?.body).toContain("/edit/?pull=12)");
+    expect(gitHub.textOf(pull?.head ?? "", "site.yml")).toBe("name: Mine\n");
+    expect(gitHub.textOf(pull?.head ?? "", "notice.yml")).toBeUndefined();
+  },
+);

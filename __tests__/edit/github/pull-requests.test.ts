@@ -1,0 +1,61 @@
+import { addedEntry } from "../../../edit/state/added-files";
+import { unsavedFiles } from "../../../edit/state/edits";
+import type { FakeGitHub } from "../../browser/support/fake-github";
+import { openEditor, openSaved, startGitHub } from "./support/staff";
+
+let gitHub: FakeGitHub;
+
+beforeEach(async () => {
+  gitHub = await startGitHub();
+});
+
+test("what was saved is there again until it is merged or closed", async () => {
+  await openSaved(gitHub);
+
+  const after = await openEditor(gitHub);
+  expect(after.textOf("site.yml")).toBe("name: First\n");
+  expect(unsavedFiles(after.edits())).toEqual([]);
+  expect(after.edits().isSaved).toBe(true);
+  after.write("site.yml", "name: Second\n");
+  await after.save();
+
+  expect(gitHub.pulls).toHaveLength(1);
+  gitHub.close(12);
+  const { textOf } = await openEditor(gitHub);
+  expect(textOf("site.yml")).not.toContain("Second");
+});
+
+test("a pull request lists everything that was saved to it", async () => {
+  const editor = await openEditor(gitHub);
+  editor.write("site.yml", "name: First\n");
+  await editor.save("Change the name");
+  editor.write("notice.yml", null);
+  await editor.save("Delete Notice");
+
+  const [pull] = gitHub.pulls;
+  expect(pull?.body).toBe(
+    "- Change the name\n- Delete Notice\n\n[See the pages with this change](https://rioverde.example/edit/?pull=12)",
+  );
+});
+
+test("after a pull request was merged, changes are saved to another", async () => {
+  const editor = await openSaved(gitHub);
+  gitHub.merge(12);
+
+  editor.write("site.yml", "name: Second\n");
+
+  expect(await editor.save()).toMatchObject({
+    link: { address: "https://github.com/rio-verde/website/pull/13" },
+  });
+  const [, second] = gitHub.pulls;
+  expect(gitHub.textOf(second?.head ?? "", "site.yml")).toBe("name: Second\n");
+});
+
+test("opens what has only the name of a picture", async () => {
+  gitHub.change("main", "images/torn.jpg", "no picture");
+
+  const { edits } = await openEditor(gitHub);
+
+  const text = edits().texts.get("images/torn.jpg") ?? "";
+  expect(addedEntry("images/torn.jpg", text).picture?.format).toBeUndefined();
+});

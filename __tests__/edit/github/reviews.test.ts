@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { unsavedFiles } from "../../../edit/state/edits";
+import { sampleFolder } from "../../browser/support/sample";
+import { type FakeGitHub, hashOf } from "../../browser/support/fake-github";
+import { openEditor, openSaved, startGitHub } from "./support/staff";
+
+let gitHub: FakeGitHub;
+
+beforeEach(async () => {
+  gitHub = await startGitHub();
+});
+
+test.each(["merged", "closed"] as const)(
+  "a pull request that was %s already isn't reviewed",
+  async (end) => {
+    await openSaved(gitHub);
+    if (end === "merged") gitHub.merge(12);
+    else gitHub.close(12);
+
+    await expect(openEditor(gitHub, { pull: 12 })).rejects.toThrow(end);
+  },
+);
+
+test("a review saves what was changed in it, and a later one goes on with that", async () => {
+  await openSaved(gitHub);
+
+  const review = await openEditor(gitHub, { pull: 12 });
+  expect(unsavedFiles(review.edits())).toEqual([]);
+  review.write("notice.yml", null);
+  const draft = review.edits();
+  const later = await openEditor(gitHub, { pull: 12, draft });
+
+  expect(unsavedFiles(later.edits())).toHaveLength(1);
+  expect(await later.save()).toMatchObject({ saved: true });
+  expect(later.changedPaths()).toEqual(["notice.yml", "site.yml"]);
+  const [pull] = gitHub.pulls;
+  expect(gitHub.textOf(pull?.head ?? "", "notice.yml")).toBeUndefined();
+  expect(gitHub.textOf(pull?.head ?? "", "site.yml")).toBe("name: First\n");
+});
+
+test("a review shows its own changes, not what others have merged since", async () => {
+  await openSaved(gitHub, "notice.yml", null);
+  gitHub.change("main", "site.yml", "name: Theirs\n");
+
+  const review = await openEditor(gitHub, { pull: 12 });
+
+  expect(review.changedPaths()).toEqual(["notice.yml"]);
+});
+
+test("a review shows that a picture is deleted, and doesn't use it", async () => {
+  const path = "images/lawn.jpg";
+  await openSaved(gitHub, path, null);
+
+  const sha = hashOf(readFileSync(`${sampleFolder}/${path}`));
+  const entry = { path, kind: "file", size: 1 } as const;
+  const known = new Map([[path, { sha, entry }]]);
+  const review = await openEditor(gitHub, { pull: 12, known });
+
+  expect(review.changedPaths()).toEqual([path]);
+  expect(review.edits().others.entries).not.toContainEqual(entry);
+});
+
+test("a change from a copy of the repository is not saved to ours", async () => {
+  gitHub.pulls.push({
+    ...{ number: 12, title: "Change it", body: "" },
+    ...{ state: "open", merged: false },
+    ...{ head: "main", base: "main", repository: "stranger/website" },
+  });
+  const editor = await openEditor(gitHub, { pull: 12 });
+  editor.write("site.yml", "name: Mine\n");
+
+  await expect(editor.save()).rejects.toThrow("copy of the repository");
+  expect(gitHub.textOf("main", "site.yml")).not.toContain("Mine");
+});

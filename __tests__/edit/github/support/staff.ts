@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { gitHubStore } from "../../../../edit/github/github-store";
+import type { KnownFiles } from "../../../../edit/github/read-repository";
+import {
+  type Unsaved,
+  changedFiles,
+  baseOf,
+  edit,
+  startEdits,
+  unsavedFiles,
+} from "../../../../edit/state/edits";
+import {
+  type FakeGitHub,
+  sampleOnGitHub,
+} from "../../../browser/support/fake-github";
+import { sampleRepository } from "../../../browser/support/sample";
+
+const mockKept = new Map<string, unknown>();
+
+// Node has no IndexedDB, where the editor keeps what it has read.
+jest.mock("idb-keyval", () => ({
+  get: (key: string) => Promise.resolve(mockKept.get(key)),
+  set: (key: string, value: unknown) => {
+    mockKept.set(key, value);
+    return Promise.resolve();
+  },
+}));
+
+/** A GitHub with the sample, which answers `fetch` until the end of the test. */
+export async function startGitHub(): Promise<FakeGitHub> {
+  mockKept.clear();
+  const gitHub = await sampleOnGitHub();
+  jest.spyOn(globalThis, "fetch").mockImplementation((url, init = {}) => {
+    const { method = "GET", headers, body } = init;
+    const reply = gitHub.reply({
+      method,
+      url: z.string().parse(url),
+      authorization: new Headers(headers).get("authorization") ?? undefined,
+      body: typeof body === "string" ? JSON.parse(body) : undefined,
+    });
+    return reply
+      ? Promise.resolve(Response.json(reply.body, { status: reply.status }))
+      : Promise.reject(new TypeError("Failed to fetch"));
+  });
+  return gitHub;
+}
+
+interface Visit {
+  readonly pull?: number;
+  readonly draft?: Unsaved;
+  readonly known?: KnownFiles;
+}
+
+/** Somebody who has opened the editor: on main, or on a pull request. */
+export async function openEditor(
+  { token }: FakeGitHub,
+  { pull, draft, known = new Map() }: Visit = {},
+) {
+  const store = gitHubStore({
+    repository: sampleRepository,
+    pull,
+    readKnown: () => Promise.resolve(known),
+    reviewAddress: "https://rioverde.example/edit/?pull=",
+  });
+  let edits = startEdits(await store.open(), draft);
+  return {
+    edits: () => edits,
+    /** The files that are marked as changed. */
+    changedPaths: () =>
+      changedFiles(baseOf(edits), edits.texts).map(({ path }) => path),
+    textOf: (path: string) => edits.texts.get(path) ?? "",
+    write: (path: string, text: string | null) => {
+      edits = edit(edits, { type: "write", files: [{ path, text }] });
+    },
+    save: async (description = "Change it") => {
+      const { texts } = edits;
+      store.account?.use(token);
+      const answer = await store.save({
+        changes: unsavedFiles(edits),
+        title: "Change it",
+        description,
+      });
+      if ("saved" in answer) edits = edit(edits, { type: "saved", texts });
+      return answer;
+    },
+  };
+}
+
+/** Somebody who has saved a change, as pull request 12. */
+export async function openSaved(
+  gitHub: FakeGitHub,
+  path = "site.yml",
+  text: string | null = "name: First\n",
+) {
+  const editor = await openEditor(gitHub);
+  editor.write(path, text);
+  await editor.save();
+  return editor;
+}
