@@ -90,6 +90,13 @@ export const checkSample = (
   options: CheckOptions = {},
 ) => check("content", snapshotWith(files, rest), { now, ...options });
 
+/** The problems in the sample with some files replaced: place, where in words, and found. */
+export const reportOf = (...sample: Parameters<typeof checkSample>) =>
+  checkSample(...sample).problems.map(
+    ({ file, line, column, where, found }) =>
+      `${file.slice("content/".length)}:${line}:${column} ${where}: ${found}`,
+  );
+
 /** The About page with another text under its heading. */
 export const aboutPage = (text: string) => ({
   "pages/about.mdx": edited("pages/about.mdx", "We restore prairie.", text),

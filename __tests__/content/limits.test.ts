@@ -1,0 +1,61 @@
+import { edited } from "./support/content-folder";
+import { aboutPage, checkSample, reportOf } from "./support/snapshot";
+import { validFiles } from "./support/valid-files";
+
+const kilobytes = 63;
+
+test.each([
+  ["brackets", "home.yml", "[".repeat(kilobytes * 1024)],
+  ["bad indentation", "home.yml", " a: b\n  c\n".repeat(kilobytes * 100)],
+  ["asterisks", "pages/about.mdx", "*a **b ".repeat(kilobytes * 146)],
+  ["brackets of links", "pages/about.mdx", "[a](".repeat(kilobytes * 256)],
+  ["tags", "pages/about.mdx", "<b>\n\n".repeat(kilobytes * 200)],
+])("handles thousands of %s", (_, file, text) => {
+  const sample = validFiles[file] ?? "";
+  const replaced = `${sample}\n\n${text}`.slice(0, 64 * 1024);
+
+  expect(reportOf({ [file]: replaced }).length).toBeGreaterThan(0);
+});
+
+const word = (length: number) => "a".repeat(length);
+const gap = (length: number) =>
+  "\u00A0 \t\r\f\u2003".repeat(50).slice(0, length);
+
+test.each([
+  ["pages/about.mdx", "We restore", `We ${word(2001)}`, "10:4 about"],
+  ["pages/about.mdx", "title: About Us", `title: ${word(2001)}`, "2:8 about"],
+  ["pages/about.mdx", "We restore", `We${gap(201)}restore`, "10:3 about"],
+  ["home.yml", "text: We are", `text: ${word(2001)}`, "9:9 home"],
+  ["home.yml", "text: We are", `text: We${gap(201)}are`, "9:11 home"],
+])("in %s, refuses a long row in place of %s", (file, from, to, place) => {
+  const files = { [file]: edited(file, from, to) };
+
+  expect(reportOf(files)).toEqual([
+    expect.stringContaining(`${file}:${place}`),
+  ]);
+  expect(checkSample(files).notes).toEqual([
+    `content/${file} can't be read all the way through. More problems may appear once this is fixed.`,
+  ]);
+});
+
+test("reads a word of 2,000 characters, and 200 spaces in a row", () => {
+  const text = `We ${word(2000)}\nrestore${" ".repeat(200)}prairie.`;
+
+  expect(reportOf(aboutPage(text))).toEqual([]);
+});
+
+// Files of builds and hosts have longer names, up to 255 bytes.
+test.each([
+  ["pages/", ".mdx"],
+  ["images/", ".jpg"],
+  ["documents/", ".pdf"],
+])("a name in %s has at most 100 characters", (folder, ending) => {
+  const name = `${"a".repeat(100)}${ending}`;
+  const fixes = (path: string) =>
+    checkSample({ [path]: "Come and see." })
+      .problems.filter(({ expected }) => expected.includes("at most 100"))
+      .map(({ fix }) => fix);
+
+  expect(fixes(folder + name)).toEqual([]);
+  expect(fixes(`${folder}a${name}`)).toEqual([expect.stringContaining(name)]);
+});
