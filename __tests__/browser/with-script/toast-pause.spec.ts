@@ -34,17 +34,6 @@ const pauses = [
       page.getByRole("button", { name: "Contact Information" }).focus(),
   },
   {
-    name: "until both the pointer and the focus have left it",
-    start: async (page: Page) => {
-      await toastCard(page).hover();
-      await page.keyboard.press("F8");
-      await rendered(page);
-      await page.mouse.move(1, 200);
-    },
-    end: (page: Page) =>
-      page.getByRole("button", { name: "Contact Information" }).focus(),
-  },
-  {
     name: "while the tab is hidden",
     start: (page: Page) => setHidden(page, true),
     end: (page: Page) => setHidden(page, false),
@@ -72,18 +61,6 @@ test("a toast stays while the visitor is at it, and no longer", async ({
       await expectDismissed(page);
     });
   }
-
-  await test.step("a pointer that only passes over it does not keep it", async () => {
-    await showToast(page);
-    await toastCard(page).evaluate((card) => {
-      const options = { bubbles: true, relatedTarget: document.body };
-      card.dispatchEvent(new PointerEvent("pointerover", options));
-      card.dispatchEvent(new PointerEvent("pointerout", options));
-    });
-    await rendered(page);
-    await page.clock.runFor(5_000);
-    await expectDismissed(page);
-  });
 
   await test.step("a pointer on one toast does not keep the next", async () => {
     await showToast(page);

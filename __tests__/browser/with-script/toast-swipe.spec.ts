@@ -18,16 +18,12 @@ async function startOf(page: Page, distance: number) {
   return { x: Math.round(x), y: Math.round(box.y + box.height - 8) };
 }
 
-async function swipeWithMouse(
-  page: Page,
-  distance: number,
-  button: "left" | "right" = "left",
-) {
+async function swipeWithMouse(page: Page, distance: number) {
   const { x, y } = await startOf(page, distance);
   await page.mouse.move(x, y);
-  await page.mouse.down({ button });
+  await page.mouse.down();
   await page.mouse.move(x + distance, y, { steps: 4 });
-  await page.mouse.up({ button });
+  await page.mouse.up();
   // Away from the toast, because hovering would pause it.
   await page.mouse.move(1, 200);
 }
@@ -73,14 +69,11 @@ async function expectSwipes(
 }
 
 test(
-  "a mouse swipe of 50 px to either side dismisses a toast, not one of 49 px or with the other button",
+  "a mouse swipe of 50 px to either side dismisses a toast, not one of 49 px",
   { tag: "@wide" },
   async ({ page, visit }) => {
     await pausedPage(page, () => visit("/"));
     await expectSwipes(page, swipeWithMouse);
-    await showToast(page);
-    await swipeWithMouse(page, -90, "right");
-    await expectBack(page);
   },
 );
 
