@@ -179,7 +179,11 @@ test.each([
   ["a PDF", "%PDF-1.4\n%%EOF\n", []],
   ["a text", "Trail map %%EOF", ["a file that isn't a PDF"]],
   ["half a PDF", "%PDF-1.4\n1 0 obj", ["an incomplete PDF"]],
-  ["a large one", `%PDF-1.4${" ".repeat(2 ** 21 * 10)}%%EOF`, ["20.1 MB"]],
+  [
+    "a large one",
+    `%PDF-1.4${" ".repeat(2 ** 21 * 10)}%%EOF`,
+    ["a PDF of 20.1 MB"],
+  ],
   ["a script", `%PDF-1.4\n${script}%%EOF`, [runs]],
   ["a coded script", "%PDF-1.4<</S/J#61v#61Script>>%%EOF", [runs]],
   ["another program", "%PDF-1.4<</S\n/Launch/F(cmd)>>%%EOF", [runs]],

@@ -1,41 +1,45 @@
+import type { Entry } from "../read/snapshot";
 import { largestDocument } from "../schema/limits";
 import { fileSize } from "../words/amounts";
-import { defineRule } from "./define-rule";
+import { type Finding, defineRule } from "./define-rule";
+
+/** What keeps a document from being published; undefined for other files, too. */
+export function documentMistake({ size, pdf }: Entry): Finding | undefined {
+  if (!pdf) return undefined;
+  if (!pdf.hasStart) {
+    return {
+      found: "a file that isn't a PDF",
+      fix: "save the original as a PDF, and upload that under the same name",
+    };
+  }
+  if (size > largestDocument) {
+    return {
+      found: `a PDF of ${fileSize(size)}`,
+      fix: "save a smaller version, or split it into parts, and upload that",
+    };
+  }
+  if (!pdf.hasEnd) {
+    return {
+      found: "an incomplete PDF",
+      fix: "upload it again under the same name; the upload may have been cut off",
+    };
+  }
+  if (pdf.runsProgram === false) return undefined;
+  return {
+    found: pdf.runsProgram
+      ? "a PDF that runs a script or another program"
+      : "a PDF that can't be checked, such as one with a password",
+    expected: "a PDF that only shows its pages",
+    fix: "open it in a browser, choose Print, then “Save as PDF”, and upload the new file under the same name",
+  };
+}
 
 /** Documents that can't be opened, take too long to download, or run programs. */
 export const documentFiles = defineRule({
   id: "document-files",
   on: "entry",
   expected: `a whole PDF of at most ${fileSize(largestDocument)}`,
-  check({ size, pdf }) {
-    if (!pdf) return;
-    if (!pdf.hasStart) {
-      return {
-        found: "a file that isn't a PDF",
-        fix: "save the original as a PDF, and upload that under the same name",
-      };
-    }
-    if (size > largestDocument) {
-      return {
-        found: fileSize(size),
-        fix: "save a smaller version, or split it into parts, and upload that",
-      };
-    }
-    if (!pdf.hasEnd) {
-      return {
-        found: "an incomplete PDF",
-        fix: "upload it again under the same name; the upload may have been cut off",
-      };
-    }
-    if (pdf.runsProgram === false) return;
-    return {
-      found: pdf.runsProgram
-        ? "a PDF that runs a script or another program"
-        : "a PDF that can't be checked, such as one with a password",
-      expected: "a PDF that only shows its pages",
-      fix: "open it in a browser, choose Print, then “Save as PDF”, and upload the new file under the same name",
-    };
-  },
+  check: documentMistake,
   examples: [
     {
       bad: "documents/trail-map.pdf",

@@ -1,6 +1,5 @@
-import { codePointName } from "../words/characters";
+import { codePointName, invisibleInText } from "../words/characters";
 import { defineRule } from "./define-rule";
-import { invisibleInText } from "./invisible-characters";
 
 /** Invisible characters written as `&#x202E;` in pages or `"\u202e"` in fields. */
 export const hiddenCharacters = defineRule({

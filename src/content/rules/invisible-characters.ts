@@ -1,13 +1,12 @@
+import type { TextEdit } from "../read/edits";
 import { lineAround } from "../read/text";
-import { codePointName, invisible } from "../words/characters";
+import {
+  codePointName,
+  invisibleInText,
+  withoutInvisible,
+} from "../words/characters";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
-
-/** An invisible character other than a tab or a line break. */
-export const invisibleInText = new RegExp(
-  `(?!\\t|\\n|\\r(?=\\n))${invisible.source}`,
-  "u",
-);
 
 const anyInvisible = new RegExp(invisibleInText, "gu");
 
@@ -17,6 +16,17 @@ function wordAround(text: string, at: number): string {
     /(?<!\S)\S*$/.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? "";
   const end = /^\S*/.exec(text.slice(at, at + 30))?.[0] ?? "";
   return show((start + end).replaceAll(anyInvisible, ""));
+}
+
+/** Removes all of them that a line has; undefined if that isn't all it takes. */
+function removal(text: string, at: number, end: number): TextEdit | undefined {
+  const line = text.slice(at, end);
+  const last = [...line.matchAll(anyInvisible)].at(-1);
+  if (!last) return undefined;
+  const part = line.slice(0, last.index + last[0].length);
+  const removed = withoutInvisible(part);
+  if (invisibleInText.test(removed)) return undefined;
+  return { at, end: at + part.length, text: removed };
 }
 
 /**
@@ -35,10 +45,13 @@ export const invisibleCharacters = defineRule({
       const { start, line } = lineAround(text, index);
       end = start + line.length;
       const word = wordAround(text, index);
+      const edit = removal(text, index, end);
       yield {
         at: index,
         found: `the invisible character ${codePointName(character)}${word && ` in ${word}`}`,
-        fix: "delete the line and type it again, without pasting",
+        ...(edit
+          ? { fix: "remove it", edit }
+          : { fix: "delete the line and type it again, without pasting" }),
       };
     }
   },
@@ -46,8 +59,13 @@ export const invisibleCharacters = defineRule({
     {
       bad: "We re\u00ADstore land.",
       good: "We restore land.",
+      message: "the invisible character U+00AD in restore → remove it",
+    },
+    {
+      bad: "We re\uFFFDtore land.",
+      good: "We restore land.",
       message:
-        "the invisible character U+00AD in restore → delete the line and type it again, without pasting",
+        "the invisible character U+FFFD in retore → delete the line and type it again, without pasting",
     },
   ],
 });

@@ -9,7 +9,7 @@ import { isReadWhole } from "./shared/read-whole";
 export const unlinkedDocuments = defineRule({
   id: "unlinked-documents",
   on: "content",
-  expected: "a document that the site links to",
+  expected: "a link to it on a page",
   *check(context) {
     if (!isReadWhole(context)) return;
     const documents = documentAddresses(context.entries);
@@ -28,6 +28,7 @@ export const unlinkedDocuments = defineRule({
         file: address.slice(1),
         found: "a document that nothing links to",
         fix: `link to it, such as  [words](${address})  on a page, or delete it`,
+        isMissing: true,
       };
     }
   },

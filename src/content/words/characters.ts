@@ -42,6 +42,22 @@ export const invisible = new RegExp(
   "u",
 );
 
+/** The same, in a text that has tabs and line breaks. */
+export const invisibleInText = new RegExp(
+  String.raw`(?!\t|\n|\r(?=\n))${invisible.source}`,
+  "u",
+);
+
+/** Those that are in nobody's words; U+FFFD stands for a letter that is lost. */
+const inNoWord = new RegExp(
+  String.raw`(?!\uFFFD)${invisibleInText.source}`,
+  "gu",
+);
+
+/** A text without the invisible characters that often come with what is pasted. */
+export const withoutInvisible = (text: string) =>
+  text.replaceAll(/[\u2028\u2029]/g, " ").replaceAll(inNoWord, "");
+
 /** `U+202E`, the name of an invisible character. */
 export function codePointName(character: string): string {
   const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();

@@ -77,12 +77,6 @@ const mistakes: Readonly<
     "remove the link, or link to an https:// address",
   "missing page": missingPage,
   "missing section": missingSection,
-  "this site's name": ({ url, target, isBare }) =>
-    url &&
-    url.origin !== baseUrl &&
-    target !== undefined &&
-    !isBare &&
-    `write  ${showWhole(url.pathname + url.search + url.hash)}  so that the link works wherever the site is hosted`,
   "half an address": ({ url }) =>
     !/^(?:https?:\/\/.*\.|(?:tel|sms):.|mailto:[^@]+@.+\..)/.test(
       decoded(url?.href ?? ""),
@@ -92,6 +86,15 @@ const mistakes: Readonly<
     `${copyAgain}; it may lead to another site than it seems to`,
   "words that name another site": otherName,
 };
+
+/**
+ * A link to this site without the site's name, so that it works wherever the site is
+ * hosted; undefined for other links.
+ */
+const withoutOwnName = ({ url, target, isBare }: Link) =>
+  url && url.origin !== baseUrl && target !== undefined && !isBare
+    ? url.pathname + url.search + url.hash
+    : undefined;
 
 /**
  * What is wrong with a link that leads nowhere, or not where it claims to;
@@ -108,14 +111,15 @@ export function linkFinding(
   // As the editor begins a link.
   if (address === "https://")
     return { ...nothing(" after https://"), fix: whole };
-  const meant = withoutSlips(address);
-  const link = readLink({ ...written, address: meant }, path, context);
+  const mended = withoutSlips(address);
+  const link = readLink({ ...written, address: mended }, path, context);
   const shown = show(address);
   const found = shown ? `a link to ${shown}` : "a link without an address";
   const fix = Object.values(mistakes)
     .map((fixFor) => fixFor(link))
     .find(Boolean);
   if (fix) return { found, fix };
+  const meant = withoutOwnName(link) ?? mended;
   if (meant === address) return undefined;
   const right = correction(
     { at: at ?? 0, end: (at ?? 0) + address.length },

@@ -128,7 +128,7 @@ export function missingPage({ target, ids, url, context }: Link) {
   const match = moved?.path ?? nearest(plain, all);
   return match
     ? `did you mean ${match}${showWhole(url?.hash ?? "")}?`
-    : `there is no such page; use one of ${all.slice(0, maxChoices).join(", ")}, or add it`;
+    : `there is no such page; use one of ${all.slice(0, maxChoices).join(", ")}, add it, or remove the link`;
 }
 
 /** Fix for a section that the page does not have. */
