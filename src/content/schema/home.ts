@@ -79,7 +79,7 @@ export const homeSchema = z.strictObject({
     })
     .optional()
     .describe(
-      `the sections shown, in order; others keep their words; without it, ${sectionNames.join(", ")}`,
+      "the sections shown, in this order; those left out are hidden, and keep their words; without this list, all are shown",
     ),
   hero: z
     .strictObject({
@@ -102,7 +102,8 @@ export const homeSchema = z.strictObject({
         )
         .meta({ title: "Picture for phones" }),
     })
-    .describe("the top of the page: heading, text, image and alt"),
+    .describe("the top of the page: heading, text, image and alt")
+    .meta({ title: "Top of the page" }),
   about: sectionWithText
     .extend(ownPicture(800))
     .refine(hasAlt, { path: ["alt"] })

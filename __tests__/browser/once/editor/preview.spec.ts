@@ -70,7 +70,7 @@ test("shows the page, and the part of it that is edited", async ({
 
   await test.step("it stays as it was before a mistake", async () => {
     const heading = page
-      .getByRole("group", { name: "Hero" })
+      .getByRole("group", { name: "Top of the page" })
       .getByLabel("Heading");
     await heading.fill("Stories, for keeps");
     const shown = preview(page).getByRole("heading", { level: 1 });
