@@ -1,6 +1,7 @@
 import React, { useState } from "react";
 import { z } from "zod";
 import { kindOf, required } from "../../src/content/schema/schema-tree";
+import { withoutInvisible } from "../../src/content/words/characters";
 import { Input, TextArea } from "../look";
 import { CompleteInput } from "./complete-input";
 import { useForm } from "./form-context";
@@ -24,8 +25,9 @@ export function TextField(props: FieldProps) {
   const [typed, setTyped] = useState(text);
   const shown = typed.trim() === text ? typed : text;
   const type = (written: string) => {
-    setTyped(written);
-    write(written.trim());
+    const visible = withoutInvisible(written);
+    setTyped(visible);
+    write(visible.trim());
   };
   return (
     <Labeled {...props}>

@@ -1,16 +1,18 @@
 import { Text } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
+import { withoutInvisible } from "../../src/content/words/characters";
 import { markdownFrom } from "./pasted-markdown";
 
 /** The beginning of a list's item without words. */
 const emptyItem = /^\s*(?:[-*+]|\d+[.)])\s*$/;
 
 /** Keeps the formatting of what is pasted from a word processor or a web page. */
-export const paste = EditorView.domEventHandlers({
+const pasteFormatted = EditorView.domEventHandlers({
   paste(event, view) {
     const html = event.clipboardData?.getData("text/html") ?? "";
-    const text = markdownFrom(html);
-    if (text === undefined) return false;
+    const markdown = markdownFrom(html);
+    if (markdown === undefined) return false;
+    const text = withoutInvisible(markdown);
     event.preventDefault();
     const { doc, selection } = view.state;
     const { from, to } = selection.main;
@@ -31,3 +33,9 @@ export const paste = EditorView.domEventHandlers({
     return true;
   },
 });
+
+/** Takes what is pasted, without the invisible characters that often come with it. */
+export const paste = [
+  pasteFormatted,
+  EditorView.clipboardInputFilter.of(withoutInvisible),
+];

@@ -1,3 +1,9 @@
+/** Google Docs wraps all that is copied in bold that isn't. */
+const wrapperOfGoogle = "b[id^=docs-internal]";
+
+/** A link within the document, such as Word's to footnotes, or a name for one. */
+const anchor = "a:not([href]), a[href^='#']";
+
 /** The marker before an item of a list, as Word copies it. */
 const listMarker = "[style*='mso-list:Ignore' i]";
 
@@ -12,17 +18,31 @@ function mendParagraphs(body: HTMLElement) {
   }
 }
 
-/** Makes lists of Word's, which are paragraphs with a marker before each. */
+/** Makes lists of Word's, which are paragraphs with a marker and a level each. */
 function mendWordLists(body: HTMLElement) {
   for (const paragraph of body.querySelectorAll("p[class^=MsoList]")) {
     const marker = paragraph.querySelector(listMarker);
-    const name = /^\d/.test(marker?.textContent.trim() ?? "") ? "ol" : "ul";
+    const isNumber = /^\w+[.)]/.test(marker?.textContent.trim() ?? "");
+    const name = isNumber ? "ol" : "ul";
     marker?.remove();
-    const before = paragraph.previousElementSibling;
+    const style = paragraph.getAttribute("style") ?? "";
+    const level = Number(/ level(\d)/.exec(style)?.[1] ?? 1);
+    // The list before it, or the one in the last item of that.
+    let outer: Element | null = null;
+    let before = paragraph.previousElementSibling;
+    for (
+      let depth = 1;
+      depth < level && before?.matches("ul, ol");
+      depth += 1
+    ) {
+      outer = before.lastElementChild;
+      before = outer?.lastElementChild ?? null;
+    }
     const list = before?.matches(name) ? before : document.createElement(name);
     const item = document.createElement("li");
     item.append(...paragraph.childNodes);
-    if (list !== before) paragraph.before(list);
+    if (list !== before && outer) outer.append(list);
+    else if (list !== before) paragraph.before(list);
     list.append(item);
     paragraph.remove();
   }
@@ -84,8 +104,9 @@ export function readPasted(html: string): HTMLElement {
   for (const element of body.querySelectorAll("img, script, style")) {
     element.remove();
   }
-  // Google Docs wraps all that is copied in bold that isn't.
-  for (const wrapper of body.querySelectorAll("b[style*='normal']")) {
+  for (const wrapper of body.querySelectorAll(
+    `${wrapperOfGoogle}, ${anchor}`,
+  )) {
     wrapper.replaceWith(...wrapper.childNodes);
   }
   mendParagraphs(body);

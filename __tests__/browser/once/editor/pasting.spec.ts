@@ -15,8 +15,10 @@ test.slow();
 /** As Word, Google Docs and a web page put it on the clipboard, and what it becomes. */
 const copied = [
   [
-    `<html><body><!--StartFragment--><h1>Crew Day</h1><h3>In May</h3><p class=MsoNormal>We meet at&nbsp;9 with <b>gloves </b>on.</p><p class=MsoNormal>Then we work.</p>
+    `<html><body><!--StartFragment--><h1><a name="_Toc1">Crew Day</a></h1><h3>In May</h3><p class=MsoNormal>We meet at&nbsp;9 with <b style='mso-bidi-font-weight:normal'>gloves </b>on.\u200B</p><p class=MsoNormal>Then we work.</p>
 <p class=MsoListParagraphCxSpFirst><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>Boots</p>
+<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>a.</span>Dry</p>
+<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>b.</span>Warm</p>
 <p class=MsoListParagraphCxSpLast><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>Lunch</p><!--EndFragment--></body></html>`,
     `## Crew Day
 
@@ -27,6 +29,8 @@ We meet at 9 with **gloves** on.
 Then we work.
 
 - Boots
+  1. Dry
+  2. Warm
 - Lunch`,
   ],
   [
