@@ -1,6 +1,7 @@
 import React, { useState } from "react";
 import styled from "styled-components";
 import type { Entry } from "../src/content/read/snapshot";
+import { documentMistake } from "../src/content/rules/document-files";
 import { logoFile } from "../src/content/schema/logo";
 import { duskPicture, nameOf } from "../src/content/schema/upload-names";
 import { fileSize } from "../src/content/words/amounts";
@@ -13,7 +14,8 @@ import { Button, Card, Row, Soft } from "./look";
 import { encodePicture } from "./pictures/encode-picture";
 import { FileChooser } from "./pictures/file-chooser";
 import { newDocumentPath, newPicturePath } from "./pictures/picture-names";
-import { documentsIn } from "./state/added-files";
+import { Refused } from "./refused";
+import { addedEntry, documentsIn } from "./state/added-files";
 import type { Texts } from "./state/edits";
 import type { ListedFile } from "./state/files";
 import { type FoundText, findIn, patternOf, usersOf } from "./state/find-text";
@@ -59,16 +61,24 @@ export function FolderPane(props: FolderPaneProps) {
   // A version for dusk is shown beside its picture.
   const duskVersions = new Set(all.map(duskPicture));
   const paths = all.filter((path) => !duskVersions.has(path)).toSorted();
-  const isTaken = (path: string) => pictures.has(path) || sizes.has(path);
 
-  const add = async (file: File) => {
-    if (!isPictures) {
-      const text = base64Of(new Uint8Array(await file.arrayBuffer()));
-      await onWrite([{ path: newDocumentPath(file.name, isTaken), text }]);
-      return;
-    }
+  const addPicture = async (file: File) => {
     const text = await encodePicture(file);
-    await onWrite([{ path: newPicturePath(file.name, isTaken), text }]);
+    const path = newPicturePath(file.name, (each) => pictures.has(each));
+    await onWrite([{ path, text }]);
+  };
+  const addDocument = async (file: File) => {
+    const text = base64Of(new Uint8Array(await file.arrayBuffer()));
+    const isKept = (path: string) =>
+      sizes.has(path) &&
+      !confirm(`Replace ${nameOf(path)}? If you cancel, both are kept.`);
+    const path = newDocumentPath(file.name, isKept);
+    const mistake = documentMistake(addedEntry(path, text));
+    if (mistake)
+      throw new Refused(
+        `${file.name} is ${mistake.found}. To fix it: ${mistake.fix}.`,
+      );
+    await onWrite([{ path, text }]);
   };
   return (
     <Main aria-labelledby={titleId}>
@@ -80,7 +90,7 @@ export function FolderPane(props: FolderPaneProps) {
         <FileChooser
           label={isPictures ? "Add a picture" : "Add a PDF"}
           accept={isPictures ? "image/*" : "application/pdf"}
-          onChoose={add}
+          onChoose={isPictures ? addPicture : addDocument}
         />
       </Row>
       <p role="alert">{failure}</p>

@@ -66,3 +66,16 @@ test("a page that can't be read yet doesn't keep the others from being seen", ()
   expect(content?.pages.map(({ path }) => path)).not.toContain("/walks");
   expect(content?.pages).not.toHaveLength(0);
 });
+
+test("a document that nothing links to yet doesn't keep pages from being seen", () => {
+  const check = startChecking();
+  check({});
+  const { result, content, stale } = check({
+    "documents/walks.pdf": Buffer.from("%PDF-1.4 %%EOF").toString("base64"),
+    "pages/walks.mdx": described,
+  });
+
+  expect(result.problems).toMatchObject([{ isMissing: true }]);
+  expect(JSON.stringify(content?.pages)).toContain("We walk.");
+  expect(stale).toEqual([]);
+});

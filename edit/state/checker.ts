@@ -1,12 +1,13 @@
 import type { CheckResult } from "../../src/content/check/result";
 import type { Content } from "../../src/content/content";
 import { applyEdits } from "../../src/content/read/edits";
-import { isTextFile, isYamlFile } from "../../src/content/schema/files";
+import { isTextFile } from "../../src/content/schema/files";
 import type { FileText } from "../store";
 import { changeFile } from "../text/change-file";
 import { readFields } from "../text/read-fields";
 import { type WrittenFolder, checkTexts } from "./check-texts";
 import { type Texts, withChanges } from "./edits";
+import { isPage } from "./files";
 
 /** What the check says, and what the preview can show. */
 export interface Checked {
@@ -25,7 +26,7 @@ const placeholder =
 
 /** A page that nobody has described yet, described; undefined for other files. */
 function described(path: string, text: string | undefined) {
-  if (text === undefined || isYamlFile(path)) return undefined;
+  if (text === undefined || !isPage(path)) return undefined;
   if (readFields(path, text)?.root.textOf("description")) return undefined;
   const change = { keys: ["description"], value: placeholder };
   const edit = changeFile(path, text, change);
@@ -51,7 +52,9 @@ export function startChecker(folder: string) {
     const files = result.problems.map(({ file }) =>
       file.slice(folder.length + 1),
     );
-    const wrong = [...new Set(files)].filter(isTextFile);
+    const wrong = [...new Set(files)].filter(
+      (path) => isTextFile(path) || texts.has(path),
+    );
     const describedPages = new Map(
       wrong.flatMap((path) => {
         const text = described(path, texts.get(path));
@@ -59,12 +62,17 @@ export function startChecker(folder: string) {
       }),
     );
 
+    const before = (path: string) => {
+      const text = good.get(path) ?? base.get(path) ?? null;
+      // A document is wrong without a change as soon as nothing links to it.
+      return text === texts.get(path) && !isTextFile(path) ? null : text;
+    };
+
     /** Checks again with some pages completed, and other files as they were. */
     const checkMended = (completed: Texts): Checked | undefined => {
-      const before = (path: string) => good.get(path) ?? base.get(path);
       const replaced = wrong.map((path) => ({
         path,
-        text: completed.get(path) ?? before(path) ?? null,
+        text: completed.get(path) ?? before(path),
       }));
       const mended = withChanges(texts, replaced);
       const { content } = checkTexts(folder, { ...written, texts: mended });

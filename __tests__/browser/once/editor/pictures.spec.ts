@@ -100,7 +100,7 @@ test("adds a document, and deletes a picture that no page uses", async ({
   await openFile(page, "Documents");
   await page.getByLabel("Add a PDF").setInputFiles(file);
   const document = page.getByRole("group", { name: "bird-list.pdf" });
-  await expect(document).toContainText("a document that nothing links to");
+  await expect(document).toContainText("Still to fill in: a link to it");
   await openFile(page, "About Us");
   await append(page, "\nOur birds: ");
   await page.getByLabel("Link to").selectOption("bird-list.pdf");
