@@ -15,11 +15,20 @@ import type { Formatting } from "./markup";
 import { docOffset } from "./offsets";
 import { markedProblems } from "./problem-marks";
 import { TagForm } from "./tag-form";
-import { TextEditor } from "./text-editor";
+import { type Mark, TextEditor } from "./text-editor";
 import { Toolbar } from "./toolbar";
 
 const Title = styled.h3`
   margin-top: ${theme.space.base};
+`;
+
+/** In view beside the words that they are about, however long the text is. */
+const Problems = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  overflow: auto;
+  max-height: 30svh;
 `;
 
 /** A place in the text that somebody asked for. */
@@ -76,6 +85,12 @@ export default function PageText(props: PageTextProps) {
       indexOf(mark.tag) < 0,
   );
 
+  // The one that somebody asked for comes first.
+  const isOpened = ({ at, end }: Mark) =>
+    place !== undefined && at <= place.at && place.at <= end;
+  const opened = others.filter(isOpened);
+  const rest = others.filter((mark) => !isOpened(mark));
+
   useEffect(() => {
     if (!place || !viewRef.current) return;
     const at = docOffset(viewRef.current.state, place.at);
@@ -123,13 +138,6 @@ export default function PageText(props: PageTextProps) {
     <>
       <Title>{label}</Title>
       {isPage && <Toolbar onFormat={format} onAdd={add} />}
-      <ProblemNotes
-        problems={others.map(({ problem }) => problem)}
-        onFix={(problem) => {
-          fix(problem);
-          viewRef.current?.focus();
-        }}
-      />
       <TextEditor
         id={id}
         label={label}
@@ -161,6 +169,15 @@ export default function PageText(props: PageTextProps) {
           lineAt.current = line;
         }}
       />
+      <Problems>
+        <ProblemNotes
+          problems={[...opened, ...rest].map(({ problem }) => problem)}
+          onFix={(problem) => {
+            fix(problem);
+            viewRef.current?.focus();
+          }}
+        />
+      </Problems>
       <div ref={form}>
         {tag && (
           <TagForm

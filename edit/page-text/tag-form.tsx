@@ -15,8 +15,8 @@ import { componentTitle } from "../text/text-tags";
 function nodeAbout(tag: ValueNode, { at }: Problem) {
   if (at === tag.at) return tag;
   const content = contentOf(tag);
-  // A text that is missing is reported where it would begin.
-  if (content && at === content.at - 1) return content;
+  // A text that is missing is reported right before it would begin.
+  if (content && content.at - 1 <= at && at <= content.end) return content;
   return tag.children.find(({ keyAt, end }) => keyAt <= at && at <= end);
 }
 
