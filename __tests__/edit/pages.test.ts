@@ -46,6 +46,13 @@ test.each([
 });
 
 test.each([
+  ["Edit", "edit-2"],
+  ["404", "404-2"],
+])("a page titled %s has no address of the site's own", (title, name) => {
+  expect(newPageFile(title, isTaken)).toBe(`pages/${name}.mdx`);
+});
+
+test.each([
   ["Bird Walks", "bird-walks"],
   ["Río Verde", "rio-verde"],
 ])("the page that there is opens for the title %s", (title, name) => {

@@ -1,4 +1,8 @@
-import { pagePath, reservedPageNames } from "../../src/content/page-path";
+import {
+  isFilePage,
+  pagePath,
+  reservedPageNames,
+} from "../../src/content/page-path";
 import { applyEdits } from "../../src/content/read/edits";
 import { isTextFile } from "../../src/content/schema/files";
 import { pageSchema } from "../../src/content/schema/page";
@@ -21,16 +25,24 @@ const lettersIn = (text: string) =>
 const isWhole = (name: string) =>
   lettersIn(name) === lettersIn(pagePath(fileNamed(name)));
 
+/** Whether the site itself uses the address of a page. */
+const isReserved = (path: string) =>
+  reservedPageNames.some((name) => pagePath(path) === `/${name}`);
+
 /**
- * The file of a new page with a title. If its address leaves out letters, as for a
- * title in Arabic, a page that has the address already may be a different one.
+ * The file of a new page with a title, or of the page that has its address already.
+ * If the address leaves out letters, as for a title in Arabic, that page may be a
+ * different one. For a page like that of the events, there is a form.
  */
 export function newPageFile(
   title: string,
   isTaken: (path: string) => boolean,
 ): string {
   const named = fileNamed(title);
-  return isWhole(title) ? named : freePath(named, isTaken);
+  const canHave = !isReserved(named) || isFilePage(pagePath(named));
+  return isWhole(title) && canHave
+    ? named
+    : freePath(named, (path) => isReserved(path) || isTaken(path));
 }
 
 /** Why a page can't have an address that somebody typed; undefined if it can. */
@@ -43,7 +55,7 @@ export function objectionTo(
   }
   const path = fileNamed(name);
   if (isTaken(path)) return "Another page already has this address.";
-  if (reservedPageNames.some((each) => pagePath(path) === `/${each}`)) {
+  if (isReserved(path)) {
     return "The site itself uses this address. Choose another one.";
   }
   return undefined;
