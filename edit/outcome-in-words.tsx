@@ -22,7 +22,6 @@ function ConflictsInWords({ conflicts, fileTitle }: ConflictsInWordsProps) {
   return (
     <>
       <p>
-        Nothing has been saved yet.{" "}
         {isInLines &&
           "Somebody else changed the same lines since you opened them. "}
         Below, their words are crossed out, and yours are marked. Everything
@@ -61,15 +60,16 @@ export function OutcomeInWords(props: OutcomeInWordsProps) {
       const { conflicts, merged } = outcome;
       return (
         <>
+          <p>Nothing has been saved yet.</p>
           {conflicts.length > 0 && (
             <ConflictsInWords conflicts={conflicts} fileTitle={fileTitle} />
           )}
           {merged.length > 0 && (
             <p>
-              Nothing has been saved yet: somebody else changed{" "}
-              {merged.join(", ")} since you opened it. Their changes have been
-              merged with yours, and the pages show both. Save again if they are
-              right.
+              Somebody else changed {merged.join(", ")} since you opened it.
+              Their changes have been merged with yours, and the pages show
+              both. Save again if they are right. Undo can’t go back to before
+              that.
             </p>
           )}
         </>

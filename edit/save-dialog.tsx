@@ -75,14 +75,19 @@ export default function SaveDialog(props: SaveDialogProps) {
   const proposedTitle = describeChanges(unsaved, fileTitle).title;
   const [title, setTitle] = useState(proposedTitle);
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Otherwise, the first button has the focus, which is below all changes.
+    heading.current?.focus();
+  }, []);
 
   const onSave = async () => {
     const result = await save(title.trim() || proposedTitle);
     if (result.kind !== "saved" || result.link) return;
     flushSync(onClose);
     // The button that opened this is disabled now.
-    document.getElementById(titleId)?.focus();
+    document.getElementById(titleId)?.focus({ preventScroll: true });
   };
 
   const isSaved = outcome?.kind === "saved";
@@ -109,7 +114,9 @@ export default function SaveDialog(props: SaveDialogProps) {
         else onClose();
       }}
     >
-      <h2 id="save-title">{isSaved ? "Saved" : "What changes"}</h2>
+      <h2 id="save-title" ref={heading} tabIndex={-1}>
+        {isSaved ? "Saved" : "What changes"}
+      </h2>
       <div role="alert">
         {outcome && (
           <OutcomeInWords

@@ -9,7 +9,8 @@ const shown = (before: string, after: string) =>
     .join("");
 
 test.each([
-  ["a b\nc\n", "a x\nc\n", "a [b]{x}\nc\n"],
+  ["sow in May\nc\n", "sow in June\nc\n", "sow in [May]{June}\nc\n"],
+  ["Tue, Thu, 10 to 4\n", "Wed, 5\n", "[Tue, Thu, 10 to 4\n]{Wed, 5\n}"],
   ["a b\n", "a b\nc d\n", "a b\n{c d\n}"],
   // One entry is replaced by a longer one: no word of them is the same.
   [

@@ -49,8 +49,7 @@ async function save({ changes }: Saving): Promise<Saved> {
 /** The content folder of this computer. */
 export const localStore: Store = {
   saveWords: "Save to the files",
-  whenShown:
-    "A copy of the site that runs on this computer shows it at once, and the public site once the files are sent to GitHub.",
+  whenShown: "Visitors see it once the files are sent to GitHub.",
   open,
   read,
   save,

@@ -147,6 +147,7 @@ export function edit(edits: Edits, action: Action): Edits {
       };
     case "rebase": {
       const { changedSince, merged } = action;
+      if (changedSince.length + merged.length === 0) return edits;
       return {
         ...takeOver(edits, changedSince),
         // A picture may have been added while saving.

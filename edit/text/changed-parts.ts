@@ -1,5 +1,16 @@
 import { type Change, diffLines, diffWordsWithSpace } from "diff";
 
+const lengthOf = (parts: readonly Change[]) =>
+  parts.reduce((sum, { value }) => sum + value.length, 0);
+
+/** Word by word if most of them stay; a mix of two sentences can't be read. */
+function changedWords(before: Change, after: Change): Change[] {
+  const words = diffWordsWithSpace(before.value, after.value);
+  const kept = words.filter(({ added, removed }) => !added && !removed);
+  const longer = Math.max(before.value.length, after.value.length);
+  return lengthOf(kept) * 2 > longer ? words : [before, after];
+}
+
 /**
  * Compares two texts: word by word where as many lines took the place of others,
  * and otherwise by whole lines. Words of an entry that was added would be mixed
@@ -10,7 +21,7 @@ export const changedParts = (before: string, after: string): Change[] =>
     const next = parts[index + 1];
     const last = parts[index - 1];
     if (part.removed && next?.added && next.count === part.count) {
-      return diffWordsWithSpace(part.value, next.value);
+      return changedWords(part, next);
     }
     if (part.added && last?.removed && last.count === part.count) return [];
     return [part];

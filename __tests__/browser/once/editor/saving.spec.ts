@@ -30,7 +30,7 @@ test("saves what was typed, and changes nothing else in the files", async ({
     preview(page).getByRole("heading", { name: "Story Hour: by night" }),
   ).toBeVisible();
   await save(page);
-  await expect(page.getByText("the public site once")).toBeVisible();
+  await expect(page.getByText("Visitors see it once")).toBeVisible();
 
   expect(await editor.textOf("site.yml")).toBe(
     (await original("site.yml")).replace(
