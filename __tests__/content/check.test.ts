@@ -21,24 +21,6 @@ test("sorts problems by file and line, YAML files first", () => {
   ]);
 });
 
-test("says which field a problem is about, and at which offset", () => {
-  const files = {
-    "impact.yml": edited("impact.yml", "green", "grey"),
-    "programs.yml": edited("programs.yml", "  image: images/seed.jpg\n", ""),
-    ...aboutPage("🐦👩‍🌾 é <b>of</b>"),
-  };
-  const { problems } = checkSample(files);
-
-  expect(problems).toMatchObject([
-    { keys: [1, "image"] },
-    { keys: [0, "color"] },
-    {},
-  ]);
-  expect(problems.at(-1)).not.toHaveProperty("keys");
-  const text = files["pages/about.mdx"];
-  expect(text.slice(problems.at(-1)?.at)).toMatch(/^<b>of/);
-});
-
 test("lists all words of a choice, also the one for nothing", () => {
   const about = edited("pages/about.mdx", "title:", "header: hills\ntitle:");
   const { problems } = checkSample({ "pages/about.mdx": about });
@@ -164,14 +146,6 @@ test("what only blocks the launch doesn't stop the build", () => {
     "a page without a link",
   ]);
   expect(content).toBeDefined();
-});
-
-test("the address of a page that comes later can be suggested in front matter", () => {
-  const spanish = plainPage.replace("\n", "\nlang: es\nenglish: /zoo-trai\n");
-  const files = { "pages/aves.mdx": spanish, "pages/zoo-trail.mdx": plainPage };
-  const { problems } = checkSample(files);
-
-  expect(problems.map(({ fix }) => fix)).toContain("did you mean /zoo-trail?");
 });
 
 test("a link from a card is enough to reach a page", () => {

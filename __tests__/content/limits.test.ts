@@ -43,19 +43,3 @@ test("reads a word of 2,000 characters, and 200 spaces in a row", () => {
 
   expect(reportOf(aboutPage(text))).toEqual([]);
 });
-
-// Files of builds and hosts have longer names, up to 255 bytes.
-test.each([
-  ["pages/", ".mdx"],
-  ["images/", ".jpg"],
-  ["documents/", ".pdf"],
-])("a name in %s has at most 100 characters", (folder, ending) => {
-  const name = `${"a".repeat(100)}${ending}`;
-  const fixes = (path: string) =>
-    checkSample({ [path]: "Come and see." })
-      .problems.filter(({ expected }) => expected.includes("at most 100"))
-      .map(({ fix }) => fix);
-
-  expect(fixes(folder + name)).toEqual([]);
-  expect(fixes(`${folder}a${name}`)).toEqual([expect.stringContaining(name)]);
-});

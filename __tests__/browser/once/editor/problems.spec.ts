@@ -40,14 +40,14 @@ test("reports a mistake at its place, fixes it, and only then saves", async ({
 
   await test.step("also in the text of a page", async () => {
     await openFile(page, "About Us");
-    await append(page, "\n[Our trails](/trials)\n");
+    await append(page, "\n🐦 [Our trails](/trials)\n");
     await expect(problems(page)).toContainText("1 problem");
     await openFile(page, "Programs");
     await problems(page).getByRole("button", { name: "trials" }).click();
     const text = pageText(page);
     await expect(text).toBeFocused();
     await page.keyboard.type("See ");
-    await expect(text.getByText("See [Our trails](/trials)")).toBeVisible();
+    await expect(text.getByText("🐦 See [Our trails](/trials)")).toBeVisible();
   });
 
   await test.step("a warning is no mistake", async () => {
