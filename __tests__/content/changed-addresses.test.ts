@@ -1,0 +1,119 @@
+import { edited } from "./support/content-folder";
+import { aboutPage, checkSample } from "./support/snapshot";
+import { validFiles } from "./support/valid-files";
+
+type Files = Readonly<Record<string, string>>;
+
+/** What is reported about files of the sample that were changed into others. */
+function warningsWith(
+  files: Files,
+  earlier: Readonly<Record<string, string | null>> = {},
+) {
+  const before = Object.keys(files).map(
+    (file) => [file, validFiles[file] ?? null] as const,
+  );
+  const changed = new Map([...before, ...Object.entries(earlier)]);
+  const { warnings, problems, content } = checkSample(files, { changed });
+  expect(problems).toEqual([]);
+  expect(content).toBeDefined();
+  return warnings.map(
+    ({ file, line, where, found }) => `${file}:${line} ${where}: ${found}`,
+  );
+}
+
+const site = (from: string, to: string) => ({
+  "site.yml": edited("site.yml", from, to),
+});
+
+test("with another EIN, says where gifts would go", () => {
+  expect(warningsWith(site("12-3456789", "98-7654321"))).toEqual([
+    "content/site.yml:11 site › ein: https://www.charitynavigator.org/ein/987654321, where all gifts would go from now on",
+  ]);
+});
+
+test("says nothing of a donate address that only is written another way", () => {
+  expect(warningsWith(site("ein/{ein}", "ein/123456789"))).toEqual([]);
+});
+
+test("an account or an address that was a stand-in is nothing to go back to", () => {
+  const before = (validFiles["site.yml"] ?? "")
+    .replace("12-3456789", "00-0000000")
+    .replace("https://prairie.test", "https://prairie.example");
+  const changed = new Map([["site.yml", before]]);
+  const { warnings } = checkSample({}, { changed });
+
+  expect(warnings.map(({ expected }) => expected)).toEqual([
+    "the account of your organization",
+  ]);
+});
+
+const photo = "https://images.pexels.com/photos/1/heron.jpeg";
+
+test.each([
+  [
+    {
+      "programs.yml": edited("programs.yml", "images/heron.jpg", photo).replace(
+        "A heron standing",
+        "Two herons",
+      ),
+    },
+    `programs › Heron Watch › image: ${photo}`,
+  ],
+  [site("url: https://prairie.test", "url: https://evil.test"), "site › url"],
+])("announces the new address in %o", (files, place) => {
+  expect(warningsWith(files)).toEqual([expect.stringContaining(` ${place}`)]);
+});
+
+test("an address that moved, or that another page has, is not new", () => {
+  const files = aboutPage(
+    "See [them](https://example.org), https://iowadnr.gov.",
+  );
+  const terms = edited(
+    "pages/terms-of-use.mdx",
+    "Be kind.",
+    "Be kind to [them](https://example.org/).",
+  );
+  const old =
+    "---\ntitle: Old\ndescription: Old\n---\n\nhttps://iowadnr.gov/\n";
+  const { warnings } = checkSample(
+    { ...files, "pages/terms-of-use.mdx": terms },
+    {
+      changed: new Map([
+        ["pages/about.mdx", validFiles["pages/about.mdx"] ?? ""],
+        ["pages/old.mdx", old],
+      ]),
+    },
+  );
+
+  expect(warnings).toEqual([]);
+});
+
+test("announces an address once, and everything on a new page", () => {
+  const text = "https://new.test/a and https://new.test/a";
+
+  expect(
+    warningsWith(aboutPage(text), { "pages/about.mdx": null }),
+  ).toHaveLength(1);
+});
+
+test("says nothing of a picture that has words of its own, or that was there", () => {
+  const file = "programs.yml";
+  const other = edited(file, "images/seed.jpg", "images/garden.jpg");
+  const described = other.replace("Hands full", "A wide field");
+
+  expect(warningsWith({ [file]: described })).toEqual([]);
+  expect(
+    warningsWith({ [file]: `# Cards\n${other}` }, { [file]: other }),
+  ).toEqual([]);
+});
+
+test("warns of a picture on a page with the words for the one before", () => {
+  const photo = (name: string) =>
+    aboutPage(
+      `<Photo image="images/${name}.jpg" alt="A heron in the reeds" />`,
+    );
+
+  expect(warningsWith(photo("seed"), photo("heron"))).toEqual([
+    "content/pages/about.mdx:10 about › Mission › Photo › alt: A heron in the reeds, which described the picture before",
+  ]);
+});
