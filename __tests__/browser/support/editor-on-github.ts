@@ -16,5 +16,3 @@ export async function save(page: Page, token: string) {
 
 export const saved = (page: Page) =>
   page.getByRole("link", { name: "See the change" });
-
-export const isBranch = (name: string) => name !== "main";

@@ -1,12 +1,20 @@
-import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { filesIn } from "../../../src/content/load/files-in";
+import { type Files, FakeRepository, hashOf } from "./fake-repository";
+import {
+  type Asked,
+  type Reply,
+  askedBy,
+  commitInput,
+  found,
+  pullInput,
+  refInput,
+  refused,
+} from "./github-requests";
 import { sampleFolder, sampleRepository } from "./sample";
-
-type Files = ReadonlyMap<string, Buffer>;
 
 interface Pull {
   readonly number: number;
@@ -20,69 +28,6 @@ interface Pull {
   merged: boolean;
 }
 
-interface Reply {
-  readonly status: number;
-  readonly body: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-interface Asked {
-  readonly method: string;
-  readonly url: string;
-  readonly authorization: string | undefined;
-  readonly body: unknown;
-}
-
-const found = (body: unknown): Reply => ({ status: 200, body });
-
-const refused = (status: number, message: string): Reply => ({
-  status,
-  body: { message },
-});
-
-/** Git's hash of a file. */
-export const hashOf = (bytes: Buffer) =>
-  createHash("sha1")
-    .update(`blob ${bytes.length}\0`)
-    .update(bytes)
-    .digest("hex");
-
-const newCommit = () => createHash("sha1").update(randomUUID()).digest("hex");
-
-const commitInput = z.strictObject({
-  branch: z.strictObject({
-    repositoryNameWithOwner: z.literal(sampleRepository),
-    branchName: z.string(),
-  }),
-  expectedHeadOid: z.string(),
-  message: z.strictObject({ headline: z.string().min(1), body: z.string() }),
-  fileChanges: z.strictObject({
-    additions: z.array(
-      z.strictObject({ path: z.string(), contents: z.base64() }),
-    ),
-    deletions: z.array(z.strictObject({ path: z.string() })),
-  }),
-});
-
-const refInput = z.strictObject({
-  ref: z.string().startsWith("refs/heads/"),
-  sha: z.string(),
-});
-
-const pullInput = z.strictObject({
-  title: z.string().min(1),
-  head: z.string(),
-  base: z.string(),
-  body: z.string(),
-});
-
-const askedBy = (request: Request): Asked => ({
-  method: request.method(),
-  url: request.url(),
-  authorization: request.headers()["authorization"],
-  body: request.method() === "GET" ? undefined : request.postDataJSON(),
-});
-
 /**
  * The few parts of GitHub that the editor uses, for one repository. Strict where
  * GitHub is: about tokens, names of commits, and branches that have moved.
@@ -90,10 +35,7 @@ const askedBy = (request: Request): Asked => ({
 export class FakeGitHub {
   /** The only token that may change the repository. */
   readonly token = "github_pat_test";
-  readonly commits = new Map<string, Files>();
-  /** The commit before each; undefined for the first. */
-  readonly #parents = new Map<string, string | undefined>();
-  readonly branches = new Map<string, string>();
+  readonly #git = new FakeRepository();
   readonly pulls: Pull[] = [];
   /** Answers that the next requests get in place of the right one. */
   readonly failures: (Reply | "network")[] = [];
@@ -101,19 +43,24 @@ export class FakeGitHub {
   lost = "";
 
   constructor(files: Files) {
-    this.#commit("main", files);
+    this.#git.commit("main", files);
+  }
+
+  /** The branches besides main, to which changes were saved. */
+  get changeBranches() {
+    return [...this.#git.branches.keys()].filter((name) => name !== "main");
   }
 
   /** The text of a content file on a branch; undefined if it isn't there. */
   textOf(branch: string, path: string): string | undefined {
-    return this.#filesAt(branch).get(`content/${path}`)?.toString();
+    return this.#git.filesAt(branch).get(`content/${path}`)?.toString();
   }
 
   /** Somebody else changes a content file on a branch. */
   change(branch: string, path: string, contents: string | Buffer) {
-    const files = new Map(this.#filesAt(branch));
+    const files = new Map(this.#git.filesAt(branch));
     files.set(`content/${path}`, Buffer.from(contents));
-    this.#commit(branch, files);
+    this.#git.commit(branch, files);
   }
 
   /** Somebody merges a pull request. */
@@ -121,7 +68,7 @@ export class FakeGitHub {
     const pull = this.close(number);
     const { base, head } = pull;
     pull.merged = true;
-    this.#commit(base, this.#filesAt(head));
+    this.#git.commit(base, this.#git.filesAt(head));
   }
 
   /** Somebody closes a pull request. */
@@ -162,24 +109,6 @@ export class FakeGitHub {
     });
   }
 
-  #commit(branch: string, files: Files): string {
-    const commit = newCommit();
-    this.#parents.set(commit, this.branches.get(branch));
-    this.commits.set(commit, files);
-    this.branches.set(branch, commit);
-    return commit;
-  }
-
-  /** A commit, and those before it, newest first. */
-  #history(commit: string | undefined): string[] {
-    if (commit === undefined) return [];
-    return [commit, ...this.#history(this.#parents.get(commit))];
-  }
-
-  #filesAt(branch: string): Files {
-    return this.commits.get(this.branches.get(branch) ?? "") ?? new Map();
-  }
-
   #answer({ method, url, authorization, body }: Asked): Reply {
     const { pathname, searchParams } = new URL(url);
     if (
@@ -206,7 +135,7 @@ export class FakeGitHub {
       case "GET ":
         return found({ default_branch: "main" });
       case "GET commits": {
-        const sha = this.branches.get(name);
+        const sha = this.#git.branches.get(name);
         return sha ? found({ sha }) : refused(422, "No commit found");
       }
       case "GET git":
@@ -215,8 +144,7 @@ export class FakeGitHub {
           : this.#blob(name.slice("blobs/".length));
       case "GET compare": {
         const [base = "", head = ""] = name.split("...");
-        const ancestors = this.#history(base);
-        const sha = this.#history(head).find((one) => ancestors.includes(one));
+        const sha = this.#git.mergeBase(base, head);
         return sha
           ? found({ merge_base_commit: { sha } })
           : refused(404, "Not Found");
@@ -234,7 +162,7 @@ export class FakeGitHub {
   }
 
   #tree(commit: string): Reply {
-    const files = this.commits.get(commit);
+    const files = this.#git.filesOf(commit);
     if (!files) return refused(404, "Not Found");
     const tree = Array.from(files, ([path, bytes]) => ({
       ...{ path, mode: "100644", type: "blob" },
@@ -244,10 +172,7 @@ export class FakeGitHub {
   }
 
   #blob(sha: string): Reply {
-    const all = [...this.commits.values()].flatMap((files) => [
-      ...files.values(),
-    ]);
-    const bytes = all.find((each) => hashOf(each) === sha);
+    const bytes = this.#git.file(sha);
     if (!bytes) return refused(404, "Not Found");
     // In lines of 60 characters, as GitHub writes it.
     const content = bytes.toString("base64").replaceAll(/.{60}/g, "$&\n");
@@ -256,10 +181,10 @@ export class FakeGitHub {
 
   #createBranch({ ref, sha }: z.infer<typeof refInput>): Reply {
     const name = ref.slice("refs/heads/".length);
-    if (this.branches.has(name))
+    if (this.#git.branches.has(name))
       return refused(422, "Reference already exists");
-    if (!this.commits.has(sha)) return refused(422, "Object does not exist");
-    this.branches.set(name, sha);
+    if (!this.#git.filesOf(sha)) return refused(422, "Object does not exist");
+    this.#git.branches.set(name, sha);
     return { status: 201, body: { ref } };
   }
 
@@ -267,24 +192,24 @@ export class FakeGitHub {
     const shape = z.object({ variables: z.object({ input: commitInput }) });
     const { input } = shape.parse(body).variables;
     const { branchName } = input.branch;
-    const head = this.branches.get(branchName);
+    const head = this.#git.branches.get(branchName);
     if (head !== input.expectedHeadOid) {
       const message = `Expected branch to point to "${input.expectedHeadOid}"`;
       return found({ data: null, errors: [{ type: "STALE_DATA", message }] });
     }
-    const files = new Map(this.#filesAt(branchName));
+    const files = new Map(this.#git.filesAt(branchName));
     for (const { path, contents } of input.fileChanges.additions) {
       files.set(path, Buffer.from(contents, "base64"));
     }
     for (const { path } of input.fileChanges.deletions) {
       if (!files.delete(path)) return refused(422, `${path} does not exist`);
     }
-    const oid = this.#commit(branchName, files);
+    const oid = this.#git.commit(branchName, files);
     return found({ data: { createCommitOnBranch: { commit: { oid } } } });
   }
 
   #openPull({ title, head, base, body }: z.infer<typeof pullInput>): Reply {
-    if (!this.branches.has(head)) return refused(422, "Validation Failed");
+    if (!this.#git.branches.has(head)) return refused(422, "Validation Failed");
     const number = this.pulls.length + 12;
     const repository = sampleRepository;
     const state = "open";
@@ -308,7 +233,7 @@ export class FakeGitHub {
     if (!pull) return refused(404, "Not Found");
     const body = z.strictObject({ body: z.string() }).safeParse(change);
     if (body.success) pull.body = body.data.body;
-    const at = (ref: string) => ({ ref, sha: this.branches.get(ref) });
+    const at = (ref: string) => ({ ref, sha: this.#git.branches.get(ref) });
     const repo = { full_name: pull.repository };
     return found({
       number,

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { unsavedFiles } from "../../../edit/state/edits";
 import { sampleFolder } from "../../browser/support/sample";
-import { type FakeGitHub, hashOf } from "../../browser/support/fake-github";
+import type { FakeGitHub } from "../../browser/support/fake-github";
+import { hashOf } from "../../browser/support/fake-repository";
 import { openEditor, openSaved, startGitHub } from "./support/staff";
 
 let gitHub: FakeGitHub;

@@ -7,12 +7,7 @@ import {
   preview,
   unfold,
 } from "../../support/editor";
-import {
-  isBranch,
-  openEditor,
-  save,
-  saved,
-} from "../../support/editor-on-github";
+import { openEditor, save, saved } from "../../support/editor-on-github";
 import { sampleOnGitHub } from "../../support/fake-github";
 import { jpegFile, plainPicture } from "../../support/photo-file";
 
@@ -31,7 +26,7 @@ test("saves changes as a pull request, which can be reviewed", async ({
     "https://github.com/rio-verde/website/pull/12",
   );
   await expect(page.getByRole("alert")).toContainText("after the pull request");
-  const [branch = ""] = [...gitHub.branches.keys()].filter(isBranch);
+  const [branch = ""] = gitHub.changeBranches;
   expect(branch).toMatch(/^edit-change-the-phone-in-name-address-ein-/);
   expect(gitHub.textOf(branch, "site.yml")).toBe(
     (await original("site.yml")).replace(
