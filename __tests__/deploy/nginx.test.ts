@@ -1,98 +1,24 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { chmod, mkdir, symlink, writeFile } from "node:fs/promises";
+import { mkdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { filesIn } from "../../src/content/load/files-in";
 import { headersFor, headersIn } from "../../scripts/serve/header-file";
-import { release } from "../../scripts/release/release";
 import { revalidated } from "../../plugins/gatsby-plugin-site-headers/header-rules";
-import { temporaryFolder } from "../setup/temporary-folder";
+import { siteConf, startNginx } from "./nginx-server";
 
-const port = 8124;
-
-/** Where Debian and Homebrew install nginx; these may not be on the PATH. */
-const folders = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin"];
-
-const env = {
-  ...process.env,
-  PATH: [process.env["PATH"], ...folders].join(path.delimiter),
-};
-
-/** nginx's list of content types, next to its own configuration. */
-function typesFile() {
-  // nginx prints this to stderr.
-  const command = ["-c", "nginx -V 2>&1"];
-  const about = execFileSync("sh", command, { env, encoding: "utf8" });
-  const [, settings = ""] = /--conf-path=(\S+)/.exec(about) ?? [];
-  return path.join(path.dirname(settings), "mime.types");
-}
-
-const siteConf = readFileSync("deploy/nginx/site.conf", "utf8");
-
-/** The configuration in deploy/nginx.md, with paths and port for tests. */
-function siteConfig(folder: string) {
-  return siteConf
-    .replace("listen 80;", `listen 127.0.0.1:${port};`)
-    .replace("listen [::]:80;", "")
-    .replace("/etc/nginx/snippets", folder)
-    .replaceAll("/var/www/site", folder);
-}
-
-function mainConfig(folder: string, types: string) {
-  const kinds = ["client_body", "fastcgi", "proxy", "scgi", "uwsgi"];
-  return `
-    daemon off;
-    worker_processes 2;
-    pid ${folder}/nginx.pid;
-    error_log stderr warn;
-    events { worker_connections 1024; }
-    http {
-      include ${types};
-      access_log off;
-      ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join("\n")}
-      include ${folder}/site.conf;
-    }`;
-}
-
-const origin = `http://127.0.0.1:${port}`;
-let root: string;
-let server: ChildProcess;
-let log = "";
-
-const isUp = () =>
-  fetch(origin).then(
-    () => true,
-    () => false,
-  );
+let nginx: Awaited<ReturnType<typeof startNginx>>;
 
 beforeAll(async () => {
-  const folder = await temporaryFolder();
-  // nginx's workers run as another user, who needs access.
-  await chmod(folder, 0o755);
-  root = path.join(folder, "site");
-  await release("nginx", "public", root);
-  const config = path.join(folder, "nginx.conf");
-  await writeFile(path.join(folder, "site.conf"), siteConfig(root));
-  await writeFile(config, mainConfig(folder, typesFile()));
-
-  server = spawn("nginx", ["-c", config, "-p", folder], { env });
-  server.stderr?.on("data", (text) => (log += String(text)));
-  while (!(await isUp())) {
-    if (server.exitCode !== null) throw new Error(`nginx stopped: ${log}`);
-  }
+  nginx = await startNginx();
 });
 
-afterAll(async () => {
-  server.kill("SIGQUIT");
-  await once(server, "exit");
-});
+afterAll(() => nginx.stop());
 
 const rules = headersIn(readFileSync("public/_headers", "utf8"));
 
 /** Headers are in lowercase. The body is unpacked. */
 async function get(address: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(origin + address, {
+  const answer = await fetch(nginx.origin + address, {
     headers: { "Accept-Encoding": "identity", ...headers },
     redirect: "manual",
   });
@@ -125,7 +51,7 @@ function expectedHeaders(address: string) {
 // First, because invalid requests make nginx log a harmless warning about an
 // unset variable.
 test("nginx logs no warnings about the configuration", () => {
-  expect(log).toBe("");
+  expect(nginx.log()).toBe("");
 });
 
 test("serves files with all headers, their types and their cache times", async () => {
@@ -152,8 +78,8 @@ test("serves files with all headers, their types and their cache times", async (
 });
 
 test("serves the editor where its page looks for its files", async () => {
-  await mkdir(path.join(root, "edit"), { recursive: true });
-  await writeFile(path.join(root, "edit", "index.html"), "The editor");
+  await mkdir(path.join(nginx.root, "edit"), { recursive: true });
+  await writeFile(path.join(nginx.root, "edit", "index.html"), "The editor");
 
   for (const address of ["/edit", "/edit/?pull=12"]) {
     const { status, body } = await get(address);
@@ -201,13 +127,13 @@ test.each(Object.entries(redirects))(
 );
 
 test("the account that uploads the site can't publish other files by links", async () => {
-  const outside = path.join(root, "..", "outside");
+  const outside = path.join(nginx.root, "..", "outside");
   await mkdir(outside);
   for (const name of ["index.html", "list.txt", "list.ics"]) {
     await writeFile(path.join(outside, name), "secret");
   }
-  await symlink(path.join(outside, "list.txt"), path.join(root, "file"));
-  await symlink(outside, path.join(root, "folder"));
+  await symlink(path.join(outside, "list.txt"), path.join(nginx.root, "file"));
+  await symlink(outside, path.join(nginx.root, "folder"));
 
   const links = "file folder folder/list.txt folder/list.ics".split(" ");
   for (const address of links) {
