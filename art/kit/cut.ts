@@ -93,7 +93,7 @@ function coarser(ring: readonly Point[], { off, least }: Coarse): string {
     ...corners(ring.slice(0, half + 1), off).slice(0, -1),
     ...corners([...ring.slice(half), ...ring.slice(0, 1)], off).slice(0, -1),
   ].map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`);
-  return places.length < 3 ? "" : `M${places.join("L")}Z`;
+  return places.length < 3 ? "" : `M${places.join("L")}`;
 }
 
 const boxOf = (ring: readonly Point[]) => {

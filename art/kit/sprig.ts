@@ -3,7 +3,8 @@ import { type Random } from "./random";
 // Parts of drawings that stay SVG: few points in whole units, because every
 // character is downloaded.
 
-const whole = (...numbers: readonly number[]) =>
+/** A path's numbers, rounded. */
+export const whole = (...numbers: readonly number[]) =>
   numbers
     .map((number) => Math.round(number))
     .join(" ")

@@ -3,15 +3,13 @@ import { type Light } from "../../kit/light";
 import { disc, type Point } from "../../kit/path";
 import { glow } from "../../kit/sky-layers";
 import { placed, print } from "../../kit/svg";
-import { blades } from "../../vignettes/ground";
 import { height as stripHeight, low, middle, sun } from "./canvas";
 import { lost } from "./lost";
+import { grass } from "./on-phones/grass";
+import { coneflowerOf, planted, susanOf } from "./on-phones/plants";
 
 const { left, above, width } = middle;
 const height = stripHeight + above;
-
-/** Where the vignettes' grass ends; here it stands on the lower edge. */
-const grassFoot = 230;
 
 /**
  * The 404 page's picture for phones, with simpler land: an SVG, which is sharp
@@ -51,12 +49,19 @@ export function lostOnPhones(light: Light): string {
     print(inks.meadow, "M0 776q500-16 1080-4t1080-6v194H0z"),
     print(inks.meadowShade, "M0 850q600-20 1100-6t1060-8v124H0z"),
     placed([-left, above], 1, 1, lost(light)),
-    placed(
-      [0, height - grassFoot],
-      1,
-      1,
-      print(inks.grassShade, blades(21, [-20, width + 20], 212, 70, 26)),
+    planted(
+      "c",
+      coneflowerOf(inks),
+      "590 8 1, 690 8 -.8, 1830 8 1.2, 2060 8 -1.1",
+      height,
     ),
+    planted(
+      "s",
+      susanOf(inks),
+      "510 8 -1.2, 740 8 1, 985 8 -.9, 1740 8 -1.1, 1960 8 1.3",
+      height,
+    ),
+    grass(light, [width, height], 1.4),
   ].join("");
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width / 2} ${height / 2}">${placed([0, 0], 0.5, 1, art)}</svg>`;
   return optimize(svg, { floatPrecision: 0, multipass: true }).data;

@@ -45,8 +45,8 @@ const inLowLight = (rim: string) => (who: Person) => {
   };
 };
 
-/** Three neighbors gathering seed. */
-export function gatherers(inks: Inks): Art {
+/** Three neighbors gathering seed, and the bucket that each of them holds. */
+export function gatherers(inks: Inks) {
   const inShirt = (top: string, legs: string) => ({
     ...clothes(inks, top, legs),
     shade: inks.woodShade,
@@ -82,13 +82,15 @@ export function gatherers(inks: Inks): Art {
     inks: inShirt(inks.plum, inks.woodShade),
   });
   return [
-    picking.art,
-    bucket(picking.farHand, 52, inks.river, inks),
-    child.art,
-    bucket(child.farHand, 40, inks.plum, inks),
-    carrying.art,
-    bucket(carrying.nearHand, 54, inks.petalGoldShade, inks),
-  ].join("");
+    { who: picking.art, hand: picking.farHand, size: 52, ink: inks.river },
+    { who: child.art, hand: child.farHand, size: 40, ink: inks.plum },
+    {
+      who: carrying.art,
+      hand: carrying.nearHand,
+      size: 54,
+      ink: inks.petalGoldShade,
+    },
+  ];
 }
 
 /** They gather it below an old bur oak. */
@@ -106,6 +108,8 @@ export function neighbors({ inks }: Light): Art {
       [1470, 190, -12, 46],
       [1800, 220, 18, 52],
     ]),
-    gatherers(inks),
+    ...gatherers(inks).map(
+      ({ who, hand, size, ink }) => who + bucket(hand, size, ink, inks),
+    ),
   ].join("");
 }

@@ -4,14 +4,16 @@ import { type Art } from "../../kit/svg";
 import { boardwalk } from "./on-phones/boardwalk";
 import { height, width } from "./on-phones/canvas";
 import { fence } from "./on-phones/fence";
-import { grass, land, sky } from "./on-phones/land";
+import { grass } from "./on-phones/grass";
+import { land, sky } from "./on-phones/land";
 import { meadow } from "./on-phones/meadow";
 import { neighbors } from "./on-phones/neighbors";
 
 /**
- * A picture above a page, for phones: the parts of the wide one with fewer
- * points, on land as low as the band below a title. An SVG of at most 6 KB,
- * because it is shown with the page's first text, and sharp on every screen.
+ * A picture above a page, for phones: who is in the wide one, with fewer points,
+ * among plants drawn again in curves and dotted lines, on land as low as the
+ * band below a title. An SVG of at most 6 KB, because it is shown with the
+ * page's first text, and sharp on every screen.
  */
 const drawing = (subject: (light: Light) => Art) => (light: Light) => {
   const art = [sky(light), land(light), subject(light), grass(light)];

@@ -4,6 +4,9 @@ import { clothes, person } from "../../kit/people";
 import { sitting, standing } from "../../kit/pose";
 import { type Art, print } from "../../kit/svg";
 
+/** The large wheel of the chair. */
+export const wheelRadius = 46;
+
 /** A chair's wheel: tire, push rim and spokes. */
 function wheel([x, y]: Point, radius: number, inks: Inks): Art {
   const ring = (size: number, thick: number) =>
@@ -26,8 +29,11 @@ function wheel([x, y]: Point, radius: number, inks: Inks): Art {
   ].join("");
 }
 
-/** Someone in a wheelchair and a companion, who points out the heron. */
-export function visitors(inks: Inks): Art {
+/**
+ * Someone in a wheelchair and a companion, who points out the heron, without
+ * the chair's large wheel, which is at `hub`.
+ */
+export function visiting(inks: Inks) {
   const floor = 668;
   const inShirt = (top: string, legs: string) => ({
     ...clothes(inks, top, legs),
@@ -55,7 +61,8 @@ export function visitors(inks: Inks): Art {
     hat: "brim",
     inks: inShirt(inks.petalGoldShade, inks.grassMid),
   });
-  return [
+  const hub: Point = [x + 4, floor - 46];
+  const art = [
     companion.art,
     print(
       inks.ink,
@@ -66,6 +73,11 @@ export function visitors(inks: Inks): Art {
     wheel([x + 66, floor - 15], 12, inks),
     rider.art,
     print(inks.plum, line("-18 12, 40 12", 8), line("-24 -66, -18 10", 7)),
-    wheel([x + 4, floor - 46], 46, inks),
   ].join("");
+  return { art, hub };
+}
+
+export function visitors(inks: Inks): Art {
+  const { art, hub } = visiting(inks);
+  return art + wheel(hub, wheelRadius, inks);
 }

@@ -4,7 +4,7 @@ import { type Art, placed } from "../../../kit/svg";
 import { boards } from "../fence";
 import { gate, stone } from "../gate";
 import { meadowlark } from "../meadowlark";
-import { coneflowerOf, planted } from "./plants";
+import { coneflowerOf, planted, susanOf } from "./plants";
 
 export const fence = ({ inks }: Light): Art =>
   [
@@ -40,5 +40,10 @@ export const fence = ({ inks }: Light): Art =>
       ),
     ),
     cut({ off: 0.6, least: 4 }, meadowlark([543, 546], 104, inks)),
-    planted("c", coneflowerOf(inks), "220 14 .7, 360 14 -.8, 1040 10 -.9"),
+    planted("c", coneflowerOf(inks), "220 14 .7, 370 14 -.8, 1040 10 -.9"),
+    planted(
+      "s",
+      susanOf(inks),
+      "160 10 -.9, 300 14 1, 820 10 .8, 960 14 -1, 1110 10 .9",
+    ),
   ].join("");
