@@ -21,12 +21,14 @@ export interface Stalk {
   readonly height: number;
   readonly lean: number;
   readonly stem: string;
+  /** How far the leaves reach, in parts of what is usual. */
+  readonly reach?: number;
 }
 
 /** The stem a head stands on, with two leaves `width` px of stem thick. */
 export function stalk(
   random: Random,
-  { root: [x, y], height, lean, stem }: Stalk,
+  { root: [x, y], height, lean, stem, reach = 1 }: Stalk,
   width: number,
 ): { readonly art: Art; readonly top: Point; readonly tilt: number } {
   const top: Point = [x + lean, y - height];
@@ -37,7 +39,7 @@ export function stalk(
     return blade(
       [leafX, leafY],
       width * random.between(6, 11),
-      side * width * random.between(9, 14),
+      side * width * reach * random.between(9, 14),
       width * 3.2,
       random.between(0.2, 0.6),
     );

@@ -18,6 +18,20 @@ const [width, height] = [272, 880];
 /** A little above the lower edge, which is behind the land. */
 const root: Point = [width / 2 - 8, height - 18];
 const fine = { off: 1.1, least: 12 };
+const coarse = { off: 1.25, least: 12 };
+
+/** How wide a line rounds the corners of petals, in units. */
+const line = 4;
+
+/** The shapes of these inks with round corners, which hide that they are cut. */
+const rounded = (inks: readonly string[], art: Art): Art => {
+  const soft = inks.reduce(
+    (all, ink) =>
+      all.replaceAll(`fill="${ink}"`, `fill="${ink}" stroke="${ink}"`),
+    art,
+  );
+  return `<g stroke-width="${line}" stroke-linejoin="round">${soft}</g>`;
+};
 
 /** A species of the tallgrass for each color that a figure may have. */
 const species: Record<FigureColor, (light: Light) => Art> = {
@@ -26,7 +40,12 @@ const species: Record<FigureColor, (light: Light) => Art> = {
       fine,
       rattlesnakeMaster(
         seeded(11),
-        { root, height: 730, lean: 10, stem: inks.grass },
+        {
+          root: [root[0] + 6, root[1]],
+          height: 730,
+          lean: 10,
+          stem: inks.grass,
+        },
         88,
         {
           leaf: inks.leaf,
@@ -53,31 +72,37 @@ const species: Record<FigureColor, (light: Light) => Art> = {
       ),
     ),
   purple: ({ inks }) =>
-    cut(
-      fine,
-      coneflower(
-        seeded(3),
-        { root, height: 790, lean: 8, stem: inks.grass },
-        196,
-        rose(inks),
+    rounded(
+      [inks.petalRose, inks.petalRoseShade],
+      cut(
+        coarse,
+        coneflower(
+          seeded(3),
+          { root, height: 790, lean: 8, stem: inks.grass, reach: 0.86 },
+          190,
+          rose(inks),
+        ),
       ),
     ),
   yellow: ({ inks }) =>
-    cut(
-      fine,
-      susan(
-        seeded(21),
-        { root, height: 500, lean: -64, stem: inks.grass },
-        120,
-        0.5,
-        gold(inks),
-      ),
-      susan(
-        seeded(5),
-        { root, height: 750, lean: 10, stem: inks.grass },
-        200,
-        0.74,
-        gold(inks),
+    rounded(
+      [inks.petalGold, inks.petalGoldShade],
+      cut(
+        coarse,
+        susan(
+          seeded(21),
+          { root, height: 424, lean: -62, stem: inks.grass },
+          118,
+          0.5,
+          gold(inks),
+        ),
+        susan(
+          seeded(5),
+          { root, height: 750, lean: 10, stem: inks.grass, reach: 0.76 },
+          194,
+          0.74,
+          gold(inks),
+        ),
       ),
     ),
 };
@@ -95,7 +120,7 @@ const plant = (draw: (light: Light) => Art) => (light: Light) => {
     print(inks.grass, tuft(seeded(31), 46, 9)),
     print(inks.grassMid, tuft(seeded(32), 36, 8)),
   ];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${draw({ ...light, inks })}${placed(root, 4, 1, ...foot)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${draw({ ...light, inks })}${placed(root, 3.5, 1, ...foot)}</svg>`;
   return optimize(svg, { floatPrecision: 0, multipass: true }).data;
 };
 
