@@ -31,19 +31,23 @@ export function foreground({ inks }: Light): Art {
       }),
       [inks.grassLit, inks.grass, inks.grassMid],
     );
-  const front = tussocks(
-    random,
-    // The page goes on at the left, so no blade may be cut there.
-    [58, width + 20],
-    [18, 40],
-    (x) => ({
-      root: [x, height + 14],
-      height: (40 + 60 * Math.abs(x / width - 0.5)) * random.between(0.6, 1.2),
-      spread: 0.42,
-      width: 9,
-    }),
-    [inks.grassShade],
-  );
+  /** Along the foot, lower and lower toward the water and the trail. */
+  const front = (from: number, to: number, shore: number) =>
+    tussocks(
+      random,
+      [from, to],
+      [18, 40],
+      (x) => ({
+        root: [x, height + 14],
+        height:
+          (36 + 60 * Math.abs(x / width - 0.5)) *
+          Math.min(1, 0.3 + Math.abs(x - shore) / 220) *
+          random.between(0.6, 1.2),
+        spread: 0.42,
+        width: 9,
+      }),
+      [inks.grassShade],
+    );
   return [
     bank(left, 96, 460),
     bank(right, 1230, 1600),
@@ -72,6 +76,8 @@ export function foreground({ inks }: Light): Art {
       [1430, 130, 10, 82],
       [1572, 150, 14, 90],
     ]),
-    front,
+    // The page goes on at the left, so no blade may be cut there.
+    front(58, 590, 600),
+    front(1206, width + 20, 1196),
   ].join("");
 }

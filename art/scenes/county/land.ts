@@ -71,14 +71,15 @@ export function land({ inks }: Light): Art {
     oak(seeded(14), [362, 722], 74, inks, 1),
     oak(seeded(19), [1128, heightAt(swell, 1128) + 6], 110, inks, -1),
     oak(seeded(24), [1216, heightAt(swell, 1216) + 6], 70, inks, -1),
+    // It tapers to where the flowers at the left stand.
     grass(
-      "62 900, 190 776, 400 724, 700 716, 1000 722, 1300 716, 1640 700",
+      "22 1012, 76 900, 200 786, 400 724, 700 716, 1000 722, 1300 716, 1640 700",
       17,
       inks.meadowShade,
     ),
     print(
       inks.meadow,
-      mist([420, 752], 420, 18, 43),
+      mist([500, 754], 380, 17, 43),
       mist([1120, 748], 460, 16, 47),
     ),
     print(

@@ -8,7 +8,10 @@ import { light as at } from "./canvas";
 
 const moon: Point = [524, 146];
 
-/** Rings of light that stand on the page, broken by bars of cloud. */
+/**
+ * Rings of light that stand on the page, broken by bars of cloud, none of which
+ * leaves them: on the page it would be a pale dash.
+ */
 export function sun({ hour, inks }: Light): Art {
   const [x, y] = at;
   const isDay = hour === "day";
@@ -20,10 +23,10 @@ export function sun({ hour, inks }: Light): Art {
     print(inks.sun, disc([x, low], 142)),
     print(
       inks.cloudLit,
-      cloudBar([640, 330], 460, 34, 61),
-      cloudBar([1130, 236], 520, 38, 67),
+      cloudBar([726, 330], 370, 30, 61),
+      cloudBar([950, 236], 360, 30, 67),
       cloudBar([1010, 462], 420, 22, 73),
-      cloudBar([560, 486], 320, 20, 79),
+      cloudBar([630, 486], 290, 19, 79),
     ),
     isDay
       ? print(inks.ridge5, ...skein(seeded(8), [760, 130], 7, 40))
