@@ -25,7 +25,8 @@ const Title = styled.h3`
 /** In view beside the words that they are about, however long the text is. */
 const Problems = styled.div`
   position: sticky;
-  bottom: 0;
+  /* Within the space below the form. */
+  bottom: -${theme.space.huge};
   z-index: 1;
   overflow: auto;
   max-height: 30svh;
@@ -58,6 +59,7 @@ export default function PageText(props: PageTextProps) {
   const id = useId();
   const viewRef = useRef<EditorView>(null);
   const form = useRef<HTMLDivElement>(null);
+  const explained = useRef<HTMLDivElement>(null);
   // A change in the form of a tag leaves its number as it is; the cursor follows.
   const [nearbyIndex, setNearbyIndex] = useState(-1);
   const lineAt = useRef(0);
@@ -98,6 +100,19 @@ export default function PageText(props: PageTextProps) {
     viewRef.current.dispatch({
       selection: { anchor: at },
       effects: EditorView.scrollIntoView(at, { y: "center" }),
+    });
+    // In low windows, the explanation would cover the words that it is about.
+    viewRef.current.requestMeasure({
+      read: (view) => {
+        const { bottom = 0 } = view.coordsAtPos(at) ?? {};
+        const { top = bottom } =
+          explained.current?.getBoundingClientRect() ?? {};
+        return bottom - top;
+      },
+      write: (covered, view) => {
+        if (covered < 0) return;
+        view.dom.closest("main")?.scrollBy(0, covered + view.defaultLineHeight);
+      },
     });
   }, [place]);
 
@@ -169,7 +184,7 @@ export default function PageText(props: PageTextProps) {
           lineAt.current = line;
         }}
       />
-      <Problems>
+      <Problems ref={explained}>
         <ProblemNotes
           problems={[...opened, ...rest].map(({ problem }) => problem)}
           onFix={(problem) => {
