@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { filePages, isFilePage, pageFile } from "../src/content/page-path";
 import { idOf } from "./forms/labeled";
-import type { TextPlace } from "./page-text/page-text";
+import type { TextPlace } from "./page-text/use-text-place";
 import type { Texts } from "./state/edits";
 import { type FoundText, findText } from "./state/find-text";
 

@@ -14,7 +14,7 @@ import { type TextEdit, applyEdits } from "../../src/content/read/edits";
 import { splitPage } from "../../src/content/read/front-matter";
 import { theme } from "../../src/theme/theme";
 import { Soft } from "../look";
-import type { TextPlace } from "../page-text/page-text";
+import type { TextPlace } from "../page-text/use-text-place";
 import type { FoundText } from "../state/find-text";
 import { hasField } from "../state/problem-places";
 import type { ShownProblem } from "../state/shown-problems";

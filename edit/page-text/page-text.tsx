@@ -1,42 +1,26 @@
 import { Text } from "@codemirror/state";
-import { EditorView } from "@codemirror/view";
+import type { EditorView } from "@codemirror/view";
 import React, { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { theme } from "../../src/theme/theme";
 import type { EditOf } from "../forms/file-form";
 import { useForm } from "../forms/form-context";
-import { ProblemNotes } from "../forms/problem-note";
 import type { ShownProblem } from "../state/shown-problems";
 import { removeTag, tagsIn } from "../text/change-tag";
 import { difference } from "../text/difference";
 import { type TextTag, hasForm, tagsInText } from "../text/text-tags";
 import type { Formatting } from "./markup";
-import { docOffset } from "./offsets";
 import { markedProblems } from "./problem-marks";
 import { TagForm } from "./tag-form";
-import { type Mark, TextEditor } from "./text-editor";
+import { TextEditor } from "./text-editor";
+import { TextProblems } from "./text-problems";
 import { Toolbar } from "./toolbar";
+import { type TextPlace, useTextPlace } from "./use-text-place";
 
 const Title = styled.h3`
   margin-top: ${theme.space.base};
 `;
-
-/** In view beside the words that they are about, however long the text is. */
-const Problems = styled.div`
-  position: sticky;
-  /* Within the space below the form. */
-  bottom: -${theme.space.huge};
-  z-index: 1;
-  overflow: auto;
-  max-height: 30svh;
-`;
-
-/** A place in the text that somebody asked for. */
-export interface TextPlace {
-  /** From where the text of the page starts. */
-  readonly at: number;
-}
 
 interface PageTextProps {
   readonly path: string;
@@ -87,34 +71,7 @@ export default function PageText(props: PageTextProps) {
       indexOf(mark.tag) < 0,
   );
 
-  // The one that somebody asked for comes first.
-  const isOpened = ({ at, end }: Mark) =>
-    place !== undefined && at <= place.at && place.at <= end;
-  const opened = others.filter(isOpened);
-  const rest = others.filter((mark) => !isOpened(mark));
-
-  useEffect(() => {
-    if (!place || !viewRef.current) return;
-    const at = docOffset(viewRef.current.state, place.at);
-    viewRef.current.focus();
-    viewRef.current.dispatch({
-      selection: { anchor: at },
-      effects: EditorView.scrollIntoView(at, { y: "center" }),
-    });
-    // In low windows, the explanation would cover the words that it is about.
-    viewRef.current.requestMeasure({
-      read: (view) => {
-        const { bottom = 0 } = view.coordsAtPos(at) ?? {};
-        const { top = bottom } =
-          explained.current?.getBoundingClientRect() ?? {};
-        return bottom - top;
-      },
-      write: (covered, view) => {
-        if (covered < 0) return;
-        view.dom.closest("main")?.scrollBy(0, covered + view.defaultLineHeight);
-      },
-    });
-  }, [place]);
+  useTextPlace(viewRef, place, explained);
 
   useEffect(() => {
     // A block that was clicked is selected; its form may be below the window.
@@ -184,15 +141,15 @@ export default function PageText(props: PageTextProps) {
           lineAt.current = line;
         }}
       />
-      <Problems ref={explained}>
-        <ProblemNotes
-          problems={[...opened, ...rest].map(({ problem }) => problem)}
-          onFix={(problem) => {
-            fix(problem);
-            viewRef.current?.focus();
-          }}
-        />
-      </Problems>
+      <TextProblems
+        ref={explained}
+        marks={others}
+        place={place}
+        onFix={(problem) => {
+          fix(problem);
+          viewRef.current?.focus();
+        }}
+      />
       <div ref={form}>
         {tag && (
           <TagForm

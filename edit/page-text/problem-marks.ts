@@ -3,7 +3,7 @@ import { lineEnd } from "../text/places";
 import type { Mark } from "./text-editor";
 import type { TextTag } from "../text/text-tags";
 
-interface MarkedProblem extends Mark {
+export interface MarkedProblem extends Mark {
   readonly problem: ShownProblem;
   /** The tag that it is about, which is marked as a whole. */
   readonly tag: TextTag | undefined;
