@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { type LoopbackHost, startHost } from "../../setup/loopback-host";
 import { builtFolder } from "../support/sample";
+import { dusk, look } from "../support/scheme";
 
 // On a slow network, browsers paint a page whose end is still on its way. This
 // server of its own sends only the head, or the page up to its title.
@@ -40,16 +41,8 @@ for (const path of ["/", "/about"]) {
     });
     await page.goto(host.origin + path, { waitUntil: "commit" });
     await expect(page.locator("body")).toBeAttached();
-    await expect(page.locator("body")).toHaveCSS(
-      "background-color",
-      "rgb(18, 38, 43)",
-    );
-    const barColor = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLMetaElement>("[name=theme-color]")]
-        .find(({ media }) => matchMedia(media || "all").matches)
-        ?.content.toUpperCase(),
-    );
-    expect(barColor).toBe("#12262B");
+    const { paper, bar } = dusk;
+    await expect.poll(() => look(page)).toMatchObject({ paper, bar });
   });
 }
 
