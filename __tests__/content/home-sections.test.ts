@@ -34,23 +34,3 @@ test("without programs and figures, their sections can't be linked to", () => {
 
   expect(fixes(files)).toEqual([hidden.replace("mission", "programs")]);
 });
-
-const pillar = "    - title: Teach\n      text: We teach.\n      icon: bird\n";
-
-test.each([
-  [1, []],
-  [0, ["one to six"]],
-])("with %d pillars, the problems are %j", (count, expected) => {
-  const pillars = Array.from({ length: count }, (_, index) =>
-    pillar.replace("Teach", `Teach ${index}`),
-  ).join("");
-  const written = (validFiles["home.yml"] ?? "").replace(
-    /(?<=pillars:)[^]*(?=programs:)/,
-    pillars === "" ? " []\n" : `\n${pillars}`,
-  );
-  const { problems } = checkSample({ "home.yml": written });
-
-  expect(problems.map((each) => each.expected)).toEqual(
-    expected.map((text): unknown => expect.stringContaining(text)),
-  );
-});

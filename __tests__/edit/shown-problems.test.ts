@@ -45,11 +45,3 @@ test("what somebody has written may be a mistake", () => {
     expect.objectContaining({ kind: "mistake", found: "a link to /nowhere" }),
   ]);
 });
-
-test("so is a text that says “nothing”", () => {
-  const figure =
-    "- value: Nothing\n  label: Acres\n  icon: nothing\n  color: green\n";
-  expect(shownIn("impact.yml", figure)).toEqual([
-    expect.objectContaining({ kind: "mistake", found: "nothing" }),
-  ]);
-});
