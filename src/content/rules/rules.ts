@@ -27,7 +27,7 @@ import { headings } from "./headings";
 import { htmlComments } from "./html-comments";
 import { htmlTags } from "./html-tags";
 import { invisibleCharacters } from "./invisible-characters";
-import { keptAlt } from "./kept-alt";
+import { keptWords } from "./kept-words";
 import { lastUpdated } from "./last-updated";
 import { linkAddresses } from "./link-addresses";
 import { linksInFields } from "./links-in-fields";
@@ -150,6 +150,6 @@ export const rules = {
     newAddresses,
     timeZone,
     pastEvents,
-    keptAlt,
+    keptWords,
   ],
 } satisfies { readonly [On in Subject]: readonly Rule<On>[] };
