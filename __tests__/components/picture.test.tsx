@@ -29,6 +29,13 @@ test("falls back to the second smallest WebP", () => {
   expect(shown).toHaveAttribute("decoding", "async");
 });
 
+test("falls back to the only WebP", () => {
+  const fallback = { src: "/b.webp", srcSet: "/b.webp 480w" };
+  const { shown } = renderPicture({ day: { ...image, images: { fallback } } });
+
+  expect(shown).toHaveAttribute("src", "/b.webp");
+});
+
 test("reserves space in the picture's proportions", () => {
   const { shown } = renderPicture({ day: { ...image, width: 3, height: 2 } });
 
