@@ -5,7 +5,7 @@ import { blades, hill, sky } from "./ground";
 
 /** A meadowlark that sings from a fence post. */
 export function bird(light: Light): Art {
-  const { inks } = light;
+  const { hour, inks } = light;
   const soft = (list: string) => blob(points(list));
   return [
     sky(light, [146, 122], [50, 74], 14),
@@ -53,9 +53,10 @@ export function bird(light: Light): Art {
     ),
     print(inks.ink, soft("101 60, 105 48, 116 41, 129 45, 117 47, 108 54")),
     print(inks.cream, "M106 60C112 52 122 49 132 52C122 53 114 57 109 65Z"),
+    print(inks.ink, disc([123, 57], 2.6)),
+    // Ink would sink into the sky of dusk.
     print(
-      inks.ink,
-      disc([123, 57], 2.6),
+      hour === "dusk" ? inks.straw : inks.ink,
       "M129 46L154 35L134 57ZM132 58L151 54L136 66Z",
     ),
     print(inks.ink, "M104 140h3l2 12h-4ZM116 136h3l2 15h-4Z"),

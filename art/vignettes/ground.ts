@@ -50,7 +50,10 @@ export const hill = (edge: string, base: string, lit: string, rim = 3): Art =>
   print(lit, `${edge}V230H-9Z`) +
   `<g transform="translate(-2 ${rim})">${print(base, `${edge}h9V230H-9Z`)}</g>`;
 
-/** Leaves of grass side by side, rooted along `foot`, as one torn edge. */
+/**
+ * Leaves of grass side by side, rooted along `foot`, as one torn edge. Where it
+ * ends inside the picture, it sinks into the ground.
+ */
 export function blades(
   seed: number,
   [from, to]: Point,
@@ -59,13 +62,28 @@ export function blades(
   apart: number,
 ): string {
   const random = seeded(seed);
+  const shore = Math.min(34, (to - from) / 3);
+  /** From 0 at an end that can be seen to 1 in the middle. */
+  const grown = (x: number) => {
+    const inward = Math.min(
+      from > 0 ? x - from : shore,
+      to < 200 ? to - x : shore,
+    );
+    return Math.max(0, Math.min(1, inward / shore));
+  };
   const edge: Point[] = [[from, 230]];
   for (let x = from; x < to; x += apart * random.between(0.5, 1.4)) {
-    const high = tall * random.between(0.3, 1);
+    const high = tall * random.between(0.3, 1) * (0.5 + 0.5 * grown(x));
+    const [left, right] = [x, x + apart * 0.7].map(
+      (at) => foot + (230 - foot) * Math.pow(1 - grown(at), 2),
+    );
     edge.push(
-      [x, foot],
-      [x + apart * 0.4 + high * random.between(-0.3, 0.4), foot - high],
-      [x + apart * 0.7, foot],
+      [x, left ?? foot],
+      [
+        x + apart * 0.4 + high * random.between(-0.3, 0.4),
+        (left ?? foot) - high,
+      ],
+      [x + apart * 0.7, right ?? foot],
     );
   }
   return polygon([...edge, [to, 230]]);

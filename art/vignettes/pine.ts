@@ -35,7 +35,8 @@ function tree(
     };
   });
   const foot = height * 0.03;
-  const trunk = `M${px(x - foot)} ${px(y + 10)}L${px(x - 1)} ${px(y - height)}h2L${px(x + foot)} ${px(y + 10)}Z`;
+  const flare = foot * 2;
+  const trunk = `M${px(x - flare)} ${px(y + 10)}Q${px(x - foot)} ${px(y + 6)} ${px(x - foot)} ${px(y - foot * 3)}L${px(x - 1)} ${px(y - height)}h2L${px(x + foot)} ${px(y - foot * 3)}Q${px(x + foot)} ${px(y + 6)} ${px(x + flare)} ${px(y + 10)}Q${px(x)} ${px(y + 12)} ${px(x - flare)} ${px(y + 10)}Z`;
   return [
     print(shade, trunk, ...plumes.map(({ body }) => body)),
     print(lit, ...plumes.map((plume) => plume.lit)),
@@ -54,9 +55,11 @@ export function pine(light: Light): Art {
     inks: clothes(inks, inks.rust, inks.waterShade),
   });
   const [x, y] = walker.hip;
-  const far = raised(light, inks.ridge5);
-  const near = raised(light, inks.leafShade);
-  const leaf = raised(light, inks.leaf);
+  // At dusk they stand dark on the afterglow, with light on their right sides.
+  const [far, near, leaf] =
+    light.hour === "dusk"
+      ? [inks.leafShade, inks.ink, inks.grass]
+      : [inks.ridge5, inks.leafShade, inks.leaf];
   return [
     sky(light, [142, 116], [84, 48], 4),
     hill(
@@ -86,9 +89,9 @@ export function pine(light: Light): Art {
     tree(4, [158, 152], 60, far, leaf),
     tree(9, [183, 172], 96, near, leaf),
     tree(5, [76, 158], 78, far, leaf),
-    tree(8, [36, 186], 150, near, raised(light, inks.grass)),
+    tree(8, [36, 198], 160, near, raised(light, inks.grass)),
     walker.art,
-    print(inks.meadowShade, `M${x - 14} ${y - 22}q1-6 7-6l5 1-2 18q-5 2-9 0Z`),
+    print(inks.gold, `M${x - 14} ${y - 22}q1-6 7-6l5 1-2 18q-5 2-9 0Z`),
     print(
       inks.bark,
       `M${walker.farHand[0] - 1} ${walker.farHand[1] - 16}h2l4 44h-2Z`,
