@@ -1,5 +1,10 @@
 import { type SkyPlan } from "./composition";
 
+/**
+ * Birds, moon and stars are where no usual window crops them: between the words
+ * and x = 2412, where a tablet's ends, or between there and 2591, where that of a
+ * small laptop does; below y = 348, the edge of the bar in the widest windows.
+ */
 export const wideSky: SkyPlan = {
   bottom: 1200,
   mid: { y: 580, sway: 26, seed: 21, brushed: [10, 60, 26] },
@@ -31,8 +36,8 @@ export const wideSky: SkyPlan = {
   ],
   evening: {
     faint: [[0, 0, 2520, 640], 54, 5],
-    bright: [[2530, 60, 2880, 540], 14, 6.5],
-    moon: [[2700, 400], 58],
+    bright: [[2424, 360, 2740, 640], 10, 6.5],
+    moon: [[2300, 452], 54],
   },
-  geese: [[2790, 300], 8, 44],
+  geese: [[2388, 402], 5, 38],
 };
