@@ -40,22 +40,33 @@ function focusOn({ keys, at }: FoundText) {
   control?.scrollIntoView({ block: "center" });
 }
 
+/** The file that this entry of the browser's history shows. */
+function pathInHistory(): string | undefined {
+  const state: unknown = history.state;
+  return typeof state === "string" ? state : undefined;
+}
+
 /**
- * Which part of which file is being edited, and how to get to another.
+ * Which part of which file is being edited, and how to get to another. The browser's
+ * Back button goes to the file before.
  *
  * @param start where somebody goes on; undefined to begin with the facts about the
  *   organization
  */
 export function usePlace(start: FoundText | undefined) {
   const [resumed] = useState(start);
-  const [place, setPlace] = useState(resumed ?? { path: "site.yml" });
+  const [first] = useState<FoundText>(
+    resumed ?? { path: pathInHistory() ?? "site.yml" },
+  );
+  const [place, setPlace] = useState(first);
   const [pane, setPane] = useState<Pane>("Form");
   const [textPlace, setTextPlace] = useState(textPlaceOf(resumed));
   useEffect(() => {
+    history.replaceState(first.path, "");
     if (resumed) focusOn(resumed);
-  }, [resumed]);
+  }, [first, resumed]);
 
-  const openPlace = (found: FoundText) => {
+  const show = (found: FoundText) => {
     // The form must be rendered before the field can be found in it.
     flushSync(() => {
       setPlace(found);
@@ -65,6 +76,19 @@ export function usePlace(start: FoundText | undefined) {
     // Otherwise, the keyboard would still be in the list or on a button.
     focusOn(found);
   };
+  const openPlace = (found: FoundText) => {
+    if (found.path !== place.path) history.pushState(found.path, "");
+    show(found);
+  };
+
+  useEffect(() => {
+    const goBack = () => {
+      const path = pathInHistory();
+      if (path !== undefined) show({ path });
+    };
+    addEventListener("popstate", goBack);
+    return () => removeEventListener("popstate", goBack);
+  });
 
   return {
     ...{ place, pane, textPlace, setPane, setPlace, openPlace },

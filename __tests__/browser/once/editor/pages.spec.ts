@@ -44,6 +44,9 @@ test("adds a page, gives it another address, and deletes another", async ({
   await openFile(page, "About Us");
   await append(page, "\n[Walk with us](/bird-watching).\n");
   await openFile(page, "Bird Walks");
+  await page.goBack();
+  await expect(form.getByRole("heading", { name: "About Us" })).toBeFocused();
+  await page.goForward();
   await address.fill("Walks for birds");
   await changeAddress.click();
   await button(page, "Save").click();
