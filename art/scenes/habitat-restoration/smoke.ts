@@ -31,7 +31,7 @@ export const plume = (light: Light): Art =>
     light,
     "1452 1046, 1376 944, 1210 806, 960 640, 660 480, 340 330, 40 190, -200 90",
     (t) => 40 + 270 * Math.pow(t, 0.9),
-    1,
+    25,
   );
 
 /** What rises from the near fire, low behind the crew. */
