@@ -33,8 +33,9 @@ export function lostOnPhones(light: Light): string {
     print(
       isDusk ? inks.cloudLit : inks.cloud,
       "M900 330q300-16 560-4-260 22-560 4z",
-      "M1500 540q240-16 560 0-260 20-560 0z",
     ),
+    // Over the light, an ink of the sky would look like a cut.
+    print(inks.cloudLit, "M1690 456q300-30 620-4-300 26-620 4z"),
     isDusk
       ? print(
           inks.star,

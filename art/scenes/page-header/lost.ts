@@ -11,7 +11,7 @@ import { meadowlark } from "./meadowlark";
 const boards = [
   ["THIS WAY", 436, 1, -5],
   ["THAT WAY", 366, -1, -7],
-  ["404 MILES", 292, 1, 9],
+  ["404 MILES", 292, 1, 4],
   ["MAYBE", 222, -1, 6],
 ] as const;
 
@@ -58,6 +58,6 @@ export const lost = ({ inks }: Light): Art =>
     ),
     placed([1310, 702], 1, 1, signpost(inks)),
     meadowlark([1310, 200], 96, inks),
-    placed([1792, 432], 1.02, 1, bison(inks)),
-    placed([1664, 706], 0.98, 1, hiker(inks)),
+    placed([1830, 432], 1.02, 1, bison(inks)),
+    placed([1706, 706], 0.98, 1, hiker(inks)),
   ].join("");

@@ -46,7 +46,7 @@ export function sky({ hour, inks }: Light, moon = besideOaks): Art {
         [2040, 372, 300, 10, "glowNear"],
         [2150, 408, 280, 11, "glowNear"],
         [2520, 214, 820, 30, "cloudLit"],
-        [2250, 128, 700, 22, "cloud"],
+        [2700, 128, 620, 22, "cloud"],
         [620, 168, 1100, 26, "cloud"],
         [1240, 206, 640, 16, "cloud"],
         [900, 446, 900, 15, "ember"],
