@@ -50,6 +50,8 @@ export const day = {
   // Flowers and seed heads.
   petalGold: "#EDB03A",
   petalGoldShade: "#C9842A",
+  petalBlue: "#5C939A",
+  petalBlueShade: palette.river,
   petalRose: "#C4769A",
   petalRoseShade: "#8E4874",
   cone: "#B4532A",

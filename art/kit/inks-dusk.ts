@@ -44,6 +44,8 @@ export const dusk: Inks = {
   waterShade: "#1F4152",
   petalGold: "#B5883F",
   petalGoldShade: "#77552F",
+  petalBlue: "#5B8FA0",
+  petalBlueShade: "#3A687C",
   petalRose: "#8B5F86",
   petalRoseShade: "#583D66",
   cone: "#83432F",

@@ -55,7 +55,7 @@ const species: Record<FigureColor, (light: Light) => Art> = {
         },
       ),
     ),
-  blue: ({ hour, inks }) =>
+  blue: ({ inks }) =>
     cut(
       fine,
       spiderwort(
@@ -64,8 +64,8 @@ const species: Record<FigureColor, (light: Light) => Art> = {
         216,
         {
           leaf: inks.grass,
-          petal: hour === "day" ? inks.waterShade : inks.waterDeep,
-          petalLit: hour === "day" ? inks.waterDeep : inks.water,
+          petal: inks.petalBlueShade,
+          petalLit: inks.petalBlue,
           stamen: inks.waterLit,
           stamenLit: inks.petalGold,
         },
