@@ -14,8 +14,8 @@ test.each([
   ["start: 2027-03-14 02:30", "write the time an hour later"],
   ["start: 2026-02-30 09:00", "write a day and a time that exist"],
   ["start: 2026-02-30", "write a day and a time that exist"],
-  ["start: 2026-05-02 10:00\n  end: 2026-05-02 9:30", "write an end after"],
-  ["start: 2026-05-02\n  end: 2026-05-01", "write an end after the start"],
+  ["start: 2026-05-02 10:00\n  end: 2026-05-02 9:30", "write a later end"],
+  ["start: 2026-05-02\n  end: 2026-05-01", "write a later end"],
   ["start: 2026-05-02\n  end: 2026-05-02 9:30", "write the time of both"],
   ["start: 2026-05-02 9:00\n  end: 2026-05-03", "write the time of both"],
 ])("for %s, says: %s", (lines, fix) => {

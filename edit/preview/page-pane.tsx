@@ -89,7 +89,7 @@ export function PagePane(props: PagePaneProps) {
         <Behind role="status">
           {!page &&
             hasProblems &&
-            "The page will appear when its problems are fixed."}
+            "The page will appear when its problems are fixed, and what is missing is filled in."}
           {!page &&
             !hasProblems &&
             content &&

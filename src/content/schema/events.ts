@@ -61,7 +61,7 @@ const event = z
   .refine(isInOrder, {
     path: ["end"],
     error:
-      "write an end after the start; 1:30 PM is 13:30, and after midnight it is the next day",
+      "write a later end; after midnight, it is the next day, and 1:30 PM is written as 13:30",
   })
   .describe("one event: title and start");
 
