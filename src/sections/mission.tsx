@@ -64,7 +64,7 @@ const Signs = styled.ul`
 `;
 
 /** Two chains, one at each edge: a ring that is repeated across, and down to whole links. */
-const chains = `radial-gradient(${theme.size.link},transparent 45%,${theme.color.signRule} 55% 90%,transparent) 0 100%/${theme.size.betweenChains} repeat round`;
+const chains = `radial-gradient(${theme.size.link},transparent 45%,${theme.color.signRule} 55% 90%,transparent) 0 0/${theme.size.betweenChains} repeat round`;
 
 /** A board with a painted edge on two chains, its picture between them. */
 const Sign = styled.li`
