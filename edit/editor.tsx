@@ -14,6 +14,7 @@ import { documentsIn } from "./state/added-files";
 import { fileGroups, titleIn } from "./state/files";
 import { textsAt } from "./state/find-text";
 import { linkTargets } from "./state/link-targets";
+import { joinMoves } from "./state/moved-pages";
 import { placeOfChange } from "./state/place-of-change";
 import { placeOfProblem } from "./state/problem-places";
 import { useEditing } from "./state/use-editing";
@@ -102,7 +103,7 @@ export function Editor({ store, open, draft }: EditorProps) {
     }
   }, []);
 
-  const listedChanges = useSame(changes.map(changeOf));
+  const listedChanges = useSame(joinMoves(changes).map(changeOf));
   const groups = useSame(fileGroups(texts));
   const files = groups.flatMap((group) => group.files);
   const file = files.find((each) => each.path === place.path) ?? files[0];

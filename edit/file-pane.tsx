@@ -50,6 +50,10 @@ interface PageToolsProps extends Pick<FilePaneProps, "onObject" | "onRename"> {
   readonly onDelete: () => void;
 }
 
+/** Shows what has appeared, and may be below the window. */
+const scrollTo = (element: Element | null) =>
+  element?.scrollIntoView({ block: "nearest" });
+
 /** Renames a page, or deletes it after showing what that breaks. */
 function PageTools(props: PageToolsProps) {
   const { address, onObject, onRename, onDelete } = props;
@@ -99,7 +103,7 @@ function PageTools(props: PageToolsProps) {
                 <li key={each}>{each}</li>
               ))}
             </ul>
-            <Button onClick={onDelete}>
+            <Button ref={scrollTo} onClick={onDelete}>
               {objections.length === 0 ? "Delete it" : "Delete it anyway"}
             </Button>
           </>
