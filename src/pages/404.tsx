@@ -41,7 +41,7 @@ const Plain = styled.section`
  */
 const Scene = styled(Plain)`
   padding-bottom: ${theme.size.lostLand};
-  background: ${theme.color.sky} url(${small}) 75% calc(100% + 1px) /
+  background: ${theme.color.sky} url(${small}) 72% calc(100% + 1px) /
     max(100%, ${theme.size.lostSmall}) auto no-repeat;
 
   ${media.dusk} {
