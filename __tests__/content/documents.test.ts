@@ -69,6 +69,13 @@ test.each([
   expect(textOf(paragraph)).toContain(words);
 });
 
+test("a note follows bold words, too", () => {
+  const { content } = checked(url, {}, "Map **(PDF)**");
+  const [paragraph = ""] = content?.pages[0]?.tree ?? [];
+
+  expect(textOf(paragraph)).toContain("Map (PDF) (0.1 KB)");
+});
+
 test.each([
   ["/documents/trial-map.pdf", `did you mean ${url}?`],
   ["trail-map.pdf", `did you mean ${url}?`],

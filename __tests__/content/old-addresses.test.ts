@@ -46,6 +46,21 @@ test.each([
   ]);
 });
 
+test.each([
+  ["a part of 300 characters", `/${"a".repeat(300)}/b`],
+  ["1,500 characters", "/abcd".repeat(300)],
+])("%s are too long for hosts", (_, address) => {
+  expect(problemsWith(`[${address}]`)).toEqual([
+    expect.stringContaining("leave out an address"),
+  ]);
+});
+
+test("100 characters between slashes, and 500 in all, are not", () => {
+  const address = `/${"a".repeat(100)}`.repeat(5).slice(0, 500);
+
+  expect(problemsWith(`[${address}]`)).toEqual([]);
+});
+
 test.each(["/", "/../a", "/_headers", "/a*", "/:a", "/a;b", "/$a", "/a%20b"])(
   "%s can't be redirected",
   (address) => {

@@ -62,10 +62,10 @@ export const invisibleCharacters = defineRule({
       message: "the invisible character U+00AD in restore → remove it",
     },
     {
-      bad: "We re\uFFFDtore land.",
-      good: "We restore land.",
+      bad: "Our of\uE001ce is open.",
+      good: "Our office is open.",
       message:
-        "the invisible character U+FFFD in retore → delete the line and type it again, without pasting",
+        "the invisible character U+E001 in ofce → delete the line and type it again, without pasting",
     },
   ],
 });

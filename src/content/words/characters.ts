@@ -48,15 +48,18 @@ export const invisibleInText = new RegExp(
   "u",
 );
 
-/** Those that are in nobody's words; U+FFFD stands for a letter that is lost. */
-const inNoWord = new RegExp(
-  String.raw`(?!\uFFFD)${invisibleInText.source}`,
+/**
+ * Those that stand for nothing. Others may be there in place of a letter, a line
+ * break or a space, as after copying from a PDF.
+ */
+const removable = new RegExp(
+  String.raw`(?!${needed}|[\u115F\u1160\u3164\uFFA0])\p{Default_Ignorable_Code_Point}`,
   "gu",
 );
 
-/** A text without the invisible characters that often come with what is pasted. */
+/** A text without the invisible characters that stand for nothing. */
 export const withoutInvisible = (text: string) =>
-  text.replaceAll(/[\u2028\u2029]/g, " ").replaceAll(inNoWord, "");
+  text.replaceAll(removable, "");
 
 /** `U+202E`, the name of an invisible character. */
 export function codePointName(character: string): string {
