@@ -3,20 +3,20 @@ import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
 /** What is said about a picture, in the fields beside it. */
-const wordsAbout = {
-  alt: {
+const wordsAbout = [
+  {
+    field: "alt",
     stale: "which described the picture before",
     expected: "what the new picture shows",
     fix: "describe the new picture, if it shows something else",
   },
-  credit: {
+  {
+    field: "credit",
     stale: "named for the picture before",
     expected: "who made the new picture",
     fix: "name who made the new picture, if that is somebody else",
   },
-};
-
-const fields = ["alt", "credit"] as const;
+];
 
 /** The pictures of some files with words about them. */
 const picturesIn = (files: ReadFiles, field: string) =>
@@ -31,9 +31,12 @@ export const keptWords = defineRule({
   warning: true,
   *check(context) {
     const { earlier, changed } = context;
-    for (const field of fields) {
-      const { stale, ...rest } = wordsAbout[field];
-      const picturesBefore = picturesIn(earlier, field);
+    const shown = [...everyValue(context)].map((node) => node.textOf("image"));
+    for (const { field, stale, expected, fix } of wordsAbout) {
+      // One person often makes several pictures.
+      const picturesBefore = picturesIn(earlier, field).filter(
+        (each) => field === "alt" || !shown.includes(each.textOf("image")),
+      );
       for (const picture of picturesIn(context, field)) {
         const words = picture.child(field);
         if (!words || !changed.has(picture.file.path)) continue;
@@ -47,7 +50,7 @@ export const keptWords = defineRule({
         );
         if (before.length === 0 || !isNew) continue;
         const found = `${show(words.text ?? "")}, ${stale}`;
-        yield { ...words.place, found, ...rest };
+        yield { ...words.place, found, expected, fix };
       }
     }
   },

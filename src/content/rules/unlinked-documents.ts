@@ -9,7 +9,7 @@ import { isReadWhole } from "./shared/read-whole";
 export const unlinkedDocuments = defineRule({
   id: "unlinked-documents",
   on: "content",
-  expected: "a link to it on a page",
+  expected: "a link to the document on a page, or no document",
   *check(context) {
     if (!isReadWhole(context)) return;
     const documents = documentAddresses(context.entries);

@@ -79,7 +79,7 @@ export const homeSchema = z.strictObject({
     })
     .optional()
     .describe(
-      "the sections shown, in this order; those left out are hidden, and keep their words; without this list, all are shown",
+      `the sections shown, in this order; those left out are hidden, and keep their words; without this list, all are shown: ${sectionNames.join(", ")}`,
     ),
   hero: z
     .strictObject({
