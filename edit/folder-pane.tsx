@@ -13,7 +13,7 @@ import { ProblemNotes } from "./forms/problem-note";
 import { Button, Card, Row, Soft } from "./look";
 import { encodePicture } from "./pictures/encode-picture";
 import { FileChooser } from "./pictures/file-chooser";
-import { newDocumentPath, newPicturePath } from "./pictures/picture-names";
+import { documentPath, newPicturePath } from "./pictures/picture-names";
 import { Refused } from "./refused";
 import { addedEntry, documentsIn } from "./state/added-files";
 import type { Texts } from "./state/edits";
@@ -69,15 +69,15 @@ export function FolderPane(props: FolderPaneProps) {
   };
   const addDocument = async (file: File) => {
     const text = base64Of(new Uint8Array(await file.arrayBuffer()));
-    const isKept = (path: string) =>
-      sizes.has(path) &&
-      !confirm(`Replace ${nameOf(path)}? If you cancel, both are kept.`);
-    const path = newDocumentPath(file.name, isKept);
+    const path = documentPath(file.name);
     const mistake = documentMistake(addedEntry(path, text));
-    if (mistake)
+    if (mistake) {
       throw new Refused(
         `${file.name} is ${mistake.found}. To fix it: ${mistake.fix}.`,
       );
+    }
+    const question = `Replace ${nameOf(path)}? To keep both, cancel, and give your file another name.`;
+    if (sizes.has(path) && !confirm(question)) return;
     await onWrite([{ path, text }]);
   };
   return (

@@ -15,11 +15,9 @@ export const pictureTypeFor = (name: string) => pictureTypeOf(endingFor(name));
 /** What phones and cameras call their pictures, such as `IMG_0001` or `image`. */
 const cameraName = /^(?:dsc\w?|image|img|photo|picture|pxl)?[-_\s\d]*$/i;
 
-/** The path of a new document, from the name of the file that somebody chose. */
-export const newDocumentPath = (
-  name: string,
-  isTaken: (path: string) => boolean,
-) => freePath(`documents/${documentNameFrom(originalName(name))}`, isTaken);
+/** The path of a document, from the name of the file that somebody chose. */
+export const documentPath = (name: string) =>
+  `documents/${documentNameFrom(originalName(name))}`;
 
 /**
  * The path of a new picture, from the name of the file that somebody chose:

@@ -98,9 +98,16 @@ test("adds a document, and deletes a picture that no page uses", async ({
   const buffer = await readFile(`${sampleFolder}/documents/route-map.pdf`);
   const file = { name: "Bird list.PDF", mimeType: "application/pdf", buffer };
   await openFile(page, "Documents");
-  await page.getByLabel("Add a PDF").setInputFiles(file);
+  const adds = page.getByLabel("Add a PDF");
+  await adds.setInputFiles({ ...file, buffer: Buffer.from("A letter") });
+  await expect(page.getByRole("main")).toContainText("isn't a PDF");
+  await adds.setInputFiles(file);
+  // Two of one name are asked about; the answer is no, unless somebody gives one.
+  await adds.setInputFiles(file);
   const document = page.getByRole("group", { name: "bird-list.pdf" });
-  await expect(document).toContainText("Still to fill in: a link to it");
+  await expect(document).toContainText(
+    "Still to fill in: a link to the document",
+  );
   await openFile(page, "About Us");
   await append(page, "\nOur birds: ");
   await page.getByLabel("Link to").selectOption("bird-list.pdf");
