@@ -1,4 +1,4 @@
-import React, { useState } from "react";
+import React, { type ClipboardEvent, useState } from "react";
 import { z } from "zod";
 import { kindOf, required } from "../../src/content/schema/schema-tree";
 import { withoutInvisible } from "../../src/content/words/characters";
@@ -14,6 +14,18 @@ const rowsFor = (text: string) =>
     .split("\n")
     .reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 48)), 0);
 
+/** Pastes without the invisible characters that come with text from elsewhere. */
+function paste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
+  const pasted = event.clipboardData.getData("text/plain");
+  const visible = withoutInvisible(pasted);
+  if (visible === pasted) return;
+  event.preventDefault();
+  const { currentTarget: field } = event;
+  const [start, end] = [field.selectionStart ?? 0, field.selectionEnd ?? 0];
+  field.setRangeText(visible, start, end, "end");
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
 /** A line, paragraphs, a number, a day, or an address. */
 export function TextField(props: FieldProps) {
   const { schema, node } = props;
@@ -25,9 +37,8 @@ export function TextField(props: FieldProps) {
   const [typed, setTyped] = useState(text);
   const shown = typed.trim() === text ? typed : text;
   const type = (written: string) => {
-    const visible = withoutInvisible(written);
-    setTyped(visible);
-    write(visible.trim());
+    setTyped(written);
+    write(written.trim());
   };
   return (
     <Labeled {...props}>
@@ -38,6 +49,7 @@ export function TextField(props: FieldProps) {
               {...control}
               rows={rowsFor(text)}
               value={shown}
+              onPaste={paste}
               onKeyDown={(event) => {
                 if (kind.isOneLine && event.key === "Enter") {
                   event.preventDefault();
@@ -72,6 +84,7 @@ export function TextField(props: FieldProps) {
               inputMode={isNumber ? "numeric" : undefined}
               list={list}
               value={shown}
+              onPaste={paste}
               onChange={({ target }) => type(target.value)}
             />
             {list && (

@@ -1,7 +1,4 @@
-/** Google Docs wraps all that is copied in bold that isn't. */
-const wrapperOfGoogle = "b[id^=docs-internal]";
-
-/** A link within the document, such as Word's to footnotes, or a name for one. */
+/** A link within the document, such as Word's to footnotes, or the target of one. */
 const anchor = "a:not([href]), a[href^='#']";
 
 /** The marker before an item of a list, as Word copies it. */
@@ -20,29 +17,33 @@ function mendParagraphs(body: HTMLElement) {
 
 /** Makes lists of Word's, which are paragraphs with a marker and a level each. */
 function mendWordLists(body: HTMLElement) {
+  /** The lists that go on, each in the last item of the one before. */
+  let open: { readonly level: number; readonly list: Element }[] = [];
   for (const paragraph of body.querySelectorAll("p[class^=MsoList]")) {
     const marker = paragraph.querySelector(listMarker);
-    const isNumber = /^\w+[.)]/.test(marker?.textContent.trim() ?? "");
+    const isNumber = /^(?:\d|\(?\w{1,4}[.)])/.test(
+      marker?.textContent.trim() ?? "",
+    );
     const name = isNumber ? "ol" : "ul";
     marker?.remove();
     const style = paragraph.getAttribute("style") ?? "";
     const level = Number(/ level(\d)/.exec(style)?.[1] ?? 1);
-    // The list before it, or the one in the last item of that.
-    let outer: Element | null = null;
-    let before = paragraph.previousElementSibling;
-    for (
-      let depth = 1;
-      depth < level && before?.matches("ul, ol");
-      depth += 1
-    ) {
-      outer = before.lastElementChild;
-      before = outer?.lastElementChild ?? null;
+    if (open[0]?.list !== paragraph.previousElementSibling) open = [];
+    open = open.filter(
+      (each) =>
+        each.level < level || (each.level === level && each.list.matches(name)),
+    );
+    const last = open.at(-1);
+    let list = last?.level === level ? last.list : undefined;
+    if (!list) {
+      list = document.createElement(name);
+      const outer = last?.list.lastElementChild;
+      if (outer) outer.append(list);
+      else paragraph.before(list);
+      open.push({ level, list });
     }
-    const list = before?.matches(name) ? before : document.createElement(name);
     const item = document.createElement("li");
     item.append(...paragraph.childNodes);
-    if (list !== before && outer) outer.append(list);
-    else if (list !== before) paragraph.before(list);
     list.append(item);
     paragraph.remove();
   }
@@ -104,9 +105,12 @@ export function readPasted(html: string): HTMLElement {
   for (const element of body.querySelectorAll("img, script, style")) {
     element.remove();
   }
-  for (const wrapper of body.querySelectorAll(
-    `${wrapperOfGoogle}, ${anchor}`,
-  )) {
+  for (const link of body.querySelectorAll(anchor)) {
+    link.replaceWith(...link.childNodes);
+  }
+  // Google Docs wraps all that is copied in bold that isn't.
+  for (const wrapper of body.querySelectorAll("b")) {
+    if (!/^(?:normal|400)$/.test(wrapper.style.fontWeight)) continue;
     wrapper.replaceWith(...wrapper.childNodes);
   }
   mendParagraphs(body);

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { type Locator, expect } from "@playwright/test";
 import {
   append,
   button,
@@ -54,19 +54,24 @@ Then we work.
   ["<pre><span style='color:red'>plain</span></pre>", "in plain text"],
 ] as const;
 
+/** Pastes what is on the clipboard in some formats. */
+const paste = (field: Locator, formats: Readonly<Record<string, string>>) =>
+  field.evaluate((element, formats) => {
+    const clipboardData = new DataTransfer();
+    for (const [format, data] of Object.entries(formats)) {
+      clipboardData.setData(format, data);
+    }
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent("paste", options));
+  }, formats);
+
 test("keeps the formatting of what is pasted", async ({ page, editor }) => {
   await editor.open();
   await openFile(page, "About Us");
   await append(page, "\nAt the end");
   const text = pageText(page);
   for (const [html] of copied) {
-    await text.evaluate((element, html) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text/html", html);
-      clipboardData.setData("text/plain", "in plain text");
-      const options = { clipboardData, bubbles: true, cancelable: true };
-      element.dispatchEvent(new ClipboardEvent("paste", options));
-    }, html);
+    await paste(text, { "text/html": html, "text/plain": "in plain text" });
   }
   await expect(
     preview(page).getByRole("cell", { name: "Paint" }),
@@ -80,4 +85,20 @@ test("keeps the formatting of what is pasted", async ({ page, editor }) => {
   expect(await editor.textOf("pages/about.mdx")).toBe(
     [`${before}\nAt the end`, ...pasted].join("\n\n"),
   );
+});
+
+test("leaves out invisible characters of what is pasted into a field", async ({
+  page,
+  editor,
+}) => {
+  await editor.open();
+  await openFile(page, "Name, address, EIN");
+  const phone = page.getByLabel("Phone");
+  await phone.fill("(575) 0199");
+  await phone.press("ArrowLeft");
+  for (let left = 0; left < 3; left += 1) await phone.press("ArrowLeft");
+  await paste(phone, { "text/plain": "\u202A555\u202C" });
+  await page.keyboard.type("-");
+  await expect(phone).toHaveValue("(575) 555-0199");
+  await expect(page.getByText("No problems")).toBeVisible();
 });
