@@ -16,6 +16,7 @@ import { TagForm } from "./tag-form";
 import { TextEditor } from "./text-editor";
 import { TextProblems } from "./text-problems";
 import { Toolbar } from "./toolbar";
+import { uncoverCursor } from "./uncover-cursor";
 import { type TextPlace, useTextPlace } from "./use-text-place";
 
 const Title = styled.h3`
@@ -71,7 +72,13 @@ export default function PageText(props: PageTextProps) {
       indexOf(mark.tag) < 0,
   );
 
-  useTextPlace(viewRef, place, explained);
+  useTextPlace(viewRef, place);
+
+  const isExplained = others.length > 0;
+  useEffect(() => {
+    if (!isExplained || !viewRef.current) return;
+    uncoverCursor(viewRef.current, explained.current);
+  }, [isExplained]);
 
   useEffect(() => {
     // A block that was clicked is selected; its form may be below the window.
@@ -118,6 +125,7 @@ export default function PageText(props: PageTextProps) {
         marks={marks}
         sourceOf={(picture) => pictures.get(picture)?.src}
         viewRef={viewRef}
+        coveringRef={explained}
         onChange={(body, isTyped) =>
           onEdit(
             (latest) => {

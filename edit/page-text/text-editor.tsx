@@ -29,6 +29,7 @@ import { continueList, leaveWords } from "./enter-key";
 import { docOffset, textOffset } from "./offsets";
 import { paste } from "./paste";
 import { type SourceOf, tagBlocks } from "./tag-blocks";
+import { uncoverCursor } from "./uncover-cursor";
 
 /** A part of a text that is wrong, in offsets. */
 export interface Mark {
@@ -97,6 +98,8 @@ interface TextEditorProps {
   readonly onChange: (value: string, isTyped: boolean) => void;
   /** The cursor is at another offset of the value, in a line that starts there. */
   readonly onCursor: (at: number, line: number, value: string) => void;
+  /** What may stand over the end of the text; the cursor isn't behind it. */
+  readonly coveringRef: RefObject<Element | null>;
   /** The editor, for buttons that change its text. */
   readonly viewRef: RefObject<EditorView | null>;
 }
@@ -140,7 +143,10 @@ export function TextEditor(props: TextEditorProps) {
           look,
           isMarkdown ? [markdown, paste] : [],
           EditorView.updateListener.of(
-            ({ state, docChanged, transactions }) => {
+            ({ view, state, docChanged, selectionSet, transactions }) => {
+              if (docChanged || selectionSet) {
+                uncoverCursor(view, latest.current.coveringRef.current);
+              }
               const isOutside = transactions.some((each) =>
                 each.annotation(isFromOutside),
               );

@@ -14,6 +14,7 @@ const Problems = styled.div`
   z-index: 1;
   overflow: auto;
   max-height: 30svh;
+  background: ${theme.color.page};
 `;
 
 interface TextProblemsProps {
@@ -26,12 +27,12 @@ interface TextProblemsProps {
 
 /** What is wrong in a text. */
 export function TextProblems({ ref, marks, place, onFix }: TextProblemsProps) {
-  const isOpened = ({ at, end }: MarkedProblem) =>
-    place !== undefined && at <= place.at && place.at <= end;
-  const ordered = [
-    ...marks.filter(isOpened),
-    ...marks.filter((mark) => !isOpened(mark)),
-  ];
+  /** Others may be marked up to the end of the same line. */
+  const rank = ({ at, end }: MarkedProblem) => {
+    if (!place || place.at < at || place.at > end) return 2;
+    return at === place.at ? 0 : 1;
+  };
+  const ordered = marks.toSorted((one, other) => rank(one) - rank(other));
   return (
     <Problems ref={ref}>
       <ProblemNotes

@@ -8,15 +8,10 @@ export interface TextPlace {
   readonly at: number;
 }
 
-/**
- * Puts the cursor at a place that somebody asked for, and scrolls to it.
- *
- * @param covering what stands over the end of the text in low windows
- */
+/** Puts the cursor at a place that somebody asked for, and scrolls to it. */
 export function useTextPlace(
   viewRef: RefObject<EditorView | null>,
   place: TextPlace | undefined,
-  covering: RefObject<Element | null>,
 ) {
   useEffect(() => {
     if (!place || !viewRef.current) return;
@@ -26,17 +21,5 @@ export function useTextPlace(
       selection: { anchor: at },
       effects: EditorView.scrollIntoView(at, { y: "center" }),
     });
-    viewRef.current.requestMeasure({
-      read: (view) => {
-        const { bottom = 0 } = view.coordsAtPos(at) ?? {};
-        const { top = bottom } =
-          covering.current?.getBoundingClientRect() ?? {};
-        return bottom - top;
-      },
-      write: (covered, view) => {
-        if (covered < 0) return;
-        view.dom.closest("main")?.scrollBy(0, covered + view.defaultLineHeight);
-      },
-    });
-  }, [viewRef, place, covering]);
+  }, [viewRef, place]);
 }

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { type Page, expect } from "@playwright/test";
 import {
   append,
   button,
@@ -11,6 +11,14 @@ import {
 } from "../../support/editor";
 
 test.slow();
+
+/** The text that is seen where the cursor is, and not behind anything. */
+const textAtCursor = (page: Page) =>
+  page.evaluate(() => {
+    const range = getSelection()?.getRangeAt(0).getBoundingClientRect();
+    const { x = 0, y = 0, height = 0 } = range ?? {};
+    return document.elementFromPoint(x - 1, y + height / 2)?.textContent;
+  });
 
 test("reports a mistake at its place, fixes it, and only then saves", async ({
   page,
@@ -48,6 +56,7 @@ test("reports a mistake at its place, fixes it, and only then saves", async ({
     await expect(text).toBeFocused();
     await page.keyboard.type("See ");
     await expect(text.getByText("🐦 See [Our trails](/trials)")).toBeVisible();
+    await expect.poll(() => textAtCursor(page)).toContain("See");
   });
 
   await test.step("a warning is no mistake", async () => {
