@@ -1,3 +1,4 @@
+import { addedEntry } from "../../edit/state/added-files";
 import { openSnapshot } from "../../edit/state/check-texts";
 import { startChecker } from "../../edit/state/checker";
 import { withChanges } from "../../edit/state/edits";
@@ -67,15 +68,36 @@ test("a page that can't be read yet doesn't keep the others from being seen", ()
   expect(content?.pages).not.toHaveLength(0);
 });
 
-test("a document that nothing links to yet doesn't keep pages from being seen", () => {
+const pdf = Buffer.from("%PDF-1.4 %%EOF").toString("base64");
+
+test.each([
+  ["a new document has no link yet", {}],
+  [
+    "the page that links to it has never been right",
+    {
+      "pages/maps.mdx": "---\ntitle: Maps\n---\n\n[A](/documents/a.pdf) <b>\n",
+    },
+  ],
+])("pages are seen while %s", (_, files) => {
   const check = startChecking();
   check({});
   const { result, content, stale } = check({
-    "documents/walks.pdf": Buffer.from("%PDF-1.4 %%EOF").toString("base64"),
+    ...files,
+    "documents/a.pdf": pdf,
     "pages/walks.mdx": described,
   });
 
-  expect(result.problems).toMatchObject([{ isMissing: true }]);
+  expect(result.content).toBeUndefined();
   expect(JSON.stringify(content?.pages)).toContain("We walk.");
+  expect(stale).toEqual([]);
+});
+
+test("pages are seen while nothing links to a document any more", () => {
+  const entries = [...others.entries, addedEntry("documents/a.pdf", pdf)];
+  const written = { base, texts: base, others: { ...others, entries } };
+  const { result, content, stale } = startChecker(folder)(written);
+
+  expect(result.content).toBeUndefined();
+  expect(content?.pages).not.toHaveLength(0);
   expect(stale).toEqual([]);
 });

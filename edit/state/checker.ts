@@ -1,7 +1,8 @@
-import type { CheckResult } from "../../src/content/check/result";
+import type { CheckResult, Problem } from "../../src/content/check/result";
 import type { Content } from "../../src/content/content";
 import { applyEdits } from "../../src/content/read/edits";
 import { isTextFile } from "../../src/content/schema/files";
+import { isDocumentName } from "../../src/content/schema/upload-names";
 import type { FileText } from "../store";
 import { changeFile } from "../text/change-file";
 import { readFields } from "../text/read-fields";
@@ -34,6 +35,36 @@ function described(path: string, text: string | undefined) {
 }
 
 /**
+ * Checks a folder without the documents that are wrong there, or that become wrong
+ * because of a mistake elsewhere, such as in the page with the link to one.
+ */
+function checkWithoutDocuments(
+  folder: string,
+  written: WrittenFolder,
+  problems: readonly Problem[],
+): CheckResult {
+  const files = problems.map(({ file }) => file.slice(folder.length + 1));
+  const documents = new Set(files.filter(isDocumentName));
+  const { texts, others } = written;
+  const gone = Array.from(documents, (path) => ({ path, text: null }));
+  const rest = {
+    ...written,
+    texts: withChanges(texts, gone),
+    others: {
+      ...others,
+      entries: others.entries.filter(({ path }) => !documents.has(path)),
+    },
+  };
+  const result = checkTexts(folder, rest);
+  const isDone =
+    result.content ??
+    !result.problems.some(({ file }) =>
+      isDocumentName(file.slice(folder.length + 1)),
+    );
+  return isDone ? result : checkWithoutDocuments(folder, rest, result.problems);
+}
+
+/**
  * Makes a function that checks edits. A mistake in one file must not keep the
  * others from being seen, so it remembers what each file held before its mistake.
  *
@@ -53,7 +84,7 @@ export function startChecker(folder: string) {
       file.slice(folder.length + 1),
     );
     const wrong = [...new Set(files)].filter(
-      (path) => isTextFile(path) || texts.has(path),
+      (path) => isTextFile(path) || (texts.has(path) && !isDocumentName(path)),
     );
     const describedPages = new Map(
       wrong.flatMap((path) => {
@@ -62,11 +93,7 @@ export function startChecker(folder: string) {
       }),
     );
 
-    const before = (path: string) => {
-      const text = good.get(path) ?? base.get(path) ?? null;
-      // A document is wrong without a change as soon as nothing links to it.
-      return text === texts.get(path) && !isTextFile(path) ? null : text;
-    };
+    const before = (path: string) => good.get(path) ?? base.get(path) ?? null;
 
     /** Checks again with some pages completed, and other files as they were. */
     const checkMended = (completed: Texts): Checked | undefined => {
@@ -74,14 +101,14 @@ export function startChecker(folder: string) {
         path,
         text: completed.get(path) ?? before(path),
       }));
-      const mended = withChanges(texts, replaced);
-      const { content } = checkTexts(folder, { ...written, texts: mended });
-      if (!content) return undefined;
-      good = mended;
+      const mended = { ...written, texts: withChanges(texts, replaced) };
+      const shown = checkWithoutDocuments(folder, mended, result.problems);
+      if (!shown.content) return undefined;
+      good = mended.texts;
       const stale = wrong.filter(
-        (path) => mended.has(path) && !completed.has(path),
+        (path) => good.has(path) && !completed.has(path),
       );
-      return { result, content, replaced, stale };
+      return { result, content: shown.content, replaced, stale };
     };
 
     const none = new Map<string, string>();
