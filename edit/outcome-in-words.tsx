@@ -25,7 +25,8 @@ function ConflictsInWords({ conflicts, fileTitle }: ConflictsInWordsProps) {
         {isInLines &&
           "Somebody else changed the same lines since you opened them. "}
         Below, their words are crossed out, and yours are marked. Everything
-        that isn’t marked is kept either way.
+        that isn’t marked is kept either way. You can’t undo anything from
+        before your choice.
       </p>
       {conflicts.map(({ path, now, mine }) => (
         <React.Fragment key={path}>
@@ -66,10 +67,9 @@ export function OutcomeInWords(props: OutcomeInWordsProps) {
           )}
           {merged.length > 0 && (
             <p>
-              Somebody else changed {merged.join(", ")} since you opened it.
-              Their changes have been merged with yours, and the pages show
-              both. Save again if they are right. Undo can’t go back to before
-              that.
+              Meanwhile, somebody else changed {merged.join(", ")}. Their
+              changes have been merged with yours, and the pages show both. Save
+              again if they are right. You can’t undo past this point.
             </p>
           )}
         </>

@@ -7,6 +7,12 @@ import type { LoadedContent } from "./api";
 const notReached =
   "The program behind the editor doesn’t answer. Start it again with npm run edit.";
 
+const moved =
+  "If the editor was started again, it has a new address: close this tab, and open the address that it printed.";
+
+const readSaved = (answer: Response): Promise<Saved | { error: string }> =>
+  answer.json();
+
 async function open(): Promise<OpenContent> {
   const loaded = await fetch("content")
     .then((answer): Promise<LoadedContent | { error: string }> => answer.json())
@@ -40,7 +46,9 @@ async function save({ changes }: Saving): Promise<Saved> {
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(changes),
   })
-    .then((answer): Promise<Saved | { error: string }> => answer.json())
+    .then((answer) =>
+      answer.status === 404 ? { error: moved } : readSaved(answer),
+    )
     .catch(() => ({ error: notReached }));
   if ("error" in answer) throw new Refused(answer.error);
   return answer;

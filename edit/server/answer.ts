@@ -63,11 +63,7 @@ const asJson = (status: number, value: object): Answer => ({
 export const failed = (status: number, error: string) =>
   asJson(status, { error });
 
-/** Also for a tab that was open before the editor was started again. */
-export const notFound = failed(
-  404,
-  "The editor has another address now, if it was started again. Close this tab, and open the address that it printed: what you wrote is offered there.",
-);
+export const notFound = failed(404, "There is nothing at this address.");
 
 async function save(folder: string, request: IncomingMessage) {
   const { "content-type": type, "content-length": length } = request.headers;

@@ -30,9 +30,10 @@ const isReserved = (path: string) =>
   reservedPageNames.some((name) => pagePath(path) === `/${name}`);
 
 /**
- * The file of a new page with a title, or of the page that has its address already.
- * If the address leaves out letters, as for a title in Arabic, that page may be a
- * different one. For a page like that of the events, there is a form.
+ * The file for a new page with a title. If a page already has that address, it is
+ * that page, unless the address leaves out letters of the title, as in Arabic: it
+ * may be another page then. An address of the site's own gets a number, except that
+ * of the events, which have a form.
  */
 export function newPageFile(
   title: string,
