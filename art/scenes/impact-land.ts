@@ -97,7 +97,7 @@ export function impactLand(light: Light): string {
       "c",
       "134 148 0.58, 172 150 -0.44, 512 148 -0.5, 668 150 0.44, 724 148 0.58, 886 150 -0.5, 1126 148 -0.58, 1352 150 0.5",
     ),
-    copies("f", "733 36 1"),
+    copies("f", "733 40 1"),
     shape(inks.grassShade, ground),
     row("jkl", 140, 22),
   ]);
