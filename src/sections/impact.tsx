@@ -48,6 +48,7 @@ const Sky = styled.section`
   /* What flies keeps its size, or a bird would be cut off at the drawing's edge. */
   > picture + picture img {
     width: max(100%, ${theme.size.air});
+    max-width: none;
   }
 
   @keyframes drift {
