@@ -139,8 +139,8 @@ export const tokens = {
     /** A card's picture, and the words beside it on phones. */
     poster: "min(8.2rem, 33vw)",
     posterWords: "max(40vw, 8rem)",
-    /** A chain's link, centered on an edge; how far apart the chains and links are. */
-    link: "5px 7px at 5px",
+    /** A chain’s link, as high as its tile; how far apart the chains and links are. */
+    link: "5px 50% at 5px",
     betweenChains: "calc(100% - 10px) 14px",
     /** Left of a text: its contents or headings. */
     margin: "13rem",
