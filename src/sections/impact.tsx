@@ -45,10 +45,9 @@ const Sky = styled.section`
     object-position: 58% 100%;
   }
 
-  /* What flies keeps its size, or a bird would be cut off at the drawing's edge. */
+  /* Narrow windows show the end with the birds, or one would be cut in half. */
   > picture + picture img {
-    width: max(100%, ${theme.size.air});
-    max-width: none;
+    object-position: 100%;
   }
 
   @keyframes drift {

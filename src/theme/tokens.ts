@@ -156,8 +156,6 @@ export const tokens = {
     /** Under the figures: the land, and how far their plants stand in it. */
     ground: "max(6rem, 10.4vw)",
     rooted: "max(4.2rem, 6.8vw)",
-    /** Least width of what flies above the land, in the drawing's proportions. */
-    air: "57.6rem",
     /** As a negative margin, what large windows leave beside the content. */
     besideWrap: "min(0px, 37.5rem - 50vw)",
     plant: "clamp(12rem, 7rem + 8vw, 15rem)",
