@@ -17,7 +17,7 @@ function mendParagraphs(body: HTMLElement) {
 
 /** Makes lists of Word's, which are paragraphs with a marker and a level each. */
 function mendWordLists(body: HTMLElement) {
-  /** The lists that go on, each in the last item of the one before. */
+  /** The lists that are still open, each in the last item of the one before. */
   let open: { readonly level: number; readonly list: Element }[] = [];
   for (const paragraph of body.querySelectorAll("p[class^=MsoList]")) {
     const marker = paragraph.querySelector(listMarker);

@@ -27,7 +27,7 @@ interface TextProblemsProps {
 
 /** What is wrong in a text. */
 export function TextProblems({ ref, marks, place, onFix }: TextProblemsProps) {
-  /** Others may be marked up to the end of the same line. */
+  /** The lowest comes first. Others may be marked up to the end of the same line. */
   const rank = ({ at, end }: MarkedProblem) => {
     if (!place || place.at < at || place.at > end) return 2;
     return at === place.at ? 0 : 1;

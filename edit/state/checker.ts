@@ -34,34 +34,41 @@ function described(path: string, text: string | undefined) {
   return edit && applyEdits(text, [{ edit }]).text;
 }
 
+/** The documents of a folder that some problems are about. */
+function documentsAmong(
+  problems: readonly Problem[],
+  folder: string,
+  { texts, others }: WrittenFolder,
+): string[] {
+  const isThere = (path: string) =>
+    texts.has(path) || others.entries.some((entry) => entry.path === path);
+  return problems
+    .map(({ file }) => file.slice(folder.length + 1))
+    .filter((path) => isDocumentName(path) && isThere(path));
+}
+
 /**
- * Checks a folder without the documents that are wrong there, or that become wrong
+ * Checks a folder without some documents, and without those that become wrong
  * because of a mistake elsewhere, such as in the page with the link to one.
  */
-function checkWithoutDocuments(
+function checkWithout(
+  documents: readonly string[],
   folder: string,
   written: WrittenFolder,
-  problems: readonly Problem[],
 ): CheckResult {
-  const files = problems.map(({ file }) => file.slice(folder.length + 1));
-  const documents = new Set(files.filter(isDocumentName));
   const { texts, others } = written;
-  const gone = Array.from(documents, (path) => ({ path, text: null }));
+  const gone = documents.map((path) => ({ path, text: null }));
+  const entries = others.entries.filter(
+    ({ path }) => !documents.includes(path),
+  );
   const rest = {
     ...written,
     texts: withChanges(texts, gone),
-    others: {
-      ...others,
-      entries: others.entries.filter(({ path }) => !documents.has(path)),
-    },
+    others: { ...others, entries },
   };
   const result = checkTexts(folder, rest);
-  const isDone =
-    result.content ??
-    !result.problems.some(({ file }) =>
-      isDocumentName(file.slice(folder.length + 1)),
-    );
-  return isDone ? result : checkWithoutDocuments(folder, rest, result.problems);
+  const more = documentsAmong(result.problems, folder, rest);
+  return more.length === 0 ? result : checkWithout(more, folder, rest);
 }
 
 /**
@@ -102,7 +109,8 @@ export function startChecker(folder: string) {
         text: completed.get(path) ?? before(path),
       }));
       const mended = { ...written, texts: withChanges(texts, replaced) };
-      const shown = checkWithoutDocuments(folder, mended, result.problems);
+      const documents = documentsAmong(result.problems, folder, mended);
+      const shown = checkWithout(documents, folder, mended);
       if (!shown.content) return undefined;
       good = mended.texts;
       const stale = wrong.filter(
