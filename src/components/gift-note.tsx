@@ -6,6 +6,8 @@ import { useLanguage } from "./language";
 
 const Note = styled.span`
   display: block;
+  /* On a picture, its two lines need no wider shade. */
+  max-width: 19em;
   text-wrap: balance;
   font: ${theme.fontSize.fine} / ${theme.leading.snug} ${theme.font.text};
 
