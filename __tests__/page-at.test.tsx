@@ -23,7 +23,7 @@ function shapesOf(name: string): PictureShapes {
     poster: part("poster"),
     photo: part("photo"),
     mark: part("mark"),
-    phone: part("phone"),
+    portrait: part("portrait"),
   };
 }
 
@@ -137,7 +137,12 @@ test("a title without a picture looks alike for one page and for all", () => {
 });
 
 test.each([
-  ["for them", "  portrait: { image: images/heron.jpg }\n", "phone", "heron"],
+  [
+    "for them",
+    "  portrait: { image: images/heron.jpg }\n",
+    "portrait",
+    "heron",
+  ],
   ["a part of the other", "", "tall", "garden"],
 ])("phones show the hero's picture: %s", (_, field, part, name) => {
   const home = edited("home.yml", "hero:\n", `hero:\n${field}`);

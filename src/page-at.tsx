@@ -12,7 +12,7 @@ import { siteData } from "./page-data/site-data";
 
 /** A picture in every shape that a query asks for. */
 export type PictureShapes = Queries.BackdropFragment &
-  Queries.PhoneBackdropFragment &
+  Queries.PortraitBackdropFragment &
   Queries.MarkFragment &
   Queries.PosterFragment &
   Queries.PhotoFragment;

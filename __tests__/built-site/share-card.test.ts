@@ -16,7 +16,7 @@ async function pictureOf(background: string) {
   const file = path.join(folder, `${background}.png`);
   const size = { width: 1600, height: 900, channels: 3 as const };
   await sharp({ create: { ...size, background } }).toFile(file);
-  return { file, isPhoto: false };
+  return { file, isTinted: false };
 }
 
 /** How many pixels have about this color; a JPEG changes colors slightly. */
@@ -45,7 +45,7 @@ test("the name is readable on a dark picture", async () => {
 });
 
 test("a photo begins with the color of the sky", async () => {
-  const photo = { ...(await pictureOf("black")), isPhoto: true };
+  const photo = { ...(await pictureOf("black")), isTinted: true };
   const card = await shareCard(site, photo);
 
   expect(await countOf(card, tokens.color.sky)).toBeGreaterThan(20_000);

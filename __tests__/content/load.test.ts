@@ -72,7 +72,7 @@ test("lists the photos of a page, each once, and the URLs to fetch", async () =>
     `---\nimage: "${address}"\n`,
   );
   const folder = await writeContent({ "pages/about.mdx": page });
-  const { content, photos } = await checkContent(folder);
+  const { content, stockPhotos } = await checkContent(folder);
 
   const about = content?.pages.find(({ path }) => path === "/about");
   expect(about?.photos).toEqual([
@@ -86,7 +86,7 @@ test("lists the photos of a page, each once, and the URLs to fetch", async () =>
     where: "about › Mission › Photo › image",
     minimumWidth: 640,
   };
-  expect(photos).toMatchObject([
+  expect(stockPhotos).toMatchObject([
     {
       ...place,
       line: 2,

@@ -18,7 +18,7 @@ const problem: Problem = {
 const result = {
   problems: [problem],
   warnings: [],
-  photos: [],
+  stockPhotos: [],
   files: 7,
   notes: [],
 };

@@ -1,6 +1,6 @@
 import type { NodeInput } from "gatsby";
 import { siteData } from "../../src/page-data/site-data";
-import { stagedName } from "./fetch-photos";
+import { stagedName } from "./fetch-stock-photos";
 import type { StagedContent } from "./stage";
 
 /** The name of the node that lists the paths of all pages. */
@@ -13,7 +13,7 @@ export const contentNodeId = (name: string) => `content:${name}`;
 function* partsOf(
   content: StagedContent,
 ): Generator<[name: string, value: unknown]> {
-  const staged = new Set([...content.pictures, ...content.photos]);
+  const staged = new Set([...content.pictures, ...content.stockPhotos]);
   const { pages, ...parts } = siteData(content, (image) => {
     const name = stagedName(image);
     return staged.has(name) ? name : null;

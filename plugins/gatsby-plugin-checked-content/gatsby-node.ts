@@ -16,7 +16,7 @@ import { shareCardPath } from "../../src/content/page-path";
 import { logoFile } from "../../src/content/schema/logo";
 import { duskPicture } from "../../src/content/schema/upload-names";
 import { contentNodes } from "./content-nodes";
-import { stagedName } from "./fetch-photos";
+import { stagedName } from "./fetch-stock-photos";
 import { statusAddress } from "./problem-panel";
 import { graphqlTypes } from "./graphql-types";
 import { resolvers } from "./resolvers";
@@ -55,7 +55,7 @@ export async function onPreInit(
 
 /** Only now, because Gatsby may empty its cache after `onPreInit`. */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs) {
-  const report = await latest.fetchPhotos();
+  const report = await latest.fetchStockPhotos();
   if (report !== null) reporter.panic(report);
   removeFromStage(latest.content, folders);
   addToStage(latest.content, folders);
@@ -75,7 +75,7 @@ export async function sourceNodes(store: SourceNodesArgs) {
   watchContent(
     folders.folder,
     async () => {
-      const report = (await latest.read()) ?? (await latest.fetchPhotos());
+      const report = (await latest.read()) ?? (await latest.fetchStockPhotos());
       if (report === null) await updateNodes(latest.content, folders, store);
       return report;
     },
@@ -106,7 +106,7 @@ export async function onPostBuild({ pathPrefix }: ParentSpanPluginArgs) {
   const { image } = home.hero;
   const hero = {
     file: path.join(folders.stage, stagedName(image)),
-    isPhoto: !pictures.includes(duskPicture(image)),
+    isTinted: !pictures.includes(duskPicture(image)),
   };
   const files = {
     ...siteFiles({ ...site, events }, pathPrefix),

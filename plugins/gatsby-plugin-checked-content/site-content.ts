@@ -2,7 +2,7 @@ import { checkContent } from "../../src/content/load/check-content";
 import type { Content } from "../../src/content/content";
 import type { CheckResult } from "../../src/content/check/result";
 import { formatReport, formatWarning } from "../../src/content/check/report";
-import { fetchPhotos, photoName } from "./fetch-photos";
+import { fetchStockPhotos, stockPhotoName } from "./fetch-stock-photos";
 import type { Folders, StagedContent } from "./stage";
 
 /** The problems in the content as readable text, or null. */
@@ -27,10 +27,10 @@ export class SiteContent {
   }
 
   /** Fetches the photos that the content names by URL. */
-  async fetchPhotos(): Promise<ContentReport> {
+  async fetchStockPhotos(): Promise<ContentReport> {
     const result = this.#checked;
     const { downloads } = this.#folders;
-    const problems = await fetchPhotos(result.photos, downloads);
+    const problems = await fetchStockPhotos(result.stockPhotos, downloads);
     return problems.length > 0 ? formatReport({ ...result, problems }) : null;
   }
 
@@ -43,10 +43,10 @@ export class SiteContent {
   }
 
   get content(): StagedContent {
-    const { content, photos } = this.#checked;
+    const { content, stockPhotos } = this.#checked;
     return {
       ...content,
-      photos: photos.map(({ address }) => photoName(address)),
+      stockPhotos: stockPhotos.map(({ address }) => stockPhotoName(address)),
     };
   }
 

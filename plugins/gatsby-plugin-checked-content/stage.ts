@@ -23,7 +23,7 @@ export interface Folders {
 
 export interface StagedContent extends Content {
   /** Paths of the fetched photos: `photos/…/photo.jpg`. */
-  readonly photos: readonly string[];
+  readonly stockPhotos: readonly string[];
 }
 
 /** The empty line keeps a text that begins with hyphens from being front matter. */
@@ -40,7 +40,7 @@ function copiesOf(content: StagedContent, folders: Folders) {
   const pages = content.pages.map(({ file }) => file);
   return new Map([
     ...copies([...pages, ...content.pictures], folder, stage),
-    ...copies(content.photos, downloads, stage),
+    ...copies(content.stockPhotos, downloads, stage),
     ...copies(content.documents, folder, site),
   ]);
 }

@@ -18,13 +18,13 @@ const interval = 100;
 const maxAttempts = 100;
 
 /** Whether Gatsby has processed all pictures. */
-function hasPictures({ pictures, photos }: StagedContent, store: Store) {
+function hasPictures({ pictures, stockPhotos }: StagedContent, store: Store) {
   const known = new Set(
     store
       .getNodesByType("ImageSharp")
       .map(({ parent }) => store.getNode(parent ?? "")?.relativePath),
   );
-  return [...pictures, ...photos].every((name) => known.has(name));
+  return [...pictures, ...stockPhotos].every((name) => known.has(name));
 }
 
 /**

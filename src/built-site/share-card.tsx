@@ -106,7 +106,7 @@ async function sky() {
  */
 export async function shareCard(
   site: Pick<Site, "name" | "county">,
-  picture: { readonly file: string; readonly isPhoto: boolean },
+  picture: { readonly file: string; readonly isTinted: boolean },
 ): Promise<Buffer> {
   const { text: color, scrim: background } = tokens.color;
   const boxShadow = `0 0 ${scrimRoom}px ${scrimRoom}px ${background}`;
@@ -118,7 +118,7 @@ export async function shareCard(
   return sharp(picture.file, { autoOrient: true })
     .resize({ ...shareCardSize, position: "bottom" })
     .composite([
-      ...(picture.isPhoto ? [{ input: await sky() }] : []),
+      ...(picture.isTinted ? [{ input: await sky() }] : []),
       { input: scrim, blend: "lighten" },
       { input: await lettering(site, { color }) },
     ])

@@ -4,18 +4,18 @@ import { theme } from "../theme/theme";
 import { Wrap } from "./wrap";
 
 interface FrameProps {
-  /** Whether its picture is a photo: see {@link hasPhoto}. */
-  readonly $isPhoto: boolean;
+  /** Whether its picture has no version for dusk, as most photos. */
+  readonly $isTinted: boolean;
 }
 
-const photoBehind = css`
+const tintedBehind = css`
   /* Like the drawn skies, it begins with the color of the frame. */
   --fade: ${theme.fade.behindWords};
   /* At dusk, light words need a darker picture than other places do. */
   --tint: ${theme.opacity.tintBehindWords};
 `;
 
-const photoBeside = css`
+const tintedBeside = css`
   --fade: ${theme.fade.belowWords};
   --tint: initial;
 `;
@@ -23,13 +23,13 @@ const photoBeside = css`
 /** For the frame around {@link OnPicture}, whose picture is behind the words. */
 export const behindWords = css<FrameProps>`
   isolation: isolate;
-  ${({ $isPhoto }) => $isPhoto && photoBehind}
+  ${({ $isTinted }) => $isTinted && tintedBehind}
 `;
 
 /** Where the words of such a frame stand beside its picture instead. */
 export const wordsBeside = css<FrameProps>`
   --plate: none;
-  ${({ $isPhoto }) => $isPhoto && photoBeside}
+  ${({ $isTinted }) => $isTinted && tintedBeside}
 `;
 
 /** Like {@link behindWords}, for a picture that fills the frame. */

@@ -26,8 +26,8 @@ export interface Renditions {
   readonly dusk: PictureFiles | null;
 }
 
-/** Whether one of some pictures has no version for dusk, like most photos. */
-export const hasPhoto = (...pictures: readonly Renditions[]) =>
+/** Whether one of some pictures has no version for dusk, like most photos. It is tinted then. */
+export const isTinted = (...pictures: readonly Renditions[]) =>
   pictures.some(({ dusk }) => dusk === null);
 
 interface PictureProps {
@@ -53,7 +53,7 @@ const tintOpacity = `var(--tint, ${theme.opacity.tint})`;
 const fade = "var(--fade, none)";
 
 /** For pictures without a version for dusk. */
-const photo = css`
+const tinted = css`
   mask: ${fade};
 
   ${media.dusk} {
@@ -65,19 +65,19 @@ const photo = css`
  * Until it loads, or if it fails to, it has the color of the drawn skies, on
  * which its alternative text is readable.
  */
-const Image = styled.img<{ $isPhoto: boolean; $isTallPhoto: boolean }>`
+const Image = styled.img<{ $isTinted: boolean; $isTallTinted: boolean }>`
   background: ${theme.color.sky};
-  ${({ $isPhoto }) => $isPhoto && photo}
+  ${({ $isTinted }) => $isTinted && tinted}
 
-  ${({ $isPhoto, $isTallPhoto }) =>
-    $isPhoto !== $isTallPhoto &&
+  ${({ $isTinted, $isTallTinted }) =>
+    $isTinted !== $isTallTinted &&
     css`
       ${media.tall} {
-        mask: ${$isTallPhoto ? fade : "none"};
+        mask: ${$isTallTinted ? fade : "none"};
       }
 
       ${media.tallDusk} {
-        opacity: ${$isTallPhoto ? tintOpacity : 1};
+        opacity: ${$isTallTinted ? tintOpacity : 1};
       }
     `}
 `;
@@ -141,8 +141,8 @@ export function Picture(props: PictureProps) {
         <source key={source.type} {...source} sizes={sizes} />
       ))}
       <Image
-        $isPhoto={dusk === null}
-        $isTallPhoto={(tall?.image ?? image).dusk === null}
+        $isTinted={dusk === null}
+        $isTallTinted={(tall?.image ?? image).dusk === null}
         src={webp(day)}
         alt={alt}
         width={nominalWidth}

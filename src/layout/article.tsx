@@ -1,7 +1,7 @@
 import React, { type ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { OnPicture, pictureBehind } from "../components/on-picture";
-import { Picture, type Renditions, hasPhoto } from "../components/picture";
+import { Picture, type Renditions, isTinted } from "../components/picture";
 import { Wrap } from "../components/wrap";
 import type { HeaderChoice } from "../content/schema/header-pictures";
 import { media } from "../theme/media";
@@ -33,7 +33,7 @@ function backdropStyle(backdrop: Backdrop) {
  * Its bottom padding grows with the picture, so that no hills are behind the
  * text; in large windows, the right half is left to the picture.
  */
-const Heading = styled.header<{ $backdrop: Backdrop; $isPhoto: boolean }>`
+const Heading = styled.header<{ $backdrop: Backdrop; $isTinted: boolean }>`
   padding-block: calc(${theme.size.bar} + ${theme.space.large})
     max(${theme.size.headerLand}, 25vw);
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
@@ -109,7 +109,7 @@ export function Article(props: ArticleProps) {
     <article lang={lang}>
       <Heading
         $backdrop={picture ? "picture" : drawing}
-        $isPhoto={picture ? hasPhoto(picture) : false}
+        $isTinted={picture ? isTinted(picture) : false}
       >
         {picture && <Picture image={picture} alt="" sizes="100vw" isFirst />}
         <Title>

@@ -42,10 +42,10 @@ export const query = graphql`
         portrait {
           picture {
             day {
-              ...PhoneBackdrop
+              ...PortraitBackdrop
             }
             dusk {
-              ...PhoneBackdrop
+              ...PortraitBackdrop
             }
           }
         }
@@ -161,7 +161,7 @@ function heroPicture({ portrait, ...hero }: Hero) {
   const picture = pictureOf(hero);
   return portrait === null
     ? picture
-    : { ...picture, tall: renditionsOf(portrait.picture, "phone") };
+    : { ...picture, tall: renditionsOf(portrait.picture, "portrait") };
 }
 
 /** Without a picture of its own, it shows the hero's again, as decoration. */

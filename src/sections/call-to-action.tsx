@@ -9,7 +9,7 @@ import {
   wordsBeside,
 } from "../components/on-picture";
 import { Paragraphs } from "../components/paragraphs";
-import { Picture, type Renditions, hasPhoto } from "../components/picture";
+import { Picture, type Renditions, isTinted } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
 import { SiteLink } from "../components/site-link";
 import { homeWords } from "../content/phrases";
@@ -28,7 +28,7 @@ export interface CallToActionProps {
   readonly donateAddress: string;
 }
 
-const Frame = styled.section<{ $isPhoto: boolean }>`
+const Frame = styled.section<{ $isTinted: boolean }>`
   ${pictureBehind}
   overflow: clip;
   /* It shares a line with a section above that ends in one. */
@@ -92,7 +92,7 @@ export function CallToAction(props: CallToActionProps) {
   return (
     <Frame
       aria-labelledby="call-to-action-heading"
-      $isPhoto={hasPhoto(picture.image, picture.tall)}
+      $isTinted={isTinted(picture.image, picture.tall)}
     >
       <Picture
         image={picture.image}

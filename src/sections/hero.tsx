@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
 import type { CreditedPicture } from "../components/credited-picture";
 import { OnPicture, behindWords } from "../components/on-picture";
-import { Picture, type Renditions, hasPhoto } from "../components/picture";
+import { Picture, type Renditions, isTinted } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
 import { Pressable } from "../components/pressable";
 import { homeWords } from "../content/phrases";
@@ -23,7 +23,7 @@ export interface HeroProps {
   readonly donateAddress: string;
 }
 
-const Frame = styled.section<{ $isPhoto: boolean }>`
+const Frame = styled.section<{ $isTinted: boolean }>`
   ${behindWords}
   position: relative;
   display: grid;
@@ -138,7 +138,7 @@ export function Hero(props: HeroProps) {
       id="home"
       tabIndex={-1}
       aria-labelledby="home-heading"
-      $isPhoto={hasPhoto(picture.image, picture.tall)}
+      $isTinted={isTinted(picture.image, picture.tall)}
     >
       <Backdrop {...backdropAttributes}>
         <Picture

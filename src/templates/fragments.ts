@@ -126,9 +126,9 @@ export const backdrop = graphql`
  * The hero's picture for phones, if it has one, about as tall as they are. It is
  * enlarged less than a crop, so a lower quality looks the same.
  */
-export const phoneBackdrop = graphql`
-  fragment PhoneBackdrop on ImageSharp {
-    phone: gatsbyImageData(
+export const portraitBackdrop = graphql`
+  fragment PortraitBackdrop on ImageSharp {
+    portrait: gatsbyImageData(
       layout: FULL_WIDTH
       aspectRatio: 0.45
       transformOptions: { cropFocus: SOUTH }

@@ -1,5 +1,5 @@
 import { contentNodes } from "../../../plugins/gatsby-plugin-checked-content/content-nodes";
-import { photoName } from "../../../plugins/gatsby-plugin-checked-content/fetch-photos";
+import { stockPhotoName } from "../../../plugins/gatsby-plugin-checked-content/fetch-stock-photos";
 import { commit } from "../../content/support/content-folder";
 import { type SampleCopy, sampleCopy } from "./support/sample-copy";
 
@@ -33,7 +33,7 @@ test("reports the line of a photo that can't be fetched", async () => {
   jest.spyOn(globalThis, "fetch").mockRejectedValue(new Error("no route"));
 
   expect(await latest.read()).toBeNull();
-  const report = await latest.fetchPhotos();
+  const report = await latest.fetchStockPhotos();
 
   expect(report).toMatch(
     /content\/programs\.yml:\d+:10 {2}programs › .+ › image$/m,
@@ -68,6 +68,6 @@ test("a photo named by its address is the fetched one, without one at dusk", asy
 
   const programs = nodes.find(({ id }) => id === "content:programs");
   expect(programs).toHaveProperty("value.0.picture", {
-    ...{ day: photoName(image), dusk: null },
+    ...{ day: stockPhotoName(image), dusk: null },
   });
 });

@@ -12,7 +12,7 @@ import { displayName } from "../words/show";
 import { checkEntry, checkFields, checkPage } from "./check-parts";
 import { FindingsByFile } from "./findings-by-file";
 import { findingsOf } from "./findings-in-file";
-import { photosIn } from "./photos-to-fetch";
+import { stockPhotosIn } from "./stock-photos";
 import type { CheckResult } from "./result";
 import type { Snapshot } from "../read/snapshot";
 
@@ -98,7 +98,7 @@ export function check(
     problems,
     warnings,
     ...(content && { content }),
-    photos: photosIn(folder, context),
+    stockPhotos: stockPhotosIn(folder, context),
     files: entries.filter(({ kind }) => kind === "file").length,
     notes: [...snapshot.notes, ...notes],
   };

@@ -29,8 +29,8 @@ export interface Problem extends Place {
   isMissing?: true;
 }
 
-/** One place in the content that names a photo by its address. */
-export interface PhotoReference extends Place {
+/** A photo on another site, and a place in the content that names it by its address. */
+export interface StockPhoto extends Place {
   address: string;
   /** Minimum width, in pixels. */
   minimumWidth: number;
@@ -43,7 +43,7 @@ export interface CheckResult {
   /** The content; absent if a problem blocks the build. */
   content?: Content;
   /** Every photo named by address, for the build to fetch. */
-  photos: PhotoReference[];
+  stockPhotos: StockPhoto[];
   /** How many files were checked. */
   files: number;
   /** Checks that were skipped, and why. */
@@ -56,7 +56,7 @@ export const unchecked = (
 ): CheckResult => ({
   problems: [{ ...reason, line: 1, column: 1, at: 0 }],
   warnings: [],
-  photos: [],
+  stockPhotos: [],
   files: 0,
   notes: [],
 });

@@ -1,6 +1,6 @@
 import type { Entry } from "../read/snapshot";
 import { pictureWords } from "../schema/fields";
-import { isPhotoAddress } from "../schema/hosts";
+import { isStockPhotoAddress } from "../schema/hosts";
 import { dayPicture, isPictureName, nameOf } from "../schema/upload-names";
 import { count } from "../words/amounts";
 import { show } from "../words/show";
@@ -27,7 +27,7 @@ const isPart = (address: string) =>
 function photoMistake(image: string) {
   const address = image.replace(/^https?:/i, "https:");
   // The schema reports URLs on other hosts.
-  if (!isPhotoAddress(address)) return undefined;
+  if (!isStockPhotoAddress(address)) return undefined;
   if (isPart(address)) {
     return {
       fix: "right-click the photo where you found it, choose Copy image address, and paste that",
@@ -98,9 +98,9 @@ export const pictureReferences = defineRule({
         fix: "use a larger original; a small one made larger stays blurred",
       };
     }
-    const isPhoto = /^https?:/i.test(image);
-    if (!isPhoto && !entry && isMisplaced(image, path, entries)) return;
-    const mistake = isPhoto
+    const isAddress = /^https?:/i.test(image);
+    if (!isAddress && !entry && isMisplaced(image, path, entries)) return;
+    const mistake = isAddress
       ? photoMistake(image)
       : entry
         ? { meant: path }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fieldKinds } from "./kinds";
-import { isPhotoAddress, photoSites } from "./hosts";
+import { isStockPhotoAddress, stockPhotoSites } from "./hosts";
 import { longestAddress, longestName } from "./limits";
 import { typographicText } from "./typographic-text";
 
@@ -59,7 +59,7 @@ export function alternativeText() {
 }
 
 /** What belongs where a picture is named. */
-export const pictureWords = `a picture of this site, such as images/heron.jpg, or the address of a photo on ${photoSites}`;
+export const pictureWords = `a picture of this site, such as images/heron.jpg, or the address of a photo on ${stockPhotoSites}`;
 
 /** A picture in content/images, or a photo URL to fetch; width in pixels. */
 export function image({ minimumWidth }: { minimumWidth: number }) {
@@ -68,9 +68,12 @@ export function image({ minimumWidth }: { minimumWidth: number }) {
     .regex(/^(?:images\/[^/\\]+|https:\/\/.+)$/, {
       error: "write  images/  and the name of a file in content/images",
     })
-    .refine((value) => !value.startsWith("https://") || isPhotoAddress(value), {
-      error: `save the photo in content/images; on ${photoSites}, you can also right-click it, choose Copy image address, and paste that`,
-    })
+    .refine(
+      (value) => !value.startsWith("https://") || isStockPhotoAddress(value),
+      {
+        error: `save the photo in content/images; on ${stockPhotoSites}, you can also right-click it, choose Copy image address, and paste that`,
+      },
+    )
     .describe(pictureWords)
     .meta({ title: "Picture" })
     .register(fieldKinds, { kind: "picture", minimumWidth });

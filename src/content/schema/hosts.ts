@@ -4,7 +4,7 @@ import { oneOf } from "../words/amounts";
  * Hosts that photo URLs may use. Visitors never load from them: the build
  * fetches each photo once and serves its own copy.
  */
-const photoHosts: ReadonlyMap<string, string> = new Map([
+const stockPhotoHosts: ReadonlyMap<string, string> = new Map([
   ["images.unsplash.com", "Unsplash"],
   ["images.pexels.com", "Pexels"],
   ["cdn.pixabay.com", "Pixabay"],
@@ -13,7 +13,7 @@ const photoHosts: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The sites that they belong to, as people know them: `Unsplash, … or Flickr`. */
-export const photoSites = oneOf([...photoHosts.values()]);
+export const stockPhotoSites = oneOf([...stockPhotoHosts.values()]);
 
 interface GivingHost {
   readonly host: string;
@@ -83,8 +83,8 @@ function isOnHost(address: string, hosts: readonly string[]): boolean {
 }
 
 /** Whether the build may fetch a picture from this URL. */
-export const isPhotoAddress = (address: string) =>
-  isOnHost(address, [...photoHosts.keys()]);
+export const isStockPhotoAddress = (address: string) =>
+  isOnHost(address, [...stockPhotoHosts.keys()]);
 
 /** The giving host of a URL; undefined if it is none of them. */
 export const givingHostOf = (address: string) =>

@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { PhotoReference, Problem } from "../../src/content/check/result";
+import type { StockPhoto, Problem } from "../../src/content/check/result";
 import { largestPicture } from "../../src/content/schema/limits";
 import { download } from "./download";
-import { downloadFailed, findMistake } from "./photo-mistakes";
+import { downloadFailed, findMistake } from "./stock-photo-mistakes";
 
 /**
  * The file name of the photo at an address, in the downloads and in the stage.
  * Gatsby recognizes pictures by extension, which an address may lack. The actual
  * format doesn't matter: sharp detects it from the bytes.
  */
-export const photoName = (address: string) =>
+export const stockPhotoName = (address: string) =>
   `photos/${createHash("sha256").update(address).digest("hex")}/photo.jpg`;
 
 /** The file name in the stage of a picture, from its name or its address. */
 export const stagedName = (image: string) =>
-  URL.canParse(image) ? photoName(image) : image;
+  URL.canParse(image) ? stockPhotoName(image) : image;
 
 /** Returns the location of a photo, from an earlier build or its host. */
 async function photoFile(
@@ -24,7 +24,7 @@ async function photoFile(
   folder: string,
   patience: number,
 ): Promise<string> {
-  const file = path.join(folder, photoName(address));
+  const file = path.join(folder, stockPhotoName(address));
   // Reuse it: otherwise, every build would depend on the host being reachable.
   if (await findMistake(file).catch(downloadFailed)) {
     const bytes = await download(address, largestPicture, patience);
@@ -42,8 +42,8 @@ async function photoFile(
  * @param folder for the photos
  * @param patience for each photo, in milliseconds
  */
-export async function fetchPhotos(
-  references: readonly PhotoReference[],
+export async function fetchStockPhotos(
+  references: readonly StockPhoto[],
   folder: string,
   patience = 120_000,
 ): Promise<Problem[]> {

@@ -2,9 +2,9 @@ import { truncate } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import {
-  fetchPhotos,
-  photoName,
-} from "../../../plugins/gatsby-plugin-checked-content/fetch-photos";
+  fetchStockPhotos,
+  stockPhotoName,
+} from "../../../plugins/gatsby-plugin-checked-content/fetch-stock-photos";
 import { largestPicture } from "../../../src/content/schema/limits";
 import { type LoopbackHost, serve, startHost } from "../../setup/loopback-host";
 import { temporaryFolder } from "../../setup/temporary-folder";
@@ -63,12 +63,13 @@ const reference = (at: string, minimumWidth = 800) => ({
   minimumWidth,
 });
 
-const fetched = (at: string) => path.join(work, photoName(host.origin + at));
+const fetched = (at: string) =>
+  path.join(work, stockPhotoName(host.origin + at));
 
 test.each(["/heron", "/crane.php"])(
   "saves %s as a file that Gatsby recognizes as a picture",
   async (at) => {
-    expect(await fetchPhotos([reference(at)], work)).toEqual([]);
+    expect(await fetchStockPhotos([reference(at)], work)).toEqual([]);
     expect(fetched(at)).toMatch(/\.jpg$/);
     expect((await sharp(fetched(at)).metadata()).width).toBe(960);
   },
@@ -78,19 +79,19 @@ test("fetches a photo once, unless its file is damaged", async () => {
   const owl = [reference("/owl.jpg"), reference("/owl.jpg", 900)];
   const requests = () => host.requests.filter((at) => at === "/owl.jpg").length;
 
-  expect(await fetchPhotos(owl, work)).toEqual([]);
-  expect(await fetchPhotos(owl, work)).toEqual([]);
+  expect(await fetchStockPhotos(owl, work)).toEqual([]);
+  expect(await fetchStockPhotos(owl, work)).toEqual([]);
   expect(requests()).toBe(1);
 
   await truncate(fetched("/owl.jpg"), 1000);
-  expect(await fetchPhotos(owl, work)).toEqual([]);
+  expect(await fetchStockPhotos(owl, work)).toEqual([]);
   expect(requests()).toBe(2);
 });
 
 test("reports a photo where it is too narrow", async () => {
   const places = [reference("/narrow.jpg"), reference("/narrow.jpg", 1600)];
 
-  expect(await fetchPhotos(places, work)).toEqual([
+  expect(await fetchStockPhotos(places, work)).toEqual([
     {
       ...place,
       found: `${host.origin}/narrow.jpg (960 pixels wide)`,
@@ -110,7 +111,7 @@ test.each([
   ["/missing", "Response code 404 (Not Found)", "images/NAME"],
   ["/down", "Response code 503 (Service Unavailable)", "again later"],
 ])("rejects %s: %s", async (at, found, fix) => {
-  const problems = await fetchPhotos([reference(at)], work);
+  const problems = await fetchStockPhotos([reference(at)], work);
 
   expect(problems).toMatchObject([place]);
   expect(problems[0]?.found).toContain(`${host.origin}${at} (`);
@@ -119,7 +120,7 @@ test.each([
 });
 
 test("does not follow a redirect", async () => {
-  const [problem] = await fetchPhotos([reference("/moved")], work);
+  const [problem] = await fetchStockPhotos([reference("/moved")], work);
 
   expect(problem?.found).toContain("it redirects to another address");
   expect(problem?.fix).toContain("copy the photo's own address");
@@ -127,13 +128,13 @@ test("does not follow a redirect", async () => {
 });
 
 test("asks a busy host once more", async () => {
-  expect(await fetchPhotos([reference("/busy")], work)).toEqual([]);
+  expect(await fetchStockPhotos([reference("/busy")], work)).toEqual([]);
 });
 
 test.each(["/slow", "/silent"])(
   "gives up on %s, which never ends",
   async (at) => {
-    const problems = await fetchPhotos([reference(at)], work, 500);
+    const problems = await fetchStockPhotos([reference(at)], work, 500);
 
     expect(problems[0]?.found).toContain("it took more than 0.5 seconds");
   },

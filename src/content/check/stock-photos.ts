@@ -1,13 +1,13 @@
 import { type ReadFiles, everyValue } from "../read/read-files";
 import { locate } from "./locate";
-import type { PhotoReference } from "./result";
+import type { StockPhoto } from "./result";
 
 /**
  * Lists the photos that the content names by address, for the build to fetch.
  *
  * @param folder the name of the content folder in reports
  */
-export const photosIn = (folder: string, files: ReadFiles): PhotoReference[] =>
+export const stockPhotosIn = (folder: string, files: ReadFiles): StockPhoto[] =>
   [...everyValue(files)].flatMap((node) => {
     const { kind, text: address = "", file } = node;
     if (kind?.kind !== "picture" || !URL.canParse(address)) return [];
