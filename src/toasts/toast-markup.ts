@@ -9,19 +9,22 @@ export const toastsRoot = `#${layoutIds.toasts}`;
 /** Selects the landmark in it. */
 export const toastArea = `${toastsRoot} section`;
 
-/** The lines of its toast, on a button that shows one. */
+/** Holds the lines of the toast, on a button that shows one. */
 const toastAttribute = "data-toast";
 
-/** Of the note that says where else the page has this, if the script fails to load. */
+/**
+ * Id of the note that says where else the page has what the toast says. It shows
+ * if the toasts' script fails to load.
+ */
 export const toastNoteId = "toast-note";
 
 /** Selects the buttons that show a toast. */
 export const toastButtons = `[${toastAttribute}]`;
 
-/** On those that were pressed before the toasts' script was there. */
+/** Marks buttons that were pressed before the toasts' script was there. */
 const pressedAttribute = "data-pressed";
 
-/** Selects these. */
+/** Selects the buttons that were pressed before then. */
 export const pressedButtons = `[${pressedAttribute}]`;
 
 /**

@@ -28,7 +28,7 @@ export interface Finding {
 }
 
 export interface Context extends Snapshot, ReadFiles {
-  /** That of the site; UTC if it doesn't say. */
+  /** The site's time zone; UTC if site.yml doesn't say. */
   readonly timeZone: string;
   /** Current time, for checking dates. */
   readonly now: Date;
@@ -63,9 +63,12 @@ export type Subject = keyof Subjects;
 
 /** A mistake, its correction, and the expected message: `FOUND → FIX`. */
 export interface Example {
-  /** The file, if it isn't the usual one for the rule. */
+  /** The file; otherwise programs.yml for fields, and pages/about.mdx for pages. */
   in?: string;
-  /** A line or a text; for rules about files, the name of one. */
+  /**
+   * A line, which takes the place of the last one with the same field name; or a
+   * text of a page; or, for rules about files, the name of one.
+   */
   bad: string;
   good: string;
   message: string;

@@ -72,8 +72,11 @@ import { unreadableText } from "./unreadable-text";
 import { yamlSyntax } from "./yaml-syntax";
 
 /**
- * All rules, grouped by when they run, in that order. Earlier rules win: later
- * ones can't report a place that was already reported.
+ * All rules, by what they check; see `check/check-parts.ts` for when each group
+ * runs. Within a group they run in this order, and earlier ones win: later ones
+ * can't report a place that was already reported. Rules for a page run before
+ * those for the paragraphs of its text. A field has at most one finding, and a
+ * paragraph may have several.
  */
 export const rules = {
   entry: [

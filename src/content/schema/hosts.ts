@@ -21,7 +21,7 @@ interface GivingHost {
   readonly name: string;
   /** The path, query and hash of a page where donors give to one account. */
   readonly account: RegExp;
-  /** Such an address. */
+  /** An address of such a page. */
   readonly example: string;
 }
 
