@@ -60,7 +60,9 @@ async function writeFiles(site: BuiltSite) {
  * @throws {Error} if a page contains a script that is not the site's
  */
 export async function writeHeaders(site: BuiltSite) {
-  const policy = site.inPages ? metaSecurityPolicy(site) : undefined;
+  const policy = site.inPages
+    ? metaSecurityPolicy({ scripts: site.scripts })
+    : undefined;
   await forEachPage(site.folder, async (file) => {
     const html = await readFile(file, "utf8");
     const foreign = scriptsIn(html).find(
