@@ -83,7 +83,7 @@ const Image = styled.img<{ $isTinted: boolean; $isTallTinted: boolean }>`
 `;
 
 interface SourcesProps {
-  readonly image: PictureFiles;
+  readonly files: PictureFiles;
   readonly sizes: string;
   /** Media query for these sources. */
   readonly when: string;
@@ -99,10 +99,10 @@ function webp({ images: { fallback } }: PictureFiles) {
 }
 
 /** What replaces the daylight picture: the image element has that one's WebP. */
-function Sources({ image, sizes, when }: SourcesProps) {
+function Sources({ files, sizes, when }: SourcesProps) {
   return (
     <>
-      {image.images.sources?.map(({ srcSet, type }) => (
+      {files.images.sources?.map(({ srcSet, type }) => (
         <source
           key={type}
           media={when}
@@ -111,7 +111,7 @@ function Sources({ image, sizes, when }: SourcesProps) {
           sizes={sizes}
         />
       ))}
-      <source media={when} srcSet={webp(image)} />
+      <source media={when} srcSet={webp(files)} />
     </>
   );
 }
@@ -128,15 +128,15 @@ export function Picture(props: PictureProps) {
     <picture>
       {tall?.image.dusk && (
         <Sources
-          image={tall.image.dusk}
+          files={tall.image.dusk}
           sizes={tall.sizes}
           when={`${tallQuery} and ${duskQuery}`}
         />
       )}
       {tall && (
-        <Sources image={tall.image.day} sizes={tall.sizes} when={tallQuery} />
+        <Sources files={tall.image.day} sizes={tall.sizes} when={tallQuery} />
       )}
-      {dusk && <Sources image={dusk} sizes={sizes} when={duskQuery} />}
+      {dusk && <Sources files={dusk} sizes={sizes} when={duskQuery} />}
       {day.images.sources?.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}
