@@ -1,4 +1,4 @@
-import React from "react";
+import React, { type ReactNode } from "react";
 import styled from "styled-components";
 import { isPictureName } from "../src/content/schema/upload-names";
 import { theme } from "../src/theme/theme";
@@ -52,11 +52,13 @@ function partsInWords(path: string, before: string, after: string) {
 
 interface ChangesProps extends ShownChange {
   readonly title: string;
+  /** What there is to choose. */
+  readonly children?: ReactNode;
 }
 
 /** What changes in a file. */
 export function Changes(props: ChangesProps) {
-  const { title, path, before, after, movedFrom } = props;
+  const { title, path, before, after, movedFrom, children } = props;
   const isPicture = isPictureName(path);
   const isText = isTextFile(path);
   const parts = isText ? partsInWords(path, before ?? "", after ?? "") : [];
@@ -83,6 +85,7 @@ export function Changes(props: ChangesProps) {
           })}
         </Text>
       )}
+      {children}
     </section>
   );
 }

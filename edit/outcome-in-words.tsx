@@ -1,48 +1,15 @@
 import React from "react";
-import type { Conflict } from "./state/merge";
 import type { SaveOutcome } from "./use-saving";
 
 interface OutcomeInWordsProps {
   readonly outcome: SaveOutcome;
   /** When visitors will see what was saved. */
   readonly whenShown: string;
-  /** What staff call a file. */
-  readonly fileTitle: (path: string) => string;
-}
-
-type ConflictsInWordsProps = Pick<OutcomeInWordsProps, "fileTitle"> & {
-  readonly conflicts: readonly Conflict[];
-};
-
-/** What two people have done to the same files. */
-function ConflictsInWords({ conflicts, fileTitle }: ConflictsInWordsProps) {
-  const isInLines = conflicts.some(
-    ({ now, mine }) => now !== null && mine !== null,
-  );
-  return (
-    <>
-      <p>
-        {isInLines &&
-          "Somebody else changed the same lines since you opened them. "}
-        Below, their words are crossed out, and yours are marked. Everything
-        that isn’t marked is kept either way. You can’t undo anything from
-        before your choice.
-      </p>
-      {conflicts.map(({ path, now, mine }) => (
-        <React.Fragment key={path}>
-          {now === null && <p>Somebody deleted {fileTitle(path)}.</p>}
-          {mine === null && (
-            <p>You deleted {fileTitle(path)}, and somebody changed it.</p>
-          )}
-        </React.Fragment>
-      ))}
-    </>
-  );
 }
 
 /** Says what became of saving, and what to do next. */
 export function OutcomeInWords(props: OutcomeInWordsProps) {
-  const { outcome, whenShown, fileTitle } = props;
+  const { outcome, whenShown } = props;
   switch (outcome.kind) {
     case "refused":
       return <p>{outcome.reason}</p>;
@@ -63,7 +30,12 @@ export function OutcomeInWords(props: OutcomeInWordsProps) {
         <>
           <p>Nothing has been saved yet.</p>
           {conflicts.length > 0 && (
-            <ConflictsInWords conflicts={conflicts} fileTitle={fileTitle} />
+            <p>
+              Somebody else changed the same lines or files since you opened
+              them. Choose for each file: what they wrote is crossed out, and
+              what you wrote is marked. Everything that isn’t marked is kept
+              either way. You can’t undo anything from before your choice.
+            </p>
           )}
           {merged.length > 0 && (
             <p>

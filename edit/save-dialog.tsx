@@ -6,7 +6,7 @@ import { Changes } from "./changes";
 import { Button, Input, MainButton, Row } from "./look";
 import { OutcomeInWords } from "./outcome-in-words";
 import { describeChanges } from "./state/describe-changes";
-import { type ShownChange, joinMoves } from "./state/moved-pages";
+import { joinMoves } from "./state/moved-pages";
 import type { Editing } from "./state/use-editing";
 import type { Store } from "./store";
 import { TokenField } from "./token-field";
@@ -66,7 +66,7 @@ interface SaveDialogProps {
 export default function SaveDialog(props: SaveDialogProps) {
   const { store, editing, hasProblems, isChecked, fileTitle, onClose } = props;
   const { changes, unsaved } = editing;
-  const { outcome, isSaving, save, resolve } = useSaving(
+  const { outcome, isSaving, save, choose } = useSaving(
     store,
     editing,
     fileTitle,
@@ -76,11 +76,6 @@ export default function SaveDialog(props: SaveDialogProps) {
   const [title, setTitle] = useState(proposedTitle);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-    // Otherwise, the first button has the focus, which is below all changes.
-    heading.current?.focus();
-  }, []);
 
   const onSave = async () => {
     const result = await save(title.trim() || proposedTitle);
@@ -93,17 +88,15 @@ export default function SaveDialog(props: SaveDialogProps) {
   const isSaved = outcome?.kind === "saved";
   const conflicts = outcome?.kind === "changedSince" ? outcome.conflicts : [];
   const hasConflicts = conflicts.length > 0;
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    // Otherwise, a button has the focus, which is below all that is to be read.
+    heading.current?.focus();
+  }, [hasConflicts]);
   const isReady = isChecked && !hasProblems && hasUnsaved && !isSaving;
   const isUntouchedReview = store.isReview === true && !hasUnsaved;
   /** Whether saving comes next, and not a choice or only reading. */
   const isToSave = !hasConflicts && !isSaved && !isUntouchedReview;
-  const shownChanges: readonly ShownChange[] = hasConflicts
-    ? conflicts.map(({ path, theirs, mine }) => ({
-        path,
-        before: theirs,
-        after: mine,
-      }))
-    : joinMoves(changes);
   return (
     <Dialog
       ref={dialog}
@@ -119,11 +112,7 @@ export default function SaveDialog(props: SaveDialogProps) {
       </h2>
       <div role="alert">
         {outcome && (
-          <OutcomeInWords
-            outcome={outcome}
-            whenShown={store.whenShown}
-            fileTitle={fileTitle}
-          />
+          <OutcomeInWords outcome={outcome} whenShown={store.whenShown} />
         )}
         {hasProblems && (
           <p>
@@ -132,9 +121,40 @@ export default function SaveDialog(props: SaveDialogProps) {
           </p>
         )}
       </div>
-      {shownChanges.map((change) => (
-        <Changes key={change.path} title={fileTitle(change.path)} {...change} />
+      {conflicts.map(({ path, mine, theirs, side }) => (
+        <Changes
+          key={path}
+          title={fileTitle(path)}
+          path={path}
+          // It isn’t new, even if they have deleted it.
+          before={theirs ?? ""}
+          after={mine}
+        >
+          <Row>
+            <span>Which one?</span>
+            <Button
+              aria-pressed={side === "mine"}
+              onClick={() => choose(path, "mine")}
+            >
+              {mine === null ? "Delete it, as I did" : "Keep mine"}
+            </Button>
+            <Button
+              aria-pressed={side === "theirs"}
+              onClick={() => choose(path, "theirs")}
+            >
+              {theirs === null ? "Delete it, as they did" : "Use theirs"}
+            </Button>
+          </Row>
+        </Changes>
       ))}
+      {!hasConflicts &&
+        joinMoves(changes).map((change) => (
+          <Changes
+            key={change.path}
+            title={fileTitle(change.path)}
+            {...change}
+          />
+        ))}
       {store.account && isToSave && (
         <>
           <label htmlFor="change-title">
@@ -160,16 +180,6 @@ export default function SaveDialog(props: SaveDialogProps) {
         >
           {isUntouchedReview ? "See the pages" : "Keep editing"}
         </Button>
-        {hasConflicts && (
-          <>
-            <Button onClick={() => resolve(conflicts, "theirs")}>
-              Use their text
-            </Button>
-            <MainButton onClick={() => resolve(conflicts, "mine")}>
-              Keep my text
-            </MainButton>
-          </>
-        )}
         {isToSave && (
           <MainButton disabled={!isReady} onClick={() => void onSave()}>
             {isSaving ? "Saving…" : store.saveWords}

@@ -4,6 +4,14 @@ import { type Conflict, mergeChanges } from "./state/merge";
 import type { Editing } from "./state/use-editing";
 import type { FileText, SavedLink, Store } from "./store";
 
+/** Whose lines to keep. */
+export type Side = "mine" | "theirs";
+
+/** A conflict, and what was chosen for it. */
+interface Choice extends Conflict {
+  readonly side?: Side;
+}
+
 /** What became of saving. */
 export type SaveOutcome =
   | { readonly kind: "saved"; readonly link?: SavedLink | undefined }
@@ -13,15 +21,15 @@ export type SaveOutcome =
   | {
       readonly kind: "changedSince";
       /** Files in which both have changed the same lines. */
-      readonly conflicts: readonly Conflict[];
+      readonly conflicts: readonly Choice[];
       /** The titles of files that hold both changes now. */
       readonly merged: readonly string[];
     };
 
 /**
  * Saves what is written. What somebody else changed in other lines meanwhile is
- * merged into it, to be looked at and saved again; for the same lines, `resolve`
- * keeps what is written here, or takes what they wrote, which can be undone.
+ * merged into it, to be looked at and saved again; for the same lines,
+ * `choose` keeps what is written here, or takes what they wrote, which can be undone.
  *
  * @param fileTitle what staff call a file
  */
@@ -76,18 +84,32 @@ export function useSaving(
       setOutcome(result);
       return result;
     },
-    resolve: (conflicts: readonly Conflict[], side: "mine" | "theirs") => {
-      const as = (each: "mine" | "theirs") =>
-        conflicts.map((file) => ({ path: file.path, text: file[each] }));
+    /** Once there is a choice for each file, they are made together, for Undo. */
+    choose: (path: string, side: Side) => {
+      if (outcome?.kind !== "changedSince") return;
+      const conflicts = outcome.conflicts.map((each) =>
+        each.path === path ? { ...each, side } : each,
+      );
+      if (conflicts.some((each) => each.side === undefined)) {
+        setOutcome({ ...outcome, conflicts });
+        return;
+      }
       dispatch({
         type: "rebase",
-        changedSince: conflicts.map(({ path, movedFrom = path, now }) => ({
-          path: movedFrom,
-          text: now,
+        changedSince: conflicts.map((each) => ({
+          path: each.movedFrom ?? each.path,
+          text: each.now,
         })),
-        merged: as("mine"),
+        merged: conflicts.map((each) => ({ path: each.path, text: each.mine })),
       });
-      if (side === "theirs") dispatch({ type: "write", files: as("theirs") });
+      const theirs = conflicts.filter((each) => each.side === "theirs");
+      if (theirs.length > 0) {
+        const files = theirs.map((each) => ({
+          path: each.path,
+          text: each.theirs,
+        }));
+        dispatch({ type: "write", files });
+      }
       setOutcome(undefined);
     },
   };

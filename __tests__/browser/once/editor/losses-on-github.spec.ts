@@ -26,7 +26,7 @@ test("brings both changes of a file together", async ({ page }) => {
   await button(page, "Save to GitHub").click();
   await expect(page.getByRole("alert")).toContainText("the same lines");
   expect(gitHub.changeBranches).toEqual([]);
-  await button(page, "Keep my text").click();
+  await button(page, "Keep mine").click();
   await button(page, "Save to GitHub").click();
   await expect(saved(page)).toBeVisible();
   const [branch = ""] = gitHub.changeBranches;

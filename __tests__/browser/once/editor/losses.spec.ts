@@ -70,10 +70,15 @@ test("never writes over what somebody else changed", async ({
   editor,
 }) => {
   await editor.open();
+  await openFile(page, "Notice");
+  const notice = page.getByLabel("Text", { exact: true });
+  await notice.fill("The reading room is open.");
+  await openFile(page, "Name, address, EIN");
   const street = page.getByLabel("Street");
   await street.fill("9 Calle del Olmo");
   const theirs = (await original("site.yml")).replace("7 Calle", "8 Calle");
   await writeFile(`${editor.folder}/site.yml`, theirs);
+  await writeFile(`${editor.folder}/notice.yml`, "text: Closed in June.\n");
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -92,9 +97,16 @@ test("never writes over what somebody else changed", async ({
   await expect(difference).toContainText("8");
   expect(await editor.textOf("site.yml")).toBe(theirs);
 
-  await button(page, "Use their text").click();
+  await difference.getByRole("button", { name: "Use theirs" }).click();
+  await page
+    .getByRole("region", { name: "Notice" })
+    .getByRole("button", { name: "Keep mine" })
+    .click();
   await button(page, "Keep editing").click();
   await expect(street).toHaveValue("8 Calle del Olmo");
+  await openFile(page, "Notice");
+  await expect(notice).toHaveValue("The reading room is open.");
+  await openFile(page, "Name, address, EIN");
 
   await test.step("says so when nothing can be saved, and loses nothing", async () => {
     await street.fill("10 Calle del Olmo");
