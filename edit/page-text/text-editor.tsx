@@ -84,6 +84,10 @@ const markdown: Extension = [
   ),
 ];
 
+/** What is written of a text: its last line ends like the others. */
+const withLastBreak = (text: string) =>
+  text.replace(/[^\n]$/, `$&${lineBreakOf(text)}`);
+
 /** A change that comes from elsewhere, such as an undo. */
 const isFromOutside = Annotation.define<boolean>();
 
@@ -164,7 +168,7 @@ export function TextEditor(props: TextEditorProps) {
                 const after = state.sliceDoc();
                 if (docChanged) setWritten(after);
                 if (docChanged && !isOutside)
-                  onChange(after, isTyped && !isPasted);
+                  onChange(withLastBreak(after), isTyped && !isPasted);
                 onCursor(
                   textOffset(state, head),
                   textOffset(state, from),
@@ -191,7 +195,8 @@ export function TextEditor(props: TextEditorProps) {
     const editor = viewRef.current;
     const text = editor?.state.sliceDoc();
     // Letters that are still to be rendered are no change from elsewhere.
-    if (!editor || text !== written || text === value) return;
+    if (!editor || text !== written) return;
+    if (text === value || withLastBreak(text) === value) return;
     const after = editor.state.toText(value).toString();
     const {
       at,

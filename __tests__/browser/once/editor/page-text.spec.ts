@@ -74,7 +74,8 @@ test("formats the text of a page, and adds a photo and a link to it", async ({
 
 <Photo image="images/table.jpg" alt="A table called &quot;Big&quot; &amp; blue" caption="In May." />
 
-[Home page](/)`,
+[Home page](/)
+`,
   );
 });
 

@@ -83,7 +83,7 @@ test("keeps the formatting of what is pasted", async ({ page, editor }) => {
   const before = await original("pages/about.mdx");
   const pasted = copied.slice(0, -1).map(([, markdown]) => markdown);
   expect(await editor.textOf("pages/about.mdx")).toBe(
-    [`${before}\nAt the end`, ...pasted].join("\n\n"),
+    `${[`${before}\nAt the end`, ...pasted].join("\n\n")}\n`,
   );
 });
 

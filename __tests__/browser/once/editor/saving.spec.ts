@@ -61,7 +61,7 @@ test("saves a page, and keeps the line ends of Windows", async ({
     .fill("Who we are");
   await append(page, "\nWe meet in **May**.\n\nOur walks");
   await button(page, "Heading").click();
-  await append(page, "\n\nWe walk.\n");
+  await append(page, "\n\nWe walk.");
   await button(page, "Undo").click();
   await button(page, "Redo").click();
   await expect(preview(page).getByText("We walk.")).toBeVisible();
