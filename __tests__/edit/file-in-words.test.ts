@@ -13,11 +13,32 @@ test("tells the fields of a file by the names that forms give them", () => {
   );
 });
 
-test("leaves the text of a page as it is", () => {
-  const text = "---\ntitle: Help\nmenu: true\n---\n\nWe **sow**.\n";
-  expect(fileInWords("pages/help.mdx", text)).toBe(
-    "Title: Help\nLink in the menu: true\n\nWe **sow**.\n",
-  );
+test("leaves the text of a page as it is, except for its tags", () => {
+  const text = `---
+title: Help
+menu: true
+---
+
+We **sow**.
+
+<Note title="Now &amp; then">
+
+Or mow: <Photo src="mow.jpg" />
+
+</Note>
+`;
+  expect(fileInWords("pages/help.mdx", text)).toBe(`Title: Help
+Link in the menu: true
+
+We **sow**.
+
+Note
+  Title: Now & then
+
+Or mow: <Photo src="mow.jpg" />
+
+End of note
+`);
 });
 
 test.each([

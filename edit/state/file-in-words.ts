@@ -2,6 +2,7 @@ import { splitPage } from "../../src/content/read/front-matter";
 import type { ValueNode } from "../../src/content/read/value-node";
 import { titleOf } from "../../src/content/schema/schema-tree";
 import { readFields } from "../text/read-fields";
+import { tagInLines, tagsInText } from "../text/text-tags";
 import { entryName } from "./problem-places";
 
 /** The lines of a field, or of a group with its title. */
@@ -19,14 +20,27 @@ function linesOf(node: ValueNode, depth: number): string[] {
 }
 
 /**
- * A file as staff know it: its fields with the names that the form gives them,
- * and the text of a page as it is. What can't be read is shown as it is, too.
+ * The text of a page with its tags in words. What a form doesn't show of them
+ * stays as it is typed.
+ */
+const tagsInWords = (body: string) =>
+  tagsInText(body)
+    .filter(({ isComplete }) => isComplete)
+    .reduceRight(
+      (text, tag) =>
+        text.slice(0, tag.at) + tagInLines(tag) + text.slice(tag.end),
+      body,
+    );
+
+/**
+ * A file as staff know it: its fields and tags with the names that forms give
+ * them. What can't be read is shown as it is.
  */
 export function fileInWords(path: string, text: string): string {
   const fields = readFields(path, text);
   if (!fields || fields.errors.length > 0) return text;
   const lines = fields.root.children.flatMap((node) => linesOf(node, 0));
   const bodyAt = splitPage(text)?.bodyAt;
-  const body = bodyAt === undefined ? "" : text.slice(bodyAt);
+  const body = bodyAt === undefined ? "" : tagsInWords(text.slice(bodyAt));
   return `${lines.join("\n")}\n${body}`;
 }

@@ -1,5 +1,6 @@
 import { type Tag, readTag } from "../../src/content/read/tags";
 import {
+  attributesOf,
   authorComponents,
   isAuthorComponent,
 } from "../../src/content/schema/components";
@@ -77,4 +78,14 @@ export function tagInWords(tag: TextTag): string {
   if (tag.kind === "closing") return `End of ${title.toLowerCase()}`;
   const { words } = contentsOf(tag);
   return words === "" ? title : `${title}: ${words}`;
+}
+
+/** The same, and all of its attributes, as a form names them, each on its line. */
+export function tagInLines(tag: TextTag): string {
+  const schema = attributesOf(tag.name);
+  if (!schema || !hasForm(tag)) return tagInWords(tag);
+  const lines = Object.entries(tag.properties).map(
+    ([key, value]) => `  ${titleOf(schemaAt(schema, key), key)}: ${value}`,
+  );
+  return [componentTitle(tag.name), ...lines].join("\n");
 }
