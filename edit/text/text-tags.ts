@@ -68,9 +68,9 @@ export function contentsOf({ name, properties }: TextTag) {
   return { picture, words };
 }
 
-/** The name of a component in words: `Contact details`. */
+/** What staff call a component: its title, or its name in words. */
 export const componentTitle = (name: string) =>
-  titleOf(undefined, name.charAt(0).toLowerCase() + name.slice(1));
+  titleOf(attributesOf(name), name.charAt(0).toLowerCase() + name.slice(1));
 
 /** A tag in words: `Photo: The lake from the north`. */
 export function tagInWords(tag: TextTag): string {

@@ -39,9 +39,11 @@ export const authorComponents = {
   },
   Vignette: {
     description: "a small drawing beside the text that follows",
-    attributes: z.strictObject({
-      name: z.enum(iconNames).describe("the name of the drawing"),
-    }),
+    attributes: z
+      .strictObject({
+        name: z.enum(iconNames).describe("the name of the drawing"),
+      })
+      .meta({ title: "Drawing" }),
     children: "none",
   },
   ContactDetails: {
