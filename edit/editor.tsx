@@ -132,6 +132,13 @@ export function Editor({ store, open, draft }: EditorProps) {
         onRedo={edits.future.length > 0 ? redo : undefined}
         onSave={problems.length === 0 ? openDialog : undefined}
       />
+      <ProblemList
+        problems={reported}
+        problemInWords={problemInWords}
+        onOpen={(problem) =>
+          openPlace(placeOfProblem(problem, folder, checkedTexts))
+        }
+      />
       <Panes $pane={pane}>
         <FileList
           groups={groups}
@@ -168,17 +175,11 @@ export function Editor({ store, open, draft }: EditorProps) {
           onPoint={(text) => navigation.point(checkedTexts, text)}
         />
       </Panes>
-      <ProblemList
-        problems={reported}
-        problemInWords={problemInWords}
-        onOpen={(problem) =>
-          openPlace(placeOfProblem(problem, folder, checkedTexts))
-        }
-      />
       {isDialogOpen && (
         <Suspense>
           <SaveDialog
             store={store}
+            unseen={open.unseen}
             editing={editing}
             isChecked={isChecked}
             hasProblems={problems.length > 0}

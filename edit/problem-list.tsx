@@ -7,6 +7,8 @@ import { theme } from "../src/theme/theme";
 import { type ShownProblem, countOf } from "./state/shown-problems";
 
 const Region = styled.section`
+  /* Below the page, but before it for the Tab key: the page has many links. */
+  order: 1;
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.tiny} ${theme.space.base};

@@ -8,7 +8,7 @@ import { OutcomeInWords } from "./outcome-in-words";
 import { describeChanges } from "./state/describe-changes";
 import { joinMoves } from "./state/moved-pages";
 import type { Editing } from "./state/use-editing";
-import type { Store } from "./store";
+import type { Store, UnseenFiles } from "./store";
 import { TokenField } from "./token-field";
 import { titleId } from "./use-place";
 import { useSaving } from "./use-saving";
@@ -52,6 +52,7 @@ const Dialog = styled.dialog`
 
 interface SaveDialogProps {
   readonly store: Store;
+  readonly unseen: UnseenFiles | undefined;
   readonly editing: Editing;
   /** Whether problems must be fixed before saving. */
   readonly hasProblems: boolean;
@@ -65,6 +66,7 @@ interface SaveDialogProps {
 /** Shows the changes before they are saved, and why they can't be. */
 export default function SaveDialog(props: SaveDialogProps) {
   const { store, editing, hasProblems, isChecked, fileTitle, onClose } = props;
+  const { unseen } = props;
   const { changes, unsaved } = editing;
   const { outcome, isSaving, save, choose } = useSaving(
     store,
@@ -155,6 +157,16 @@ export default function SaveDialog(props: SaveDialogProps) {
             {...change}
           />
         ))}
+      {unseen && unseen.paths.length > 0 && (
+        <p>
+          It also changes files that the editor doesn’t show:{" "}
+          {unseen.paths.join(", ")}. Before it is merged, have your developer{" "}
+          <a href={unseen.address} target="_blank" rel="noreferrer">
+            look at them on GitHub
+          </a>
+          .
+        </p>
+      )}
       {store.account && isToSave && (
         <>
           <label htmlFor="change-title">

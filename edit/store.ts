@@ -1,6 +1,13 @@
 import type { Snapshot } from "../src/content/read/snapshot";
 import type { ChangedFile, Texts } from "./state/edits";
 
+/** Files that a pull request changes, and that the editor doesn't show. */
+export interface UnseenFiles {
+  readonly paths: readonly string[];
+  /** Where GitHub shows them. */
+  readonly address: string;
+}
+
 /** The content to edit. */
 export interface OpenContent {
   /** By which the browser finds the draft of it again. */
@@ -13,6 +20,8 @@ export interface OpenContent {
   readonly texts: Texts;
   /** Everything else in the folder. */
   readonly others: Snapshot;
+  /** In a review, what the pull request changes besides. */
+  readonly unseen?: UnseenFiles | undefined;
   /** Whether it holds what was saved before, and isn't on the site yet. */
   readonly isSaved?: boolean;
 }

@@ -56,11 +56,15 @@ export const latest = async (api: GitHubApi, branch: string) =>
 export const pullAt = (api: GitHubApi, number: number) =>
   api.ask(`pulls/${number}`, pullShape);
 
+/** The files that differ between two commits. */
+const differing = (before: Hashes, after: Hashes) =>
+  [...new Set([...before.keys(), ...after.keys()])].filter(
+    (path) => before.get(path) !== after.get(path),
+  );
+
 /** The editable files that differ between two commits. */
 export const changedPaths = (before: Hashes, after: Hashes) =>
-  [...new Set([...before.keys(), ...after.keys()])].filter(
-    (path) => isContentFile(path) && before.get(path) !== after.get(path),
-  );
+  differing(before, after).filter(isContentFile);
 
 /** Opens the branch that the site is built from. */
 export async function openMain(
@@ -85,15 +89,21 @@ async function openPull(
     comparedShape,
   );
   const before = await readRepository(api, start.sha, known);
-  const { content, hashes } = await readRepository(api, head.sha, known);
+  const after = await readRepository(api, head.sha, known);
+  const { content, hashes } = after;
   // The pictures and documents that it replaces or deletes.
   const replaced = changedPaths(before.hashes, hashes).filter(
     (path) => before.hashes.has(path) && !isTextFile(path),
   );
   const pictures = await textsAt(api, before.hashes, replaced);
   const site = withChanges(before.content.texts, pictures);
+  // Whoever merges it must know of these, too: they may be code.
+  const unseen = {
+    paths: differing(before.outside, after.outside),
+    address: `${address}/files`,
+  };
   return {
-    content: { ...content, site },
+    content: { ...content, site, unseen },
     opened: {
       ...{ main: base.ref, hashes, branch: head.ref },
       pull: { number, address },
@@ -137,7 +147,7 @@ export async function openSaved(
   if (pull.state !== "open") return undefined;
   const { content, opened } = await openPull(api, known, pull);
   return {
-    content: { ...content, site: undefined, isSaved: true },
+    content: { ...content, site: undefined, unseen: undefined, isSaved: true },
     opened,
   };
 }

@@ -16,6 +16,8 @@ import type { GitHubApi } from "./github-api";
 /** The folder of the repository that staff edit. */
 export const contentFolder = "content/";
 
+const isInContent = (path: string) => path.startsWith(contentFolder);
+
 const staticFolder = "static/";
 
 const tree = z.object({
@@ -62,7 +64,7 @@ export async function hashesAt(
   commit: string,
 ): Promise<Hashes> {
   const files = (await treeOf(api, commit)).filter(
-    ({ path, type }) => type === "blob" && path.startsWith(contentFolder),
+    ({ path, type }) => type === "blob" && isInContent(path),
   );
   return new Map(
     files.map(({ path, sha }) => [path.slice(contentFolder.length), sha]),
@@ -111,6 +113,13 @@ const kinds: ReadonlyMap<string, Entry["kind"]> = new Map([
   ["040000", "folder"],
 ]);
 
+interface ReadCommit {
+  readonly content: OpenContent;
+  readonly hashes: Hashes;
+  /** The hashes of the files outside of the content folder. */
+  readonly outside: Hashes;
+}
+
 /**
  * Reads the content at a commit.
  *
@@ -121,12 +130,17 @@ export async function readRepository(
   api: GitHubApi,
   commit: string,
   known: KnownFiles,
-): Promise<{ content: OpenContent; hashes: Hashes }> {
+): Promise<ReadCommit> {
   const files = await treeOf(api, commit);
   const inContent = files
-    .filter(({ path }) => path.startsWith(contentFolder))
+    .filter(({ path }) => isInContent(path))
     .map((file) => ({ ...file, path: file.path.slice(contentFolder.length) }));
   const hashes = new Map(inContent.map(({ path, sha }) => [path, sha]));
+  const outside = new Map(
+    files
+      .filter(({ path, type }) => type !== "tree" && !isInContent(path))
+      .map(({ path, sha }) => [path, sha]),
+  );
   const isNew = ({ path, sha }: { path: string; sha: string }) =>
     (isPictureName(path) || isDocumentName(path)) &&
     known.get(path)?.sha !== sha;
@@ -160,5 +174,5 @@ export async function readRepository(
   const newPaths = inContent.filter(isNew).map(({ path }) => path);
   const added = await textsAt(api, hashes, newPaths);
   const texts = withChanges(opened.texts, added);
-  return { content: { ...opened, texts }, hashes };
+  return { content: { ...opened, texts }, hashes, outside };
 }

@@ -56,10 +56,10 @@ export class FakeGitHub {
     return this.#git.filesAt(branch).get(`content/${path}`)?.toString();
   }
 
-  /** Somebody else changes a content file on a branch. */
+  /** Somebody else changes a file on a branch, by its path from `content`. */
   change(branch: string, path: string, contents: string | Buffer) {
     const files = new Map(this.#git.filesAt(branch));
-    files.set(`content/${path}`, Buffer.from(contents));
+    files.set(join("content", path), Buffer.from(contents));
     this.#git.commit(branch, files);
   }
 

@@ -61,9 +61,11 @@ test("saves changes as a pull request, which can be reviewed", async ({
   expect(gitHub.textOf(branch, "images/wall.jpg")).toBeDefined();
   expect(gitHub.textOf(branch, "notice.yml")).toBeUndefined();
 
+  gitHub.change(branch, "../src/theme/theme.ts", "");
   await page.goto("/edit/?pull=12");
   const changes = page.getByRole("dialog", { name: "What changes" });
   await expect(changes).toContainText("teal");
+  await expect(changes).toContainText("doesn’t show: src/theme/theme.ts.");
   await changes.getByRole("button", { name: "See the pages" }).click();
   await expect(page.getByLabel("Phone")).toHaveValue("(575) 555-0199");
   await openFile(page, "Programs");
