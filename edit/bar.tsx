@@ -92,8 +92,8 @@ export function EditorBar(props: BarProps) {
           ? unchanged
           : `${count(changed, "file")} changed, ${where}`}
       </Soft>
-      <Tabs role="group" aria-label="Show">
-        <OneOf names={panes} value={pane} onChoose={onPane} />
+      <Tabs>
+        <OneOf label="Show" names={panes} value={pane} onChoose={onPane} />
       </Tabs>
       <Button disabled={!onUndo} onClick={onUndo}>
         Undo

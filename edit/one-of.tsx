@@ -1,20 +1,32 @@
 import React from "react";
+import styled from "styled-components";
+import { theme } from "../src/theme/theme";
 import { Button } from "./look";
 
+const Group = styled.div`
+  display: flex;
+  gap: ${theme.space.tiny};
+`;
+
 interface OneOfProps<Name extends string> {
+  /** What is chosen. */
+  readonly label: string;
   readonly names: readonly Name[];
   readonly value: Name;
   readonly onChoose: (name: Name) => void;
 }
 
 /** Buttons of which one is pressed. */
-export const OneOf = <Name extends string>(props: OneOfProps<Name>) =>
-  props.names.map((name) => (
-    <Button
-      key={name}
-      aria-pressed={name === props.value}
-      onClick={() => props.onChoose(name)}
-    >
-      {name}
-    </Button>
-  ));
+export const OneOf = <Name extends string>(props: OneOfProps<Name>) => (
+  <Group role="group" aria-label={props.label}>
+    {props.names.map((name) => (
+      <Button
+        key={name}
+        aria-pressed={name === props.value}
+        onClick={() => props.onChoose(name)}
+      >
+        {name}
+      </Button>
+    ))}
+  </Group>
+);

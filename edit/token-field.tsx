@@ -10,10 +10,11 @@ interface TokenFieldProps {
 export function TokenField({ account }: TokenFieldProps) {
   const [token, setToken] = useState(account.token);
   return (
-    <label htmlFor="token">
-      Your token, which tells GitHub who you are
+    <div>
+      <label htmlFor="token">Your token, which tells GitHub who you are</label>
       <Input
         id="token"
+        aria-describedby="token-hint"
         type="password"
         autoComplete="off"
         value={token}
@@ -23,12 +24,12 @@ export function TokenField({ account }: TokenFieldProps) {
           account.use(typed);
         }}
       />
-      <Soft>
+      <Soft id="token-hint">
         The editor forgets it when you close this tab.{" "}
         <a href={account.page} target="_blank" rel="noreferrer">
           Make a token on GitHub
         </a>
       </Soft>
-    </label>
+    </div>
   );
 }

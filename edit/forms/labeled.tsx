@@ -81,6 +81,7 @@ export function Labeled(props: LabeledProps) {
   const { keys, schema, node, isGroup = false, children } = props;
   const notes = useId();
   const label = useId();
+  const room = useId();
   const { problemsOf, fix } = useForm();
   // Pictures explain themselves, and a problem says what belongs there.
   const isPicture = isGroup || kindOf(schema)?.kind === "picture";
@@ -108,11 +109,11 @@ export function Labeled(props: LabeledProps) {
           {title}
           {isOptional && <Soft> (optional)</Soft>}
         </Label>
-        <Soft>{roomLeft(schema, node?.text ?? "")}</Soft>
+        <Soft id={room}>{roomLeft(schema, node?.text ?? "")}</Soft>
       </Line>
       {children({
         id,
-        "aria-describedby": notes,
+        "aria-describedby": `${room} ${notes}`,
         "aria-invalid": problems.some(({ kind }) => kind === "mistake"),
         "aria-labelledby": isGroup ? label : undefined,
       })}

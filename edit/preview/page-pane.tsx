@@ -80,8 +80,14 @@ export function PagePane(props: PagePaneProps) {
     <Pane aria-label="The page">
       <Tools>
         <Title>The page</Title>
-        <OneOf names={devices} value={device} onChoose={setDevice} />
         <OneOf
+          label="Width"
+          names={devices}
+          value={device}
+          onChoose={setDevice}
+        />
+        <OneOf
+          label="Light"
           names={["Day", "Dusk"]}
           value={isDusk ? "Dusk" : "Day"}
           onChoose={(name) => setDusk(name === "Dusk")}
