@@ -21,11 +21,11 @@ export interface Stalk {
   readonly height: number;
   readonly lean: number;
   readonly stem: string;
-  /** How far the leaves reach, in parts of what is usual. */
+  /** How far the leaves reach, in parts of what is usual. At 0, it has none. */
   readonly reach?: number;
 }
 
-/** The stem a head stands on, with two leaves `width` px of stem thick. */
+/** The stem a head stands on, `width` px thick, with two leaves. */
 export function stalk(
   random: Random,
   { root: [x, y], height, lean, stem, reach = 1 }: Stalk,
@@ -33,7 +33,7 @@ export function stalk(
 ): { readonly art: Art; readonly top: Point; readonly tilt: number } {
   const top: Point = [x + lean, y - height];
   const spine = bend([x, y], [x + lean * 0.1, y - height * 0.55], top, 14);
-  const leaves = [0.28, 0.5].map((part, index) => {
+  const leaves = (reach === 0 ? [] : [0.28, 0.5]).map((part, index) => {
     const [leafX, leafY] = spine[Math.round(part * 14)] ?? top;
     const side = index === 0 ? 1 : -1;
     return blade(

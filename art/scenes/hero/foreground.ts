@@ -116,7 +116,14 @@ export function foreground(
     ...planting.backs.map(([x, tall, lean, size]) =>
       susanBehind(
         chance,
-        { root: [x, height + 26], height: tall, lean, stem: inks.grassMid },
+        // Its leaves would cut its petals, which are behind it.
+        {
+          root: [x, height + 26],
+          height: tall,
+          lean,
+          stem: inks.grassMid,
+          reach: 0,
+        },
         size,
         { ...gold(inks), cup: inks.grassMid },
       ),
