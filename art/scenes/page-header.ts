@@ -13,7 +13,7 @@ import { grasses } from "./page-header/grasses";
 import { land } from "./page-header/land";
 import { lost } from "./page-header/lost";
 import { neighbors } from "./page-header/neighbors";
-import { sky } from "./page-header/sky";
+import { type Places, sky } from "./page-header/sky";
 
 /** At dusk, fireflies: behind what stands on the land. */
 function flying({ hour, inks }: Light): Art {
@@ -34,8 +34,7 @@ const onLand = (light: Light, subject: Art, without?: number[]) =>
 
 const { left, above } = middle;
 
-/** Above the bison. */
-const moon: Point = [2440, 158];
+const aboveBison: Places = { moon: [2440, 158], birds: [2560, 150] };
 
 const strip = (name: string, subject: (light: Light) => Art): Scene => ({
   name,
@@ -75,7 +74,7 @@ const notFound: Scene = {
   height: height + above,
   draw: (light) =>
     [
-      `<g transform="translate(${-left} ${above})">${sky(light, moon)}</g>`,
+      `<g transform="translate(${-left} ${above})">${sky(light, aboveBison)}</g>`,
       highSky(light),
       `<g transform="translate(${-left} ${above})">${onLand(light, lost(light), [6, 7, 8])}</g>`,
     ].join(""),

@@ -7,8 +7,16 @@ import { evening, type Ring } from "../../kit/sky-layers";
 import { type Art, print } from "../../kit/svg";
 import { low, sun, width } from "./canvas";
 
-/** Between the light round the sun and the oaks. */
-const besideOaks: Point = [2404, 292];
+/**
+ * Where the moon and the first bird are: between the light round the sun and the
+ * oaks, and lower than the bar of the page covers.
+ */
+const besideOaks: Places = { moon: [2404, 292], birds: [2550, 275] };
+
+export interface Places {
+  readonly moon: Point;
+  readonly birds: Point;
+}
 
 const dawn: readonly Ring[] = [
   ["glowFar", sun, 296],
@@ -25,7 +33,7 @@ const afterglow: readonly Ring[] = [
   ["sun", low, 64],
 ];
 
-export function sky({ hour, inks }: Light, moon = besideOaks): Art {
+export function sky({ hour, inks }: Light, places = besideOaks): Art {
   const isDay = hour === "day";
   return [
     openSky(seeded(211), inks, {
@@ -39,7 +47,7 @@ export function sky({ hour, inks }: Light, moon = besideOaks): Art {
         : evening(seeded(6), inks, {
             faint: [[0, 0, 1900, 300], 30, 4],
             bright: [[1700, 110, width, 290], 26, 5],
-            moon: [moon, 36],
+            moon: [places.moon, 36],
             rings: afterglow,
           }),
       bars: [
@@ -53,6 +61,6 @@ export function sky({ hour, inks }: Light, moon = besideOaks): Art {
       ],
       barSeed: 161,
     }),
-    isDay ? print(inks.ridge5, ...skein(seeded(6), [2560, 150], 7, 36)) : "",
+    isDay ? print(inks.ridge5, ...skein(seeded(6), places.birds, 5, 34)) : "",
   ].join("");
 }
