@@ -7,9 +7,9 @@ import { type Art, print } from "../../kit/svg";
 export function throwingArm(inks: Inks): Art {
   const skin = { base: inks.skinShade, rim: inks.skin };
   return [
-    rimmed(limb(points("-96 -520, -206 -528"), [21, 14]), skin, [-3, 6]),
     rimmed(
       [
+        ...limb(points("-96 -520, -150 -521, -214 -529"), [23, 22, 13]),
         // The thumb, then a palm with its fingers held together.
         limb(points("-226 -534, -242 -560, -260 -574"), [11, 9, 6]).join(""),
         blob(

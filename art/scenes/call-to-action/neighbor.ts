@@ -42,13 +42,9 @@ export function neighbor(inks: Inks): Art {
       boot,
       away,
     ),
-    // Far arm, its hand on the rim of the bag.
-    rimmed(
-      limb(points("-30 -560, -92 -472, -122 -452"), [34, 27, 22]),
-      shade,
-      away,
-    ),
-    rimmed(limb(points("-118 -456, -106 -412"), [16, 13]), skin, away),
+    // Far forearm, from an elbow behind her: its hand is on the rim of the bag.
+    rimmed(limb(points("-74 -452, -112 -416"), [17, 13]), skin, away),
+    rimmed(limb(points("-20 -486, -84 -446"), [30, 24]), shade, away),
     // Near leg, pushing off.
     rimmed(
       limb(points("14 -350, 44 -206, 138 -84"), [58, 43, 32]),

@@ -1,7 +1,7 @@
 import { blade, fringe } from "../../kit/grass";
 import { onPlain } from "../../kit/ground";
 import { below, crest } from "../../kit/land";
-import { type Light } from "../../kit/light";
+import { type Light, shaded } from "../../kit/light";
 import { type Point, points, polygon, stroke } from "../../kit/path";
 import { noise, seeded } from "../../kit/random";
 import { type Art, inside, placed, print } from "../../kit/svg";
@@ -24,10 +24,10 @@ function row(aside: number, seed: number) {
   });
 }
 
-/** Of her legs: away from the sun, which is low on the right behind her. */
+/** Of her legs: the sun is low behind her, so they lie along the rows. */
 const shadow = [
-  polygon(points("-226 -4, -122 -4, -330 150, -500 150")),
-  polygon(points("70 2, 160 -26, -40 150, -210 150")),
+  polygon(points("-228 -8, -120 -8, -160 150, -292 150")),
+  polygon(points("70 0, 158 -28, 184 150, 66 150")),
 ];
 
 const rows = Array.from({ length: 38 }, (_, index) => {
@@ -84,7 +84,7 @@ export function soil({ inks, hour }: Light): Art {
       print(inks.woodShade, ...furrows),
       print(hour === "day" ? inks.wood : inks.rust, ...lit),
       print(inks.meadowShade, ...shoots),
-      placed(sower, 1, 1, print(inks.coneShade, ...shadow)),
+      placed(sower, 1, 1, print(shaded(inks.soil), ...shadow)),
     ),
     print(inks.meadow, ...sprouts),
     print(inks.grassMid, ...fringe(seeded(77), edge, 46, 20)),
