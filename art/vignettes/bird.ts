@@ -1,7 +1,25 @@
-import { type Light } from "../kit/light";
-import { blob, disc, points, polygon } from "../kit/path";
+import { type Inks, type Light } from "../kit/light";
+import { blob, disc, type Point, points, polygon, stroke } from "../kit/path";
 import { type Art, print } from "../kit/svg";
 import { blades, hill, sky } from "./ground";
+
+/** A small black-eyed Susan, seen from the side: its rays keep it from looking like an eye. */
+const susan = ([x, y]: Point, size: number, inks: Inks): Art =>
+  [
+    print(inks.grassShade, `M${x - 1} ${y}h2v40h-2Z`),
+    print(
+      inks.petalGold,
+      ...[0, 1, 2, 3, 4, 5, 6, 7].map((ray) => {
+        const angle = ((ray + 0.5) / 8) * 2 * Math.PI;
+        const tip: Point = [
+          x + Math.cos(angle) * size,
+          y + (Math.sin(angle) * 0.55 + 0.2) * size,
+        ];
+        return stroke([[x, y], tip], (t) => size * (0.1 + 0.12 * t));
+      }),
+    ),
+    print(inks.coneShade, disc([x, y - size * 0.12], size * 0.3, size * 0.28)),
+  ].join("");
 
 /** A meadowlark that sings from a fence post. */
 export function bird(light: Light): Art {
@@ -57,25 +75,20 @@ export function bird(light: Light): Art {
     // Ink would sink into the sky of dusk.
     print(
       hour === "dusk" ? inks.straw : inks.ink,
-      "M129 46L154 35L134 57ZM132 58L151 54L136 66Z",
+      "M129 47L147 40Q140 49 134 54ZM131 56L144 55Q138 60 134 62Z",
     ),
     print(inks.ink, "M104 140h3l2 12h-4ZM116 136h3l2 15h-4Z"),
+    ...(
+      [
+        [30, 160, 12],
+        [178, 158, 13],
+        [160, 176, 10],
+      ] as const
+    ).map(([x, y, size]) => susan([x, y], size, inks)),
     print(
       inks.grassShade,
       blades(5, [-9, 86], 200, 44, 8),
       blades(8, [112, 209], 202, 38, 8),
-    ),
-    print(
-      inks.petalGold,
-      disc([34, 164], 6, 4),
-      disc([166, 172], 7, 5),
-      disc([58, 178], 5, 3.5),
-    ),
-    print(
-      inks.coneShade,
-      disc([34, 164], 2),
-      disc([166, 171], 2.4),
-      disc([58, 178], 1.8),
     ),
   ].join("");
 }

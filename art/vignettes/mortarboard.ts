@@ -2,7 +2,7 @@ import { type Light, raised } from "../kit/light";
 import { disc } from "../kit/path";
 import { clothes, person } from "../kit/people";
 import { standing } from "../kit/pose";
-import { type Art, print } from "../kit/svg";
+import { type Art, placed, print } from "../kit/svg";
 import { blades, hill, sky } from "./ground";
 
 /** A lesson at the pond: what is in the net today. */
@@ -70,11 +70,16 @@ export function mortarboard(light: Light): Art {
     teacher.art,
     other.art,
     net.art,
-    print(
-      isDusk ? inks.luna : inks.waterShade,
-      "M141 66C131 59 126 52 128 48C135 50 142 56 145 64ZM146 64C142 53 143 45 147 43C152 48 151 57 149 63ZM142 70C133 75 128 81 129 85C136 84 143 78 146 71ZM147 69C146 78 148 84 152 86C155 81 153 74 150 68Z",
+    placed(
+      [55, 28],
+      0.62,
+      1,
+      print(
+        isDusk ? inks.luna : inks.waterShade,
+        "M141 66C131 59 126 52 128 48C135 50 142 56 145 64ZM146 64C142 53 143 45 147 43C152 48 151 57 149 63ZM142 70C133 75 128 81 129 85C136 84 143 78 146 71ZM147 69C146 78 148 84 152 86C155 81 153 74 150 68Z",
+      ),
+      print(inks.ink, disc([138, 69], 2.8), "M138 67L176 57L139 71Z"),
     ),
-    print(inks.ink, disc([138, 69], 2.8), "M138 67L176 57L139 71Z"),
     print(
       isDusk ? inks.grass : inks.ink,
       "M174 220c-2-34 0-60 4-82l2 1c-4 26-4 54-3 81ZM187 220c1-24 0-46-3-64l2-1c4 22 5 44 4 65Z",
