@@ -55,8 +55,8 @@ export const meadowlark = (perch: Point, size: number, inks: Inks): Art =>
       stroke(points("10 -79, 22 -84, 36 -80"), () => 2.2),
       disc([26, -83], 3.2),
       // The bill, open in song.
-      polygon(points("35 -86, 62 -97, 37 -78")),
-      polygon(points("36 -79, 57 -81, 36 -73")),
+      polygon(points("35 -86, 56 -94, 37 -79")),
+      polygon(points("36 -78, 52 -79, 36 -73")),
     ),
     print(
       inks.coneShade,
