@@ -126,7 +126,29 @@ export function burOak(
       [x + (fork[0] - x) * 0.8, y - width * 0.11],
       [fork[0], fork[1] - width * 0.05],
     ],
-    (t) => width * (0.036 + 0.036 * Math.pow(1 - t, 5)),
+    // Pointed between the limbs.
+    (t) =>
+      width *
+      (0.036 + 0.018 * Math.pow(1 - t, 3)) *
+      Math.min(1, (1.02 - t) * 4),
+  );
+  const roots = (
+    [
+      [-1, -0.105, 0.017],
+      [-0.4, -0.045, 0.032],
+      [0.5, 0.055, 0.034],
+      [1, 0.115, 0.014],
+    ] as const
+  ).map(([side, out, down]) =>
+    stroke(
+      bend(
+        [x + side * width * 0.01, y - width * 0.07],
+        [x + side * width * 0.04, y + width * 0.012],
+        [x + out * width, y + down * width],
+        8,
+      ),
+      (t) => width * 0.026 * (1 - t * 0.94),
+    ),
   );
   const crown = boughs.map(({ at: [cx, cy], size }) =>
     [
@@ -174,5 +196,5 @@ export function burOak(
         : "",
     ].join(""),
   );
-  return print(inks.bark, trunk, ...limbs) + crown.join("");
+  return print(inks.bark, trunk, ...roots, ...limbs) + crown.join("");
 }
