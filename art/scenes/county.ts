@@ -1,8 +1,9 @@
 import { type Scene } from "../kit/scene";
+import { placed } from "../kit/svg";
 import { foreground } from "./county/foreground";
-import { height, width } from "./county/canvas";
+import { above, height, width } from "./county/canvas";
+import { cloud } from "./county/cloud";
 import { land } from "./county/land";
-import { sun } from "./county/sun";
 import { ways } from "./county/ways";
 
 /**
@@ -15,7 +16,15 @@ export const county: Scene = {
   shownAt: [640, 960, 1600],
   isCutOut: true,
   width,
-  height,
+  height: height + above,
   draw: (light) =>
-    [sun(light), land(light), ways(light), foreground(light)].join(""),
+    placed(
+      [0, above],
+      1,
+      1,
+      cloud(light),
+      land(light),
+      ways(light),
+      foreground(light),
+    ),
 };

@@ -155,7 +155,7 @@ export function About(props: AboutProps) {
             sizes={sizes}
             alt=""
             width={1600}
-            height={1000}
+            height={1200}
             loading="lazy"
           />
         </Land>

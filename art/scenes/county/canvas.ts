@@ -4,7 +4,10 @@ import { type Point } from "../../kit/path";
 export const width = 1600;
 export const height = 1000;
 
-/** Where the sun is, or has gone. */
+/** More px at the top, which only the cloud needs. */
+export const above = 200;
+
+/** Where the sun is, or has gone, behind the cloud. */
 export const light: Point = [880, 500];
 
 /** The ground that the river and the trail lie on. */
