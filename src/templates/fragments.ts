@@ -142,7 +142,8 @@ export const portraitBackdrop = graphql`
 
 /**
  * A picture far down the page. It has fewer sizes than the hero's, because the
- * page that lists them is loaded first.
+ * page that lists them is loaded first. The crop of phones is fixed: chosen by
+ * what stands out, it would move between the picture of day and that of dusk.
  */
 export const scene = graphql`
   fragment Scene on ImageSharp {
@@ -156,6 +157,7 @@ export const scene = graphql`
     tall: gatsbyImageData(
       layout: FULL_WIDTH
       aspectRatio: 0.8
+      transformOptions: { cropFocus: EAST }
       breakpoints: [680, 960]
       formats: [WEBP, AVIF]
       avifOptions: { quality: 40 }
