@@ -43,7 +43,9 @@ const Signs = styled.ul`
     content: "";
     position: absolute;
     inset: calc(-1 * ${theme.space.base}) calc(-1 * ${theme.space.edge}) 100%;
-    box-shadow: 0 ${theme.line.edge} 0 ${theme.color.dark};
+    box-shadow:
+      0 0 0 ${theme.line.outline} ${theme.color.dark},
+      0 ${theme.line.edge} 0 ${theme.line.outline} ${theme.color.dark};
     background: ${theme.color.sign};
   }
 
@@ -53,6 +55,12 @@ const Signs = styled.ul`
     margin-bottom: calc(-1 * ${theme.space.band});
     padding: 0 ${theme.space.small} ${theme.space.vast};
     border-inline: ${theme.space.small} solid ${theme.color.sign};
+    /* The posts' outlines: they are borders, which have none. */
+    box-shadow:
+      calc(-1 * ${theme.line.outline}) 0 ${theme.color.dark},
+      ${theme.line.outline} 0 ${theme.color.dark},
+      inset ${theme.line.outline} 0 ${theme.color.dark},
+      inset calc(-1 * ${theme.line.outline}) 0 ${theme.color.dark};
   }
 
   ${media.print} {
