@@ -34,7 +34,10 @@ const onLand = (light: Light, subject: Art, without?: number[]) =>
 
 const { left, above } = middle;
 
-const aboveBison: Places = { moon: [2440, 158], birds: [2560, 150] };
+const aboveBison: Places = {
+  moon: [2440, 158],
+  birds: [[2560, 150], 7, 36],
+};
 
 const strip = (name: string, subject: (light: Light) => Art): Scene => ({
   name,

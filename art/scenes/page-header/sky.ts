@@ -7,16 +7,20 @@ import { evening, type Ring } from "../../kit/sky-layers";
 import { type Art, print } from "../../kit/svg";
 import { low, sun, width } from "./canvas";
 
-/**
- * Where the moon and the first bird are: between the light round the sun and the
- * oaks, and lower than the bar of the page covers.
- */
-const besideOaks: Places = { moon: [2404, 292], birds: [2550, 275] };
-
+/** Where the moon and the birds are. */
 export interface Places {
   readonly moon: Point;
-  readonly birds: Point;
+  readonly birds: readonly [first: Point, count: number, span: number];
 }
+
+/**
+ * Between the light round the sun and the oaks; the birds are lower than the
+ * bar of the page covers, in the widest windows, too.
+ */
+const besideOaks: Places = {
+  moon: [2404, 292],
+  birds: [[2444, 312], 3, 30],
+};
 
 const dawn: readonly Ring[] = [
   ["glowFar", sun, 296],
@@ -61,6 +65,6 @@ export function sky({ hour, inks }: Light, places = besideOaks): Art {
       ],
       barSeed: 161,
     }),
-    isDay ? print(inks.ridge5, ...skein(seeded(6), places.birds, 5, 34)) : "",
+    isDay ? print(inks.ridge5, ...skein(seeded(6), ...places.birds)) : "",
   ].join("");
 }
