@@ -51,7 +51,7 @@ export function pageHeaderArt(name: HeaderPicture) {
     ${media.medium} {
       background-image: url(${day}), var(--drawing);
       background-position:
-        70% 100%,
+        60% 100%,
         50% calc(100% + 8.5vw);
       background-size: cover;
     }
