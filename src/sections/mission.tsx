@@ -49,9 +49,10 @@ const Signs = styled.ul`
     background: ${theme.color.sign};
   }
 
-  /* Three columns, or fewer if enlarged text needs the width. */
   ${media.wide} {
-    grid-template-columns: repeat(auto-fit, minmax(${theme.size.pillar}, 1fr));
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
     margin-bottom: calc(-1 * ${theme.space.band});
     padding: 0 ${theme.space.small} ${theme.space.vast};
     border-inline: ${theme.space.small} solid ${theme.color.sign};
@@ -64,6 +65,7 @@ const Signs = styled.ul`
   }
 
   ${media.print} {
+    display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     margin: ${theme.space.tiny} 0 0;
     padding: 0;
@@ -133,6 +135,11 @@ const Sign = styled.li`
 
   ${media.wide} {
     display: block;
+    /* Three in a row, or fewer if enlarged text needs the width. */
+    flex-basis: max(
+      ${theme.size.pillar},
+      (100% - 2 * ${theme.space.large}) / 3
+    );
     margin-top: ${theme.size.patchSign};
     text-align: center;
 
@@ -148,6 +155,15 @@ const Sign = styled.li`
     p {
       margin-top: ${theme.space.snug};
       font-size: inherit;
+    }
+
+    /* All four, if there are four. */
+    &:first-child:nth-last-child(4),
+    &:first-child:nth-last-child(4) ~ & {
+      flex-basis: max(
+        ${theme.size.pillar},
+        (100% - 3 * ${theme.space.large}) / 4
+      );
     }
   }
 
