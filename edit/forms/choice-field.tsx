@@ -53,7 +53,8 @@ export function ChoiceField(props: FieldProps) {
   const write = useWrite(props);
   const type = required(schema);
   const names = type instanceof z.ZodEnum ? type.options.map(String) : [];
-  const [first = ""] = names;
+  // Without a name, a page has the first picture, and other places have none.
+  const usual = names.includes("none") ? names[0] : undefined;
   const isLanguage = keys.at(-1) === "lang";
   const pictures = picturesOf(names);
   if (pictures) {
@@ -64,8 +65,8 @@ export function ChoiceField(props: FieldProps) {
           <Tiles {...control} role="radiogroup" tabIndex={-1}>
             {all.map((name) => (
               <Tile key={name}>
-                {pictures.get(name || first)}
-                {name || "the usual one"}
+                {pictures.get(name || (usual ?? ""))}
+                {name || (usual ? "the usual one" : "none")}
                 <input
                   type="radio"
                   name={control.id}
