@@ -3,7 +3,11 @@ import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { z } from "zod";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";
-import { nameInWords, required } from "../../src/content/schema/schema-tree";
+import {
+  fieldNames,
+  nameInWords,
+  required,
+} from "../../src/content/schema/schema-tree";
 import { theme } from "../../src/theme/theme";
 import { Button, Card, CardTitle, PlainButton, Row } from "../look";
 import { ProblemMark } from "../problem-mark";
@@ -37,6 +41,8 @@ const Buttons = styled.div`
 
 type Arrow = "up" | "down";
 
+const arrows: readonly Arrow[] = ["up", "down"];
+
 const arrowId = (keys: Keys, arrow: Arrow) => `${idOf(keys)} ${arrow}`;
 
 /** The button that moves an entry. */
@@ -63,6 +69,8 @@ export function Entry(props: EntryProps) {
     isChoice && entry.text ? `${title}: ${nameInWords(entry.text)}` : title;
   const list = keys.slice(0, -1);
   const isGroup = entry.schema && required(entry.schema) instanceof z.ZodObject;
+  // Whatever their order in the file, the site sorts events by their start.
+  const isSorted = entry.schema && fieldNames(entry.schema).includes("start");
   const isFoldable = isGroup || isChoice;
   const isOpen = !isFoldable || keys.every((key, at) => place[at] === key);
 
@@ -74,8 +82,8 @@ export function Entry(props: EntryProps) {
       if (isOpen && isFoldable) onPlace(to);
     });
     // It stays under the pointer and keeps the focus, to be pressed again.
-    const arrows = [arrowOf(to, arrow), arrowOf(to, isDown ? "up" : "down")];
-    const moved = arrows.find((each) => each && !each.disabled);
+    const found = [arrowOf(to, arrow), arrowOf(to, isDown ? "up" : "down")];
+    const moved = found.find((each) => each && !each.disabled);
     moved?.focus({ preventScroll: true });
     const now = moved?.getBoundingClientRect().top ?? top;
     moved?.closest("main")?.scrollBy(0, now - top);
@@ -103,26 +111,20 @@ export function Entry(props: EntryProps) {
         )}
         {!isOpen && <ProblemMark problems={problemsIn(keys)} />}
         <Buttons>
-          <Button
-            aria-label={`Move ${name} up`}
-            id={arrowId(keys, "up")}
-            disabled={index === 0}
-            onClick={({ currentTarget }) =>
-              move("up", currentTarget.getBoundingClientRect())
-            }
-          >
-            ↑
-          </Button>
-          <Button
-            aria-label={`Move ${name} down`}
-            id={arrowId(keys, "down")}
-            disabled={isLast}
-            onClick={({ currentTarget }) =>
-              move("down", currentTarget.getBoundingClientRect())
-            }
-          >
-            ↓
-          </Button>
+          {!isSorted &&
+            arrows.map((arrow) => (
+              <Button
+                key={arrow}
+                aria-label={`Move ${name} ${arrow}`}
+                id={arrowId(keys, arrow)}
+                disabled={arrow === "up" ? index === 0 : isLast}
+                onClick={({ currentTarget }) =>
+                  move(arrow, currentTarget.getBoundingClientRect())
+                }
+              >
+                {arrow === "up" ? "↑" : "↓"}
+              </Button>
+            ))}
           <Button
             aria-label={`Remove ${name}`}
             onClick={() => change({ keys, value: undefined }, list)}

@@ -66,7 +66,7 @@ const yamlFiles: Readonly<Record<YamlFileName, YamlFile>> = {
   "events.yml": {
     group: "Events",
     title: "Events",
-    about: "What visitors can come to.",
+    about: "What visitors can come to. The site sorts them by day.",
     shownAt: eventsPath,
   },
 };
