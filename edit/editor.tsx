@@ -1,11 +1,10 @@
 import React, { Suspense, lazy, useEffect, useState } from "react";
-import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { EditorBar } from "./bar";
 import { FileList, changeOf } from "./file-list";
 import { OpenFile } from "./open-file";
 import { loadPageText } from "./forms/file-form";
-import { firstIncomplete } from "./forms/complete-input";
+import { stopAtIncomplete } from "./forms/complete-input";
 import { useKnownPictures } from "./pictures/known-pictures";
 import { PagePane } from "./preview/page-pane";
 import { ProblemList } from "./problem-list";
@@ -74,7 +73,7 @@ export function Editor({ store, open, draft }: EditorProps) {
   const navigation = usePlace(
     draft && placeOfChange(draft.stored, draft.texts),
   );
-  const { place, pane, openPlace } = navigation;
+  const { place, pane, showForm, openPlace, leaveFor } = navigation;
   const [isDialogOpen, setDialogOpen] = useState(store.isReview ?? false);
   const pictures = useKnownPictures(others.entries, texts);
   // The page on show may still have a picture that was undone.
@@ -83,13 +82,7 @@ export function Editor({ store, open, draft }: EditorProps) {
   const openDialog =
     changes.length + unsaved.length > 0
       ? () => {
-          const incomplete = firstIncomplete();
-          if (!incomplete) {
-            setDialogOpen(true);
-            return;
-          }
-          flushSync(() => navigation.setPane("Form"));
-          incomplete.reportValidity();
+          if (!stopAtIncomplete(showForm)) setDialogOpen(true);
         }
       : undefined;
   // With problems, the dialog says that they must be fixed first.
@@ -136,7 +129,7 @@ export function Editor({ store, open, draft }: EditorProps) {
         problems={reported}
         problemInWords={problemInWords}
         onOpen={(problem) =>
-          openPlace(placeOfProblem(problem, folder, checkedTexts))
+          leaveFor(placeOfProblem(problem, folder, checkedTexts))
         }
       />
       <Panes $pane={pane}>
@@ -145,7 +138,7 @@ export function Editor({ store, open, draft }: EditorProps) {
           current={file?.path ?? place.path}
           changes={listedChanges}
           problemsInFile={problemsInFile}
-          onOpen={(each) => openPlace({ path: each })}
+          onOpen={(each) => leaveFor({ path: each })}
           onAddPage={writing.addPage}
         />
         {file && (
@@ -170,7 +163,7 @@ export function Editor({ store, open, draft }: EditorProps) {
           onFollow={(address) => {
             const path = fileAt(address);
             const isListed = files.some((each) => each.path === path);
-            if (path !== undefined && isListed) openPlace({ path });
+            if (path !== undefined && isListed) leaveFor({ path });
           }}
           onPoint={(text) => navigation.point(checkedTexts, text)}
         />

@@ -10,11 +10,21 @@ interface CompleteInputProps extends ComponentProps<typeof Input> {
 
 const days = { min: `${earliestYear}-01-01`, max: `${latestYear}-12-31` };
 
-/** A day or time that was begun, and has only some of its parts. */
-export const firstIncomplete = () =>
-  document.querySelector<HTMLInputElement>(
+/**
+ * Asks to complete a day or time that was begun, and would be lost with its form.
+ *
+ * @param show makes sure that the form is in view
+ * @returns whether there is one
+ */
+export function stopAtIncomplete(show?: () => void): boolean {
+  const incomplete = document.querySelector<HTMLInputElement>(
     ":is([type=date], [type=time]):invalid",
   );
+  if (!incomplete) return false;
+  show?.();
+  incomplete.reportValidity();
+  return true;
+}
 
 /**
  * A day or a time. Nothing is written while it has only some of its parts, such as

@@ -12,6 +12,7 @@ import { theme } from "../../src/theme/theme";
 import { Button, Card, CardTitle, PlainButton, Row } from "../look";
 import { ProblemMark } from "../problem-mark";
 import { entryName } from "../state/problem-places";
+import { stopAtIncomplete } from "./complete-input";
 import { useForm } from "./form-context";
 import { idOf } from "./labeled";
 
@@ -75,6 +76,7 @@ export function Entry(props: EntryProps) {
   const isOpen = !isFoldable || keys.every((key, at) => place[at] === key);
 
   const move = (arrow: Arrow, { top }: DOMRect) => {
+    if (stopAtIncomplete()) return;
     const isDown = arrow === "down";
     const to = [...list, index + (isDown ? 1 : -1)];
     change({ keys: isDown ? keys : to, isMovedDown: true });
@@ -98,6 +100,7 @@ export function Entry(props: EntryProps) {
             <Unfold
               aria-expanded={isOpen}
               onClick={({ currentTarget }) => {
+                if (stopAtIncomplete()) return;
                 // Another one above it may be folded up.
                 flushSync(() => onPlace(isOpen ? list : keys));
                 currentTarget.scrollIntoView({ block: "nearest" });
