@@ -27,6 +27,11 @@ export interface FieldProps {
 
 const Place = styled.div`
   margin-top: ${theme.space.small};
+
+  /* The frame of a control with the focus or a mistake covers no words. */
+  > * + * {
+    margin-top: ${theme.space.tiny};
+  }
 `;
 
 const Label = styled.label`
