@@ -6,6 +6,7 @@ import { Input, TextArea } from "../look";
 import { CompleteInput } from "./complete-input";
 import { useForm } from "./form-context";
 import { type FieldProps, Labeled } from "./labeled";
+import { timeZones } from "./time-zones";
 import { useWrite } from "./use-write";
 
 /** How high a text is about, for browsers without `field-sizing`. */
@@ -33,6 +34,14 @@ export function TextField(props: FieldProps) {
   const write = useWrite(props);
   const kind = kindOf(schema);
   const text = node?.text ?? "";
+  const options =
+    kind?.kind === "timeZone"
+      ? timeZones
+      : kind?.kind === "link" &&
+        linkTargets.map(({ address: value, title: label }) => ({
+          value,
+          label,
+        }));
   // With the spaces at its ends, which are typed before the next word.
   const [typed, setTyped] = useState(text);
   const shown = typed.trim() === text ? typed : text;
@@ -66,7 +75,7 @@ export function TextField(props: FieldProps) {
         const isNumber = required(schema) instanceof z.ZodNumber;
         const isDay =
           kind?.kind === "day" && /^(?:\d{4}-\d\d-\d\d)?$/.test(text);
-        const list = kind?.kind === "link" ? `${control.id}.list` : undefined;
+        const list = options ? `${control.id}.list` : undefined;
         if (isDay) {
           return (
             <CompleteInput
@@ -87,10 +96,10 @@ export function TextField(props: FieldProps) {
               onPaste={paste}
               onChange={({ target }) => type(target.value)}
             />
-            {list && (
+            {options && (
               <datalist id={list}>
-                {linkTargets.map(({ address, title }) => (
-                  <option key={address} value={address} label={title} />
+                {options.map((each) => (
+                  <option key={each.value} {...each} />
                 ))}
               </datalist>
             )}

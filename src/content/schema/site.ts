@@ -84,6 +84,7 @@ export const siteSchema = z.strictObject({
       error:
         "write America/New_York (Eastern), America/Chicago (Central), America/Denver (Mountain), America/Phoenix (Arizona), America/Los_Angeles (Pacific), America/Anchorage (Alaska), Pacific/Honolulu (Hawaii), or the name of another place with the same time",
     })
+    .register(fieldKinds, { kind: "timeZone" })
     .optional()
     .describe(
       "the time zone of your events, such as America/Denver for Mountain Time; needed once there are any",
