@@ -16,6 +16,18 @@ test("only profiles on other sites are the organization's, too", () => {
   ]);
 });
 
+test.each([
+  ["501(c)(4)", "Nonprofit501c4"],
+  [null, "Nonprofit501c3"],
+])("the tax status %s is %s", (taxStatus, type) => {
+  const text = structuredData({ ...site, taxStatus }, "", absolute);
+
+  expect(JSON.parse(text)).toHaveProperty(
+    "@graph.1.nonprofitStatus",
+    `https://schema.org/${type}`,
+  );
+});
+
 test("no field can end the script element", () => {
   const name = "</script><script>alert(1)</script>";
   const text = structuredData({ ...site, name }, "", absolute);

@@ -125,6 +125,6 @@ export const menuWords = {
   privacy: "Privacy Policy",
   terms: "Terms of Use",
   rights: "All rights reserved.",
-  status: "501(c)(3) nonprofit",
+  nonprofit: "nonprofit",
   ein: "EIN",
 } as const;

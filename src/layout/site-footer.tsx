@@ -9,7 +9,7 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { NavLink } from "./nav-link";
 import { footerItems, policyItems, shownItems } from "./navigation";
-import type { SiteFacts } from "./site-facts";
+import { type SiteFacts, taxStatusOf } from "./site-facts";
 
 interface SiteFooterProps {
   readonly site: SiteFacts;
@@ -67,7 +67,8 @@ export function SiteFooter({ site, path }: SiteFooterProps) {
   const { name, ein, copyrightYear } = site;
   const policies = [...policyItems, ...site.footerPages];
   const copyright = `© ${copyrightYear} ${name}. ${menuWords.rights}`;
-  const status = `${typographicText(menuWords.status)} · ${menuWords.ein} ${ein}`;
+  const taxStatus = typographicText(taxStatusOf(site));
+  const status = `${taxStatus} ${menuWords.nonprofit} · ${menuWords.ein} ${ein}`;
   return (
     <Footer>
       <Row>

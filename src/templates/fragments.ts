@@ -8,6 +8,7 @@ export const siteFacts = graphql`
     url
     email
     ein
+    taxStatus
     donateAddress
     copyrightYear
     drawings

@@ -128,6 +128,16 @@ export const siteSchema = z.strictObject({
     .describe("the tax number (EIN), such as 12-3456789")
     .meta({ title: "Tax ID (EIN)" })
     .register(fieldKinds, { kind: "ein" }),
+  taxStatus: z
+    .string()
+    .regex(/^501\(c\)\((?:[1-9]|1\d|2\d)\)$/, {
+      error: "write it like 501(c)(4), with a number from 1 to 29 at the end",
+    })
+    .optional()
+    .describe(
+      "the part of the tax law that makes you a nonprofit, such as 501(c)(4); without it, 501(c)(3)",
+    )
+    .meta({ title: "Tax status" }),
   donateUrl: z
     .string()
     .regex(/^https:\/\//, { error: "begin the address with https://" })
