@@ -1,6 +1,9 @@
 import { defineRule } from "./define-rule";
 import { nothing } from "./shared/nothing";
 
+const fix =
+  "add the line of your time zone:  timeZone: America/New_York  (Eastern),  timeZone: America/Chicago  (Central),  timeZone: America/Denver  (Mountain), or  timeZone: America/Los_Angeles  (Pacific)";
+
 /** Dates that begin and end somewhere, without the place. */
 export const timeZone = defineRule({
   id: "time-zone",
@@ -18,7 +21,7 @@ export const timeZone = defineRule({
       end: site.root.at,
       ...site.root.placeOf("timeZone"),
       ...nothing(", though there are dates"),
-      fix: "add the line  timeZone: America/Denver  for Mountain Time; America/New_York is Eastern, America/Chicago Central, and America/Los_Angeles Pacific Time",
+      fix,
     };
   },
   examples: [
@@ -27,8 +30,7 @@ export const timeZone = defineRule({
       beside: { "events.yml": "- title: Seed Day\n  start: 2027-05-02 09:00" },
       bad: "#",
       good: "timeZone: America/Denver",
-      message:
-        "nothing, though there are dates → add the line  timeZone: America/Denver  for Mountain Time; America/New_York is Eastern, America/Chicago Central, and America/Los_Angeles Pacific Time",
+      message: `nothing, though there are dates → ${fix}`,
     },
   ],
 });
