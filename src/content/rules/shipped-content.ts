@@ -37,6 +37,15 @@ function partOf({ parent, entryName, name }: ValueNode): string {
   return parent?.parent ? partOf(parent) : (entryName ?? name);
 }
 
+/** A part, and the files of the pictures among its values. */
+function withPictures(part: string, values: readonly ValueNode[]) {
+  const pictures = values
+    .filter((node) => node.kind?.kind === "picture" && partOf(node) === part)
+    .flatMap(({ text }) => text ?? []);
+  const files = [...new Set(pictures)];
+  return files.length > 0 ? `${part} (${oneOf(files, "and")})` : part;
+}
+
 const fix =
   "leave what is yours or true of you, and replace or remove the rest";
 
@@ -56,7 +65,9 @@ export const shippedContent = defineRule({
       const shipped = values.filter(isShipped);
       const [first] = shipped;
       if (!first) continue;
-      const parts = [...new Set(shipped.map(partOf))];
+      const parts = [...new Set(shipped.map(partOf))].map((part) =>
+        withPictures(part, shipped),
+      );
       const found = `content that came with the site, in ${oneOf(parts, "and")}`;
       yield { file: first.file.path, found, fix };
     }
@@ -79,7 +90,7 @@ export const shippedContent = defineRule({
       beside: { "images/hero.jpg": "" },
       bad: "lastUpdated: 2025-06-30\nimage: images/hero.jpg",
       good: "lastUpdated: 2025-06-30\nheader: fence",
-      message: `content that came with the site, in image → ${fix}`,
+      message: `content that came with the site, in image (images/hero.jpg) → ${fix}`,
     },
     {
       in: "pages/about.mdx",
