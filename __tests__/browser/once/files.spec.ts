@@ -117,7 +117,7 @@ const looksFor = [
   ...shippedWords.map((words) => new RegExp(words, "g")),
   /(?<=\{)prairie(?=:\[)|(?<==?")prairie(?=")|prairie \(the usual one\)/g,
   /IA Iowa|laws of Iowa|legis\.iowa\.gov|America\/Chicago(?= {1,2}\(Central)/g,
-  /Bluestem(?= County|")|bluestemconservation|big bluestem/g,
+  /bluestem(?= county|")|bluestemconservation|big bluestem/gi,
 ];
 
 test("no file tells of the nonprofit that this code was first written for", async () => {

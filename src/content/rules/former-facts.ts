@@ -7,33 +7,45 @@ import { shippedFacts, shippedHost, shippedKind } from "./shared/shipped";
 function factsOf(yaml: YamlFiles) {
   const site = yaml["site.yml"]?.root;
   const address = site?.child("address");
-  return {
-    name: site?.textOf("name"),
-    county: site?.textOf("county"),
-    city: address?.textOf("city"),
-  };
+  return [
+    site?.textOf("name"),
+    site?.textOf("county"),
+    address?.textOf("city"),
+  ];
 }
 
-const spaced = (fact: string) => fact.replaceAll(" ", String.raw`\s+`);
+/**
+ * As written, in capitals, and, if it has more than one word, in lower case: one
+ * word is then a grass, or the ground of something.
+ */
+const written = (fact: string) =>
+  [
+    fact,
+    fact.toUpperCase(),
+    ...(fact.includes(" ") ? [fact.toLowerCase()] : []),
+  ]
+    .map((words) => words.replaceAll(" ", String.raw`\s+`))
+    .join("|");
 
 /** As the terms say it, and not as part of another organization's name. */
-const kind = String.raw`(?:[Tt]he|[Oo]ur)\s+${shippedKind}(?!\s+(?:for|of))`;
+const kind = String.raw`(?:[Tt]he|[Oo]ur|THE|OUR)\s+(?:${written(shippedKind)})(?!\s+(?:for|of))`;
 
 /**
  * The shipped facts, longer ones first. Big bluestem and little bluestem are
  * grasses.
  */
 const shipped = new RegExp(
-  String.raw`(?<!\b(?:big|little)\s)\b(?:${[...Object.values(shippedFacts).map(spaced), shippedHost, kind].join("|")})(?!\w)`,
+  String.raw`(?<!\b(?:[Bb]ig|[Ll]ittle|BIG|LITTLE)\s)\b(?:${[...Object.values(shippedFacts), shippedHost].map(written).join("|")}|${kind})(?!\w)`,
   "g",
 );
 
 /** Whether site.yml still says so. */
 function isKept(found: string, yaml: YamlFiles) {
-  const facts = Object.values(factsOf(yaml));
-  return found.endsWith(shippedKind)
-    ? facts.some((fact) => fact?.includes(shippedKind))
-    : facts.some((fact) => fact?.trim() === found.replace(/\s+/g, " "));
+  const words = found
+    .toLowerCase()
+    .replaceAll(/\s+/g, " ")
+    .replace(/^(?:the|our) /, "");
+  return factsOf(yaml).some((fact) => fact?.toLowerCase().includes(words));
 }
 
 /** What is left in texts and links of the organization that the site came with. */
@@ -60,6 +72,13 @@ export const formerFacts = defineRule({
       good: "We restore land, with big bluestem, in Story County.",
       message:
         "Bluestem County → write your own name or place, or say it without one",
+    },
+    {
+      in: "pages/about.mdx",
+      bad: "BLUESTEM COUNTY FIRST",
+      good: "STORY COUNTY FIRST, WITH BIG BLUESTEM",
+      message:
+        "BLUESTEM COUNTY → write your own name or place, or say it without one",
     },
     {
       in: "pages/about.mdx",

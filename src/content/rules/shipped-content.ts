@@ -17,7 +17,8 @@ function isShipped({ kind, name, type, parent, text }: ValueNode) {
   if (type instanceof z.ZodEnum) return shippedIcons.includes(text);
   if (name === "value")
     return shippedFigures[parent?.textOf("label") ?? ""] === text;
-  return shippedWords.some((words) => text.includes(words));
+  const written = text.toLowerCase();
+  return shippedWords.some((words) => written.includes(words.toLowerCase()));
 }
 
 /** The fields, the paragraphs, and the attributes of tags. */
@@ -83,6 +84,12 @@ export const shippedContent = defineRule({
       in: "programs.yml",
       bad: "  description: We pull bottles and tangled fishing line from the water.",
       good: "  description: We gather seed in October.",
+      message: `content that came with the site, in Seed Day → ${fix}`,
+    },
+    {
+      in: "programs.yml",
+      bad: "  alt: A red barn, and CONTOUR STRIPS OF CORN before it",
+      good: "  alt: Hands full of coneflower seed",
       message: `content that came with the site, in Seed Day → ${fix}`,
     },
     {

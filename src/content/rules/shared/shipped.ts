@@ -12,10 +12,11 @@ export const shippedKind = "Foundation";
 export const shippedHost = "bluestemconservation";
 
 /**
- * Its pictures, the values of its figures by label, and words from its texts that
- * few others would write. What any organization may say, such as "Our Programs",
- * is left out. Keep them like the content that the site comes with: the check
- * can't ask about what isn't here.
+ * Its pictures, the values of its figures by label, and a few words of each of its
+ * texts, including what pictures show, that few others would write. What any
+ * organization may say, such as "Our Programs", is left out. Nothing makes these
+ * lists: whoever changes the content that the site comes with changes them, too.
+ * The check can't ask about what isn't here.
  */
 export const shippedPictures: readonly string[] = [
   "hero",
@@ -59,6 +60,15 @@ export const shippedWords: readonly string[] = [
   "seed in the ground",
   "Saw a heron?",
   "a sighting to share",
+  // What the pictures show.
+  "winds between oaks",
+  "straw hat sows seed",
+  "one with a flapper",
+  "points at a dragonfly",
+  "stands in a misty wetland",
+  "loaded with trash bags",
+  "Contour strips of corn",
+  "timber footbridge leads",
   // The programs.
   "sow native seed",
   "insects, plants, and river water",
