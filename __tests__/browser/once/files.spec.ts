@@ -116,7 +116,7 @@ test("a document is served as a PDF that browsers ask for again", async ({
 const looksFor = [
   ...shippedWords.map((words) => new RegExp(words, "g")),
   /(?<=\{)prairie(?=:\[)|(?<==?")prairie(?=")|prairie \(the usual one\)/g,
-  /IA Iowa|laws of Iowa|legis\.iowa\.gov|America\/Chicago(?= {1,2}\(Central)/g,
+  /IA Iowa|"Iowa"|state: Iowa|Iowa (?=→|\\u2192)|laws of Iowa|legis\.iowa\.gov|America\/Chicago(?= {1,2}\(Central)/g,
   /bluestem(?= county|")|bluestemconservation|big bluestem/gi,
 ];
 

@@ -1,7 +1,12 @@
 import type { YamlFiles } from "../read/yaml-files";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
-import { shippedFacts, shippedHost, shippedKind } from "./shared/shipped";
+import {
+  shippedFacts,
+  shippedHost,
+  shippedKind,
+  shippedState,
+} from "./shared/shipped";
 
 /** Facts that stand in site.yml, and where the shipped ones would be left. */
 function factsOf(yaml: YamlFiles) {
@@ -11,6 +16,7 @@ function factsOf(yaml: YamlFiles) {
     site?.textOf("name"),
     site?.textOf("county"),
     address?.textOf("city"),
+    address?.textOf("state"),
   ];
 }
 
@@ -30,12 +36,17 @@ const written = (fact: string) =>
 /** As the terms say it, and not as part of another organization's name. */
 const kind = String.raw`(?:[Tt]he|[Oo]ur|THE|OUR)\s+(?:${written(shippedKind)})(?!\s+(?:for|of))`;
 
+const stateInLinks = shippedState.toLowerCase();
+
+/** Also in the name of its people, and in the host of a link. */
+const state = String.raw`(?:${written(shippedState)}|${stateInLinks})\w*`;
+
 /**
  * The shipped facts, longer ones first. Big bluestem and little bluestem are
  * grasses.
  */
 const shipped = new RegExp(
-  String.raw`(?<!\b(?:[Bb]ig|[Ll]ittle|BIG|LITTLE)\s)\b(?:${[...Object.values(shippedFacts), shippedHost].map(written).join("|")}|${kind})(?!\w)`,
+  String.raw`(?<!\b(?:[Bb]ig|[Ll]ittle|BIG|LITTLE)\s)\b(?:(?:${[...Object.values(shippedFacts), shippedHost].map(written).join("|")}|${kind})(?!\w)|${state})`,
   "g",
 );
 
@@ -45,7 +56,10 @@ function isKept(found: string, yaml: YamlFiles) {
     .toLowerCase()
     .replaceAll(/\s+/g, " ")
     .replace(/^(?:the|our) /, "");
-  return factsOf(yaml).some((fact) => fact?.toLowerCase().includes(words));
+  const shippedFact = words.startsWith(stateInLinks) ? stateInLinks : words;
+  return factsOf(yaml).some((fact) =>
+    fact?.toLowerCase().includes(shippedFact),
+  );
 }
 
 /** What is left in texts and links of the organization that the site came with. */
@@ -53,7 +67,7 @@ export const formerFacts = defineRule({
   id: "former-facts",
   on: "value",
   launch: true,
-  expected: "your own organization, as site.yml names it",
+  expected: "your own name and place, as in site.yml",
   *check({ text, source, at: start }, { yaml }) {
     if (text === undefined) return;
     for (const { 0: found, index } of source.matchAll(shipped)) {
@@ -79,6 +93,12 @@ export const formerFacts = defineRule({
       good: "STORY COUNTY FIRST, WITH BIG BLUESTEM",
       message:
         "BLUESTEM COUNTY → write your own name or place, or say it without one",
+    },
+    {
+      in: "site.yml",
+      bad: "  state: Ohio",
+      good: "  state: Iowa",
+      message: "Iowa → write your own name or place, or say it without one",
     },
     {
       in: "pages/about.mdx",

@@ -5,6 +5,8 @@ export const shippedFacts: Readonly<Record<string, string>> = {
   city: "Bluestem",
 };
 
+export const shippedState = "Iowa";
+
 /** What it is, as its terms say it. */
 export const shippedKind = "Foundation";
 
