@@ -132,7 +132,7 @@ test("a title without a picture looks alike for one page and for all", () => {
 
   expect(terms("header: none")).not.toBe(terms("header: fence"));
   expect(terms("header: none")).toBe(
-    titleOf(withLines("site.yml", "county:", "drawings: none")),
+    titleOf({ "site.yml": edited("site.yml", ": prairie", ": none") }),
   );
 });
 

@@ -1,22 +1,22 @@
 import { pageFile, requiredPages } from "../../../src/content/page-path";
 
 const files: Readonly<Record<string, string>> = {
-  "site.yml": `# Facts
-name: Prairie Friends
+  "site.yml": `name: Prairie Friends
 county: Story County
 url: https://prairie.test
 email: hello@prairie.test
+timeZone: America/Chicago
 address:
+  state: Iowa
   street: 12 River Road
   city: Ames
-  state: Iowa
   postalCode: "50010"
 ein: "12-3456789"
 donateUrl: https://www.charitynavigator.org/ein/{ein}
 copyrightYear: 2025
-timeZone: America/Chicago
+drawings: prairie
 `,
-  "home.yml": `description: We restore prairie and teach children about the river in Story County, Iowa.
+  "home.yml": `description: We restore prairie and teach children about the river in Story County.
 hero:
   heading: The grass comes back
   text: Join us on the prairie.

@@ -96,9 +96,9 @@ export const formerFacts = defineRule({
     },
     {
       in: "site.yml",
-      bad: "  state: Ohio",
-      good: "  state: Iowa",
-      message: "Iowa → write your own name or place, or say it without one",
+      bad: "timeZone: America/New_York\nlinks:\n  - label: Rivers\n    url: https://www.iowadnr.gov\naddress:\n  state: Ohio",
+      good: "timeZone: America/Chicago\naddress:\n  state: Iowa",
+      message: "iowadnr → write your own name or place, or say it without one",
     },
     {
       in: "pages/about.mdx",

@@ -8,11 +8,20 @@ import {
   shippedFigures,
   shippedIcons,
   shippedPictures,
+  shippedState,
+  shippedTimeZone,
   shippedWords,
 } from "./shared/shipped";
 
-function isShipped({ kind, name, type, parent, text }: ValueNode) {
+/** Only in another state: that of the shipped one may be right. */
+const isShippedZone = ({ text, root }: ValueNode) =>
+  text === shippedTimeZone &&
+  root.child("address")?.textOf("state")?.trim() !== shippedState;
+
+function isShipped(node: ValueNode) {
+  const { kind, name, type, parent, text } = node;
   if (text === undefined) return false;
+  if (name === "timeZone") return isShippedZone(node);
   if (kind?.kind === "picture") return shippedPictures.includes(text);
   if (type instanceof z.ZodEnum) return shippedIcons.includes(text);
   if (name === "value")
@@ -50,9 +59,14 @@ function withPictures(part: string, values: readonly ValueNode[]) {
 const fix =
   "leave what is yours or true of you, and replace or remove the rest";
 
+const drawings = "content that came with the site: large drawings of a prairie";
+const drawingsFix =
+  "add the line  drawings: none  to leave them out, or  drawings: prairie  to keep them";
+
 /**
  * What still stands of the content that the site came with. It may be true of
- * another organization, too, so it is a question: one for each file.
+ * another organization, too, so it is a question: one for each
+ * file, and one for the drawings, which no line of the content names.
  */
 export const shippedContent = defineRule({
   id: "shipped-content",
@@ -62,6 +76,11 @@ export const shippedContent = defineRule({
   expected:
     "words and figures that are true of you, and pictures and drawings that fit",
   *check(context) {
+    const site = context.yaml["site.yml"]?.root;
+    if (site && !site.child("drawings")) {
+      const place = { file: site.file.path, ...site.placeOf("drawings") };
+      yield { ...place, found: drawings, fix: drawingsFix };
+    }
     for (const values of valuesByFile(context)) {
       const shipped = values.filter(isShipped);
       const [first] = shipped;
@@ -75,16 +94,22 @@ export const shippedContent = defineRule({
   },
   examples: [
     {
+      in: "site.yml",
+      bad: "  state: Ohio",
+      good: "  state: Iowa",
+      message: `content that came with the site, in timeZone → ${fix}`,
+    },
+    {
+      in: "site.yml",
+      bad: "#",
+      good: "drawings: none",
+      message: `${drawings} → ${drawingsFix}`,
+    },
+    {
       in: "impact.yml",
       bad: '- value: "15"\n  label: Species Protected\n  icon: heron',
       good: '- value: "15"\n  label: Species\n  icon: heart',
       message: `content that came with the site, in Species Protected → ${fix}`,
-    },
-    {
-      in: "programs.yml",
-      bad: "  description: We pull bottles and tangled fishing line from the water.",
-      good: "  description: We gather seed in October.",
-      message: `content that came with the site, in Seed Day → ${fix}`,
     },
     {
       in: "programs.yml",

@@ -7,6 +7,8 @@ export const shippedFacts: Readonly<Record<string, string>> = {
 
 export const shippedState = "Iowa";
 
+export const shippedTimeZone = "America/Chicago";
+
 /** What it is, as its terms say it. */
 export const shippedKind = "Foundation";
 
