@@ -11,7 +11,7 @@ import { ProblemList } from "./problem-list";
 import type { Draft } from "./state/drafts";
 import { documentsIn } from "./state/added-files";
 import { fileGroups, titleIn } from "./state/files";
-import { textsAt } from "./state/find-text";
+import { wordsAt } from "./state/find-text";
 import { linkTargets } from "./state/link-targets";
 import { joinMoves } from "./state/moved-pages";
 import { placeOfChange } from "./state/place-of-change";
@@ -159,7 +159,7 @@ export function Editor({ store, open, draft }: EditorProps) {
           hasProblems={blocking.length > 0}
           pictures={shownPictures}
           address={file?.shownAt ?? "/"}
-          edited={textsAt(shown.texts, place)}
+          edited={wordsAt(shown.texts, place)}
           onFollow={(address) => {
             const path = fileAt(address);
             const isListed = files.some((each) => each.path === path);

@@ -15,7 +15,7 @@ export interface OpenContent {
   /** The name of its folder in reports. */
   readonly folder: string;
   /** In a review, the same files without the pull request. */
-  readonly site?: Texts | undefined;
+  readonly reviewBase?: Texts | undefined;
   /** The files that the editor can change, as they are in the store. */
   readonly texts: Texts;
   /** Everything else in the folder. */

@@ -79,9 +79,9 @@ export function FileForm(props: FileFormProps) {
   const { place, onPlace, onOpen } = props;
   const { linkTargets, textPlace, onChange, onAddPicture } = props;
   // In a ref, so that a check that finds nothing new doesn't render every field.
-  const latest = useRef({ text, checkedText });
+  const rendered = useRef({ text, checkedText });
   useEffect(() => {
-    latest.current = { text, checkedText };
+    rendered.current = { text, checkedText };
   });
   const root = formFields(path, text);
   const isForm = root !== undefined;
@@ -114,7 +114,8 @@ export function FileForm(props: FileFormProps) {
   };
   const fix = (problem: Problem) => {
     const { edit } = problem;
-    const { current } = latest;
+    const { current } = rendered;
+    // Those of fields are where the check found them; the others were moved above.
     const before =
       isForm && hasField(problem) ? current.checkedText : current.text;
     // The button goes away with its problem.

@@ -96,14 +96,14 @@ async function openPull(
     (path) => before.hashes.has(path) && !isTextFile(path),
   );
   const pictures = await textsAt(api, before.hashes, replaced);
-  const site = withChanges(before.content.texts, pictures);
+  const reviewBase = withChanges(before.content.texts, pictures);
   // Whoever merges it must know of these, too: they may be code.
   const unseen = {
     paths: differing(before.outside, after.outside),
     address: `${address}/files`,
   };
   return {
-    content: { ...content, site, unseen },
+    content: { ...content, reviewBase, unseen },
     opened: {
       ...{ main: base.ref, hashes, branch: head.ref },
       pull: { number, address },
@@ -147,7 +147,12 @@ export async function openSaved(
   if (pull.state !== "open") return undefined;
   const { content, opened } = await openPull(api, known, pull);
   return {
-    content: { ...content, site: undefined, unseen: undefined, isSaved: true },
+    content: {
+      ...content,
+      reviewBase: undefined,
+      unseen: undefined,
+      isSaved: true,
+    },
     opened,
   };
 }

@@ -10,7 +10,7 @@ export type Texts = ReadonlyMap<string, string>;
 /** What has been written so far, with its history for undo and redo. */
 export interface Edits {
   /** In a review, what the site has without the pull request. */
-  readonly site?: Texts | undefined;
+  readonly reviewBase?: Texts | undefined;
   /** As read from where it is saved, or as last saved there. */
   readonly stored: Texts;
   readonly texts: Texts;
@@ -18,7 +18,7 @@ export interface Edits {
   readonly others: Snapshot;
   readonly past: readonly Texts[];
   readonly future: readonly Texts[];
-  /** That of the last change: changes of one group are undone together. */
+  /** The group of the last change: changes of one group are undone together. */
   readonly undoGroup: string | undefined;
   /** Whether saving was the last action. */
   readonly isSaved: boolean;
@@ -81,7 +81,7 @@ function takeOver(edits: Edits, files: readonly Written[]): Edits {
   );
   return {
     ...edits,
-    site: edits.site && withChanges(edits.site, held),
+    reviewBase: edits.reviewBase && withChanges(edits.reviewBase, held),
     stored: withChanges(edits.stored, held),
     texts: withChanges(edits.texts, held),
     others: { ...edits.others, entries: rest },
@@ -190,8 +190,10 @@ export const unsavedFiles = ({ stored, texts }: Unsaved) =>
   changedFiles(stored, texts);
 
 /** The files that the changes shown are compared with. */
-export const baseOf = ({ site, stored }: Pick<Edits, "site" | "stored">) =>
-  site ?? stored;
+export const baseOf = ({
+  reviewBase,
+  stored,
+}: Pick<Edits, "reviewBase" | "stored">) => reviewBase ?? stored;
 
 /**
  * Starts with what was read, or resumes a draft. Files that the draft didn't
@@ -200,15 +202,15 @@ export const baseOf = ({ site, stored }: Pick<Edits, "site" | "stored">) =>
  */
 export function startEdits(
   {
-    site,
+    reviewBase,
     texts,
     others,
     isSaved = false,
-  }: Pick<OpenContent, "site" | "texts" | "others" | "isSaved">,
+  }: Pick<OpenContent, "reviewBase" | "texts" | "others" | "isSaved">,
   draft?: Unsaved,
 ): Edits {
   const start: Edits = {
-    ...{ site, stored: texts, texts, others, isSaved },
+    ...{ reviewBase, stored: texts, texts, others, isSaved },
     ...{ past: [], future: [], undoGroup: undefined },
   };
   if (!draft) return start;

@@ -94,7 +94,7 @@ const isFact = ({ schema }: ValueNode) =>
  * The texts at a place as a page shows them, the longest first: those of the
  * group around a field, or the line in the text of a page.
  */
-export function textsAt(texts: Texts, { path, keys, at }: FoundText): string[] {
+export function wordsAt(texts: Texts, { path, keys, at }: FoundText): string[] {
   const text = texts.get(path) ?? "";
   if (at !== undefined) {
     const start = (splitPage(text)?.bodyAt ?? 0) + at;
