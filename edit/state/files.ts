@@ -1,4 +1,8 @@
-import { eventsPath, pagePath } from "../../src/content/page-path";
+import {
+  eventsPath,
+  impactHeadingId,
+  pagePath,
+} from "../../src/content/page-path";
 import {
   type YamlFileName,
   isTextFile,
@@ -61,7 +65,7 @@ const yamlFiles: Readonly<Record<YamlFileName, YamlFile>> = {
     title: "Impact figures",
     about:
       "The figures under “Our Impact” on the home page, in the order they appear.",
-    shownAt: "/#impact-heading",
+    shownAt: `/#${impactHeadingId}`,
   },
   "events.yml": {
     group: "Events",

@@ -68,3 +68,6 @@ export const homeSectionIds = [
 ] as const;
 
 export type HomeSectionId = (typeof homeSectionIds)[number];
+
+/** The id of a heading that only the editor links to, to show its section. */
+export const impactHeadingId = "impact-heading";

@@ -4,6 +4,7 @@ import type { ImpactFigure } from "../components/figure-items";
 import { ImpactFigures } from "../components/impact-figures";
 import { Lead } from "../components/lead";
 import { Wrap } from "../components/wrap";
+import { impactHeadingId } from "../content/page-path";
 import { homeWords } from "../content/phrases";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -129,13 +130,13 @@ export function Impact(props: ImpactProps) {
   const { heading, lead, figures, isDrawn } = props;
   const words = (
     <>
-      <h2 id="impact-heading">{heading ?? homeWords.impact.heading}</h2>
+      <h2 id={impactHeadingId}>{heading ?? homeWords.impact.heading}</h2>
       <Lead>{lead}</Lead>
     </>
   );
   if (!isDrawn) {
     return (
-      <Plain tabIndex={-1} aria-labelledby="impact-heading">
+      <Plain tabIndex={-1} aria-labelledby={impactHeadingId}>
         <Wrap>
           {words}
           <ImpactFigures figures={figures} />
@@ -144,7 +145,7 @@ export function Impact(props: ImpactProps) {
     );
   }
   return (
-    <Sky tabIndex={-1} aria-labelledby="impact-heading">
+    <Sky tabIndex={-1} aria-labelledby={impactHeadingId}>
       <Wrap>
         {words}
         <ImpactPlants figures={figures} />
