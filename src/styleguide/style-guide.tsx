@@ -129,7 +129,7 @@ export default function StyleGuide() {
           <ContactDetails facts={site} />
         </Specimen>
         <Specimen name="Table">
-          <Table>
+          <Table columns={["Rooms"]}>
             <thead>
               <tr>
                 <th>Rooms</th>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import React from "react";
 import { Body, type BodyFacts } from "../../../src/components/body/body";
 import { authorComponents } from "../../../src/content/schema/components";
@@ -41,3 +41,15 @@ test.each(Object.keys(authorComponents))(
     expect(names).not.toContain(tag.toLowerCase());
   },
 );
+
+test("a table that may scroll can be reached by keyboard, and has a name", () => {
+  const cells = ["What", "When"].map((name) => ({
+    tag: "th",
+    children: [name],
+  }));
+  const row = { tag: "tr", children: cells };
+  renderBody({ tag: "table", children: [{ tag: "thead", children: [row] }] });
+
+  const scroller = screen.getByRole("group", { name: "Table: What, When" });
+  expect(scroller.tabIndex).toBe(0);
+});

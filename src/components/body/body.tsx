@@ -1,6 +1,11 @@
 import React, { createElement, type ReactNode } from "react";
 import { iconNames } from "../../content/schema/icon-names";
-import type { BodyElement, BodyNode, BodyTree } from "../../content/body/tree";
+import {
+  type BodyElement,
+  type BodyNode,
+  type BodyTree,
+  textOf,
+} from "../../content/body/tree";
 import type { ContactFacts } from "../contact-details";
 import { ContactDetails } from "../contact-details";
 import { DonateLink } from "../donate-link";
@@ -38,6 +43,13 @@ const alignments = ["left", "center", "right"] as const;
 /** A column's alignment. The HTML attribute for it is obsolete. */
 const alignmentOf = (cell: BodyElement) =>
   alignments.find((alignment) => alignment === textProp(cell, "align"));
+
+/** The names of a table's columns. */
+function columnNames(node: BodyNode): string[] {
+  if (typeof node === "string") return [];
+  if (node.tag === "th") return [textOf(node)];
+  return (node.children ?? []).flatMap(columnNames);
+}
 
 function renderElement(
   element: BodyElement,
@@ -123,7 +135,11 @@ function renderElement(
         children,
       );
     case "table":
-      return <Table key={key}>{children}</Table>;
+      return (
+        <Table key={key} columns={columnNames(element)}>
+          {children}
+        </Table>
+      );
     default:
       return createElement(element.tag, { key, ...element.props }, children);
   }

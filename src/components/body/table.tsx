@@ -1,5 +1,6 @@
 import React, { type ReactNode } from "react";
 import styled from "styled-components";
+import { useLanguage } from "../language";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 
@@ -82,10 +83,22 @@ const Frame = styled.div`
   }
 `;
 
+interface TableProps {
+  /** The names of its columns. */
+  readonly columns: readonly string[];
+  readonly children: ReactNode;
+}
+
 /** A table of a page. */
-export function Table({ children }: { readonly children: ReactNode }) {
+export function Table({ columns, children }: TableProps) {
+  const { phrases } = useLanguage();
   return (
-    <Frame>
+    // Safari doesn't focus what scrolls by itself, and arrow keys scroll only that.
+    <Frame
+      role="group"
+      aria-label={`${phrases.table} ${columns.join(", ")}`}
+      tabIndex={0}
+    >
       {/* The roles are for older versions of Safari, which forget them when the
           rows are blocks. */}
       <table role="table" dir="auto">
