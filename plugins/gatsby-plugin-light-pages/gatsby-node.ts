@@ -8,6 +8,7 @@ import type {
 } from "gatsby";
 import { clearOtherPrefix } from "./clear-other-prefix";
 import { inlineScripts, toastsScript } from "./scripts";
+import { smallDrawings } from "./small-drawings";
 
 export const onPreInit = ({ pathPrefix }: ParentSpanPluginArgs) =>
   clearOtherPrefix(pathPrefix);
@@ -64,6 +65,7 @@ export async function onCreateWebpackConfig({
     plugins.define({
       // Used in gatsby-ssr.tsx.
       INLINE_SCRIPTS: JSON.stringify(await inlineScripts(pathPrefix)),
+      SMALL_DRAWINGS: JSON.stringify(await smallDrawings("src/layout/art")),
     }),
   );
   actions.replaceWebpackConfig(config);

@@ -5,13 +5,14 @@ import type {
 } from "gatsby";
 import React from "react";
 import { withoutFrame, withoutGatsbys } from "./framework-scripts";
-import { withDrawings } from "./inline-drawings";
+import { type Drawings, withDrawings } from "./inline-drawings";
 import { lateStyles } from "./late-styles";
 import { withStyles } from "./page-styles";
 import type { InlineScripts } from "./scripts";
 
-/** Defined by gatsby-node.ts. */
+/** Defined by gatsby-node.ts, because Gatsby renders all pages again after files are read here. */
 declare const INLINE_SCRIPTS: InlineScripts;
+declare const SMALL_DRAWINGS: Drawings;
 
 /** At the end of the body. */
 const endScripts = [
@@ -40,7 +41,7 @@ export function replaceRenderer({
   setHeadComponents([
     <style
       key="styles"
-      dangerouslySetInnerHTML={{ __html: withDrawings(css, "public") }}
+      dangerouslySetInnerHTML={{ __html: withDrawings(css, SMALL_DRAWINGS) }}
     />,
   ]);
 }

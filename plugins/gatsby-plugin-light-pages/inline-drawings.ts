@@ -1,22 +1,15 @@
-import { readFileSync } from "node:fs";
+/** Small drawings by the names of their files, such as `fence.day`, as addresses. */
+export type Drawings = Readonly<Record<string, string>>;
 
-/** In bytes. Compressed, a drawing by day and at dusk takes 3 KB of a page. */
-export const largestDrawing = 6 * 1024;
-
-const drawingAddress = /url\([\w/.-]*(\/static\/[\w.-]+\.svg)\)/g;
-
-/** An SVG file as the address of itself. */
-const dataUrl = (svg: string) =>
-  `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll("#", "%23")}`;
+/** What webpack calls the file of a drawing. */
+const drawingAddress = /url\([\w/.-]*\/static\/([\w.-]+)-[0-9a-f]{8}\.svg\)/g;
 
 /**
  * Puts small drawings into the CSS that shows them: those above the text. They are
  * there with the first paint; as files, they came one round trip later.
- *
- * @param folder of the built site
  */
-export const withDrawings = (css: string, folder: string) =>
-  css.replace(drawingAddress, (address, file: string) => {
-    const svg = readFileSync(folder + file, "utf8");
-    return svg.length > largestDrawing ? address : `url("${dataUrl(svg)}")`;
+export const withDrawings = (css: string, drawings: Drawings) =>
+  css.replace(drawingAddress, (address, name: string) => {
+    const drawing = drawings[name];
+    return drawing === undefined ? address : `url("${drawing}")`;
   });
