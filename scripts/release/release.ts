@@ -25,6 +25,8 @@ const additions = {
 const gatsbysOwn =
   /^(?:page-data|_gatsby|~partytown)\/|^(?:chunk-map|webpack\.stats)\.json$|^(?!toasts-)[^/]*\.js(?:\.LICENSE\.txt)?$/;
 
+const nginxHeaders = "headers.nginx.conf";
+
 type Host = keyof typeof additions;
 
 export const hosts = Object.keys(additions);
@@ -49,6 +51,7 @@ export async function release(host: Host, from: string, to: string) {
   for (const name of await filesIn(to)) {
     if (gatsbysOwn.test(name)) await rm(path.join(to, name));
   }
+  if (host !== "nginx") await rm(path.join(to, nginxHeaders), { force: true });
   await removeUnshownPictures(to);
   await additions[host](to);
 }

@@ -16,7 +16,6 @@ const kept = {
   "field-notes/may/index.html": text,
   "edit/index.html": text,
   "robots.txt": "User-agent: *",
-  "headers.nginx.conf": text,
   [shown]: "pond",
   [drawing]: "<svg/>",
   "toasts-0a1b.js": "",
@@ -55,6 +54,7 @@ beforeEach(async () => {
   for (const [name, content] of Object.entries({ ...kept, ...left })) {
     await write(`public/${name}`, content);
   }
+  await write("public/headers.nginx.conf", text);
   await write("release/from-an-earlier-release.html", text);
 });
 
@@ -107,7 +107,7 @@ test("for GitHub Pages, a page at each old address leads to the new one", async 
 });
 
 test("for nginx, files keep their times, which rsync and nginx compare", async () => {
-  await expectAdded("nginx");
+  await expectAdded("nginx", "headers.nginx.conf");
 
   const { mtime } = await stat(path.join(to, "field-notes/index.html"));
   expect(mtime).toEqual(changed);
