@@ -44,6 +44,15 @@ test("the name is readable on a dark picture", async () => {
   expect(await countOf(card, tokens.color.text)).toBeGreaterThan(20_000);
 });
 
+test.each([
+  ["that the fonts have is shown", "Hội Cứu Hỏa", true],
+  ["with another letter is left off", "Σύλλογος", false],
+])("a name %s", async (_, name, isShown) => {
+  const card = await shareCard({ ...site, name }, await pictureOf("black"));
+
+  expect((await countOf(card, tokens.color.text)) > 0).toBe(isShown);
+});
+
 test("a photo begins with the color of the sky", async () => {
   const photo = { ...(await pictureOf("black")), isTinted: true };
   const card = await shareCard(site, photo);

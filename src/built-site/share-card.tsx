@@ -19,7 +19,7 @@ const lineHeight = 1.1;
 const { resolve } = createRequire(__filename);
 
 /** Satori can't read the site's own fonts, which are WOFF2. */
-const fonts = ["latin", "latin-ext"].map((subset) => ({
+const fonts = ["latin", "latin-ext", "vietnamese"].map((subset) => ({
   name: `National Park ${subset}`,
   data: readFileSync(
     resolve(
@@ -45,16 +45,21 @@ function sizeOf(text: string, largest: number, mostLines: number) {
 /** In pixels, around the name; its edge is as wide again. */
 const scrimRoom = 22;
 
-/** The name as shapes, because sharp would use the fonts of the machine. */
+/**
+ * The name as shapes, because sharp would use the fonts of the machine; nothing if
+ * the fonts lack a letter of it, which would be a box.
+ */
 async function lettering(
   { name, county }: Pick<Site, "name" | "county">,
   style: CSSProperties,
 ) {
-  const [large, small] = brandLines(name, county);
+  // Some keyboards type an accent as a character of its own.
+  const [large, small] = brandLines(name.normalize(), county.normalize());
   const lines = [
     { text: large, size: sizeOf(large, 128, small === "" ? 4 : 1) },
     { text: small, size: sizeOf(small, 72, 1) },
   ].filter(({ text }) => text !== "");
+  const missing: string[] = [];
   const svg = await satori(
     <div
       style={{
@@ -83,9 +88,15 @@ async function lettering(
         ))}
       </div>
     </div>,
-    { ...shareCardSize, fonts },
+    {
+      ...{ ...shareCardSize, fonts },
+      loadAdditionalAsset: (_, letters) => {
+        missing.push(letters);
+        return Promise.resolve([]);
+      },
+    },
   );
-  return Buffer.from(svg);
+  return missing.length === 0 ? [Buffer.from(svg)] : [];
 }
 
 /** Like the drawn skies, a photo begins with the color of the sky. */
@@ -119,8 +130,8 @@ export async function shareCard(
     .resize({ ...shareCardSize, position: "bottom" })
     .composite([
       ...(picture.isTinted ? [{ input: await sky() }] : []),
-      { input: scrim, blend: "lighten" },
-      { input: await lettering(site, { color }) },
+      ...scrim.map((input) => ({ input, blend: "lighten" as const })),
+      ...(await lettering(site, { color })).map((input) => ({ input })),
     ])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
