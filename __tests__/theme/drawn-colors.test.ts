@@ -25,6 +25,19 @@ test.each([
       duskPalette.twilight,
     ],
   ],
+  [
+    "the pictures above pages have",
+    "src/layout/art",
+    [
+      ...[...shared, forest, plum, river, rust, signBrown],
+      duskPalette.twilight,
+    ],
+  ],
+  [
+    "the plants of the figures have",
+    "src/sections/art",
+    [cream, forest, ink, leaf, moss, river, rust],
+  ],
 ])("%s the colors of the palette", (_, folder, colors) => {
   const drawings = drawingsIn(folder);
 
