@@ -5,14 +5,19 @@ import { expect, test } from "../support/test";
 // pages.spec.ts waits for the pictures of the other pages, and
 // blocked-scripts.spec.ts for those of the home page.
 
+/** As on most phones and laptops. */
+const pixelRatio = 2;
+
+test.use({ deviceScaleFactor: pixelRatio });
+
 test(
   "Home has each picture, and a hero that loads first, at least as wide as its place",
   { tag: "@wide" },
   async ({ page, visit }) => {
     const hero = page.getByRole("img", { name: home.hero.alt });
     for (const window of [
-      { width: 390, height: 844, image: home.hero.portrait?.image },
-      { width: 1280, height: 800, image: home.hero.image },
+      { width: 430, height: 932, image: home.hero.portrait?.image },
+      { width: 800, height: 500, image: home.hero.image },
     ]) {
       const { image, ...viewport } = window;
       await page.setViewportSize(viewport);
@@ -31,7 +36,7 @@ test(
       });
       const { name } = parse(image ?? "");
       expect(widths.src).toContain(`/${name}.`);
-      expect(widths.file).toBeGreaterThanOrEqual(widths.place);
+      expect(widths.file).toBeGreaterThanOrEqual(widths.place * pixelRatio);
     }
 
     await expect(hero).toHaveAttribute("fetchpriority", "high");

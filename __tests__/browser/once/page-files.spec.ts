@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import {
   type PageElement,
   pageElements,
 } from "../../../src/built-site/page-elements";
 import { donateAddress, frontMatterOf } from "../support/content";
 import { allPaths, unknownAddress } from "../support/pages";
-import { builtFolder } from "../support/sample";
+import { builtFolder, sampleFolder } from "../support/sample";
 import { expect, test } from "../support/test";
 
 const read = (path: string) =>
@@ -77,5 +77,26 @@ test("the light changes in one picture of the whole page", () => {
   // WebKit no longer shows an element that had a picture of its own.
   for (const path of allPaths) {
     expect(read(path), path).not.toContain("view-transition-name:");
+  }
+});
+
+test("every picture with a version for dusk has it wherever it is shown", () => {
+  const names = readdirSync(`${sampleFolder}/images`).flatMap(
+    (file) => /^(.+)\.dusk\./.exec(file)?.[1] ?? [],
+  );
+  const shown = allPaths.flatMap((path) =>
+    [...read(path).matchAll(/<picture>.*?<\/picture>/gs)].map(([html]) => ({
+      path,
+      html,
+    })),
+  );
+  for (const name of names) {
+    const pictures = shown.filter(({ html }) =>
+      new RegExp(`<img[^>]*/${name}\\.`).test(html),
+    );
+    expect(pictures, name).not.toEqual([]);
+    for (const { path, html } of pictures) {
+      expect(html, path).toContain(`/${name}.dusk.`);
+    }
   }
 });
