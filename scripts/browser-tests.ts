@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { builtFolder } from "../__tests__/browser/support/sample";
 import { findChromium } from "./browser/find-chromium";
 import { freePort } from "./serve/free-port";
 import { run } from "./process/run";
@@ -12,6 +15,11 @@ async function main() {
   const browser = await findChromium();
   if (browser === undefined) {
     console.error("No Chromium could be found or installed.");
+    process.exitCode = 1;
+    return;
+  }
+  if (!existsSync(path.join(builtFolder, "index.html"))) {
+    console.error("Build the sample first: npm run build:sample");
     process.exitCode = 1;
     return;
   }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { builtFolder } from "./sample";
 
@@ -14,6 +14,12 @@ function addressesIn(file: string) {
 
 /** The paths of all pages, from the built sitemap. */
 export const pagePaths = addressesIn("sitemap-index.xml").flatMap(addressesIn);
+
+for (const address of pagePaths) {
+  if (!existsSync(path.join(builtFolder, address, "index.html"))) {
+    throw new Error(`The sitemap lists ${address}, which has no file`);
+  }
+}
 
 /** All pages and the 404 page. */
 export const allPaths = [...pagePaths, unknownAddress];
