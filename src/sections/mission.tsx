@@ -56,12 +56,6 @@ const Signs = styled.ul`
     margin-bottom: calc(-1 * ${theme.space.band});
     padding: 0 ${theme.space.small} ${theme.space.vast};
     border-inline: ${theme.space.small} solid ${theme.color.sign};
-    /* The posts' outlines: they are borders, which have none. */
-    box-shadow:
-      calc(-1 * ${theme.line.outline}) 0 ${theme.color.dark},
-      ${theme.line.outline} 0 ${theme.color.dark},
-      inset ${theme.line.outline} 0 ${theme.color.dark},
-      inset calc(-1 * ${theme.line.outline}) 0 ${theme.color.dark};
   }
 
   ${media.print} {
@@ -76,8 +70,12 @@ const Signs = styled.ul`
 /** Two chains, one at each edge: a ring that is repeated across, and down to whole links. */
 const chains = `radial-gradient(${theme.size.link},transparent 45%,${theme.color.signRule} 55% 90%,transparent) 0 0/${theme.size.betweenChains} repeat round`;
 
+/** The width of a sign in a row; less fit into one if enlarged text needs the width. */
+const basis = (inRow: number) =>
+  `max(${theme.size.pillar}, (100% + ${theme.space.large}) / ${inRow} - ${theme.space.large})`;
+
 /** A board with a painted edge on two chains, its picture between them. */
-const Sign = styled.li`
+const Sign = styled.li<{ $inRow: number }>`
   position: relative;
   display: grid;
   grid-template-columns: auto 1fr;
@@ -135,11 +133,7 @@ const Sign = styled.li`
 
   ${media.wide} {
     display: block;
-    /* Three in a row, or fewer if enlarged text needs the width. */
-    flex-basis: max(
-      ${theme.size.pillar},
-      (100% - 2 * ${theme.space.large}) / 3
-    );
+    flex-basis: ${({ $inRow }) => basis($inRow)};
     margin-top: ${theme.size.patchSign};
     text-align: center;
 
@@ -155,15 +149,6 @@ const Sign = styled.li`
     p {
       margin-top: ${theme.space.snug};
       font-size: inherit;
-    }
-
-    /* All four, if there are four. */
-    &:first-child:nth-last-child(4),
-    &:first-child:nth-last-child(4) ~ & {
-      flex-basis: max(
-        ${theme.size.pillar},
-        (100% - 3 * ${theme.space.large}) / 4
-      );
     }
   }
 
@@ -188,7 +173,8 @@ export function Mission({ heading, lead, pillars }: MissionProps) {
       </Opening>
       <Signs>
         {pillars.map(({ title, text, icon }) => (
-          <Sign key={title}>
+          // Five and six stand in two rows.
+          <Sign key={title} $inRow={pillars.length === 4 ? 4 : 3}>
             <Vignette name={icon} />
             <h3>{title}</h3>
             <p>{text}</p>
