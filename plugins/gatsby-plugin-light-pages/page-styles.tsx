@@ -2,9 +2,12 @@ import React, { type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 
-/** What styled-components would find its rules by in a browser. */
-const marks =
-  /<\/?style[^>]*>|\/\*!sc\*\/\n?|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
+/**
+ * What styled-components would find its rules by in a browser, line breaks in long
+ * values, and semicolons at the end.
+ */
+const needless =
+  /<\/?style[^>]*>|\/\*!sc\*\/\n?|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\n\s*|;(?=\})/g;
 
 const classAttribute = / class="([^"]*)"/g;
 const classSelector = /\.([a-z][\w-]*)/gi;
@@ -25,7 +28,7 @@ function shortName(index: number) {
 export function withStyles(page: ReactNode) {
   const sheet = new ServerStyleSheet();
   const html = renderToStaticMarkup(sheet.collectStyles(<>{page}</>));
-  const css = sheet.getStyleTags().replace(marks, "");
+  const css = sheet.getStyleTags().replace(needless, "");
   sheet.seal();
 
   const styled = new Set(
