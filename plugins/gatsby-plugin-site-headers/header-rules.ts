@@ -17,13 +17,7 @@ export function pathPattern(path: string) {
  * Features that injected code could use against visitors. The site uses none of
  * them. The list is short because it comes with every page.
  */
-const closedFeatures = [
-  "browsing-topics",
-  "camera",
-  "geolocation",
-  "microphone",
-  "payment",
-];
+const closedFeatures = ["camera", "geolocation", "microphone", "payment"];
 
 const year = 31_536_000;
 const day = 86_400;
