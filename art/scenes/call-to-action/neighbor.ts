@@ -1,6 +1,6 @@
 import { limb, rimmed } from "../../kit/figure";
 import { type Inks, shaded } from "../../kit/light";
-import { blob, points } from "../../kit/path";
+import { blob, points, polygon } from "../../kit/path";
 import { type Art, inside, print } from "../../kit/svg";
 import { throwingArm } from "./arm";
 import { bag } from "./bag";
@@ -14,6 +14,11 @@ const torso = blob(
   ),
 );
 
+/** A pale welt, and a dark sole under it. */
+const sole = (list: string, inks: Inks): Art =>
+  `<g transform="translate(0 -5)">${print(inks.straw, polygon(points(list)))}</g>` +
+  print(inks.ink, polygon(points(list)));
+
 /**
  * Walking left, 730 px tall, feet round (0, 0): a bag of seed on her hip, and
  * the seed has just left her open hand; see `throwingArm`.
@@ -23,7 +28,7 @@ export function neighbor(inks: Inks): Art {
   const shirt = { base: inks.river, rim: inks.water };
   const shade = { base: shaded(inks.river), rim: inks.river };
   const skin = { base: inks.skinShade, rim: inks.skin };
-  const boot = { base: inks.woodShade, rim: inks.coneLit };
+  const boot = { base: inks.coneShade, rim: inks.coneLit };
   return [
     // Far leg, stepping out.
     rimmed(
@@ -41,6 +46,10 @@ export function neighbor(inks: Inks): Art {
       ],
       boot,
       away,
+    ),
+    sole(
+      "-118 -8, -132 2, -232 2, -236 -12, -238 6, -232 12, -128 12, -116 2",
+      inks,
     ),
     // Far forearm, from an elbow behind her: its hand is on the rim of the bag.
     rimmed(limb(points("-74 -452, -112 -416"), [17, 13]), skin, away),
@@ -62,6 +71,7 @@ export function neighbor(inks: Inks): Art {
       boot,
       away,
     ),
+    sole("178 -44, 160 -28, 96 4, 70 2, 68 10, 98 14, 166 -18, 186 -40", inks),
     // Body.
     rimmed(limb(points("-14 -596, -22 -630"), [25, 22]), skin, away),
     rimmed([torso], shirt, away),

@@ -15,20 +15,20 @@ const flight = (far: number) =>
     120,
   );
 
-/** Seed in one fan, ever thinner: by day, an edge shows it on the pale sky. */
+/** Seed in one fan, ever thinner, large enough for phones: by day, an edge shows it on the pale sky. */
 export function seeds({ hour, inks }: Light): Art {
   const random = seeded(64);
-  const grains = Array.from({ length: 230 }, () => {
+  const grains = Array.from({ length: 84 }, () => {
     const t = Math.pow(random.next(), 1.5);
     const start = Math.round(3 + 92 * t);
     const piece = flight(random.next()).slice(start, start + 2);
-    const half = random.between(1.8, 2.9) + 0.6 * t;
+    const half = random.between(3.4, 4.8) + 1.2 * t;
     const at = piece[1] ?? hand;
     const grain = (more: number) =>
       stroke(piece, (part) => half * (0.5 + 0.5 * part) + more) +
       disc(at, half + more);
     return hour === "day"
-      ? print(inks.woodShade, grain(1.6)) + print(inks.petalGold, grain(0))
+      ? print(inks.woodShade, grain(2)) + print(inks.petalGold, grain(0))
       : print(inks.sun, grain(0));
   });
   return grains.join("");

@@ -2,7 +2,7 @@ import { blade, fringe } from "../../kit/grass";
 import { onPlain } from "../../kit/ground";
 import { below, crest } from "../../kit/land";
 import { type Light, shaded } from "../../kit/light";
-import { type Point, points, polygon, stroke } from "../../kit/path";
+import { type Point, points, stroke, through } from "../../kit/path";
 import { noise, seeded } from "../../kit/random";
 import { type Art, inside, placed, print } from "../../kit/svg";
 import { acre, height, sower } from "./canvas";
@@ -24,11 +24,11 @@ function row(aside: number, seed: number) {
   });
 }
 
-/** Of her legs: the sun is low behind her, so they lie along the rows. */
-const shadow = [
-  polygon(points("-228 -8, -120 -8, -160 150, -292 150")),
-  polygon(points("70 0, 158 -28, 184 150, 66 150")),
-];
+/** Hers, from her soles, flat on the ground and away from the light. */
+const shadow = stroke(
+  through(points("176 -26, 60 6, -170 18, -380 34, -560 46"), 12),
+  (t) => 3 + 17 * Math.pow(Math.sin(Math.PI * (0.04 + 0.96 * t)), 0.7),
+);
 
 const rows = Array.from({ length: 38 }, (_, index) => {
   const random = seeded(200 + index);
@@ -38,7 +38,7 @@ const rows = Array.from({ length: 38 }, (_, index) => {
   };
 });
 
-/** The next acre, tilled: bare where she sows, green where she has been. */
+/** The next acre, tilled: bare in front of her, green behind her. */
 export function soil({ inks, hour }: Light): Art {
   const ground = below(edge, height);
   const furrows = rows.map(({ aside, seed }) =>
@@ -47,44 +47,30 @@ export function soil({ inks, hour }: Light): Art {
   const lit = rows.map(({ aside, seed }) =>
     stroke(row(aside + 58, seed), (t) => 1.6 + 8 * t * t),
   );
-  // Rows come up later the nearer they are to where she sows.
-  const grown = rows.filter(({ aside }) => aside < -900);
-  const age = (aside: number) => Math.min(1, (-aside - 700) / 2400);
-  const shoots = grown.flatMap(({ aside, seed }) => {
-    const chance = seeded(seed);
-    const line = row(aside + 82, seed);
-    const half = (t: number) => 0.6 + Math.sin(Math.PI * t);
-    return line.slice(0, -2).map((_, at) => {
-      if (!chance.chance(0.1 + 0.55 * age(aside))) return "";
-      const size = (1.5 + 0.5 * at) * (0.5 + 0.5 * age(aside));
-      return stroke(line.slice(at, at + 3), (t) => size * half(t));
+  // The rows behind her were sown first.
+  const sprouts = rows
+    .filter(({ aside }) => aside > 350)
+    .flatMap(({ aside, seed }) => {
+      const chance = seeded(seed);
+      return row(aside + 82, seed).flatMap(([x, y], index) =>
+        Array.from({ length: 5 }, () => {
+          const tall = (14 + 2.2 * index) * chance.between(0.5, 1.1);
+          return blade(
+            [x + chance.wobble() * (4 + index), y + chance.wobble() * 9],
+            tall,
+            tall * chance.wobble() * 0.8,
+            4 + 0.3 * index,
+          );
+        }),
+      );
     });
-  });
-  const sprouts = grown.flatMap(({ aside, seed }) => {
-    const chance = seeded(seed + 1);
-    return row(aside + 82, seed).flatMap(([x, y], index) =>
-      Array.from({ length: index < 7 ? 0 : 3 }, () => {
-        if (!chance.chance(0.35 + 0.6 * age(aside))) return "";
-        const near = index / 24;
-        const tall =
-          (8 + 46 * near) * (0.35 + age(aside)) * chance.between(0.6, 1.1);
-        return blade(
-          [x + chance.wobble() * 40 * near, y + chance.wobble() * 14],
-          tall,
-          tall * chance.wobble() * 0.8,
-          3 + 9 * near,
-        );
-      }),
-    );
-  });
   return [
     print(inks.soil, ground),
     inside(
       ground,
       print(inks.woodShade, ...furrows),
       print(hour === "day" ? inks.wood : inks.rust, ...lit),
-      print(inks.meadowShade, ...shoots),
-      placed(sower, 1, 1, print(shaded(inks.soil), ...shadow)),
+      placed(sower, 1, 1, print(shaded(inks.soil), shadow)),
     ),
     print(inks.meadow, ...sprouts),
     print(inks.grassMid, ...fringe(seeded(77), edge, 46, 20)),
