@@ -35,7 +35,7 @@ function air({ hour, inks }: Light) {
   if (hour === "day") {
     const bird =
       "q4-3 8-2 0-9 9-15-4 8-3 14 6 1 13-2-6 4-10 5 5 2 9 6-8-3-15-4-1 6 5 11-9-3-10-11-4 1-6-2z";
-    return shape(inks.ridge5, `M1080 26${bird}M1138 19${bird}M1250 24${bird}`);
+    return shape(inks.ridge5, `M1232 24${bird}M1272 18${bird}M1356 22${bird}`);
   }
   const random = seeded(313);
   const places = Array.from({ length: 26 }, () => [
@@ -75,9 +75,11 @@ export function impactLand(light: Light): string {
     return art;
   };
   const guest = hour === "day" ? goldfinch(light) : moth(light);
+  // Stems that the hill's green doesn't hide.
+  const dark = { ...inks, grass: inks.grassShade };
   const flowers = [
-    defined("c", coneflowerOf(inks)),
-    defined("s", susanOf(inks)),
+    defined("c", coneflowerOf(dark)),
+    defined("s", susanOf(dark)),
   ];
   const defs = [bluestem(light), ...flowers, guest, ...tall, ...low];
   const art = sheet([
@@ -87,17 +89,17 @@ export function impactLand(light: Light): string {
     row("ghi", 142, 34),
     copies(
       "b",
-      "18 148 0.4, 62 150 0.32, 560 148 0.38, 596 150 0.31, 940 148 0.4, 1274 148 0.36, 1394 148 0.4",
+      "18 148 0.4, 48 150 0.32, 560 148 0.38, 596 150 0.31, 926 148 0.36, 1274 148 0.36, 1412 148 0.4",
     ),
     copies(
       "s",
-      "98 150 -0.6, 214 150 0.76, 540 150 0.68, 622 150 -0.76, 790 150 -0.6, 1010 150 0.76, 1166 150 0.6, 1306 150 -0.68",
+      "72 146 -0.62, 214 140 0.8, 258 150 0.5, 540 138 0.74, 612 150 -0.48, 790 148 -0.6, 984 140 0.8, 1052 150 -0.46, 1166 148 0.6, 1240 150 0.44, 1306 142 -0.72",
     ),
     copies(
       "c",
-      "134 148 0.58, 172 150 -0.44, 512 148 -0.5, 668 150 0.44, 724 148 0.58, 886 150 -0.5, 1126 148 -0.58, 1352 150 0.5",
+      "134 140 0.6, 176 150 -0.36, 504 140 -0.54, 578 150 0.34, 660 150 -0.36, 868 150 -0.36, 896 148 0.6, 1122 138 -0.6, 1204 150 0.34, 1352 140 0.54",
     ),
-    copies("f", "733 40 1"),
+    copies("f", "905 40 1"),
     shape(inks.grassShade, ground),
     row("jkl", 140, 22),
   ]);

@@ -2,12 +2,12 @@ import { optimize } from "svgo";
 import { type FigureColor } from "../../src/content/schema/figure-colors";
 import { coneflower } from "../kit/coneflower";
 import { cut } from "../kit/cut";
+import { iris } from "../kit/iris";
 import { type Light, raised } from "../kit/light";
 import { type Point } from "../kit/path";
 import { gold, rose } from "../kit/planting";
 import { seeded } from "../kit/random";
 import { rattlesnakeMaster } from "../kit/rattlesnake-master";
-import { spiderwort } from "../kit/spiderwort";
 import { tuft } from "../kit/sprig";
 import { susan } from "../kit/susan";
 import { type Art, placed, print } from "../kit/svg";
@@ -56,21 +56,13 @@ const species: Record<FigureColor, (light: Light) => Art> = {
       ),
     ),
   blue: ({ inks }) =>
-    cut(
-      fine,
-      spiderwort(
-        seeded(12),
-        { root, height: 740, lean: 8, stem: inks.grass },
-        216,
-        {
-          leaf: inks.grass,
-          petal: inks.petalBlueShade,
-          petalLit: inks.petalBlue,
-          stamen: inks.waterLit,
-          stamenLit: inks.petalGold,
-        },
-      ),
-    ),
+    iris({ root, height: 724, lean: 8, stem: inks.grass }, 216, {
+      leaf: inks.leaf,
+      petal: inks.petalBlueShade,
+      petalLit: inks.petalBlue,
+      style: inks.waterLit,
+      signal: inks.petalGold,
+    }),
   purple: ({ inks }) =>
     rounded(
       [inks.petalRose, inks.petalRoseShade],

@@ -8,7 +8,7 @@ import purpleDusk from "./art/plant-purple.dusk.svg";
 import yellowDay from "./art/plant-yellow.day.svg";
 import yellowDusk from "./art/plant-yellow.dusk.svg";
 
-/** Rattlesnake master, spiderwort, purple coneflower and black-eyed Susan. */
+/** Rattlesnake master, blue flag, purple coneflower and black-eyed Susan. */
 export const plants: Readonly<
   Record<FigureColor, { readonly day: string; readonly dusk: string }>
 > = {
