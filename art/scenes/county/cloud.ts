@@ -5,7 +5,7 @@ import { crescent, type Round, stars } from "../../kit/sky";
 import { type Art, inside, print } from "../../kit/svg";
 import { above } from "./canvas";
 
-const moon: Point = [470, 96];
+const moon: Point = [300, 24];
 
 const round = (list: readonly Round[]) =>
   list.map(([at, radius]) => disc(at, radius));
@@ -27,7 +27,9 @@ const heap: readonly Round[] = [
   [[860, 460], 190],
   [[1090, 460], 190],
   [[404, 540], 64],
-  [[530, 560], 110],
+  [[380, 622], 62],
+  [[406, 704], 84],
+  [[530, 600], 140],
   [[700, 560], 120],
 ];
 
@@ -46,7 +48,8 @@ const folds: readonly Round[] = [
   [[1080, 450], 150],
   [[548, 470], 84],
   [[480, 556], 64],
-  [[600, 560], 110],
+  [[460, 650], 70],
+  [[600, 600], 150],
   [[720, 560], 100],
 ];
 
@@ -60,14 +63,14 @@ const deep: readonly Round[] = [
   [[690, 500], 66],
   [[620, 560], 84],
   [[760, 560], 100],
-  [[520, 590], 48],
+  [[520, 610], 70],
 ];
 
 /** A summer cloud as tall as the picture, with the sun behind it. */
 export function cloud({ hour, inks }: Light): Art {
   const isDay = hour === "day";
   const [edge, body, fold, core] = isDay
-    ? ([inks.glowFar, inks.cloudLit, inks.skyMid, inks.skyHigh] as const)
+    ? ([inks.glow, inks.skyLow, inks.skyMid, inks.skyHigh] as const)
     : ([inks.glow, inks.ember, inks.glowFar, inks.skyLow] as const);
   const shape = round(heap);
   return [
