@@ -1,19 +1,22 @@
+import { cut } from "../kit/cut";
+import { heron as standing } from "../kit/heron";
 import { type Light } from "../kit/light";
-import { blob, disc, points, stroke, through } from "../kit/path";
-import { type Art, print } from "../kit/svg";
+import { disc } from "../kit/path";
+import { type Art, placed, print } from "../kit/svg";
+import { plumage } from "../scenes/page-header/boardwalk";
 import { blades, hill, sky } from "./ground";
 
-const neck = through(
-  points("92 110, 106 104, 116 92, 115 80, 106 70, 100 60, 103 50, 112 46"),
-  4,
-);
-const soft = (list: string) => blob(points(list));
+/** Where its legs meet the water. */
+const place = [92, 192] as const;
 
-/** A great blue heron that waits in the shallows. */
+const round = (wide: number) =>
+  disc([place[0] + 4, place[1] + 1], wide, wide / 8);
+
+/** The great blue heron of the wetland, in the shallows. */
 export function heron(light: Light): Art {
   const { inks } = light;
   return [
-    sky(light, [142, 112], [62, 46], -16),
+    sky(light, [142, 112], [44, 62], -16),
     hill(
       "M-9 134C30 124 60 132 92 130S170 122 209 128",
       inks.ridge4,
@@ -22,53 +25,19 @@ export function heron(light: Light): Art {
     print(inks.water, "M-9 146H209V230H-9Z"),
     print(
       inks.waterGlow,
-      "M104 146H209V152H112ZM118 158h76v4h-70ZM98 170h92l-8 4h-78ZM112 184h60l-8 4h-48Z",
+      "M104 146H209V152H112ZM118 158h76v4h-70ZM112 170h78l-8 4h-68Z",
     ),
-    print(
-      inks.waterDeep,
-      "M-9 156h58l-8 3H-9ZM-9 176h84l-12 4H-9ZM20 194h96l-14 4H34Z",
+    print(inks.waterDeep, "M-9 156h58l-8 3H-9ZM-9 176h74l-12 4H-9Z"),
+    print(inks.waterDeep, "M87 198h5l-2 18h-3ZM101 198h5l0 18h-3Z"),
+    print(inks.waterGlow, round(32)),
+    print(inks.water, round(28)),
+    print(inks.waterGlow, round(18)),
+    print(inks.water, round(14)),
+    cut(
+      { off: 0.55, least: 7 },
+      placed(place, 0.136, 1, standing(plumage(light))),
     ),
-    print(
-      inks.ink,
-      "M92 140h3l3 27-1 33h-4l1-32ZM80 140h3l-6 28 2 32h-4l-3-32Z",
-    ),
-    print(inks.sun, "M68 199h34l-6 3H74Z"),
-    print(
-      inks.waterShade,
-      soft(
-        "101 90, 86 88, 70 98, 54 118, 38 140, 26 158, 44 152, 66 146, 88 140, 104 126, 112 106",
-      ),
-    ),
-    print(inks.ink, "M84 118L36 150L22 166L46 156L78 142Z"),
-    print(
-      inks.waterDeep,
-      soft("96 94, 104 104, 98 122, 84 134, 62 142, 76 126, 86 106"),
-      "M70 104L50 134L74 116Z",
-    ),
-    print(inks.water, "M88 98L74 120L94 102ZM96 104L84 128L100 110Z"),
-    print(
-      inks.smoke,
-      stroke(neck, (t) => 3 + 8 * (1 - t) ** 2.4),
-    ),
-    print(
-      inks.cream,
-      stroke(
-        neck.map(([x, y]) => [x + 2.4, y + 0.6]),
-        (t) => 1.2 + 2.4 * (1 - t) ** 2,
-      ),
-    ),
-    print(inks.smoke, "M92 112L100 134L102 118L108 128L112 100Z"),
-    print(
-      inks.cream,
-      soft("99 54, 100 46, 107 41, 116 42, 122 46, 118 51, 108 53, 104 59"),
-    ),
-    print(
-      inks.ink,
-      soft("122 44, 112 39, 102 41, 92 50, 78 54, 96 46, 108 44"),
-      disc([112, 46], 1.8),
-    ),
-    print(inks.petalGold, "M118 43L156 54L118 51Z"),
-    print(inks.petalGoldShade, "M118 47L156 54L118 51Z"),
+    print(inks.ink, disc([122, 36], 1.5)),
     print(
       inks.ink,
       "M168 220C166 180 168 150 172 118l2 1c-3 30-4 62-2 100ZM184 220c0-30 0-60-2-84l2-1c3 26 4 56 3 85ZM22 220c2-28 0-50-4-68l2-1c5 20 7 42 6 69Z",

@@ -3,47 +3,82 @@ import { type Point, px } from "../kit/path";
 import { person } from "../kit/people";
 import { clothes } from "../kit/people";
 import { walking } from "../kit/pose";
-import { seeded } from "../kit/random";
-import { type Art, print } from "../kit/svg";
+import { type Art, placed, print } from "../kit/svg";
 import { blades, hill, sky } from "./ground";
 
+/** Plumes of an old white pine: how far aside, how far down, and half as wide. */
+const plumes = [
+  [16, 92, 13],
+  [-12, 83, 22],
+  [16, 71, 25],
+  [-15, 60, 29],
+  [18, 49, 27],
+  [-13, 37, 27],
+  [12, 26, 24],
+  [-6, 16, 17],
+  [2, 7, 10],
+] as const;
+
 /**
- * A white pine: flat plumes in tiers with air between them, wide and uneven, on
- * a trunk that is bare below. Light lies on their right sides.
+ * A white pine with its foot at (0, 0), 150 units high: plumes on boughs that
+ * leave a trunk with nothing on its lower third. Light lies on their right sides.
  */
 function tree(
-  seed: number,
-  [x, y]: Point,
-  height: number,
+  foot: Point,
+  size: number,
+  trunk: string,
   shade: string,
   lit: string,
 ): Art {
-  const random = seeded(seed);
-  const tiers = 6;
-  const plumes = Array.from({ length: tiers }, (_, tier) => {
-    const t = tier / (tiers - 1);
-    const level = y - height * (0.96 - 0.68 * t);
-    const wide = height * (0.06 + 0.2 * Math.pow(Math.sin(2 * t + 0.15), 0.8));
-    const [left, right] = [
-      wide * random.between(0.7, 1.15),
-      wide * random.between(0.7, 1.15),
-    ];
-    const thick = height * 0.075;
-    return {
-      body: `M${px(x - left)} ${px(level - thick * 0.5)}Q${px(x - left * 0.5)} ${px(level + thick * 0.7)} ${px(x)} ${px(level + thick * 0.3)}T${px(x + right)} ${px(level - thick * 0.7)}Q${px(x + right * 0.5)} ${px(level - thick * 1.5)} ${px(x)} ${px(level - thick * 1.1)}T${px(x - left)} ${px(level - thick * 0.5)}Z`,
-      lit: `M${px(x)} ${px(level - thick * 0.6)}Q${px(x + right * 0.5)} ${px(level - thick * 0.1)} ${px(x + right)} ${px(level - thick * 0.7)}Q${px(x + right * 0.5)} ${px(level - thick * 1.4)} ${px(x)} ${px(level - thick * 0.6)}Z`,
-    };
-  });
-  const foot = height * 0.03;
-  const flare = foot * 2;
-  const trunk = `M${px(x - flare)} ${px(y + 10)}Q${px(x - foot)} ${px(y + 6)} ${px(x - foot)} ${px(y - foot * 3)}L${px(x - 1)} ${px(y - height)}h2L${px(x + foot)} ${px(y - foot * 3)}Q${px(x + foot)} ${px(y + 6)} ${px(x + flare)} ${px(y + 10)}Q${px(x)} ${px(y + 12)} ${px(x - flare)} ${px(y + 10)}Z`;
-  return [
-    print(shade, trunk, ...plumes.map(({ body }) => body)),
-    print(lit, ...plumes.map((plume) => plume.lit)),
-  ].join("");
+  const at = (x: number, y: number) => `${px(x)} ${px(y)}`;
+  const plume = ([x, down, wide]: (typeof plumes)[number]) =>
+    `M${at(x - wide, down - 148)}q${at(wide * 0.1, -9)} ${at(wide * 0.5, -8)}q${at(wide * 0.3, -8)} ${at(wide * 0.7, -3)}q${at(wide * 0.6, -2)} ${at(wide * 0.8, 10)}q${at(-wide * 0.5, 4)} ${at(-wide, 2)}q${at(-wide * 0.5, 4)} ${at(-wide, -1)}Z`;
+  const light = ([x, down, wide]: (typeof plumes)[number]) =>
+    `M${at(x, down - 155)}q${at(wide * 0.2, -3)} ${at(wide * 0.4, -1)}q${at(wide * 0.5, 0)} ${at(wide * 0.6, 8)}q${at(-wide * 0.4, -6)} ${at(-wide, -7)}Z`;
+  const bough = ([x, down]: (typeof plumes)[number]) =>
+    `M0 ${px(down - 134)}L${at(x * 1.5, down - 148)}L0 ${px(down - 140)}Z`;
+  return placed(
+    foot,
+    size / 150,
+    1,
+    print(
+      trunk,
+      "M-12 8Q-5 4-5-10L-1-146H1L5-10Q5 4 12 8Z",
+      ...plumes.map(bough),
+    ),
+    print(shade, ...plumes.map(plume)),
+    print(lit, ...plumes.map(light)),
+  );
 }
 
-/** A walker on a trail between pines. */
+/** A bur oak with its foot at (0, 0), 100 units high, wider than it is high. */
+function oak(
+  foot: Point,
+  size: number,
+  trunk: string,
+  shade: string,
+  lit: string,
+): Art {
+  return placed(
+    foot,
+    size / 100,
+    1,
+    print(
+      trunk,
+      "M-14 4Q-6-4-6-24L-40-56-36-60-4-38-8-64h6L0-42 30-64 35-59 8-30Q8-4 16 4Z",
+    ),
+    print(
+      shade,
+      "M-58-46C-74-52-70-70-56-72-54-88-34-94-22-88-10-104 16-102 24-90 42-96 56-84 56-72 72-68 72-48 56-46 44-38 32-44 24-46 8-38-8-40-16-46-30-38-46-38-58-46Z",
+    ),
+    print(
+      lit,
+      "M2-84C14-94 34-88 36-76 24-72 8-74 2-84ZM30-58C36-70 56-68 60-56 50-50 38-50 30-58ZM-40-70C-34-80-16-78-12-68-22-64-34-64-40-70Z",
+    ),
+  );
+}
+
+/** A walker on a trail from a pine into the oaks. */
 export function pine(light: Light): Art {
   const { inks } = light;
   const walker = person({
@@ -86,10 +121,9 @@ export function pine(light: Light): Art {
       inks.wood,
       "M138 174C112 184 82 190 66 230H78C92 196 122 186 142 176Z",
     ),
-    tree(4, [158, 152], 60, far, leaf),
-    tree(9, [183, 172], 96, near, leaf),
-    tree(5, [76, 158], 78, far, leaf),
-    tree(8, [36, 198], 160, near, raised(light, inks.grass)),
+    oak([84, 160], 46, inks.bark, far, leaf),
+    oak([180, 176], 78, inks.bark, near, leaf),
+    tree([36, 200], 164, inks.bark, near, raised(light, inks.grass)),
     walker.art,
     print(inks.gold, `M${x - 14} ${y - 22}q1-6 7-6l5 1-2 18q-5 2-9 0Z`),
     print(
