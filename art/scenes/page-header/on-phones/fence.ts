@@ -39,7 +39,7 @@ export const fence = ({ inks }: Light): Art =>
         stone(1868, 690, inks),
       ),
     ),
-    cut({ off: 0.6, least: 4 }, meadowlark([543, 546], 104, inks)),
+    cut({ off: 0.5, least: 3 }, meadowlark([543, 546], 62, inks)),
     planted("c", coneflowerOf(inks), "220 14 .7, 370 14 -.8, 1040 10 -.9"),
     planted(
       "s",

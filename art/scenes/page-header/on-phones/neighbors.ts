@@ -34,5 +34,5 @@ export const neighbors = ({ inks }: Light): Art =>
     ),
     `<defs><g id="k">${bucket(inks)}</g></defs>`,
     buckets(inks),
-    planted("c", coneflowerOf(inks), "230 8 .7, 920 6 .6, 1010 6 -.8"),
+    planted("c", coneflowerOf(inks), "200 90 1, 890 86 .8, 1040 96 -1"),
   ].join("");
