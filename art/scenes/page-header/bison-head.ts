@@ -1,5 +1,5 @@
 import { rimmed } from "../../kit/figure";
-import { type Inks } from "../../kit/light";
+import { type Inks, shaded } from "../../kit/light";
 import { blob, disc, points, stroke, through } from "../../kit/path";
 import { type Art, print } from "../../kit/svg";
 
@@ -13,16 +13,16 @@ export function head(inks: Inks): Art {
       inks.petalGoldShade,
       "M90-202Q62-200 58-222 54-242 60-270 24-244 26-212 32-174 84-166Z",
     ),
-    // The beard.
+    // The beard, which hangs beside the map.
     rimmed(
       [
         blob(
           points(
-            "34 20, 44 70, 66 76, 78 132, 98 92, 122 104, 136 52, 160 30, 110 -10",
+            "36 20, 66 60, 86 120, 92 196, 108 158, 118 206, 132 150, 146 168, 152 100, 186 30, 110 -10",
           ),
         ),
       ],
-      wool,
+      { base: shaded(inks.woodShade), rim: inks.ember },
       [-5, 4],
     ),
     rimmed(

@@ -24,29 +24,29 @@ export function bison(inks: Inks): Art {
     print(
       shaded(inks.soil),
       ...leg("262 120, 286 190, 268 262"),
-      ...leg("536 92, 566 180, 544 258", 62),
+      ...leg("536 92, 566 180, 544 258", 70),
     ),
     print(inks.ink, hoof(268, 262), hoof(544, 258)),
     // The tail, with its tuft.
     print(
       inks.woodShade,
-      stroke(through(points("664 -50, 702 -20, 700 62"), 24), (t) => 9 - 4 * t),
-      blob(points("700 50, 716 84, 702 118, 688 84")),
+      stroke(through(points("684 -46, 716 -14, 712 66"), 24), (t) => 9 - 4 * t),
+      blob(points("712 54, 728 88, 714 122, 700 88")),
     ),
     // As the leg, the trunk runs counterclockwise: together they are one clip.
     rimmed(
       [
-        ...leg("616 60, 644 170, 622 264", 66),
+        ...leg("614 52, 650 176, 628 264", 84),
         blob(
           points(
-            "210 140, 340 150, 480 126, 590 132, 660 110, 680 40, 668 -42, 600 -76, 480 -92, 350 -120, 236 -150",
+            "210 140, 340 158, 480 146, 590 152, 668 134, 700 56, 692 -30, 646 -82, 570 -104, 480 -106, 350 -126, 236 -150",
           ),
         ),
       ],
       hide,
       [-6, 9],
     ),
-    print(inks.ink, hoof(622, 264)),
+    print(inks.ink, hoof(628, 264)),
     rimmed(leg("196 110, 212 190, 206 264"), cape, away),
     // Mane and hump.
     rimmed(

@@ -1,8 +1,22 @@
 import { limb, rimmed } from "../../kit/figure";
 import { type Inks } from "../../kit/light";
-import { blob, disc, points, polygon, stroke } from "../../kit/path";
+import {
+  blob,
+  disc,
+  type Point,
+  points,
+  polygon,
+  stroke,
+} from "../../kit/path";
 import { type Art, print } from "../../kit/svg";
 import { map } from "./map";
+
+/** Four fingers from beside the map to a little over it. */
+const fingers = (side: 1 | -1) =>
+  [12, 0, 3, 9].map((short, index): Point[] => [
+    [side * (218 - short / 3), -240 + index * 15],
+    [side * (178 + short), -239 + index * 15],
+  ]);
 
 /**
  * Someone lost, seen from the front behind a map as wide as the arms reach.
@@ -57,12 +71,12 @@ export function hiker(inks: Inks): Art {
       away,
     ),
     rimmed(
-      limb(points("-54 -314, -124 -250, -198 -208"), [26, 22, 17]),
+      limb(points("-52 -310, -146 -300, -216 -246"), [27, 25, 19]),
       shirt,
       away,
     ),
     rimmed(
-      limb(points("54 -314, 124 -250, 198 -208"), [26, 22, 17]),
+      limb(points("52 -310, 146 -300, 216 -246"), [27, 25, 19]),
       shirt,
       away,
     ),
@@ -104,8 +118,11 @@ export function hiker(inks: Inks): Art {
     ),
     print(inks.rust, polygon(points("-42 -410, 42 -410, 44 -399, -43 -399"))),
     map(inks),
-    // Thumbs on the map's edges.
-    print(inks.ink, disc([-206, -204], 21, 18), disc([206, -204], 21, 18)),
-    print(inks.skin, disc([-206, -204], 18, 15), disc([206, -204], 18, 15)),
+    // Fingers over the map's edges.
+    ...[...fingers(-1), ...fingers(1)].map(
+      (one) =>
+        print(inks.ink, ...limb(one, [10, 9])) +
+        print(inks.skin, ...limb(one, [7.5, 6.5])),
+    ),
   ].join("");
 }

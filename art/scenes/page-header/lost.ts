@@ -56,8 +56,8 @@ export const lost = ({ inks }: Light): Art =>
       mist([1960, 700], 1100, 40, 351),
       mist([1320, 702], 400, 24, 352),
     ),
-    placed([1310, 702], 1, 1, signpost(inks)),
-    meadowlark([1310, 200], 96, inks),
+    placed([1258, 702], 1, 1, signpost(inks)),
+    meadowlark([1258, 200], 96, inks),
     placed([1830, 432], 1.02, 1, bison(inks)),
-    placed([1706, 706], 0.98, 1, hiker(inks)),
+    placed([1654, 706], 0.98, 1, hiker(inks)),
   ].join("");
