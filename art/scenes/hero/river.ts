@@ -38,6 +38,21 @@ function sedges(
   return art;
 }
 
+/** Grass in front of its far end, which would be a needle in the meadow. */
+function farEnd(inks: Inks, middle: (z: number, aside: number) => Point): Art {
+  const random = seeded(41);
+  const clumps = Array.from({ length: 34 }, (_, index) => {
+    const z = 6.8 - index * 0.042;
+    const [x, y] = middle(z, random.wobble() * 70);
+    return clump(random, [x, y + 12], random.between(18, 34));
+  });
+  return clumps
+    .map((one, index) =>
+      print(index % 3 === 0 ? inks.meadow : inks.meadowLit, ...one),
+    )
+    .join("");
+}
+
 export function river(
   { width, height, river: plan }: Composition,
   inks: Inks,
@@ -47,7 +62,7 @@ export function river(
   const uneven = noise(12);
   /** Its course, near to far. */
   const course = Array.from({ length: 240 }, (_, index): Point => {
-    const z = Math.exp((index / 239) * 2.53 - 0.25);
+    const z = Math.exp((index / 239) * 2.13 - 0.25);
     return [middleX(plan, z), z];
   });
   const middle = (z: number, aside: number) =>
@@ -104,16 +119,17 @@ export function river(
           }),
           ...farGlints(random, middle, {
             from: 2.3,
-            more: 5.4,
-            count: 26,
-            aside: 300,
-            long: [160, 520],
+            more: 4,
+            count: 12,
+            aside: 260,
+            long: [110, 300],
             thick,
             least: 0.6,
           }),
         ),
       ),
     ),
+    farEnd(inks, middle),
     print(inks.mist, mist(...plan.haze)),
     ...sedges(inks, plan, (z) => breadth(z, 30)),
   ].join("");
