@@ -21,6 +21,25 @@ const withoutLocales: Plugin = {
 };
 
 /**
+ * Leaves out how Markdown is written of a package that also reads it. The check
+ * only reads, and would bring it into the first script.
+ */
+const withoutTableWriter: Plugin = {
+  name: "without-table-writer",
+  setup({ onResolve, onLoad }) {
+    const namespace = "table-writer";
+    onResolve({ filter: /^mdast-util-to-markdown$/ }, ({ path, importer }) =>
+      importer.includes("mdast-util-gfm-table")
+        ? { path, namespace }
+        : undefined,
+    );
+    onLoad({ filter: /^/, namespace }, () => ({
+      contents: "export const defaultHandlers = {};",
+    }));
+  },
+};
+
+/**
  * Makes one script for browsers, which may draw the site's pages, and the files
  * that it names: fonts and pictures, relative to the page that runs it. The
  * licenses of the packages in it are in `licenses.txt`.
@@ -46,7 +65,7 @@ export async function bundle(
     minify: true,
     // The check also runs in a worker, where packages find no document.
     conditions: ["worker"],
-    plugins: [withoutLocales, withoutExamples, compiled],
+    plugins: [withoutLocales, withoutTableWriter, withoutExamples, compiled],
     // In Gatsby's place, these two are all that the pages need.
     alias: { gatsby: path.resolve("edit/gatsby.ts") },
     loader: {
