@@ -74,10 +74,7 @@ function missingPicture(path: string, { entries, changed }: Context) {
   };
 }
 
-/**
- * Pictures that don't exist, or that are too small where they are used, as strips
- * are, however wide.
- */
+/** Pictures that don't exist, or that are too small where they are used. */
 export const pictureReferences = defineRule({
   id: "picture-references",
   on: "value",
@@ -93,23 +90,13 @@ export const pictureReferences = defineRule({
     );
     if (entry && path === image) {
       // Unreadable pictures are reported by the rule for files.
-      const { width, height } = entry.picture ?? { width: 0, height: 0 };
-      if (width > 0 && width < kind.minimumWidth) {
-        return {
-          found: `${found}, ${count(width, "pixel")} wide`,
-          expected: `a picture at least ${count(kind.minimumWidth, "pixel")} wide`,
-          fix: "use a larger original; a small one made larger stays blurred",
-        };
-      }
-      const minimumHeight = kind.minimumWidth / 8;
-      if (height > 0 && height < minimumHeight) {
-        return {
-          found: `${found}, ${count(height, "pixel")} high`,
-          expected: `a picture at least ${count(minimumHeight, "pixel")} high`,
-          fix: "use one that is higher; of a strip, only a blurred part would fill its place",
-        };
-      }
-      return;
+      const width = entry.picture?.width || Infinity;
+      if (width >= kind.minimumWidth) return;
+      return {
+        found: `${found}, ${count(width, "pixel")} wide`,
+        expected: `a picture at least ${count(kind.minimumWidth, "pixel")} wide`,
+        fix: "use a larger original; a small one made larger stays blurred",
+      };
     }
     const isAddress = /^https?:/i.test(image);
     if (!isAddress && !entry && isMisplaced(image, path, entries)) return;
