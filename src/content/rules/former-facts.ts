@@ -1,12 +1,7 @@
 import type { YamlFiles } from "../read/yaml-files";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
-import {
-  shippedFacts,
-  shippedHost,
-  shippedKind,
-  shippedState,
-} from "./shared/shipped";
+import { shippedFacts, shippedHost, shippedKind } from "./shared/shipped";
 
 /** Facts that stand in site.yml, and where the shipped ones would be left. */
 function factsOf(yaml: YamlFiles) {
@@ -16,7 +11,6 @@ function factsOf(yaml: YamlFiles) {
     site?.textOf("name"),
     site?.textOf("county"),
     address?.textOf("city"),
-    address?.textOf("state"),
   ];
 }
 
@@ -34,19 +28,14 @@ const written = (fact: string) =>
     .join("|");
 
 /** As the terms say it, and not as part of another organization's name. */
-const kind = String.raw`(?:[Tt]he|[Oo]ur|THE|OUR)\s+(?:${written(shippedKind)})(?!\s+(?:for|of))`;
-
-const stateInLinks = shippedState.toLowerCase();
-
-/** Also in the name of its people, and in the host of a link. */
-const state = String.raw`(?:${written(shippedState)}|${stateInLinks})\w*`;
+const kind = String.raw`(?:[Tt]he|[Oo]ur|THE|OUR)\s+(?:${written(shippedKind)})(?!\s+(?:[Ff]or|[Oo]f|FOR|OF)\b)`;
 
 /**
  * The shipped facts, longer ones first. Big bluestem and little bluestem are
  * grasses.
  */
 const shipped = new RegExp(
-  String.raw`(?<!\b(?:[Bb]ig|[Ll]ittle|BIG|LITTLE)\s)\b(?:(?:${[...Object.values(shippedFacts), shippedHost].map(written).join("|")}|${kind})(?!\w)|${state})`,
+  String.raw`(?<!\b(?:[Bb]ig|[Ll]ittle|BIG|LITTLE)\s)\b(?:${[...Object.values(shippedFacts), shippedHost].map(written).join("|")}|${kind})(?!\w)`,
   "g",
 );
 
@@ -56,10 +45,7 @@ function isKept(found: string, yaml: YamlFiles) {
     .toLowerCase()
     .replaceAll(/\s+/g, " ")
     .replace(/^(?:the|our) /, "");
-  const shippedFact = words.startsWith(stateInLinks) ? stateInLinks : words;
-  return factsOf(yaml).some((fact) =>
-    fact?.toLowerCase().includes(shippedFact),
-  );
+  return factsOf(yaml).some((fact) => fact?.toLowerCase().includes(words));
 }
 
 /** What is left in texts and links of the organization that the site came with. */
@@ -67,7 +53,7 @@ export const formerFacts = defineRule({
   id: "former-facts",
   on: "value",
   launch: true,
-  expected: "your own name and place, as in site.yml",
+  expected: "your own organization, as site.yml names it",
   *check({ text, source, at: start }, { yaml }) {
     if (text === undefined) return;
     for (const { 0: found, index } of source.matchAll(shipped)) {
@@ -93,12 +79,6 @@ export const formerFacts = defineRule({
       good: "STORY COUNTY FIRST, WITH BIG BLUESTEM",
       message:
         "BLUESTEM COUNTY → write your own name or place, or say it without one",
-    },
-    {
-      in: "site.yml",
-      bad: "timeZone: America/New_York\nlinks:\n  - label: Rivers\n    url: https://www.iowadnr.gov\naddress:\n  state: Ohio",
-      good: "timeZone: America/Chicago\naddress:\n  state: Iowa",
-      message: "iowadnr → write your own name or place, or say it without one",
     },
     {
       in: "pages/about.mdx",
