@@ -1,5 +1,6 @@
 import { logoFile, smallestLogo } from "../schema/logo";
-import { nameOf } from "../schema/upload-names";
+import { duskPicture, nameOf } from "../schema/upload-names";
+import { pictureIn } from "../words/amounts";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
@@ -11,15 +12,23 @@ export const logo = defineRule({
   on: "entry",
   expected: `a square PNG named logo.png, at least ${smallestLogo} pixels wide`,
   check({ path, picture }) {
-    if (!picture) return;
-    if (path !== logoFile) {
-      if (!/^images\/logo\.\w+$/i.test(path)) return;
+    if (!picture || !/^images\/logo(?:\.dusk)?\.\w+$/i.test(path)) return;
+    if (path !== logoFile && path !== duskPicture(logoFile)) {
       return {
         found: show(nameOf(path)),
         fix: "if it is the organization's logo, save it as a PNG named logo.png; if not, give it another name",
       };
     }
-    const { width, height } = picture;
+    const { format, width, height } = picture;
+    if (format !== "png") {
+      return {
+        found: format
+          ? `${pictureIn(format)} named .png`
+          : "a file that can't be read as a picture",
+        fix: `save it as a PNG, and ${again}`,
+      };
+    }
+    if (path !== logoFile) return;
     const isSmall = Math.max(width, height) < smallestLogo;
     const isSquare = width === height;
     if (isSquare && !isSmall) return;
@@ -34,6 +43,19 @@ export const logo = defineRule({
     };
   },
   examples: [
+    {
+      bad: logoFile,
+      entry: {
+        picture: {
+          format: "jpeg",
+          width: 900,
+          height: 900,
+          hasLocation: false,
+        },
+      },
+      good: "",
+      message: `a JPEG picture named .png → save it as a PNG, and ${again}`,
+    },
     {
       bad: logoFile,
       entry: {

@@ -1,6 +1,4 @@
-import { logoFile } from "../schema/logo";
 import {
-  dayPicture,
   isPictureName,
   nameOf,
   pictureEndings,
@@ -39,9 +37,6 @@ export const pictureFiles = defineRule({
       };
     }
     if (ending.replace("jpeg", "jpg") !== right) {
-      if (dayPicture(path) === logoFile) {
-        return { found: named, fix: `save it as a PNG, and ${again}` };
-      }
       return {
         found: named,
         fix: uploadedAs(
@@ -57,19 +52,6 @@ export const pictureFiles = defineRule({
     };
   },
   examples: [
-    {
-      bad: logoFile,
-      entry: {
-        picture: {
-          format: "jpeg",
-          width: 900,
-          height: 900,
-          hasLocation: false,
-        },
-      },
-      good: "",
-      message: `a JPEG picture named .png → save it as a PNG, and ${again}`,
-    },
     {
       bad: "images/crane.png",
       good: "images/crane.jpg",
