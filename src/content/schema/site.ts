@@ -158,7 +158,7 @@ export const siteSchema = z.strictObject({
     .enum(["prairie", "none"])
     .optional()
     .describe(
-      "none to leave out the drawings that the site comes with: behind titles and figures, beside About, and on the page for a wrong address",
+      "prairie to keep the drawings that the site comes with, behind titles and figures, beside About, and on the page for a wrong address; none to leave them out",
     ),
   copyrightYear: z
     .int()
