@@ -9,8 +9,11 @@ const usual = [
   "Pacific/Honolulu",
 ];
 
-/** `Mountain Time` for `America/Denver`. */
+/** `Mountain Time` for `America/Denver`, which Arizona shares in winter only. */
 const nameOf = (timeZone: string) =>
+  timeZone === "America/Phoenix" ? "Arizona" : genericName(timeZone);
+
+const genericName = (timeZone: string) =>
   new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longGeneric" })
     .formatToParts()
     .find(({ type }) => type === "timeZoneName")?.value;
