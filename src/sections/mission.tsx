@@ -1,5 +1,5 @@
 import React from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { Band } from "../components/band";
 import { SectionHeading } from "../components/section-heading";
 import { Vignette } from "../components/vignette";
@@ -74,6 +74,12 @@ const chains = `radial-gradient(${theme.size.link},transparent 45%,${theme.color
 const basis = (inRow: number) =>
   `max(${theme.size.pillar}, (100% + ${theme.space.large}) / ${inRow} - ${theme.space.large})`;
 
+/** If only three of four fit into a row, they are as wide as three. */
+const fewerInRow = css`
+  flex-grow: 1;
+  max-width: ${basis(3)};
+`;
+
 /** A board with a painted edge on two chains, its picture between them. */
 const Sign = styled.li<{ $inRow: number }>`
   position: relative;
@@ -134,6 +140,7 @@ const Sign = styled.li<{ $inRow: number }>`
   ${media.wide} {
     display: block;
     flex-basis: ${({ $inRow }) => basis($inRow)};
+    ${({ $inRow }) => $inRow > 3 && fewerInRow}
     margin-top: ${theme.size.patchSign};
     text-align: center;
 
