@@ -96,7 +96,7 @@ export function Table({ columns, children }: TableProps) {
     // Safari doesn't focus what scrolls by itself, and arrow keys scroll only that.
     <Frame
       role="group"
-      aria-label={`${phrases.table} ${columns.join(", ")}`}
+      aria-label={`${phrases.table} ${columns.filter(Boolean).join(", ")}`}
       tabIndex={0}
     >
       {/* The roles are for older versions of Safari, which forget them when the
