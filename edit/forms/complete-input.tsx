@@ -10,6 +10,10 @@ interface CompleteInputProps extends ComponentProps<typeof Input> {
 
 const days = { min: `${earliestYear}-01-01`, max: `${latestYear}-12-31` };
 
+/** Whether it holds what isn't written; a day out of range may be. */
+const isIncomplete = ({ value, validity, dataset }: HTMLInputElement) =>
+  !validity.valid && (validity.badInput || value !== dataset.written);
+
 /**
  * Asks to complete a day or time that was begun, and would be lost with its form.
  *
@@ -17,9 +21,9 @@ const days = { min: `${earliestYear}-01-01`, max: `${latestYear}-12-31` };
  * @returns whether there is one
  */
 export function stopAtIncomplete(show?: () => void): boolean {
-  const incomplete = document.querySelector<HTMLInputElement>(
-    ":is([type=date], [type=time]):invalid",
-  );
+  const incomplete = [
+    ...document.querySelectorAll<HTMLInputElement>("[data-written]:invalid"),
+  ].find(isIncomplete);
   if (!incomplete) return false;
   show?.();
   incomplete.reportValidity();
@@ -35,13 +39,16 @@ export function CompleteInput(props: CompleteInputProps) {
   // What was written when somebody began to change it, and what is there now.
   const [begun, setBegun] = useState<{ before: string; typed: string }>();
   const isPartial = begun?.before === value;
-  const keep = ({ value: typed, validity }: HTMLInputElement) =>
-    setBegun(validity.valid ? undefined : { before: value, typed });
+  const keep = (input: HTMLInputElement) =>
+    setBegun(
+      isIncomplete(input) ? { before: value, typed: input.value } : undefined,
+    );
   return (
     <>
       <Input
         {...control}
         {...(control.type === "date" && days)}
+        data-written={value}
         // The parts that are there stay in the control.
         value={isPartial ? begun.typed : value}
         onChange={({ target }) => {
