@@ -139,7 +139,9 @@ export function Editor({ store, open, draft }: EditorProps) {
           changes={listedChanges}
           problemsInFile={problemsInFile}
           onOpen={(each) => leaveFor({ path: each })}
-          onAddPage={writing.addPage}
+          onAddPage={(title) =>
+            stopAtIncomplete(showForm) ? "stopped" : writing.addPage(title)
+          }
         />
         {file && (
           <OpenFile

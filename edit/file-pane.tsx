@@ -9,6 +9,7 @@ import {
 } from "../src/content/schema/files";
 import { fieldNames } from "../src/content/schema/schema-tree";
 import { theme } from "../src/theme/theme";
+import { stopAtIncomplete } from "./forms/complete-input";
 import { FileForm, type FileFormProps } from "./forms/file-form";
 import { newValue } from "./forms/new-value";
 import { Button, Card, Input, MainButton, Row, Soft } from "./look";
@@ -81,7 +82,9 @@ function PageTools(props: PageToolsProps) {
         </Soft>
         <Button
           disabled={name === address || name.trim() === ""}
-          onClick={() => setObjection(onRename(name))}
+          onClick={() => {
+            if (!stopAtIncomplete()) setObjection(onRename(name));
+          }}
         >
           Change the address
         </Button>

@@ -67,8 +67,8 @@ export function useWriting(
         undoGroup,
       );
     },
-    /** Adds a page, or opens the one that is there, and returns false. */
-    addPage: (title: string): boolean => {
+    /** Adds a page, or opens the one that is there. */
+    addPage: (title: string) => {
       const { texts } = now();
       const named = newPageFile(title, (path) => texts.has(path));
       // There is a form for the events.
@@ -79,7 +79,7 @@ export function useWriting(
         dispatch({ type: "write", files });
       }
       onOpen({ path });
-      return isNew;
+      return isNew ? "added" : "there";
     },
     /** Gives a page another address, or returns why it can't have that one. */
     rename: (path: string, name: string) => {

@@ -18,12 +18,16 @@ const isIncomplete = ({ value, validity, dataset }: HTMLInputElement) =>
  * Asks to complete a day or time that was begun, and would be lost with its form.
  *
  * @param show makes sure that the form is in view
+ * @param removed is taken away on purpose, with what it holds
  * @returns whether there is one
  */
-export function stopAtIncomplete(show?: () => void): boolean {
+export function stopAtIncomplete(
+  show?: () => void,
+  removed?: Element | null,
+): boolean {
   const incomplete = [
     ...document.querySelectorAll<HTMLInputElement>("[data-written]:invalid"),
-  ].find(isIncomplete);
+  ].find((input) => isIncomplete(input) && !removed?.contains(input));
   if (!incomplete) return false;
   show?.();
   incomplete.reportValidity();

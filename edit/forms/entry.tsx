@@ -130,7 +130,11 @@ export function Entry(props: EntryProps) {
             ))}
           <Button
             aria-label={`Remove ${name}`}
-            onClick={() => change({ keys, value: undefined }, list)}
+            onClick={({ currentTarget }) => {
+              const card = currentTarget.closest("fieldset");
+              if (stopAtIncomplete(undefined, card)) return;
+              change({ keys, value: undefined }, list);
+            }}
           >
             Remove
           </Button>

@@ -62,6 +62,11 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
     await page.keyboard.press("ControlOrMeta+s");
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(start).toBeFocused();
+    await page.getByLabel("Title of a new page").fill("Gardens");
+    for (const name of ["Add a page", "Remove Winter Reading"]) {
+      await button(page, name).click();
+      await expect(start).toBeFocused();
+    }
     await page.keyboard.type("11012099");
     await expect(start).toHaveValue("2099-11-01");
     await expect(startTime).toHaveValue("18:00");
