@@ -9,6 +9,7 @@ import { useForm } from "../forms/form-context";
 import type { ShownProblem } from "../state/shown-problems";
 import { removeTag, tagsIn } from "../text/change-tag";
 import { difference } from "../text/difference";
+import { lineBreakOf } from "../text/places";
 import { type TextTag, hasForm, tagsInText } from "../text/text-tags";
 import type { Formatting } from "./markup";
 import { markedProblems } from "./problem-marks";
@@ -121,6 +122,8 @@ export default function PageText(props: PageTextProps) {
         id={id}
         label={label}
         value={body}
+        // A single line may end without one, and shows nothing about the others.
+        lineBreak={lineBreakOf(body.includes("\n") ? body : text)}
         isMarkdown={isPage}
         marks={marks}
         sourceOf={(picture) => pictures.get(picture)?.src}

@@ -24,7 +24,6 @@ import React, {
 } from "react";
 import { theme } from "../../src/theme/theme";
 import { difference } from "../text/difference";
-import { lineBreakOf } from "../text/places";
 import { continueList, leaveWords } from "./enter-key";
 import { docOffset, textOffset } from "./offsets";
 import { paste } from "./paste";
@@ -85,8 +84,8 @@ const markdown: Extension = [
 ];
 
 /** What is written of a text: its last line ends like the others. */
-const withLastBreak = (text: string) =>
-  text.replace(/[^\n]$/, `$&${lineBreakOf(text)}`);
+const withLastBreak = (text: string, lineBreak: string) =>
+  text.replace(/[^\n]$/, `$&${lineBreak}`);
 
 /** A change that comes from elsewhere, such as an undo. */
 const isFromOutside = Annotation.define<boolean>();
@@ -95,6 +94,7 @@ interface TextEditorProps {
   readonly id: string;
   readonly label: string;
   readonly value: string;
+  readonly lineBreak: "\r\n" | "\n";
   readonly isMarkdown: boolean;
   readonly marks: readonly Mark[];
   readonly sourceOf: SourceOf;
@@ -110,7 +110,7 @@ interface TextEditorProps {
 
 /** A text of several lines, in which what is wrong is underlined. */
 export function TextEditor(props: TextEditorProps) {
-  const { id, label, value, isMarkdown, marks, viewRef } = props;
+  const { id, label, value, lineBreak, isMarkdown, marks, viewRef } = props;
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   // The text in CodeMirror, as far as it has come to be rendered.
@@ -121,11 +121,14 @@ export function TextEditor(props: TextEditorProps) {
 
   useEffect(() => {
     if (!place.current) return undefined;
-    const lineBreak = lineBreakOf(latest.current.value);
+    const { value: opened, lineBreak } = latest.current;
+    // Where there was no last break, none is added: a letter that was typed and
+    // deleted would leave a change that nobody sees.
+    const lastBreak = /[^\n]$/.test(opened) ? "" : lineBreak;
     const editor = new EditorView({
       parent: place.current,
       state: EditorState.create({
-        doc: latest.current.value,
+        doc: opened,
         extensions: [
           EditorState.lineSeparator.of(lineBreak),
           isMarkdown ? tagBlocks((path) => latest.current.sourceOf(path)) : [],
@@ -168,7 +171,10 @@ export function TextEditor(props: TextEditorProps) {
                 const after = state.sliceDoc();
                 if (docChanged) setWritten(after);
                 if (docChanged && !isOutside)
-                  onChange(withLastBreak(after), isTyped && !isPasted);
+                  onChange(
+                    withLastBreak(after, lastBreak),
+                    isTyped && !isPasted,
+                  );
                 onCursor(
                   textOffset(state, head),
                   textOffset(state, from),
@@ -196,7 +202,7 @@ export function TextEditor(props: TextEditorProps) {
     const text = editor?.state.sliceDoc();
     // Letters that are still to be rendered are no change from elsewhere.
     if (!editor || text !== written) return;
-    if (text === value || withLastBreak(text) === value) return;
+    if (text === value || withLastBreak(text, lineBreak) === value) return;
     const after = editor.state.toText(value).toString();
     const {
       at,
@@ -209,7 +215,7 @@ export function TextEditor(props: TextEditorProps) {
       // What was undone is what was there before, whatever that was.
       filter: false,
     });
-  }, [value, written, viewRef]);
+  }, [value, lineBreak, written, viewRef]);
 
   useEffect(() => {
     const { state } = viewRef.current ?? {};
