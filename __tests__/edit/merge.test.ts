@@ -98,4 +98,22 @@ describe("a page that has another address here", () => {
       },
     ]);
   });
+
+  test("isn't merged where somebody has added a page, too", () => {
+    const [now, added] = [page("At eight."), page("With owls.")];
+
+    const { merged, conflicts } = mergeChanges(changes("At dawn."), [
+      { path: moved, text: added },
+      { path: old, text: now },
+    ]);
+
+    expect(merged).toEqual([]);
+    expect(conflicts).toEqual([
+      {
+        ...{ path: moved, now: added, theirs: added },
+        mine: page("At dawn.", redirect),
+      },
+      { path: old, now, mine: null, theirs: now },
+    ]);
+  });
 });

@@ -77,9 +77,16 @@ export function mergeChanges(
   const conflicts: Conflict[] = [];
   const moves = joinMoves(changes);
   for (const { path, text: now } of changedSince) {
-    // What they wrote in a page that has another address here belongs to that one.
+    // What they wrote in a page that has another address here belongs to that one,
+    // unless they have added a page there, too: each is then asked about.
     const move =
-      now === null ? undefined : moves.find((each) => each.movedFrom === path);
+      now === null
+        ? undefined
+        : moves.find(
+            (each) =>
+              each.movedFrom === path &&
+              changedSince.every((other) => other.path !== each.path),
+          );
     const change = move ?? changes.find((each) => each.path === path);
     const file = { path: move?.path ?? path, movedFrom: move?.movedFrom };
     const { mine, theirs } = change
