@@ -32,9 +32,10 @@ export function OutcomeInWords(props: OutcomeInWordsProps) {
           {conflicts.length > 0 && (
             <p>
               Somebody else changed the same lines or files since you opened
-              them. Choose for each file: what they wrote is crossed out, and
-              what you wrote is marked. Everything that isn’t marked is kept
-              either way. You can’t undo anything from before your choice.
+              them. Choose for each file: in a text, what they wrote is crossed
+              out, and what you wrote is marked; for a picture, only yours is
+              shown. Everything in a text that isn’t marked is kept either way.
+              You can’t undo anything from before your choice.
             </p>
           )}
           {merged.length > 0 && (
