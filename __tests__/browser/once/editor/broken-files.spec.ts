@@ -16,11 +16,13 @@ test("opens files with mistakes, and lets them be corrected", async ({
   editor,
 }) => {
   const programs = await original("programs.yml");
+  const impact = await original("impact.yml");
   const notice = await original("notice.yml");
   const about = await original("pages/about.mdx");
   const photo = `<Photo image="images/table.jpg" alt="A table" />`;
   for (const [path, text] of [
     ["programs.yml", programs.replace(/ +description: We read.*\n/, "")],
+    ["impact.yml", impact.replace("2025-06-30", "1949-06-30")],
     ["notice.yml", notice.replace("text: ", 'text: "')],
     ["events.yml", "{ title: Seed Day, start: 2099-05-02 }\n"],
     ["pages/about.mdx", `${about.replace("---", "--")}\n${photo}`],
@@ -60,6 +62,17 @@ test("opens files with mistakes, and lets them be corrected", async ({
     await page.keyboard.press("ArrowLeft");
     await page.getByLabel("What the picture shows").fill("A table of oak");
     await expect(body).toContainText("Photo: A table of oak");
+  });
+
+  await test.step("a day out of range keeps nobody from other files", async () => {
+    const mistake = problems(page).getByRole("button", { name: /Impact/ });
+    await mistake.click();
+    const day = page.locator("main input[type=date]");
+    await expect(day).toBeFocused();
+    await openFile(page, "Programs");
+    await expect(day).toBeHidden();
+    await mistake.click();
+    await day.fill("2025-06-30");
   });
 
   await test.step("what is missing is reported at its field", async () => {
