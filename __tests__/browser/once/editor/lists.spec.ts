@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { button, openFile, save, test } from "../../support/editor";
+import { button, openFile, preview, save, test } from "../../support/editor";
 
 test.slow();
 
@@ -27,7 +27,10 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
   await card.getByLabel("Description").fill("We play.");
   await card.getByLabel("Picture", { exact: true }).selectOption("table.jpg");
   await card.getByLabel("What the picture shows").fill("A game on the table");
-  await expect(page.getByText("No problems")).toBeVisible();
+  // Once it is shown, it has been checked.
+  await expect(
+    preview(page).getByRole("img", { name: "A game on the table" }),
+  ).toBeAttached();
   await save(page);
 
   const titles = (await editor.textOf("programs.yml")).match(/(?<=title: ).*/g);
