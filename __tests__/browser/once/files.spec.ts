@@ -115,7 +115,7 @@ test("a document is served as a PDF that browsers ask for again", async ({
  */
 const looksFor = [
   ...shippedWords.map((words) => new RegExp(words, "g")),
-  /(?<=\{)prairie(?=:\[)|(?<==?")prairie(?=")|prairie \(the usual one\)|drawings(?::| of a) prairie/g,
+  /(?<=\{)prairie(?=:\[)|(?<==?")prairie(?=")|prairie \(the usual one\)|prairie to keep|drawings(?::| of a) prairie/g,
   /IA Iowa|"Iowa"|laws of Iowa|legis\.iowa\.gov|"America\/Chicago"|America\/Chicago(?= {1,2}\(Central)/g,
   /bluestem(?= county|")|bluestemconservation|big bluestem/gi,
 ];

@@ -22,7 +22,7 @@ test("saves what was typed, and changes nothing else in the files", async ({
   await page.getByLabel("Phone").fill("(575) 555-0199");
   await expect(
     page.getByRole("combobox", { name: "Drawings" }),
-  ).toHaveAccessibleDescription(/leave out the drawings/);
+  ).toHaveAccessibleDescription(/to keep the drawings/);
   await openFile(page, "Programs");
   const card = await unfold(page, "Story Time");
   await card.getByLabel("Title").fill("Story Hour: by night");
