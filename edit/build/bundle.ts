@@ -21,8 +21,8 @@ const withoutLocales: Plugin = {
 };
 
 /**
- * Leaves out how Markdown is written of a package that also reads it. The check
- * only reads, and would bring it into the first script.
+ * Leaves out the part of `mdast-util-gfm-table` that writes Markdown. Nothing uses
+ * it, but the check reads tables with that package, so it would be loaded first.
  */
 const withoutTableWriter: Plugin = {
   name: "without-table-writer",

@@ -18,7 +18,8 @@ const isIncomplete = ({ value, validity, dataset }: HTMLInputElement) =>
  * Asks to complete a day or time that was begun, and would be lost with its form.
  *
  * @param show makes sure that the form is in view
- * @param removed is taken away on purpose, with what it holds
+ * @param removed an element that is being removed on purpose, with what was typed
+ * in it
  * @returns whether there is one
  */
 export function stopAtIncomplete(

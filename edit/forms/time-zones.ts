@@ -1,4 +1,4 @@
-/** Those of the United States, where most of the others are rarely needed. */
+/** The time zones of the United States. */
 const usual = [
   "America/New_York",
   "America/Chicago",

@@ -10,7 +10,7 @@ import { lateStyles } from "./late-styles";
 import { withStyles } from "./page-styles";
 import type { InlineScripts } from "./scripts";
 
-/** Defined by gatsby-node.ts, because Gatsby renders all pages again after files are read here. */
+/** Defined by gatsby-node.ts: if files were read here, Gatsby would render all pages again. */
 declare const INLINE_SCRIPTS: InlineScripts;
 declare const SMALL_DRAWINGS: Drawings;
 
