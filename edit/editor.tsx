@@ -4,7 +4,6 @@ import { EditorBar } from "./bar";
 import { FileList, changeOf } from "./file-list";
 import { OpenFile } from "./open-file";
 import { loadPageText } from "./forms/file-form";
-import { stopAtIncomplete } from "./forms/complete-input";
 import { useKnownPictures } from "./pictures/known-pictures";
 import { PagePane } from "./preview/page-pane";
 import { ProblemList } from "./problem-list";
@@ -73,18 +72,14 @@ export function Editor({ store, open, draft }: EditorProps) {
   const navigation = usePlace(
     draft && placeOfChange(draft.stored, draft.texts),
   );
-  const { place, pane, showForm, openPlace, leaveFor } = navigation;
+  const { place, pane, openPlace } = navigation;
   const [isDialogOpen, setDialogOpen] = useState(store.isReview ?? false);
   const pictures = useKnownPictures(others.entries, texts);
   // The page on show may still have a picture that was undone.
   const shownPictures = useKnownPictures(others.entries, shown.texts);
   const { undo, redo } = useHistory(editing, openPlace);
   const openDialog =
-    changes.length + unsaved.length > 0
-      ? () => {
-          if (!stopAtIncomplete(showForm)) setDialogOpen(true);
-        }
-      : undefined;
+    changes.length + unsaved.length > 0 ? () => setDialogOpen(true) : undefined;
   // With problems, the dialog says that they must be fixed first.
   useShortcuts({ undo, redo, save: openDialog });
 
@@ -129,7 +124,7 @@ export function Editor({ store, open, draft }: EditorProps) {
         problems={reported}
         problemInWords={problemInWords}
         onOpen={(problem) =>
-          leaveFor(placeOfProblem(problem, folder, checkedTexts))
+          openPlace(placeOfProblem(problem, folder, checkedTexts))
         }
       />
       <Panes $pane={pane}>
@@ -138,10 +133,8 @@ export function Editor({ store, open, draft }: EditorProps) {
           current={file?.path ?? place.path}
           changes={listedChanges}
           problemsInFile={problemsInFile}
-          onOpen={(each) => leaveFor({ path: each })}
-          onAddPage={(title) =>
-            stopAtIncomplete(showForm) ? "stopped" : writing.addPage(title)
-          }
+          onOpen={(each) => openPlace({ path: each })}
+          onAddPage={writing.addPage}
         />
         {file && (
           <OpenFile
@@ -165,7 +158,7 @@ export function Editor({ store, open, draft }: EditorProps) {
           onFollow={(address) => {
             const path = fileAt(address);
             const isListed = files.some((each) => each.path === path);
-            if (path !== undefined && isListed) leaveFor({ path });
+            if (path !== undefined && isListed) openPlace({ path });
           }}
           onPoint={(text) => navigation.point(checkedTexts, text)}
         />

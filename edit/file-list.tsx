@@ -61,8 +61,8 @@ interface FileListProps {
   readonly problemsInFile: (path: string) => readonly ShownProblem[];
   readonly changes: readonly FileChange[];
   readonly onOpen: (path: string) => void;
-  /** Adds a page, or opens the one that is there, unless something keeps it from that. */
-  readonly onAddPage: (title: string) => "added" | "there" | "stopped";
+  /** Adds a page, or opens the one that is there. */
+  readonly onAddPage: (title: string) => "added" | "there";
 }
 
 interface FileChange {
@@ -84,9 +84,7 @@ function AddPage({ onAddPage }: Pick<FileListProps, "onAddPage">) {
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        const outcome = onAddPage(title.trim());
-        if (outcome === "stopped") return;
-        setThere(outcome === "there");
+        setThere(onAddPage(title.trim()) === "there");
         setTitle("");
       }}
     >

@@ -9,7 +9,6 @@ import {
 } from "../src/content/schema/files";
 import { fieldNames } from "../src/content/schema/schema-tree";
 import { theme } from "../src/theme/theme";
-import { stopAtIncomplete } from "./forms/complete-input";
 import { FileForm, type FileFormProps } from "./forms/file-form";
 import { newValue } from "./forms/new-value";
 import { Button, Card, Input, MainButton, Row, Soft } from "./look";
@@ -82,9 +81,7 @@ function PageTools(props: PageToolsProps) {
         </Soft>
         <Button
           disabled={name === address || name.trim() === ""}
-          onClick={() => {
-            if (!stopAtIncomplete()) setObjection(onRename(name));
-          }}
+          onClick={() => setObjection(onRename(name))}
         >
           Change the address
         </Button>

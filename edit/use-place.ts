@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { filePages, isFilePage, pageFile } from "../src/content/page-path";
-import { stopAtIncomplete } from "./forms/complete-input";
 import { idOf } from "./forms/labeled";
 import type { TextPlace } from "./page-text/use-text-place";
 import type { Texts } from "./state/edits";
@@ -81,11 +80,6 @@ export function usePlace(start: FoundText | undefined) {
     if (found.path !== place.path) history.pushState(found.path, "");
     show(found);
   };
-  const showForm = () => flushSync(() => setPane("Form"));
-  /** Opens another place, unless something in this one isn’t complete. */
-  const leaveFor = (found: FoundText) => {
-    if (!stopAtIncomplete(showForm)) openPlace(found);
-  };
 
   useEffect(() => {
     const goBack = () => {
@@ -97,12 +91,12 @@ export function usePlace(start: FoundText | undefined) {
   });
 
   return {
-    ...{ place, pane, textPlace, setPane, showForm, setPlace },
-    ...{ openPlace, leaveFor },
+    ...{ place, pane, textPlace, setPane, setPlace },
+    openPlace,
     /** Opens what a page shows, in the file that is open if it is there. */
     point: (texts: Texts, shown: string) => {
       const found = findText(texts, shown, place.path);
-      if (found) leaveFor(found);
+      if (found) openPlace(found);
     },
   };
 }

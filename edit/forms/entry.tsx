@@ -12,7 +12,6 @@ import { theme } from "../../src/theme/theme";
 import { Button, Card, CardTitle, PlainButton, Row } from "../look";
 import { ProblemMark } from "../problem-mark";
 import { entryName } from "../state/problem-places";
-import { stopAtIncomplete } from "./complete-input";
 import { useForm } from "./form-context";
 import { idOf } from "./labeled";
 
@@ -76,7 +75,6 @@ export function Entry(props: EntryProps) {
   const isOpen = !isFoldable || keys.every((key, at) => place[at] === key);
 
   const move = (arrow: Arrow, { top }: DOMRect) => {
-    if (stopAtIncomplete()) return;
     const isDown = arrow === "down";
     const to = [...list, index + (isDown ? 1 : -1)];
     change({ keys: isDown ? keys : to, isMovedDown: true });
@@ -100,7 +98,6 @@ export function Entry(props: EntryProps) {
             <Unfold
               aria-expanded={isOpen}
               onClick={({ currentTarget }) => {
-                if (stopAtIncomplete()) return;
                 // Another one above it may be folded up.
                 flushSync(() => onPlace(isOpen ? list : keys));
                 currentTarget.scrollIntoView({ block: "nearest" });
@@ -130,11 +127,7 @@ export function Entry(props: EntryProps) {
             ))}
           <Button
             aria-label={`Remove ${name}`}
-            onClick={({ currentTarget }) => {
-              const card = currentTarget.closest("fieldset");
-              if (stopAtIncomplete(undefined, card)) return;
-              change({ keys, value: undefined }, list);
-            }}
+            onClick={() => change({ keys, value: undefined }, list)}
           >
             Remove
           </Button>

@@ -13,7 +13,6 @@ import { capitalized } from "../../src/content/words/capitalized";
 import { theme } from "../../src/theme/theme";
 import { Button, Card, CardTitle, Row, Soft } from "../look";
 import { ChoiceField, YesField } from "./choice-field";
-import { stopAtIncomplete } from "./complete-input";
 import { Entry } from "./entry";
 import { useForm } from "./form-context";
 import { type FieldProps, idOf } from "./labeled";
@@ -158,7 +157,6 @@ export function List({
       })}
       <Button
         onClick={() => {
-          if (stopAtIncomplete()) return;
           const added = [...keys, entries.length];
           change({ keys, entry: newValue(type.element) }, added);
         }}

@@ -13,6 +13,8 @@ import { characterCount } from "../../src/content/words/characters";
 import { theme } from "../../src/theme/theme";
 import { Soft } from "../look";
 import { entryName } from "../state/problem-places";
+import type { ShownProblem } from "../state/shown-problems";
+import { missingParts } from "./date-time-input";
 import { useForm } from "./form-context";
 import { ProblemNotes } from "./problem-note";
 
@@ -88,13 +90,18 @@ export function Labeled(props: LabeledProps) {
   const label = useId();
   const room = useId();
   const { problemsOf, fix } = useForm();
+  const text = node?.text ?? "";
   // Pictures explain themselves, and a problem says what belongs there.
   const isPicture = isGroup || kindOf(schema)?.kind === "picture";
-  const problems = problemsOf(keys).map((problem) =>
-    isPicture && problem.kind === "missing"
+  const parts = missingParts(text);
+  const problems = problemsOf(keys).map((problem): ShownProblem => {
+    if (parts !== undefined) {
+      return { ...problem, kind: "missing", expected: parts };
+    }
+    return isPicture && problem.kind === "missing"
       ? { ...problem, expected: "choose one" }
-      : problem,
-  );
+      : problem;
+  });
   const id = idOf(keys);
   const key = keys.at(-1);
   const title =
@@ -114,7 +121,7 @@ export function Labeled(props: LabeledProps) {
           {title}
           {isOptional && <Soft> (optional)</Soft>}
         </Label>
-        <Soft id={room}>{roomLeft(schema, node?.text ?? "")}</Soft>
+        <Soft id={room}>{roomLeft(schema, text)}</Soft>
       </Line>
       {children({
         id,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { kindOf, required } from "../../src/content/schema/schema-tree";
 import { withoutInvisible } from "../../src/content/words/characters";
 import { Input, TextArea } from "../look";
-import { CompleteInput } from "./complete-input";
+import { DateTimeInput, incomplete } from "./date-time-input";
 import { useForm } from "./form-context";
 import { type FieldProps, Labeled } from "./labeled";
 import { timeZones } from "./time-zones";
@@ -74,15 +74,16 @@ export function TextField(props: FieldProps) {
         }
         const isNumber = required(schema) instanceof z.ZodNumber;
         const isDay =
-          kind?.kind === "day" && /^(?:\d{4}-\d\d-\d\d)?$/.test(text);
+          kind?.kind === "day" &&
+          (text === incomplete || /^(?:\d{4}-\d\d-\d\d)?$/.test(text));
         const list = options ? `${control.id}.list` : undefined;
         if (isDay) {
           return (
-            <CompleteInput
+            <DateTimeInput
               {...control}
               type="date"
               value={text}
-              onComplete={type}
+              onWrite={write}
             />
           );
         }

@@ -1,8 +1,8 @@
-import React, { useRef } from "react";
+import React from "react";
 import styled from "styled-components";
 import { titleOf } from "../../src/content/schema/schema-tree";
 import { theme } from "../../src/theme/theme";
-import { CompleteInput } from "./complete-input";
+import { DateTimeInput, incomplete } from "./date-time-input";
 import { type FieldProps, Labeled } from "./labeled";
 import { TextField } from "./text-field";
 import { useWrite } from "./use-write";
@@ -17,15 +17,15 @@ const Parts = styled.div`
   }
 `;
 
-/** `2026-05-02 09:00`, or `2026-05-02` for a whole day. */
-const dayAndTime = /^(?:(\d{4}-\d\d-\d\d)(?: (\d\d?:\d\d))?)?$/;
+/** `2026-05-02 09:00`, or `2026-05-02` for a whole day, or parts of them. */
+const dayAndTime = new RegExp(
+  `^(?:(\\d{4}-\\d\\d-\\d\\d|${incomplete})(?: (\\d\\d?:\\d\\d|${incomplete}))?)?$`,
+);
 
 /** A day, and perhaps the time. */
 export function TimeField(props: FieldProps) {
   const { keys, schema, node, group } = props;
   const write = useWrite(props);
-  // Of a day that was taken away, which another one often follows.
-  const timeBefore = useRef("");
   const match = dayAndTime.exec(node?.text ?? "");
   // What is written in another way can only be corrected as text.
   if (!match) return <TextField {...props} />;
@@ -34,30 +34,27 @@ export function TimeField(props: FieldProps) {
   const [, startDay = ""] = dayAndTime.exec(group?.textOf("start") ?? "") ?? [];
   const dayOfTime = day || startDay;
   const title = titleOf(schema, String(keys.at(-1)));
-  const writeParts = (parts: readonly string[]) =>
-    write(parts.filter(Boolean).join(" "));
   return (
     <Labeled {...props}>
       {(control) => (
         <Parts>
-          <CompleteInput
+          <DateTimeInput
             {...control}
             type="date"
             value={day}
-            onComplete={(value) => {
-              const kept = day === "" ? timeBefore.current : time;
-              writeParts([value, value && kept]);
-              timeBefore.current = time;
-            }}
+            // A time stays until another day is chosen.
+            onWrite={(value) =>
+              write(time ? `${value || incomplete} ${time}` : value)
+            }
           />
-          <CompleteInput
+          <DateTimeInput
             type="time"
             aria-label={`${title}: time, or empty for the whole day`}
             aria-describedby={control["aria-describedby"]}
             title={dayOfTime === "" ? "Choose the day first" : undefined}
             disabled={dayOfTime === ""}
-            value={time.padStart(5, "0").replace(/^00000$/, "")}
-            onComplete={(value) => writeParts([value ? dayOfTime : day, value])}
+            value={/^\d:/.test(time) ? `0${time}` : time}
+            onWrite={(value) => write(value ? `${dayOfTime} ${value}` : day)}
           />
         </Parts>
       )}
