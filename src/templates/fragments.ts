@@ -106,7 +106,7 @@ export const backdrop = graphql`
   fragment Backdrop on ImageSharp {
     wide: gatsbyImageData(
       layout: FULL_WIDTH
-      breakpoints: [1200, 1600, 2400]
+      breakpoints: [1280, 1536, 2400]
       formats: [WEBP, AVIF]
       avifOptions: { quality: 40 }
       placeholder: NONE
@@ -150,7 +150,7 @@ export const scene = graphql`
   fragment Scene on ImageSharp {
     wide: gatsbyImageData(
       layout: FULL_WIDTH
-      breakpoints: [828, 1600, 2400]
+      breakpoints: [828, 1536, 2400]
       formats: [WEBP, AVIF]
       avifOptions: { quality: 40 }
       placeholder: NONE
@@ -172,7 +172,7 @@ export const banner = graphql`
   fragment Banner on ImageSharp {
     wide: gatsbyImageData(
       layout: FULL_WIDTH
-      breakpoints: [828, 1600, 2400]
+      breakpoints: [828, 1536, 2400]
       formats: [WEBP, AVIF]
       placeholder: NONE
     )
