@@ -187,7 +187,7 @@ export const poster = graphql`
       aspectRatio: 0.8
       breakpoints: [336, 680]
       formats: [WEBP, AVIF]
-      avifOptions: { quality: 40 }
+      avifOptions: { quality: 36 }
       placeholder: NONE
     )
   }
