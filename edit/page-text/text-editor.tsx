@@ -1,20 +1,7 @@
 import { defaultKeymap, insertNewlineKeepIndent } from "@codemirror/commands";
-import {
-  HighlightStyle,
-  Language,
-  defineLanguageFacet,
-  syntaxHighlighting,
-} from "@codemirror/language";
 import { diagnosticCount, setDiagnostics } from "@codemirror/lint";
-import {
-  Annotation,
-  EditorState,
-  type Extension,
-  Text,
-} from "@codemirror/state";
+import { Annotation, EditorState, Text } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
-import { tags } from "@lezer/highlight";
-import { parser } from "@lezer/markdown";
 import React, {
   type RefObject,
   startTransition,
@@ -22,8 +9,8 @@ import React, {
   useRef,
   useState,
 } from "react";
-import { theme } from "../../src/theme/theme";
 import { difference } from "../text/difference";
+import { editorLook, markdown } from "./editor-look";
 import { continueList, leaveWords } from "./enter-key";
 import { docOffset, textOffset } from "./offsets";
 import { paste } from "./paste";
@@ -37,51 +24,6 @@ export interface Mark {
   readonly message: string;
   readonly severity: "error" | "warning" | "info";
 }
-
-const look = EditorView.theme({
-  "&": {
-    border: `${theme.line.outline} solid ${theme.color.outline}`,
-    borderRadius: theme.radius.small,
-    background: theme.color.page,
-    color: theme.color.text,
-  },
-  "&.cm-focused": {
-    outline: `${theme.line.focus} solid ${theme.color.focus}`,
-    outlineOffset: "2px",
-  },
-  ".cm-scroller": {
-    maxHeight: "60svh",
-    overflow: "auto",
-    fontFamily: "inherit",
-    lineHeight: "inherit",
-  },
-  ".cm-content": {
-    minHeight: "12rem",
-    padding: theme.space.snug,
-    caretColor: theme.color.text,
-  },
-  // In the direction of its own words, as on pages.
-  ".cm-line": { padding: 0, unicodeBidi: "plaintext", textAlign: "start" },
-  ".cm-tooltip": {
-    maxWidth: "24rem",
-    border: `${theme.line.outline} solid ${theme.color.outline}`,
-    background: theme.color.surface,
-    color: theme.color.text,
-  },
-});
-
-const markdown: Extension = [
-  new Language(defineLanguageFacet(), parser, [], "markdown"),
-  syntaxHighlighting(
-    HighlightStyle.define([
-      { tag: tags.heading, fontWeight: theme.weight.strong },
-      { tag: tags.strong, fontWeight: theme.weight.strong },
-      { tag: tags.emphasis, fontStyle: "italic" },
-      { tag: tags.processingInstruction, color: theme.color.textSoft },
-      { tag: tags.url, color: theme.color.textSoft },
-    ]),
-  ),
-];
 
 /** What is written of a text: its last line ends like the others. */
 const withLastBreak = (text: string, lineBreak: string) =>
@@ -147,7 +89,7 @@ export function TextEditor(props: TextEditorProps) {
             spellcheck: "true",
             tabindex: "0",
           }),
-          look,
+          editorLook,
           isMarkdown ? [markdown, paste] : [],
           EditorView.updateListener.of(
             ({ view, state, docChanged, selectionSet, transactions }) => {

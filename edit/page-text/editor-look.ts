@@ -1,0 +1,58 @@
+import {
+  HighlightStyle,
+  Language,
+  defineLanguageFacet,
+  syntaxHighlighting,
+} from "@codemirror/language";
+import type { Extension } from "@codemirror/state";
+import { EditorView } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
+import { parser } from "@lezer/markdown";
+import { theme } from "../../src/theme/theme";
+
+/** As fields of the form look. */
+export const editorLook = EditorView.theme({
+  "&": {
+    border: `${theme.line.outline} solid ${theme.color.outline}`,
+    borderRadius: theme.radius.small,
+    background: theme.color.page,
+    color: theme.color.text,
+  },
+  "&.cm-focused": {
+    outline: `${theme.line.focus} solid ${theme.color.focus}`,
+    outlineOffset: "2px",
+  },
+  ".cm-scroller": {
+    maxHeight: "60svh",
+    overflow: "auto",
+    fontFamily: "inherit",
+    lineHeight: "inherit",
+  },
+  ".cm-content": {
+    minHeight: "12rem",
+    padding: theme.space.snug,
+    caretColor: theme.color.text,
+  },
+  // In the direction of its own words, as on pages.
+  ".cm-line": { padding: 0, unicodeBidi: "plaintext", textAlign: "start" },
+  ".cm-tooltip": {
+    maxWidth: "24rem",
+    border: `${theme.line.outline} solid ${theme.color.outline}`,
+    background: theme.color.surface,
+    color: theme.color.text,
+  },
+});
+
+/** Headings and emphasis look like what they are; their marks stay, in gray. */
+export const markdown: Extension = [
+  new Language(defineLanguageFacet(), parser, [], "markdown"),
+  syntaxHighlighting(
+    HighlightStyle.define([
+      { tag: tags.heading, fontWeight: theme.weight.strong },
+      { tag: tags.strong, fontWeight: theme.weight.strong },
+      { tag: tags.emphasis, fontStyle: "italic" },
+      { tag: tags.processingInstruction, color: theme.color.textSoft },
+      { tag: tags.url, color: theme.color.textSoft },
+    ]),
+  ),
+];
