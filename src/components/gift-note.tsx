@@ -24,6 +24,8 @@ const Note = styled.span`
 export function GiftNote({ href }: { readonly href: string }) {
   const { phrases } = useLanguage();
   const name = givingHostOf(href)?.name ?? new URL(href).hostname;
-  const text = `${phrases.giftsThrough} ${name}, ${phrases.inNewTab}`;
+  // A name that breaks in two lines reads like two.
+  const inOneLine = name.replaceAll(" ", "\u00a0");
+  const text = `${phrases.giftsThrough} ${inOneLine}, ${phrases.inNewTab}`;
   return <Note>{text}</Note>;
 }
