@@ -2,7 +2,7 @@ import React from "react";
 import { FirstPage } from "./first-page";
 import { Button, MainButton, Row } from "./look";
 import type { Draft } from "./state/drafts";
-import { unsavedFiles } from "./state/edits";
+import { unsavedFiles } from "./state/content-state";
 import { fileGroups, titleIn } from "./state/files";
 
 interface DraftOfferProps {

@@ -65,9 +65,9 @@ interface EditorProps {
 export function Editor({ store, open, draft }: EditorProps) {
   const { folder } = open;
   const editing = useEditing(open, draft);
-  const { edits, changes, unsaved, kept } = editing;
+  const { state, changes, unsaved, kept } = editing;
   const { checkedTexts, result, shown, stale } = editing;
-  const { texts, others } = edits;
+  const { texts, others } = state;
   const isChecked = result !== undefined && checkedTexts === texts;
   const navigation = usePlace(
     draft && placeOfChange(draft.stored, draft.texts),
@@ -96,7 +96,7 @@ export function Editor({ store, open, draft }: EditorProps) {
   const files = groups.flatMap((group) => group.files);
   const file = files.find((each) => each.path === place.path) ?? files[0];
   const fileTitle = (each: string) =>
-    titleIn(texts.has(each) ? groups : fileGroups(edits.stored), each);
+    titleIn(texts.has(each) ? groups : fileGroups(state.stored), each);
   const found = useProblems(folder, editing, fileTitle);
   const { reported, problems, problemsInFile, problemInWords } = found;
   /** What keeps the page from being shown. */
@@ -112,12 +112,12 @@ export function Editor({ store, open, draft }: EditorProps) {
         changed={changes.length}
         isReview={store.isReview === true && unsaved.length === 0}
         kept={kept}
-        isSaved={edits.isSaved}
+        isSaved={state.isSaved}
         whenShown={store.whenShown}
         pane={pane}
         onPane={navigation.setPane}
-        onUndo={edits.past.length > 0 ? undo : undefined}
-        onRedo={edits.future.length > 0 ? redo : undefined}
+        onUndo={state.past.length > 0 ? undo : undefined}
+        onRedo={state.future.length > 0 ? redo : undefined}
         onSave={problems.length === 0 ? openDialog : undefined}
       />
       <ProblemList

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { theme } from "../src/theme/theme";
 import { Button, Input, Mark, PlainButton, chosenInForcedColors } from "./look";
 import { ProblemMark } from "./problem-mark";
-import type { ChangedFile } from "./state/edits";
+import type { ChangedFile } from "./state/texts";
 import { type FileGroup, isFolder } from "./state/files";
 import type { ShownProblem } from "./state/shown-problems";
 

@@ -16,7 +16,7 @@ import { FileChooser } from "./pictures/file-chooser";
 import { documentPath, newPicturePath } from "./pictures/picture-names";
 import { Refused } from "./refused";
 import { addedEntry, documentsIn } from "./state/added-files";
-import type { Texts } from "./state/edits";
+import type { Texts } from "./state/texts";
 import type { ListedFile } from "./state/files";
 import { type FoundText, findIn, patternOf, usersOf } from "./state/find-text";
 import type { FileText } from "./store";

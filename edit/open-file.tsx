@@ -1,6 +1,7 @@
 import React from "react";
 import { FilePane } from "./file-pane";
 import { FolderPane } from "./folder-pane";
+import { changeText, writeFiles } from "./state/content-state";
 import type { KnownPictures } from "./pictures/known-pictures";
 import { type ListedFile, isFolder } from "./state/files";
 import type { LinkTarget } from "./state/link-targets";
@@ -25,19 +26,19 @@ interface OpenFileProps {
 export function OpenFile(props: OpenFileProps) {
   const { file, editing, navigation, found, writing } = props;
   const { pictures, linkTargets, fileTitle } = props;
-  const { edits, checkedTexts, dispatch } = editing;
+  const { state, checkedTexts, update } = editing;
   const { place, setPlace, openPlace, textPlace } = navigation;
   const { reportedInFile, problemsInFile, objectionsTo } = found;
   const { write, addPicture: onAddPicture, rename } = writing;
-  const { texts } = edits;
+  const { texts } = state;
   const { path } = file;
   // Each by itself: the compiler then keeps those that typing doesn't change, and
   // a key doesn't render every field again.
   const problems = reportedInFile(path);
   const onWrite = (text: string | null) =>
-    dispatch({ type: "write", files: [{ path, text }] });
+    update((now) => writeFiles(now, [{ path, text }]));
   const onChange = (change: (text: string) => string, undoGroup?: string) =>
-    dispatch({ type: "change", path, change, undoGroup });
+    update((now) => changeText(now, path, change, undoGroup));
   const onObject = () => objectionsTo(path);
   const onRename = (name: string) => rename(path, name);
   if (isFolder(path)) {
@@ -45,7 +46,7 @@ export function OpenFile(props: OpenFileProps) {
       <FolderPane
         key={path}
         folder={file}
-        entries={edits.others.entries}
+        entries={state.others.entries}
         onWrite={write}
         onOpen={openPlace}
         {...{ texts, pictures, fileTitle, problemsInFile }}

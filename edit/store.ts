@@ -1,5 +1,5 @@
 import type { Snapshot } from "../src/content/read/snapshot";
-import type { ChangedFile, Texts } from "./state/edits";
+import type { ChangedFile, Texts } from "./state/texts";
 
 /** Files that a pull request changes, and that the editor doesn't show. */
 export interface UnseenFiles {

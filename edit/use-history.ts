@@ -1,4 +1,4 @@
-import type { Action } from "./state/edits";
+import { redo, undo } from "./state/content-state";
 import type { FoundText } from "./state/find-text";
 import { placeOfChange } from "./state/place-of-change";
 import type { Editing } from "./state/use-editing";
@@ -9,19 +9,16 @@ import type { Editing } from "./state/use-editing";
  * @param onOpen shows what was undone, which may be far from what is open
  */
 export function useHistory(
-  { now, dispatch }: Editing,
+  { now, update }: Editing,
   onOpen: (place: FoundText) => void,
 ) {
   "use memo"; // It calls no hook, so the React Compiler would leave it out.
-  const step = (action: Action) => {
+  const step = (change: typeof undo) => {
     // Not what is rendered: letters typed last may be missing there.
     const { texts } = now();
-    dispatch(action);
+    update(change);
     const place = placeOfChange(texts, now().texts);
     if (place) onOpen(place);
   };
-  return {
-    undo: () => step({ type: "undo" }),
-    redo: () => step({ type: "redo" }),
-  };
+  return { undo: () => step(undo), redo: () => step(redo) };
 }

@@ -1,6 +1,7 @@
 import type { Problem } from "../src/content/check/result";
 import { checkTexts } from "./state/check-texts";
-import { baseOf, withChanges } from "./state/edits";
+import { baseOf } from "./state/content-state";
+import { withChanges } from "./state/texts";
 import { wordsOfProblem } from "./state/problem-places";
 import { shownProblems } from "./state/shown-problems";
 import type { Editing } from "./state/use-editing";
@@ -35,10 +36,10 @@ export function useProblems(
     problemInWords,
     /** The problems that deleting a file would cause. */
     objectionsTo: (path: string) => {
-      const edits = now();
-      const texts = withChanges(edits.texts, [{ path, text: null }]);
-      const { others } = edits;
-      const after = checkTexts(folder, { base: baseOf(edits), texts, others });
+      const state = now();
+      const texts = withChanges(state.texts, [{ path, text: null }]);
+      const { others } = state;
+      const after = checkTexts(folder, { base: baseOf(state), texts, others });
       const before = problems.map(problemInWords);
       return after.problems
         .map(problemInWords)

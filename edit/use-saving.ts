@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { markSaved, rebase, writeFiles } from "./state/content-state";
 import { describeChanges } from "./state/describe-changes";
 import { type Conflict, mergeChanges } from "./state/merge";
 import type { Editing } from "./state/use-editing";
@@ -35,10 +36,10 @@ export type SaveOutcome =
  */
 export function useSaving(
   store: Store,
-  { edits, unsaved: changes, dispatch }: Editing,
+  { state, unsaved: changes, update }: Editing,
   fileTitle: (path: string) => string,
 ) {
-  const { texts, stored } = edits;
+  const { texts, stored } = state;
   const [outcome, setOutcome] = useState<SaveOutcome>();
   const [isSaving, setSaving] = useState(false);
 
@@ -55,7 +56,7 @@ export function useSaving(
       };
     }
     if ("saved" in answer) {
-      dispatch({ type: "saved", texts });
+      update((now) => markSaved(now, texts));
       return { kind: "saved", link: answer.link };
     }
     const changedSince = answer.changedSince.filter(
@@ -64,11 +65,7 @@ export function useSaving(
     const { merged, conflicts } = mergeChanges(changes, changedSince);
     const isMerged = ({ path }: FileText) =>
       conflicts.every((each) => (each.movedFrom ?? each.path) !== path);
-    dispatch({
-      type: "rebase",
-      changedSince: changedSince.filter(isMerged),
-      merged,
-    });
+    update((now) => rebase(now, changedSince.filter(isMerged), merged));
     const titles = merged.map(({ path }) => fileTitle(path));
     return { kind: "changedSince", conflicts, merged: titles };
   };
@@ -94,22 +91,20 @@ export function useSaving(
         setOutcome({ ...outcome, conflicts });
         return;
       }
-      dispatch({
-        type: "rebase",
-        changedSince: conflicts.map((each) => ({
-          path: each.movedFrom ?? each.path,
-          text: each.now,
-        })),
-        merged: conflicts.map((each) => ({ path: each.path, text: each.mine })),
-      });
-      const theirs = conflicts.filter((each) => each.side === "theirs");
-      if (theirs.length > 0) {
-        const files = theirs.map((each) => ({
-          path: each.path,
-          text: each.theirs,
-        }));
-        dispatch({ type: "write", files });
-      }
+      update((before) =>
+        rebase(
+          before,
+          conflicts.map(({ movedFrom, now, ...each }) => ({
+            path: movedFrom ?? each.path,
+            text: now,
+          })),
+          conflicts.map((each) => ({ path: each.path, text: each.mine })),
+        ),
+      );
+      const theirs = conflicts
+        .filter((each) => each.side === "theirs")
+        .map((each) => ({ path: each.path, text: each.theirs }));
+      if (theirs.length > 0) update((before) => writeFiles(before, theirs));
       setOutcome(undefined);
     },
   };

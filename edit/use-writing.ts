@@ -1,6 +1,6 @@
 import { pagePath } from "../src/content/page-path";
 import { duskPicture } from "../src/content/schema/upload-names";
-import { baseOf } from "./state/edits";
+import { baseOf, writeFiles } from "./state/content-state";
 import { type FoundText, usersOf } from "./state/find-text";
 import {
   fileNamed,
@@ -20,7 +20,7 @@ import { fileAt } from "./use-place";
  */
 export function useWriting(
   store: Store,
-  { now, dispatch }: Editing,
+  { now, update }: Editing,
   onOpen: (place: FoundText) => void,
 ) {
   "use memo"; // It calls no hook, so the React Compiler would leave it out.
@@ -35,7 +35,7 @@ export function useWriting(
           : undefined,
       })),
     );
-    dispatch({ type: "write", files: written, undoGroup });
+    update((state) => writeFiles(state, written, undoGroup));
   };
   return {
     write,
@@ -76,21 +76,21 @@ export function useWriting(
       const isNew = path === named && !texts.has(path);
       if (isNew) {
         const files = [{ path, text: newPage(title) }];
-        dispatch({ type: "write", files });
+        update((state) => writeFiles(state, files));
       }
       onOpen({ path });
       return isNew ? "added" : "there";
     },
     /** Gives a page another address, or returns why it can't have that one. */
     rename: (path: string, name: string) => {
-      const edits = now();
-      const { texts } = edits;
+      const state = now();
+      const { texts } = state;
       const objection = objectionTo(name, (each) => texts.has(each));
       if (objection !== undefined) return objection;
       const renamed = fileNamed(name);
       // Nobody knows the address of a page that was never saved.
-      const files = renamePage(texts, path, renamed, baseOf(edits).has(path));
-      dispatch({ type: "write", files });
+      const files = renamePage(texts, path, renamed, baseOf(state).has(path));
+      update((before) => writeFiles(before, files));
       onOpen({ path: renamed });
       return undefined;
     },

@@ -1,7 +1,7 @@
 import { addedEntry } from "../../edit/state/added-files";
 import { openSnapshot } from "../../edit/state/check-texts";
 import { startChecker } from "../../edit/state/checker";
-import { withChanges } from "../../edit/state/edits";
+import { withChanges } from "../../edit/state/texts";
 import { now } from "../content/support/content-folder";
 import { snapshotWith } from "../content/support/snapshot";
 

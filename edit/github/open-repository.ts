@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isContentFile, isTextFile } from "../../src/content/schema/files";
 import { Refused } from "../refused";
-import { withChanges } from "../state/edits";
+import { withChanges } from "../state/texts";
 import type { OpenContent } from "../store";
 import type { PullRequest } from "./commit";
 import type { GitHubApi } from "./github-api";

@@ -6,7 +6,7 @@ import {
   isPictureName,
 } from "../../src/content/schema/upload-names";
 import { openSnapshot } from "../state/check-texts";
-import { withChanges } from "../state/edits";
+import { withChanges } from "../state/texts";
 import type { FileText, OpenContent } from "../store";
 import { keep, readKept } from "../browser-storage";
 import { bytesOf, textFrom } from "../encoding";

@@ -2,7 +2,7 @@ import type { Entry } from "../../src/content/read/snapshot";
 import { isPictureName } from "../../src/content/schema/upload-names";
 import { addressOf } from "../encoding";
 import { addedEntry } from "../state/added-files";
-import type { Texts } from "../state/edits";
+import type { Texts } from "../state/texts";
 import { useSame } from "../use-same";
 import { pictureTypeOf } from "./picture-names";
 

@@ -10,7 +10,7 @@ import {
 } from "../../src/content/schema/upload-names";
 import { bytesFrom, textFrom } from "../encoding";
 import { Refused } from "../refused";
-import type { ChangedFile } from "../state/edits";
+import type { ChangedFile } from "../state/texts";
 import type { Saved } from "../store";
 import { readRegularFile, statusOf } from "./regular-file";
 

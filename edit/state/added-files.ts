@@ -5,7 +5,7 @@ import { hasLocation } from "../../src/content/read/picture-location";
 import type { Entry, Picture } from "../../src/content/read/snapshot";
 import { isDocumentName } from "../../src/content/schema/upload-names";
 import { bytesOf } from "../encoding";
-import type { Texts } from "./edits";
+import type { Texts } from "./texts";
 
 /**
  * What is known of a document without unpacking it. Compressed objects are looked

@@ -6,7 +6,7 @@ import { isTextFile } from "../../src/content/schema/files";
 import { bytesFrom } from "../encoding";
 import type { OpenContent } from "../store";
 import { addedEntry } from "./added-files";
-import { type Texts, changedFiles } from "./edits";
+import { type Texts, changedFiles } from "./texts";
 
 const fileOf = (path: string, text: string): Entry => {
   if (!isTextFile(path)) return addedEntry(path, text);

@@ -1,4 +1,4 @@
-import type { CheckResult, Problem } from "../../src/content/check/result";
+import type { CheckResult } from "../../src/content/check/result";
 import type { Content } from "../../src/content/content";
 import { applyEdits } from "../../src/content/read/edits";
 import { isTextFile } from "../../src/content/schema/files";
@@ -7,7 +7,7 @@ import type { FileText } from "../store";
 import { changeFile } from "../text/change-file";
 import { readFields } from "../text/read-fields";
 import { type WrittenFolder, checkTexts } from "./check-texts";
-import { type Texts, withChanges } from "./edits";
+import { type Texts, withChanges } from "./texts";
 import { isPage } from "./files";
 
 /** What the check says, and what the preview can show. */
@@ -26,49 +26,43 @@ const placeholder =
   "What search results will say about this page is still open.";
 
 /** A page that nobody has described yet, described; undefined for other files. */
-function described(path: string, text: string | undefined) {
+function describedPage(path: string, text: string | undefined) {
   if (text === undefined || !isPage(path)) return undefined;
   if (readFields(path, text)?.root.textOf("description")) return undefined;
   const change = { keys: ["description"], value: placeholder };
   const edit = changeFile(path, text, change);
-  return edit && applyEdits(text, [{ edit }]).text;
+  return edit && { path, text: applyEdits(text, [{ edit }]).text };
 }
 
-/** The documents of a folder that some problems are about. */
-function documentsAmong(
-  problems: readonly Problem[],
-  folder: string,
-  { texts, others }: WrittenFolder,
-): string[] {
-  const isThere = (path: string) =>
-    texts.has(path) || others.entries.some((entry) => entry.path === path);
-  return problems
-    .map(({ file }) => file.slice(folder.length + 1))
-    .filter((path) => isDocumentName(path) && isThere(path));
-}
+/** The files with problems. */
+const wrongFiles = (folder: string, { problems }: CheckResult) => [
+  ...new Set(problems.map(({ file }) => file.slice(folder.length + 1))),
+];
 
 /**
- * Checks a folder without some documents, and without those that become wrong
- * because of a mistake elsewhere, such as in the page with the link to one.
+ * Checks a folder without the documents that have a problem, such as those that
+ * nothing links to: because of a mistake in a page, its links may be missing.
  */
-function checkWithout(
-  documents: readonly string[],
+function checkWithoutDocuments(
   folder: string,
   written: WrittenFolder,
 ): CheckResult {
   const { texts, others } = written;
-  const gone = documents.map((path) => ({ path, text: null }));
-  const entries = others.entries.filter(
-    ({ path }) => !documents.includes(path),
-  );
-  const rest = {
-    ...written,
-    texts: withChanges(texts, gone),
-    others: { ...others, entries },
-  };
-  const result = checkTexts(folder, rest);
-  const more = documentsAmong(result.problems, folder, rest);
-  return more.length === 0 ? result : checkWithout(more, folder, rest);
+  const result = checkTexts(folder, written);
+  const wrong = wrongFiles(folder, result);
+  const isLeftOut = (path: string) =>
+    isDocumentName(path) && wrong.includes(path);
+  const entries = others.entries.filter(({ path }) => !isLeftOut(path));
+  const rest = [...texts].filter(([path]) => !isLeftOut(path));
+  const isAll =
+    entries.length + rest.length === others.entries.length + texts.size;
+  return isAll
+    ? result
+    : checkWithoutDocuments(folder, {
+        ...written,
+        texts: new Map(rest),
+        others: { ...others, entries },
+      });
 }
 
 /**
@@ -87,46 +81,39 @@ export function startChecker(folder: string) {
       good = texts;
       return { result, content: result.content, replaced: [], stale: [] };
     }
-    const files = result.problems.map(({ file }) =>
-      file.slice(folder.length + 1),
-    );
-    const wrong = [...new Set(files)].filter(
-      (path) => isTextFile(path) || (texts.has(path) && !isDocumentName(path)),
-    );
-    const describedPages = new Map(
-      wrong.flatMap((path) => {
-        const text = described(path, texts.get(path));
-        return text === undefined ? [] : [[path, text] as const];
-      }),
-    );
-
-    const before = (path: string) => good.get(path) ?? base.get(path) ?? null;
-
-    /** Checks again with some pages completed, and other files as they were. */
-    const checkMended = (completed: Texts): Checked | undefined => {
-      const replaced = wrong.map((path) => ({
+    const before = wrongFiles(folder, result)
+      .filter(
+        (path) =>
+          isTextFile(path) || (texts.has(path) && !isDocumentName(path)),
+      )
+      .map((path) => ({
         path,
-        text: completed.get(path) ?? before(path),
+        text: good.get(path) ?? base.get(path) ?? null,
       }));
-      const mended = { ...written, texts: withChanges(texts, replaced) };
-      const documents = documentsAmong(result.problems, folder, mended);
-      const shown = checkWithout(documents, folder, mended);
-      if (!shown.content) return undefined;
-      good = mended.texts;
-      const stale = wrong.filter(
-        (path) => good.has(path) && !completed.has(path),
-      );
-      return { result, content: shown.content, replaced, stale };
-    };
-
-    const none = new Map<string, string>();
-    return (
-      checkMended(describedPages) ??
-      (describedPages.size > 0 ? checkMended(none) : undefined) ?? {
-        ...{ result, content: undefined, replaced: [] },
-        // Nothing that is written now can be shown.
-        stale: [...texts.keys()],
-      }
+    const completed = before.map(
+      (file) => describedPage(file.path, texts.get(file.path)) ?? file,
     );
+    for (const replaced of [completed, before]) {
+      const mended = { ...written, texts: withChanges(texts, replaced) };
+      const { content } = checkWithoutDocuments(folder, mended);
+      if (!content) continue;
+      good = mended.texts;
+      const stale = replaced.filter(
+        (file) => file.text !== null && before.includes(file),
+      );
+      return {
+        result,
+        content,
+        replaced,
+        stale: stale.map(({ path }) => path),
+      };
+    }
+    // Nothing that is written now can be shown.
+    return {
+      result,
+      content: undefined,
+      replaced: [],
+      stale: [...texts.keys()],
+    };
   };
 }

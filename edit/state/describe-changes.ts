@@ -1,7 +1,7 @@
 import type { ValueNode } from "../../src/content/read/value-node";
 import { titleOf } from "../../src/content/schema/schema-tree";
 import { readFields } from "../text/read-fields";
-import type { ChangedFile } from "./edits";
+import type { ChangedFile } from "./texts";
 import { type ShownChange, joinMoves } from "./moved-pages";
 
 /** The texts of a file by their places. */

@@ -1,6 +1,7 @@
 import { createStore, del, promisifyRequest } from "idb-keyval";
 import { readKept } from "../browser-storage";
-import type { Texts, Unsaved } from "./edits";
+import type { Unsaved } from "./content-state";
+import type { Texts } from "./texts";
 
 /** What was written and not saved, with what the files held before it. */
 export interface Draft extends Unsaved {

@@ -9,7 +9,7 @@ import {
   isYamlFile,
 } from "../../src/content/schema/files";
 import { readFields } from "../text/read-fields";
-import type { Texts } from "./edits";
+import type { Texts } from "./texts";
 
 /** A file as staff know it. */
 export interface ListedFile {

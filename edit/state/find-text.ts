@@ -9,7 +9,7 @@ import { lineEnd } from "../text/places";
 import { splitPage } from "../../src/content/read/front-matter";
 import { isTextFile } from "../../src/content/schema/files";
 import { readFields } from "../text/read-fields";
-import type { Texts } from "./edits";
+import type { Texts } from "./texts";
 
 /** A field, or an offset in the text of a page, from where that text starts. */
 export interface FoundText {

@@ -1,7 +1,7 @@
 import { diff3Merge } from "node-diff3";
 import { isTextFile } from "../../src/content/schema/files";
 import type { FileText } from "../store";
-import type { ChangedFile } from "./edits";
+import type { ChangedFile } from "./texts";
 import { joinMoves } from "./moved-pages";
 
 /** A file that two people have changed in the same lines. */

@@ -11,7 +11,7 @@ import { type Change, changeFile } from "../text/change-file";
 import { readFields } from "../text/read-fields";
 import { writeFile } from "../text/write-yaml";
 import type { FileText } from "../store";
-import type { Texts } from "./edits";
+import type { Texts } from "./texts";
 import { freePath } from "./free-path";
 import { moveLinks, originIn } from "./move-links";
 

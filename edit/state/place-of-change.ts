@@ -2,7 +2,7 @@ import { splitPage } from "../../src/content/read/front-matter";
 import { isTextFile } from "../../src/content/schema/files";
 import { difference } from "../text/difference";
 import { formFields } from "../text/read-fields";
-import type { Texts } from "./edits";
+import type { Texts } from "./texts";
 import type { FoundText } from "./find-text";
 
 /**

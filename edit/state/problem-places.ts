@@ -4,7 +4,7 @@ import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import { isTextFile } from "../../src/content/schema/files";
 import { schemaAt, titleOf } from "../../src/content/schema/schema-tree";
 import { formFields } from "../text/read-fields";
-import type { Texts } from "./edits";
+import type { Texts } from "./texts";
 import { type FoundText, findText } from "./find-text";
 
 /** Whether a problem is about a field, which may be missing. */

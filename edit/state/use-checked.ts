@@ -1,29 +1,57 @@
 import { startTransition, useEffect, useState } from "react";
+import type { Content } from "../../src/content/content";
+import type { CheckResult } from "../../src/content/check/result";
 import { startChecks } from "./check-worker";
-import type { Checked } from "./checker";
-import type { Texts } from "./edits";
-import type { LiveEdits } from "./live-edits";
+import { type ContentState, baseOf } from "./content-state";
+import type { LiveState } from "./live-state";
+import { type Texts, withChanges } from "./texts";
 
-interface CheckedTexts {
-  readonly texts: Texts;
-  /** Missing until the first check is done. */
-  readonly checked?: Checked;
+interface Latest {
+  readonly state: ContentState;
+  /** What the check says about it; undefined until the first is done. */
+  readonly result?: CheckResult;
+  /** The last content without a mistake, and the texts that it was read from. */
+  readonly shown: { readonly content?: Content; readonly texts: Texts };
+  /** The files that the content has as they were before a mistake. */
+  readonly stale: readonly string[];
 }
 
-/** The latest result of the check, and the texts that it is about. */
-export function useChecked(folder: string, live: LiveEdits): CheckedTexts {
-  const [latest, setLatest] = useState<CheckedTexts>(() => ({
-    texts: live.now().texts,
+/** What was checked last, and what came of it. */
+export function useChecked(folder: string, live: LiveState): Latest {
+  const [check] = useState(() => startChecks(folder));
+  const [latest, setLatest] = useState<Latest>(() => ({
+    state: live.now(),
+    shown: { texts: live.now().texts },
+    stale: [],
   }));
-  const [checks] = useState(() =>
-    startChecks(folder, live.now(), (texts, checked) => {
-      // Typing goes first: rendering the page and the problems can wait.
-      startTransition(() => setLatest({ texts, checked }));
-    }),
-  );
-  useEffect(() => live.listen(checks.check), [live, checks]);
+  // Each check begins when the result of the last one is rendered.
   useEffect(() => {
-    if (latest.checked) checks.checkNext();
-  }, [checks, latest]);
+    const checkNow = async () => {
+      const state = live.now();
+      const { texts, others } = state;
+      const checked = await check({ base: baseOf(state), texts, others });
+      const { result, content, replaced, stale } = checked;
+      const shown = content && {
+        content,
+        texts: withChanges(texts, replaced),
+      };
+      // Typing goes first: rendering the page and the problems can wait.
+      startTransition(() =>
+        setLatest((before) => ({
+          ...{ state, result, stale },
+          shown: shown ?? before.shown,
+        })),
+      );
+    };
+    if (!latest.result || live.now() !== latest.state) {
+      void checkNow();
+      return undefined;
+    }
+    const stopListening = live.listen(() => {
+      stopListening();
+      void checkNow();
+    });
+    return stopListening;
+  }, [check, live, latest]);
   return latest;
 }

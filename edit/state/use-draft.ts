@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { forgetDraft, keepDraft } from "./drafts";
-import { type Edits, unsavedFiles } from "./edits";
-import type { LiveEdits } from "./live-edits";
+import { type ContentState, unsavedFiles } from "./content-state";
+import type { LiveState } from "./live-state";
 
 /** The most that a crash can lose, in milliseconds of typing. */
 const interval = 1000;
@@ -17,9 +17,13 @@ export interface Kept {
  * Keeps what isn't saved yet in this browser. People who leave before that is
  * done, or where it can't be done, are asked whether to leave.
  */
-export function useDraft(name: string, live: LiveEdits, edits: Edits): Kept {
+export function useDraft(
+  name: string,
+  live: LiveState,
+  state: ContentState,
+): Kept {
   // What was read is no draft; a draft that was offered is still kept.
-  const [kept, setKept] = useState({ edits, isKept: true });
+  const [kept, setKept] = useState({ state, isKept: true });
   useEffect(() => {
     let done = live.now();
     const keep = async () => {
@@ -31,7 +35,7 @@ export function useDraft(name: string, live: LiveEdits, edits: Edits): Kept {
         () => false,
       );
       if (isKept) done = now;
-      setKept({ edits: now, isKept });
+      setKept({ state: now, isKept });
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stopListening = live.listen(() => {
@@ -62,6 +66,6 @@ export function useDraft(name: string, live: LiveEdits, edits: Edits): Kept {
 
   return {
     isKept: kept.isKept,
-    isBusy: kept.edits !== edits,
+    isBusy: kept.state !== state,
   };
 }

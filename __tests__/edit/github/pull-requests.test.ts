@@ -1,5 +1,5 @@
 import { addedEntry } from "../../../edit/state/added-files";
-import { unsavedFiles } from "../../../edit/state/edits";
+import { unsavedFiles } from "../../../edit/state/content-state";
 import type { FakeGitHub } from "../../browser/support/fake-github";
 import { openEditor, openSaved, startGitHub } from "./support/staff";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { unsavedFiles } from "../../../edit/state/edits";
+import { unsavedFiles } from "../../../edit/state/content-state";
 import { sampleFolder } from "../../browser/support/sample";
 import type { FakeGitHub } from "../../browser/support/fake-github";
 import { hashOf } from "../../browser/support/fake-repository";

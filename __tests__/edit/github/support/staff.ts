@@ -3,12 +3,13 @@ import { gitHubStore } from "../../../../edit/github/github-store";
 import type { KnownFiles } from "../../../../edit/github/read-repository";
 import {
   type Unsaved,
-  changedFiles,
   baseOf,
-  edit,
-  startEdits,
+  markSaved,
+  startState,
   unsavedFiles,
-} from "../../../../edit/state/edits";
+  writeFiles,
+} from "../../../../edit/state/content-state";
+import { changedFiles } from "../../../../edit/state/texts";
 import {
   type FakeGitHub,
   sampleOnGitHub,
@@ -62,7 +63,7 @@ export async function openEditor(
     readKnown: () => Promise.resolve(known),
     reviewAddress: "https://rioverde.example/edit/?pull=",
   });
-  let edits = startEdits(await store.open(), draft);
+  let edits = startState(await store.open(), draft);
   return {
     edits: () => edits,
     /** The files that are marked as changed. */
@@ -70,7 +71,7 @@ export async function openEditor(
       changedFiles(baseOf(edits), edits.texts).map(({ path }) => path),
     textOf: (path: string) => edits.texts.get(path) ?? "",
     write: (path: string, text: string | null) => {
-      edits = edit(edits, { type: "write", files: [{ path, text }] });
+      edits = writeFiles(edits, [{ path, text }]);
     },
     save: async (description = "Change it") => {
       const { texts } = edits;
@@ -80,7 +81,7 @@ export async function openEditor(
         title: "Change it",
         description,
       });
-      if ("saved" in answer) edits = edit(edits, { type: "saved", texts });
+      if ("saved" in answer) edits = markSaved(edits, texts);
       return answer;
     },
   };

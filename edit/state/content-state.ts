@@ -1,0 +1,196 @@
+import type { Snapshot } from "../../src/content/read/snapshot";
+import type { FileText, OpenContent } from "../store";
+import { type Texts, changedFiles, withChanges } from "./texts";
+
+/** The content as it is being edited, with its history for undo and redo. */
+export interface ContentState {
+  /** In a review, what the site has without the pull request. */
+  readonly reviewBase?: Texts | undefined;
+  /** As read from where it is saved, or as last saved there. */
+  readonly stored: Texts;
+  readonly texts: Texts;
+  /** Everything else in the folder: no file is in the texts and here. */
+  readonly others: Snapshot;
+  readonly past: readonly Texts[];
+  readonly future: readonly Texts[];
+  /** The group of the last change: changes of one group are undone together. */
+  readonly undoGroup?: string | undefined;
+  /** Whether saving was the last action. */
+  readonly isSaved: boolean;
+}
+
+/** What a file should hold; null to delete it. */
+export interface Written extends FileText {
+  /** What a picture or document held that wasn't read until now. */
+  readonly held?: string | undefined;
+}
+
+/** Takes over from the rest of the folder what is written, and what it held. */
+function takeOver(
+  state: ContentState,
+  files: readonly Written[],
+): ContentState {
+  const { entries } = state.others;
+  const taken = files.filter((file) =>
+    entries.some(({ path }) => path === file.path),
+  );
+  if (taken.length === 0) return state;
+  const held = taken.flatMap(({ path, held: text }) =>
+    text === undefined ? [] : [{ path, text }],
+  );
+  const rest = entries.filter((entry) =>
+    taken.every(({ path }) => path !== entry.path),
+  );
+  return {
+    ...state,
+    reviewBase: state.reviewBase && withChanges(state.reviewBase, held),
+    stored: withChanges(state.stored, held),
+    texts: withChanges(state.texts, held),
+    others: { ...state.others, entries: rest },
+    past: state.past.map((texts) => withChanges(texts, held)),
+  };
+}
+
+/** Replaces the texts, which can be undone. */
+function goTo(
+  state: ContentState,
+  texts: Texts,
+  undoGroup?: string,
+): ContentState {
+  const { past } = state;
+  const isSameGroup =
+    undoGroup !== undefined && undoGroup === state.undoGroup && past.length > 0;
+  return {
+    ...state,
+    texts,
+    past: isSameGroup ? past : [...past, state.texts],
+    future: [],
+    undoGroup,
+    isSaved: false,
+  };
+}
+
+/**
+ * Writes files, or deletes them.
+ *
+ * @param undoGroup changes of one group in a row are undone together
+ */
+export function writeFiles(
+  state: ContentState,
+  files: readonly Written[],
+  undoGroup?: string,
+): ContentState {
+  const before = takeOver(state, files);
+  return goTo(before, withChanges(before.texts, files), undoGroup);
+}
+
+/** Changes the text of a file, if it is there. */
+export function changeText(
+  state: ContentState,
+  path: string,
+  change: (text: string) => string,
+  undoGroup?: string,
+): ContentState {
+  const before = state.texts.get(path);
+  if (before === undefined) return state;
+  const text = change(before);
+  return text === before
+    ? state
+    : writeFiles(state, [{ path, text }], undoGroup);
+}
+
+export function undo(state: ContentState): ContentState {
+  const { texts, past, future } = state;
+  const before = past.at(-1);
+  if (!before) return state;
+  return {
+    ...goTo(state, before),
+    past: past.slice(0, -1),
+    future: [texts, ...future],
+  };
+}
+
+export function redo(state: ContentState): ContentState {
+  const [after, ...future] = state.future;
+  return after ? { ...goTo(state, after), future } : state;
+}
+
+/** These texts were saved; what was written since stays. */
+export const markSaved = (state: ContentState, texts: Texts): ContentState => ({
+  ...state,
+  stored: texts,
+  undoGroup: undefined,
+  isSaved: true,
+});
+
+/**
+ * Goes on from what somebody else has changed.
+ *
+ * @param changedSince what they wrote
+ * @param merged the same with what is written here
+ */
+export function rebase(
+  state: ContentState,
+  changedSince: readonly FileText[],
+  merged: readonly FileText[],
+): ContentState {
+  if (changedSince.length + merged.length === 0) return state;
+  return {
+    ...takeOver(state, changedSince),
+    // A picture may have been added while saving.
+    texts: withChanges(state.texts, merged),
+    stored: withChanges(state.stored, changedSince),
+    // What was written before doesn't have their changes: undo would take
+    // these away, and saving would not notice.
+    past: [],
+    future: [],
+    undoGroup: undefined,
+    isSaved: false,
+  };
+}
+
+/** What a draft keeps. */
+export type Unsaved = Pick<ContentState, "stored" | "texts">;
+
+/** The files that saving writes. */
+export const unsavedFiles = ({ stored, texts }: Unsaved) =>
+  changedFiles(stored, texts);
+
+/** The files that the changes shown are compared with. */
+export const baseOf = ({
+  reviewBase,
+  stored,
+}: Pick<ContentState, "reviewBase" | "stored">) => reviewBase ?? stored;
+
+/**
+ * Starts with what was read, or resumes a draft. Files that the draft didn't
+ * change are as they were read now; for the others, saving finds out whether
+ * somebody else changed them since.
+ */
+export function startState(
+  {
+    reviewBase,
+    texts,
+    others,
+    isSaved = false,
+  }: Pick<OpenContent, "reviewBase" | "texts" | "others" | "isSaved">,
+  draft?: Unsaved,
+): ContentState {
+  const start: ContentState = {
+    ...{ reviewBase, stored: texts, texts, others, isSaved },
+    ...{ past: [], future: [] },
+  };
+  if (!draft) return start;
+  const unsaved = unsavedFiles(draft);
+  const as = (side: "before" | "after") =>
+    unsaved.map((file) => ({ path: file.path, text: file[side] }));
+  const held = unsaved.map(({ path, before, after }) => ({
+    ...{ path, text: after, held: before ?? undefined },
+  }));
+  return {
+    ...takeOver(start, held),
+    stored: withChanges(start.stored, as("before")),
+    texts: withChanges(start.texts, as("after")),
+    isSaved: false,
+  };
+}

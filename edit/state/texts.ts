@@ -1,0 +1,35 @@
+import type { FileText } from "../store";
+
+/**
+ * What each file holds, by its path in the content folder: the text of a text
+ * file, and the bytes of a picture or document in base64 (see `textFrom`).
+ */
+export type Texts = ReadonlyMap<string, string>;
+
+/** The texts with what some files hold now. */
+export function withChanges(texts: Texts, changes: readonly FileText[]): Texts {
+  const changed = new Map(texts);
+  for (const { path, text } of changes) {
+    if (text === null) changed.delete(path);
+    else changed.set(path, text);
+  }
+  return changed;
+}
+
+/** A changed file: what it held, and what it holds now; null for nothing. */
+export interface ChangedFile {
+  readonly path: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** The files that differ from what they were, by path. */
+export const changedFiles = (before: Texts, after: Texts): ChangedFile[] =>
+  [...new Set([...before.keys(), ...after.keys()])]
+    .toSorted()
+    .map((path) => ({
+      path,
+      before: before.get(path) ?? null,
+      after: after.get(path) ?? null,
+    }))
+    .filter((file) => file.before !== file.after);
