@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { filePages, isFilePage, pageFile } from "../src/content/page-path";
 import { idOf } from "./forms/labeled";
 import type { TextPlace } from "./page-text/use-text-place";
-import type { Texts } from "./state/edits";
+import type { Texts } from "./state/texts";
 import { type FoundText, findText } from "./state/find-text";
 
 /** The three panes; a narrow window shows one at a time. */

@@ -1,1 +1,0 @@
-export type { Texts } from "./texts";
