@@ -55,11 +55,11 @@ interface Question {
 export class GitHubApi {
   /** `owner/name`. */
   readonly repository: string;
-  readonly #token: string;
+  /** Empty to read a public repository. It is never kept anywhere else. */
+  token = "";
 
-  constructor(repository: string, token = "") {
+  constructor(repository: string) {
     this.repository = repository;
-    this.#token = token;
   }
 
   async #ask(
@@ -67,7 +67,7 @@ export class GitHubApi {
     { method = "GET", body }: Question,
   ): Promise<unknown> {
     // A header can hold nothing else, and the request would fail without a reason.
-    if (/[^!-~]/.test(this.#token)) throw new Refused(unknownToken);
+    if (/[^!-~]/.test(this.token)) throw new Refused(unknownToken);
     let answer: Response;
     try {
       answer = await fetch(`${gitHubApi}/${path}`, {
@@ -79,7 +79,7 @@ export class GitHubApi {
         headers: {
           Accept: "application/vnd.github+json",
           "X-GitHub-Api-Version": "2022-11-28",
-          ...(this.#token && { Authorization: `Bearer ${this.#token}` }),
+          ...(this.token && { Authorization: `Bearer ${this.token}` }),
         },
         ...(body && { body: JSON.stringify(body) }),
       });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Entry, Snapshot } from "../../src/content/read/snapshot";
+import type { Entry } from "../../src/content/read/snapshot";
 import { isTextFile } from "../../src/content/schema/files";
 import {
   isDocumentName,
@@ -16,27 +16,25 @@ import type { GitHubApi } from "./github-api";
 /** The folder of the repository that staff edit. */
 export const contentFolder = "content/";
 
-const isInContent = (path: string) => path.startsWith(contentFolder);
+const fileShape = z.object({
+  path: z.string(),
+  mode: z.string(),
+  type: z.string(),
+  sha: z.string(),
+  size: z.number().optional(),
+});
 
-const staticFolder = "static/";
+type GitFile = z.infer<typeof fileShape>;
 
-const tree = z.object({
-  tree: z.array(
-    z.object({
-      path: z.string(),
-      mode: z.string(),
-      type: z.string(),
-      sha: z.string(),
-      size: z.number().optional(),
-    }),
-  ),
+const treeShape = z.object({
+  tree: z.array(fileShape),
   truncated: z.boolean(),
 });
 
-const blob = z.object({ content: z.string() });
+const blobShape = z.object({ content: z.string() });
 
-/** Git's hashes of files, by their paths. */
-export type Hashes = ReadonlyMap<string, string>;
+/** Git's hashes of files by their paths; none for a file that isn't there. */
+export type Hashes = ReadonlyMap<string, string | undefined>;
 
 interface KnownFile {
   /** Git's hash of it. */
@@ -50,32 +48,37 @@ export type KnownFiles = ReadonlyMap<string, KnownFile>;
 /** The same, as the build writes it in JSON. */
 export type KnownList = readonly (readonly [string, KnownFile])[];
 
-async function treeOf(api: GitHubApi, commit: string) {
-  const answer = await api.ask(`git/trees/${commit}?recursive=1`, tree);
+/** All files and folders of a commit. */
+async function filesAt(api: GitHubApi, commit: string) {
+  const answer = await api.ask(`git/trees/${commit}?recursive=1`, treeShape);
   if (answer.truncated) {
     throw new Refused("The repository has too many files.");
   }
   return answer.tree;
 }
 
+/** Those in a folder, by their paths in it. */
+const filesIn = (folder: string, files: readonly GitFile[]) =>
+  files
+    .filter(({ path }) => path.startsWith(folder))
+    .map((file) => ({ ...file, path: file.path.slice(folder.length) }));
+
+const hashesOf = (files: readonly GitFile[]): Hashes =>
+  new Map(
+    files
+      .filter(({ type }) => type !== "tree")
+      .map(({ path, sha }) => [path, sha]),
+  );
+
 /** The hashes of the files in the content folder, by their paths in it. */
-export async function hashesAt(
-  api: GitHubApi,
-  commit: string,
-): Promise<Hashes> {
-  const files = (await treeOf(api, commit)).filter(
-    ({ path, type }) => type === "blob" && isInContent(path),
-  );
-  return new Map(
-    files.map(({ path, sha }) => [path.slice(contentFolder.length), sha]),
-  );
-}
+export const hashesAt = async (api: GitHubApi, commit: string) =>
+  hashesOf(filesIn(contentFolder, await filesAt(api, commit)));
 
 /** The bytes of a file. They are requested once, and then cached. */
 async function bytesAt(api: GitHubApi, sha: string) {
   const known = await readKept(sha);
   if (typeof known === "string") return bytesOf(known);
-  const { content } = await api.ask(`git/blobs/${sha}`, blob);
+  const { content } = await api.ask(`git/blobs/${sha}`, blobShape);
   const base64 = content.replaceAll(/\s/g, "");
   await keep(sha, base64);
   return bytesOf(base64);
@@ -131,17 +134,11 @@ export async function readRepository(
   commit: string,
   known: KnownFiles,
 ): Promise<ReadCommit> {
-  const files = await treeOf(api, commit);
-  const inContent = files
-    .filter(({ path }) => isInContent(path))
-    .map((file) => ({ ...file, path: file.path.slice(contentFolder.length) }));
-  const hashes = new Map(inContent.map(({ path, sha }) => [path, sha]));
-  const outside = new Map(
-    files
-      .filter(({ path, type }) => type !== "tree" && !isInContent(path))
-      .map(({ path, sha }) => [path, sha]),
-  );
-  const isNew = ({ path, sha }: { path: string; sha: string }) =>
+  const files = await filesAt(api, commit);
+  const inContent = filesIn(contentFolder, files);
+  const hashes = hashesOf(inContent);
+  const outside = files.filter(({ path }) => !path.startsWith(contentFolder));
+  const isNew = ({ path, sha }: GitFile) =>
     (isPictureName(path) || isDocumentName(path)) &&
     known.get(path)?.sha !== sha;
 
@@ -152,27 +149,26 @@ export async function readRepository(
         const kind = kinds.get(mode) ?? "file";
         if (kind !== "file") return { path, kind, size };
         if (!isTextFile(path)) {
-          const same = known.get(path);
-          return same?.sha === sha ? same.entry : { path, kind, size };
+          return known.get(path)?.entry ?? { path, kind, size };
         }
-        const bytes = await bytesAt(api, sha);
-        return { path, kind, size, bytes };
+        return { path, kind, size, bytes: await bytesAt(api, sha) };
       }),
   );
-  const snapshot: Snapshot = {
+  const content = openSnapshot(api.repository, "content", {
     entries: entries.toSorted((one, other) => (one.path < other.path ? -1 : 1)),
     staticFiles: new Set(
-      files
-        .filter(({ path }) => path.startsWith(staticFolder))
-        .map(({ path }) => path.slice(staticFolder.length - 1)),
+      filesIn("static/", files).map(({ path }) => `/${path}`),
     ),
     changed: new Map(),
     notes: [],
-  };
-  const opened = openSnapshot(api.repository, "content", snapshot);
+  });
   // Read completely, because the built site doesn't have them yet.
   const newPaths = inContent.filter(isNew).map(({ path }) => path);
   const added = await textsAt(api, hashes, newPaths);
-  const texts = withChanges(opened.texts, added);
-  return { content: { ...opened, texts }, hashes, outside };
+  const texts = withChanges(content.texts, added);
+  return {
+    content: { ...content, texts },
+    hashes,
+    outside: hashesOf(outside),
+  };
 }

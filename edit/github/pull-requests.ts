@@ -1,0 +1,166 @@
+import { z } from "zod";
+import { base64Of, bytesFrom } from "../encoding";
+import type { Saving } from "../store";
+import type { GitHubApi } from "./github-api";
+import { contentFolder } from "./read-repository";
+
+const commitShape = z.object({ sha: z.string() });
+
+/**
+ * The newest commit of a branch.
+ *
+ * @throws {Refused}
+ */
+export const latestCommit = async (api: GitHubApi, branch: string) =>
+  (await api.ask(`commits/${encodeURIComponent(branch)}`, commitShape)).sha;
+
+/** The name of a branch for a change: `edit-change-the-phone-1f9c2a`. */
+function branchName(title: string) {
+  const words = title
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, 40)
+    .replaceAll(/^-|-$/g, "");
+  return `edit-${words || "the-site"}-${crypto.randomUUID().slice(0, 6)}`;
+}
+
+/**
+ * Makes a branch for a change, and returns its name.
+ *
+ * @param commit that it starts from
+ * @throws {Refused}
+ */
+export async function createBranch(
+  api: GitHubApi,
+  title: string,
+  commit: string,
+): Promise<string> {
+  const name = branchName(title);
+  const body = { ref: `refs/heads/${name}`, sha: commit };
+  const shape = z.object({ ref: z.string() });
+  await api.ask("git/refs", shape, { method: "POST", body });
+  return name;
+}
+
+const mutation = `mutation ($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } }
+}`;
+
+const created = z.object({
+  createCommitOnBranch: z.object({ commit: z.object({ oid: z.string() }) }),
+});
+
+/**
+ * Saves all changes in one commit.
+ *
+ * @param head the commit that the branch must be at, so nothing is overwritten
+ * @returns the new commit
+ * @throws {Refused}
+ * @see https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch
+ */
+export async function commitFiles(
+  api: GitHubApi,
+  branch: string,
+  head: string,
+  { changes, title, description }: Saving,
+): Promise<string> {
+  const files = changes.map(({ path, after }) => ({
+    path: contentFolder + path,
+    contents: after === null ? null : base64Of(bytesFrom(path, after)),
+  }));
+  const input = {
+    branch: { repositoryNameWithOwner: api.repository, branchName: branch },
+    expectedHeadOid: head,
+    message: { headline: title, body: description },
+    fileChanges: {
+      additions: files.filter(({ contents }) => contents !== null),
+      deletions: files
+        .filter(({ contents }) => contents === null)
+        .map(({ path }) => ({ path })),
+    },
+  };
+  const data = await api.mutate(mutation, { input }, created);
+  return data.createCommitOnBranch.commit.oid;
+}
+
+const pullShape = z.object({
+  number: z.number(),
+  html_url: z.string(),
+  state: z.string(),
+  merged: z.boolean(),
+  body: z.string().nullable(),
+  head: z.object({
+    ref: z.string(),
+    sha: z.string(),
+    repo: z.object({ full_name: z.string() }).nullable(),
+  }),
+  base: z.object({ ref: z.string(), sha: z.string() }),
+});
+
+/** A pull request, as GitHub describes it. */
+export type PullRequest = z.infer<typeof pullShape>;
+
+/** @throws {Refused} */
+export const pullRequest = (api: GitHubApi, number: number) =>
+  api.ask(`pulls/${number}`, pullShape);
+
+/**
+ * The commit where the branch of a pull request began.
+ *
+ * @throws {Refused}
+ */
+export async function startOf(api: GitHubApi, { base, head }: PullRequest) {
+  const shape = z.object({ merge_base_commit: commitShape });
+  const compared = `compare/${base.sha}...${head.sha}`;
+  return (await api.ask(compared, shape)).merge_base_commit.sha;
+}
+
+/**
+ * Opens a pull request for a branch, or finds the one that was opened when the
+ * answer got lost.
+ *
+ * @param base the branch that it is to be merged into
+ * @throws {Refused}
+ */
+export async function openPullRequest(
+  api: GitHubApi,
+  title: string,
+  branch: string,
+  base: string,
+): Promise<PullRequest> {
+  const [owner = ""] = api.repository.split("/");
+  const head = encodeURIComponent(`${owner}:${branch}`);
+  const open = `pulls?state=open&head=${head}`;
+  const [found] = await api.ask(
+    open,
+    z.array(z.object({ number: z.number() })),
+  );
+  if (found) return pullRequest(api, found.number);
+  const body = { title, head: branch, base, body: "" };
+  return api.ask("pulls", pullShape, { method: "POST", body });
+}
+
+/**
+ * Adds changes to the list of them in a pull request, above the link to review it.
+ *
+ * @param description one line for each change
+ * @throws {Refused}
+ */
+export async function listChanges(
+  api: GitHubApi,
+  { number, body: words }: PullRequest,
+  description: string,
+  reviewAddress: string,
+) {
+  const link = `[See the pages with this change](${reviewAddress}${number})`;
+  // Somebody may have edited it.
+  const before = (words ?? "").replace(link, "").trimEnd();
+  const lines = description.split("\n").map((line) => `- ${line}`);
+  const added = lines.filter((line) => !before.split("\n").includes(line));
+  const body = `${[before, ...added].join("\n").trim()}\n\n${link}`;
+  await api.ask(`pulls/${number}`, pullShape, {
+    method: "PATCH",
+    body: { body },
+  });
+}

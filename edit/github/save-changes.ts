@@ -1,0 +1,84 @@
+import type { ChangedFile } from "../state/texts";
+import type { FileText, Saved, Saving } from "../store";
+import type { GitHubApi } from "./github-api";
+import { type Opened, changedPaths } from "./open-repository";
+import {
+  commitFiles,
+  createBranch,
+  latestCommit,
+  listChanges,
+  openPullRequest,
+  pullRequest,
+} from "./pull-requests";
+import { hashesAt, textsAt } from "./read-repository";
+
+/** Whether somebody else changed some of the files; those saved before are fine. */
+const isChanged = (changes: readonly ChangedFile[], now: readonly FileText[]) =>
+  changes.some(({ before, after }, index) => {
+    const text = now[index]?.text;
+    return text !== before && text !== after;
+  });
+
+/** Commits changes to the branch, which is made for the first of them. */
+async function commit(
+  api: GitHubApi,
+  opened: Opened,
+  head: string,
+  saving: Saving,
+) {
+  const { changes, title } = saving;
+  if (changes.length === 0) return;
+  opened.branch ??= await createBranch(api, title, head);
+  const sha = await commitFiles(api, opened.branch, head, saving);
+  const later = await hashesAt(api, sha);
+  opened.hashes = new Map([
+    ...opened.hashes,
+    ...changes.map(({ path }) => [path, later.get(path)] as const),
+  ]);
+}
+
+/**
+ * Saves changes in the pull request, which is opened with the first of them.
+ *
+ * @param reviewAddress the address for reviewing it, without its number
+ * @throws {Refused}
+ */
+export async function saveChanges(
+  api: GitHubApi,
+  opened: Opened,
+  saving: Saving,
+  reviewAddress: string,
+): Promise<Saved> {
+  const { changes, title, description } = saving;
+  const last = opened.pull && (await pullRequest(api, opened.pull.number));
+  // Once it is merged or closed, what comes next needs another.
+  const isOver = last !== undefined && last.state !== "open";
+  const next = isOver
+    ? { pull: undefined, branch: undefined }
+    : { pull: last, branch: opened.branch };
+  const head = await latestCommit(api, next.branch ?? opened.main);
+  const hashes = await hashesAt(api, head);
+  const paths = changes.map(({ path }) => path);
+  const now = await textsAt(api, hashes, paths);
+  // What was saved in a pull request that nobody merged isn't there any more.
+  if (isChanged(changes, now) || (isOver && !last.merged)) {
+    // What somebody else wrote in these files may need what they added.
+    const others = changedPaths(opened.hashes, hashes).filter(
+      (path) => !paths.includes(path),
+    );
+    const changedSince = [...now, ...(await textsAt(api, hashes, others))];
+    Object.assign(opened, { ...next, hashes });
+    return { changedSince };
+  }
+
+  Object.assign(opened, next);
+  // An attempt whose answer got lost may have saved some of them.
+  const rest = changes.filter(({ after }, index) => now[index]?.text !== after);
+  await commit(api, opened, head, { ...saving, changes: rest });
+  const { branch, main } = opened;
+  if (branch === undefined) return { saved: true };
+  opened.pull ??= await openPullRequest(api, title, branch, main);
+  await listChanges(api, opened.pull, description, reviewAddress);
+  const words = "See the change on GitHub, where it is checked and merged";
+  return { saved: true, link: { address: opened.pull.html_url, words } };
+}
