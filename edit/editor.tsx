@@ -63,7 +63,6 @@ interface EditorProps {
 
 /** The whole editor, once the content is read. */
 export function Editor({ store, open, draft }: EditorProps) {
-  const { folder } = open;
   const editing = useEditing(open, draft);
   const { state, changes, unsaved, kept } = editing;
   const { checkedTexts, result, shown, stale } = editing;
@@ -97,7 +96,7 @@ export function Editor({ store, open, draft }: EditorProps) {
   const file = files.find((each) => each.path === place.path) ?? files[0];
   const fileTitle = (each: string) =>
     titleIn(texts.has(each) ? groups : fileGroups(state.stored), each);
-  const found = useProblems(folder, editing, fileTitle);
+  const found = useProblems(editing, fileTitle);
   const { reported, problems, problemsInFile, problemInWords } = found;
   /** What keeps the page from being shown. */
   const blocking = shown.content && file ? problemsInFile(file.path) : problems;
@@ -123,9 +122,7 @@ export function Editor({ store, open, draft }: EditorProps) {
       <ProblemList
         problems={reported}
         problemInWords={problemInWords}
-        onOpen={(problem) =>
-          openPlace(placeOfProblem(problem, folder, checkedTexts))
-        }
+        onOpen={(problem) => openPlace(placeOfProblem(problem, checkedTexts))}
       />
       <Panes $pane={pane}>
         <FileList

@@ -12,8 +12,6 @@ export interface UnseenFiles {
 export interface OpenContent {
   /** By which the browser finds the draft of it again. */
   readonly name: string;
-  /** The name of its folder in reports. */
-  readonly folder: string;
   /** In a review, the same files without the pull request. */
   readonly reviewBase?: Texts | undefined;
   /** The files that the editor can change, as they are in the store. */

@@ -10,20 +10,18 @@ import { useSame } from "./use-same";
 /**
  * What the check found, file by file and in words.
  *
- * @param folder its name in reports
  * @param fileTitle what staff call a file
  */
 export function useProblems(
-  folder: string,
   { now, checkedTexts, result }: Editing,
   fileTitle: (path: string) => string,
 ) {
   const reported = useSame(result ? shownProblems(result) : []);
   const problems = reported.filter(({ kind }) => kind !== "warning");
   const isIn = (path: string) => (problem: Problem) =>
-    `${problem.file}/`.startsWith(`${folder}/${path}/`);
+    `${problem.file}/`.startsWith(`${path}/`);
   const problemInWords = (problem: Problem) => {
-    const where = wordsOfProblem(problem, folder, checkedTexts, fileTitle);
+    const where = wordsOfProblem(problem, checkedTexts, fileTitle);
     return `${where}: ${problem.isMissing ? problem.expected : problem.found}`;
   };
   return {
@@ -39,7 +37,7 @@ export function useProblems(
       const state = now();
       const texts = withChanges(state.texts, [{ path, text: null }]);
       const { others } = state;
-      const after = checkTexts(folder, { base: baseOf(state), texts, others });
+      const after = checkTexts({ base: baseOf(state), texts, others });
       const before = problems.map(problemInWords);
       return after.problems
         .map(problemInWords)

@@ -12,12 +12,10 @@ test("a check that fails is reported as a problem", () => {
   const base = new Map<string, string>();
   const texts = new Map([["site.yml", "name: Friends"]]);
 
-  expect(
-    checkTexts("content", { base, texts, others: emptyFolder }),
-  ).toMatchObject({
+  expect(checkTexts({ base, texts, others: emptyFolder })).toMatchObject({
     problems: [
       {
-        file: "content/site.yml",
+        file: "site.yml",
         found: "a bug in the editor: TypeError: no such thing",
       },
     ],

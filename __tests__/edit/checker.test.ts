@@ -7,15 +7,11 @@ import { snapshotWith } from "../content/support/snapshot";
 
 jest.useFakeTimers({ now });
 
-const {
-  texts: base,
-  folder,
-  others,
-} = openSnapshot("the sample", "content", snapshotWith());
+const { texts: base, others } = openSnapshot("the sample", snapshotWith());
 
 /** Checks the sample with some files replaced, one time after another. */
 function startChecking() {
-  const check = startChecker(folder);
+  const check = startChecker();
   return (files: Readonly<Record<string, string>>) => {
     const changes = Object.entries(files).map(([path, text]) => ({
       path,
@@ -95,7 +91,7 @@ test.each([
 test("pages are seen while nothing links to a document any more", () => {
   const entries = [...others.entries, addedEntry("documents/a.pdf", pdf)];
   const written = { base, texts: base, others: { ...others, entries } };
-  const { result, content, stale } = startChecker(folder)(written);
+  const { result, content, stale } = startChecker()(written);
 
   expect(result.content).toBeUndefined();
   expect(content?.pages).not.toHaveLength(0);

@@ -5,10 +5,8 @@ import { emptyFolder } from "../content/support/snapshot";
 /** Only pages and lists; what else a site needs is not what is tested here. */
 function shownIn(path: string, text: string) {
   const texts = new Map([[path, text]]);
-  return shownProblems(
-    checkTexts("content", { base: texts, texts, others: emptyFolder }),
-  )
-    .filter(({ file }) => file === `content/${path}`)
+  return shownProblems(checkTexts({ base: texts, texts, others: emptyFolder }))
+    .filter(({ file }) => file === path)
     .map(({ kind, where, found }) => ({ kind, where, found }));
 }
 

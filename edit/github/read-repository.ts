@@ -154,7 +154,7 @@ export async function readRepository(
         return { path, kind, size, bytes: await bytesAt(api, sha) };
       }),
   );
-  const content = openSnapshot(api.repository, "content", {
+  const content = openSnapshot(api.repository, {
     entries: entries.toSorted((one, other) => (one.path < other.path ? -1 : 1)),
     staticFiles: new Set(
       filesIn("static/", files).map(({ path }) => `/${path}`),

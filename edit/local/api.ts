@@ -4,8 +4,6 @@ import type { Entry } from "../../src/content/read/snapshot";
 export interface LoadedContent {
   /** Where it is on this computer: another copy of the site has its own drafts. */
   readonly name: string;
-  /** The folder's name in reports. */
-  readonly folder: string;
   readonly entries: readonly (Omit<Entry, "bytes"> & {
     readonly base64?: string;
   })[];

@@ -22,8 +22,8 @@ async function open(): Promise<OpenContent> {
       `${loaded.error} Close this tab, start the editor again, and open the address that it prints.`,
     );
   }
-  const { name, folder, entries, staticFiles, changed, notes } = loaded;
-  return openSnapshot(name, folder, {
+  const { name, entries, staticFiles, changed, notes } = loaded;
+  return openSnapshot(name, {
     entries: entries.map(({ base64, ...entry }) => ({
       ...entry,
       ...(base64 !== undefined && { bytes: bytesOf(base64) }),

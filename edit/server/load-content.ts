@@ -11,7 +11,6 @@ export async function loadContent(folder: string): Promise<LoadedContent> {
   const snapshot = await readSnapshot(folder);
   return {
     name: resolve(folder),
-    folder,
     entries: snapshot.entries.map(({ bytes, ...entry }) => ({
       ...entry,
       ...(bytes && { base64: Buffer.from(bytes).toString("base64") }),

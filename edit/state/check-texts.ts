@@ -1,5 +1,9 @@
 import { check } from "../../src/content/check/check";
-import { type CheckResult, unchecked } from "../../src/content/check/result";
+import {
+  type CheckResult,
+  type Problem,
+  unchecked,
+} from "../../src/content/check/result";
 import type { Entry, Snapshot } from "../../src/content/read/snapshot";
 import { decode } from "../../src/content/read/text";
 import { isTextFile } from "../../src/content/schema/files";
@@ -30,16 +34,11 @@ function textsOf({ entries }: Snapshot): Texts {
  * Opens a content folder of which everything was read.
  *
  * @param name where it is
- * @param folder its name in reports
  */
-export function openSnapshot(
-  name: string,
-  folder: string,
-  snapshot: Snapshot,
-): OpenContent {
+export function openSnapshot(name: string, snapshot: Snapshot): OpenContent {
   const texts = textsOf(snapshot);
   const entries = snapshot.entries.filter(({ path }) => !texts.has(path));
-  return { name, folder, texts, others: { ...snapshot, entries } };
+  return { name, texts, others: { ...snapshot, entries } };
 }
 
 /**
@@ -64,15 +63,25 @@ export interface WrittenFolder {
   readonly others: Snapshot;
 }
 
+/** The check reports files with their folder. */
+const folder = "content";
+
+/** A problem of a file by its path in the content folder. */
+const inFolder = (problem: Problem): Problem => ({
+  ...problem,
+  file: problem.file.slice(`${folder}/`.length),
+});
+
 /**
  * Checks a content folder with what is written in it. Never throws.
  *
- * @param folder its name in reports
+ * @returns the problems of files by their paths in the folder
  */
-export function checkTexts(
-  folder: string,
-  { base, texts, others }: WrittenFolder,
-): CheckResult {
+export function checkTexts({
+  base,
+  texts,
+  others,
+}: WrittenFolder): CheckResult {
   const edited = changedFiles(base, texts);
   try {
     const files = Array.from(texts, ([path, text]) => fileOf(path, text));
@@ -85,9 +94,14 @@ export function checkTexts(
       ),
       ...others.changed,
     ]);
-    return check(folder, { ...others, entries, changed });
+    const result = check(folder, { ...others, entries, changed });
+    return {
+      ...result,
+      problems: result.problems.map(inFolder),
+      warnings: result.warnings.map(inFolder),
+    };
   } catch (error) {
     console.error(error);
-    return failedCheck(`${folder}/${edited.at(-1)?.path ?? "site.yml"}`, error);
+    return failedCheck(edited.at(-1)?.path ?? "site.yml", error);
   }
 }

@@ -35,21 +35,18 @@ function describedPage(path: string, text: string | undefined) {
 }
 
 /** The files with problems. */
-const wrongFiles = (folder: string, { problems }: CheckResult) => [
-  ...new Set(problems.map(({ file }) => file.slice(folder.length + 1))),
+const wrongFiles = ({ problems }: CheckResult) => [
+  ...new Set(problems.map(({ file }) => file)),
 ];
 
 /**
  * Checks a folder without the documents that have a problem, such as those that
  * nothing links to: because of a mistake in a page, its links may be missing.
  */
-function checkWithoutDocuments(
-  folder: string,
-  written: WrittenFolder,
-): CheckResult {
+function checkWithoutDocuments(written: WrittenFolder): CheckResult {
   const { texts, others } = written;
-  const result = checkTexts(folder, written);
-  const wrong = wrongFiles(folder, result);
+  const result = checkTexts(written);
+  const wrong = wrongFiles(result);
   const isLeftOut = (path: string) =>
     isDocumentName(path) && wrong.includes(path);
   const entries = others.entries.filter(({ path }) => !isLeftOut(path));
@@ -58,7 +55,7 @@ function checkWithoutDocuments(
     entries.length + rest.length === others.entries.length + texts.size;
   return isAll
     ? result
-    : checkWithoutDocuments(folder, {
+    : checkWithoutDocuments({
         ...written,
         texts: new Map(rest),
         others: { ...others, entries },
@@ -68,20 +65,18 @@ function checkWithoutDocuments(
 /**
  * Makes a function that checks edits. A mistake in one file must not keep the
  * others from being seen, so it remembers what each file held before its mistake.
- *
- * @param folder its name in reports
  */
-export function startChecker(folder: string) {
+export function startChecker() {
   let good: Texts = new Map();
 
   return (written: WrittenFolder): Checked => {
     const { base, texts } = written;
-    const result = checkTexts(folder, written);
+    const result = checkTexts(written);
     if (result.content) {
       good = texts;
       return { result, content: result.content, replaced: [], stale: [] };
     }
-    const before = wrongFiles(folder, result)
+    const before = wrongFiles(result)
       .filter(
         (path) =>
           isTextFile(path) || (texts.has(path) && !isDocumentName(path)),
@@ -95,7 +90,7 @@ export function startChecker(folder: string) {
     );
     for (const replaced of [completed, before]) {
       const mended = { ...written, texts: withChanges(texts, replaced) };
-      const { content } = checkWithoutDocuments(folder, mended);
+      const { content } = checkWithoutDocuments(mended);
       if (!content) continue;
       good = mended.texts;
       const stale = replaced.filter(

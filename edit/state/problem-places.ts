@@ -36,17 +36,13 @@ function labelsOf(root: ValueNode, keys: Keys, title: string): string[] {
   return labels;
 }
 
-const fileOf = ({ file }: Problem, folder: string) =>
-  file.slice(folder.length + 1);
-
 /** A problem's place in words: `Programs › Wildlife Monitoring › Picture`. */
 export function wordsOfProblem(
   problem: Problem,
-  folder: string,
   texts: Texts,
   fileTitle: (path: string) => string,
 ): string {
-  const path = fileOf(problem, folder);
+  const { file: path } = problem;
   const root = formFields(path, texts.get(path) ?? "");
   const title = fileTitle(path);
   if (root && hasField(problem)) {
@@ -56,12 +52,8 @@ export function wordsOfProblem(
 }
 
 /** Where a problem is: its field, or else its file; where a picture is used. */
-export function placeOfProblem(
-  problem: Problem,
-  folder: string,
-  texts: Texts,
-): FoundText {
-  const path = fileOf(problem, folder);
+export function placeOfProblem(problem: Problem, texts: Texts): FoundText {
+  const { file: path } = problem;
   if (!isTextFile(path)) {
     const [folder = path] = path.split("/");
     return findText(texts, path, "site.yml") ?? { path: folder };

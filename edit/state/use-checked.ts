@@ -17,8 +17,8 @@ interface Latest {
 }
 
 /** What was checked last, and what came of it. */
-export function useChecked(folder: string, live: LiveState): Latest {
-  const [check] = useState(() => startChecks(folder));
+export function useChecked(live: LiveState): Latest {
+  const [check] = useState(startChecks);
   const [latest, setLatest] = useState<Latest>(() => ({
     state: live.now(),
     shown: { texts: live.now().texts },

@@ -9,14 +9,14 @@ import { useDraft } from "./use-draft";
 
 /** What is written, and all that follows from it. */
 export function useEditing(
-  { name, folder, ...open }: OpenContent,
+  { name, ...open }: OpenContent,
   draft: Draft | undefined,
 ) {
   const [live] = useState(() => liveState(startState(open, draft)));
   // Not by useSyncExternalStore, which would make the next key wait for React.
   const [state, setState] = useState(live.now);
   useEffect(() => live.listen(setState), [live]);
-  const { state: checked, ...latest } = useChecked(folder, live);
+  const { state: checked, ...latest } = useChecked(live);
   return {
     ...live,
     state,
