@@ -51,7 +51,7 @@ interface BarProps {
   /** Whether these are the changes of a pull request, and no others. */
   readonly isReview: boolean;
   readonly kept: Kept;
-  /** Whether saving was the last thing that was done. */
+  /** Whether something was saved that isn't on the site yet. */
   readonly isSaved: boolean;
   /** When visitors will see what was saved. */
   readonly whenShown: string;

@@ -1,5 +1,18 @@
 const held = new Set<string>();
 
+/** Asks for a lock, and holds it as long as this page is open. */
+const hold = (name: string, options: LockOptions) =>
+  new Promise<boolean>((resolve, reject) => {
+    navigator.locks
+      .request(`edit ${name}`, options, (lock) => {
+        resolve(lock !== null);
+        if (!lock) return undefined;
+        held.add(name);
+        return new Promise(() => undefined);
+      })
+      .catch(reject);
+  });
+
 /**
  * Waits until no other tab has the same content open, because the drafts of the
  * two would overwrite each other. The browser releases the lock when a tab is
@@ -9,30 +22,17 @@ const held = new Set<string>();
  * @param onWait is called if another tab has the content open
  * @returns whether another tab had it open
  */
-export function becomeOnlyTab(
+export async function becomeOnlyTab(
   name: string,
   onWait: () => void,
 ): Promise<boolean> {
-  return new Promise((resolve) => {
-    if (held.has(name)) {
-      resolve(false);
-      return;
-    }
-    const hold = (hasWaited: boolean) => {
-      held.add(name);
-      resolve(hasWaited);
-      // Held as long as this page is open.
-      return new Promise(() => undefined);
-    };
-    const key = `edit ${name}`;
-    navigator.locks
-      .request(key, { ifAvailable: true }, (lock) => {
-        if (lock) return hold(false);
-        onWait();
-        void navigator.locks.request(key, () => hold(true));
-        return undefined;
-      })
-      // Some people let no website keep anything, locks included.
-      .catch(() => resolve(false));
-  });
+  if (held.has(name)) return false;
+  try {
+    if (await hold(name, { ifAvailable: true })) return false;
+    onWait();
+    return await hold(name, {});
+  } catch {
+    // Some people let no website keep anything, locks included.
+    return false;
+  }
 }

@@ -10,95 +10,90 @@ import { FirstPage } from "./first-page";
 import { MainButton, Row } from "./look";
 import { becomeOnlyTab } from "./only-tab";
 import { type Draft, forgetDraft, keptDraft } from "./state/drafts";
-import type { Account, OpenContent, Store } from "./store";
+import type { OpenContent, Store } from "./store";
 import { TokenField } from "./token-field";
 
 const FontFaces = createGlobalStyle`${fontFiles}`;
 
-interface Started {
-  readonly open: OpenContent;
-  readonly draft: Draft | undefined;
-}
+/** What is on show until the editor is. */
+type Phase =
+  | { readonly kind: "reading" | "waiting" }
+  | { readonly kind: "failed"; readonly reason: string }
+  | {
+      readonly kind: "offer";
+      readonly open: OpenContent;
+      readonly draft: Draft;
+    }
+  | {
+      readonly kind: "open";
+      readonly open: OpenContent;
+      readonly draft: Draft | undefined;
+    };
 
-async function start(store: Store, onWait: () => void): Promise<Started> {
+/** Reads the content, and finds the draft of it. */
+async function start(store: Store, onWait: () => void): Promise<Phase> {
   let open = await store.open();
   // The other tab may have saved.
   if (await becomeOnlyTab(open.name, onWait)) open = await store.open();
-  return { open, draft: await keptDraft(open.name) };
-}
-
-interface FailureProps {
-  readonly reason: string;
-  /** Another token might help. */
-  readonly account: Account | undefined;
-  readonly onRetry: () => void;
-}
-
-/** Says why the editor doesn't open, and lets staff try again. */
-function Failure({ reason, account, onRetry }: FailureProps) {
-  return (
-    <FirstPage>
-      <p role="alert">{reason}</p>
-      {account && <TokenField account={account} />}
-      <Row>
-        <MainButton onClick={onRetry}>Try again</MainButton>
-      </Row>
-    </FirstPage>
-  );
+  const draft = await keptDraft(open.name);
+  return draft ? { kind: "offer", open, draft } : { kind: "open", open, draft };
 }
 
 /** Reads the content, offers a draft if there is one, and opens the editor. */
 function Start({ store }: { readonly store: Store }) {
-  const [attempt, setAttempt] = useState(0);
-  const [started, setStarted] = useState<Started>();
-  const [isAnswered, setAnswered] = useState(false);
-  const [isWaiting, setWaiting] = useState(false);
-  const [failure, setFailure] = useState("");
+  const [phase, setPhase] = useState<Phase>({ kind: "reading" });
+  const isToRead = phase.kind === "reading";
   useEffect(() => {
-    const onWait = () => setWaiting(true);
-    start(store, onWait).then(setStarted, (error: unknown) =>
-      setFailure(String(error)),
+    if (!isToRead) return;
+    start(store, () => setPhase({ kind: "waiting" })).then(
+      setPhase,
+      (error: unknown) => setPhase({ kind: "failed", reason: String(error) }),
     );
-  }, [store, attempt]);
-  if (failure) {
-    return (
-      <Failure
-        reason={failure}
-        account={store.account}
-        onRetry={() => {
-          setFailure("");
-          setAttempt(attempt + 1);
-        }}
-      />
-    );
+  }, [store, isToRead]);
+  switch (phase.kind) {
+    case "reading":
+      return (
+        <FirstPage>
+          <p role="status">Reading the content…</p>
+        </FirstPage>
+      );
+    case "waiting":
+      return (
+        <FirstPage>
+          <p role="status">
+            The editor is open in another tab or window. Continue there, or
+            close it: then the editor opens here.
+          </p>
+        </FirstPage>
+      );
+    case "failed":
+      return (
+        <FirstPage>
+          <p role="alert">{phase.reason}</p>
+          {store.account && <TokenField account={store.account} />}
+          <Row>
+            <MainButton onClick={() => setPhase({ kind: "reading" })}>
+              Try again
+            </MainButton>
+          </Row>
+        </FirstPage>
+      );
+    case "offer": {
+      const { open, draft } = phase;
+      return (
+        <DraftOffer
+          draft={draft}
+          onAnswer={(isKept) => {
+            if (!isKept) void forgetDraft(open.name);
+            const kept = isKept ? draft : undefined;
+            setPhase({ kind: "open", open, draft: kept });
+          }}
+        />
+      );
+    }
+    case "open":
+      return <Editor store={store} open={phase.open} draft={phase.draft} />;
   }
-  if (!started) {
-    return (
-      <FirstPage>
-        <p role="status">
-          {isWaiting
-            ? "The editor is open in another tab or window. Continue there, or close it: then the editor opens here."
-            : "Reading the content…"}
-        </p>
-      </FirstPage>
-    );
-  }
-  const { open, draft } = started;
-  if (!draft || isAnswered) {
-    return <Editor store={store} open={open} draft={draft} />;
-  }
-  return (
-    <DraftOffer
-      draft={draft}
-      onAnswer={(isKept) => {
-        if (!isKept) {
-          void forgetDraft(open.name);
-          setStarted({ open, draft: undefined });
-        }
-        setAnswered(true);
-      }}
-    />
-  );
 }
 
 /** Starts the editor on the content of a store, in the page's `#editor`. */

@@ -20,7 +20,7 @@ export interface OpenContent {
   readonly others: Snapshot;
   /** In a review, what the pull request changes besides. */
   readonly unseen?: UnseenFiles | undefined;
-  /** Whether it holds what was saved before, and isn't on the site yet. */
+  /** Whether something was saved in it that isn't on the site yet. */
   readonly isSaved?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { addedEntry } from "../../edit/state/added-files";
-import { openSnapshot } from "../../edit/state/check-texts";
+import { openSnapshot } from "../../edit/state/open-snapshot";
 import { startChecker } from "../../edit/state/checker";
 import { withChanges } from "../../edit/state/texts";
 import { now } from "../content/support/content-folder";

@@ -5,7 +5,7 @@ import {
   isDocumentName,
   isPictureName,
 } from "../../src/content/schema/upload-names";
-import { openSnapshot } from "../state/check-texts";
+import { openSnapshot } from "../state/open-snapshot";
 import { withChanges } from "../state/texts";
 import type { FileText, OpenContent } from "../store";
 import { keep, readKept } from "../browser-storage";

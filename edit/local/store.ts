@@ -1,4 +1,4 @@
-import { openSnapshot } from "../state/check-texts";
+import { openSnapshot } from "../state/open-snapshot";
 import { addressOf, base64Of, bytesOf } from "../encoding";
 import type { OpenContent, Saved, Saving, Store } from "../store";
 import { Refused } from "../refused";

@@ -5,10 +5,8 @@ import {
   unchecked,
 } from "../../src/content/check/result";
 import type { Entry, Snapshot } from "../../src/content/read/snapshot";
-import { decode } from "../../src/content/read/text";
 import { isTextFile } from "../../src/content/schema/files";
 import { bytesFrom } from "../encoding";
-import type { OpenContent } from "../store";
 import { addedEntry } from "./added-files";
 import { type Texts, changedFiles } from "./texts";
 
@@ -17,29 +15,6 @@ const fileOf = (path: string, text: string): Entry => {
   const bytes = bytesFrom(path, text);
   return { path, kind: "file", size: bytes.length, bytes };
 };
-
-/** The texts of the files that can be edited. */
-function textsOf({ entries }: Snapshot): Texts {
-  const texts = new Map<string, string>();
-  for (const { path, bytes } of entries) {
-    if (!bytes || !isTextFile(path)) continue;
-    const text = decode(bytes);
-    // What is no text isn't edited; the check reports it.
-    if (text !== undefined) texts.set(path, text);
-  }
-  return texts;
-}
-
-/**
- * Opens a content folder of which everything was read.
- *
- * @param name where it is
- */
-export function openSnapshot(name: string, snapshot: Snapshot): OpenContent {
-  const texts = textsOf(snapshot);
-  const entries = snapshot.entries.filter(({ path }) => !texts.has(path));
-  return { name, texts, others: { ...snapshot, entries } };
-}
 
 /**
  * What is shown if a check itself fails, which is a fault of ours. As a problem, it

@@ -15,7 +15,7 @@ export interface ContentState {
   readonly future: readonly Texts[];
   /** The group of the last change: changes of one group are undone together. */
   readonly undoGroup?: string | undefined;
-  /** Whether saving was the last action. */
+  /** Whether something was saved that isn't on the site yet. */
   readonly isSaved: boolean;
 }
 
@@ -66,7 +66,6 @@ function goTo(
     past: isSameGroup ? past : [...past, state.texts],
     future: [],
     undoGroup,
-    isSaved: false,
   };
 }
 
@@ -144,8 +143,6 @@ export function rebase(
     // these away, and saving would not notice.
     past: [],
     future: [],
-    undoGroup: undefined,
-    isSaved: false,
   };
 }
 
@@ -191,6 +188,5 @@ export function startState(
     ...takeOver(start, held),
     stored: withChanges(start.stored, as("before")),
     texts: withChanges(start.texts, as("after")),
-    isSaved: false,
   };
 }

@@ -18,17 +18,17 @@ export interface LiveState {
 
 export function liveState(start: ContentState): LiveState {
   let state = start;
-  let changedAt = 0;
+  let lastChange = 0;
   const listeners = new Set<Listener>();
   return {
     now: () => state,
     update: (change) => {
-      const isPaused = Date.now() - changedAt > pause;
+      const isPaused = Date.now() - lastChange > pause;
       const before = isPaused ? { ...state, undoGroup: undefined } : state;
       const after = change(before);
       if (after === before) return;
       state = after;
-      changedAt = Date.now();
+      lastChange = Date.now();
       for (const listener of listeners) listener(after);
     },
     listen: (listener) => {

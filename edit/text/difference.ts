@@ -30,20 +30,13 @@ export function moveEdit(
   return { ...edit, at: edit.at + moved, end: edit.end + moved };
 }
 
-interface Place {
-  readonly at: number;
-  readonly edit?: TextEdit | undefined;
-}
-
 /**
  * Moves what was found in one text to the same places in another. What was found
  * in the part that differs is left out, because it may be gone.
  */
-export function moveAll<Each extends Place>(
-  places: readonly Each[],
-  before: string,
-  after: string,
-): readonly Each[] {
+export function moveAll<
+  Each extends { readonly at: number; readonly edit?: TextEdit | undefined },
+>(places: readonly Each[], before: string, after: string): readonly Each[] {
   if (before === after || places.length === 0) return places;
   return places.flatMap((place) => {
     const { at, edit } = place;
