@@ -1,5 +1,5 @@
-import { changeContent, contentOf } from "../../edit/text/tag-content";
-import { tagsIn } from "../../edit/text/change-tag";
+import { changeTag, tagsIn } from "../../edit/text/change-tag";
+import { contentKey, contentOf } from "../../edit/text/tag-content";
 import { applyEdits } from "../../src/content/read/edits";
 
 const path = "pages/help.mdx";
@@ -41,7 +41,7 @@ test.each([
     return before.includes("\r") ? text.replaceAll(/\r?\n/g, "\r\n") : text;
   };
   const text = around(before);
-  const edit = changeContent(path, text, 0, value);
+  const edit = changeTag(path, text, 0, contentKey, value);
   expect(edit && applyEdits(text, [{ edit }]).text).toBe(around(after));
 });
 
@@ -49,6 +49,6 @@ test.each(["We sow.</Note>", "```", "<DonateButton />"])(
   "does not write %s, which would end the tag or its field",
   (value) => {
     const text = page('<Note title="Now">\n\nWe sow.\n\n</Note>\n');
-    expect(changeContent(path, text, 0, value)).toBeUndefined();
+    expect(changeTag(path, text, 0, contentKey, value)).toBeUndefined();
   },
 );

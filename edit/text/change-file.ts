@@ -5,7 +5,8 @@ import { addEntry, moveDown, removeEntry } from "./change-lists";
 import { readFields } from "./read-fields";
 import { replaceText } from "./replace-text";
 import { columnOf, lastLineEnd } from "./places";
-import { changeTagField, isInTag } from "./tag-content";
+import { changeTag } from "./change-tag";
+import { isInTag } from "./tag-content";
 import { asWritten, changedAt, essence, valueAt } from "./values";
 import { type Value, isList, writeField, writeFile } from "./write-yaml";
 
@@ -144,8 +145,9 @@ export function changeFile(
   change: Change,
 ): TextEdit | undefined {
   if (isInTag(change.keys)) {
+    const [, index, name] = change.keys;
     return "value" in change && typeof change.value !== "object"
-      ? changeTagField(path, text, change.keys, change.value)
+      ? changeTag(path, text, Number(index), String(name), change.value)
       : undefined;
   }
   const fields = readFields(path, text);

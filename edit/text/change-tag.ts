@@ -1,7 +1,8 @@
 import { applyEdits, type TextEdit } from "../../src/content/read/edits";
 import { readPage } from "../../src/content/read/page";
 import type { ValueNode } from "../../src/content/read/value-node";
-import { lineStart } from "./places";
+import { lineBreakOf, lineStart } from "./places";
+import { contentKey, contentOf } from "./tag-content";
 
 /** The tags in the text of a page, such as `<Photo … />`, in its order. */
 export const tagsIn = (path: string, text: string) =>
@@ -28,12 +29,22 @@ function added(tag: ValueNode, attribute: string): TextEdit {
   return { at, end: at, text: space + attribute };
 }
 
+const fieldOf = (tag: ValueNode, name: string) =>
+  name === contentKey ? contentOf(tag) : tag.child(name);
+
+/** Writes the text between the ends of a tag, with a blank line before and after. */
+function withContent({ at, end, file }: ValueNode, value: string): TextEdit {
+  const lines = value === "" ? "\n\n" : `\n\n${value}\n\n`;
+  return { at, end, text: lines.replaceAll("\n", lineBreakOf(file.text)) };
+}
+
 function proposal(
   tag: ValueNode,
   name: string,
   value: string | undefined,
-): TextEdit {
-  const before = tag.child(name);
+): TextEdit | undefined {
+  const before = fieldOf(tag, name);
+  if (name === contentKey) return before && withContent(before, value ?? "");
   if (value !== undefined) {
     const text = `${name}="${quoted(value)}"`;
     return before
@@ -45,13 +56,19 @@ function proposal(
   return { at, end: endOf(before), text: "" };
 }
 
+/** What a field of a tag says after a change. */
+function meant(name: string, value: string | undefined) {
+  if (name === contentKey) return value ?? "";
+  return value === undefined ? undefined : onOneLine(value);
+}
+
 /**
- * Finds the change of a page's text that gives an attribute of a tag another
- * value, or removes it.
+ * Finds the change of a page's text that gives a field of a tag another value, or
+ * removes it: an attribute, or the text between the ends of the tag.
  *
  * @param path relative to the content folder: `pages/about.mdx`
  * @param index of the tag among those of the page
- * @param value undefined to remove the attribute
+ * @param value undefined to remove it
  * @returns undefined if that would change anything else
  */
 export function changeTag(
@@ -63,13 +80,14 @@ export function changeTag(
 ): TextEdit | undefined {
   const tags = tagsIn(path, text);
   const tag = tags[index]?.node;
-  if (!tag) return undefined;
-  const edit = proposal(tag, name, value);
+  const edit = tag && proposal(tag, name, value);
+  if (!edit) return undefined;
   const after = tagsIn(path, applyEdits(text, [{ edit }]).text);
-  const read = after[index]?.node.child(name)?.text;
+  const changed = after[index]?.node;
   const isMeant =
     after.length === tags.length &&
-    read === (value === undefined ? undefined : onOneLine(value));
+    changed !== undefined &&
+    fieldOf(changed, name)?.text === meant(name, value);
   return isMeant ? edit : undefined;
 }
 

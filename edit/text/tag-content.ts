@@ -1,17 +1,15 @@
 import { z } from "zod";
-import { type TextEdit, applyEdits } from "../../src/content/read/edits";
 import { type Keys, ValueNode } from "../../src/content/read/value-node";
 import {
   authorComponents,
   isAuthorComponent,
 } from "../../src/content/schema/components";
 import { fieldKinds } from "../../src/content/schema/kinds";
-import { lineBreakOf, lineStart } from "./places";
-import { changeTag, tagsIn } from "./change-tag";
+import { lineStart } from "./places";
 import { tagsInText } from "./text-tags";
 
 /** The name of the field of a tag's text; no attribute has it. */
-const contentKey = "content";
+export const contentKey = "content";
 
 export const contentSchema = z
   .string()
@@ -38,33 +36,6 @@ export function contentOf(tag: ValueNode): ValueNode | undefined {
   return new ValueNode({ ...place, schema: contentSchema, value });
 }
 
-/**
- * Finds the change of a page's text that writes another text between the ends of a
- * tag, with a blank line before and after.
- *
- * @param path relative to the content folder: `pages/about.mdx`
- * @param index of the tag among those of the page
- * @returns undefined if the tag would not have that text then
- */
-export function changeContent(
-  path: string,
-  text: string,
-  index: number,
-  value: string,
-): TextEdit | undefined {
-  const contentIn = (each: string) => {
-    const tag = tagsIn(path, each)[index]?.node;
-    return tag && contentOf(tag);
-  };
-  const before = contentIn(text);
-  if (!before) return undefined;
-  const { at, end } = before;
-  const lines = value === "" ? "\n\n" : `\n\n${value}\n\n`;
-  const edit = { at, end, text: lines.replaceAll("\n", lineBreakOf(text)) };
-  const after = contentIn(applyEdits(text, [{ edit }]).text);
-  return after?.text === value ? edit : undefined;
-}
-
 const firstKey = "tag";
 
 /** Where the fields of a tag are in a form, by the place of the tag on its page. */
@@ -72,23 +43,3 @@ export const keysOfTag = (index: number): Keys => [firstKey, index];
 
 /** Whether keys lead to a field of a tag; no file has a field of that name. */
 export const isInTag = ([first]: Keys) => first === firstKey;
-
-/**
- * Finds the change of a page's text that writes an attribute of a tag, or the text
- * between its ends.
- *
- * @param path relative to the content folder: `pages/about.mdx`
- * @param keys those of the tag, and the name of the field
- * @param value undefined to remove it
- * @returns undefined if that would change anything else
- */
-export function changeTagField(
-  path: string,
-  text: string,
-  [, index, name]: Keys,
-  value: string | undefined,
-): TextEdit | undefined {
-  return name === contentKey
-    ? changeContent(path, text, Number(index), value ?? "")
-    : changeTag(path, text, Number(index), String(name), value);
-}
