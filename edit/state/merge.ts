@@ -1,4 +1,4 @@
-import { diff3Merge } from "node-diff3";
+import { type MergeRegion, diff3Merge } from "node-diff3";
 import { isTextFile } from "../../src/content/schema/files";
 import type { FileText } from "../store";
 import type { ChangedFile } from "./texts";
@@ -17,15 +17,12 @@ export interface Conflict {
   readonly theirs: string | null;
 }
 
-interface Region {
-  /** What is written here in the place of some lines, and what somebody else wrote. */
-  readonly a: readonly string[];
-  readonly b: readonly string[];
-  /** The lines as they were before. */
-  readonly o: readonly string[];
-}
+type Region = NonNullable<MergeRegion<string>["conflict"]>;
 
-/** Both changes of some lines, with those of one side in lines that both changed. */
+/**
+ * Both changes of some lines (`a` here, and `b` by somebody else, of what was `o`),
+ * with those of one side in lines that both changed.
+ */
 function mergeRegion({ a, o, b }: Region, side: "a" | "b"): readonly string[] {
   if (o.length === 0) return [...b, ...a];
   const chosen = side === "a" ? a : b;
