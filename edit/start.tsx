@@ -9,6 +9,7 @@ import { Editor } from "./editor";
 import { FirstPage } from "./first-page";
 import { MainButton, Row } from "./look";
 import { becomeOnlyTab } from "./only-tab";
+import { answerChecks, isWorker } from "./state/check-worker";
 import { type Draft, forgetDraft, keptDraft } from "./state/drafts";
 import type { OpenContent, Store } from "./store";
 import { TokenField } from "./token-field";
@@ -96,8 +97,15 @@ function Start({ store }: { readonly store: Store }) {
   }
 }
 
-/** Starts the editor on the content of a store, in the page's `#editor`. */
+/**
+ * Starts the editor on the content of a store, in the page's `#editor`; in a worker,
+ * which runs the same script, starts the check.
+ */
 export function startEditor(store: Store) {
+  if (isWorker) {
+    answerChecks();
+    return;
+  }
   const place = document.getElementById("editor");
   if (!place) return;
   const onUncaughtError = (error: unknown) => {

@@ -1,5 +1,4 @@
 import { startEditor } from "../start";
-import { answerChecks, isWorker } from "../state/check-worker";
 import { gitHubStore } from "./github-store";
 import type { KnownList } from "./read-repository";
 
@@ -14,19 +13,14 @@ async function readKnown() {
   return new Map(list);
 }
 
-function start() {
-  const { origin, pathname, search } = location;
-  const [pull] =
-    /^\d+$/.exec(new URLSearchParams(search).get("pull") ?? "") ?? [];
-  startEditor(
-    gitHubStore({
-      repository: __REPOSITORY__,
-      pull: pull === undefined ? undefined : Number(pull),
-      readKnown,
-      reviewAddress: `${origin}${pathname}?pull=`,
-    }),
-  );
-}
+const { origin, pathname, search } = location;
+const pull = Number(new URLSearchParams(search).get("pull"));
 
-if (isWorker) answerChecks();
-else start();
+startEditor(
+  gitHubStore({
+    repository: __REPOSITORY__,
+    pull: pull > 0 ? pull : undefined,
+    readKnown,
+    reviewAddress: `${origin}${pathname}?pull=`,
+  }),
+);
