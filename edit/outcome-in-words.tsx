@@ -11,6 +11,8 @@ interface OutcomeInWordsProps {
 export function OutcomeInWords(props: OutcomeInWordsProps) {
   const { outcome, whenShown } = props;
   switch (outcome.kind) {
+    case "saving":
+      return undefined;
     case "refused":
       return <p>{outcome.reason}</p>;
     case "saved":

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { theme } from "../src/theme/theme";
 import { Changes } from "./changes";
+import { ConflictToSolve } from "./conflict";
 import { Button, Input, MainButton, Row } from "./look";
 import { OutcomeInWords } from "./outcome-in-words";
 import { describeChanges } from "./state/describe-changes";
@@ -50,6 +51,17 @@ const Dialog = styled.dialog`
   }
 `;
 
+const UnseenNote = ({ paths, address }: UnseenFiles) => (
+  <p>
+    It also changes files that the editor doesn’t show: {paths.join(", ")}.
+    Before it is merged, have your developer{" "}
+    <a href={address} target="_blank" rel="noreferrer">
+      look at them on GitHub
+    </a>
+    .
+  </p>
+);
+
 interface SaveDialogProps {
   readonly store: Store;
   readonly unseen: UnseenFiles | undefined;
@@ -68,11 +80,7 @@ export default function SaveDialog(props: SaveDialogProps) {
   const { store, editing, hasProblems, isChecked, fileTitle, onClose } = props;
   const { unseen } = props;
   const { changes, unsaved } = editing;
-  const { outcome, isSaving, save, choose } = useSaving(
-    store,
-    editing,
-    fileTitle,
-  );
+  const { outcome, save, choose } = useSaving(store, editing, fileTitle);
   const hasUnsaved = unsaved.length > 0;
   const proposedTitle = describeChanges(unsaved, fileTitle).title;
   const [title, setTitle] = useState(proposedTitle);
@@ -87,6 +95,7 @@ export default function SaveDialog(props: SaveDialogProps) {
     document.getElementById(titleId)?.focus({ preventScroll: true });
   };
 
+  const isSaving = outcome?.kind === "saving";
   const isSaved = outcome?.kind === "saved";
   const conflicts = outcome?.kind === "changedSince" ? outcome.conflicts : [];
   const hasConflicts = conflicts.length > 0;
@@ -123,31 +132,13 @@ export default function SaveDialog(props: SaveDialogProps) {
           </p>
         )}
       </div>
-      {conflicts.map(({ path, mine, theirs, side }) => (
-        <Changes
-          key={path}
-          title={fileTitle(path)}
-          path={path}
-          // It isn’t new, even if they have deleted it.
-          before={theirs ?? ""}
-          after={mine}
-        >
-          <Row>
-            <span>Which one?</span>
-            <Button
-              aria-pressed={side === "mine"}
-              onClick={() => choose(path, "mine")}
-            >
-              {mine === null ? "Delete it, as I did" : "Keep mine"}
-            </Button>
-            <Button
-              aria-pressed={side === "theirs"}
-              onClick={() => choose(path, "theirs")}
-            >
-              {theirs === null ? "Delete it, as they did" : "Use theirs"}
-            </Button>
-          </Row>
-        </Changes>
+      {conflicts.map((conflict) => (
+        <ConflictToSolve
+          key={conflict.path}
+          conflict={conflict}
+          title={fileTitle(conflict.path)}
+          onChoose={(side) => choose(conflict.path, side)}
+        />
       ))}
       {!hasConflicts &&
         joinMoves(changes).map((change) => (
@@ -157,16 +148,7 @@ export default function SaveDialog(props: SaveDialogProps) {
             {...change}
           />
         ))}
-      {unseen && unseen.paths.length > 0 && (
-        <p>
-          It also changes files that the editor doesn’t show:{" "}
-          {unseen.paths.join(", ")}. Before it is merged, have your developer{" "}
-          <a href={unseen.address} target="_blank" rel="noreferrer">
-            look at them on GitHub
-          </a>
-          .
-        </p>
-      )}
+      {unseen && unseen.paths.length > 0 && <UnseenNote {...unseen} />}
       {store.account && isToSave && (
         <>
           <label htmlFor="change-title">

@@ -9,12 +9,13 @@ import type { FileText, SavedLink, Store } from "./store";
 export type Side = "mine" | "theirs";
 
 /** A conflict, and what was chosen for it. */
-interface Choice extends Conflict {
+export interface Choice extends Conflict {
   readonly side?: Side;
 }
 
 /** What became of saving. */
 export type SaveOutcome =
+  | { readonly kind: "saving" }
   | { readonly kind: "saved"; readonly link?: SavedLink | undefined }
   /** Nothing was saved, for a reason in words for staff. */
   | { readonly kind: "refused"; readonly reason: string }
@@ -41,7 +42,6 @@ export function useSaving(
 ) {
   const { texts, stored } = state;
   const [outcome, setOutcome] = useState<SaveOutcome>();
-  const [isSaving, setSaving] = useState(false);
 
   const trySaving = async (title: string): Promise<SaveOutcome> => {
     const { lines } = describeChanges(changes, fileTitle);
@@ -73,11 +73,9 @@ export function useSaving(
   return {
     /** Undefined before saving, and once conflicts are resolved. */
     outcome,
-    isSaving,
     save: async (title: string) => {
-      setSaving(true);
+      setOutcome({ kind: "saving" });
       const result = await trySaving(title);
-      setSaving(false);
       setOutcome(result);
       return result;
     },

@@ -1,0 +1,32 @@
+import React from "react";
+import { Changes } from "./changes";
+import { Button, Row } from "./look";
+import type { Choice, Side } from "./use-saving";
+
+interface ConflictProps {
+  readonly conflict: Choice;
+  readonly title: string;
+  readonly onChoose: (side: Side) => void;
+}
+
+/** A file in which two have changed the same lines, and the choice between them. */
+export function ConflictToSolve({ conflict, title, onChoose }: ConflictProps) {
+  const { path, mine, theirs, side } = conflict;
+  return (
+    // It isn’t new, even if they have deleted it.
+    <Changes title={title} path={path} before={theirs ?? ""} after={mine}>
+      <Row>
+        <span>Which one?</span>
+        <Button aria-pressed={side === "mine"} onClick={() => onChoose("mine")}>
+          {mine === null ? "Delete it, as I did" : "Keep mine"}
+        </Button>
+        <Button
+          aria-pressed={side === "theirs"}
+          onClick={() => onChoose("theirs")}
+        >
+          {theirs === null ? "Delete it, as they did" : "Use theirs"}
+        </Button>
+      </Row>
+    </Changes>
+  );
+}
