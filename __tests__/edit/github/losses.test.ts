@@ -58,6 +58,8 @@ test("after a pull request was closed, what it changed is as it was", async () =
   gitHub.close(12);
 
   editor.write("notice.yml", null);
+  gitHub.lost = "GET commits";
+  await expect(editor.save()).rejects.toThrow("can’t be reached");
 
   expect(await editor.save()).toHaveProperty("changedSince", [
     { path: "notice.yml", text: gitHub.textOf("main", "notice.yml") },
