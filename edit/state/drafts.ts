@@ -1,4 +1,4 @@
-import { createStore, del, promisifyRequest } from "idb-keyval";
+import { createStore, promisifyRequest } from "idb-keyval";
 import { z } from "zod";
 import { readKept } from "../browser-storage";
 import type { Unsaved } from "./content-state";
@@ -20,6 +20,14 @@ const drafts = createStore("keyval-store", "keyval");
 
 const key = (name: string) => `draft of ${name}`;
 
+/** Writes at once: a page that is being left is gone before an answer comes. */
+const writeAtOnce = (write: (store: IDBObjectStore) => void) =>
+  drafts("readwrite", (store) => {
+    write(store);
+    store.transaction.commit();
+    return promisifyRequest(store.transaction);
+  });
+
 /**
  * Keeps what is not saved yet in this browser, so that a crash or a closed tab
  * loses nothing.
@@ -28,16 +36,12 @@ const key = (name: string) => `draft of ${name}`;
  */
 export async function keepDraft(name: string, { stored, texts }: Unsaved) {
   const draft = { stored, texts, time: Date.now() };
-  await drafts("readwrite", (store) => {
-    store.put(draft, key(name));
-    // At once: a page that is being left is gone before the answer comes.
-    store.transaction.commit();
-    return promisifyRequest(store.transaction);
-  });
+  await writeAtOnce((store) => store.put(draft, key(name)));
 }
 
+/** Otherwise, what was just saved would be offered after a reload. */
 export async function forgetDraft(name: string) {
-  await del(key(name), drafts);
+  await writeAtOnce((store) => store.delete(key(name)));
 }
 
 /** What was kept; undefined if there is nothing, or nothing that can be read. */
