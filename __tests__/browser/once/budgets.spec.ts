@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { layoutIds } from "../../../src/content/layout-ids";
-import { pagePaths } from "../support/pages";
-import { builtFolder } from "../support/sample";
+import { builtFiles, builtText, htmlOf, pagePaths } from "../support/pages";
 import { expect, test } from "../support/test";
 
 // Maximum bytes over the wire before the visitor scrolls, with gzip, which all
@@ -121,16 +119,13 @@ for (const path of ["/", "/privacy-policy"]) {
 }
 
 test("the toasts' script is small", () => {
-  const [name = ""] = readdirSync(builtFolder).filter((each) =>
-    /^toasts-\w+\.js$/.test(each),
-  );
-  const script = readFileSync(`${builtFolder}/${name}`);
-  expect(gzipSync(script).length).toBeLessThanOrEqual(toastsBudget);
+  const name = builtFiles.find((each) => /^toasts-\w+\.js$/.test(each)) ?? "";
+  expect(gzipSync(builtText(name)).length).toBeLessThanOrEqual(toastsBudget);
 });
 
 test("each page and its inline scripts are small", () => {
   for (const path of pagePaths) {
-    const html = readFileSync(`${builtFolder}${path}/index.html`, "utf8");
+    const html = htmlOf(path);
     expect(gzipSync(html).length, path).toBeLessThanOrEqual(htmlBudget);
     const scripts = [
       ...html.matchAll(/<script(?: type="module")?>([^]*?)<\/script>/g),

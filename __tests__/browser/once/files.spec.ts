@@ -1,30 +1,27 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import postcss from "postcss";
 import sharp from "sharp";
-import { filesIn } from "../../../src/content/load/files-in";
 import { filePages, pagePath } from "../../../src/content/page-path";
 import { shippedWords } from "../../../src/content/rules/shared/shipped";
 import { events, site } from "../support/content";
-import { pagePaths } from "../support/pages";
+import {
+  addressesIn,
+  builtFiles,
+  builtText,
+  htmlOf,
+  pagePaths,
+} from "../support/pages";
 import { builtFolder, sampleFolder } from "../support/sample";
 import { expect, test } from "../support/test";
 
-function addressesIn(xml: string) {
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found]) => found);
-}
-
-test("the sitemap lists the home page, the content pages, and those of other files", async ({
-  request,
-}) => {
-  const index = await request.get("/sitemap-index.xml");
-  expect(addressesIn(await index.text())).toEqual([
+test("the sitemap lists the home page, the content pages, and those of other files", () => {
+  expect(addressesIn("sitemap-index.xml")).toEqual([
     `${site.url}/sitemap-0.xml`,
   ]);
-  const map = await request.get("/sitemap-0.xml");
   // How often a page changes is not known.
-  expect(await map.text()).not.toContain("changefreq");
+  expect(builtText("sitemap-0.xml")).not.toContain("changefreq");
   const pages = readdirSync(`${sampleFolder}/pages`).map(pagePath);
-  expect(addressesIn(await map.text()).sort()).toEqual(
+  expect(addressesIn("sitemap-0.xml").sort()).toEqual(
     ["/", ...Object.keys(filePages), ...pages]
       .map((path) => site.url + path)
       .sort(),
@@ -40,13 +37,8 @@ test("the events that are to come are in a calendar file", async ({
   expect(summaries).toHaveLength(events.length);
 });
 
-test("robots.txt allows everything and links to the sitemap", async ({
-  request,
-}) => {
-  const answer = await request.get("/robots.txt");
-  expect(answer.status()).toBe(200);
-  const lines = (await answer.text()).trim().split("\n");
-  expect(lines).toEqual([
+test("robots.txt allows everything and links to the sitemap", () => {
+  expect(builtText("robots.txt").trim().split("\n")).toEqual([
     "User-agent: *",
     "Allow: /",
     `Sitemap: ${site.url}/sitemap-index.xml`,
@@ -55,7 +47,7 @@ test("robots.txt allows everything and links to the sitemap", async ({
 
 test("each page sets every CSS variable that it uses", () => {
   for (const path of pagePaths) {
-    const html = readFileSync(`${builtFolder}${path}/index.html`, "utf8");
+    const html = htmlOf(path);
     const used = html.match(/(?<=var\()--[\w-]+(?=\))/g) ?? [];
     expect(used).not.toEqual([]);
     expect(used.filter((name) => !html.includes(`${name}:`))).toEqual([]);
@@ -64,8 +56,7 @@ test("each page sets every CSS variable that it uses", () => {
 
 test("no page has a query for the scheme within another", () => {
   for (const path of pagePaths) {
-    const html = readFileSync(`${builtFolder}${path}/index.html`, "utf8");
-    const [, css = ""] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
+    const [, css = ""] = /<style>([^]*?)<\/style>/.exec(htmlOf(path)) ?? [];
     const parents: (string | undefined)[] = [];
     postcss.parse(css).walkAtRules("media", ({ params, parent }) => {
       if (params.includes("prefers-color-scheme")) parents.push(parent?.type);
@@ -76,9 +67,7 @@ test("no page has a query for the scheme within another", () => {
 });
 
 test("no source maps are published", () => {
-  const files = readdirSync(builtFolder, { recursive: true, encoding: "utf8" });
-  expect(files).toContain("index.html");
-  expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
+  expect(builtFiles.filter((file) => file.endsWith(".map"))).toEqual([]);
 });
 
 test("published pictures say nothing about who took them, when or where", async () => {
@@ -88,8 +77,9 @@ test("published pictures say nothing about who took them, when or where", async 
   };
   const table = await metadataIn(`${sampleFolder}/images/table.jpg`);
   expect(table).toEqual(["EXIF", "XMP", "IPTC"]);
-  const files = readdirSync(builtFolder, { recursive: true, encoding: "utf8" });
-  const pictures = files.filter((file) => /\.(jpg|png|webp|avif)$/.test(file));
+  const pictures = builtFiles.filter((file) =>
+    /\.(jpg|png|webp|avif)$/.test(file),
+  );
   expect(pictures.join()).toContain("table.webp");
   for (const file of pictures) {
     expect(await metadataIn(`${builtFolder}/${file}`), file).toEqual([]);
@@ -120,12 +110,10 @@ const looksFor = [
   /bluestem(?= county|")|bluestemconservation|big bluestem/gi,
 ];
 
-test("no file tells of the nonprofit that this code was first written for", async () => {
+test("no file tells of the nonprofit that this code was first written for", () => {
   const isText = /^_\w+$|\.(?:conf|html|ics|js|json|svg|txt|webmanifest|xml)$/;
-  const found = (await filesIn(builtFolder)).filter((file) => {
-    const text = isText.test(file)
-      ? readFileSync(`${builtFolder}/${file}`, "utf8")
-      : "";
+  const found = builtFiles.filter((file) => {
+    const text = isText.test(file) ? builtText(file) : "";
     const words = looksFor.reduce(
       (rest, known) =>
         file.endsWith(".js") ? rest.replaceAll(known, "") : rest,
@@ -136,10 +124,8 @@ test("no file tells of the nonprofit that this code was first written for", asyn
   expect(found).toEqual([]);
 });
 
-test("third-party work is listed with its license", async ({ request }) => {
-  const answer = await request.get("/licenses.txt");
-  expect(answer.status()).toBe(200);
-  expect(await answer.text()).toContain("MIT License");
+test("third-party work is listed with its license", () => {
+  expect(builtText("licenses.txt")).toContain("MIT License");
 });
 
 test("the style guide is not published", async ({ request }) => {

@@ -1,21 +1,16 @@
-import { readFileSync } from "node:fs";
 import {
   type PageElement,
   pageElements,
 } from "../../../src/built-site/page-elements";
 import { isFilePage } from "../../../src/content/page-path";
 import { frontMatterOf, home, site } from "../support/content";
-import { pagePaths } from "../support/pages";
-import { builtFolder } from "../support/sample";
+import { htmlOf, pagePaths, unknownAddress } from "../support/pages";
 import { expect, test } from "../support/test";
 
 // Link previews don't run scripts, so everything must be in the HTML. That the
 // files exist is in links.spec.ts.
 
-const elementsIn = (file: string) =>
-  pageElements(readFileSync(`${builtFolder}/${file}`, "utf8"));
-
-const elementsOf = (path: string) => elementsIn(`${path}/index.html`);
+const elementsOf = (path: string) => pageElements(htmlOf(path));
 
 /** The attributes of all elements with this name. */
 const attributesOf = (elements: readonly PageElement[], tag: string) =>
@@ -120,13 +115,13 @@ test("old addresses lead to the page", async ({ request, addressOf }) => {
 });
 
 test("search engines leave out the 404 page and the editor", () => {
-  for (const file of ["404.html", "edit/index.html"]) {
-    const robots = attributesOf(elementsIn(file), "meta").find(
+  for (const path of [unknownAddress, "/edit"]) {
+    const robots = attributesOf(elementsOf(path), "meta").find(
       ({ name }) => name === "robots",
     );
-    expect(robots?.content, file).toContain("noindex");
+    expect(robots?.content, path).toContain("noindex");
   }
-  const missing = elementsIn("404.html");
+  const missing = elementsOf(unknownAddress);
   expect(titleOf(missing)).toBe(`Page Not Found | ${site.name}`);
   expect(linksOf(missing, "canonical")).toEqual([]);
 });

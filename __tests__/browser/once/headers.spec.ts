@@ -1,16 +1,12 @@
-import { readdirSync } from "node:fs";
 import type { APIResponse } from "@playwright/test";
 import { scriptsIn } from "../../../plugins/gatsby-plugin-site-headers/inline-scripts";
 import { hashSource } from "../../../src/built-site/script-hash";
-import { allPaths, unknownAddress } from "../support/pages";
-import { builtFolder } from "../support/sample";
+import { allPaths, builtFiles, unknownAddress } from "../support/pages";
 import { expect, test } from "../support/test";
-
-const files = readdirSync(builtFolder, { recursive: true, encoding: "utf8" });
 
 /** URL paths of the files that match. */
 function addresses(fit: RegExp) {
-  return files
+  return builtFiles
     .map((file) => `/${file.replaceAll("\\", "/")}`)
     .filter((address) => fit.test(address));
 }

@@ -1,20 +1,12 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import {
   type PageElement,
   pageElements,
 } from "../../../src/built-site/page-elements";
 import { donateAddress, frontMatterOf } from "../support/content";
-import { allPaths, unknownAddress } from "../support/pages";
-import { builtFolder, sampleFolder } from "../support/sample";
+import { allPaths, htmlOf } from "../support/pages";
+import { sampleFolder } from "../support/sample";
 import { expect, test } from "../support/test";
-
-const read = (path: string) =>
-  readFileSync(
-    path === unknownAddress
-      ? `${builtFolder}/404.html`
-      : `${builtFolder}${path}/index.html`,
-    "utf8",
-  );
 
 const linksIn = (html: string) =>
   pageElements(html).filter(({ name }) => name === "a");
@@ -34,10 +26,10 @@ const newTab = / \((?:opens in a new tab|se abre en una pestaña nueva)\)$/;
 
 test("every page has the links of the others, and says which leads to itself and which to a new tab", () => {
   // pages.spec.ts compares those of this page with what is stored.
-  const expected = hrefsOf(linksAround(read("/about")));
+  const expected = hrefsOf(linksAround(htmlOf("/about")));
 
   for (const path of allPaths) {
-    const html = read(path);
+    const html = htmlOf(path);
     const [root] = pageElements(html);
     expect(root?.attributes["lang"], path).toBe("en");
     const links = linksIn(html);
@@ -65,7 +57,7 @@ test("every page has the links of the others, and says which leads to itself and
 });
 
 test("the date of the last update is readable by programs", () => {
-  const date = pageElements(read("/privacy-policy")).find(
+  const date = pageElements(htmlOf("/privacy-policy")).find(
     ({ name }) => name === "time",
   );
   expect(date?.attributes["datetime"]).toBe(
@@ -76,7 +68,7 @@ test("the date of the last update is readable by programs", () => {
 test("the light changes in one picture of the whole page", () => {
   // WebKit no longer shows an element that had a picture of its own.
   for (const path of allPaths) {
-    expect(read(path), path).not.toContain("view-transition-name:");
+    expect(htmlOf(path), path).not.toContain("view-transition-name:");
   }
 });
 
@@ -85,7 +77,7 @@ test("every picture with a version for dusk has it wherever it is shown", () => 
     (file) => /^(.+)\.dusk\./.exec(file)?.[1] ?? [],
   );
   const shown = allPaths.flatMap((path) =>
-    [...read(path).matchAll(/<picture>.*?<\/picture>/gs)].map(([html]) => ({
+    [...htmlOf(path).matchAll(/<picture>.*?<\/picture>/gs)].map(([html]) => ({
       path,
       html,
     })),

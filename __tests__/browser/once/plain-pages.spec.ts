@@ -1,11 +1,10 @@
-import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { bundle } from "../../../edit/build/bundle";
 import { checkContent } from "../../../src/content/load/check-content";
 import type * as pageLines from "../support/page-lines";
-import { pagePaths } from "../support/pages";
-import { builtFolder, sampleFolder } from "../support/sample";
+import { htmlOf, pagePaths, unknownAddress } from "../support/pages";
+import { sampleFolder } from "../support/sample";
 
 // Drawn without Gatsby, as for a preview beside a text, pages must be those of
 // the site. A field that a query forgets is found here, too.
@@ -39,8 +38,7 @@ test("pages drawn without Gatsby are those of the built site", async ({
   await page.addScriptTag({ content: await pagesScript() });
 
   for (const address of [...pagePaths, "/404"]) {
-    const file = address === "/404" ? "/404.html" : `${address}/index.html`;
-    const html = await readFile(builtFolder + file, "utf8");
+    const html = htmlOf(address === "/404" ? unknownAddress : address);
     const { drawn, built } = await page.evaluate(
       ([address, html, content, ratios]) => ({
         drawn: pages.drawnLines(address, content, ratios),

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
 import type * as readability from "@mozilla/readability";
-import { pagePaths } from "../support/pages";
-import { builtFolder } from "../support/sample";
+import { htmlOf, pagePaths } from "../support/pages";
 import { expect, test } from "../support/test";
 
 declare const Readability: typeof readability.Readability;
@@ -12,7 +10,6 @@ test("text pages lose nothing in a reader view", async ({ page }) => {
     path: require.resolve("@mozilla/readability/Readability.js"),
   });
   for (const path of pagePaths.filter((each) => each !== "/")) {
-    const html = readFileSync(`${builtFolder}${path}/index.html`, "utf8");
     const lost = await page.evaluate((text) => {
       const parse = () => new DOMParser().parseFromString(text, "text/html");
       const wordsOf = (written?: string | null) =>
@@ -27,7 +24,7 @@ test("text pages lose nothing in a reader view", async ({ page }) => {
       return [...texts]
         .map(({ textContent }) => wordsOf(textContent))
         .filter((each) => !shown.includes(each));
-    }, html);
+    }, htmlOf(path));
     expect(lost, path).toEqual([]);
   }
 });

@@ -1,25 +1,34 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync, readdirSync, statSync } from "node:fs";
 import { builtFolder } from "./sample";
 
 /** A path without a page. */
 export const unknownAddress = "/no-such-page";
 
-function addressesIn(file: string) {
-  const xml = readFileSync(path.join(builtFolder, file), "utf8");
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = ""]) => new URL(address).pathname,
+/** All files of the built site. */
+export const builtFiles = readdirSync(builtFolder, {
+  recursive: true,
+  encoding: "utf8",
+}).filter((file) => statSync(`${builtFolder}/${file}`).isFile());
+
+/** The text of a file of the built site. */
+export const builtText = (file: string) =>
+  readFileSync(`${builtFolder}/${file}`, "utf8");
+
+/** The HTML of a page, as built. */
+export const htmlOf = (path: string) =>
+  builtText(path === unknownAddress ? "404.html" : `${path}/index.html`);
+
+/** The addresses in a sitemap of the built site. */
+export const addressesIn = (file: string) =>
+  Array.from(
+    builtText(file).matchAll(/<loc>([^<]+)<\/loc>/g),
+    ([, address = ""]) => address,
   );
-}
 
 /** The paths of all pages, from the built sitemap. */
-export const pagePaths = addressesIn("sitemap-index.xml").flatMap(addressesIn);
-
-for (const address of pagePaths) {
-  if (!existsSync(path.join(builtFolder, address, "index.html"))) {
-    throw new Error(`The sitemap lists ${address}, which has no file`);
-  }
-}
+export const pagePaths = addressesIn("sitemap-0.xml").map(
+  (address) => new URL(address).pathname,
+);
 
 /** All pages and the 404 page. */
 export const allPaths = [...pagePaths, unknownAddress];

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { type LoopbackHost, startHost } from "../../setup/loopback-host";
-import { builtFolder } from "../support/sample";
+import { htmlOf } from "../support/pages";
 import { dusk, look } from "../support/scheme";
 
 // On a slow network, browsers paint a page whose end is still on its way. This
@@ -11,19 +10,17 @@ let host: LoopbackHost;
 
 let sendRest: () => void;
 
-const read = (file: string) => readFileSync(`${builtFolder}/${file}`, "utf8");
-
 /** Up to where a tag ends. */
 const until = (tag: string, html: string) =>
   html.slice(0, html.indexOf(tag) + tag.length);
 
 test.beforeEach(async () => {
   host = await startHost({
-    "/": (_, response) => response.write(until("<body>", read("index.html"))),
+    "/": (_, response) => response.write(until("<body>", htmlOf("/"))),
     "/about": (_, response) =>
-      response.write(until("<body>", read("about/index.html"))),
+      response.write(until("<body>", htmlOf("/about"))),
     "/terms-of-use": (_, response) => {
-      const html = read("terms-of-use/index.html");
+      const html = htmlOf("/terms-of-use");
       const begin = until("</h1>", html);
       response.write(begin);
       sendRest = () => response.end(html.slice(begin.length));
