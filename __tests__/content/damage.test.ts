@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import type { BodyNode } from "../../src/content/body/tree";
-import { check } from "../../src/content/check/check";
 import { authorComponents } from "../../src/content/schema/components";
-import { now } from "./support/content-folder";
-import { snapshotWith } from "./support/snapshot";
+import { checkSample } from "./support/snapshot";
 import { validFiles } from "./support/valid-files";
 
 /** What people type and paste, what breaks parsers, and what attackers try. */
@@ -70,8 +68,7 @@ const damagedFile = fc
 test("reports damage, unless it is harmless", () => {
   let accepted = 0;
   const property = fc.property(damagedFile, ([file, text]) => {
-    const snapshot = snapshotWith({ [file]: text });
-    const { problems, content } = check("content", snapshot, { now });
+    const { problems, content } = checkSample({ [file]: text });
     expect(problems.length > 0).toBe(content === undefined);
     const trees = content?.pages.map(({ tree }) => tree) ?? [];
     accepted += trees.length > 0 ? 1 : 0;

@@ -1,23 +1,11 @@
-import { check } from "../../src/content/check/check";
 import { edited } from "./support/content-folder";
-import { snapshotWith } from "./support/snapshot";
-import type { Snapshot } from "../../src/content/read/snapshot";
+import { checkSample } from "./support/snapshot";
 
-const now = new Date("2025-08-01T12:00:00Z");
-
-/** What is wrong with the sample with files added, replaced, or taken away. */
-function fixesFor(
-  files: Record<string, string>,
-  without: readonly string[] = [],
-  changed: Snapshot["changed"] = new Map(),
-) {
-  const snapshot = snapshotWith(files, { changed });
-  const entries = snapshot.entries.filter(
-    ({ path }) => !without.includes(path),
+/** How to correct the sample with some files replaced, added or removed. */
+const fixesFor = (...sample: Parameters<typeof checkSample>) =>
+  checkSample(...sample).problems.map(
+    ({ file, fix }) => `${file.slice("content/".length)}: ${fix}`,
   );
-  const { problems } = check("content", { ...snapshot, entries }, { now });
-  return problems.map(({ file, fix }) => `${file.slice(8)}: ${fix}`);
-}
 
 test.each([
   ["notice.yml.txt", "notice.yml"],
@@ -49,7 +37,9 @@ test.each([
 test("a required page that is gone is reported, whatever pages are there", () => {
   const visit = edited("pages/about.mdx", "title: About Us", "title: Visit");
 
-  expect(fixesFor({ "pages/visit.mdx": visit }, ["pages/about.mdx"])).toContain(
+  expect(
+    fixesFor({ "pages/visit.mdx": visit, "pages/about.mdx": null }),
+  ).toContain(
     "pages/about.mdx: bring it back from an earlier version; the site needs it",
   );
 });
@@ -67,11 +57,10 @@ test("a document whose link may be in a page that can't be read is not reported"
 test("a picture in a tag that can't be read is not called unused", () => {
   const photo = "<Photo image=“images/pond.jpg”\nalt=“A heron” />";
   const about = edited("pages/about.mdx", "<DonateButton />", photo);
-  const unused = (files: Record<string, string>) => {
-    const snapshot = snapshotWith(files);
-    const { warnings } = check("content", snapshot, { now, launch: true });
-    return warnings.filter(({ found }) => found.includes("nothing shows"));
-  };
+  const unused = (files: Record<string, string>) =>
+    checkSample(files, {}, { launch: true }).warnings.filter(({ found }) =>
+      found.includes("nothing shows"),
+    );
 
   const pond = { "images/pond.jpg": "" };
   expect(unused(pond)).toHaveLength(1);
@@ -95,9 +84,13 @@ test.each([
 
 test("no picture is suggested for one that was deleted", () => {
   const changed = new Map([["images/seed.jpg", null]]);
-  const dusk = { "images/seed.dusk.jpg": "", "images/seeds.jpg": "" };
+  const files = {
+    "images/seed.jpg": null,
+    "images/seed.dusk.jpg": "",
+    "images/seeds.jpg": "",
+  };
 
-  expect(fixesFor(dusk, ["images/seed.jpg"], changed)).toEqual([
+  expect(fixesFor(files, { changed })).toEqual([
     "programs.yml: bring the picture back, or choose another one and describe that (alt)",
     "images/seed.dusk.jpg: add seed.jpg, or delete this one",
   ]);

@@ -1,7 +1,6 @@
-import { check } from "../../src/content/check/check";
 import type { Problem } from "../../src/content/check/result";
 import { formatAnnotation, formatReport } from "../../src/content/check/report";
-import { snapshotWith } from "./support/snapshot";
+import { checkSample } from "./support/snapshot";
 import { validFiles } from "./support/valid-files";
 
 const problem: Problem = {
@@ -70,7 +69,7 @@ test.each([
   ["a folder", "a", "/b.txt", ""],
 ])("the name of %s gives a terminal no orders", (_, start, end, text = "") => {
   const name = `${start}x${orders}\ny${end}`;
-  const result = check("content", snapshotWith({ [name]: text }));
+  const result = checkSample({ [name]: text });
 
   expect(result.problems.length).toBeGreaterThan(0);
   expect(formatReport(result)).not.toMatch(/[^\P{C}\n]|\ny/u);

@@ -1,18 +1,16 @@
 import { readdirSync } from "node:fs";
 import { formFields } from "../../edit/text/read-fields";
-import { check } from "../../src/content/check/check";
 import { requiredPages } from "../../src/content/page-path";
 import { applyEdits } from "../../src/content/read/edits";
 import { rules } from "../../src/content/rules/rules";
 import { schemaAt } from "../../src/content/schema/schema-tree";
-import { now } from "./support/content-folder";
 import {
   type Files,
   type Problems,
   changes,
   problemsIn,
 } from "./support/rule-examples";
-import { snapshotWith } from "./support/snapshot";
+import { checkSample } from "./support/snapshot";
 
 const messagesOf = (problems: Problems) =>
   problems.map(({ found, fix }) => `${found} → ${fix}`);
@@ -68,10 +66,7 @@ const cases = all.flatMap(({ examples, ...rule }) =>
 );
 
 test("the sample content is ready for launch", () => {
-  const { problems, content } = check("content", snapshotWith(), {
-    now,
-    launch: true,
-  });
+  const { problems, content } = checkSample({}, {}, { launch: true });
   expect(problems).toEqual([]);
   expect(content?.pages).toHaveLength(requiredPages.length);
 });

@@ -48,26 +48,18 @@ export function changes(on: string, example: Example, text: string): Files {
   return { [file]: lines.toSpliced(at, 1, text).join("\n") };
 }
 
-/** The snapshot of an example, with the files as they are now. */
-function snapshotOf(on: string, example: Example, files: Files) {
-  const { before, entry, without } = example;
-  const earlier = before === undefined ? {} : changes(on, example, before);
-  const snapshot = snapshotWith(files, {
-    changed: new Map(Object.entries(earlier)),
-  });
-  const entries = snapshot.entries
-    .filter(({ path }) => path !== without)
-    .map((each) =>
-      each.path === example.bad && each.path in files
-        ? { ...each, ...entry }
-        : each,
-    );
-  return { ...snapshot, entries };
-}
-
 /** What is reported about an example, with the files as they are now. */
 export function problemsIn({ on, launch, example }: Case, files: Files) {
-  const snapshot = snapshotOf(on, example, files);
+  const { bad, before, entry, without } = example;
+  const earlier = before === undefined ? {} : changes(on, example, before);
+  const present = { ...files, ...(without && { [without]: null }) };
+  const { entries, ...rest } = snapshotWith(present, {
+    changed: new Map(Object.entries(earlier)),
+  });
+  const described = entries.map((each) =>
+    each.path === bad && bad in files ? { ...each, ...entry } : each,
+  );
+  const snapshot = { ...rest, entries: described };
   const { problems, warnings } = check("content", snapshot, { now, launch });
   return [...problems, ...warnings];
 }

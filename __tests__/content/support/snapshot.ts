@@ -41,9 +41,12 @@ export const emptyFolder: Snapshot = {
   notes: [],
 };
 
-/** The sample content as loaded, with some files replaced or added. */
+/** Files to replace or add, by name; null removes one. */
+export type Files = Readonly<Record<string, string | null>>;
+
+/** The sample content as loaded, with some files replaced, added or removed. */
 export function snapshotWith(
-  changes: Readonly<Record<string, string>> = {},
+  changes: Files = {},
   rest: Partial<Snapshot> = {},
 ): Snapshot {
   const pictures = Object.entries(validPictures)
@@ -57,21 +60,16 @@ export function snapshotWith(
       };
     })
     .filter(({ path }) => !(path in changes));
-  const files = Object.entries({ ...validFiles, ...changes }).map(
-    ([path, text]): Entry => {
+  const files = Object.entries({ ...validFiles, ...changes }).flatMap(
+    ([path, text]): Entry[] => {
+      if (text === null) return [];
       const [top = "", ...below] = path.split("/");
       const known = contentFolders.includes(top) ? 1 : 0;
       // The loader doesn't read unknown folders.
+      const folder = [top, ...below.slice(0, known)].join("/");
       return below.length > known
-        ? {
-            path: path
-              .split("/")
-              .slice(0, known + 1)
-              .join("/"),
-            kind: "folder",
-            size: 0,
-          }
-        : fileEntry(path, text);
+        ? [{ path: folder, kind: "folder", size: 0 }]
+        : [fileEntry(path, text)];
     },
   );
   return {
@@ -83,9 +81,9 @@ export function snapshotWith(
   };
 }
 
-/** Checks the sample content with some files replaced or added. */
+/** Checks the sample content with some files replaced, added or removed. */
 export const checkSample = (
-  files: Readonly<Record<string, string>> = {},
+  files: Files = {},
   rest: Partial<Snapshot> = {},
   options: CheckOptions = {},
 ) => check("content", snapshotWith(files, rest), { now, ...options });

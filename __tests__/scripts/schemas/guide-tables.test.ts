@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { check } from "../../../src/content/check/check";
 import { guideTables, withTables } from "../../../scripts/schemas/guide-tables";
 import { htmlElements } from "../../../src/content/schema/components";
-import { snapshotWith } from "../../content/support/snapshot";
+import { checkSample } from "../../content/support/snapshot";
 import { validFiles } from "../../content/support/valid-files";
 
 const guide = readFileSync("EDITING.md", "utf8");
@@ -34,7 +33,7 @@ function problemsWith(example: string) {
     : { "pages/about.mdx": `${validFiles["pages/about.mdx"]}\n${text}` };
   const [, document] = /\(\/(documents\/.+)\)/.exec(text) ?? [];
   const files = { ...page, ...(document && { [document]: "" }) };
-  return check("content", snapshotWith(files)).problems;
+  return checkSample(files).problems;
 }
 
 test.each(blocks("mdx"))("the guide's page example is valid: %s", (text) => {
@@ -54,9 +53,7 @@ function withExample(text: string): Record<string, string> {
 }
 
 test.each(blocks("yaml"))("the guide's field example is valid: %s", (text) => {
-  const snapshot = snapshotWith(withExample(text));
-
-  expect(check("content", snapshot).problems).toEqual([]);
+  expect(checkSample(withExample(text)).problems).toEqual([]);
 });
 
 test("the guide's component examples are valid when copied", () => {
