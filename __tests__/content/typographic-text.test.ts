@@ -5,14 +5,10 @@ test.each([
   ['The "tall grass" ("bluestem").', "The “tall grass” (“bluestem”)."],
   ['He said: "Come along!"', "He said: “Come along!”"],
   ["Ya no podemos: d'abord", "Ya no podemos: d’abord"],
+  // On one line.
+  ["A 501(c)(3) nonprofit", "A 501(c)\u2060(3) nonprofit"],
 ])("%s becomes %s", (typed, printed) => {
   expect(typographicText(typed)).toBe(printed);
-});
-
-test("keeps 501(c)(3) in one line", () => {
-  expect(typographicText("A 501(c)(3) nonprofit")).toBe(
-    "A 501(c)\u2060(3) nonprofit",
-  );
 });
 
 test.each([

@@ -3,36 +3,27 @@ import {
   pictureTypeOf,
 } from "../../edit/pictures/picture-names";
 
-const path = (name: string, ...taken: string[]) =>
-  newPicturePath(name, (one) => taken.includes(one));
+jest.useFakeTimers({ now: Date.UTC(2026, 4, 2, 9, 30) });
+
+const taken = ["images/oak.jpg", "images/pond.jpg", "images/pond-2.jpg"];
+const isTaken = (path: string) => taken.includes(path);
 
 test.each([
   ["Burn crew.HEIC", "images/burn-crew.jpg"],
   ["burn-crew.jpeg", "images/burn-crew.jpg"],
   ["Map of the trail.PNG", "images/map-of-the-trail.png"],
-  ["v1.2 pond.webp", "images/v1-2-pond.jpg"],
-])("a picture chosen as %j becomes %s", (name, expected) => {
-  expect(path(name)).toBe(expected);
-});
-
-test("a name that cameras give becomes the time", () => {
-  jest.useFakeTimers({ now: Date.UTC(2026, 4, 2, 9, 30) });
-
-  for (const name of ["IMG_0001.HEIC", "image.jpg", "20260502.jpg"]) {
-    expect(path(name)).toBe("images/photo-20260502093000.jpg");
-  }
-  jest.useRealTimers();
-});
-
-test("a name that is taken gets a number", () => {
-  expect(path("pond.jpg", "images/pond.jpg")).toBe("images/pond-2.jpg");
-  expect(path("pond.jpg", "images/pond.jpg", "images/pond-2.jpg")).toBe(
-    "images/pond-3.jpg",
-  );
-});
-
-test("a picture's own name never ends like a picture at dusk", () => {
-  expect(path("pond.dusk.jpg")).toBe("images/pond.jpg");
+  ["v1.2 river.webp", "images/v1-2-river.jpg"],
+  // Only a version of a picture for dusk may end like one.
+  ["river.dusk.jpg", "images/river.jpg"],
+  // These are taken.
+  ["oak.jpg", "images/oak-2.jpg"],
+  ["pond.jpg", "images/pond-3.jpg"],
+  // Cameras give these names to many pictures, so the time becomes the name.
+  ["IMG_0001.HEIC", "images/photo-20260502093000.jpg"],
+  ["image.jpg", "images/photo-20260502093000.jpg"],
+  ["20260502.jpg", "images/photo-20260502093000.jpg"],
+])("a picture chosen as %s becomes %s", (chosen, path) => {
+  expect(newPicturePath(chosen, isTaken)).toBe(path);
 });
 
 test.each([

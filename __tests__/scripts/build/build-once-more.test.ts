@@ -34,13 +34,25 @@ async function buildThat(end: string) {
   };
 }
 
-test("a build that succeeds runs once", async () => {
-  expect(await buildThat("")).toEqual({
-    built: true,
-    output: "building\n",
-    builds: 1,
-    hasCache: true,
-  });
+test.each([
+  ["succeeds", "", { built: true, builds: 1, hasCache: true }],
+  [
+    "finds a mistake",
+    "console.log('1 problem'); process.exit(1)",
+    { built: false, builds: 1, hasCache: true },
+  ],
+  [
+    "somebody ends",
+    "process.kill(process.pid, 'SIGTERM')",
+    { built: false, builds: 1, hasCache: true },
+  ],
+  [
+    "crashes every time",
+    "process.kill(process.pid, 'SIGBUS')",
+    { built: false, builds: 2, hasCache: false },
+  ],
+])("a build that %s", async (_, end, result) => {
+  expect(await buildThat(end)).toMatchObject(result);
 });
 
 test.each([
@@ -62,21 +74,4 @@ test.each([
     /^building\n[^]*Its cache may be damaged[^]*building\n$/,
   );
   expect(existsSync(path.join(folder, "public"))).toBe(true);
-});
-
-test("builds at most twice", async () => {
-  const crash = "process.kill(process.pid, 'SIGBUS')";
-
-  expect(await buildThat(crash)).toMatchObject({ built: false, builds: 2 });
-});
-
-test.each([
-  ["finds a mistake", "console.log('1 problem'); process.exit(1)"],
-  ["somebody ends", "process.kill(process.pid, 'SIGTERM')"],
-])("doesn't repeat a build that %s", async (_, end) => {
-  expect(await buildThat(end)).toMatchObject({
-    built: false,
-    builds: 1,
-    hasCache: true,
-  });
 });
