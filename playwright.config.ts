@@ -12,8 +12,11 @@ const phone = { ...narrow, isMobile: true };
 /** Tests that need a narrow window or touch: the collapsed menu, swipes. */
 const phoneOnly = /@phone/;
 
-/** Tests of what is the same on a phone and, in journeys, without a script. */
+/** Tests of what is the same on a phone and, in these journeys, without a script. */
 const wideOnly = /@wide/;
+
+/** Journeys that are not the same on a phone without a script. */
+const phoneJourneys = "**/journeys/{menu,navigation,pages}.spec.ts";
 
 /**
  * Firefox, or WebKit (Safari's engine): the journeys, and the script's tests
@@ -30,6 +33,7 @@ function otherEngine(browserName: "firefox" | "webkit"): Project[] {
         "**/journeys/**",
         "**/with-script/{bar-at-turn,parallax,section-handover,toast*}.spec.ts",
       ],
+      testIgnore: "**/menu.spec.ts",
       grepInvert: phoneOnly,
       use: { ...engine, viewport: wide },
     },
@@ -40,7 +44,7 @@ function otherEngine(browserName: "firefox" | "webkit"): Project[] {
     },
     {
       name: `${browserName}-no-script`,
-      testMatch: "**/journeys/**",
+      testMatch: phoneJourneys,
       grepInvert: wideOnly,
       use: { ...engine, ...narrow, javaScriptEnabled: false },
     },
@@ -54,8 +58,8 @@ function otherEngine(browserName: "firefox" | "webkit"): Project[] {
  * - `once` sets its own viewport, or needs none.
  * - `develop` tests the preview.
  *
- * Journeys run wide with script and narrow without; the menu, which depends on
- * both, also narrow with script.
+ * Journeys run wide with script, and some narrow without; the menu, which depends
+ * on both, also narrow with script.
  */
 export default defineConfig({
   testDir: "__tests__/browser",
@@ -107,7 +111,7 @@ export default defineConfig({
     },
     {
       name: "narrow-no-script",
-      testMatch: "**/journeys/**",
+      testMatch: phoneJourneys,
       grepInvert: wideOnly,
       use: { ...phone, javaScriptEnabled: false },
     },

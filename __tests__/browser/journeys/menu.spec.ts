@@ -2,18 +2,17 @@ import { openNavigation } from "../support/landmarks";
 import { expectScrolledTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
 
-test(
-  "the menu closes when a section is chosen, opens again, and Escape closes it",
-  { tag: "@phone" },
-  async ({ page, visit }) => {
-    await visit("/");
-    const navigation = await openNavigation(page);
-    await navigation.getByRole("link", { name: "Mission" }).click();
-    await expectScrolledTo(page, "mission");
-    await expect(navigation).toBeHidden();
-    await openNavigation(page);
-    await expect(navigation).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press("Escape");
-    await expect(navigation).toBeHidden();
-  },
-);
+test("the menu closes when a section is chosen, opens again, and Escape closes it", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  const navigation = await openNavigation(page);
+  await navigation.getByRole("link", { name: "Mission" }).click();
+  await expectScrolledTo(page, "mission");
+  await expect(navigation).toBeHidden();
+  await openNavigation(page);
+  await expect(navigation).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Escape");
+  await expect(navigation).toBeHidden();
+});

@@ -4,58 +4,52 @@ import { expect, test } from "../support/test";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test(
-  "the hero image moves 0 to 50 px over the first 300 px, and scrolling is smooth",
-  { tag: "@wide" },
-  async ({ page, visit }) => {
-    await visit("/");
-    await expectParallax(page);
+test("the hero image moves 0 to 50 px over the first 300 px, and scrolling is smooth", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await expectParallax(page);
 
-    await scrollTo(page, 0);
-    const html = page.locator("html");
-    await expect(html).toHaveCSS("scroll-behavior", "smooth");
-    // The section then has the focus, but doesn't show it.
-    await page.getByRole("link", { name: "Learn More" }).click();
-    await expect(page).toHaveURL("/#mission");
-    await expect(html).toHaveCSS("scroll-behavior", "smooth");
-  },
-);
+  await scrollTo(page, 0);
+  const html = page.locator("html");
+  await expect(html).toHaveCSS("scroll-behavior", "smooth");
+  // The section then has the focus, but doesn't show it.
+  await page.getByRole("link", { name: "Learn More" }).click();
+  await expect(page).toHaveURL("/#mission");
+  await expect(html).toHaveCSS("scroll-behavior", "smooth");
+});
 
-test(
-  "nothing moves by itself for more than five seconds",
-  { tag: "@wide" },
-  async ({ page, visit }) => {
-    await visit("/");
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const section of await page.locator("section").all()) {
-        await section.scrollIntoViewIfNeeded();
-        const tooLong = await page.evaluate(() =>
-          document
-            .getAnimations()
-            .filter(({ timeline }) => timeline instanceof DocumentTimeline)
-            .map(({ effect }) => Number(effect?.getComputedTiming().endTime))
-            .filter((end) => end > 5000),
-        );
-        expect(tooLong, colorScheme).toEqual([]);
-      }
+test("nothing moves by itself for more than five seconds", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const section of await page.locator("section").all()) {
+      await section.scrollIntoViewIfNeeded();
+      const tooLong = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+          .map(({ effect }) => Number(effect?.getComputedTiming().endTime))
+          .filter((end) => end > 5000),
+      );
+      expect(tooLong, colorScheme).toEqual([]);
     }
-  },
-);
+  }
+});
 
-test.describe("for visitors who prefer reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test(
-    "nothing moves with the page, which does not scroll smoothly",
-    { tag: "@wide" },
-    async ({ page, visit }) => {
-      await visit("/");
-      await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
-      for (const scroll of [0, 150, 600]) {
-        await scrollTo(page, scroll);
-        expect(await parallaxOffset(page)).toBe(0);
-      }
-    },
-  );
+test("for visitors who prefer reduced motion, nothing moves with the page, which does not scroll smoothly", async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit("/");
+  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
+  for (const scroll of [0, 150, 600]) {
+    await scrollTo(page, scroll);
+    expect(await parallaxOffset(page)).toBe(0);
+  }
 });

@@ -10,89 +10,86 @@ const pixelRatio = 2;
 
 test.use({ deviceScaleFactor: pixelRatio });
 
-test(
-  "Home has each picture, and a hero that loads first, at least as wide as its place",
-  { tag: "@wide" },
-  async ({ page, visit }) => {
-    const hero = page.getByRole("img", { name: home.hero.alt });
-    for (const window of [
-      { width: 430, height: 932, image: home.hero.portrait?.image },
-      { width: 800, height: 500, image: home.hero.image },
-    ]) {
-      const { image, ...viewport } = window;
-      await page.setViewportSize(viewport);
-      await visit("/");
-      await expect(hero).toHaveJSProperty("complete", true);
-      const widths = await hero.evaluate(async (img: HTMLImageElement) => {
-        // The width of the file; the element's own depends on what it claims.
-        const alone = new Image();
-        alone.src = img.currentSrc;
-        await alone.decode();
-        return {
-          place: img.clientWidth,
-          file: alone.naturalWidth,
-          src: img.currentSrc,
-        };
-      });
-      const { name } = parse(image ?? "");
-      expect(widths.src).toContain(`/${name}.`);
-      expect(widths.file).toBeGreaterThanOrEqual(widths.place * pixelRatio);
-    }
-
-    await expect(hero).toHaveAttribute("fetchpriority", "high");
-
-    const each = [...programs, ...home.mission.pillars, ...impact];
-    // The others: the mark, the hero, the county, the land twice, the backdrop
-    // and the heron.
-    await expect(page.locator("img")).toHaveCount(each.length + 7);
-  },
-);
-
-test(
-  "a page without a drawing has its text right below the title",
-  { tag: "@wide" },
-  async ({ page, visit }) => {
-    const band = page.getByRole("article").locator("> header");
-    const heightAt = async (path: string) => {
-      await visit(path);
-      const { height = 0 } = (await band.boundingBox()) ?? {};
-      return height;
-    };
-    const drawn = await heightAt("/privacy-policy");
-    await expect(band).toHaveCSS("background-image", /url/);
-    const plain = await heightAt("/terms-of-use");
-    await expect(band).toHaveCSS("background-image", "none");
-    expect(plain).toBeLessThan(drawn);
-  },
-);
-
-test(
-  "a panorama is no strip on a phone, neither distorted nor blurred, and whole when turned",
-  { tag: "@wide" },
-  async ({ page, visit }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await visit("/field-notes");
-    const panorama = page.getByRole("img", {
-      name: "The river, from one bend",
+test("Home has each picture, and a hero that loads first, at least as wide as its place", async ({
+  page,
+  visit,
+}) => {
+  const hero = page.getByRole("img", { name: home.hero.alt });
+  for (const window of [
+    { width: 430, height: 932, image: home.hero.portrait?.image },
+    { width: 800, height: 500, image: home.hero.image },
+  ]) {
+    const { image, ...viewport } = window;
+    await page.setViewportSize(viewport);
+    await visit("/");
+    await expect(hero).toHaveJSProperty("complete", true);
+    const widths = await hero.evaluate(async (img: HTMLImageElement) => {
+      // The width of the file; the element's own depends on what it claims.
+      const alone = new Image();
+      alone.src = img.currentSrc;
+      await alone.decode();
+      return {
+        place: img.clientWidth,
+        file: alone.naturalWidth,
+        src: img.currentSrc,
+      };
     });
-    const sizeBefore = await panorama.boundingBox();
-    await panorama.scrollIntoViewIfNeeded();
-    await expect(panorama).toHaveJSProperty("complete", true);
-    const { width = 0, height = 0 } = (await panorama.boundingBox()) ?? {};
-    expect({ width, height }).toEqual({
-      width: sizeBefore?.width,
-      height: sizeBefore?.height,
-    });
-    expect(height).toBeGreaterThan(width / 2);
-    await expect(panorama).toHaveCSS("object-fit", "cover");
-    const drawn = await panorama.evaluate(
-      (img) => img instanceof HTMLImageElement && img.naturalHeight,
-    );
-    expect(drawn).toBeGreaterThanOrEqual(height - 4);
+    const { name } = parse(image ?? "");
+    expect(widths.src).toContain(`/${name}.`);
+    expect(widths.file).toBeGreaterThanOrEqual(widths.place * pixelRatio);
+  }
 
-    // Turned on its side, a phone shows all of it.
-    await page.setViewportSize({ width: 720, height: 360 });
-    const turned = await panorama.boundingBox();
-    expect((turned?.width ?? 0) / (turned?.height ?? 1)).toBeCloseTo(5, 0);
-  },
-);
+  await expect(hero).toHaveAttribute("fetchpriority", "high");
+
+  const each = [...programs, ...home.mission.pillars, ...impact];
+  // The others: the mark, the hero, the county, the land twice, the backdrop
+  // and the heron.
+  await expect(page.locator("img")).toHaveCount(each.length + 7);
+});
+
+test("a page without a drawing has its text right below the title", async ({
+  page,
+  visit,
+}) => {
+  const band = page.getByRole("article").locator("> header");
+  const heightAt = async (path: string) => {
+    await visit(path);
+    const { height = 0 } = (await band.boundingBox()) ?? {};
+    return height;
+  };
+  const drawn = await heightAt("/privacy-policy");
+  await expect(band).toHaveCSS("background-image", /url/);
+  const plain = await heightAt("/terms-of-use");
+  await expect(band).toHaveCSS("background-image", "none");
+  expect(plain).toBeLessThan(drawn);
+});
+
+test("a panorama is no strip on a phone, neither distorted nor blurred, and whole when turned", async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit("/field-notes");
+  const panorama = page.getByRole("img", {
+    name: "The river, from one bend",
+  });
+  const sizeBefore = await panorama.boundingBox();
+  await panorama.scrollIntoViewIfNeeded();
+  await expect(panorama).toHaveJSProperty("complete", true);
+  const { width = 0, height = 0 } = (await panorama.boundingBox()) ?? {};
+  expect({ width, height }).toEqual({
+    width: sizeBefore?.width,
+    height: sizeBefore?.height,
+  });
+  expect(height).toBeGreaterThan(width / 2);
+  await expect(panorama).toHaveCSS("object-fit", "cover");
+  const drawn = await panorama.evaluate(
+    (img) => img instanceof HTMLImageElement && img.naturalHeight,
+  );
+  expect(drawn).toBeGreaterThanOrEqual(height - 4);
+
+  // Turned on its side, a phone shows all of it.
+  await page.setViewportSize({ width: 720, height: 360 });
+  const turned = await panorama.boundingBox();
+  expect((turned?.width ?? 0) / (turned?.height ?? 1)).toBeCloseTo(5, 0);
+});

@@ -44,47 +44,44 @@ const windows = [
 ];
 
 for (const viewport of windows) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    test("pictures that load late or fail don't move anything", async ({
-      page,
-      faults,
-      visit,
-    }) => {
-      // Loads the fonts first; otherwise they would arrive after the pictures.
-      await visit("/about");
-      let release: () => void = () => undefined;
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route(pictures, async (route) => {
-        await released;
-        await route.continue();
-      });
-      await page.goto("/", { waitUntil: "domcontentloaded" });
-      await page.evaluate(() => document.fonts.ready);
-      const words = page.getByRole("main").locator("h1, h2, h3, p, li");
-      expect(await unseen(words)).toEqual([]);
-      const before = await placesOf(page);
-      expect(before.length).toBeGreaterThan(50);
-
-      release();
-      await expectPicturesLoaded(page);
-      expect(await placesOf(page)).toEqual(before);
-
-      await page.route(pictures, async (route) => {
-        faults.excuse(route.request().url());
-        await route.abort("failed");
-      });
-      await page.reload();
-      for (const alt of [alts.at(0) ?? "", alts.at(-1) ?? ""]) {
-        const picture = page.getByAltText(alt);
-        await picture.scrollIntoViewIfNeeded();
-        await expect(picture).toHaveJSProperty("complete", true);
-        await expect(picture).toHaveJSProperty("naturalWidth", 0);
-        expect(await isInkDrawn(picture), alt).toBe(true);
-      }
-      expect(await placesOf(page)).toEqual(before);
+  test(`at ${viewport.width} px, pictures that load late or fail don't move anything`, async ({
+    page,
+    faults,
+    visit,
+  }) => {
+    await page.setViewportSize(viewport);
+    // Loads the fonts first; otherwise they would arrive after the pictures.
+    await visit("/about");
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(pictures, async (route) => {
+      await released;
+      await route.continue();
     });
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await page.evaluate(() => document.fonts.ready);
+    const words = page.getByRole("main").locator("h1, h2, h3, p, li");
+    expect(await unseen(words)).toEqual([]);
+    const before = await placesOf(page);
+    expect(before.length).toBeGreaterThan(50);
+
+    release();
+    await expectPicturesLoaded(page);
+    expect(await placesOf(page)).toEqual(before);
+
+    await page.route(pictures, async (route) => {
+      faults.excuse(route.request().url());
+      await route.abort("failed");
+    });
+    await page.reload();
+    for (const alt of [alts.at(0) ?? "", alts.at(-1) ?? ""]) {
+      const picture = page.getByAltText(alt);
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty("complete", true);
+      await expect(picture).toHaveJSProperty("naturalWidth", 0);
+      expect(await isInkDrawn(picture), alt).toBe(true);
+    }
+    expect(await placesOf(page)).toEqual(before);
   });
 }
 

@@ -1,12 +1,11 @@
 import { isInkDrawn } from "../support/drawn";
 import { expect, test } from "../support/test";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
 test("the bar is still there after the light has turned", async ({
   page,
   visit,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit("/about");
   await page.getByRole("switch").click();
   // Twice as long as the turn takes.

@@ -9,39 +9,36 @@ const devices = [
 ] as const;
 
 for (const { device, first, second, isDusk } of devices) {
-  test.describe(`on a device set to ${device}`, () => {
-    test.use({ colorScheme: device });
-
-    test("the switch turns the site to the other scheme and back, which lasts, and each picture loads once, in that scheme", async ({
-      page,
-      visit,
-    }) => {
-      await visit("/about");
-      await expect(control(page)).toBeChecked({ checked: isDusk });
-      const { paper, bar } = first;
-      expect(await look(page)).toMatchObject({ paper, bar });
-      await control(page).click();
-      const pictures: string[] = [];
-      page.on("request", (request) => {
-        if (request.resourceType() === "image") pictures.push(request.url());
-      });
-      await visit("/");
-      await page.waitForLoadState("networkidle");
-      expect(await look(page)).toEqual(second);
-      const heroes = pictures
-        .map((address) => address.replace(/.*\//, ""))
-        .filter((name) => name.startsWith("hero."));
-      expect(heroes).toEqual([second.hero]);
-      expect(new Set(pictures).size).toBe(pictures.length);
-
-      await control(page).click();
-      await expect(control(page)).toBeChecked({ checked: isDusk });
-      await expect.poll(() => look(page)).toEqual(first);
-
-      await control(page).press("Space");
-      await expect(control(page)).toBeChecked({ checked: !isDusk });
-      await expect.poll(() => look(page)).toEqual(second);
+  test(`on a device set to ${device}, the switch turns the site to the other scheme and back, which lasts, and each picture loads once, in that scheme`, async ({
+    page,
+    visit,
+  }) => {
+    await page.emulateMedia({ colorScheme: device });
+    await visit("/about");
+    await expect(control(page)).toBeChecked({ checked: isDusk });
+    const { paper, bar } = first;
+    expect(await look(page)).toMatchObject({ paper, bar });
+    await control(page).click();
+    const pictures: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "image") pictures.push(request.url());
     });
+    await visit("/");
+    await page.waitForLoadState("networkidle");
+    expect(await look(page)).toEqual(second);
+    const heroes = pictures
+      .map((address) => address.replace(/.*\//, ""))
+      .filter((name) => name.startsWith("hero."));
+    expect(heroes).toEqual([second.hero]);
+    expect(new Set(pictures).size).toBe(pictures.length);
+
+    await control(page).click();
+    await expect(control(page)).toBeChecked({ checked: isDusk });
+    await expect.poll(() => look(page)).toEqual(first);
+
+    await control(page).press("Space");
+    await expect(control(page)).toBeChecked({ checked: !isDusk });
+    await expect.poll(() => look(page)).toEqual(second);
   });
 }
 
@@ -80,26 +77,23 @@ test("the device's change counts until the visitor chooses", async ({
   await expect.poll(() => look(page)).toEqual(day);
 });
 
-test.describe("with motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  test("the light changes slowly", async ({ page, visit }) => {
-    await visit("/");
-    await control(page).click();
-    const durations = () =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .map(({ effect }) => effect)
-          .filter(
-            (effect) =>
-              effect instanceof KeyframeEffect &&
-              effect.pseudoElement === "::view-transition-new(root)",
-          )
-          .map((effect) => effect?.getComputedTiming().duration),
-      );
-    await expect.poll(durations).toContain(900);
-    await expect.poll(durations).toEqual([]);
-    expect(await look(page)).toEqual(dusk);
-  });
+test("the light changes slowly", async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await visit("/");
+  await control(page).click();
+  const durations = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ effect }) => effect)
+        .filter(
+          (effect) =>
+            effect instanceof KeyframeEffect &&
+            effect.pseudoElement === "::view-transition-new(root)",
+        )
+        .map((effect) => effect?.getComputedTiming().duration),
+    );
+  await expect.poll(durations).toContain(900);
+  await expect.poll(durations).toEqual([]);
+  expect(await look(page)).toEqual(dusk);
 });
