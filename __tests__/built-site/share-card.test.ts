@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { shareCard } from "../../src/built-site/share-card";
 import { tokens } from "../../src/theme/tokens";
 import { site } from "../../src/examples/site";
+import { plainPicture } from "../browser/support/photo-file";
 import { temporaryFolder } from "../setup/temporary-folder";
 
 let folder: string;
@@ -14,8 +15,7 @@ beforeAll(async () => {
 /** A picture in one color. */
 async function pictureOf(background: string) {
   const file = path.join(folder, `${background}.png`);
-  const size = { width: 1600, height: 900, channels: 3 as const };
-  await sharp({ create: { ...size, background } }).toFile(file);
+  await plainPicture(1600, 900, background).toFile(file);
   return { file, isTinted: false };
 }
 

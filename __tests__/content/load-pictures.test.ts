@@ -1,13 +1,11 @@
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
+import { plainPicture } from "../browser/support/photo-file";
 import {
   type Files,
   edited,
   problemsIn,
   writeContent,
 } from "./support/content-folder";
-
-const plain = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: "gray" } });
 
 /** The problems in the sample content with some files replaced. */
 async function problemsWith(files: Files) {
@@ -17,7 +15,7 @@ async function problemsWith(files: Files) {
 
 const bytes = (text: string) => Buffer.from(text, "latin1");
 const draw = (format: "png" | "gif" | "jpeg") =>
-  plain(800, 600).toFormat(format).toBuffer();
+  plainPicture(800, 600).toFormat(format).toBuffer();
 
 async function halfAPicture() {
   const whole = await draw("jpeg");
@@ -43,7 +41,7 @@ test.each([
 });
 
 test("reports a picture of more than 40 megapixels", async () => {
-  const picture = await plain(8000, 5001).jpeg().toBuffer();
+  const picture = await plainPicture(8000, 5001).jpeg().toBuffer();
 
   expect(await problemsWith({ "images/field.jpg": picture })).toEqual([
     expect.stringContaining("8000 × 5001 pixels →"),
@@ -64,7 +62,7 @@ test.each(["jpg", "png", "webp"] as const)(
   "reports a position in the metadata of a .%s, and nothing else in it",
   async (format) => {
     const file = `images/heron.${format}`;
-    const photo = () => plain(800, 600).toFormat(format);
+    const photo = () => plainPicture(800, 600).toFormat(format);
     const problemsOf = async (picture: Sharp) =>
       problemsWith({
         "images/heron.jpg": null,
@@ -86,7 +84,7 @@ test.each(["jpg", "png", "webp"] as const)(
 );
 
 test("reports half a position, that of what a photo shows, and as drones spell it", async () => {
-  const photo = () => plain(800, 600).jpeg();
+  const photo = () => plainPicture(800, 600).jpeg();
   const half = await photo().withExif({ IFD3: longitude }).toBuffer();
   const shown = Buffer.from(half);
   const destination = 0x16;
@@ -103,7 +101,9 @@ test("reports half a position, that of what a photo shows, and as drones spell i
 });
 
 test("measures the width of a rotated picture as displayed", async () => {
-  const upright = plain(1600, 800).jpeg().withMetadata({ orientation: 6 });
+  const upright = plainPicture(1600, 800)
+    .jpeg()
+    .withMetadata({ orientation: 6 });
 
   expect(
     await problemsWith({ "images/garden.jpg": await upright.toBuffer() }),

@@ -1,12 +1,10 @@
-import sharp from "sharp";
+import type { Sharp } from "sharp";
 import { addedEntry } from "../../edit/state/added-files";
+import { plainPicture } from "../browser/support/photo-file";
 
-const photo = () =>
-  sharp({
-    create: { width: 60, height: 40, channels: 3, background: "teal" },
-  }).jpeg();
+const photo = () => plainPicture(60, 40).jpeg();
 
-const pictureIn = async (picture: ReturnType<typeof photo>) =>
+const pictureIn = async (picture: Sharp) =>
   addedEntry("images/oak.jpg", (await picture.toBuffer()).toString("base64"))
     .picture;
 

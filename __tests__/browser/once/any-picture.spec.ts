@@ -1,6 +1,6 @@
-import sharp from "sharp";
 import { home } from "../support/content";
 import { worstContrast } from "../support/contrast";
+import { plainPicture } from "../support/photo-file";
 import { expect, test } from "../support/test";
 
 // Staff may put any picture behind the words of the home page. The other texts
@@ -17,11 +17,7 @@ test("words are readable on any picture, by day and at dusk", async ({
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit("/");
   for (const background of colors) {
-    const png = await sharp({
-      create: { width: 160, height: 100, channels: 3, background },
-    })
-      .png()
-      .toBuffer();
+    const png = await plainPicture(160, 100, background).png().toBuffer();
     await page.locator("main picture").evaluateAll(
       (all, src) =>
         Promise.all(

@@ -7,8 +7,12 @@ export const jpegFile = async (name: string, picture: Sharp) => ({
   buffer: await picture.jpeg().toBuffer(),
 });
 
-export const plainPicture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: "teal" } });
+/** A picture in one color. */
+export const plainPicture = (
+  width: number,
+  height: number,
+  background = "teal",
+) => sharp({ create: { width, height, channels: 3, background } });
 
 /** A photo as phones take it: on its side, and with the place where it was taken. */
 export const phonePhoto = (name: string) =>

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
 import {
   type LoadOptions,
   checkContent,
 } from "../../../src/content/load/check-content";
 import type { Problem } from "../../../src/content/check/result";
+import { plainPicture } from "../../browser/support/photo-file";
 import { temporaryFolder } from "../../setup/temporary-folder";
 import { validFiles, validPictures } from "./valid-files";
 
@@ -15,14 +15,11 @@ export const now = new Date("2025-08-01T12:00:00Z");
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** A single-color picture, cached by name. */
-function draw(
-  name: string,
-  [width, height]: [number, number],
-): Promise<Buffer> {
+/** A plain picture, cached by name. */
+function draw(name: string, size: [number, number]): Promise<Buffer> {
   const picture =
     drawn.get(name) ??
-    sharp({ create: { width, height, channels: 3, background: "green" } })
+    plainPicture(...size)
       .toFormat(name.endsWith(".png") ? "png" : "jpeg")
       .toBuffer();
   drawn.set(name, picture);
