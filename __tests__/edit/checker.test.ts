@@ -45,16 +45,6 @@ test("a mistake in one file doesn't keep the others from being seen", () => {
   expect(stale).toEqual(["site.yml"]);
 });
 
-test("a page is seen before it has a description", () => {
-  const check = startChecking();
-  check({});
-  for (const text of ["We walk.", "We walk and sing."]) {
-    const { content, stale } = check({ "pages/walks.mdx": page("", text) });
-    expect(JSON.stringify(content?.pages)).toContain(text);
-    expect(stale).toEqual([]);
-  }
-});
-
 test("a page that can't be read yet doesn't keep the others from being seen", () => {
   const check = startChecking();
   check({});

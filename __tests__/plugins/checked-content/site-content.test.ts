@@ -44,20 +44,6 @@ test("reports the line of a photo that can't be fetched", async () => {
   );
 });
 
-test("keeps the last valid content until a mistake is fixed", async () => {
-  const { latest, change } = copy;
-  const before = latest.content;
-  await change("site.yml", "name:", "nane:");
-
-  expect(await latest.read()).toContain("did you mean name?");
-  expect(latest.content).toEqual(before);
-
-  await change("site.yml", /^nane: .+$/m, "name: Río Verde Friends");
-
-  expect(await latest.read()).toBeNull();
-  expect(latest.content.site.name).toBe("Río Verde Friends");
-});
-
 test("a photo named by its address is the fetched one, without one at dusk", async () => {
   const { latest, change } = copy;
   const image = "https://images.unsplash.com/photo-1.jpg";

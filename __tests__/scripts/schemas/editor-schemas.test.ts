@@ -1,23 +1,8 @@
-import { readFileSync } from "node:fs";
-import {
-  editorSchemaFile,
-  editorSchemas,
-} from "../../../scripts/schemas/editor-schemas";
+import { editorSchemas } from "../../../scripts/schemas/editor-schemas";
 
-const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
+// generated-files.test.ts compares the files in .vscode with them.
 
 const schemas = Object.entries(editorSchemas());
-
-test("editors know which schema belongs to which file", () => {
-  const wired = schemas.map(([name]) => {
-    return [`./${editorSchemaFile(name)}`, `content/${name}`] as const;
-  });
-
-  expect(read(".vscode/settings.json")).toHaveProperty(
-    ["yaml.schemas"],
-    Object.fromEntries(wired),
-  );
-});
 
 /** All object schemas in a JSON Schema. */
 function objectsIn(schema: unknown): { properties: object; rest: object }[] {
