@@ -1,4 +1,5 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
 
 export interface LoopbackHost {
   /** `http://127.0.0.1:PORT` */
@@ -6,16 +7,6 @@ export interface LoopbackHost {
   /** The paths requested so far, in order. */
   requests: string[];
   close: () => Promise<void>;
-}
-
-function listen(server: Server) {
-  return new Promise<number>((resolve, reject) => {
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      if (typeof address === "object" && address) resolve(address.port);
-      else reject(new Error("the server has no port"));
-    });
-  });
 }
 
 /** Starts an HTTP host on this machine with a handler for each path. */
@@ -30,9 +21,13 @@ export async function startHost(
     if (route) route(request, response);
     else response.writeHead(404).end("no such file");
   });
-  const origin = `http://127.0.0.1:${await listen(server)}`;
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") {
+    throw new Error("The server has no port");
+  }
   return {
-    origin,
+    origin: `http://127.0.0.1:${address.port}`,
     requests,
     close: () =>
       new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { type Page, expect, test } from "@playwright/test";
 import { programs, site } from "../support/content";
-import { Preview } from "../support/preview";
+import { type Preview, startPreview } from "../support/preview";
 
 let preview: Preview;
 /** Absent if it couldn't be started, which `beforeAll` reports. */
@@ -13,7 +13,7 @@ test.describe.configure({ mode: "serial", timeout: longest });
 
 test.beforeAll(async () => {
   test.setTimeout(longest);
-  preview = started = await Preview.start();
+  preview = started = await startPreview();
 });
 
 test.afterAll(() => started?.stop());
@@ -49,7 +49,7 @@ test("a mistake shows over the page and in the terminal until it is fixed", asyn
 
   await expect(report).toContainText("did you mean title?", patient);
   await expect(report).toContainText(/content\/programs\.yml:\d+:3/);
-  expect(preview.output).toContain("did you mean title?");
+  expect(preview.output()).toContain("did you mean title?");
   // The last valid page stays visible.
   await expect(heading).toBeVisible();
 

@@ -20,10 +20,7 @@ test("the hero image moves 0 to 50 px over the first 300 px, and scrolling is sm
   await expect(html).toHaveCSS("scroll-behavior", "smooth");
 });
 
-test("nothing moves by itself for more than five seconds", async ({
-  page,
-  visit,
-}) => {
+test("nothing moves for more than five seconds", async ({ page, visit }) => {
   await visit("/");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

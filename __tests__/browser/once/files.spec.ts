@@ -28,9 +28,7 @@ test("the sitemap lists the home page, the content pages, and those of other fil
   );
 });
 
-test("the events that are to come are in a calendar file", async ({
-  request,
-}) => {
+test("events to come are in a calendar file", async ({ request }) => {
   const answer = await request.get("/events.ics");
   expect(answer.headers()["content-type"]).toBe("text/calendar");
   const summaries = (await answer.text()).match(/^SUMMARY:/gm);

@@ -29,9 +29,7 @@ async function ratiosOf(pictures: readonly string[]) {
   return Object.fromEntries(await Promise.all(ratios));
 }
 
-test("pages drawn without Gatsby are those of the built site", async ({
-  page,
-}) => {
+test("pages drawn without Gatsby are those of the site", async ({ page }) => {
   const { content } = await checkContent(sampleFolder, { environment: {} });
   if (!content) throw new Error("The sample has mistakes");
   const ratios = await ratiosOf(content.pictures);

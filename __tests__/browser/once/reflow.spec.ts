@@ -58,10 +58,7 @@ test("every figure's plant stands on the same land, clear of the words", async (
   }
 });
 
-test("the numbers of long contents are not cut off", async ({
-  page,
-  visit,
-}) => {
+test("numbers of long contents are not cut off", async ({ page, visit }) => {
   await visit("/field-notes");
   const contents = page.getByRole("navigation", { name: "On this page" });
   await contents.getByRole("list").evaluate((list) => {

@@ -11,10 +11,7 @@ const marginsOf = (block: Locator) =>
     return { left: text.left - box.left, right: box.right - text.right };
   });
 
-test("Arabic begins at the right, and so do its lists", async ({
-  page,
-  visit,
-}) => {
+test("Arabic and its lists begin at the right", async ({ page, visit }) => {
   await visit("/field-notes");
   const main = page.getByRole("main");
   const heading = (hasText: RegExp) => main.locator("h2", { hasText }).first();

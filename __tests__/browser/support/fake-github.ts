@@ -111,14 +111,9 @@ export class FakeGitHub {
 
   #answer({ method, url, authorization, body }: Asked): Reply {
     const { pathname, searchParams } = new URL(url);
-    if (
-      authorization !== undefined &&
-      authorization !== `Bearer ${this.token}`
-    ) {
+    const isAnybody = authorization === undefined && method === "GET";
+    if (!isAnybody && authorization !== `Bearer ${this.token}`) {
       return refused(401, "Bad credentials");
-    }
-    if (method !== "GET" && authorization === undefined) {
-      return refused(401, "Requires authentication");
     }
     if (pathname === "/graphql") return this.#createCommit(body);
     const start = `/repos/${sampleRepository}`;

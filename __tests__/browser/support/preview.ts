@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,69 +7,49 @@ import { freePort } from "../../../scripts/serve/free-port";
 import { copyProject } from "../../../scripts/build/project-copy";
 import { sampleFolder } from "./sample";
 
-/** A copy of the project that runs `gatsby develop`; tests may edit it. */
-export class Preview {
-  readonly address: string;
-  readonly #folder: string;
-  readonly #process: ChildProcess;
-  #output = "";
-
-  private constructor(folder: string, port: number) {
-    this.address = `http://localhost:${port}`;
-    this.#folder = folder;
-    this.#process = spawn("npx", ["gatsby", "develop", "--port", `${port}`], {
-      cwd: folder,
-      // In its own process group, so that its child processes can be stopped
-      // too.
-      detached: true,
-      env: {
-        ...process.env,
-        CI: "true",
-        // Encode pictures on demand, as on a developer's machine.
-        GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "true",
-      },
-    });
-    const keep = (text: unknown) => (this.#output += String(text));
-    this.#process.stdout?.on("data", keep);
-    this.#process.stderr?.on("data", keep);
-  }
-
-  static async start() {
-    const folder = await mkdtemp(path.join(tmpdir(), "preview-"));
-    await copyProject(folder, sampleFolder);
-    const preview = new Preview(folder, await freePort());
-    while (!preview.#output.includes("You can now view")) {
-      if (preview.#process.exitCode !== null) {
-        throw new Error(`gatsby develop did not start:\n${preview.#output}`);
-      }
-      await wait(200);
+/** Runs `gatsby develop` in a copy of the project, which tests may edit. */
+export async function startPreview() {
+  const folder = await mkdtemp(path.join(tmpdir(), "preview-"));
+  await copyProject(folder, sampleFolder);
+  const port = await freePort();
+  const server = spawn("npx", ["gatsby", "develop", "--port", `${port}`], {
+    cwd: folder,
+    // In its own process group, so that its child processes can be stopped too.
+    detached: true,
+    env: {
+      ...process.env,
+      CI: "true",
+      // Encode pictures on demand, as on a developer's machine.
+      GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "true",
+    },
+  });
+  let output = "";
+  const keep = (text: unknown) => (output += String(text));
+  server.stdout.on("data", keep);
+  server.stderr.on("data", keep);
+  while (!output.includes("You can now view")) {
+    if (server.exitCode !== null) {
+      throw new Error(`gatsby develop did not start:\n${output}`);
     }
-    return preview;
+    await wait(200);
   }
-
-  /** The terminal output so far. */
-  get output() {
-    return this.#output;
-  }
-
-  /** Edits a content file. */
-  async edit(file: string, from: RegExp, to: string) {
-    const location = path.join(this.#folder, "content", file);
-    const text = await readFile(location, "utf8");
-    await writeFile(location, text.replace(from, to));
-  }
-
-  async write(file: string, text: string) {
-    await writeFile(path.join(this.#folder, "content", file), text);
-  }
-
-  async remove(file: string) {
-    await rm(path.join(this.#folder, "content", file));
-  }
-
-  async stop() {
-    if (this.#process.pid !== undefined) process.kill(-this.#process.pid);
-    await wait(500);
-    await rm(this.#folder, { recursive: true, force: true, maxRetries: 5 });
-  }
+  const contentFile = (name: string) => path.join(folder, "content", name);
+  return {
+    address: `http://localhost:${port}`,
+    /** The terminal output so far. */
+    output: () => output,
+    write: (name: string, text: string) => writeFile(contentFile(name), text),
+    remove: (name: string) => rm(contentFile(name)),
+    async edit(name: string, from: RegExp, to: string) {
+      const text = await readFile(contentFile(name), "utf8");
+      await writeFile(contentFile(name), text.replace(from, to));
+    },
+    async stop() {
+      if (server.pid !== undefined) process.kill(-server.pid);
+      await wait(500);
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
 }
+
+export type Preview = Awaited<ReturnType<typeof startPreview>>;

@@ -1,10 +1,7 @@
 import { isInkDrawn } from "../support/drawn";
 import { expect, test } from "../support/test";
 
-test("the bar is still there after the light has turned", async ({
-  page,
-  visit,
-}) => {
+test("the bar is there after the light turned", async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit("/about");
   await page.getByRole("switch").click();

@@ -61,10 +61,7 @@ test("Back shows the page in the scheme chosen since, and another tab follows", 
   await expect.poll(() => look(page)).toEqual(day);
 });
 
-test("the device's change counts until the visitor chooses", async ({
-  page,
-  visit,
-}) => {
+test("the device decides until the visitor does", async ({ page, visit }) => {
   await visit("/");
   expect(await look(page)).toEqual(day);
   await page.emulateMedia({ colorScheme: "dark" });

@@ -3,10 +3,7 @@ import { toastRegion } from "../support/landmarks";
 import { expect, test } from "../support/test";
 import { expectDismissed, pausedPage, showToast } from "../support/toast";
 
-test("a toast can be dismissed, and its text selected", async ({
-  page,
-  visit,
-}) => {
+test("a toast can be dismissed, its text selected", async ({ page, visit }) => {
   await pausedPage(page, () => visit("/"));
   const origin = page.getByRole("button", { name: "Contact Information" });
   const dismiss = page.getByRole("button", { name: "Dismiss" });

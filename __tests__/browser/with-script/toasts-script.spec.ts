@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { toastsRoot } from "../../../src/toasts/toast-markup";
-import { expectToastsScript } from "../support/toasts-script";
 import { scrollPosition, scrollTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
+import { expectToastsScript } from "../support/toast";
 
 /** Collects the URLs of script files as the page requests them. */
 function scriptsOf(page: Page) {

@@ -28,19 +28,16 @@ test("a list may begin with any number", () => {
   expect(container.innerHTML).toBe('<ol dir="auto" start="3"><li></li></ol>');
 });
 
-test.each(Object.keys(authorComponents))(
-  "renders the author component %s as HTML",
-  (tag) => {
-    const props = { title: "Title", image: "images/heron.jpg", name: "heron" };
-    const { container } = renderBody({ tag, props });
+test.each(Object.keys(authorComponents))("renders %s as HTML", (tag) => {
+  const props = { title: "Title", image: "images/heron.jpg", name: "heron" };
+  const { container } = renderBody({ tag, props });
 
-    const names = [...container.querySelectorAll("*")].map(
-      ({ localName }) => localName,
-    );
-    expect(names).not.toEqual([]);
-    expect(names).not.toContain(tag.toLowerCase());
-  },
-);
+  const names = [...container.querySelectorAll("*")].map(
+    ({ localName }) => localName,
+  );
+  expect(names).not.toEqual([]);
+  expect(names).not.toContain(tag.toLowerCase());
+});
 
 test("a table that may scroll can be reached by keyboard, and has a name", () => {
   const cells = ["What", "When"].map((name) => ({

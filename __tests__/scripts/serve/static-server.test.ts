@@ -27,19 +27,16 @@ test("serves a new build, and its headers, without a restart", async () => {
 });
 
 // As servers may; a range that ends before it begins stopped this one.
-test.each(["5-2", "0-1", "x"])(
-  "sends the whole file for a range of bytes=%s",
-  async (range) => {
-    await writeFile(path.join(folder, "whole.txt"), "the whole file");
+test.each(["5-2", "0-1", "x"])("ignores a range of bytes=%s", async (range) => {
+  await writeFile(path.join(folder, "whole.txt"), "the whole file");
 
-    const answer = await fetch(`${site.origin}/whole.txt`, {
-      headers: { Range: `bytes=${range}` },
-    });
+  const answer = await fetch(`${site.origin}/whole.txt`, {
+    headers: { Range: `bytes=${range}` },
+  });
 
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe("the whole file");
-  },
-);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe("the whole file");
+});
 
 test("rejects a port that is in use", async () => {
   const port = Number(new URL(site.origin).port);

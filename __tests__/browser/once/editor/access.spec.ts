@@ -48,10 +48,7 @@ test("is used with the keyboard alone", async ({ page, editor }) => {
   );
 });
 
-test("is accessible, and fits in windows of every width", async ({
-  page,
-  editor,
-}) => {
+test("is accessible, and fits every window", async ({ page, editor }) => {
   await editor.open();
   await page.getByLabel("Name", { exact: true }).fill("");
   await page.getByLabel("Email", { exact: true }).fill("office");

@@ -80,10 +80,7 @@ test("formats the text of a page, and adds a photo and a link to it", async ({
   );
 });
 
-test("changes and deletes a photo and a note as a whole", async ({
-  page,
-  editor,
-}) => {
+test("changes and deletes whole photos and notes", async ({ page, editor }) => {
   await editor.open();
   await openFile(page, "About Us");
   const text = pageText(page);

@@ -17,10 +17,7 @@ import { sampleFolder } from "../../support/sample";
 
 test.slow();
 
-test("adds a photo, upright, smaller, and without its place", async ({
-  page,
-  editor,
-}) => {
+test("adds a photo upright and without its place", async ({ page, editor }) => {
   await editor.open();
   await openFile(page, "Programs");
   const card = await unfold(page, "Story Time");

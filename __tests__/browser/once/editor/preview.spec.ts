@@ -10,10 +10,7 @@ import {
 
 test.slow();
 
-test("shows the page, and the part of it that is edited", async ({
-  page,
-  editor,
-}) => {
+test("shows the page, and the part being edited", async ({ page, editor }) => {
   const outlined = preview(page).locator("[data-edited]");
   await editor.open();
   // The file that opens first holds what this part of the home page shows.
@@ -88,10 +85,7 @@ test("shows the page, and the part of it that is edited", async ({
   await expect(outlined).toHaveText("We meet in May.");
 });
 
-test("shows the part that is edited on a phone, too", async ({
-  page,
-  editor,
-}) => {
+test("shows the edited part on a phone, too", async ({ page, editor }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await editor.open();
   await button(page, "List").click();
