@@ -31,23 +31,9 @@ async function animationsDone(page: Page) {
   );
 }
 
-/** Injects axe (half a megabyte), once per page. */
-async function injectAxe(page: Page) {
-  const isThere = await page.evaluate(() => "axe" in window);
-  if (!isThere) await page.evaluate(axe.source);
-}
-
-interface AxeFinding {
-  /** The rule's name, such as `empty-table-header`. */
-  readonly rule: string;
-  /** What is wrong, in axe's words. */
-  readonly help: string;
-  /** Where, as a CSS selector. */
-  readonly place: string;
-}
-
 /**
- * Violations of WCAG 2.2, levels A and AA, and of axe's best practices.
+ * Violations of WCAG 2.2, levels A and AA, and of axe's best practices: the names
+ * of the rules, what is wrong in axe's words, and where, as CSS selectors.
  *
  * @param only the ids of other rules, to look for instead
  * @param within the part of the page to look at
@@ -56,9 +42,11 @@ export async function axeFindings(
   page: Page,
   only: readonly string[] = [],
   within = "html",
-): Promise<AxeFinding[]> {
+) {
   await animationsDone(page);
-  await injectAxe(page);
+  // Half a megabyte, once per page.
+  const isThere = await page.evaluate(() => "axe" in window);
+  if (!isThere) await page.evaluate(axe.source);
   const options: RunOptions = {
     runOnly: only.length > 0 ? { type: "rule", values: [...only] } : tags,
     resultTypes: ["violations"],

@@ -2,62 +2,43 @@ import type { Locator } from "@playwright/test";
 import { contrastRatio, type Rgb, rgbOf } from "./contrast-ratio";
 import { type Clip, pixelsBehind } from "./pixels-behind";
 
-/** In the window, in whole CSS pixels, which are also the screenshot's pixels. */
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-interface Contrast {
-  /** Between the text color and the worst pixel behind it. */
-  readonly ratio: number;
-  /** Required ratio for this text size (WCAG 2.2, success criterion 1.4.3). */
-  readonly needed: number;
-  /** The worst pixel; its position is relative to the window. */
-  readonly worst: {
-    readonly x: number;
-    readonly y: number;
-    readonly color: Rgb;
-  };
-  readonly ink: Rgb;
-}
-
 /** The boxes of the lines of text in the window, and how the text looks. */
 function textOf(element: Locator) {
   return element.evaluate((node) => {
-    const boxes: Box[] = [];
+    const lines: DOMRect[] = [];
     const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (texts.nextNode()) {
       range.selectNodeContents(texts.currentNode);
-      for (const { left, top, right, bottom } of range.getClientRects()) {
-        boxes.push({
-          x: Math.max(Math.floor(left), 0),
-          y: Math.max(Math.floor(top), 0),
-          right: Math.min(Math.ceil(right), innerWidth),
-          bottom: Math.min(Math.ceil(bottom), innerHeight),
-        });
-      }
+      lines.push(...range.getClientRects());
     }
+    // In whole CSS pixels, which are also the screenshot's pixels.
+    const boxes = lines.map(({ left, top, right, bottom }) => ({
+      x: Math.max(Math.floor(left), 0),
+      y: Math.max(Math.floor(top), 0),
+      right: Math.min(Math.ceil(right), innerWidth),
+      bottom: Math.min(Math.ceil(bottom), innerHeight),
+    }));
     const { color, fontSize, fontWeight } = getComputedStyle(node);
     const size = Number.parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     return {
       boxes: boxes.filter(({ x, y, right, bottom }) => x < right && y < bottom),
       color,
+      // WCAG 2.2, success criterion 1.4.3.
       needed: isLarge ? 3 : 4.5,
     };
   });
 }
+
+type Boxes = Awaited<ReturnType<typeof textOf>>["boxes"];
 
 /**
  * The smallest box around all of these.
  *
  * @throws {Error} if there are no words
  */
-function around(boxes: readonly Box[]): Clip {
+function around(boxes: Boxes): Clip {
   if (boxes.length === 0) throw new Error("There are no words");
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
@@ -73,7 +54,7 @@ function around(boxes: readonly Box[]): Clip {
  *
  * @throws {Error} if there are no words
  */
-export async function worstContrast(element: Locator): Promise<Contrast> {
+export async function worstContrast(element: Locator) {
   await element.evaluate((node) =>
     node.scrollIntoView({ block: "center", behavior: "instant" }),
   );
@@ -82,19 +63,17 @@ export async function worstContrast(element: Locator): Promise<Contrast> {
   const clip = around(boxes);
   const background = await pixelsBehind(element, clip);
 
-  let found: Contrast | undefined;
+  let worst = { ratio: Infinity, x: 0, y: 0, color: ink };
   for (const { x: left, y: top, right, bottom } of boxes) {
     for (let y = top; y < bottom; y += 1) {
       for (let x = left; x < right; x += 1) {
         const at = ((y - clip.y) * clip.width + (x - clip.x)) * 3;
         const [red = 0, green = 0, blue = 0] = background.subarray(at);
-        const worst: Contrast["worst"] = { x, y, color: [red, green, blue] };
-        const ratio = contrastRatio(ink, worst.color);
-        if (found && ratio >= found.ratio) continue;
-        found = { ratio, needed, worst, ink };
+        const color: Rgb = [red, green, blue];
+        const ratio = contrastRatio(ink, color);
+        if (ratio < worst.ratio) worst = { ratio, x, y, color };
       }
     }
   }
-  if (found === undefined) throw new Error("There are no words");
-  return found;
+  return { ink, needed, worst };
 }

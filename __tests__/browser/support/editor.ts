@@ -18,13 +18,7 @@ interface Editor {
   readonly stop: () => void;
 }
 
-interface Fixtures {
-  readonly editor: Editor;
-}
-
-interface WorkerFixtures {
-  readonly script: Awaited<ReturnType<typeof bundle>>;
-}
+type Script = Awaited<ReturnType<typeof bundle>>;
 
 /** The text of a file of the sample. */
 export const original = (path: string) =>
@@ -75,7 +69,7 @@ export async function save(page: Page) {
 export const editorActionTimeout = 15_000;
 
 /** Tests of the editor, each on a copy of the sample of its own. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<{ editor: Editor }, { script: Script }>({
   actionTimeout: editorActionTimeout,
   script: [
     // eslint-disable-next-line no-empty-pattern -- Playwright requires a pattern

@@ -6,11 +6,6 @@ declare global {
   }
 }
 
-interface Fault {
-  readonly address: string;
-  readonly what: string;
-}
-
 /** Errors of requests canceled by navigation, in Chromium, Firefox, and WebKit. */
 const abandoned = /^(?:net::ERR_ABORTED|NS_BINDING_ABORTED)$|cancelled/;
 
@@ -20,67 +15,52 @@ const abandoned = /^(?:net::ERR_ABORTED|NS_BINDING_ABORTED)$|cancelled/;
  *
  * @param origin the site's origin, such as `http://localhost:9000`
  */
-export class Faults {
-  readonly #found: Fault[] = [];
-  readonly #excused = new Set<string>();
-
-  constructor(context: BrowserContext, origin: string) {
-    const add = this.#add.bind(this);
-    context.on("console", (message) => {
-      if (message.type() !== "error") return;
-      add(message.location().url, `console: ${message.text()}`);
+export async function collectFaults(context: BrowserContext, origin: string) {
+  const found: { address: string; what: string }[] = [];
+  const excused = new Set<string>();
+  const add = (address: string, what: string) => {
+    found.push({ address, what: `${what} (${address})` });
+  };
+  context.on("console", (message) => {
+    if (message.type() !== "error") return;
+    add(message.location().url, `console: ${message.text()}`);
+  });
+  context.on("weberror", (error) => {
+    add(error.page()?.url() ?? "", `thrown: ${error.error().message}`);
+  });
+  context.on("request", (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    const isRemote = protocol.startsWith("http") && asked !== origin;
+    if (isRemote) add(request.url(), "request to another host");
+  });
+  context.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "unknown";
+    if (!abandoned.test(reason)) add(request.url(), `failed: ${reason}`);
+  });
+  context.on("response", (response) => {
+    if (response.status() < 400) return;
+    add(response.url(), `answered ${response.status()}`);
+  });
+  // The console reports violations without details, and not in every browser.
+  await context.exposeFunction(
+    "reportViolation",
+    (address: string, refused: string) =>
+      add(address, `refused by the policy: ${refused}`),
+  );
+  await context.addInitScript(() => {
+    addEventListener("securitypolicyviolation", (violation) => {
+      const { documentURI, effectiveDirective, blockedURI } = violation;
+      const refused = `${effectiveDirective} ${blockedURI}`;
+      void window.reportViolation(documentURI, refused);
     });
-    context.on("weberror", (error) => {
-      add(error.page()?.url() ?? "", `thrown: ${error.error().message}`);
-    });
-    context.on("request", (request) => {
-      const { protocol, origin: asked } = new URL(request.url());
-      const isRemote = protocol.startsWith("http") && asked !== origin;
-      if (isRemote) add(request.url(), "request to another host");
-    });
-    context.on("requestfailed", (request) => {
-      const reason = request.failure()?.errorText ?? "unknown";
-      if (!abandoned.test(reason)) add(request.url(), `failed: ${reason}`);
-    });
-    context.on("response", (response) => {
-      if (response.status() < 400) return;
-      add(response.url(), `answered ${response.status()}`);
-    });
-  }
-
-  #add(address: string, what: string) {
-    this.#found.push({ address, what: `${what} (${address})` });
-  }
-
-  /**
-   * Also collects policy violations on all later pages. The console reports
-   * them without details, and not in every browser.
-   */
-  async watchPolicy(context: BrowserContext) {
-    await context.exposeFunction(
-      "reportViolation",
-      (address: string, refused: string) => {
-        this.#add(address, `refused by the policy: ${refused}`);
-      },
-    );
-    await context.addInitScript(() => {
-      addEventListener("securitypolicyviolation", (violation) => {
-        const { documentURI, effectiveDirective, blockedURI } = violation;
-        const refused = `${effectiveDirective} ${blockedURI}`;
-        void window.reportViolation(documentURI, refused);
-      });
-    });
-  }
-
-  /** Ignores everything about exactly this URL. */
-  excuse(address: string) {
-    this.#excused.add(address);
-  }
-
-  /** One line for each fault that is not excused. */
-  lines(): string[] {
-    return this.#found
-      .filter(({ address }) => !this.#excused.has(address))
-      .map(({ what }) => what);
-  }
+  });
+  return {
+    /** Ignores everything about exactly this URL. */
+    excuse: (address: string) => void excused.add(address),
+    /** One line for each fault that is not excused. */
+    lines: () =>
+      found
+        .filter(({ address }) => !excused.has(address))
+        .map(({ what }) => what),
+  };
 }

@@ -1,10 +1,10 @@
 import { expect, type Response, test as base } from "@playwright/test";
-import { Faults } from "./faults";
+import { collectFaults } from "./faults";
 import { unknownAddress } from "./pages";
 
 interface Fixtures {
   /** Collects faults on all pages of the test, and fails it if there are any. */
-  readonly faults: Faults;
+  readonly faults: Awaited<ReturnType<typeof collectFaults>>;
   /** The absolute URL of a path on the server under test. */
   readonly addressOf: (path: string) => string;
   /** Navigates to a path and returns the response. */
@@ -17,8 +17,8 @@ export const test = base.extend<Fixtures>({
   },
   faults: [
     async ({ context, addressOf }, use) => {
-      const faults = new Faults(context, new URL(addressOf("/")).origin);
-      await faults.watchPolicy(context);
+      const { origin } = new URL(addressOf("/"));
+      const faults = await collectFaults(context, origin);
       await use(faults);
       expect(faults.lines(), "errors and strange requests").toEqual([]);
     },

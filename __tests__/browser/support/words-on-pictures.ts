@@ -18,29 +18,24 @@ export async function wordsOnPictures(page: Page): Promise<Locator[]> {
       let ancestor: Element | null = node;
       for (; ancestor !== null; ancestor = ancestor.parentElement) {
         const { backgroundImage, backgroundColor } = getComputedStyle(ancestor);
-        const isOnImage = [...ancestor.querySelectorAll("img")]
-          .map((image) => {
+        const isOnImage = [...ancestor.querySelectorAll("img")].some(
+          (image) => {
             const { left, right, top, bottom } = image.getBoundingClientRect();
             // The hero's picture goes on below its section, which clips it.
-            const end = image
-              .closest("section")
-              ?.getBoundingClientRect().bottom;
-            return {
-              left,
-              right,
-              top,
-              bottom: Math.min(bottom, end ?? bottom),
-            };
-          })
-          .some(({ left, right, top, bottom }) =>
-            lines.some(
+            const section = image.closest("section") ?? image;
+            const end = Math.min(
+              bottom,
+              section.getBoundingClientRect().bottom,
+            );
+            return lines.some(
               (line) =>
                 left < line.right &&
                 line.left < right &&
                 top < line.bottom &&
-                line.top < bottom,
-            ),
-          );
+                line.top < end,
+            );
+          },
+        );
         if (isOnImage || backgroundImage.startsWith("url(")) return true;
         if (backgroundColor !== "rgba(0, 0, 0, 0)") return false;
       }
