@@ -20,7 +20,7 @@ const windows = [
       "Read With Us",
       callToAction.lead,
       `${callToAction.text} ${callToAction.link?.label}`,
-      "Gifts are made through Charity Navigator, which opens in a new tab.",
+      "Gifts are made through Charity\u00a0Navigator, which opens in a new tab.",
     ],
   },
 ];

@@ -95,16 +95,4 @@ test("shows the edited part on a phone, too", async ({ page, editor }) => {
   await button(page, "Page").click();
   const words = preview(page).getByText("We do fractions, too.");
   await expect(words).toBeInViewport();
-
-  await test.step("and a day that is still to be completed", async () => {
-    await button(page, "List").click();
-    await openFile(page, "Events");
-    await button(page, "Add to Events").click();
-    const start = page.getByLabel("Start", { exact: true });
-    await start.focus();
-    await page.keyboard.type("05");
-    await button(page, "Page").click();
-    await page.keyboard.press("ControlOrMeta+s");
-    await expect(start).toBeFocused();
-  });
 });
