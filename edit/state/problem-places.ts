@@ -61,7 +61,8 @@ export function placeOfProblem(problem: Problem, texts: Texts): FoundText {
   const text = texts.get(path) ?? "";
   const root = formFields(path, text);
   if (root && hasField(problem)) return { path, keys: problem.keys };
-  const bodyAt = root ? (splitPage(text)?.bodyAt ?? 0) : 0;
+  // Without fields that can be read, all of a file is shown as text.
+  const bodyAt = root ? (splitPage(text)?.bodyAt ?? Infinity) : 0;
   const at = problem.at - bodyAt;
   return { path, ...(at >= 0 && { at }) };
 }
