@@ -1,4 +1,9 @@
-import React, { type ComponentProps, type SyntheticEvent } from "react";
+import React, {
+  type ComponentProps,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+} from "react";
 import { earliestYear, latestYear } from "../../src/content/days";
 import { Input } from "../look";
 
@@ -26,24 +31,45 @@ interface DateTimeInputProps extends ComponentProps<typeof Input> {
 
 const days = { min: `${earliestYear}-01-01`, max: `${latestYear}-12-31` };
 
+/** What would be written for what the control has now. */
+const contentOf = (input: HTMLInputElement) =>
+  input.validity.badInput ? incomplete : input.value;
+
 /** A day or a time, with the browser's own control. */
 export function DateTimeInput(props: DateTimeInputProps) {
   const { value, onWrite, ...control } = props;
+  const ref = useRef<HTMLInputElement>(null);
+  // An empty control isn't written over parts that it can't show, as after a redo.
+  const latest = useRef(value);
+  useEffect(() => {
+    const input = ref.current;
+    if (!input) return;
+    // After an undo, the control would keep the parts that were typed.
+    if (value === "") input.value = "";
+    latest.current = contentOf(input);
+  }, [value]);
   const write = ({
     currentTarget: input,
   }: SyntheticEvent<HTMLInputElement>) => {
-    const written = input.validity.badInput ? incomplete : input.value;
-    if (written !== value) onWrite(written);
+    const content = contentOf(input);
+    if (content === latest.current) return;
+    latest.current = content;
+    onWrite(content);
   };
   return (
     <Input
       {...control}
       {...(control.type === "date" && days)}
+      ref={ref}
       // The control keeps the parts that were typed.
       value={value === incomplete ? "" : value}
       onChange={write}
       // The first parts of an empty control aren't a change for the browser.
-      onKeyUp={write}
+      onKeyUp={(event) => {
+        // Someone who deletes wants it empty, whatever it shows.
+        if (/^(?:Backspace|Delete)$/.test(event.key)) latest.current = value;
+        write(event);
+      }}
       onBlur={write}
     />
   );

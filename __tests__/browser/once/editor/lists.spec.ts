@@ -50,6 +50,14 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
   const startTime = event.getByLabel("Start: time");
   const endTime = event.getByLabel("End: time");
   await expect(endTime).toBeDisabled();
+  await test.step("undo takes back the first part of a day", async () => {
+    await start.focus();
+    await page.keyboard.type("05");
+    await expect(start).toHaveAccessibleDescription(/fill in: the month/);
+    await page.keyboard.press("ControlOrMeta+z");
+    await page.keyboard.press("Tab");
+    await expect(start).not.toHaveAccessibleDescription(/fill in: the month/);
+  });
   await start.fill("2099-12-01");
   await startTime.fill("18:00");
   await endTime.fill("20:30");
