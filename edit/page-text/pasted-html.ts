@@ -1,6 +1,9 @@
 /** A link within the document, such as Word's to footnotes, or the target of one. */
 const anchor = "a:not([href]), a[href^='#']";
 
+/** What the text of a page can't have. */
+const lost = "audio, iframe, img, script, style, video";
+
 /** The marker before an item of a list, as Word copies it. */
 const listMarker = "[style*='mso-list:Ignore' i]";
 
@@ -102,11 +105,13 @@ function mendTables(body: HTMLElement) {
 export function readPasted(html: string): HTMLElement {
   const spaced = html.replaceAll(/&nbsp;|\u00A0/g, " ");
   const { body } = new DOMParser().parseFromString(spaced, "text/html");
-  for (const element of body.querySelectorAll("img, script, style")) {
-    element.remove();
-  }
+  for (const element of body.querySelectorAll(lost)) element.remove();
   for (const link of body.querySelectorAll(anchor)) {
     link.replaceWith(...link.childNodes);
+  }
+  for (const link of body.querySelectorAll("a")) {
+    // Around a picture, which is gone.
+    if (link.textContent.trim() === "") link.replaceWith(" ");
   }
   // Google Docs wraps all that is copied in bold that isn't.
   for (const wrapper of body.querySelectorAll("b")) {

@@ -34,7 +34,7 @@ Then we work.
 - Lunch`,
   ],
   [
-    `<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:700">Read </span><a href="https://example.org/"><span>this</span></a>, <s>or</s> {that}.</p><ul><li><p>One</p></li><ul><li><p>In it</p></li></ul><li><p>Two</p></li></ul><img src="https://example.org/a.png"></b>`,
+    `<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:700">Read </span><a href="https://example.org/"><span>this</span></a>, <s>or</s> {that}.</p><ul><li><p>One</p></li><ul><li><p>In it</p></li></ul><li><p>Two</p></li></ul><a href="https://example.org/"><img src="https://example.org/a.png"></a></b>`,
     `**Read** [this](https://example.org/), or \\{that}.
 
 - One
