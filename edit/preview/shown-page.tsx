@@ -50,14 +50,18 @@ export function ShownPage(props: ShownPageProps) {
     const click = (event: MouseEvent) => {
       event.preventDefault();
       if (!isElement(event.target)) return;
-      const address = event.target.closest("a")?.getAttribute("href");
+      const link = event.target.closest("a");
+      const address = link?.getAttribute("href");
       const block = event.target.closest<HTMLElement>(blocks);
-      // The parts of a postal address are fields of their own.
       const [line] = block?.innerText.trim().split("\n") ?? [];
-      const text = block?.matches("address") ? partAt(document, event) : line;
+      // The parts of a postal address are fields of their own. A button is in no
+      // block; after its words, it says that it opens a tab.
+      const text = block?.matches("address")
+        ? partAt(document, event)
+        : (line ?? link?.firstChild?.textContent);
       if (address?.startsWith("#")) {
         document.getElementById(address.slice(1))?.scrollIntoView();
-      } else if (address && !/^(?:mailto|tel|sms):/.test(address)) {
+      } else if (address && !/^[a-z]+:/.test(address)) {
         onFollow(address);
       } else if (text) onPoint(text);
     };
