@@ -80,6 +80,13 @@ test.each<[string, string, string, Change, string]>([
     `# All events\n# The annual one\n${event("Two")}\n${event("One")}`,
   ],
   [
+    "no comment of the next field, though an empty one is before it",
+    "site.yml",
+    "links:\n  - label: One\n    url: /one\n  - label:\n    url:\n\n# The tax ID.\nein: 12-3456789\n",
+    { keys: ["links", 1], value: undefined },
+    "links:\n  - label: One\n    url: /one\n\n# The tax ID.\nein: 12-3456789\n",
+  ],
+  [
     "an entry as far from the others as they are",
     "events.yml",
     `${event("One")}\n${event("Two")}`,

@@ -34,8 +34,11 @@ export function columnOf(node: ValueNode) {
 }
 
 /** The end of its last line, with the comment behind it. */
-export function lastLineEnd(node: ValueNode) {
+export function lastLineEnd(node: ValueNode): number {
   const { text } = node.file;
+  const last = node.children.at(-1);
+  // Where its last field is empty, YAML counts the comments that follow to it.
+  if (last && !/^[[{]/.test(node.source)) return lastLineEnd(last);
   const value = text.slice(0, node.end).trimEnd();
   return lineEnd(text, Math.max(value.length, node.keyAt));
 }
