@@ -21,12 +21,13 @@ export interface FoundText {
 /** Enough words to recognize a text by. */
 const enough = 8;
 
+/** What may be between two words: the address of a link, or anything but letters. */
+const between = String.raw`(?:\]\([^)]*\)|[^\p{L}\p{N}])+`;
+
 /** The words of a text one after another, whatever markup is between them. */
 export function patternOf(shown: string) {
   const words = shown.match(/[\p{L}\p{N}]+/gu)?.slice(0, enough) ?? [];
-  return words.length > 0
-    ? new RegExp(words.join(String.raw`[^\p{L}\p{N}]+`), "u")
-    : undefined;
+  return words.length > 0 ? new RegExp(words.join(between), "u") : undefined;
 }
 
 /** Where in a file a text is written. */

@@ -1,0 +1,17 @@
+import { findText } from "../../edit/state/find-text";
+
+const texts = new Map([
+  ["notice.yml", "text: Closed in June\n"],
+  [
+    "pages/help.mdx",
+    "---\ntitle: Help\n---\nRead [our **policy**](/privacy-policy) first.\n",
+  ],
+]);
+
+test.each([
+  ["Closed in June", { path: "notice.yml", keys: ["text"] }],
+  ["Read our policy first.", { path: "pages/help.mdx", at: 0 }],
+  ["Nobody wrote this", undefined],
+])("finds where %s is written", (shown, place) => {
+  expect(findText(texts, shown, "site.yml")).toEqual(place);
+});
