@@ -18,7 +18,12 @@ import { Refused } from "./refused";
 import { addedEntry, documentsIn } from "./state/added-files";
 import type { Texts } from "./state/texts";
 import type { ListedFile } from "./state/files";
-import { type FoundText, findIn, patternOf, usersOf } from "./state/find-text";
+import {
+  type ContentPlace,
+  findIn,
+  patternOf,
+  usersOf,
+} from "./state/find-text";
 import type { FileText } from "./store";
 import { titleId } from "./use-place";
 
@@ -46,7 +51,7 @@ interface FolderPaneProps extends Pick<
   /** What staff call a file. */
   readonly fileTitle: (path: string) => string;
   readonly onWrite: (files: readonly FileText[]) => Promise<void>;
-  readonly onOpen: (place: FoundText) => void;
+  readonly onOpen: (place: ContentPlace) => void;
 }
 
 /** All pictures, or all documents, and where each is used. */

@@ -1,5 +1,5 @@
 import { redo, undo } from "./state/content-state";
-import type { FoundText } from "./state/find-text";
+import type { ContentPlace } from "./state/find-text";
 import { placeOfChange } from "./state/place-of-change";
 import type { Editing } from "./state/use-editing";
 
@@ -10,7 +10,7 @@ import type { Editing } from "./state/use-editing";
  */
 export function useHistory(
   { now, update }: Editing,
-  onOpen: (place: FoundText) => void,
+  onOpen: (place: ContentPlace) => void,
 ) {
   "use memo"; // It calls no hook, so the React Compiler would leave it out.
   const step = (change: typeof undo) => {

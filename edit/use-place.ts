@@ -4,7 +4,7 @@ import { filePages, isFilePage, pageFile } from "../src/content/page-path";
 import { idOf } from "./forms/labeled";
 import type { TextPlace } from "./page-text/use-text-place";
 import type { Texts } from "./state/texts";
-import { type FoundText, findText } from "./state/find-text";
+import { type ContentPlace, findText } from "./state/find-text";
 
 /** The three panes; a narrow window shows one at a time. */
 export const panes = ["List", "Form", "Page"] as const;
@@ -25,11 +25,11 @@ export function fileAt(address: string): string | undefined {
   return path.startsWith("/") ? pageFile(path) : undefined;
 }
 
-const textPlaceOf = (found?: FoundText): TextPlace | undefined =>
+const textPlaceOf = (found?: ContentPlace): TextPlace | undefined =>
   found?.at === undefined ? undefined : { at: found.at };
 
 /** Moves the focus to a field, or to the heading over the form. */
-function focusOn({ keys, at }: FoundText) {
+function focusOn({ keys, at }: ContentPlace) {
   // The text of a page moves it to the place itself.
   if (at !== undefined) return;
   const element = document.getElementById(keys ? idOf(keys) : titleId);
@@ -53,9 +53,9 @@ function pathInHistory(): string | undefined {
  * @param start where somebody goes on; undefined to begin with the facts about the
  *   organization
  */
-export function usePlace(start: FoundText | undefined) {
+export function usePlace(start: ContentPlace | undefined) {
   const [resumed] = useState(start);
-  const [first] = useState<FoundText>(
+  const [first] = useState<ContentPlace>(
     resumed ?? { path: pathInHistory() ?? "site.yml" },
   );
   const [place, setPlace] = useState(first);
@@ -66,7 +66,7 @@ export function usePlace(start: FoundText | undefined) {
     if (resumed) focusOn(resumed);
   }, [first, resumed]);
 
-  const show = (found: FoundText) => {
+  const show = (found: ContentPlace) => {
     // The form must be rendered before the field can be found in it.
     flushSync(() => {
       setPlace(found);
@@ -76,7 +76,7 @@ export function usePlace(start: FoundText | undefined) {
     // Otherwise, the keyboard would still be in the list or on a button.
     focusOn(found);
   };
-  const openPlace = (found: FoundText) => {
+  const openPlace = (found: ContentPlace) => {
     if (found.path !== place.path) history.pushState(found.path, "");
     show(found);
   };

@@ -1,7 +1,7 @@
 import { pagePath } from "../src/content/page-path";
 import { duskPicture } from "../src/content/schema/upload-names";
 import { baseOf, writeFiles } from "./state/content-state";
-import { type FoundText, usersOf } from "./state/find-text";
+import { type ContentPlace, usersOf } from "./state/find-text";
 import {
   fileNamed,
   newPage,
@@ -21,7 +21,7 @@ import { fileAt } from "./use-place";
 export function useWriting(
   store: Store,
   { now, update }: Editing,
-  onOpen: (place: FoundText) => void,
+  onOpen: (place: ContentPlace) => void,
 ) {
   "use memo"; // It calls no hook, so the React Compiler would leave it out.
   /** Writes files, or deletes them; reads first what they hold, to allow undo. */

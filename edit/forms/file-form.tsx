@@ -15,7 +15,7 @@ import { splitPage } from "../../src/content/read/front-matter";
 import { theme } from "../../src/theme/theme";
 import { Soft } from "../look";
 import type { TextPlace } from "../page-text/use-text-place";
-import type { FoundText } from "../state/find-text";
+import type { ContentPlace } from "../state/find-text";
 import { hasField } from "../state/problem-places";
 import type { ShownProblem } from "../state/shown-problems";
 import { type Change, changeFile } from "../text/change-file";
@@ -52,10 +52,10 @@ export interface FileFormProps extends Pick<
   readonly checkedText: string | undefined;
   readonly problems: readonly ShownProblem[];
   /** The place that is being edited. */
-  readonly place: FoundText;
-  readonly onPlace: (place: FoundText) => void;
+  readonly place: ContentPlace;
+  readonly onPlace: (place: ContentPlace) => void;
   /** The same, and focuses it. */
-  readonly onOpen: (place: FoundText) => void;
+  readonly onOpen: (place: ContentPlace) => void;
   /** Where to put the cursor in the text of the page. */
   readonly textPlace: TextPlace | undefined;
   /** Changes the text; changes of one group in a row are undone together. */

@@ -12,7 +12,7 @@ import { readFields } from "../text/read-fields";
 import type { Texts } from "./texts";
 
 /** A field, or an offset in the text of a page, from where that text starts. */
-export interface FoundText {
+export interface ContentPlace {
   readonly path: string;
   readonly keys?: Keys;
   readonly at?: number;
@@ -35,7 +35,7 @@ export function findIn(
   path: string,
   text: string,
   pattern: RegExp,
-): FoundText | undefined {
+): ContentPlace | undefined {
   const fields = readFields(path, text);
   const nodes = fields ? [...fields.root.all()] : [];
   const keys = nodes.find(({ text: words = "" }) => pattern.test(words))?.keys;
@@ -54,7 +54,7 @@ export function findText(
   texts: Texts,
   shown: string,
   first: string,
-): FoundText | undefined {
+): ContentPlace | undefined {
   const pattern = patternOf(shown);
   if (!pattern) return undefined;
   // The name of a city may also be in that of the organization.
@@ -95,7 +95,10 @@ const isFact = ({ schema }: ValueNode) =>
  * The texts at a place as a page shows them, the longest first: those of the
  * group around a field, or the line in the text of a page.
  */
-export function wordsAt(texts: Texts, { path, keys, at }: FoundText): string[] {
+export function wordsAt(
+  texts: Texts,
+  { path, keys, at }: ContentPlace,
+): string[] {
   const text = texts.get(path) ?? "";
   if (at !== undefined) {
     const start = (splitPage(text)?.bodyAt ?? 0) + at;

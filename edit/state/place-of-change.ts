@@ -3,7 +3,7 @@ import { isTextFile } from "../../src/content/schema/files";
 import { difference } from "../text/difference";
 import { formFields } from "../text/read-fields";
 import type { Texts } from "./texts";
-import type { FoundText } from "./find-text";
+import type { ContentPlace } from "./find-text";
 
 /**
  * The first place in which some texts differ from those before them; undefined if
@@ -12,7 +12,7 @@ import type { FoundText } from "./find-text";
 export function placeOfChange(
   before: Texts,
   after: Texts,
-): FoundText | undefined {
+): ContentPlace | undefined {
   const paths = [...after.keys(), ...before.keys()].filter(isTextFile);
   const path =
     // A page with another address, rather than a link to it.

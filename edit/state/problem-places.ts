@@ -5,7 +5,7 @@ import { isTextFile } from "../../src/content/schema/files";
 import { schemaAt, titleOf } from "../../src/content/schema/schema-tree";
 import { formFields } from "../text/read-fields";
 import type { Texts } from "./texts";
-import { type FoundText, findText } from "./find-text";
+import { type ContentPlace, findText } from "./find-text";
 
 /** Whether a problem is about a field, which may be missing. */
 export const hasField = <Each extends Problem>(
@@ -52,7 +52,7 @@ export function wordsOfProblem(
 }
 
 /** Where a problem is: its field, or else its file; where a picture is used. */
-export function placeOfProblem(problem: Problem, texts: Texts): FoundText {
+export function placeOfProblem(problem: Problem, texts: Texts): ContentPlace {
   const { file: path } = problem;
   if (!isTextFile(path)) {
     const [folder = path] = path.split("/");
