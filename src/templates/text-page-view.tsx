@@ -13,7 +13,7 @@ import { withPrefix } from "../site-address";
 import { theme } from "../theme/theme";
 import { Article } from "../layout/article";
 import { Contents } from "../layout/contents";
-import { Text, TextWithSideHeadings } from "./page-text";
+import { Text, TextWithSideHeadings } from "./text-columns";
 
 interface TextPageViewProps {
   readonly title: string;
