@@ -4,6 +4,7 @@ import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import { isTextFile } from "../../src/content/schema/files";
 import { schemaAt, titleOf } from "../../src/content/schema/schema-tree";
 import { formFields } from "../text/read-fields";
+import { attributeTitle } from "../text/text-tags";
 import type { Texts } from "./texts";
 import { type ContentPlace, findText } from "./find-text";
 
@@ -48,7 +49,11 @@ export function wordsOfProblem(
   if (root && hasField(problem)) {
     return labelsOf(root, problem.keys, title).join(" › ");
   }
-  return [title, ...problem.where.split(" › ").slice(1)].join(" › ");
+  const parts = problem.where.split(" › ");
+  const labels = parts.map((part, index) =>
+    attributeTitle(parts[index - 1] ?? "", part),
+  );
+  return [title, ...labels.slice(1)].join(" › ");
 }
 
 /** Where a problem is: its field, or else its file; where a picture is used. */

@@ -72,6 +72,13 @@ export function contentsOf({ name, properties }: TextTag) {
 export const componentTitle = (name: string) =>
   titleOf(attributesOf(name), name.charAt(0).toLowerCase() + name.slice(1));
 
+/** What staff call an attribute of a component; other words stay as they are. */
+export function attributeTitle(component: string, name: string): string {
+  const schema = attributesOf(component);
+  const field = schema && schemaAt(schema, name);
+  return field ? titleOf(field, name) : name;
+}
+
 /** A tag in words: `Photo: The lake from the north`. */
 export function tagInWords(tag: TextTag): string {
   const title = componentTitle(tag.name);
@@ -82,10 +89,9 @@ export function tagInWords(tag: TextTag): string {
 
 /** The same, and all of its attributes, as a form names them, each on its line. */
 export function tagInLines(tag: TextTag): string {
-  const schema = attributesOf(tag.name);
-  if (!schema || !hasForm(tag)) return tagInWords(tag);
+  if (!hasForm(tag)) return tagInWords(tag);
   const lines = Object.entries(tag.properties).map(
-    ([key, value]) => `  ${titleOf(schemaAt(schema, key), key)}: ${value}`,
+    ([key, value]) => `  ${attributeTitle(tag.name, key)}: ${value}`,
   );
   return [componentTitle(tag.name), ...lines].join("\n");
 }
