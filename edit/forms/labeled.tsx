@@ -13,8 +13,6 @@ import { characterCount } from "../../src/content/words/characters";
 import { theme } from "../../src/theme/theme";
 import { Soft } from "../look";
 import { entryName } from "../state/problem-places";
-import type { ShownProblem } from "../state/shown-problems";
-import { missingParts } from "./date-time-input";
 import { useForm } from "./form-context";
 import { ProblemNotes } from "./problem-note";
 
@@ -93,15 +91,11 @@ export function Labeled(props: LabeledProps) {
   const text = node?.text ?? "";
   // Pictures explain themselves, and a problem says what belongs there.
   const isPicture = isGroup || kindOf(schema)?.kind === "picture";
-  const parts = missingParts(text);
-  const problems = problemsOf(keys).map((problem): ShownProblem => {
-    if (parts !== undefined) {
-      return { ...problem, kind: "missing", expected: parts };
-    }
-    return isPicture && problem.kind === "missing"
+  const problems = problemsOf(keys).map((problem) =>
+    isPicture && problem.kind === "missing"
       ? { ...problem, expected: "choose one" }
-      : problem;
-  });
+      : problem,
+  );
   const id = idOf(keys);
   const key = keys.at(-1);
   const title =

@@ -1,8 +1,9 @@
-import React from "react";
+import React, { useRef } from "react";
 import styled from "styled-components";
 import { titleOf } from "../../src/content/schema/schema-tree";
 import { theme } from "../../src/theme/theme";
-import { DateTimeInput, incomplete } from "./date-time-input";
+import { incomplete } from "../state/incomplete";
+import { DateTimeInput } from "./date-time-input";
 import { type FieldProps, Labeled } from "./labeled";
 import { TextField } from "./text-field";
 import { useWrite } from "./use-write";
@@ -19,20 +20,28 @@ const Parts = styled.div`
 
 /** `2026-05-02 09:00`, or `2026-05-02` for a whole day, or parts of them. */
 const dayAndTime = new RegExp(
-  `^(?:(\\d{4}-\\d\\d-\\d\\d|${incomplete})(?: (\\d\\d?:\\d\\d|${incomplete}))?)?$`,
+  String.raw`^(?:(\d{4}-\d\d-\d\d|${incomplete})(?: (\d\d?:\d\d|${incomplete}))?)?$`,
 );
+
+/** The day on which most events end, and whether they have a time. */
+function startOf({ keys, group }: FieldProps) {
+  const text = keys.at(-1) === "start" ? undefined : group?.textOf("start");
+  const [, day = "", time] = /^([\d-]+)( .+)?$/.exec(text ?? "") ?? [];
+  return { day, hasTime: time !== undefined };
+}
 
 /** A day, and perhaps the time. */
 export function TimeField(props: FieldProps) {
-  const { keys, schema, node, group } = props;
+  const { keys, schema, node } = props;
   const write = useWrite(props);
+  // Of a day that was taken away, which another one often follows.
+  const timeBefore = useRef("");
   const match = dayAndTime.exec(node?.text ?? "");
   // What is written in another way can only be corrected as text.
   if (!match) return <TextField {...props} />;
   const [, day = "", time = ""] = match;
-  // Most events end on the day on which they start.
-  const [, startDay = ""] = dayAndTime.exec(group?.textOf("start") ?? "") ?? [];
-  const dayOfTime = day || startDay;
+  const start = startOf(props);
+  const dayOfTime = day || start.day;
   const title = titleOf(schema, String(keys.at(-1)));
   return (
     <Labeled {...props}>
@@ -42,10 +51,11 @@ export function TimeField(props: FieldProps) {
             {...control}
             type="date"
             value={day}
-            // A time stays until another day is chosen.
-            onWrite={(value) =>
-              write(time ? `${value || incomplete} ${time}` : value)
-            }
+            onWrite={(value) => {
+              const kept = day === "" ? timeBefore.current : time;
+              timeBefore.current = time;
+              write(value && [value, kept].join(" ").trimEnd());
+            }}
           />
           <DateTimeInput
             type="time"
@@ -54,7 +64,11 @@ export function TimeField(props: FieldProps) {
             title={dayOfTime === "" ? "Choose the day first" : undefined}
             disabled={dayOfTime === ""}
             value={/^\d:/.test(time) ? `0${time}` : time}
-            onWrite={(value) => write(value ? `${dayOfTime} ${value}` : day)}
+            onWrite={(value) => {
+              // That day came with the time.
+              const isOwn = !start.hasTime || day !== start.day;
+              write(value ? `${dayOfTime} ${value}` : isOwn ? day : "");
+            }}
           />
         </Parts>
       )}

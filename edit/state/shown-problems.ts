@@ -1,4 +1,5 @@
 import type { CheckResult, Problem } from "../../src/content/check/result";
+import { missingParts } from "./incomplete";
 
 /** What is still to be filled in is no mistake; only a warning allows saving. */
 export type ProblemKind = "mistake" | "missing" | "warning";
@@ -9,17 +10,20 @@ export interface ShownProblem extends Problem {
 }
 
 /**
- * What the check found, the warnings last. Where nothing is written, somebody may
- * just have added something, or have emptied a field to write something else.
+ * What the check found, the warnings last. Where nothing or half a day is written,
+ * somebody may just have added something, or be about to write something else.
  */
 export const shownProblems = ({
   problems,
   warnings,
 }: Pick<CheckResult, "problems" | "warnings">): ShownProblem[] => [
-  ...problems.map((problem) => ({
-    ...problem,
-    kind: problem.isMissing ? ("missing" as const) : ("mistake" as const),
-  })),
+  ...problems.map((problem): ShownProblem => {
+    const parts = missingParts(problem.found);
+    if (parts === undefined) {
+      return { ...problem, kind: problem.isMissing ? "missing" : "mistake" };
+    }
+    return { ...problem, kind: "missing", isMissing: true, expected: parts };
+  }),
   ...warnings.map((warning) => ({ ...warning, kind: "warning" as const })),
 ];
 

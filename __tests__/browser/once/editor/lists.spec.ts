@@ -64,26 +64,42 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
   await expect(endTime).toHaveAccessibleDescription(/last of several/);
   await expect(event.getByLabel("End (optional)")).toHaveValue("2099-12-01");
 
-  await test.step("half a day is a mistake, whatever one does next", async () => {
+  await test.step("half a day is to be completed, whatever one does next", async () => {
     await start.focus();
     await page.keyboard.press("Backspace");
     await expect(start).toHaveAccessibleDescription(/fill in: the month/);
+    // Two digits of the year.
+    await page.keyboard.type("110120");
     await openFile(page, "Programs");
     await page.goBack();
     await expect(button(page, "Save")).toBeDisabled();
     await page
       .getByRole("region", { name: "Problems" })
-      .getByRole("button", { name: /Start: not complete/ })
+      .getByRole("button", { name: /Start: the month/ })
       .click();
     await expect(start).toBeFocused();
+    await page.keyboard.press("Tab");
     await expect(startTime).toHaveValue("18:00");
-    await page.keyboard.type("11012099");
-    await expect(start).toHaveValue("2099-11-01");
+    await start.fill("2099-11-01");
+    await expect(startTime).toHaveValue("18:00");
     await startTime.press("Backspace");
     await expect(startTime).toHaveAccessibleDescription(/AM or PM/);
     for (const key of ["ArrowRight", "Backspace", "ArrowRight", "Backspace"]) {
       await page.keyboard.press(key);
     }
     await expect(startTime).not.toHaveAccessibleDescription(/AM or PM/);
+  });
+
+  await test.step("an end is taken away with its day, or with its time", async () => {
+    const end = event.getByLabel("End (optional)");
+    await startTime.fill("18:00");
+    await end.fill("2099-11-01");
+    await expect(endTime).toHaveValue("20:30");
+    await end.fill("");
+    await expect(endTime).toHaveValue("");
+    await endTime.fill("20:30");
+    await expect(end).toHaveValue("2099-11-01");
+    await endTime.fill("");
+    await expect(end).toHaveValue("");
   });
 });
