@@ -55,11 +55,12 @@ interface Question {
 export class GitHubApi {
   /** `owner/name`. */
   readonly repository: string;
-  /** Empty to read a public repository. It is never kept anywhere else. */
-  token = "";
+  readonly #token: string;
 
-  constructor(repository: string) {
+  /** @param token empty to read a public repository */
+  constructor(repository: string, token: string) {
     this.repository = repository;
+    this.#token = token;
   }
 
   async #ask(
@@ -67,7 +68,7 @@ export class GitHubApi {
     { method = "GET", body }: Question,
   ): Promise<unknown> {
     // A header can hold nothing else, and the request would fail without a reason.
-    if (/[^!-~]/.test(this.token)) throw new Refused(unknownToken);
+    if (/[^!-~]/.test(this.#token)) throw new Refused(unknownToken);
     let answer: Response;
     try {
       answer = await fetch(`${gitHubApi}/${path}`, {
@@ -79,7 +80,7 @@ export class GitHubApi {
         headers: {
           Accept: "application/vnd.github+json",
           "X-GitHub-Api-Version": "2022-11-28",
-          ...(this.token && { Authorization: `Bearer ${this.token}` }),
+          ...(this.#token && { Authorization: `Bearer ${this.#token}` }),
         },
         ...(body && { body: JSON.stringify(body) }),
       });

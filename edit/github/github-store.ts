@@ -28,10 +28,14 @@ interface GitHubStoreOptions {
 export function gitHubStore(options: GitHubStoreOptions): Store {
   const { repository, pull: reviewed, readKnown, reviewAddress } = options;
   const savedKey = `pull request of ${repository}`;
-  const api = new GitHubApi(repository);
+  // Never kept anywhere else.
+  let token = "";
+  /** What is under way goes on with the token that it began with. */
+  const connect = () => new GitHubApi(repository, token);
   let opened: Opened | undefined;
 
   async function start() {
+    const api = connect();
     const known = await readKnown();
     const number = reviewed ?? (await readKept(savedKey));
     if (typeof number !== "number") return openMain(api, known);
@@ -53,9 +57,9 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
     isReview: reviewed !== undefined,
     account: {
       page: tokenPageFor(repository),
-      token: () => api.token,
-      use: (token) => {
-        api.token = token;
+      token: () => token,
+      use: (typed) => {
+        token = typed;
       },
     },
     open: async () => {
@@ -66,18 +70,19 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
     read: async (path) => {
       const sha = opened?.hashes.get(path);
       if (!sha) throw new Refused(`The repository has no file ${path}.`);
-      return textAt(api, path, sha);
+      return textAt(connect(), path, sha);
     },
     save: async (saving) => {
       if (!opened) throw new Refused("The content isn’t open.");
       const { pull } = opened;
-      if (pull && pull.head.repo?.full_name !== repository) {
+      const from = pull?.head.repo?.full_name.toLowerCase();
+      if (pull && from !== repository.toLowerCase()) {
         throw new Refused(
           "This change comes from a copy of the repository, so it can’t be changed here. Say on GitHub, below the change, what should be different.",
         );
       }
-      if (api.token === "") throw new Refused("Saving needs your token.");
-      const saved = await saveChanges(api, opened, saving, reviewAddress);
+      if (token === "") throw new Refused("Saving needs your token.");
+      const saved = await saveChanges(connect(), opened, saving, reviewAddress);
       if (reviewed === undefined && opened.pull) {
         await keep(savedKey, opened.pull.number);
       }

@@ -77,7 +77,10 @@ export async function saveChanges(
   await commit(api, opened, head, { ...saving, changes: rest });
   const { branch, main } = opened;
   if (branch === undefined) return { saved: true };
-  opened.pull ??= await openPullRequest(api, title, branch, main);
+  // Somebody may have edited its description while files were sent.
+  opened.pull = opened.pull
+    ? await pullRequest(api, opened.pull.number)
+    : await openPullRequest(api, title, branch, main);
   await listChanges(api, opened.pull, description, reviewAddress);
   const words = "See the change on GitHub, where it is checked and merged";
   return { saved: true, link: { address: opened.pull.html_url, words } };
