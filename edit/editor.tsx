@@ -111,7 +111,7 @@ export function Editor({ store, open, draft }: EditorProps) {
         changed={changes.length}
         isReview={store.isReview === true && unsaved.length === 0}
         kept={kept}
-        isSaved={state.isSaved}
+        isSaved={state.isSaved && unsaved.length === 0}
         whenShown={store.whenShown}
         pane={pane}
         onPane={navigation.setPane}

@@ -143,6 +143,7 @@ export function rebase(
     // these away, and saving would not notice.
     past: [],
     future: [],
+    isSaved: false,
   };
 }
 
