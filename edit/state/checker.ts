@@ -88,7 +88,8 @@ export function startChecker() {
     const completed = before.map(
       (file) => describedPage(file.path, texts.get(file.path)) ?? file,
     );
-    for (const replaced of [completed, before]) {
+    const isDescribed = completed.some((file) => !before.includes(file));
+    for (const replaced of isDescribed ? [completed, before] : [before]) {
       const mended = { ...written, texts: withChanges(texts, replaced) };
       const { content } = checkWithoutDocuments(mended);
       if (!content) continue;

@@ -22,7 +22,7 @@ export interface ContentPlace {
 const enough = 8;
 
 /** What may be between two words: the address of a link, or anything but letters. */
-const between = String.raw`(?:\]\([^)]*\)|[^\p{L}\p{N}])+`;
+const between = String.raw`(?:\]\([^)]*\)|(?!\]\([^)]*\))[^\p{L}\p{N}])+`;
 
 /** The words of a text one after another, whatever markup is between them. */
 export function patternOf(shown: string) {
