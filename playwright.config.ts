@@ -12,7 +12,7 @@ const phone = { ...narrow, isMobile: true };
 /** Tests that need a narrow window or touch: the collapsed menu, swipes. */
 const phoneOnly = /@phone/;
 
-/** Tests of what is the same on a phone and, in these journeys, without a script. */
+/** Tests of what is the same on a phone, and without a script. */
 const wideOnly = /@wide/;
 
 /** Journeys that are not the same on a phone without a script. */

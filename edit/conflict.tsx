@@ -13,7 +13,7 @@ interface ConflictProps {
 export function ConflictToSolve({ conflict, title, onChoose }: ConflictProps) {
   const { path, mine, theirs, side } = conflict;
   return (
-    // It isn’t new, even if they have deleted it.
+    // A file that they have deleted isn’t called new.
     <Changes title={title} path={path} before={theirs ?? ""} after={mine}>
       <Row>
         <span>Which one?</span>

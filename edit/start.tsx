@@ -69,7 +69,8 @@ function Start({ store }: { readonly store: Store }) {
       );
     case "failed":
       return (
-        <FirstPage>
+        // An alert is read out when it appears, not when a status becomes one.
+        <FirstPage key="failed">
           <p role="alert">{phase.reason}</p>
           {store.account && <TokenField account={store.account} />}
           <Row>

@@ -20,7 +20,10 @@ const drafts = createStore("keyval-store", "keyval");
 
 const key = (name: string) => `draft of ${name}`;
 
-/** Writes at once: a page that is being left is gone before an answer comes. */
+/**
+ * Writes at once: a page that is being left is gone before an answer comes, and
+ * what was just saved would be offered when it is opened again.
+ */
 const writeAtOnce = (write: (store: IDBObjectStore) => void) =>
   drafts("readwrite", (store) => {
     write(store);
@@ -39,7 +42,6 @@ export async function keepDraft(name: string, { stored, texts }: Unsaved) {
   await writeAtOnce((store) => store.put(draft, key(name)));
 }
 
-/** Otherwise, what was just saved would be offered after a reload. */
 export async function forgetDraft(name: string) {
   await writeAtOnce((store) => store.delete(key(name)));
 }
