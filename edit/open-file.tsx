@@ -1,6 +1,7 @@
 import React from "react";
 import { FilePane } from "./file-pane";
 import { FolderPane } from "./folder-pane";
+import { addedFor } from "./state/added-files";
 import { changeText, writeFiles } from "./state/content-state";
 import type { KnownPictures } from "./pictures/known-pictures";
 import { type ListedFile, isFolder } from "./state/files";
@@ -36,7 +37,12 @@ export function OpenFile(props: OpenFileProps) {
   // a key doesn't render every field again.
   const problems = reportedInFile(path);
   const onWrite = (text: string | null) =>
-    update((now) => writeFiles(now, [{ path, text }]));
+    update((now) => {
+      // A picture that only a deleted page had isn't published.
+      const unused = text === null ? addedFor(now, path) : [];
+      const removed = unused.map((each) => ({ path: each, text: null }));
+      return writeFiles(now, [{ path, text }, ...removed]);
+    });
   const onChange = (change: (text: string) => string, undoGroup?: string) =>
     update((now) => changeText(now, path, change, undoGroup));
   const onObject = () => objectionsTo(path);

@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { addedEntry } from "../../edit/state/added-files";
+import { addedEntry, addedFor } from "../../edit/state/added-files";
 import { plainPicture } from "../browser/support/photo-file";
 
 const photo = () => plainPicture(60, 40).jpeg();
@@ -28,4 +28,24 @@ test("sees that a PDF runs a script", () => {
 
   expect(pdfWith("JavaScript")).toHaveProperty("runsProgram", true);
   expect(pdfWith("URI")).toHaveProperty("runsProgram", false);
+});
+
+test("finds what goes with the only page that has it", () => {
+  const stored = new Map([
+    ["pages/owls.mdx", "images/owl.jpg"],
+    ["images/old.jpg", "…"],
+  ]);
+  const texts = new Map([
+    ...stored,
+    ["pages/walks.mdx", "images/owl.jpg images/oak.jpg images/old.jpg"],
+    ["images/owl.jpg", "…"],
+    ["images/oak.jpg", "…"],
+    ["images/oak.dusk.jpg", "…"],
+    ["images/elm.jpg", "…"],
+  ]);
+
+  expect(addedFor({ texts, stored }, "pages/walks.mdx")).toEqual([
+    "images/oak.jpg",
+    "images/oak.dusk.jpg",
+  ]);
 });

@@ -3,8 +3,14 @@ import { hasAction } from "../../src/content/read/pdf-action";
 import { pdfEnds, pdfMarks } from "../../src/content/read/pdf-marks";
 import { hasLocation } from "../../src/content/read/picture-location";
 import type { Entry, Picture } from "../../src/content/read/snapshot";
-import { isDocumentName } from "../../src/content/schema/upload-names";
+import { isTextFile } from "../../src/content/schema/files";
+import {
+  dayPicture,
+  isDocumentName,
+} from "../../src/content/schema/upload-names";
 import { bytesOf } from "../encoding";
+import type { Unsaved } from "./content-state";
+import { usersOf } from "./find-text";
 import type { Texts } from "./texts";
 
 /**
@@ -46,6 +52,13 @@ export const documentsIn = (entries: readonly Entry[], texts: Texts) => [
     .filter(([path]) => isDocumentName(path))
     .map(([path, base64]) => addedEntry(path, base64)),
 ];
+
+/** The pictures and documents that were added here for one file alone. */
+export const addedFor = ({ texts, stored }: Unsaved, path: string) =>
+  [...texts.keys()].filter((each) => {
+    const users = usersOf(texts, dayPicture(each)).map(([user]) => user);
+    return !stored.has(each) && !isTextFile(each) && users.join() === path;
+  });
 
 /** Each is read once, not at every key. */
 const read = new Map<string, { readonly base64: string; entry: Entry }>();
