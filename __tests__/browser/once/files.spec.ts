@@ -35,8 +35,12 @@ test("events to come are in a calendar file", async ({ request }) => {
   expect(summaries).toHaveLength(events.length);
 });
 
-test("robots.txt allows everything and links to the sitemap", () => {
-  expect(builtText("robots.txt").trim().split("\n")).toEqual([
+test("robots.txt allows everything and links to the sitemap", async ({
+  request,
+}) => {
+  const answer = await request.get("/robots.txt");
+  expect(answer.status()).toBe(200);
+  expect((await answer.text()).trim().split("\n")).toEqual([
     "User-agent: *",
     "Allow: /",
     `Sitemap: ${site.url}/sitemap-index.xml`,
@@ -65,6 +69,7 @@ test("no page has a query for the scheme within another", () => {
 });
 
 test("no source maps are published", () => {
+  expect(builtFiles).toContain("index.html");
   expect(builtFiles.filter((file) => file.endsWith(".map"))).toEqual([]);
 });
 
@@ -122,8 +127,10 @@ test("no file tells of the nonprofit that this code was first written for", () =
   expect(found).toEqual([]);
 });
 
-test("third-party work is listed with its license", () => {
-  expect(builtText("licenses.txt")).toContain("MIT License");
+test("third-party work is listed with its license", async ({ request }) => {
+  const answer = await request.get("/licenses.txt");
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain("MIT License");
 });
 
 test("the style guide is not published", async ({ request }) => {

@@ -49,14 +49,18 @@ test(
 );
 
 /** Expects the focus to be visible at every stop, until it leaves the page. */
-async function expectVisibleFocus(page: Page, key: "Tab" | "Shift+Tab") {
+async function expectVisibleFocus(
+  page: Page,
+  key: "Tab" | "Shift+Tab",
+  fewest = 9,
+) {
   const faults: string[] = [];
   for (let stops = 0; stops < 100; stops += 1) {
     await page.keyboard.press(key);
     const found = await faultsOfFocus(page);
     if (found === null) {
       expect(faults).toEqual([]);
-      expect(stops).toBeGreaterThan(5);
+      expect(stops).toBeGreaterThanOrEqual(fewest);
       return;
     }
     faults.push(...found);
@@ -156,5 +160,5 @@ test("a visible toast does not cover the stops after its button", async ({
   await tabTo(page, "Contact Information");
   await pressAndSee(page, "Enter");
   await expect(page.getByRole("status")).not.toBeEmpty();
-  await expectVisibleFocus(page, "Tab");
+  await expectVisibleFocus(page, "Tab", 6);
 });

@@ -14,7 +14,7 @@ test("a draft that is older than the site doesn't undo what somebody else change
   before.write("site.yml", "name: Mine\n");
   gitHub.change("main", "site.yml", theirs.text);
 
-  const after = await openEditor(gitHub, { draft: before.edits() });
+  const after = await openEditor(gitHub, { draft: before.state() });
 
   expect(await after.save()).toEqual({ changedSince: [theirs] });
 });

@@ -14,8 +14,8 @@ test("what was saved is there again until it is merged or closed", async () => {
 
   const after = await openEditor(gitHub);
   expect(after.textOf("site.yml")).toBe("name: First\n");
-  expect(unsavedFiles(after.edits())).toEqual([]);
-  expect(after.edits().isSaved).toBe(true);
+  expect(unsavedFiles(after.state())).toEqual([]);
+  expect(after.state().isSaved).toBe(true);
   after.write("site.yml", "name: Second\n");
   await after.save();
 
@@ -54,8 +54,8 @@ test("after a pull request was merged, changes are saved to another", async () =
 test("opens what has only the name of a picture", async () => {
   gitHub.change("main", "images/torn.jpg", "no picture");
 
-  const { edits } = await openEditor(gitHub);
+  const { state } = await openEditor(gitHub);
 
-  const text = edits().texts.get("images/torn.jpg") ?? "";
+  const text = state().texts.get("images/torn.jpg") ?? "";
   expect(addedEntry("images/torn.jpg", text).picture?.format).toBeUndefined();
 });

@@ -26,12 +26,12 @@ test("a review saves what was changed in it, and a later one goes on with that",
   await openSaved(gitHub);
 
   const review = await openEditor(gitHub, { pull: 12 });
-  expect(unsavedFiles(review.edits())).toEqual([]);
+  expect(unsavedFiles(review.state())).toEqual([]);
   review.write("notice.yml", null);
-  const draft = review.edits();
+  const draft = review.state();
   const later = await openEditor(gitHub, { pull: 12, draft });
 
-  expect(unsavedFiles(later.edits())).toHaveLength(1);
+  expect(unsavedFiles(later.state())).toHaveLength(1);
   expect(await later.save()).toMatchObject({ saved: true });
   expect(later.changedPaths()).toEqual(["notice.yml", "site.yml"]);
   const [pull] = gitHub.pulls;
@@ -58,7 +58,7 @@ test("a review shows that a picture is deleted, and doesn't use it", async () =>
   const review = await openEditor(gitHub, { pull: 12, known });
 
   expect(review.changedPaths()).toEqual([path]);
-  expect(review.edits().others.entries).not.toContainEqual(entry);
+  expect(review.state().others.entries).not.toContainEqual(entry);
 });
 
 test("a change from a copy of the repository is not saved to ours", async () => {

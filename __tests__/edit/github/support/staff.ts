@@ -63,25 +63,25 @@ export async function openEditor(
     readKnown: () => Promise.resolve(known),
     reviewAddress: "https://rioverde.example/edit/?pull=",
   });
-  let edits = startState(await store.open(), draft);
+  let state = startState(await store.open(), draft);
   return {
-    edits: () => edits,
+    state: () => state,
     /** The files that are marked as changed. */
     changedPaths: () =>
-      changedFiles(baseOf(edits), edits.texts).map(({ path }) => path),
-    textOf: (path: string) => edits.texts.get(path) ?? "",
+      changedFiles(baseOf(state), state.texts).map(({ path }) => path),
+    textOf: (path: string) => state.texts.get(path) ?? "",
     write: (path: string, text: string | null) => {
-      edits = writeFiles(edits, [{ path, text }]);
+      state = writeFiles(state, [{ path, text }]);
     },
     save: async (description = "Change it") => {
-      const { texts } = edits;
+      const { texts } = state;
       store.account?.use(token);
       const answer = await store.save({
-        changes: unsavedFiles(edits),
+        changes: unsavedFiles(state),
         title: "Change it",
         description,
       });
-      if ("saved" in answer) edits = markSaved(edits, texts);
+      if ("saved" in answer) state = markSaved(state, texts);
       return answer;
     },
   };
