@@ -18,8 +18,8 @@ interface DateTimeInputProps extends ComponentProps<typeof Input> {
 /** A year that is out of range may have only some of its digits. */
 const days = { min: `${earliestYear}-01-01`, max: `${latestYear}-12-31` };
 
-/** What is written for what a control has now. */
-const contentOf = ({ validity, value }: HTMLInputElement) =>
+/** What is written for what somebody has typed in a control. */
+const typedIn = ({ validity, value }: HTMLInputElement) =>
   validity.valid ? value : incomplete;
 
 /** A day or a time, with the browser's own control. */
@@ -33,13 +33,13 @@ export function DateTimeInput(props: DateTimeInputProps) {
   useLayoutEffect(() => {
     const input = ref.current;
     if (!input) return;
-    if (contentOf(input) !== value) {
+    if (typedIn(input) !== value) {
       input.value = value === incomplete ? "" : value;
     }
-    known.current = contentOf(input);
+    known.current = typedIn(input);
   }, [value]);
   const write = (input: HTMLInputElement) => {
-    const content = contentOf(input);
+    const content = typedIn(input);
     if (content === known.current) return;
     known.current = content;
     onWrite(content);

@@ -65,7 +65,7 @@ export function TimeField(props: FieldProps) {
             disabled={dayOfTime === ""}
             value={/^\d:/.test(time) ? `0${time}` : time}
             onWrite={(value) => {
-              // That day came with the time.
+              // An end got the day of the start with its time, and loses it, too.
               const isOwn = !start.hasTime || day !== start.day;
               write(value ? `${dayOfTime} ${value}` : isOwn ? day : "");
             }}

@@ -14,7 +14,8 @@ const halfTime = new RegExp(String.raw`^[\d-]+ ${incomplete}$`);
 /**
  * The parts that a day or a time still needs, in words.
  *
- * @param found what is written; undefined is returned for all else
+ * @param found what is written
+ * @returns undefined if it isn't half a day or half a time
  */
 export function missingParts(found: string): string | undefined {
   if (halfTime.test(found)) return "the hour, the minutes, and AM or PM";
