@@ -7,7 +7,7 @@ import { useLanguage } from "./language";
 const Note = styled.span`
   display: block;
   /* On a picture, its two lines need no wider shade. */
-  max-width: 19em;
+  max-width: 21em;
   text-wrap: balance;
   font: ${theme.fontSize.fine} / ${theme.leading.snug} ${theme.font.text};
 
