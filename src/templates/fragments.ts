@@ -98,7 +98,7 @@ export const mark = graphql`
 
 /**
  * The hero's picture, landscape and portrait. On the drawings' flat colors, AVIF
- * quality 40 looks like the usual 50 at 70% of the bytes; below it, round edges get
+ * quality 36 looks like the usual 50 at 60% of the bytes; below it, round edges get
  * dents. Phones show the portrait on smaller pixels, where 24 looks the same and
  * paints sooner on a slow network.
  */
@@ -106,9 +106,9 @@ export const backdrop = graphql`
   fragment Backdrop on ImageSharp {
     wide: gatsbyImageData(
       layout: FULL_WIDTH
-      breakpoints: [1280, 1536, 2400]
+      breakpoints: [1440, 1920, 2400]
       formats: [WEBP, AVIF]
-      avifOptions: { quality: 40 }
+      avifOptions: { quality: 36 }
       placeholder: NONE
     )
     tall: gatsbyImageData(
@@ -180,8 +180,8 @@ export const banner = graphql`
 `;
 
 /**
- * A program's picture, cropped for its card. It is small enough that quality 36 keeps
- * round edges as round as 40 does.
+ * A program's picture, cropped for its card. It is small enough that quality 33 keeps
+ * round edges round.
  */
 export const poster = graphql`
   fragment Poster on ImageSharp {
@@ -190,7 +190,7 @@ export const poster = graphql`
       aspectRatio: 0.8
       breakpoints: [336, 680]
       formats: [WEBP, AVIF]
-      avifOptions: { quality: 36 }
+      avifOptions: { quality: 33 }
       placeholder: NONE
     )
   }
