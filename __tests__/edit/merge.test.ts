@@ -23,6 +23,12 @@ test.each([
     `${before}theirs\nmine\n`,
   ],
   [
+    "what both have added, theirs without a break at the end",
+    `${before}mine\n`,
+    `${before}theirs`,
+    `${before}theirs\nmine\n`,
+  ],
+  [
     "what each has changed in lines below each other",
     "ONE\ntwo\nthree\n",
     "one\nTWO\nthree\n",

@@ -1,6 +1,7 @@
 import { type MergeRegion, diff3Merge } from "node-diff3";
 import { isTextFile } from "../../src/content/schema/files";
 import type { FileText } from "../store";
+import { lineBreakOf } from "../text/places";
 import type { ChangedFile } from "./texts";
 import { joinMoves } from "./moved-pages";
 
@@ -35,7 +36,9 @@ function mergeRegion({ a, o, b }: Region, side: "a" | "b"): readonly string[] {
   });
 }
 
-const linesOf = (text: string) => text.split(/(?<=\n)/);
+/** The lines of a text with their breaks; what is added below the last needs one. */
+const linesOf = (text: string) =>
+  text.replace(/[^\n]$/, `$&${lineBreakOf(text)}`).split(/(?<=\n)/);
 
 /** Both changes of a text. What both have added at one place is kept, too. */
 function mergeLines(mine: string, base: string, theirs: string) {
