@@ -5,6 +5,14 @@ const before = "name: Trust\nyear: 2025\ncontact:\n  phone: 555-0100\n";
 const otherPhone = before.replace("0100", "0199");
 const site = (after: string | null) => ({ path: "site.yml", before, after });
 
+const page = (day: string, text: string) =>
+  `---\ntitle: Terms\nlastUpdated: ${day}\n---\n\n${text}\n`;
+const dated = {
+  path: "pages/terms-of-use.mdx",
+  before: page("2025-06-30", "Be kind."),
+  after: page("2026-05-02", "Be kind to all."),
+};
+
 const added = { path: "pages/walks.mdx", before: null, after: "Walks" };
 const deleted = { path: "pages/walks.mdx", before: "Walks", after: null };
 const moved = {
@@ -19,6 +27,8 @@ test.each<[string, ...ChangedFile[]]>([
   ["Change file site.yml", site(otherPhone.replace("Trust", "Land"))],
   // A comment.
   ["Change file site.yml", site(`# Hello\n${before}`)],
+  // A field, and the text of the page.
+  ["Change file pages/terms-of-use.mdx", dated],
   ["Delete file site.yml", site(null)],
   ["Change the address of file pages/owls.mdx", deleted, moved],
   ["Add file pages/walks.mdx", added],

@@ -1,3 +1,4 @@
+import { splitPage } from "../../src/content/read/front-matter";
 import type { ValueNode } from "../../src/content/read/value-node";
 import { titleOf } from "../../src/content/schema/schema-tree";
 import { readFields } from "../text/read-fields";
@@ -11,12 +12,19 @@ function textsIn(path: string, text: string) {
   return new Map(withText.map((node) => [(node.keys ?? []).join(" "), node]));
 }
 
+/** What a page's front matter is followed by; undefined for other files. */
+function textBelow(text: string) {
+  const page = splitPage(text);
+  return page && text.slice(page.bodyAt);
+}
+
 const named = (node: ValueNode) =>
   titleOf(node.schema, node.name).toLowerCase();
 
-/** The name of the only field that changes: `phone`; undefined for several. */
+/** The name of all that changes, if it is one field: `phone`. */
 function onlyField({ path, before, after }: ChangedFile): string | undefined {
   if (before === null || after === null) return undefined;
+  if (textBelow(before) !== textBelow(after)) return undefined;
   const [then, now] = [textsIn(path, before), textsIn(path, after)];
   const keys = [...new Set([...then.keys(), ...now.keys()])];
   const changed = keys.filter(
