@@ -39,15 +39,15 @@ export function readFields(path: string, text: string): Fields | undefined {
 /**
  * The fields of a file as its form shows them; undefined if its text is shown in
  * their place, because they can't be read, or aren't the list or the group that
- * the file should be, or because one is there twice: a form would show only the
- * first, and nobody could remove the other.
+ * the file should be, or because one is unknown or there twice: a form wouldn't
+ * show that one, and nobody could remove it.
  */
 export function formFields(path: string, text: string): ValueNode | undefined {
   const { root, errors = [] } = readFields(path, text) ?? {};
   if (!root || errors.length > 0) return undefined;
-  if ([...root.all()].some(({ repeated }) => repeated.length > 0)) {
-    return undefined;
-  }
+  const isShown = ({ schema, repeated }: ValueNode) =>
+    schema !== undefined && repeated.length === 0;
+  if (![...root.all()].every(isShown)) return undefined;
   const isEmpty = root.value === undefined || root.value === null;
   const isList = root.type instanceof z.ZodArray;
   return isEmpty || isList === Array.isArray(root.value) ? root : undefined;
