@@ -3,7 +3,7 @@ import { FirstPage } from "./first-page";
 import { Button, MainButton, Row } from "./look";
 import type { Draft } from "./state/drafts";
 import { unsavedFiles } from "./state/content-state";
-import { fileGroups, titleIn } from "./state/files";
+import { titleOfFile } from "./state/files";
 
 interface DraftOfferProps {
   readonly draft: Draft;
@@ -14,13 +14,12 @@ interface DraftOfferProps {
 /** Offers the changes of the last visit that weren't saved. */
 export function DraftOffer({ draft, onAnswer }: DraftOfferProps) {
   const time = new Date(draft.time).toLocaleString();
-  const groups = fileGroups(draft.texts);
   return (
     <FirstPage>
       <p>You have unsaved changes from {time}:</p>
       <ul>
         {unsavedFiles(draft).map(({ path }) => (
-          <li key={path}>{titleIn(groups, path)}</li>
+          <li key={path}>{titleOfFile(path, draft.texts, draft.stored)}</li>
         ))}
       </ul>
       <Row>

@@ -7,9 +7,10 @@ import { loadPageText } from "./forms/file-form";
 import { useKnownPictures } from "./pictures/known-pictures";
 import { PagePane } from "./preview/page-pane";
 import { ProblemList } from "./problem-list";
+import { baseOf } from "./state/content-state";
 import type { Draft } from "./state/drafts";
 import { documentsIn } from "./state/added-files";
-import { fileGroups, titleIn } from "./state/files";
+import { fileGroups, titleOfFile } from "./state/files";
 import { wordsAt } from "./state/find-text";
 import { linkTargets } from "./state/link-targets";
 import { joinMoves } from "./state/moved-pages";
@@ -95,7 +96,7 @@ export function Editor({ store, open, draft }: EditorProps) {
   const files = groups.flatMap((group) => group.files);
   const file = files.find((each) => each.path === place.path) ?? files[0];
   const fileTitle = (each: string) =>
-    titleIn(texts.has(each) ? groups : fileGroups(state.stored), each);
+    titleOfFile(each, texts, state.stored, baseOf(state));
   const found = useProblems(editing, fileTitle);
   const { reported, problems, problemsInFile, problemInWords } = found;
   /** What keeps the page from being shown. */
@@ -108,7 +109,7 @@ export function Editor({ store, open, draft }: EditorProps) {
   return (
     <Frame>
       <EditorBar
-        changed={changes.length}
+        changed={listedChanges.length}
         isReview={store.isReview === true && unsaved.length === 0}
         kept={kept}
         isSaved={state.isSaved && unsaved.length === 0}

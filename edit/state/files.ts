@@ -57,14 +57,14 @@ const yamlFiles: Readonly<Record<YamlFileName, YamlFile>> = {
     group: "Home page",
     title: "Programs",
     about:
-      "The cards under “Our Programs” on the home page, in the order they appear.",
+      "The cards about programs on the home page, in the order they appear.",
     shownAt: "/#programs",
   },
   "impact.yml": {
     group: "Home page",
     title: "Impact figures",
     about:
-      "The figures under “Our Impact” on the home page, in the order they appear.",
+      "The figures of your work on the home page, in the order they appear.",
     shownAt: `/#${impactHeadingId}`,
   },
   "events.yml": {
@@ -116,13 +116,22 @@ function listedPage(path: string, text: string): ListedFile {
   return { path, title: title || address, about, shownAt: address };
 }
 
-/** What staff call a file. */
-export const titleIn = (groups: readonly FileGroup[], path: string) =>
-  groups.flatMap(({ files }) => files).find((file) => file.path === path)
-    ?.title ?? path;
-
 /** Whether a file is a page that staff write. */
 export const isPage = (path: string) => isTextFile(path) && !isYamlFile(path);
+
+/**
+ * What staff call a file.
+ *
+ * @param versions of the content, the newest first: an older one has a file that
+ *   was deleted since
+ */
+export function titleOfFile(path: string, ...versions: readonly Texts[]) {
+  if (isYamlFile(path)) return yamlFileTitle(path);
+  const text = versions.find((each) => each.has(path))?.get(path);
+  return text === undefined || !isPage(path)
+    ? path
+    : listedPage(path, text).title;
+}
 
 /** Everything that can be edited, in the order of the list. */
 export function fileGroups(texts: Texts): readonly FileGroup[] {
