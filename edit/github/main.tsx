@@ -1,3 +1,4 @@
+import { Refused } from "../refused";
 import { startEditor } from "../start";
 import { gitHubStore } from "./github-store";
 import type { KnownList } from "./read-repository";
@@ -7,19 +8,23 @@ declare const __REPOSITORY__: string;
 
 /** Reads the list of pictures and documents that the build wrote. */
 async function readKnown() {
-  const list = await fetch("files.json").then((answer): Promise<KnownList> =>
-    answer.json(),
+  const list = await fetch("files.json")
+    .then((answer): Promise<KnownList> => answer.json())
+    .catch(() => undefined);
+  if (list) return new Map(list);
+  throw new Refused(
+    "The site can’t be reached. Check your connection, and try again.",
   );
-  return new Map(list);
 }
 
 const { origin, pathname, search } = location;
-const pull = Number(new URLSearchParams(search).get("pull"));
+const pull = new URLSearchParams(search).get("pull");
 
 startEditor(
   gitHubStore({
     repository: __REPOSITORY__,
-    pull: pull > 0 ? pull : undefined,
+    // One that isn't a number isn't found, and that is said.
+    pull: pull === null ? undefined : Number(pull),
     readKnown,
     reviewAddress: `${origin}${pathname}?pull=`,
   }),
