@@ -101,9 +101,10 @@ export default function SaveDialog(props: SaveDialogProps) {
   const hasConflicts = conflicts.length > 0;
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
-    // Otherwise, a button has the focus, which is below all that is to be read.
+    // Otherwise, a button has the focus, which is below all that is to be read, or
+    // nothing has, because the button that was clicked is disabled or gone.
     heading.current?.focus();
-  }, [hasConflicts]);
+  }, [hasConflicts, outcome?.kind]);
   const isReady = isChecked && !hasProblems && hasUnsaved && !isSaving;
   const isUntouchedReview = store.isReview === true && !hasUnsaved;
   /** Whether saving comes next, and not a choice or only reading. */
