@@ -18,6 +18,10 @@ const shapes = (src: string, ratio: number): PictureShapes => ({
   photo: filesOf(src, ratio),
 });
 
+/** The editor's page may load nothing from other hosts, so their photos are named. */
+const photoOf = ({ host }: URL) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400"><rect width="600" height="400" fill="#777"/><text x="300" y="200" text-anchor="middle" font-family="sans-serif" font-size="28" fill="#fff">Photo from ${host}</text></svg>`)}`;
+
 /**
  * Finds pictures of a content folder in the form that pages expect: the files
  * themselves, which CSS crops where the built site has cropped ones.
@@ -26,7 +30,7 @@ export function pictureFinder(
   pictures: KnownPictures,
 ): FindPicture<PictureShapes> {
   return (image) => {
-    if (image.startsWith("https://")) return shapes(image, 1.5);
+    if (URL.canParse(image)) return shapes(photoOf(new URL(image)), 1.5);
     const picture = pictures.get(image);
     return picture ? shapes(picture.src, picture.width / picture.height) : null;
   };
