@@ -63,7 +63,12 @@ const asJson = (status: number, value: object): Answer => ({
 export const failed = (status: number, error: string) =>
   asJson(status, { error });
 
-export const notFound = failed(404, "There is nothing at this address.");
+/** Somebody may read it in a tab of the last time. */
+export const notFound: Answer = {
+  status: 404,
+  type: "text/plain; charset=utf-8",
+  body: "The editor isn’t at this address. Each time it is started, it prints a new one: open that one.",
+};
 
 async function save(folder: string, request: IncomingMessage) {
   const { "content-type": type, "content-length": length } = request.headers;
