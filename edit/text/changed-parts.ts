@@ -1,14 +1,15 @@
 import { type Change, diffLines, diffWordsWithSpace } from "diff";
 
-const lengthOf = (parts: readonly Change[]) =>
-  parts.reduce((sum, { value }) => sum + value.length, 0);
+/** The spaces between words stay even where no word does. */
+const lettersIn = (parts: readonly Change[]) =>
+  parts.flatMap(({ value }) => value.match(/[\p{L}\p{N}]/gu) ?? []).length;
 
 /** Word by word if most of them stay; a mix of two sentences can't be read. */
 function changedWords(before: Change, after: Change): Change[] {
   const words = diffWordsWithSpace(before.value, after.value);
   const kept = words.filter(({ added, removed }) => !added && !removed);
-  const longer = Math.max(before.value.length, after.value.length);
-  return lengthOf(kept) * 2 > longer ? words : [before, after];
+  const longer = Math.max(lettersIn([before]), lettersIn([after]));
+  return lettersIn(kept) * 2 > longer ? words : [before, after];
 }
 
 /**
