@@ -170,6 +170,8 @@ export function Editor({ store, open, draft }: EditorProps) {
             isChecked={isChecked}
             hasProblems={problems.length > 0}
             fileTitle={fileTitle}
+            // Otherwise, somebody else's entry could be open in place of one's own.
+            onMerge={() => navigation.setPlace({ path: place.path })}
             onClose={() => setDialogOpen(false)}
           />
         </Suspense>

@@ -72,15 +72,22 @@ interface SaveDialogProps {
   readonly isChecked: boolean;
   /** What staff call a file. */
   readonly fileTitle: (path: string) => string;
+  /** Changes by somebody else were merged. */
+  readonly onMerge: () => void;
   readonly onClose: () => void;
 }
 
 /** Shows the changes before they are saved, and why they can't be. */
 export default function SaveDialog(props: SaveDialogProps) {
   const { store, editing, hasProblems, isChecked, fileTitle, onClose } = props;
-  const { unseen } = props;
+  const { unseen, onMerge } = props;
   const { changes, unsaved } = editing;
-  const { outcome, save, choose } = useSaving(store, editing, fileTitle);
+  const { outcome, save, choose } = useSaving(
+    store,
+    editing,
+    fileTitle,
+    onMerge,
+  );
   const hasUnsaved = unsaved.length > 0;
   const proposedTitle = describeChanges(unsaved, fileTitle).title;
   const [title, setTitle] = useState(proposedTitle);

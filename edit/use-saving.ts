@@ -34,11 +34,13 @@ export type SaveOutcome =
  * `choose` keeps what is written here, or takes what they wrote, which can be undone.
  *
  * @param fileTitle what staff call a file
+ * @param onMerge called when entries of lists may have other numbers than before
  */
 export function useSaving(
   store: Store,
   { state, unsaved: changes, update }: Editing,
   fileTitle: (path: string) => string,
+  onMerge: () => void,
 ) {
   const { texts, stored } = state;
   const [outcome, setOutcome] = useState<SaveOutcome>();
@@ -66,6 +68,7 @@ export function useSaving(
     const isMerged = ({ path }: FileText) =>
       conflicts.every((each) => (each.movedFrom ?? each.path) !== path);
     update((now) => rebase(now, changedSince.filter(isMerged), merged));
+    onMerge();
     const titles = merged.map(({ path }) => fileTitle(path));
     return { kind: "changedSince", conflicts, merged: titles };
   };
@@ -99,6 +102,7 @@ export function useSaving(
           conflicts.map((each) => ({ path: each.path, text: each.mine })),
         ),
       );
+      onMerge();
       const theirs = conflicts
         .filter((each) => each.side === "theirs")
         .map((each) => ({ path: each.path, text: each.theirs }));
