@@ -19,8 +19,12 @@ const shapes = (src: string, ratio: number): PictureShapes => ({
 });
 
 /** The editor's page may load nothing from other hosts, so their photos are named. */
-const photoOf = ({ host }: URL) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400"><rect width="600" height="400" fill="#777"/><text x="300" y="200" text-anchor="middle" font-family="sans-serif" font-size="28" fill="#fff">Photo from ${host}</text></svg>`)}`;
+function photoOf({ host }: URL) {
+  const line = (y: number, words: string) =>
+    `<text x="300" y="${y}">${words}</text>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400" font-family="sans-serif" font-size="26" fill="#fff" text-anchor="middle"><rect width="600" height="400" fill="#666"/>${line(190, "Photo from")}${line(226, host)}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
 
 /**
  * Finds pictures of a content folder in the form that pages expect: the files
