@@ -1,5 +1,10 @@
 import { useState } from "react";
-import { markSaved, rebase, writeFiles } from "./state/content-state";
+import {
+  markSaved,
+  rebase,
+  unsavedFiles,
+  writeFiles,
+} from "./state/content-state";
 import { describeChanges } from "./state/describe-changes";
 import { type Conflict, mergeChanges } from "./state/merge";
 import type { Editing } from "./state/use-editing";
@@ -38,11 +43,10 @@ export type SaveOutcome =
  */
 export function useSaving(
   store: Store,
-  { state, unsaved: changes, update }: Editing,
+  { now, unsaved: changes, update }: Editing,
   fileTitle: (path: string) => string,
   onMerge: () => void,
 ) {
-  const { texts, stored } = state;
   const [outcome, setOutcome] = useState<SaveOutcome>();
 
   const trySaving = async (title: string): Promise<SaveOutcome> => {
@@ -58,16 +62,19 @@ export function useSaving(
       };
     }
     if ("saved" in answer) {
-      update((now) => markSaved(now, texts));
+      update((state) => markSaved(state, changes));
       return { kind: "saved", link: answer.link };
     }
+    // A picture that was being prepared may have been added while saving.
+    const latest = now();
     const changedSince = answer.changedSince.filter(
-      ({ path, text }) => (stored.get(path) ?? null) !== text,
+      ({ path, text }) => (latest.stored.get(path) ?? null) !== text,
     );
-    const { merged, conflicts } = mergeChanges(changes, changedSince);
+    const mine = unsavedFiles(latest);
+    const { merged, conflicts } = mergeChanges(mine, changedSince);
     const isMerged = ({ path }: FileText) =>
       conflicts.every((each) => (each.movedFrom ?? each.path) !== path);
-    update((now) => rebase(now, changedSince.filter(isMerged), merged));
+    update((state) => rebase(state, changedSince.filter(isMerged), merged));
     onMerge();
     const titles = merged.map(({ path }) => fileTitle(path));
     return { kind: "changedSince", conflicts, merged: titles };

@@ -1,5 +1,6 @@
 import {
   changeText,
+  markSaved,
   rebase,
   startState,
   undo,
@@ -77,6 +78,22 @@ test("a picture that is added while saving stays when changes are merged", () =>
   expect([...live.now().texts]).toEqual([
     ["notice.yml", "CLOSED"],
     ["images/tree.jpg", "base64"],
+  ]);
+});
+
+test("a picture that is deleted while saving is still to be deleted", () => {
+  const live = startLive("Closed");
+  live.update((state) =>
+    writeFiles(state, [{ path: "notice.yml", text: "Open" }]),
+  );
+  const saved = unsavedFiles(live.now());
+  live.update((state) =>
+    writeFiles(state, [{ path: "images/oak.jpg", text: null, held: "base64" }]),
+  );
+  live.update((state) => markSaved(state, saved));
+
+  expect(unsavedFiles(live.now())).toEqual([
+    { path: "images/oak.jpg", before: "base64", after: null },
   ]);
 });
 

@@ -1,6 +1,11 @@
 import type { Snapshot } from "../../src/content/read/snapshot";
 import type { FileText, OpenContent } from "../store";
-import { type Texts, changedFiles, withChanges } from "./texts";
+import {
+  type ChangedFile,
+  type Texts,
+  changedFiles,
+  withChanges,
+} from "./texts";
 
 /** The content as it is being edited, with its history for undo and redo. */
 export interface ContentState {
@@ -24,6 +29,10 @@ export interface Written extends FileText {
   /** What a picture or document held that wasn't read until now. */
   readonly held?: string | undefined;
 }
+
+/** What files held before changes, or hold after them. */
+const textsOf = (changes: readonly ChangedFile[], side: "before" | "after") =>
+  changes.map((file) => ({ path: file.path, text: file[side] }));
 
 /** Takes over from the rest of the folder what is written, and what it held. */
 function takeOver(
@@ -114,10 +123,16 @@ export function redo(state: ContentState): ContentState {
   return after ? { ...goTo(state, after), future } : state;
 }
 
-/** These texts were saved; what was written since stays. */
-export const markSaved = (state: ContentState, texts: Texts): ContentState => ({
+/**
+ * These changes were saved. What was written meanwhile isn't, such as the
+ * deletion of a picture that was being read when saving began.
+ */
+export const markSaved = (
+  state: ContentState,
+  changes: readonly ChangedFile[],
+): ContentState => ({
   ...state,
-  stored: texts,
+  stored: withChanges(state.stored, textsOf(changes, "after")),
   undoGroup: undefined,
   isSaved: true,
 });
@@ -180,14 +195,12 @@ export function startState(
   };
   if (!draft) return start;
   const unsaved = unsavedFiles(draft);
-  const as = (side: "before" | "after") =>
-    unsaved.map((file) => ({ path: file.path, text: file[side] }));
   const held = unsaved.map(({ path, before, after }) => ({
     ...{ path, text: after, held: before ?? undefined },
   }));
   return {
     ...takeOver(start, held),
-    stored: withChanges(start.stored, as("before")),
-    texts: withChanges(start.texts, as("after")),
+    stored: withChanges(start.stored, textsOf(unsaved, "before")),
+    texts: withChanges(start.texts, textsOf(unsaved, "after")),
   };
 }

@@ -74,14 +74,14 @@ export async function openEditor(
       state = writeFiles(state, [{ path, text }]);
     },
     save: async (description = "Change it") => {
-      const { texts } = state;
+      const changes = unsavedFiles(state);
       store.account?.use(token);
       const answer = await store.save({
-        changes: unsavedFiles(state),
+        changes,
         title: "Change it",
         description,
       });
-      if ("saved" in answer) state = markSaved(state, texts);
+      if ("saved" in answer) state = markSaved(state, changes);
       return answer;
     },
   };
