@@ -79,7 +79,8 @@ function goTo(
 }
 
 /**
- * Writes files, or deletes them.
+ * Writes files, or deletes them. Where that changes nothing, there is nothing to
+ * undo.
  *
  * @param undoGroup changes of one group in a row are undone together
  */
@@ -89,7 +90,11 @@ export function writeFiles(
   undoGroup?: string,
 ): ContentState {
   const before = takeOver(state, files);
-  return goTo(before, withChanges(before.texts, files), undoGroup);
+  return files.every(
+    ({ path, text }) => (before.texts.get(path) ?? null) === text,
+  )
+    ? before
+    : goTo(before, withChanges(before.texts, files), undoGroup);
 }
 
 /** Changes the text of a file, if it is there. */
@@ -100,11 +105,9 @@ export function changeText(
   undoGroup?: string,
 ): ContentState {
   const before = state.texts.get(path);
-  if (before === undefined) return state;
-  const text = change(before);
-  return text === before
+  return before === undefined
     ? state
-    : writeFiles(state, [{ path, text }], undoGroup);
+    : writeFiles(state, [{ path, text: change(before) }], undoGroup);
 }
 
 export function undo(state: ContentState): ContentState {
