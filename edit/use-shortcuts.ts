@@ -24,7 +24,9 @@ export function useShortcuts({ undo, redo, save }: Shortcuts) {
       const { target } = event;
       // What is typed into other fields, such as those of a dialog, isn't in a file.
       const isApart =
-        target instanceof HTMLInputElement && !target.closest(fieldParts);
+        target instanceof HTMLInputElement &&
+        target.type !== "file" &&
+        !target.closest(fieldParts);
       const isRedo = key === "y" || (key === "z" && event.shiftKey);
       if (isApart || document.querySelector("dialog[open]")) return;
       if (key !== "z" && !isRedo) return;
