@@ -75,8 +75,8 @@ export function Editor({ store, open, draft }: EditorProps) {
   const { place, pane, openPlace } = navigation;
   const [isDialogOpen, setDialogOpen] = useState(store.isReview ?? false);
   const pictures = useKnownPictures(others.entries, texts);
-  // The page on show may still have a picture that was undone.
-  const shownPictures = useKnownPictures(others.entries, shown.texts);
+  // The page on show may still have a picture that was undone or deleted.
+  const shownPictures = useKnownPictures(shown.others.entries, shown.texts);
   const { undo, redo } = useHistory(editing, openPlace);
   const openDialog =
     changes.length + unsaved.length > 0 ? () => setDialogOpen(true) : undefined;

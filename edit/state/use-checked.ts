@@ -4,14 +4,16 @@ import type { CheckResult } from "../../src/content/check/result";
 import { startChecks } from "./check-worker";
 import { type ContentState, baseOf } from "./content-state";
 import type { LiveState } from "./live-state";
-import { type Texts, withChanges } from "./texts";
+import { withChanges } from "./texts";
 
 interface Latest {
   readonly state: ContentState;
   /** What the check says about it; undefined until the first is done. */
   readonly result?: CheckResult;
-  /** The last content without a mistake, and the texts that it was read from. */
-  readonly shown: { readonly content?: Content; readonly texts: Texts };
+  /** The last content without a mistake, and what it was read from. */
+  readonly shown: Pick<ContentState, "texts" | "others"> & {
+    readonly content?: Content;
+  };
   /** The files that the content has as they were before a mistake. */
   readonly stale: readonly string[];
 }
@@ -21,7 +23,7 @@ export function useChecked(live: LiveState): Latest {
   const [check] = useState(startChecks);
   const [latest, setLatest] = useState<Latest>(() => ({
     state: live.now(),
-    shown: { texts: live.now().texts },
+    shown: live.now(),
     stale: [],
   }));
   // Each check begins when the result of the last one is rendered.
@@ -32,7 +34,7 @@ export function useChecked(live: LiveState): Latest {
       const checked = await check({ base: baseOf(state), texts, others });
       const { result, content, replaced, stale } = checked;
       const shown = content && {
-        content,
+        ...{ content, others },
         texts: withChanges(texts, replaced),
       };
       // Typing goes first: rendering the page and the problems can wait.
