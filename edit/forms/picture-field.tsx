@@ -1,5 +1,6 @@
-import React, { type ReactNode, useEffect, useRef } from "react";
+import React, { type ReactNode } from "react";
 import styled from "styled-components";
+import { logoFile } from "../../src/content/schema/logo";
 import { kindOf } from "../../src/content/schema/schema-tree";
 import {
   duskPicture,
@@ -55,13 +56,7 @@ interface PictureFieldProps extends FieldProps {
 /** A picture of the content folder, or the address of a photo. */
 export function PictureField({ children, ...props }: PictureFieldProps) {
   const { keys, schema, node } = props;
-  const form = useForm();
-  const { fix, pictures, problemsInFile } = form;
-  const latest = useRef(form);
-  useEffect(() => {
-    // Preparing a picture takes a moment, while somebody may type elsewhere.
-    latest.current = form;
-  });
+  const { addPicture, change, fix, pictures, problemsInFile } = useForm();
   const text = node?.text ?? "";
   const shown = pictures.get(text);
   const dusk = duskPicture(text);
@@ -72,8 +67,8 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
 
   const add = async (file: File) => {
     const base64 = await encodePicture(file, minimumWidth);
-    const { addPicture, change } = latest.current;
-    const isTaken = (path: string) => latest.current.pictures.has(path);
+    // The logo of a partner isn't that of the site.
+    const isTaken = (path: string) => path === logoFile || pictures.has(path);
     const path = newPicturePath(file.name, isTaken);
     await addPicture(path, base64, keys, text);
     change({ keys, value: path });
@@ -81,7 +76,7 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
   const addDusk = async (file: File) => {
     const type = pictureTypeOf(dusk);
     const base64 = await encodePicture(file, minimumWidth, type);
-    await latest.current.addPicture(dusk, base64, keys);
+    await addPicture(dusk, base64, keys);
   };
   return (
     <Columns>

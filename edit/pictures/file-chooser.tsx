@@ -1,7 +1,8 @@
-import React, { useState } from "react";
+import React, { useRef, useState } from "react";
 import styled from "styled-components";
 import { focusRing } from "../../src/theme/focus-ring";
-import { Button, Note, Soft } from "../look";
+import { theme } from "../../src/theme/theme";
+import { Button, Note } from "../look";
 import { Refused } from "../refused";
 
 /** Looks like a button, but is a file input, on which files can be dropped. */
@@ -20,6 +21,21 @@ const Choose = styled(Button)`
   }
 `;
 
+const Wait = styled.dialog`
+  padding: ${theme.space.base};
+  border: ${theme.line.outline} solid ${theme.color.outline};
+  border-radius: ${theme.radius.sign};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+
+  /* It is over in a moment, and nothing should flash. */
+  &::backdrop {
+    background: none;
+  }
+`;
+
+const waitWords = "Preparing the file…";
+
 interface FileChooserProps {
   readonly label: string;
   /** The kind of files; pictures unless said otherwise. */
@@ -28,25 +44,27 @@ interface FileChooserProps {
   readonly onChoose: (file: File) => Promise<void>;
 }
 
-/** Takes a file from this computer, chosen or dropped. */
+/**
+ * Takes a file from this computer, chosen or dropped. Until it is added, nothing
+ * else can be changed: the list entry that it is for stays where it is.
+ */
 export function FileChooser(props: FileChooserProps) {
   const { label, accept = "image/*", onChoose } = props;
-  const [state, setState] = useState("");
-  const [isRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState("");
+  const wait = useRef<HTMLDialogElement>(null);
   const take = async (file: File) => {
-    setState("Preparing the file…");
-    setRefused(false);
+    setRefusal("");
+    wait.current?.showModal();
     try {
       await onChoose(file);
-      setState("");
     } catch (error) {
-      setState(
+      setRefusal(
         error instanceof Refused
           ? error.message
           : `${file.name} can’t be read. Choose it again, or another file.`,
       );
-      setRefused(true);
     }
+    wait.current?.close();
   };
   return (
     <>
@@ -62,13 +80,14 @@ export function FileChooser(props: FileChooserProps) {
           }}
         />
       </Choose>
+      <Wait ref={wait} aria-label={waitWords}>
+        {waitWords}
+      </Wait>
       <div role="status">
-        {isRefused ? (
+        {refusal && (
           <Note $kind="mistake">
-            <p>{state}</p>
+            <p>{refusal}</p>
           </Note>
-        ) : (
-          <Soft>{state}</Soft>
         )}
       </div>
     </>

@@ -17,6 +17,19 @@ import { sampleFolder } from "../../support/sample";
 
 test.slow();
 
+/** Makes reading a picture take as long as on a slow computer. */
+const readSlowly = () => {
+  globalThis.createImageBitmap = new Proxy(createImageBitmap, {
+    apply: async (read, _, file) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 1000);
+      });
+      const picture: unknown = Reflect.apply(read, undefined, file);
+      return picture;
+    },
+  });
+};
+
 test("adds a photo upright and without its place", async ({ page, editor }) => {
   await editor.open();
   await openFile(page, "Programs");
@@ -44,9 +57,14 @@ test("adds a photo upright and without its place", async ({ page, editor }) => {
     await expect(picture).toHaveValue("images/the-wrong-one.jpg");
   });
 
-  await test.step("only the last one that was tried is saved", async () => {
+  await test.step("it stays with a program that is moved at once", async () => {
+    await page.evaluate(readSlowly);
     await chooser.setInputFiles(await phonePhoto("Wall 42 (1).JPEG"));
+    await button(page, "Move Story Time down").click();
     await expect(picture).toHaveValue("images/wall-42.jpg");
+  });
+
+  await test.step("only the last one that was tried is saved", async () => {
     await card.getByLabel("What the picture shows").fill("A teal wall");
     await expect(
       preview(page).getByRole("img", { name: "A teal wall" }),
