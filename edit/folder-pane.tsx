@@ -67,10 +67,16 @@ export function FolderPane(props: FolderPaneProps) {
   const duskVersions = new Set(all.map(duskPicture));
   const paths = all.filter((path) => !duskVersions.has(path)).toSorted();
 
+  const add = async (path: string, text: string) => {
+    const question = `Replace ${nameOf(path)}? To keep both, cancel, and give your file another name.`;
+    if (all.includes(path) && !confirm(question)) return;
+    await onWrite([{ path, text }]);
+  };
   const addPicture = async (file: File) => {
     const text = await encodePicture(file);
-    const path = newPicturePath(file.name, (each) => pictures.has(each));
-    await onWrite([{ path, text }]);
+    // The site finds its logo by its name.
+    const isTaken = (path: string) => path !== logoFile && pictures.has(path);
+    await add(newPicturePath(file.name, isTaken), text);
   };
   const addDocument = async (file: File) => {
     const text = base64Of(new Uint8Array(await file.arrayBuffer()));
@@ -81,9 +87,7 @@ export function FolderPane(props: FolderPaneProps) {
         `${file.name} is ${mistake.found}. To fix it: ${mistake.fix}.`,
       );
     }
-    const question = `Replace ${nameOf(path)}? To keep both, cancel, and give your file another name.`;
-    if (sizes.has(path) && !confirm(question)) return;
-    await onWrite([{ path, text }]);
+    await add(path, text);
   };
   return (
     <Main aria-labelledby={titleId}>
@@ -104,7 +108,6 @@ export function FolderPane(props: FolderPaneProps) {
         const dusk = duskPicture(path);
         const atDusk = isPictures ? pictures.get(dusk) : undefined;
         const users = usersOf(texts, path);
-        const isLogo = path === logoFile;
         const versions = atDusk ? [path, dusk] : [path];
         return (
           <Card key={path} aria-label={nameOf(path)}>
@@ -124,7 +127,7 @@ export function FolderPane(props: FolderPaneProps) {
             )}
             <Row>
               <Soft>
-                {isLogo
+                {path === logoFile
                   ? "Used in the top bar of every page."
                   : users.length > 0
                     ? "Used in"
@@ -141,10 +144,16 @@ export function FolderPane(props: FolderPaneProps) {
                   {fileTitle(each)}
                 </Button>
               ))}
-              {users.length === 0 && !isLogo && (
+              {users.length === 0 && (
                 <Button
                   aria-label={`Delete ${nameOf(path)}`}
-                  onClick={() => {
+                  onClick={({ detail }) => {
+                    // The second click of two is on what comes next.
+                    if (detail > 1) return;
+                    // The button goes away.
+                    document
+                      .getElementById(titleId)
+                      ?.focus({ preventScroll: true });
                     const gone = versions.map((each) => ({
                       path: each,
                       text: null,

@@ -130,6 +130,9 @@ test("adds a document, and deletes a picture that no page uses", async ({
   await expect(page.getByText("No problems")).toBeVisible();
 
   await openFile(page, "Pictures");
+  // A shield takes its place.
+  await button(page, "Delete logo.png").click();
+  await expect(page.getByRole("group", { name: "logo.png" })).toBeHidden();
   const deletes = page.getByRole("button", { name: /^Delete/ });
   await expect(deletes).toHaveAccessibleName("Delete spare.jpg");
   await deletes.click();
