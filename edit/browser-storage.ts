@@ -1,10 +1,10 @@
-import { type UseStore, get, set } from "idb-keyval";
+import { createStore, get, promisifyRequest } from "idb-keyval";
+
+/** idb-keyval's usual store; here, to write to it in our own transactions. */
+const store = createStore("keyval-store", "keyval");
 
 /** What this browser keeps under a name; undefined if it keeps nothing. */
-export async function readKept(
-  name: string,
-  store?: UseStore,
-): Promise<unknown> {
+export async function readKept(name: string): Promise<unknown> {
   try {
     return await get(name, store);
   } catch {
@@ -13,11 +13,23 @@ export async function readKept(
   }
 }
 
-/** Keeps something that can be read or asked for again where that fails. */
-export async function keep(name: string, value: unknown) {
+/**
+ * Keeps a value in this browser; undefined forgets it. Done at once: a page that is
+ * being left is gone before an answer comes.
+ *
+ * @returns whether it was done; a full disk prevents it
+ */
+export async function keep(name: string, value: unknown): Promise<boolean> {
   try {
-    await set(name, value);
+    await store("readwrite", (values) => {
+      if (value === undefined) values.delete(name);
+      else values.put(value, name);
+      values.transaction.commit();
+      return promisifyRequest(values.transaction);
+    });
+    return true;
   } catch {
     // As above.
+    return false;
   }
 }

@@ -1,6 +1,5 @@
-import { createStore, promisifyRequest } from "idb-keyval";
 import { z } from "zod";
-import { readKept } from "../browser-storage";
+import { keep, readKept } from "../browser-storage";
 import type { Unsaved } from "./content-state";
 
 const textsShape = z.map(z.string(), z.string());
@@ -15,39 +14,22 @@ const draftShape = z.object({
 /** What was written and not saved, with what the files held before it. */
 export type Draft = z.infer<typeof draftShape>;
 
-/** idb-keyval's usual store; here, to write to it in our own transactions. */
-const drafts = createStore("keyval-store", "keyval");
-
 const key = (name: string) => `draft of ${name}`;
-
-/**
- * Writes at once: a page that is being left is gone before an answer comes, and
- * what was just saved would be offered when it is opened again.
- */
-const writeAtOnce = (write: (store: IDBObjectStore) => void) =>
-  drafts("readwrite", (store) => {
-    write(store);
-    store.transaction.commit();
-    return promisifyRequest(store.transaction);
-  });
 
 /**
  * Keeps what is not saved yet in this browser, so that a crash or a closed tab
  * loses nothing.
  *
- * @throws {DOMException} if the browser keeps nothing, such as on a full disk
+ * @returns whether it is kept
  */
-export async function keepDraft(name: string, { stored, texts }: Unsaved) {
-  const draft = { stored, texts, time: Date.now() };
-  await writeAtOnce((store) => store.put(draft, key(name)));
-}
+export const keepDraft = (name: string, { stored, texts }: Unsaved) =>
+  keep(key(name), { stored, texts, time: Date.now() });
 
-export async function forgetDraft(name: string) {
-  await writeAtOnce((store) => store.delete(key(name)));
-}
+/** Forgets it at once: what was just saved isn't offered again. */
+export const forgetDraft = (name: string) => keep(key(name), undefined);
 
 /** What was kept; undefined if there is nothing, or nothing that can be read. */
 export async function keptDraft(name: string): Promise<Draft | undefined> {
   // This also opens the database; a page that is closing has no time to.
-  return draftShape.safeParse(await readKept(key(name), drafts)).data;
+  return draftShape.safeParse(await readKept(key(name))).data;
 }

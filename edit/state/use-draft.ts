@@ -28,12 +28,9 @@ export function useDraft(
     let done = live.now();
     const keep = async () => {
       const now = live.now();
-      const isKept = await (
-        unsavedFiles(now).length > 0 ? keepDraft(name, now) : forgetDraft(name)
-      ).then(
-        () => true,
-        () => false,
-      );
+      const isKept = await (unsavedFiles(now).length > 0
+        ? keepDraft(name, now)
+        : forgetDraft(name));
       if (isKept) done = now;
       setKept({ state: now, isKept });
     };

@@ -19,11 +19,11 @@ import { sampleRepository } from "../../../browser/support/sample";
 const mockKept = new Map<string, unknown>();
 
 // Node has no IndexedDB, where the editor keeps what it has read.
-jest.mock("idb-keyval", () => ({
-  get: (key: string) => Promise.resolve(mockKept.get(key)),
-  set: (key: string, value: unknown) => {
+jest.mock("../../../../edit/browser-storage", () => ({
+  readKept: (key: string) => Promise.resolve(mockKept.get(key)),
+  keep: (key: string, value: unknown) => {
     mockKept.set(key, value);
-    return Promise.resolve();
+    return Promise.resolve(true);
   },
 }));
 
