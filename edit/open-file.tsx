@@ -28,7 +28,7 @@ export function OpenFile(props: OpenFileProps) {
   const { file, editing, navigation, found, writing } = props;
   const { pictures, linkTargets, fileTitle } = props;
   const { state, checkedTexts, update } = editing;
-  const { place, setPlace, openPlace, textPlace } = navigation;
+  const { place, asked, setPlace, openPlace } = navigation;
   const { reportedInFile, problemsInFile, objectionsTo } = found;
   const { write, addPicture: onAddPicture, rename } = writing;
   const { texts } = state;
@@ -72,7 +72,7 @@ export function OpenFile(props: OpenFileProps) {
         pictures,
         linkTargets,
         place,
-        textPlace,
+        asked,
       }}
       {...{ onWrite, onChange, onAddPicture, onObject, onRename }}
     />

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { filePages, isFilePage, pageFile } from "../src/content/page-path";
 import { idOf } from "./forms/labeled";
-import type { TextPlace } from "./page-text/use-text-place";
 import type { Texts } from "./state/texts";
 import { type ContentPlace, findText } from "./state/find-text";
 
@@ -24,9 +23,6 @@ export function fileAt(address: string): string | undefined {
   if (isFilePage(path)) return filePages[path];
   return path.startsWith("/") ? pageFile(path) : undefined;
 }
-
-const textPlaceOf = (found?: ContentPlace): TextPlace | undefined =>
-  found?.at === undefined ? undefined : { at: found.at };
 
 /** Moves the focus to a field, or to the heading over the form. */
 function focusOn({ keys, at }: ContentPlace) {
@@ -60,7 +56,7 @@ export function usePlace(start: ContentPlace | undefined) {
   );
   const [place, setPlace] = useState(first);
   const [pane, setPane] = useState<Pane>("Form");
-  const [textPlace, setTextPlace] = useState(textPlaceOf(resumed));
+  const [asked, setAsked] = useState(resumed);
   useEffect(() => {
     history.replaceState(first.path, "");
     if (resumed) focusOn(resumed);
@@ -71,7 +67,7 @@ export function usePlace(start: ContentPlace | undefined) {
     flushSync(() => {
       setPlace(found);
       setPane("Form");
-      setTextPlace(textPlaceOf(found));
+      setAsked(found);
     });
     // Otherwise, the keyboard would still be in the list or on a button.
     focusOn(found);
@@ -91,7 +87,7 @@ export function usePlace(start: ContentPlace | undefined) {
   });
 
   return {
-    ...{ place, pane, textPlace, setPane, setPlace },
+    ...{ place, pane, asked, setPane, setPlace },
     openPlace,
     /** Opens what a page shows, in the file that is open if it is there. */
     point: (texts: Texts, shown: string) => {

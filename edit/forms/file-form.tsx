@@ -14,7 +14,6 @@ import { type TextEdit, applyEdits } from "../../src/content/read/edits";
 import { splitPage } from "../../src/content/read/front-matter";
 import { theme } from "../../src/theme/theme";
 import { Soft } from "../look";
-import type { TextPlace } from "../page-text/use-text-place";
 import type { ContentPlace } from "../state/find-text";
 import { hasField } from "../state/problem-places";
 import type { ShownProblem } from "../state/shown-problems";
@@ -56,8 +55,8 @@ export interface FileFormProps extends Pick<
   readonly onPlace: (place: ContentPlace) => void;
   /** The same, and focuses it. */
   readonly onOpen: (place: ContentPlace) => void;
-  /** Where to put the cursor in the text of the page. */
-  readonly textPlace: TextPlace | undefined;
+  /** The place that somebody asked for, which has the focus. */
+  readonly asked: ContentPlace | undefined;
   /** Changes the text; changes of one group in a row are undone together. */
   readonly onChange: (
     change: (text: string) => string,
@@ -77,7 +76,7 @@ export function FileForm(props: FileFormProps) {
   const { path, title, text, checkedText, problems } = props;
   const { problemsInFile, pictures } = props;
   const { place, onPlace, onOpen } = props;
-  const { linkTargets, textPlace, onChange, onAddPicture } = props;
+  const { linkTargets, asked, onChange, onAddPicture } = props;
   // In a ref, so that a check that finds nothing new doesn't render every field.
   const rendered = useRef({ text, checkedText });
   useEffect(() => {
@@ -191,7 +190,7 @@ export function FileForm(props: FileFormProps) {
             text={text}
             bodyAt={bodyAt}
             problems={inText}
-            place={textPlace}
+            asked={asked}
             onPlace={(at) => onPlace({ path, at })}
             onEdit={splice}
           />

@@ -6,6 +6,7 @@ import styled from "styled-components";
 import { theme } from "../../src/theme/theme";
 import type { EditOf } from "../forms/file-form";
 import { useForm } from "../forms/form-context";
+import type { ContentPlace } from "../state/find-text";
 import type { ShownProblem } from "../state/shown-problems";
 import { removeTag, tagsIn } from "../text/change-tag";
 import { difference } from "../text/difference";
@@ -18,7 +19,7 @@ import { TextEditor } from "./text-editor";
 import { TextProblems } from "./text-problems";
 import { Toolbar } from "./toolbar";
 import { uncoverCursor } from "./uncover-cursor";
-import { type TextPlace, useTextPlace } from "./use-text-place";
+import { useTextPlace } from "./use-text-place";
 
 const Title = styled.h3`
   margin-top: ${theme.space.base};
@@ -31,7 +32,8 @@ interface PageTextProps {
   /** Where the text of the page starts in it; 0 to show all of it. */
   readonly bodyAt: number;
   readonly problems: readonly ShownProblem[];
-  readonly place: TextPlace | undefined;
+  /** The place that somebody asked for, in the text or in a field. */
+  readonly asked: ContentPlace | undefined;
   /** The cursor is in another line, which starts there. */
   readonly onPlace: (at: number) => void;
   /** Changes of one place are undone together. */
@@ -40,7 +42,7 @@ interface PageTextProps {
 
 /** The text of a page, or of a file whose fields can't be read. */
 export default function PageText(props: PageTextProps) {
-  const { path, text, bodyAt, problems, place, onPlace, onEdit } = props;
+  const { path, text, bodyAt, problems, asked, onPlace, onEdit } = props;
   const { fix, pictures } = useForm();
   const id = useId();
   const viewRef = useRef<EditorView>(null);
@@ -73,7 +75,7 @@ export default function PageText(props: PageTextProps) {
       indexOf(mark.tag) < 0,
   );
 
-  useTextPlace(viewRef, place);
+  useTextPlace(viewRef, asked);
 
   const isExplained = others.length > 0;
   useEffect(() => {
@@ -155,7 +157,7 @@ export default function PageText(props: PageTextProps) {
       <TextProblems
         ref={explained}
         marks={others}
-        place={place}
+        asked={asked}
         onFix={(problem) => {
           fix(problem);
           viewRef.current?.focus();

@@ -3,8 +3,8 @@ import styled from "styled-components";
 import type { Problem } from "../../src/content/check/result";
 import { theme } from "../../src/theme/theme";
 import { ProblemNotes } from "../forms/problem-note";
+import type { ContentPlace } from "../state/find-text";
 import type { MarkedProblem } from "./problem-marks";
-import type { TextPlace } from "./use-text-place";
 
 /** In view beside the words that they are about, however long the text is. */
 const Problems = styled.div`
@@ -21,16 +21,16 @@ interface TextProblemsProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly marks: readonly MarkedProblem[];
   /** The place that somebody asked for; its problem comes first. */
-  readonly place: TextPlace | undefined;
+  readonly asked: ContentPlace | undefined;
   readonly onFix: (problem: Problem) => void;
 }
 
 /** What is wrong in a text. */
-export function TextProblems({ ref, marks, place, onFix }: TextProblemsProps) {
+export function TextProblems({ ref, marks, asked, onFix }: TextProblemsProps) {
   /** The lowest comes first. Others may be marked up to the end of the same line. */
   const rank = ({ at, end }: MarkedProblem) => {
-    if (!place || place.at < at || place.at > end) return 2;
-    return at === place.at ? 0 : 1;
+    if (asked?.at === undefined || asked.at < at || asked.at > end) return 2;
+    return at === asked.at ? 0 : 1;
   };
   const ordered = marks.toSorted((one, other) => rank(one) - rank(other));
   return (

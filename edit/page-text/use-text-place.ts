@@ -1,25 +1,20 @@
 import { EditorView } from "@codemirror/view";
 import { type RefObject, useEffect } from "react";
+import type { ContentPlace } from "../state/find-text";
 import { docOffset } from "./offsets";
 
-/** A place in the text that somebody asked for. */
-export interface TextPlace {
-  /** From where the text of the page starts. */
-  readonly at: number;
-}
-
-/** Puts the cursor at a place that somebody asked for, and scrolls to it. */
+/** Puts the cursor at a place in the text that somebody asked for. */
 export function useTextPlace(
   viewRef: RefObject<EditorView | null>,
-  place: TextPlace | undefined,
+  asked: ContentPlace | undefined,
 ) {
   useEffect(() => {
-    if (!place || !viewRef.current) return;
-    const at = docOffset(viewRef.current.state, place.at);
+    if (asked?.at === undefined || !viewRef.current) return;
+    const at = docOffset(viewRef.current.state, asked.at);
     viewRef.current.focus();
     viewRef.current.dispatch({
       selection: { anchor: at },
       effects: EditorView.scrollIntoView(at, { y: "center" }),
     });
-  }, [viewRef, place]);
+  }, [viewRef, asked]);
 }
