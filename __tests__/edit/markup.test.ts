@@ -23,11 +23,21 @@ test.each([
   ["Italic", "We []", "We _[]_"],
   ["Bold", "We **sow[]**", "We **sow**[]"],
   ["Bold", "We **[]**", "We []"],
+  ["Bold", "We [sow ]seeds", "We **[sow]** seeds"],
+  [
+    "Bold",
+    "- [One\n- Two \n\n<Photo />\n\nThree]",
+    "- **[One**\n- **Two** \n\n<Photo />\n\n**Three]**",
+  ],
+  ["Bold", "- **[One**\n- **Two]**", "- [One\n- Two]"],
   ["Heading", "One\nT[]wo\nThree", "One\n## Two[]\nThree"],
   ["Heading", "## Two[]", "Two[]"],
+  ["Heading", "[One\n]Two", "## One[]\nTwo"],
   ["Smaller heading", "## Two[]", "### Two[]"],
   ["List", "[One\nTwo]", "- One\n- Two[]"],
   ["Numbered list", "[- One\n- Two]", "1. One\n2. Two[]"],
+  ["Numbered list", "[One\n\nTwo]", "1. One\n\n2. Two[]"],
+  ["List", "One\n[]\nTwo", "One\n- []\nTwo"],
 ])("%s in %j", (name, before, after) => {
   expect(applied(before, formattings[name])).toBe(after);
 });

@@ -16,47 +16,77 @@ export interface Selected {
   readonly to: number;
 }
 
-/** Puts markers around the selected words, or takes them away. */
+/** What begins a line that is a heading or in a list. */
+const lineSign = /^\s*(?:(?:#{1,6}|[-*+]|\d+\.) )?/;
+
+/** The words of each line, after what begins it; parts of the site have none. */
+const lineWords =
+  /^(?![ \t]*<\/?[A-Z])([ \t]*(?:(?:#{1,6}|[-*+]|\d+\.) )?)(.*\S)/gm;
+
+/** Puts markers around the selected words of each line, or takes them away. */
 function around(marker: string, { text, from, to }: Selected): Selected {
-  const [before, words, after] = [
-    text.slice(0, from),
-    text.slice(from, to),
-    text.slice(to),
-  ];
   const { length } = marker;
+  const chosen = text.slice(from, to);
+  // A marker with a space inside of it would be seen on the page.
+  const [begun = ""] = lineSign.exec(chosen) ?? [];
+  const start = from + begun.length;
+  const words = chosen.slice(begun.length).trimEnd();
+  const before = text.slice(0, start);
+  const after = text.slice(start + words.length);
   // Without a selection, it ends what it began.
   if (words === "" && after.startsWith(marker) && !before.endsWith(marker)) {
-    return { text, from: from + length, to: from + length };
+    return { text, from: start + length, to: start + length };
   }
   if (before.endsWith(marker) && after.startsWith(marker)) {
-    return {
-      text: before.slice(0, -length) + words + after.slice(length),
-      from: from - length,
-      to: to - length,
-    };
+    const end = start + words.length;
+    return around(marker, { text, from: start - length, to: end + length });
   }
+  const isMarked = (each = "") =>
+    each.length >= 2 * length &&
+    each.startsWith(marker) &&
+    each.endsWith(marker);
+  const lines = Array.from(words.matchAll(lineWords));
+  const isDone = words !== "" && lines.every(([, , each]) => isMarked(each));
+  const change = (each: string) => {
+    if (isDone) return each.slice(length, -length);
+    return isMarked(each) ? each : marker + each + marker;
+  };
+  const written =
+    words === ""
+      ? change("")
+      : words.replaceAll(
+          lineWords,
+          (_, sign: string, each: string) => sign + change(each),
+        );
+  const inside = isDone ? 0 : length;
   return {
-    text: before + marker + words + marker + after,
-    from: from + length,
-    to: to + length,
+    text: before + written + after,
+    from: start + inside,
+    to: start + written.length - inside,
   };
 }
 
-/** What begins a line that is a heading or in a list. */
-const lineSign = /^(?:#{1,6} |[-*+] |\d+\. )?/;
-
-/** Begins each selected line with a marker, or takes it away. */
+/** Begins each selected line of words with a marker, or takes it away. */
 function beginning(
   signOf: (index: number) => string,
   { text, from, to }: Selected,
 ): Selected {
   const start = text.lastIndexOf("\n", from - 1) + 1;
-  const nextBreak = text.indexOf("\n", to);
+  // The line break of a line that was clicked three times is selected, too.
+  const nextBreak = text.indexOf("\n", Math.max(from, to - 1));
   const end = nextBreak < 0 ? text.length : nextBreak;
   const lines = text.slice(start, end).split("\n");
-  const isDone = lines.every((line, index) => line.startsWith(signOf(index)));
+  const isBegun = (line: string) =>
+    lines.length === 1 || line.search(lineWords) >= 0;
+  const isDone = lines
+    .filter(isBegun)
+    .every((line, index) => line.startsWith(signOf(index)));
   const written = lines
-    .map((line, index) => line.replace(lineSign, isDone ? "" : signOf(index)))
+    .map((line, at) => {
+      const index = lines.slice(0, at).filter(isBegun).length;
+      const sign = isDone ? "" : signOf(index);
+      return isBegun(line) ? line.replace(lineSign, sign) : line;
+    })
     .join("\n");
   return {
     text: text.slice(0, start) + written + text.slice(end),
