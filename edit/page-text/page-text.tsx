@@ -1,4 +1,3 @@
-import { Text } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 import React, { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -12,6 +11,7 @@ import { removeTag, tagsIn } from "../text/change-tag";
 import { difference } from "../text/difference";
 import { lineBreakOf } from "../text/places";
 import { type TextTag, hasForm, tagsInText } from "../text/text-tags";
+import { formatText } from "./format-text";
 import type { Formatting } from "./markup";
 import { markedProblems } from "./problem-marks";
 import { TagForm } from "./tag-form";
@@ -91,20 +91,7 @@ export default function PageText(props: PageTextProps) {
 
   const format = (change: Formatting) => {
     if (!viewRef.current) return;
-    const { state } = viewRef.current;
-    const { from, to } = state.selection.main;
-    const before = state.doc.toString();
-    const after = change({ text: before, from, to });
-    viewRef.current.dispatch({
-      // CodeMirror would split a string at the line ends of the file only.
-      changes: {
-        from: 0,
-        to: before.length,
-        insert: Text.of(after.text.split("\n")),
-      },
-      selection: { anchor: after.from, head: after.to },
-      scrollIntoView: true,
-    });
+    formatText(viewRef.current, change);
     viewRef.current.focus();
   };
   const add = (change: Formatting) => {

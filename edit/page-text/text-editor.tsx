@@ -12,6 +12,7 @@ import React, {
 import { difference } from "../text/difference";
 import { editorLook, markdown } from "./editor-look";
 import { continueList, leaveWords } from "./enter-key";
+import { formatKeys } from "./format-text";
 import { docOffset, textOffset } from "./offsets";
 import { paste } from "./paste";
 import { type SourceOf, tagBlocks } from "./tag-blocks";
@@ -74,6 +75,7 @@ export function TextEditor(props: TextEditorProps) {
         extensions: [
           EditorState.lineSeparator.of(lineBreak),
           isMarkdown ? tagBlocks((path) => latest.current.sourceOf(path)) : [],
+          isMarkdown ? formatKeys : [],
           keymap.of([
             ...(isMarkdown
               ? [leaveWords, continueList].map((run) => ({ key: "Enter", run }))

@@ -65,6 +65,13 @@ test("formats the text of a page, and adds a photo and a link to it", async ({
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.press("Enter");
   await button(page, "Add the link").click();
+  await page.keyboard.type(" in ");
+  await page.keyboard.press("ControlOrMeta+b");
+  await page.keyboard.type("May");
+  await page.keyboard.press("ControlOrMeta+b");
+  await page.keyboard.type(" ");
+  await page.keyboard.press("ControlOrMeta+i");
+  await page.keyboard.type("at dusk");
   await save(page);
   expect(await editor.textOf("pages/about.mdx")).toBe(
     `${await original("pages/about.mdx")}
@@ -75,7 +82,7 @@ test("formats the text of a page, and adds a photo and a link to it", async ({
 
 <Photo image="images/table.jpg" alt="A table called &quot;Big&quot; &amp; blue" caption="In May." />
 
-[Home page](/)
+[Home page](/) in **May** _at dusk_
 `,
   );
 });

@@ -1,0 +1,35 @@
+import { Text } from "@codemirror/state";
+import { type EditorView, keymap } from "@codemirror/view";
+import { type Formatting, formattings } from "./markup";
+
+/** Changes the text with what is selected in it. */
+export function formatText(view: EditorView, change: Formatting | undefined) {
+  if (!change) return;
+  const { doc, selection } = view.state;
+  const { from, to } = selection.main;
+  const before = doc.toString();
+  const after = change({ text: before, from, to });
+  view.dispatch({
+    // CodeMirror would split a string at the line ends of the file only.
+    changes: {
+      from: 0,
+      to: before.length,
+      insert: Text.of(after.text.split("\n")),
+    },
+    selection: { anchor: after.from, head: after.to },
+    scrollIntoView: true,
+  });
+}
+
+const keys = { Bold: "Mod-b", Italic: "Mod-i" };
+
+/** The usual keys, which do what the buttons of these names do. */
+export const formatKeys = keymap.of(
+  Object.entries(keys).map(([name, key]) => ({
+    key,
+    run(view) {
+      formatText(view, formattings[name]);
+      return true;
+    },
+  })),
+);
