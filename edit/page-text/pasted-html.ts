@@ -62,9 +62,11 @@ function mendNestedLists(body: HTMLElement) {
 /** Makes elements of styles, as Google Docs has them, and moves spaces out of them. */
 function mendEmphasis(body: HTMLElement) {
   for (const span of body.querySelectorAll("span")) {
-    const { fontStyle, fontWeight } = span.style;
+    const { fontStyle, fontWeight, verticalAlign } = span.style;
     const isBold = fontWeight === "bold" || Number(fontWeight) >= 600;
-    const name = isBold ? "b" : fontStyle === "italic" ? "i" : undefined;
+    const name =
+      /^su[bp]/.exec(verticalAlign)?.[0] ??
+      (isBold ? "b" : fontStyle === "italic" ? "i" : undefined);
     if (!name) continue;
     const emphasis = document.createElement(name);
     emphasis.append(...span.childNodes);
@@ -72,6 +74,12 @@ function mendEmphasis(body: HTMLElement) {
   }
   for (const emphasis of body.querySelectorAll("b, strong, i, em")) {
     const { textContent } = emphasis;
+    // Between a letter and a tag, its marks would be shown as they are.
+    const small = emphasis.querySelector("sub, sup");
+    if (small?.textContent === textContent) {
+      emphasis.replaceWith(...emphasis.childNodes);
+      continue;
+    }
     if (/^\s/.test(textContent)) emphasis.before(" ");
     if (!/\s$/.test(textContent)) continue;
     let last = emphasis.lastChild;
@@ -90,7 +98,15 @@ function mendTables(body: HTMLElement) {
     heading.append(...cell.childNodes);
     cell.replaceWith(heading);
   }
-  const parts = ":is(p, div, li)";
+  // A cell has no room for a list.
+  for (const item of body.querySelectorAll(":is(td, th) li")) {
+    const next = item.nextElementSibling ? "," : "";
+    item.replaceWith(document.createElement("br"), ...item.childNodes, next);
+  }
+  for (const list of body.querySelectorAll(":is(td, th) :is(ul, ol)")) {
+    list.replaceWith(...list.childNodes);
+  }
+  const parts = ":is(p, div)";
   for (const next of body.querySelectorAll(`:is(td, th) ${parts} + ${parts}`)) {
     next.before(document.createElement("br"));
   }

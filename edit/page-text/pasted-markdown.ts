@@ -1,12 +1,12 @@
 import { fromDom } from "hast-util-from-dom";
 import { type Handle, toMdast } from "hast-util-to-mdast";
-import type { Heading, Nodes, Table } from "mdast";
+import type { Heading, Html, Nodes, Table } from "mdast";
 import { type Info, type State, toMarkdown } from "mdast-util-to-markdown";
 import { readPasted } from "./pasted-html";
 
 /** What has a form that the text of a page can keep. */
 const formed =
-  "h1, h2, h3, h4, h5, h6, p, li, a[href], b, strong, i, em, table";
+  "h1, h2, h3, h4, h5, h6, p, li, a[href], b, strong, i, em, sub, sup, table";
 
 type Depth = Heading["depth"];
 
@@ -38,6 +38,18 @@ function tidy(node: Nodes, levels: ReadonlyMap<number, Depth>) {
 /** What has no form in a page, such as text that is crossed out. */
 const letters: Handle = (state, node) => state.all(node);
 
+/** Small letters above or below the others, without which 10² would be 102. */
+const inTags: Handle = (state, node) => {
+  const { tagName: hName } = node;
+  // With its name, it counts as words rather than as a paragraph of its own.
+  const tag = (value: string): Html => ({
+    type: "html",
+    value,
+    data: { hName },
+  });
+  return [tag(`<${hName}>`), ...state.all(node), tag(`</${hName}>`)];
+};
+
 /**
  * A table as pages write it. That of `mdast-util-gfm-table` would be loaded before
  * any page is opened, because the check uses that package, too.
@@ -49,7 +61,8 @@ function table(node: Table, _: unknown, state: State, info: Info) {
       state
         .containerPhrasing(each, cell)
         .replaceAll("|", "\\|")
-        .replaceAll(/\\?\n/g, " "),
+        .replaceAll(/\\?\n/g, " ")
+        .trim(),
     ),
   );
   const [head = []] = rows;
@@ -73,6 +86,8 @@ export function markdownFrom(html: string): string | undefined {
       mark: letters,
       s: letters,
       strike: letters,
+      sub: inTags,
+      sup: inTags,
       u: letters,
     },
     nodeHandlers: { comment: () => undefined },
@@ -85,8 +100,10 @@ export function markdownFrom(html: string): string | undefined {
     resourceLink: true,
     rule: "-",
     handlers: { table },
-    // In a page, these begin code.
     unsafe: [
+      // Two of them would strike out what is between.
+      { character: "~", after: "(?=[^]*~)", inConstruct: "phrasing" },
+      // In a page, these begin code.
       { character: "{", inConstruct: "phrasing" },
       { character: "<", inConstruct: "phrasing" },
     ],
