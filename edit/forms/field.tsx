@@ -176,6 +176,6 @@ export function Field(props: FieldProps) {
   if (type instanceof z.ZodBoolean) return <YesField {...props} />;
   const kind = kindOf(type)?.kind;
   if (kind === "picture") return <PictureField {...props} />;
-  if (kind === "time") return <TimeField {...props} />;
+  if (kind === "day" || kind === "time") return <TimeField {...props} />;
   return <TextField {...props} />;
 }

@@ -1,10 +1,12 @@
-import React, { type ClipboardEvent, useState } from "react";
+import React, {
+  type ClipboardEvent,
+  type ComponentProps,
+  useState,
+} from "react";
 import { z } from "zod";
 import { kindOf, required } from "../../src/content/schema/schema-tree";
 import { withoutInvisible } from "../../src/content/words/characters";
 import { Input, TextArea } from "../look";
-import { incomplete } from "../state/incomplete";
-import { DateTimeInput } from "./date-time-input";
 import { useForm } from "./form-context";
 import { type FieldProps, Labeled } from "./labeled";
 import { timeZones } from "./time-zones";
@@ -28,9 +30,12 @@ function paste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** A line, paragraphs, a number, a day, or an address. */
-export function TextField(props: FieldProps) {
-  const { schema, node } = props;
+type TextFieldProps = FieldProps &
+  Pick<ComponentProps<typeof Input>, "onFocus" | "onBlur">;
+
+/** A line, paragraphs, a number, or an address. */
+export function TextField(props: TextFieldProps) {
+  const { schema, node, onFocus, onBlur } = props;
   const { linkTargets } = useForm();
   const write = useWrite(props);
   const kind = kindOf(schema);
@@ -74,20 +79,7 @@ export function TextField(props: FieldProps) {
           );
         }
         const isNumber = required(schema) instanceof z.ZodNumber;
-        const isDay =
-          kind?.kind === "day" &&
-          (text === incomplete || /^(?:\d{4}-\d\d-\d\d)?$/.test(text));
         const list = options ? `${control.id}.list` : undefined;
-        if (isDay) {
-          return (
-            <DateTimeInput
-              {...control}
-              type="date"
-              value={text}
-              onWrite={write}
-            />
-          );
-        }
         return (
           <>
             <Input
@@ -97,6 +89,8 @@ export function TextField(props: FieldProps) {
               value={shown}
               onPaste={paste}
               onChange={({ target }) => type(target.value)}
+              onFocus={onFocus}
+              onBlur={onBlur}
             />
             {options && (
               <datalist id={list}>

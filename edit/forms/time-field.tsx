@@ -1,6 +1,6 @@
-import React, { useRef } from "react";
+import React, { useRef, useState } from "react";
 import styled from "styled-components";
-import { titleOf } from "../../src/content/schema/schema-tree";
+import { kindOf, titleOf } from "../../src/content/schema/schema-tree";
 import { theme } from "../../src/theme/theme";
 import { incomplete } from "../state/incomplete";
 import { DateTimeInput } from "./date-time-input";
@@ -30,16 +30,27 @@ function startOf({ keys, group }: FieldProps) {
   return { day, hasTime: time !== undefined };
 }
 
-/** A day, and perhaps the time. */
+/** A day, and perhaps the time if its kind has one. */
 export function TimeField(props: FieldProps) {
   const { keys, schema, node } = props;
   const write = useWrite(props);
   // Of a day that was taken away, which another one often follows.
   const timeBefore = useRef("");
+  const [isWriting, setWriting] = useState(false);
+  const isDay = kindOf(schema)?.kind === "day";
   const match = dayAndTime.exec(node?.text ?? "");
-  // What is written in another way can only be corrected as text.
-  if (!match) return <TextField {...props} />;
-  const [, day = "", time = ""] = match;
+  const [, day = "", time = ""] = match ?? [];
+  // What is written in another way can only be corrected as text, and stays text
+  // until it is left: another control would not get the next key.
+  if (!match || (isDay && time !== "") || isWriting) {
+    return (
+      <TextField
+        {...props}
+        onFocus={() => setWriting(true)}
+        onBlur={() => setWriting(false)}
+      />
+    );
+  }
   const start = startOf(props);
   const dayOfTime = day || start.day;
   const title = titleOf(schema, String(keys.at(-1)));
@@ -57,19 +68,21 @@ export function TimeField(props: FieldProps) {
               write(value && [value, kept].join(" ").trimEnd());
             }}
           />
-          <DateTimeInput
-            type="time"
-            aria-label={`${title}: time, or empty for the whole day`}
-            aria-describedby={control["aria-describedby"]}
-            title={dayOfTime === "" ? "Choose the day first" : undefined}
-            disabled={dayOfTime === ""}
-            value={/^\d:/.test(time) ? `0${time}` : time}
-            onWrite={(value) => {
-              // An end got the day of the start with its time, and loses it, too.
-              const isOwn = !start.hasTime || day !== start.day;
-              write(value ? `${dayOfTime} ${value}` : isOwn ? day : "");
-            }}
-          />
+          {!isDay && (
+            <DateTimeInput
+              type="time"
+              aria-label={`${title}: time, or empty for the whole day`}
+              aria-describedby={control["aria-describedby"]}
+              title={dayOfTime === "" ? "Choose the day first" : undefined}
+              disabled={dayOfTime === ""}
+              value={/^\d:/.test(time) ? `0${time}` : time}
+              onWrite={(value) => {
+                // An end got the day of the start with its time, and loses it, too.
+                const isOwn = !start.hasTime || day !== start.day;
+                write(value ? `${dayOfTime} ${value}` : isOwn ? day : "");
+              }}
+            />
+          )}
         </Parts>
       )}
     </Labeled>

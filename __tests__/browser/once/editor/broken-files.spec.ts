@@ -19,12 +19,14 @@ test("opens files with mistakes, and lets them be corrected", async ({
   const impact = await original("impact.yml");
   const notice = await original("notice.yml");
   const about = await original("pages/about.mdx");
+  const terms = await original("pages/terms-of-use.mdx");
   const photo = `<Photo image="images/table.jpg" alt="A table" />`;
   for (const [path, text] of [
     ["programs.yml", programs.replace(/ +description: We read.*\n/, "")],
     ["impact.yml", impact.replace("2025-06-30", "1949-06-30")],
     ["notice.yml", notice.replace("text: ", 'text: "')],
     ["events.yml", "{ title: Seed Day, start: 2099-05-02 }\n"],
+    ["pages/terms-of-use.mdx", terms.replace("2025-06-30", "2025-06-2")],
     ["pages/about.mdx", `${about.replace("---", "--")}\n${photo}`],
   ] as const) {
     await writeFile(`${editor.folder}/${path}`, text);
@@ -62,6 +64,20 @@ test("opens files with mistakes, and lets them be corrected", async ({
     await page.keyboard.press("ArrowLeft");
     await page.getByLabel("What the picture shows").fill("A table of oak");
     await expect(body).toContainText("Photo: A table of oak");
+  });
+
+  await test.step("a day is typed to its end, and then chosen", async () => {
+    await openFile(page, "Terms of Use");
+    const day = page.getByLabel("Last updated");
+    await day.focus();
+    await page.keyboard.press("End");
+    await page.keyboard.type("1");
+    await expect(day).toHaveAttribute("aria-invalid", "false");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.type("0");
+    await page.keyboard.press("Tab");
+    await expect(day).toHaveAttribute("type", "date");
+    await expect(day).toHaveValue("2025-06-20");
   });
 
   await test.step("a day out of range keeps nobody from other files", async () => {
