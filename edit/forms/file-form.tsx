@@ -4,6 +4,7 @@ import React, {
   lazy,
   useEffect,
   useRef,
+  useState,
 } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
@@ -82,7 +83,9 @@ export function FileForm(props: FileFormProps) {
   useEffect(() => {
     rendered.current = { text, checkedText };
   });
-  const root = formFields(path, text);
+  // Whoever corrects a file as text goes on typing when it can be read again.
+  const [isWriting, setWriting] = useState(false);
+  const root = isWriting ? undefined : formFields(path, text);
   const isForm = root !== undefined;
   const inFields = isForm ? problems.filter(hasField) : [];
   // Where they are now: what was typed since the check has moved them.
@@ -185,15 +188,23 @@ export function FileForm(props: FileFormProps) {
         )}
       {bodyAt !== undefined && (
         <Suspense fallback={<Soft role="status">Opening the text…</Soft>}>
-          <PageText
-            path={path}
-            text={text}
-            bodyAt={bodyAt}
-            problems={inText}
-            asked={asked}
-            onPlace={(at) => onPlace({ path, at })}
-            onEdit={splice}
-          />
+          <div
+            role="presentation"
+            onFocus={() => setWriting(!isPage)}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              if (!currentTarget.contains(relatedTarget)) setWriting(false);
+            }}
+          >
+            <PageText
+              path={path}
+              text={text}
+              bodyAt={bodyAt}
+              problems={inText}
+              asked={asked}
+              onPlace={(at) => onPlace({ path, at })}
+              onEdit={splice}
+            />
+          </div>
         </Suspense>
       )}
       {isPage &&

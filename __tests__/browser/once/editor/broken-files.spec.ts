@@ -42,6 +42,11 @@ test("opens files with mistakes, and lets them be corrected", async ({
       await page.keyboard.press("ArrowRight");
     }
     await page.keyboard.press("Delete");
+    // The form waits until nobody types here.
+    await expect(problems(page)).not.toContainText("Notice");
+    await page.keyboard.type("All day, ");
+    await expect(text).toContainText("text: All day, The");
+    await page.keyboard.press("Tab");
     await expect(page.getByLabel("Last day")).toHaveValue("2099-12-31");
   });
 
@@ -50,6 +55,7 @@ test("opens files with mistakes, and lets them be corrected", async ({
     await text.focus();
     await page.keyboard.press("ControlOrMeta+Home");
     await page.keyboard.type("- ");
+    await text.blur();
     await expect(button(page, "Seed Day")).toBeVisible();
   });
 
@@ -58,6 +64,7 @@ test("opens files with mistakes, and lets them be corrected", async ({
     await text.focus();
     await page.keyboard.press("ControlOrMeta+Home");
     await page.keyboard.type("-");
+    await text.blur();
     const body = pageText(page);
     await body.focus();
     await page.keyboard.press("ControlOrMeta+End");
