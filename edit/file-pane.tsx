@@ -13,6 +13,7 @@ import { FileForm, type FileFormProps } from "./forms/file-form";
 import { newValue } from "./forms/new-value";
 import { Button, Card, Input, MainButton, Row, Soft } from "./look";
 import type { ListedFile } from "./state/files";
+import { fileNamed } from "./state/pages";
 import { isList, writeFile } from "./text/write-yaml";
 import { titleId } from "./use-place";
 
@@ -61,6 +62,7 @@ function PageTools(props: PageToolsProps) {
   const [objection, setObjection] = useState<string>();
   const [objections, setObjections] = useState<readonly string[]>();
   if (requiredPages.some((page) => page === address)) return undefined;
+  const isOwn = pagePath(fileNamed(name)) === address;
   return (
     <Card aria-label="This page">
       <label htmlFor="page-address">
@@ -80,7 +82,7 @@ function PageTools(props: PageToolsProps) {
           will redirect to the new one.
         </Soft>
         <Button
-          disabled={name === address || name.trim() === ""}
+          disabled={isOwn || name.trim() === ""}
           onClick={() => setObjection(onRename(name))}
         >
           Change the address
