@@ -1,5 +1,6 @@
 import { Text } from "@codemirror/state";
 import { type EditorView, keymap } from "@codemirror/view";
+import { difference } from "../text/difference";
 import { type Formatting, formattings } from "./markup";
 
 /** Changes the text with what is selected in it. */
@@ -9,13 +10,12 @@ export function formatText(view: EditorView, change: Formatting | undefined) {
   const { from, to } = selection.main;
   const before = doc.toString();
   const after = change({ text: before, from, to });
+  // Where only the cursor moves, nothing is written: React may still be rendering
+  // what was typed before.
+  const { at, end, text } = difference(before, after.text);
   view.dispatch({
     // CodeMirror would split a string at the line ends of the file only.
-    changes: {
-      from: 0,
-      to: before.length,
-      insert: Text.of(after.text.split("\n")),
-    },
+    changes: { from: at, to: end, insert: Text.of(text.split("\n")) },
     selection: { anchor: after.from, head: after.to },
     scrollIntoView: true,
   });
