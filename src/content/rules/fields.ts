@@ -104,6 +104,18 @@ export const fields = defineRule({
       message: "images/garden.jpg → write  image: images/garden.jpg",
     },
     {
+      bad: "  credit: Photo by Ann Lee",
+      good: "  credit: Ann Lee",
+      message:
+        "Photo by Ann Lee → write only who made it; the site writes “Photo:” before it",
+    },
+    {
+      in: "site.yml",
+      bad: "  state: ME",
+      good: "  state: Maine",
+      message: "ME → write only its name, in full, such as Maine",
+    },
+    {
       in: "site.yml",
       bad: "url: http://garden.org",
       good: "url: https://garden.org",

@@ -82,6 +82,9 @@ export function image({ minimumWidth }: { minimumWidth: number }) {
 /** The photographer, if the license requires a credit. */
 export function credit() {
   return line(120)
+    .refine((text) => !/^(?:ph|f)oto(?::| by )/i.test(text), {
+      error: "write only who made it; the site writes “Photo:” before it",
+    })
     .optional()
     .describe("who made the picture, shown with it when given");
 }

@@ -64,10 +64,16 @@ export const siteSchema = z.strictObject({
   address: z
     .strictObject({
       street: line(80).describe("the number and the street"),
-      city: line(60).describe("the city or town"),
+      city: line(60)
+        .regex(/^[^,]+$/, {
+          error: "write it without a comma; the state has a line of its own",
+        })
+        .describe("the city or town"),
       state: line(40)
         // `IA` would be read aloud as a word.
-        .regex(/\p{Ll}/u, { error: "write its name in full, such as Maine" })
+        .regex(/^(?=.*\p{Ll})[^\d,]+$/u, {
+          error: "write only its name, in full, such as Maine",
+        })
         .describe("the state in full, such as Maine"),
       postalCode: z
         .string()

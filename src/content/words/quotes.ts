@@ -7,7 +7,8 @@ export function inQuotes(value: string): string {
 }
 
 /** One pair around the whole value; apostrophes inside don't end it. */
-const curlyPair = /^(?:[“”„]([^“”„]+)[“”]|[‘‚]((?:[^‘‚’]|’(?=\p{L}))+)[‘’])$/u;
+const curlyPair =
+  /^(?:[“”„]([^“”„\n]+)[“”]|[‘‚]((?:[^‘‚’\n]|’(?=\p{L}))+)[‘’])$/u;
 
 /** The text inside curly quotes that surround a whole value. */
 export function betweenCurlyQuotes(value: string): string | undefined {

@@ -54,17 +54,3 @@ export function askFor([first = "", ...below]: readonly string[]): string {
   const lines = below.map(showWhole).join("  and  ");
   return `write  ${showWhole(first)}  and on lines below it, with ${indent} before each,  ${lines}`;
 }
-
-/** "Photo by", which the site adds itself. */
-const announcement =
-  /^(?:(?:(?:photo(?:graph|graphy)?|picture|image|credit|courtesy)s?\s*)+(?:by|of|:|-)+\s*|(?:©|\(c\)|by)\s+(?:\d{4}\s+)?)/i;
-
-/** A text without its field's name at its start: "Alt text: …", "Photo by …". */
-export function withoutLabel(name: string, text: string): string {
-  const [label = ""] = /^[\w ]{1,30}: +/.exec(text) ?? [];
-  const isOwn = [name, `${name} text`].includes(
-    label.trim().slice(0, -1).toLowerCase(),
-  );
-  const rest = isOwn ? text.slice(label.length) : text;
-  return name === "credit" ? rest.replace(announcement, "") : rest;
-}

@@ -63,8 +63,7 @@ export class FieldPlacer {
     // It is another one that the schema doesn't know.
     if (this.#seen.has(place) && isOther) return undefined;
     const isRepeated = this.#entry?.has(name) ?? true;
-    // A number with a period or a parenthesis stands for a hyphen, too.
-    const hasHyphen = /^(?:[^\d\s]|\d+[.)])/.test(bullet);
+    const hasHyphen = bullet !== "";
     const hyphen =
       inEntry &&
       (beginsEntry ? isRepeated || hasHyphen : isRepeated && hasHyphen);

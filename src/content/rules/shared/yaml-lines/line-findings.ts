@@ -1,19 +1,16 @@
 import { z } from "zod";
-import { kindOf, required } from "../../../schema/schema-tree";
+import { kindOf } from "../../../schema/schema-tree";
 import { show, showWhole } from "../../../words/show";
 import type { Finding } from "../../define-rule";
-import { isFieldName } from "../field-names";
 import { askFor, meantLines, spaces } from "../meant-values";
-import { type Line, blockIndicator } from "./lines";
-import { rightValue } from "./right-value";
+import type { Line } from "./lines";
+import { isWhole, rightValue } from "./right-value";
 
 /** What is wrong with a line; about all of it, if it doesn't say where. */
 type LineFinding = Partial<Finding> & { fix: string };
 
 interface Neighbors {
   readonly lines: readonly Line[];
-  /** The last line with a field above this one. */
-  readonly above: Line | undefined;
   readonly next: Line | undefined;
   /** Whether the file is indented in another way throughout. */
   readonly isMovedFile: boolean;
@@ -25,6 +22,7 @@ const namesInside = /(?:- )?(?<![\w-])([A-Za-z]+):(?= |$)/g;
 function joinedLines(line: Line): LineFinding | undefined {
   const { field, placed, placeOf, text } = line;
   const value = field?.value ?? "";
+  if (isWhole(value)) return undefined;
   const match = [...value.matchAll(namesInside)].find(([, name = ""]) =>
     placeOf(name),
   );
@@ -56,6 +54,7 @@ function wrongLine(
 ): LineFinding | undefined {
   const { at, text, field, placed } = line;
   if (!field || !placed) return undefined;
+  const { value: typed } = field;
   const { name, parent, column, schema } = placed.place;
   if (!placed.isHome) {
     const isThere = lines.some((other) => other.field?.name === parent);
@@ -65,12 +64,10 @@ function wrongLine(
         : `add the line  ${parent}:  above this one`,
     };
   }
-  const isBoolean = required(schema) instanceof z.ZodBoolean;
-  const typed = field.value || (isBoolean && !field.isPlain ? "true" : "");
   // A text in quotes may go on on the next line.
   const isOpen = /^(?:"[^"]*|'[^']*)$/.test(typed);
   const goesOn = isOpen && next && !next.field;
-  const value = goesOn ? typed : rightValue(name, typed);
+  const value = goesOn ? typed : rightValue(typed);
   const isValue = value === typed;
   const meant = isValue ? undefined : meantLines(name, column, schema, typed);
   if (value === undefined && !meant) {
@@ -80,11 +77,12 @@ function wrongLine(
         : "put one pair of straight double quotes around the whole text; inside it, use curly ones, “ and ”",
     };
   }
-  const isOwn = isMovedFile && field.isPlain;
-  const start = isOwn ? line.start : " ".repeat(column - placed.bullet.length);
-  const bullet = isOwn ? line.bullet : placed.bullet;
+  const start = isMovedFile
+    ? line.start
+    : " ".repeat(column - placed.bullet.length);
+  const bullet = isMovedFile ? line.bullet : placed.bullet;
   const isStart = line.start === start;
-  const isRest = field.isPlain && isValue && line.bullet === bullet;
+  const isRest = isValue && line.bullet === bullet;
   if (isRest && isStart) return undefined;
   const [first = "", ...below] = meant ?? [`${name}: ${value}`.trim()];
   const written = [bullet + first, ...below];
@@ -105,48 +103,18 @@ function wrongLine(
   };
 }
 
-/** A line of text without a field's name: it wrapped, or lost its spaces. */
-function looseText(
-  { start, bullet, text }: Line,
-  { above }: Neighbors,
-): LineFinding | undefined {
-  // A picture is not a part of a text.
-  if (!/^\s*[\p{L}\p{N}“‘("]/u.test(text) || text.includes("images/"))
-    return undefined;
-  const column = (above?.start ?? "").length + (above?.bullet ?? "").length;
-  if (!above?.field || bullet || start.length > column) return undefined;
-  // Text such as "dawn: all" looks like a field but isn't one.
-  const [, words] = /^ *(\w[\w -]{0,30}?) *:(?: |$)/.exec(text) ?? [];
-  const isGroup = /:\s*$/.test(text);
-  const isField =
-    words && (isFieldName(words) || isGroup || start.length === column);
-  if (isField) return undefined;
-  if (blockIndicator.test(above.field.value)) {
-    return { fix: `begin this line with ${spaces(column + 2)}` };
-  }
-  const isText = kindOf(above.placed?.place.schema)?.kind === "prose";
-  return {
-    fix: `begin it with # if it is a note, or ${isText ? `put it at the end of line ${above.index + 1}` : "move it to the text that it belongs to"}`,
-  };
-}
-
 /** What is wrong with single lines, by the fields that the schema knows. */
 export function findingsInLines(lines: readonly Line[]): Finding[] {
-  const plain = lines.filter(({ placed, field }) => placed && field?.isPlain);
+  const plain = lines.filter(({ placed, field }) => placed && field);
   const moved = plain.filter(
     ({ start, bullet, placed }) =>
       start.length + bullet.length !== placed?.place.column,
   );
   const isMovedFile = moved.length * 2 > plain.length;
-  let above: Line | undefined;
   return lines.flatMap((line, index) => {
-    const { at, text, field } = line;
-    const neighbors = { lines, above, next: lines[index + 1], isMovedFile };
-    const finding =
-      joinedLines(line) ??
-      wrongLine(line, neighbors) ??
-      looseText(line, neighbors);
-    if (field) above = line;
+    const { at, text } = line;
+    const neighbors = { lines, next: lines[index + 1], isMovedFile };
+    const finding = joinedLines(line) ?? wrongLine(line, neighbors);
     const place = { at: at + text.search(/[^ ]|$/), end: at + text.length };
     return finding ? [{ ...place, found: show(text), ...finding }] : [];
   });

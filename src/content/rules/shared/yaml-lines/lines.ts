@@ -9,16 +9,9 @@ export interface Line {
   readonly index: number;
   /** The spaces at its start, which may include special ones. */
   readonly start: string;
-  /** What is there between these and the field's name: `- ` or a character like it. */
+  /** What is there between these and the field's name: `- ` or nothing. */
   readonly bullet: string;
-  readonly field:
-    | {
-        readonly name: string;
-        readonly value: string;
-        /** Whether it is written like  name: value  and not only similarly. */
-        readonly isPlain: boolean;
-      }
-    | undefined;
+  readonly field: { readonly name: string; readonly value: string } | undefined;
   /** Where the field belongs, if the schema knows it. */
   readonly placed: PlacedField | undefined;
   /** Where another field belongs if it stands on this line. */
@@ -28,11 +21,7 @@ export interface Line {
 /** YAML's indicator of text on the indented lines below: `|-`. */
 export const blockIndicator = /^[|>][-+]?\d?(?: +#.*)?$/;
 
-const plain = /^( *)((?:- +)*)(\w[\w-]*) *(:)(?: +(.*)|$)/;
-
-/** Like `–title: Seed Day`, `3. title: Seed Day`, `**title**; Seed Day`. */
-const similar =
-  /^(\s*)((?:[-‐‑–—−•·+]\s*|\*\s+)*(?:\d+[.)]?\s*)?)[“”‘’*_]*([A-Za-z]+)([“”‘’*_]*(?:\s*[:：]+[*_]*|\s*[;=]|\s+[-–—](?=\s)|(?=\s|$)))\s*(.*)/;
+const fieldLine = /^(\s*)((?:- +)*)(\w[\w-]*) *:(?: +(.*)|$)/;
 
 /**
  * The lines of YAML, besides comments, blank ones, and those in blocks of text.
@@ -45,9 +34,8 @@ export function* linesOf(
 ): Generator<Line> {
   const placer = new FieldPlacer(places);
   let next = 0;
-  // What begins farther to the right belongs to a block, or to a value.
+  // What begins farther to the right belongs to a block.
   let blockColumn = Infinity;
-  let valueColumn = Infinity;
   for (const [index, whole] of yaml.split("\n").entries()) {
     const at = next;
     next += whole.length + 1;
@@ -56,21 +44,12 @@ export function* linesOf(
     if (/^[ \t]*$/.test(text) || indent > blockColumn) continue;
     blockColumn = Infinity;
     if (text.startsWith("#", indent)) continue;
-    const isPlain = plain.test(text);
-    const match = (isPlain ? plain : similar).exec(text) ?? [];
-    const [, begin, bullet = "", name = "", colon, rest = ""] = match;
-    const start = begin ?? text.slice(0, indent);
+    const match = fieldLine.exec(text);
+    const [, start = text.slice(0, indent), bullet = "", name = "", rest = ""] =
+      match ?? [];
     const column = start.length + bullet.length;
-    // "- about" is an entry of a list of words, such as the home page's sections.
-    const isEntry = bullet === "- " && rest === "";
-    // After a name alone, "alt text: A heron" has the name of another field.
-    const isOther = indent > valueColumn || /^\w[\w ]*: /.test(rest);
-    const isWords = !colon && (isEntry || isOther);
-    const isField =
-      isPlain || (!isWords && places.some((place) => place.name === name));
     const value = rest.trim();
-    const field = isField ? { name, value, isPlain } : undefined;
-    if (field) valueColumn = value === "" ? Infinity : column;
+    const field = match ? { name, value } : undefined;
     if (field && blockIndicator.test(value)) blockColumn = column;
     const line = { at, text, index, start, bullet, field };
     const placed = placer.add(line);
