@@ -173,3 +173,9 @@ test.each([
     expect(warnings).toHaveLength(shows ? 0 : 1);
   },
 );
+
+test("does not ask about a city that is named like a state", () => {
+  const files = { "site.yml": edited("site.yml", "Ames", "Nevada") };
+
+  expect(checkSample(files, {}, { launch: true }).warnings).toEqual([]);
+});

@@ -53,10 +53,11 @@ export function checkFields(
   context: Context,
   all: FindingsByFile,
 ): void {
-  const { file, root, yaml } = fields;
+  const { file, root, yaml, errors } = fields;
   const findings = all.in(file.path);
   const nodes = [...root.all()];
-  const placeOf = (at: number) => (root.nodeOn(at) ?? root).place;
+  const placeOf = (at: number) =>
+    ((errors.length === 0 && root.nodeOn(at)) || root).place;
   const isBroken = findings.run(rules.yaml, fields, context, { placeOf });
   if (isBroken) all.addPartlyRead(file.path);
   // After a syntax error, the parser may misread fields, so skip them. A group

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
@@ -25,7 +26,7 @@ export const altText = defineRule({
     "what the picture shows, in at least 10 characters, without “photo of”",
   check(node) {
     if (node.key !== "alt") return undefined;
-    const { parent, root, file, text = "", at, source } = node;
+    const { parent, root, file, text = "", at, source, type } = node;
     const words = normalized(text);
     if (!parent || words === "") return undefined;
     const found = show(text);
@@ -34,17 +35,17 @@ export const altText = defineRule({
     }
     const [start] = announcement.exec(text) ?? [];
     if (start !== undefined) {
+      const rest = text.slice(start.length);
+      if (!type || !z.safeParse(type, rest).success)
+        return { found, fix: describe };
       const startAt = /^["']/.test(source) ? at + 1 : at;
       const edit = {
         at: startAt,
         end: startAt + start.length + 1,
-        text: text.charAt(start.length).toUpperCase(),
+        text: rest.charAt(0).toUpperCase(),
       };
       // What comes next is capitalized, so it must be typed without codes, too.
-      const isWritten = file.text.startsWith(
-        text.slice(0, start.length + 1),
-        startAt,
-      );
+      const isWritten = file.text.startsWith(start + rest.charAt(0), startAt);
       const fix = `leave out  ${show(start)}`;
       return { found, fix, ...(isWritten && { edit }) };
     }
@@ -76,9 +77,9 @@ export const altText = defineRule({
       message: "Photo of a heron standing in water → leave out  Photo of",
     },
     {
-      bad: '  alt: "Photo of a heron: it stands in water"',
-      good: '  alt: "A heron: it stands in water"',
-      message: "Photo of a heron: it stands in water → leave out  Photo of",
+      bad: "  alt: Photo of a heron",
+      good: "  alt: A heron standing in water",
+      message: `Photo of a heron → ${describe}`,
     },
     {
       bad: '  alt: "Photo of \\"Big Blue\\", a heron"',

@@ -24,15 +24,16 @@ export const ambiguousValues = defineRule({
   id: "ambiguous-values",
   on: "value",
   expected: "quotes around text that programs can take for something else",
-  check({ source, isPlain, type, kind, name, keyAt, end }) {
-    if (!isPlain || !(type instanceof z.ZodString)) return;
+  check({ source, isPlain, type, kind, key, keyAt, end }) {
+    if (typeof key === "number" || !isPlain || !(type instanceof z.ZodString))
+      return;
     if (kind?.kind === "day" || kind?.kind === "time") return;
     if (!isAmbiguous(source)) return;
     return {
       found: `${show(source)} without quotes`,
       ...correction(
         { at: keyAt, end },
-        `${name}: ${inQuotes(source)}`,
+        `${key}: ${inQuotes(source)}`,
         "put it in quotes:",
       ),
     };

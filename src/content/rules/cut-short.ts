@@ -9,13 +9,13 @@ export const cutShort = defineRule({
   id: "cut-short",
   on: "value",
   expected: "quotes around text with # in it",
-  check({ source, rest, name, isPlain, type, keyAt, end }) {
+  check({ source, rest, name, isPlain, type, kind, keyAt, end }) {
     const hash = /^[ \t]*#(\s?)/.exec(rest);
     if (!isPlain || !hash || !(type instanceof z.ZodString)) return;
     const whole = (source + rest).replaceAll(/\s+/g, " ").trim();
     const isNote = hash[1] !== "";
     const isValid = z.safeParse(type, whole).success;
-    if (isNote && !isValid) return;
+    if (isNote && (!isValid || kind?.kind !== "prose")) return;
     const lead = "put the whole text in quotes:";
     const text = `${name}: ${inQuotes(whole)}`;
     return {

@@ -148,6 +148,12 @@ export const fields = defineRule({
     },
     {
       in: "pages/terms-of-use.mdx",
+      bad: "lastUpdated: 2025-06-30\nmenu: no # ask Dana",
+      good: "lastUpdated: 2025-06-30 # ask Dana",
+      message: "no → leave out  menu: no",
+    },
+    {
+      in: "pages/terms-of-use.mdx",
       bad: "lastUpdated: 2025-06-30\nmenu: Terms",
       good: "lastUpdated: 2025-06-30\nmenu: true",
       message: "Terms → write  menu: true  or remove the line",

@@ -18,7 +18,7 @@ const place = new RegExp(
   "gu",
 );
 
-const plain = (words: string) => words.toLowerCase().replaceAll(/[ -]/g, "");
+const plain = (words: string) => words.toLowerCase().replaceAll(/[\s-]/g, "");
 
 /**
  * States and counties that are not those of site.yml. They may be right, so they
@@ -32,15 +32,18 @@ export const otherPlaces = defineRule({
   expected: "the state and the county of site.yml",
   *check({ text, source, at: start }, { yaml }) {
     const site = yaml["site.yml"]?.root;
-    const county = site?.textOf("county")?.trim();
-    const state = site?.child("address")?.textOf("state")?.trim();
-    if (text === undefined || !county || !state) return;
+    const county = site?.textOf("county");
+    const address = site?.child("address");
+    const [city, state] = [address?.textOf("city"), address?.textOf("state")];
+    if (text === undefined || !county || !city || !state) return;
     // Some give the county's name as Story alone.
-    const own = [county, `${county} County`, `${county} Parish`];
+    const counties = [county, `${county} County`, `${county} Parish`];
+    const own = [city, state, ...counties].map(plain);
     for (const { 0: found, index } of source.matchAll(place)) {
+      const name = plain(states.get(found) ?? found);
       // "In Story County" ends with the county's name.
-      if (own.some((words) => found.endsWith(words))) continue;
-      if (plain(states.get(found) ?? found) === plain(state)) continue;
+      if (own.some((words) => words.includes(name) || name.endsWith(words)))
+        continue;
       yield {
         at: start + index,
         found: show(found),

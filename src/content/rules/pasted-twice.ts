@@ -1,8 +1,8 @@
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
-/** The first two lines that are neither empty nor notes. */
-const beginning = /^(?!#|[ \t]*\r?$).+\r?\n(?![ \t]*\r?$).+(?=\r?$)/m;
+/** The first line that is neither empty nor a note, and the next that isn't empty. */
+const beginning = /^(?!#|[ \t]*\r?$).+(?:\r?\n[ \t]*)+\S.*(?=\r?$)/m;
 
 /** A file that begins again below its end, as if pasted twice. */
 export const pastedTwice = defineRule({
@@ -29,8 +29,8 @@ export const pastedTwice = defineRule({
   examples: [
     {
       in: "notice.yml",
-      bad: "text: The trail is closed.\nuntil: 2025-08-31\ntext: The trail is closed.\nuntil: 2025-08-31\n",
-      good: "text: The trail is closed.\nuntil: 2025-08-31\n",
+      bad: "text: The trail is closed.\n\nuntil: 2025-08-31\ntext: The trail is closed.\n\nuntil: 2025-08-31\n",
+      good: "text: The trail is closed.\n\nuntil: 2025-08-31\n",
       message:
         "text: The trail is closed. until: 2025-08-31 and all that follows, a second time → remove everything from this line on",
     },

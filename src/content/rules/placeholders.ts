@@ -11,7 +11,7 @@ const standIns: readonly (readonly [pattern: RegExp, meant: string])[] = [
   [/\b000\s+Example\s+Street\b/gi, "the real street"],
   [/(?<![\w.]|\d-)00000(?:-0000)?(?!\w|[.-]\d)/g, "the real ZIP code"],
   [
-    /(?<![\w.@-])[\w.@-]*\.example\b/gi,
+    /(?<![\w.@-])[\w.@-]*\.example(?![\w-]|\.\w)/gi,
     "a real address; .example never leads anywhere",
   ],
   [/\bTBD\b/g, "the finished text"],
@@ -50,7 +50,7 @@ export const placeholders = defineRule({
     {
       in: "pages/about.mdx",
       bad: "Write to [us](mailto:hello@garden.example).",
-      good: "Write to [us](mailto:hello@garden.test).",
+      good: "Write to [us](mailto:hello@garden.test), see https://news.example.com.",
       message: `hello@garden.example → ${fix}`,
     },
   ],

@@ -165,6 +165,13 @@ export const yamlSyntax = defineRule({
         "text: 'Twas a wet spring. → put one pair of straight double quotes around the whole text; inside it, use curly ones, “ and ”",
     },
     {
+      in: "impact.yml",
+      bad: "- value: > 500",
+      good: '- value: "> 500"',
+      message:
+        "- value: > 500 → put one pair of straight double quotes around the whole text; inside it, use curly ones, “ and ”",
+    },
+    {
       in: "home.yml",
       bad: "  text: |- We are neighbors.\n    Come: see us.",
       good: "  text: |-\n    We are neighbors.\n    Come: see us.",

@@ -22,9 +22,11 @@ export function correction(
 
 /** The same for the value of a field, shown after the field's name. */
 export function valueCorrection(
-  { name, at, end }: ValueNode,
+  { name, at, source }: ValueNode,
   value: string,
 ): Correction {
   const fix = `write  ${name}: ${showWhole(value)}`;
+  // A block of text ends with a line break, which stays.
+  const end = at + source.trimEnd().length;
   return { fix, edit: { at, end, text: value } };
 }

@@ -28,7 +28,9 @@ function markupOf(text: string): Markup[] {
       node.type === "text"
         ? !written.includes("&") || node.value === written
         : ["root", "paragraph", "break"].includes(node.type) ||
-          (node.type === "list" && node.children.length === 1);
+          (node.type === "list" && node.children.length === 1) ||
+          // More than a number.
+          /^> *\d/.test(written);
     if (!isPlain) {
       const isBlock = /^(?:blockquote|code|heading|list|table|thematicBreak)$/;
       const words = wordsOf(node);

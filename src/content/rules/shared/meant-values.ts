@@ -31,8 +31,11 @@ export function meantLines(
   const [, words, linked] = markdownLink.exec(source) ?? [];
   const address = linked ?? /^\[([^\s,[\]]+)\]$/.exec(source)?.[1];
   if (type instanceof z.ZodArray && type.element instanceof z.ZodString) {
-    const entries = source.match(/[^\s,()[\]"'“”]+/g) ?? [];
-    const list = entries.filter((entry) => entry !== "-").join(", ");
+    const entries = source
+      .replaceAll(/[()[\]"'“”]/g, "")
+      .split(/,|\s(?=\/)/)
+      .map((entry) => entry.trim());
+    const list = entries.filter((entry) => !/^-?$/.test(entry)).join(", ");
     return list === "" ? undefined : [`${name}: [${list}]`];
   }
   if (isLabeledLink(fieldNames(type))) {

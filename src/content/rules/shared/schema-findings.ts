@@ -7,6 +7,7 @@ import {
   schemaAt,
 } from "../../schema/schema-tree";
 import { oneOf } from "../../words/amounts";
+import { quoted } from "../../words/quotes";
 import { show, showWhole } from "../../words/show";
 import type { Finding } from "../define-rule";
 import { homeOf, meantField } from "./field-names";
@@ -40,7 +41,7 @@ function unknownIn({ type, children, missing }: ValueNode): Unknown[] {
 }
 
 function unknownField({ field, names, meant, isCertain }: Unknown): Finding {
-  const { keyAt, end, name, source, text = "", file } = field;
+  const { keyAt, name, source, text = "", file } = field;
   const what = {
     ...{ ...field.place, at: keyAt, expected: oneOf(names) },
     found: `a field named ${show(name) || "nothing"}`,
@@ -54,17 +55,9 @@ function unknownField({ field, names, meant, isCertain }: Unknown): Finding {
   }
   // `- Our trails: /visit`, with the words of a link in place of its fields.
   if (isLabeledLink(names) && /^(?:\/|https:)/.test(text)) {
-    const lines = [`label: ${showWhole(name)}`, `url: ${source}`];
-    const edit = {
-      at: keyAt,
-      end,
-      text: lines.join(`\n${" ".repeat(field.column)}`),
-    };
-    return {
-      ...what,
-      fix: `write  ${lines.join("  and on the line below  ")}`,
-      edit,
-    };
+    const label = quoted(showWhole(name));
+    const fix = `write  label: ${label}  and on the line below  url: ${source}`;
+    return { ...what, fix };
   }
   return {
     ...what,

@@ -45,6 +45,8 @@ function groupFix(node: ValueNode, type: z.core.$ZodType): string {
 function booleanFix({ name, source, file, keyAt, end }: ValueNode) {
   if (/^(?:no|n|false|off|0)\.?$/i.test(source)) {
     const { start, line } = lineAround(file.text, keyAt);
+    const isAlone = line.trim() === file.text.slice(keyAt, end);
+    if (!isAlone) return { fix: `leave out  ${name}: ${source}` };
     const edit = { at: start, end: start + line.length, text: "" };
     return { fix: "remove the line", edit };
   }

@@ -71,10 +71,13 @@ function wrongLine(
   const isValue = value === typed;
   const meant = isValue ? undefined : meantLines(name, column, schema, typed);
   if (value === undefined && !meant) {
+    const kind = kindOf(schema);
+    const isOneLine = kind?.kind === "prose" && kind.isOneLine;
     return {
-      fix: /^[|>]/.test(typed)
-        ? `write  ${name}: |-  alone on this line, and the text on the lines below it, with ${spaces(column + 2)} before each`
-        : "put one pair of straight double quotes around the whole text; inside it, use curly ones, “ and ”",
+      fix:
+        !isOneLine && /^[|>]/.test(typed)
+          ? `write  ${name}: |-  alone on this line, and the text on the lines below it, with ${spaces(column + 2)} before each`
+          : "put one pair of straight double quotes around the whole text; inside it, use curly ones, “ and ”",
     };
   }
   const start = isMovedFile
