@@ -91,7 +91,8 @@ export function checkPage(
     findings.run(rules.value, node, context, { ...place, at: node.at });
   }
   for (const { node } of page.tags) {
-    const known = node.children.filter(({ schema }) => schema);
-    for (const attribute of known) checkValue(attribute, context, all);
+    for (const each of node.all()) {
+      if (each.schema) checkValue(each, context, all);
+    }
   }
 }

@@ -19,3 +19,10 @@ export function lineAround(text: string, offset: number) {
   const [line = ""] = text.slice(start).split(/\r?\n/, 1);
   return { start, line };
 }
+
+/** The word that contains an offset; empty if it is between words. */
+export function wordAt(text: string, offset: number): string {
+  const before = text.slice(Math.max(0, offset - 30), offset);
+  const after = text.slice(offset, offset + 30);
+  return `${/(?<!\S)\S*$/.exec(before)?.[0]}${/^\S*/.exec(after)?.[0]}`;
+}

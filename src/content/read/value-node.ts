@@ -146,9 +146,10 @@ export class ValueNode {
 
   /** Where a finding about a field that it lacks belongs. */
   placeOf(name: string) {
+    const { where, keys } = this;
     return {
-      where: `${this.where} › ${name}`,
-      keys: [...(this.keys ?? []), name],
+      where: `${where} › ${name}`,
+      ...(keys && { keys: [...keys, name] }),
     };
   }
 

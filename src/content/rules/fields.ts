@@ -85,6 +85,32 @@ export const fields = defineRule({
       message: "A heron (7 characters) → write at least 3 more characters",
     },
     {
+      in: "pages/about.mdx",
+      bad: "<Note>\n\nWe sow.\n\n</Note>",
+      good: '<Note title="In short">\n\nWe sow.\n\n</Note>',
+      message: 'nothing → after  <Note  write  title="…"',
+    },
+    {
+      in: "pages/about.mdx",
+      bad: '<Note titel="In short">\n\nWe sow.\n\n</Note>',
+      good: '<Note title="In short">\n\nWe sow.\n\n</Note>',
+      message: "an attribute named titel → did you mean title?",
+    },
+    {
+      in: "pages/about.mdx",
+      bad: '<Photo image="images/heron.jpg" alt="A heron in the reeds" credit="" />',
+      good: '<Photo image="images/heron.jpg" alt="A heron in the reeds" />',
+      message:
+        'nothing → write it between the quotes:  credit="…", or remove the attribute',
+    },
+    {
+      in: "pages/about.mdx",
+      bad: 'We <mark style="color: red">sow</mark>.',
+      good: "We <mark>sow</mark>.",
+      message:
+        "an attribute named style → remove it; there is no place for it here",
+    },
+    {
       in: "impact.yml",
       bad: "  color: Purpel",
       good: "  color: purple",

@@ -1,7 +1,6 @@
-import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
-/** Comments, and parts of HTML and XML that readers would never see. */
+/** Comments in a page, which readers would never see. */
 export const htmlComments = defineRule({
   id: "html-comments",
   on: "page",
@@ -21,15 +20,6 @@ export const htmlComments = defineRule({
         fix: "remove it; a note to colleagues goes between the two lines of hyphens at the top, on a line that begins with #",
       };
     }
-    for (const { at, end, written } of find("html")) {
-      if (!/^<(?:\?|!(?!--))/.test(written)) continue;
-      yield {
-        at,
-        end,
-        found: `${show(written)}, which the page would not show`,
-        fix: "remove it, or write &lt; for the character <",
-      };
-    }
   },
   examples: [
     {
@@ -43,24 +33,6 @@ export const htmlComments = defineRule({
       good: "We restore land.",
       message:
         "an HTML comment, <!-- --> → remove it; a note to colleagues goes between the two lines of hyphens at the top, on a line that begins with #",
-    },
-    {
-      bad: "We restore <![CDATA[no]]> land.",
-      good: "We restore &lt;![CDATA[no]]> land.",
-      message:
-        "<![CDATA[no]]>, which the page would not show → remove it, or write &lt; for the character <",
-    },
-    {
-      bad: "We <?php echo 1 ?> restore.",
-      good: "We restore.",
-      message:
-        "<?php echo 1 ?>, which the page would not show → remove it, or write &lt; for the character <",
-    },
-    {
-      bad: "We restore <!land>.",
-      good: "We restore land.",
-      message:
-        "<!land>, which the page would not show → remove it, or write &lt; for the character <",
     },
   ],
 });

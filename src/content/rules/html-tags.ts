@@ -49,6 +49,8 @@ function suggestion(name: string): string | undefined {
   return match && `did you mean ${match}?`;
 }
 
+const remove = (what: string) => `remove the ${what}; for a < sign write &lt;`;
+
 /** Elements that are not allowed, reported once per name, including their content. */
 export const htmlTags = defineRule({
   id: "html-tags",
@@ -61,8 +63,12 @@ export const htmlTags = defineRule({
   *check({ find, body }) {
     const lowerCase = body.toLowerCase();
     const reported = new Set<string>();
-    for (const { node, at, end } of find("html", "tagElement")) {
+    for (const { node, at, end, written } of find("html", "tagElement")) {
       const { name, kind } = readTag(node) ?? {};
+      // Parts of HTML and XML that browsers don't show.
+      if (/^<[?!](?!--)/.test(written)) {
+        yield { at, end, found: show(written), fix: remove("tag") };
+      }
       if (!name || kind === "closing" || isKnownTag(name)) continue;
       // Report each name once: pasted HTML repeats the same tags.
       if (reported.has(name)) continue;
@@ -72,7 +78,7 @@ export const htmlTags = defineRule({
       const fix =
         adviceFor.get(name) ??
         suggestion(name) ??
-        `remove the ${isClosed ? "tags and keep the words between" : "tag"}; for a < sign write &lt;`;
+        remove(isClosed ? "tags and keep the words between" : "tag");
       // An unclosed element that must be removed extends to the next blank
       // line.
       const rest = /^remove all|table/.test(fix) ? body.slice(at) : "";
@@ -98,6 +104,16 @@ export const htmlTags = defineRule({
       bad: "<ContactForm />",
       good: "<ContactDetails />",
       message: "<ContactForm> → did you mean ContactDetails?",
+    },
+    {
+      bad: "We <?php echo 1 ?> restore.",
+      good: "We restore.",
+      message: "<?php echo 1 ?> → remove the tag; for a < sign write &lt;",
+    },
+    {
+      bad: "We restore <!land>.",
+      good: "We restore land.",
+      message: "<!land> → remove the tag; for a < sign write &lt;",
     },
     {
       bad: "Write to <somebody> here.",

@@ -1,5 +1,5 @@
 import type { TextEdit } from "../read/edits";
-import { lineAround } from "../read/text";
+import { lineAround, wordAt } from "../read/text";
 import {
   codePointName,
   invisibleInText,
@@ -9,14 +9,6 @@ import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
 const anyInvisible = new RegExp(invisibleInText, "gu");
-
-/** The word that contains a character; empty if it is between words. */
-function wordAround(text: string, at: number): string {
-  const start =
-    /(?<!\S)\S*$/.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? "";
-  const end = /^\S*/.exec(text.slice(at, at + 30))?.[0] ?? "";
-  return show((start + end).replaceAll(anyInvisible, ""));
-}
 
 /** Removes all of them that a line has; undefined if that isn't all it takes. */
 function removal(text: string, at: number, end: number): TextEdit | undefined {
@@ -44,7 +36,7 @@ export const invisibleCharacters = defineRule({
       if (index < end) continue;
       const { start, line } = lineAround(text, index);
       end = start + line.length;
-      const word = wordAround(text, index);
+      const word = show(wordAt(text, index).replaceAll(anyInvisible, ""));
       const edit = removal(text, index, end);
       yield {
         at: index,

@@ -4,18 +4,13 @@ import { linkFinding } from "./shared/link-mistakes";
 /** Links that lead nowhere, or not where they claim to. */
 export const linkAddresses = defineRule({
   id: "link-addresses",
-  on: "content",
+  on: "page",
   expected:
     "an address that leads where it says: /about, #contact or https://…",
-  *check(context) {
-    for (const { path, file, links, whereAt } of context.pages.values()) {
-      for (const written of links) {
-        const finding = linkFinding(written, path, context);
-        const { at } = written;
-        if (finding) {
-          yield { file: file.path, at, where: whereAt(at), ...finding };
-        }
-      }
+  *check({ page }, context) {
+    for (const link of page.links) {
+      const finding = linkFinding(link, page.path, context);
+      if (finding) yield { at: link.at, ...finding };
     }
   },
   examples: [

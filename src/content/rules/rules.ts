@@ -1,7 +1,6 @@
 import { altText } from "./alt-text";
 import { ambiguousValues } from "./ambiguous-values";
 import { angleBrackets } from "./angle-brackets";
-import { backticks } from "./backticks";
 import { brokenLinks } from "./broken-links";
 import { changedDonateAddress } from "./changed-donate-address";
 import { conflictMarkers } from "./conflict-markers";
@@ -21,7 +20,6 @@ import { formerFacts } from "./former-facts";
 import { frontMatter } from "./front-matter";
 import { garbledCharacters } from "./garbled-characters";
 import { giftLinks } from "./gift-links";
-import { hiddenCharacters } from "./hidden-characters";
 import { headingSpaces } from "./heading-spaces";
 import { headings } from "./headings";
 import { htmlComments } from "./html-comments";
@@ -38,7 +36,6 @@ import { unpairedTags } from "./unpaired-tags";
 import { markupInFields } from "./markup-in-fields";
 import { menuPages } from "./menu-pages";
 import { missingFiles } from "./missing-files";
-import { missingLogo } from "./missing-logo";
 import { newAddresses } from "./new-addresses";
 import { oldAddresses } from "./old-addresses";
 import { pageTitles } from "./page-titles";
@@ -93,9 +90,7 @@ export const rules = {
   /** After its YAML was read. Below what these find, its values aren't checked. */
   yaml: [yamlSyntax],
   value: [
-    hiddenCharacters,
     unfinishedText,
-    backticks,
     cutShort,
     slipsInFields,
     ambiguousValues,
@@ -133,13 +128,12 @@ export const rules = {
     unlinkedAddresses,
     runTogetherLines,
     emptySections,
+    linkAddresses,
     lastUpdated,
   ],
   content: [
-    linkAddresses,
     deadEnds,
     missingFiles,
-    missingLogo,
     shippedContent,
     pageTitles,
     menuPages,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type PageFile, readPage } from "../read/page";
 import type { ValueNode } from "../read/value-node";
 import { fieldsOf } from "../read/yaml-files";
+import { logoFile } from "../schema/logo";
 import { oneOf } from "../words/amounts";
 import { type Context, defineRule } from "./define-rule";
 import {
@@ -63,10 +64,13 @@ const drawings = "content that came with the site: large drawings of a prairie";
 const drawingsFix =
   "add the line  drawings: none  to leave them out, or  drawings: prairie  to keep them";
 
+const noLogo = "no logo, so the site shows a shield with a river and hills";
+const logoFix = "add it as content/images/logo.png, or keep the shield";
+
 /**
  * What still stands of the content that the site came with. It may be true of
- * another organization, too, so it is a question: one for each
- * file, and one for the drawings, which no line of the content names.
+ * another organization, too, so it is a question: one for each file, and one each
+ * for the drawings and the shield, which no line of the content names.
  */
 export const shippedContent = defineRule({
   id: "shipped-content",
@@ -80,6 +84,9 @@ export const shippedContent = defineRule({
     if (site && !site.child("drawings")) {
       const place = { file: site.file.path, ...site.placeOf("drawings") };
       yield { ...place, found: drawings, fix: drawingsFix };
+    }
+    if (!context.entries.some(({ path }) => path === logoFile)) {
+      yield { file: logoFile, found: noLogo, fix: logoFix };
     }
     for (const values of valuesByFile(context)) {
       const shipped = values.filter(isShipped);
@@ -104,6 +111,12 @@ export const shippedContent = defineRule({
       bad: "#",
       good: "drawings: none",
       message: `${drawings} → ${drawingsFix}`,
+    },
+    {
+      without: logoFile,
+      bad: "",
+      good: "We restore land.",
+      message: `${noLogo} → ${logoFix}`,
     },
     {
       in: "impact.yml",

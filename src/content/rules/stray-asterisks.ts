@@ -1,11 +1,6 @@
+import { wordAt } from "../read/text";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
-
-/** The word with the asterisks at an offset. */
-function wordAround(source: string, at: number): string {
-  const start = at - (/(?<!\S)\S*$/.exec(source.slice(0, at))?.[0].length ?? 0);
-  return /^\S*/.exec(source.slice(start))?.[0] ?? "";
-}
 
 /** Two asterisks or more that did not become bold and would show. */
 export const strayAsterisks = defineRule({
@@ -29,7 +24,7 @@ export const strayAsterisks = defineRule({
       yield {
         at,
         end,
-        found: show(wordAround(body, at)),
+        found: show(wordAt(body, at)),
         fix: "for bold words, put  **  right before the first and right after the last; otherwise, leave  **  out, or write  \\*\\*  to show it",
       };
     }

@@ -27,8 +27,8 @@ interface Unknown {
 
 /** The fields of a group that are not in the schema. */
 function unknownIn({ type, children, missing }: ValueNode): Unknown[] {
-  const names = type ? fieldNames(type) : [];
-  if (names.length === 0) return [];
+  if (!(type instanceof z.ZodObject)) return [];
+  const names = fieldNames(type);
   const isThere = (name: string) => children.some(({ key }) => key === name);
   const free = names.filter((name) => !isThere(name));
   return children
@@ -41,10 +41,10 @@ function unknownIn({ type, children, missing }: ValueNode): Unknown[] {
 }
 
 function unknownField({ field, names, meant, isCertain }: Unknown): Finding {
-  const { keyAt, name, source, text = "", file } = field;
+  const { keys, keyAt, name, source, text = "", file } = field;
   const what = {
-    ...{ ...field.place, at: keyAt, expected: oneOf(names) },
-    found: `a field named ${show(name) || "nothing"}`,
+    ...{ ...field.place, at: keyAt, expected: oneOf(names) || "no attributes" },
+    found: `${keys ? "a field" : "an attribute"} named ${show(name) || "nothing"}`,
   };
   if (file.path === `${name}.yml`) return { ...what, fix: withoutLine(name) };
   const isPlain = file.text.startsWith(name, keyAt);
@@ -61,7 +61,9 @@ function unknownField({ field, names, meant, isCertain }: Unknown): Finding {
   }
   return {
     ...what,
-    fix: homeOf(name, file.path) ?? "remove it; there is no place for it here",
+    fix:
+      (keys && homeOf(name, file.path)) ??
+      "remove it; there is no place for it here",
   };
 }
 
@@ -85,7 +87,9 @@ function missingField(node: ValueNode, name: string): Finding | undefined {
       ...node.placeOf(name),
       ...nothing(),
       expected: describe(schema),
-      fix: `add the line  ${lineFor(name, required(schema))}`,
+      fix: node.keys
+        ? `add the line  ${lineFor(name, required(schema))}`
+        : `after  <${node.name}  write  ${name}="…"`,
     }
   );
 }

@@ -62,12 +62,14 @@ const isOwnPicture = ({ parent, text = "" }: ValueNode) =>
   fieldNames(parent.type).includes("image");
 
 function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
-  const { name, schema, type, text = "" } = node;
+  const { name, keys, schema, type, text = "" } = node;
   if (text.trim() === "") {
     const isOptional = schema instanceof z.ZodOptional;
+    const place = keys ? `after  ${name}:` : `between the quotes:  ${name}="…"`;
+    const whole = keys ? "line" : "attribute";
     return {
       ...nothing(),
-      fix: `write it after  ${name}:${isOptional ? ", or remove the line" : ""}`,
+      fix: `write it ${place}${isOptional ? `, or remove the ${whole}` : ""}`,
     };
   }
   if (type instanceof z.ZodEnum && issue.code === "invalid_value") {
