@@ -40,7 +40,7 @@ test("also reports problems before a syntax error", () => {
     "programs.yml": programs,
   });
 
-  expect(problems.map(({ line }) => line)).toEqual([5]);
+  expect(problems).toMatchObject([{ line: 5, where: "programs" }]);
   expect(notes).toEqual([
     "content/programs.yml can't be read all the way through. More problems may appear once this is fixed.",
   ]);

@@ -39,7 +39,6 @@ export interface PageFile {
 /** A tag that pages may use, with its attributes as its children. */
 interface PlacedTag {
   readonly node: ValueNode;
-  readonly schema: NonNullable<ReturnType<typeof attributesOf>>;
   readonly quoted: ReadonlySet<ValueNode>;
 }
 
@@ -97,7 +96,7 @@ function placed(
   parent.children.push(node);
   // What the schema makes of them is what visitors see.
   Object.assign(tag.properties, matchSchema(node, schema));
-  return [{ node, schema, quoted }];
+  return [{ node, quoted }];
 }
 
 const once = remember<PageText | undefined>();

@@ -47,7 +47,7 @@ export const days = defineRule({
   examples: [
     {
       in: "impact.yml",
-      bad: "  asOf: 3/1/2025",
+      bad: "  asOf: >-\n    3/1/2025",
       good: "  asOf: 2025-03-01",
       message: "3/1/2025 → write  asOf: 2025-03-01  for March 1, 2025",
     },

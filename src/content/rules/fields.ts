@@ -211,10 +211,10 @@ export const fields = defineRule({
     },
     {
       in: "site.yml",
-      bad: "county: Story County\nlinks:\n  - Our trails: /about",
-      good: "county: Story County\nlinks:\n  - label: Our trails\n    url: /about",
+      bad: 'county: Story County\nlinks:\n  - "Our: trails": /about',
+      good: 'county: Story County\nlinks:\n  - label: "Our: trails"\n    url: /about',
       message:
-        "a field named Our trails → write  label: Our trails  and on the line below  url: /about",
+        'a field named Our: trails → write  label: "Our: trails"  and on the line below  url: /about',
     },
     {
       in: "notice.yml",

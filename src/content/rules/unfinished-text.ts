@@ -4,8 +4,9 @@ import { defineRule } from "./define-rule";
 
 const notes = [
   // Alone: an ellipsis, or a word that may also stand in a sentence.
-  /^\s*["']?(?:…|\.\.|tbd|tba|todo|fixme|xxx)[.…:!?]*["']?\s*$/i,
-  /\b(?:TODO|FIXME|XXX):/,
+  /^\s*["']?(?:…|\.\.|tbd|tba)[.…:!?]*["']?\s*$/i,
+  // Spanish has the word "todo".
+  /\b(?:TODO|FIXME|XXX):|^["']?(?:TODO|FIXME|XXX)[.…!?]*["']?$/,
   /\blorem\s+ipsum\b/i,
   /\[(?:(?:insert|add|put|your|enter|replace|todo|tbd)\b[^[\]\n]*|(?:date|name|map|photo|link)(?: here)?)\]/i,
 ];
