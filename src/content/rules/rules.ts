@@ -4,6 +4,7 @@ import { angleBrackets } from "./angle-brackets";
 import { brokenLinks } from "./broken-links";
 import { changedDonateAddress } from "./changed-donate-address";
 import { conflictMarkers } from "./conflict-markers";
+import { curlyQuotes } from "./curly-quotes";
 import { cutShort } from "./cut-short";
 import { days } from "./days";
 import { deadEnds } from "./dead-ends";
@@ -52,7 +53,6 @@ import { repeatedNames } from "./repeated-names";
 import { runTogetherLines } from "./run-together-lines";
 import { sectionOrder } from "./section-order";
 import { shippedContent } from "./shipped-content";
-import { slipsInFields } from "./slips-in-fields";
 import { staleFacts } from "./stale-facts";
 import { strayAsterisks } from "./stray-asterisks";
 import { tables } from "./tables";
@@ -92,7 +92,7 @@ export const rules = {
   value: [
     unfinishedText,
     cutShort,
-    slipsInFields,
+    curlyQuotes,
     ambiguousValues,
     days,
     times,

@@ -4,8 +4,8 @@ import { defineRule } from "./define-rule";
 import { correction } from "./shared/correction";
 
 /** Curly quotes around a YAML value, which visitors would see. */
-export const slipsInFields = defineRule({
-  id: "slips-in-fields",
+export const curlyQuotes = defineRule({
+  id: "curly-quotes",
   on: "value",
   expected: "straight quotes; visitors see curly ones",
   check({ isPlain, source, at, end }) {
