@@ -50,6 +50,10 @@ test("saves changes as a pull request, which can be reviewed", async ({
   await card
     .getByLabel("Add a picture from this computer")
     .setInputFiles(await jpegFile("wall.jpg", plainPicture(900, 600)));
+  // Until it is prepared, nothing else can be changed.
+  await expect(card.getByLabel("Picture", { exact: true })).toHaveValue(
+    "images/wall.jpg",
+  );
   await card.getByLabel("What the picture shows").fill("A teal wall");
   await openFile(page, "Notice");
   await button(page, "Remove the notice").click();
