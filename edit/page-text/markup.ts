@@ -16,57 +16,66 @@ export interface Selected {
   readonly to: number;
 }
 
-/** What begins a line that is a heading or in a list. */
-const lineSign = /^\s*(?:(?:#{1,6}|[-*+]|\d+\.) )?/;
+/** What begins a line: an indent, and the sign of a heading or an item of a list. */
+const lineSign = /^([ \t]*)(?:(?:#{1,6}|[-*+]|\d+\.) )?/;
 
 /** The words of each line, after what begins it; parts of the site have none. */
 const lineWords =
   /^(?![ \t]*<\/?[A-Z])([ \t]*(?:(?:#{1,6}|[-*+]|\d+\.) )?)(.*\S)/gm;
 
+/** Words between two of a marker. */
+const marked = {
+  "**": /\*\*(?=\S)(.*?\S)\*\*/g,
+  // Within a word, it is a letter like others.
+  _: /(?<![\p{L}\p{N}])_(?=\S)(.*?\S)_(?![\p{L}\p{N}])/gu,
+};
+
+type Marker = keyof typeof marked;
+
+/** Puts markers where the cursor is, goes past them, or takes them away. */
+function aroundCursor(marker: Marker, { text, from }: Selected): Selected {
+  const { length } = marker;
+  const [before, after] = [text.slice(0, from), text.slice(from)];
+  const isBefore = before.endsWith(marker);
+  const at = isBefore ? from - length : from + length;
+  if (!after.startsWith(marker)) {
+    return { text: before + marker + marker + after, from: at, to: at };
+  }
+  const left = before.slice(0, -length) + after.slice(length);
+  return { text: isBefore ? left : text, from: at, to: at };
+}
+
 /** Puts markers around the selected words of each line, or takes them away. */
-function around(marker: string, { text, from, to }: Selected): Selected {
+function around(marker: Marker, selected: Selected): Selected {
+  const { text, from, to } = selected;
   const { length } = marker;
   const chosen = text.slice(from, to);
   // A marker with a space inside of it would be seen on the page.
-  const [begun = ""] = lineSign.exec(chosen) ?? [];
-  const start = from + begun.length;
-  const words = chosen.slice(begun.length).trimEnd();
-  const before = text.slice(0, start);
-  const after = text.slice(start + words.length);
-  // Without a selection, it ends what it began.
-  if (words === "" && after.startsWith(marker) && !before.endsWith(marker)) {
-    return { text, from: start + length, to: start + length };
-  }
-  if (before.endsWith(marker) && after.startsWith(marker)) {
-    const end = start + words.length;
+  const words = chosen.replace(lineSign, "").trimEnd();
+  if (words === "") return aroundCursor(marker, selected);
+  const end = from + chosen.trimEnd().length;
+  const start = end - words.length;
+  if (text.slice(0, start).endsWith(marker) && text.startsWith(marker, end)) {
     return around(marker, { text, from: start - length, to: end + length });
   }
-  const isMarked = (each = "") =>
-    each.length >= 2 * length &&
-    each.startsWith(marker) &&
-    each.endsWith(marker);
-  const lines = Array.from(words.matchAll(lineWords));
-  const isDone = words !== "" && lines.every(([, , each]) => isMarked(each));
-  const change = (each: string) => {
-    if (isDone) return each.slice(length, -length);
-    return isMarked(each) ? each : marker + each + marker;
-  };
-  const written =
-    words === ""
-      ? change("")
-      : words.replaceAll(
-          lineWords,
-          (_, sign: string, each: string) => sign + change(each),
-        );
-  const inside = isDone ? 0 : length;
+  const bare = (each: string) => each.replaceAll(marked[marker], "$1");
+  const inMarkers = (each: string) => marker + bare(each) + marker;
+  const isDone = Array.from(words.matchAll(lineWords)).every(
+    ([, , each = ""]) => each === inMarkers(each),
+  );
+  const written = words.replaceAll(
+    lineWords,
+    (_, sign: string, each: string) =>
+      sign + (isDone ? bare(each) : inMarkers(each)),
+  );
   return {
-    text: before + written + after,
-    from: start + inside,
-    to: start + written.length - inside,
+    text: text.slice(0, start) + written + text.slice(end),
+    from: start,
+    to: start + written.length,
   };
 }
 
-/** Begins each selected line of words with a marker, or takes it away. */
+/** Begins each selected line of words with a sign, or takes it away. */
 function beginning(
   signOf: (index: number) => string,
   { text, from, to }: Selected,
@@ -80,12 +89,15 @@ function beginning(
     lines.length === 1 || line.search(lineWords) >= 0;
   const isDone = lines
     .filter(isBegun)
-    .every((line, index) => line.startsWith(signOf(index)));
+    .every((line, index) => line.trimStart().startsWith(signOf(index)));
   const written = lines
     .map((line, at) => {
-      const index = lines.slice(0, at).filter(isBegun).length;
-      const sign = isDone ? "" : signOf(index);
-      return isBegun(line) ? line.replace(lineSign, sign) : line;
+      const sign = signOf(lines.slice(0, at).filter(isBegun).length);
+      // An item in an item stays there.
+      const indent = sign.startsWith("#") ? "" : "$1";
+      return isBegun(line)
+        ? line.replace(lineSign, isDone ? "" : indent + sign)
+        : line;
     })
     .join("\n");
   return {
