@@ -17,9 +17,10 @@ export function useShortcuts({ undo, redo, save }: Shortcuts) {
     const press = (event: KeyboardEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
       const key = event.key.toLowerCase();
+      const isDialogOpen = document.querySelector("dialog[open]") !== null;
       if (key === "s") {
         event.preventDefault();
-        save?.();
+        if (!isDialogOpen) save?.();
       }
       const { target } = event;
       // What is typed into other fields, such as those of a dialog, isn't in a file.
@@ -28,7 +29,7 @@ export function useShortcuts({ undo, redo, save }: Shortcuts) {
         target.type !== "file" &&
         !target.closest(fieldParts);
       const isRedo = key === "y" || (key === "z" && event.shiftKey);
-      if (isApart || document.querySelector("dialog[open]")) return;
+      if (isApart || isDialogOpen) return;
       if (key !== "z" && !isRedo) return;
       event.preventDefault();
       if (isRedo) redo();

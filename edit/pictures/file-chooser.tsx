@@ -52,8 +52,10 @@ export function FileChooser(props: FileChooserProps) {
   const { label, accept = "image/*", onChoose } = props;
   const [refusal, setRefusal] = useState("");
   const wait = useRef<HTMLDialogElement>(null);
+  const isBusy = useRef(false);
   const take = async (file: File) => {
     setRefusal("");
+    isBusy.current = true;
     wait.current?.showModal();
     try {
       await onChoose(file);
@@ -64,6 +66,7 @@ export function FileChooser(props: FileChooserProps) {
           : `${file.name} can’t be read. Choose it again, or another file.`,
       );
     }
+    isBusy.current = false;
     wait.current?.close();
   };
   return (
@@ -80,7 +83,14 @@ export function FileChooser(props: FileChooserProps) {
           }}
         />
       </Choose>
-      <Wait ref={wait} aria-label={waitWords}>
+      <Wait
+        ref={wait}
+        aria-label={waitWords}
+        onClose={() => {
+          // The Escape key closes it.
+          if (isBusy.current) wait.current?.showModal();
+        }}
+      >
         {waitWords}
       </Wait>
       <div role="status">
