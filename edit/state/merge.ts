@@ -42,13 +42,16 @@ const linesOf = (text: string) =>
 
 /** Both changes of a text. What both have added at one place is kept, too. */
 function mergeLines(mine: string, base: string, theirs: string) {
+  const hasLastBreak = mine.endsWith("\n") || theirs.endsWith("\n");
   const parts = diff3Merge(linesOf(mine), linesOf(base), linesOf(theirs));
-  const chosen = (side: "a" | "b") =>
-    parts
+  const chosen = (side: "a" | "b") => {
+    const text = parts
       .flatMap(({ ok = [], conflict }) =>
         conflict ? mergeRegion(conflict, side) : ok,
       )
       .join("");
+    return hasLastBreak ? text : text.replace(/\r?\n$/, "");
+  };
   return { mine: chosen("a"), theirs: chosen("b") };
 }
 
