@@ -75,8 +75,8 @@ function mendEmphasis(body: HTMLElement) {
   for (const emphasis of body.querySelectorAll("b, strong, i, em")) {
     const { textContent } = emphasis;
     // Between a letter and a tag, its marks would be shown as they are.
-    const small = emphasis.querySelector("sub, sup");
-    if (small?.textContent === textContent) {
+    const ends = [emphasis.firstChild, emphasis.lastChild];
+    if (ends.some((end) => /^SU[BP]$/.test(end?.nodeName ?? ""))) {
       emphasis.replaceWith(...emphasis.childNodes);
       continue;
     }

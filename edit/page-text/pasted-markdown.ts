@@ -40,7 +40,8 @@ const letters: Handle = (state, node) => state.all(node);
 
 /** Small letters above or below the others, without which 10² would be 102. */
 const inTags: Handle = (state, node) => {
-  const { tagName: hName } = node;
+  const { tagName: hName, children } = node;
+  if (children.length === 0) return undefined;
   // With its name, it counts as words rather than as a paragraph of its own.
   const tag = (value: string): Html => ({
     type: "html",

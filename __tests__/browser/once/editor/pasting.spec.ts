@@ -48,8 +48,8 @@ Then we work.
 | May 2 May 3 | Paint Walls, Two **doors** |`,
   ],
   [
-    `10<sup>2</sup> m<span style="vertical-align:super">3</span><br>CO<sub>2</sub>`,
-    "10<sup>2</sup> m<sup>3</sup>\\\nCO<sub>2</sub>",
+    `10<sup>2</sup> m<span style="vertical-align:super">3</span><br><b>H<sub>2</sub></b>O<sup></sup>`,
+    "10<sup>2</sup> m<sup>3</sup>\\\nH<sub>2</sub>O",
   ],
   [
     "<p><b>m</b><b><sup>2</sup></b></p><p>~~not~~ ~5</p>",
