@@ -192,7 +192,9 @@ export function FileForm(props: FileFormProps) {
             role="presentation"
             onFocus={() => setWriting(!isPage)}
             onBlur={({ currentTarget, relatedTarget }) => {
-              if (!currentTarget.contains(relatedTarget)) setWriting(false);
+              // In another window, what had the focus here is still active.
+              const next = relatedTarget ?? document.activeElement;
+              if (!currentTarget.contains(next)) setWriting(false);
             }}
           >
             <PageText

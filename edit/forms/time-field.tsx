@@ -47,7 +47,8 @@ export function TimeField(props: FieldProps) {
       <TextField
         {...props}
         onFocus={() => setWriting(true)}
-        onBlur={() => setWriting(false)}
+        // In another window, it is still active.
+        onBlur={({ target }) => setWriting(target === document.activeElement)}
       />
     );
   }
