@@ -65,7 +65,7 @@ export function useSaving(
       update((state) => markSaved(state, changes));
       return { kind: "saved", link: answer.link };
     }
-    // A picture that was being prepared may have been added while saving.
+    // A picture that was being read may have been deleted while saving.
     const latest = now();
     const changedSince = answer.changedSince.filter(
       ({ path, text }) => (latest.stored.get(path) ?? null) !== text,

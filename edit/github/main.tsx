@@ -13,7 +13,7 @@ async function readKnown() {
     .catch(() => undefined);
   if (list) return new Map(list);
   throw new Refused(
-    "The site can’t be reached. Check your connection, and try again.",
+    "The site can’t be read. Check your connection, and try again. If it happens again, show this to your developer.",
   );
 }
 

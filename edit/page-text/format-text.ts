@@ -10,8 +10,8 @@ export function formatText(view: EditorView, change: Formatting | undefined) {
   const { from, to } = selection.main;
   const before = doc.toString();
   const after = change({ text: before, from, to });
-  // Where only the cursor moves, nothing is written: React may still be rendering
-  // what was typed before.
+  // Only that is written: React may still be rendering what was typed before, and
+  // would bring back the text from before it.
   const { at, end, text } = difference(before, after.text);
   view.dispatch({
     // CodeMirror would split a string at the line ends of the file only.
