@@ -10,11 +10,11 @@ const shown = (before: string, after: string) =>
 
 test.each([
   ["sow in May\nc\n", "sow in June\nc\n", "sow in [May]{June}\nc\n"],
-  ["Tue, Thu, 10 to 4\n", "Wed, 5\n", "[Tue, Thu, 10 to 4\n]{Wed, 5\n}"],
+  ["Tue, Thu, 10 to 4\n", "Wed, 5\n", "[Tue, Thu, 10 to 4]{Wed, 5}\n"],
   [
     "A photo: an old map on a wall\n",
     "A photo: two kids in a tent by us\n",
-    "[A photo: an old map on a wall\n]{A photo: two kids in a tent by us\n}",
+    "A photo: [an old map on a wall]{two kids in a tent by us}\n",
   ],
   ["a b\n", "a b\nc d\n", "a b\n{c d\n}"],
   // One entry is replaced by a longer one: no word of them is the same.

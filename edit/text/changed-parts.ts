@@ -4,12 +4,24 @@ import { type Change, diffLines, diffWordsWithSpace } from "diff";
 const lettersIn = (parts: readonly Change[]) =>
   parts.flatMap(({ value }) => value.match(/[\p{L}\p{N}]/gu) ?? []).length;
 
-/** Word by word if most of them stay; a mix of two sentences can't be read. */
+const isKept = ({ added, removed }: Change) => !added && !removed;
+
+/**
+ * Word by word if most of them stay; a mix of two sentences can't be read. Otherwise,
+ * what stays at the start and the end does, such as the name of a field.
+ */
 function changedWords(before: Change, after: Change): Change[] {
   const words = diffWordsWithSpace(before.value, after.value);
-  const kept = words.filter(({ added, removed }) => !added && !removed);
   const longer = Math.max(lettersIn([before]), lettersIn([after]));
-  return lettersIn(kept) * 2 > longer ? words : [before, after];
+  if (lettersIn(words.filter(isKept)) * 2 > longer) return words;
+  const first = words.slice(0, 1).filter(isKept);
+  const last = words.slice(-1).filter(isKept);
+  const [start = 0, end = 0] = [first[0]?.value.length, last[0]?.value.length];
+  const between = ({ value, ...part }: Change) => ({
+    ...part,
+    value: value.slice(start, value.length - end),
+  });
+  return [...first, between(before), between(after), ...last];
 }
 
 /**
