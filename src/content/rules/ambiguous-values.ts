@@ -28,7 +28,8 @@ export const ambiguousValues = defineRule({
     if (typeof key === "number" || !isPlain || !(type instanceof z.ZodString))
       return;
     if (kind?.kind === "day" || kind?.kind === "time") return;
-    if (!isAmbiguous(source)) return;
+    // What isn't right in quotes either is for `fields`.
+    if (!isAmbiguous(source) || !z.safeParse(type, source).success) return;
     return {
       found: `${show(source)} without quotes`,
       ...correction(

@@ -73,6 +73,12 @@ export const fields = defineRule({
       message: "2025 on → write a whole number",
     },
     {
+      in: "site.yml",
+      bad: "ein: 123456789",
+      good: 'ein: "12-3456789"',
+      message: "123456789 → write two digits, a hyphen and seven digits",
+    },
+    {
       in: "pages/terms-of-use.mdx",
       bad: "lastUpdated: 2025-06-30\norder: 007",
       good: "lastUpdated: 2025-06-30\norder: 7",
