@@ -4,11 +4,11 @@ import { defineRule } from "./define-rule";
 
 const notes = [
   // Alone: an ellipsis, or a word that may also stand in a sentence.
-  /^\s*["']?(?:…|\.\.|tbd|tba)[.…:!?]*["']?\s*$/i,
-  // Spanish has the word "todo".
-  /\b(?:TODO|FIXME|XXX):|^["']?(?:TODO|FIXME|XXX)[.…!?]*["']?$/,
-  /\blorem\s+ipsum\b/i,
-  /\[(?:(?:insert|add|put|your|enter|replace|todo|tbd)\b[^[\]\n]*|(?:date|name|map|photo|link)(?: here)?)\]/i,
+  /^\s*["']?(?:…|\.\.|tbd|tba)[.…:!?]*["']?\s*$/gi,
+  // Spanish has the word "todo", which may be in a headline of capitals.
+  /(?<!\p{Lu}{2} )\b(?:TODO|FIXME)\b(?!\s+\p{Lu}{2})|\bXXX:|^["']?XXX[.…!?]*["']?$/gu,
+  /\blorem\s+ipsum\b/gi,
+  /\[(?:(?:insert|add|put|your|enter|replace|todo|tbd)\b[^[\]\n]*|(?:date|name|map|photo|link)(?: here)?)\]/gi,
 ];
 
 /** A note about a text that was never written, in its place. */
@@ -17,14 +17,17 @@ export const unfinishedText = defineRule({
   on: "value",
   expected: "the finished text",
   check({ text = "", source, at, schema }) {
-    const [part] = notes.flatMap((note) => note.exec(source) ?? []);
-    // The words of a link are text without its brackets.
-    if (!part || !text.includes(part.replaceAll(/^\s*["']|["']\s*$/g, "")))
-      return;
+    const [match] = notes
+      .flatMap((note) => [...source.matchAll(note)])
+      // The words of a link are text without its brackets.
+      .filter(([part]) =>
+        text.includes(part.replaceAll(/^\s*["']|["']\s*$/g, "")),
+      );
+    if (!match) return;
     const isOptional = schema instanceof z.ZodOptional;
     return {
-      at: at + source.indexOf(part),
-      found: `${show(part)} in place of the text`,
+      at: at + match.index,
+      found: `${show(match[0])} in place of the text`,
       fix: `write the text${isOptional ? ", or leave it out" : ""}`,
     };
   },
@@ -43,9 +46,15 @@ export const unfinishedText = defineRule({
     },
     {
       in: "pages/about.mdx",
-      bad: "We meet here. TODO: the day",
-      good: "TODO LO QUE NECESITA: the [map], the XXX Annual Sale. [Photo by Ann Lee]\n\n[map]: /about",
-      message: "TODO: in place of the text → write the text",
+      bad: "We meet on TODO.",
+      good: "TODO LO QUE NECESITA, ANTE TODO: the XXX Annual Sale. [Photo by Ann Lee]",
+      message: "TODO in place of the text → write the text",
+    },
+    {
+      in: "pages/about.mdx",
+      bad: "See the [map] for [date].\n\n[map]: /about",
+      good: "See the [map] for May 4.\n\n[map]: /about",
+      message: "[date] in place of the text → write the text",
     },
     {
       in: "events.yml",
