@@ -1,3 +1,4 @@
+import { applyEdits } from "../../src/content/read/edits";
 import { edited } from "./support/content-folder";
 import { aboutPage, checkSample, reportOf } from "./support/snapshot";
 import { validFiles } from "./support/valid-files";
@@ -170,4 +171,18 @@ test("does not ask about a city that is named like a state", () => {
   const files = { "site.yml": edited("site.yml", "Ames", "Nevada") };
 
   expect(checkSample(files, {}, { launch: true }).warnings).toEqual([]);
+});
+
+test("mends files indented with tabs throughout", () => {
+  const files = Object.entries(validFiles).filter(([name]) =>
+    name.endsWith(".yml"),
+  );
+  for (const [name, text] of files) {
+    const indented = text.replaceAll(/^(?: {2})+/gm, (spaces) =>
+      "\t".repeat(spaces.length / 2),
+    );
+    const { problems } = checkSample({ [name]: indented });
+    const here = problems.filter(({ file }) => file === `content/${name}`);
+    expect(applyEdits(indented, here).text).toBe(text);
+  }
 });

@@ -63,10 +63,9 @@ export class FieldPlacer {
     // It is another one that the schema doesn't know.
     if (this.#seen.has(place) && isOther) return undefined;
     const isRepeated = this.#entry?.has(name) ?? true;
-    const hasHyphen = bullet !== "";
     const hyphen =
       inEntry &&
-      (beginsEntry ? isRepeated || hasHyphen : isRepeated && hasHyphen);
+      (beginsEntry ? isRepeated || bullet !== "" : isRepeated && bullet !== "");
     if (hyphen) this.#entry = new Set();
     this.#entry?.add(name);
     this.#seen.add(place);

@@ -80,10 +80,10 @@ function wrongLine(
           : "put one pair of straight double quotes around the whole text; inside it, use curly ones, “ and ”",
     };
   }
-  const start = isMovedFile
-    ? line.start
-    : " ".repeat(column - placed.bullet.length);
-  const bullet = isMovedFile ? line.bullet : placed.bullet;
+  // Tabs and special spaces are wrong throughout, too.
+  const isOwn = isMovedFile && /^ *$/.test(line.start);
+  const start = isOwn ? line.start : " ".repeat(column - placed.bullet.length);
+  const bullet = isOwn ? line.bullet : placed.bullet;
   const isStart = line.start === start;
   const isRest = isValue && line.bullet === bullet;
   if (isRest && isStart) return undefined;
