@@ -167,11 +167,19 @@ test.each([
   },
 );
 
-test("does not ask about a city that is named like a state", () => {
-  const files = { "site.yml": edited("site.yml", "Ames", "Nevada") };
+test.each(["Nevada", "Kansas City"])(
+  "does not ask about the city of %s, but about the state",
+  (city) => {
+    const files = {
+      "site.yml": edited("site.yml", "Ames", city).replace("Iowa", "Arkansas"),
+      ...aboutPage(`We meet in ${city}, Arkansas, not in Kansas.`),
+    };
 
-  expect(checkSample(files, {}, { launch: true }).warnings).toEqual([]);
-});
+    const { warnings } = checkSample(files, {}, { launch: true });
+    const here = warnings.filter(({ file }) => file.endsWith("about.mdx"));
+    expect(here.map(({ found }) => found)).toEqual(["Kansas"]);
+  },
+);
 
 test("mends files indented with tabs throughout", () => {
   const files = Object.entries(validFiles).filter(([name]) =>

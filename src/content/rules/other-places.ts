@@ -38,12 +38,13 @@ export const otherPlaces = defineRule({
     if (text === undefined || !county || !city || !state) return;
     // Some give the county's name as Story alone.
     const counties = [county, `${county} County`, `${county} Parish`];
-    const own = [city, state, ...counties].map(plain);
     for (const { 0: found, index } of source.matchAll(place)) {
       const name = plain(states.get(found) ?? found);
+      if ([city, state].some((own) => plain(own) === name)) continue;
       // "In Story County" ends with the county's name.
-      if (own.some((words) => words.includes(name) || name.endsWith(words)))
-        continue;
+      if (counties.some((own) => name.endsWith(plain(own)))) continue;
+      // Kansas City begins with a state's name.
+      if (city.startsWith(found) && source.startsWith(city, index)) continue;
       yield {
         at: start + index,
         found: show(found),
