@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { quoted } from "../words/quotes";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
@@ -26,7 +27,7 @@ export const altText = defineRule({
     "what the picture shows, in at least 10 characters, without “photo of”",
   check(node) {
     if (node.key !== "alt") return undefined;
-    const { parent, root, file, text = "", at, source, type } = node;
+    const { parent, root, file, text = "", at, source, type, isPlain } = node;
     const words = normalized(text);
     if (!parent || words === "") return undefined;
     const found = show(text);
@@ -45,7 +46,9 @@ export const altText = defineRule({
         text: rest.charAt(0).toUpperCase(),
       };
       // What comes next is capitalized, so it must be typed without codes, too.
-      const isWritten = file.text.startsWith(start + rest.charAt(0), startAt);
+      const isWritten =
+        file.text.startsWith(start + rest.charAt(0), startAt) &&
+        (!isPlain || quoted(rest) === rest);
       const fix = `leave out  ${show(start)}`;
       return { found, fix, ...(isWritten && { edit }) };
     }
@@ -84,6 +87,11 @@ export const altText = defineRule({
     {
       bad: '  alt: "Photo of \\"Big Blue\\", a heron"',
       good: '  alt: "\\"Big Blue\\", a heron"',
+      message: 'Photo of "Big Blue", a heron → leave out  Photo of',
+    },
+    {
+      bad: '  alt: Photo of "Big Blue", a heron',
+      good: "  alt: “Big Blue”, a heron",
       message: 'Photo of "Big Blue", a heron → leave out  Photo of',
     },
     {
