@@ -10,6 +10,10 @@ import { defineRule } from "./define-rule";
 
 const anyInvisible = new RegExp(invisibleInText, "gu");
 
+/** Codes for those that turn text around: `&#x202E;` in a page or `\u202e` in a field. */
+const turningCode =
+  /(?:&#x0*|\\u(?:0000)?)20(?:2[a-e]|6[6-9]);?|&#0*(?:823[4-8]|829[4-7]);/gi;
+
 /** Removes all of them that a line has; undefined if that isn't all it takes. */
 function removal(text: string, at: number, end: number): TextEdit | undefined {
   const line = text.slice(at, end);
@@ -46,6 +50,12 @@ export const invisibleCharacters = defineRule({
           : { fix: "delete the line and type it again, without pasting" }),
       };
     }
+    for (const { 0: code, index: at } of text.matchAll(turningCode))
+      yield {
+        at,
+        found: `${show(code)}, an invisible character`,
+        fix: "remove it",
+      };
   },
   examples: [
     {
@@ -58,6 +68,11 @@ export const invisibleCharacters = defineRule({
       good: "Our office is open.",
       message:
         "the invisible character U+E001 in ofce → delete the line and type it again, without pasting",
+    },
+    {
+      bad: "We &#x202E;restore land.",
+      good: "We re&shy;store land.",
+      message: "&#x202E;, an invisible character → remove it",
     },
   ],
 });
