@@ -82,6 +82,10 @@ function placed(
   const node = new ValueNode({ file, parent, key: name, at, end, schema });
   const quoted = new Set<ValueNode>();
   for (const { name: key, at: keyAt, valueAt, ...attribute } of attributes) {
+    if (node.child(key)) {
+      node.repeated.push({ name: key, at: keyAt });
+      continue;
+    }
     const child = new ValueNode({
       ...{ file, parent: node, key, keyAt, at: valueAt, end: attribute.end },
       value: attribute.value,

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { betweenCurlyQuotes, inQuotes } from "../words/quotes";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
@@ -8,7 +9,9 @@ export const curlyQuotes = defineRule({
   id: "curly-quotes",
   on: "value",
   expected: "straight quotes; visitors see curly ones",
-  check({ isPlain, source, at, end }) {
+  check({ isPlain, source, type, at, end }) {
+    // Straight ones are wrong there, too, which `fields` says.
+    if (type instanceof z.ZodBoolean || type instanceof z.ZodArray) return;
     const inner = isPlain ? betweenCurlyQuotes(source) : undefined;
     if (inner === undefined) return;
     return {

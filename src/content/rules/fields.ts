@@ -34,6 +34,12 @@ export const fields = defineRule({
       message:
         "county a second time → keep one of the two and remove the other",
     },
+    {
+      in: "pages/about.mdx",
+      bad: '<Photo image="images/heron.jpg" alt="A heron in the reeds" alt="x" />',
+      good: '<Photo image="images/heron.jpg" alt="A heron in the reeds" />',
+      message: "alt a second time → keep one of the two and remove the other",
+    },
 
     {
       in: "home.yml",
@@ -62,9 +68,17 @@ export const fields = defineRule({
     },
     {
       in: "pages/terms-of-use.mdx",
-      bad: "lastUpdated: 2025-06-30\noldAddresses: /terms",
-      good: "lastUpdated: 2025-06-30\noldAddresses: [/terms]",
-      message: "/terms → write it in square brackets:  oldAddresses: [/terms]",
+      bad: "lastUpdated: 2025-06-30\noldAddresses: (/terms and /law)",
+      good: "lastUpdated: 2025-06-30\noldAddresses: [/terms, /law]",
+      message:
+        "(/terms and /law) → write it in square brackets:  oldAddresses: [/terms, /law]",
+    },
+    {
+      in: "pages/terms-of-use.mdx",
+      bad: "lastUpdated: 2025-06-30\noldAddresses: old terms",
+      good: "lastUpdated: 2025-06-30\noldAddresses:\n  - /old-terms",
+      message:
+        "old terms → begin every entry with a hyphen and a space, like  - …",
     },
     {
       in: "site.yml",
@@ -183,6 +197,12 @@ export const fields = defineRule({
       bad: "lastUpdated: 2025-06-30\nmenu: no # ask Dana",
       good: "lastUpdated: 2025-06-30 # ask Dana",
       message: "no → leave out  menu: no",
+    },
+    {
+      in: "pages/terms-of-use.mdx",
+      bad: "lastUpdated: 2025-06-30\nmenu: “no”",
+      good: "lastUpdated: 2025-06-30\nmenu: true",
+      message: "“no” → write  menu: true  or remove the line",
     },
     {
       in: "pages/terms-of-use.mdx",

@@ -33,10 +33,11 @@ export function meantLines(
   if (type instanceof z.ZodArray && type.element instanceof z.ZodString) {
     const entries = source
       .replaceAll(/[()[\]"'“”]/g, "")
-      .split(/,|\s(?=\/)/)
-      .map((entry) => entry.trim());
-    const list = entries.filter((entry) => !/^-?$/.test(entry)).join(", ");
-    return list === "" ? undefined : [`${name}: [${list}]`];
+      .split(/,|\s(?:(?:and|or)\s)?(?=\/)/)
+      .map((entry) => entry.trim())
+      .filter((entry) => !/^-?$/.test(entry));
+    const isList = entries.length > 0 && z.safeParse(type, entries).success;
+    return isList ? [`${name}: [${entries.join(", ")}]`] : undefined;
   }
   if (isLabeledLink(fieldNames(type))) {
     const url = address ?? /^(?:\/|https:)\S*$/.exec(source)?.[0];

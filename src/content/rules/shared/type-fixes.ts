@@ -8,10 +8,10 @@ import type { Finding } from "../define-rule";
 import { correction, valueCorrection } from "./correction";
 import { askFor, meantLines } from "./meant-values";
 
-/** A line with the first field of a group, and a value or three dots. */
+/** A line with the first field of a group if it has any, and a value or three dots. */
 function firstLine(type: z.core.$ZodType, text = "…"): string {
   const [first = ""] = fieldNames(type);
-  return `${first}: ${quoted(text)}`;
+  return (first && `${first}: `) + quoted(text);
 }
 
 /** For a file whose fields are all below its own name. */
