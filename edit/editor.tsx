@@ -2,7 +2,8 @@ import React, { Suspense, lazy, useEffect, useState } from "react";
 import styled from "styled-components";
 import { EditorBar } from "./bar";
 import { FileList, changeOf } from "./file-list";
-import { OpenFile } from "./open-file";
+import { FilePane } from "./file-pane";
+import { FolderPane } from "./folder-pane";
 import { loadPageText } from "./forms/file-form";
 import { useKnownPictures } from "./pictures/known-pictures";
 import { PagePane } from "./preview/page-pane";
@@ -10,9 +11,9 @@ import { ProblemList } from "./problem-list";
 import { baseOf } from "./state/content-state";
 import type { Draft } from "./state/drafts";
 import { documentsIn } from "./state/added-files";
-import { fileGroups, titleOfFile } from "./state/files";
+import { fileGroups, isFolder, titleOfFile } from "./state/files";
 import { wordsAt } from "./state/find-text";
-import { linkTargets } from "./state/link-targets";
+import { linkTargets as findLinkTargets } from "./state/link-targets";
 import { joinMoves } from "./state/moved-pages";
 import { placeOfChange } from "./state/place-of-change";
 import { placeOfProblem } from "./state/problem-places";
@@ -101,10 +102,11 @@ export function Editor({ store, open, draft }: EditorProps) {
   const { reported, problems, problemsInFile, problemInWords } = found;
   /** What keeps the page from being shown. */
   const blocking = shown.content && file ? problemsInFile(file.path) : problems;
-  const targets = useSame(
-    linkTargets(files, documentsIn(others.entries, texts), shown.content),
+  const linkTargets = useSame(
+    findLinkTargets(files, documentsIn(others.entries, texts), shown.content),
   );
   const writing = useWriting(store, editing, openPlace);
+  const OpenPane = file && isFolder(file.path) ? FolderPane : FilePane;
 
   return (
     <Frame>
@@ -135,15 +137,10 @@ export function Editor({ store, open, draft }: EditorProps) {
           onAddPage={writing.addPage}
         />
         {file && (
-          <OpenFile
-            file={file}
-            editing={editing}
-            navigation={navigation}
-            found={found}
-            pictures={pictures}
-            linkTargets={targets}
-            fileTitle={fileTitle}
-            writing={writing}
+          <OpenPane
+            key={isFolder(file.path) ? file.path : "file"}
+            {...{ file, editing, navigation, found, writing, pictures }}
+            {...{ linkTargets, fileTitle }}
           />
         )}
         <PagePane

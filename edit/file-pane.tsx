@@ -9,13 +9,15 @@ import {
 } from "../src/content/schema/files";
 import { fieldNames } from "../src/content/schema/schema-tree";
 import { theme } from "../src/theme/theme";
-import { FileForm, type FileFormProps } from "./forms/file-form";
+import { FileForm } from "./forms/file-form";
 import { newValue } from "./forms/new-value";
 import { Button, Card, Input, MainButton, Row, Soft } from "./look";
-import type { ListedFile } from "./state/files";
+import { addedFor } from "./state/added-files";
+import { writeFiles } from "./state/content-state";
 import { fileNamed } from "./state/pages";
 import { isList, writeFile } from "./text/write-yaml";
 import { titleId } from "./use-place";
+import type { Workspace } from "./workspace";
 
 export const Main = styled.main`
   overflow: auto;
@@ -34,20 +36,12 @@ export const About = styled(Soft)`
   margin-block: ${theme.space.hint} ${theme.space.base};
 `;
 
-interface FilePaneProps extends Omit<FileFormProps, "path" | "title" | "text"> {
-  readonly file: ListedFile;
-  /** Undefined if the file isn't there. */
-  readonly text: string | undefined;
-  /** Adds the file, or removes it. */
-  readonly onWrite: (text: string | null) => void;
+interface PageToolsProps {
+  readonly address: string;
   /** The problems that deleting the file would cause, in words. */
   readonly onObject: () => readonly string[];
   /** Gives a page another address, or returns why it can't have that one. */
   readonly onRename: (name: string) => string | undefined;
-}
-
-interface PageToolsProps extends Pick<FilePaneProps, "onObject" | "onRename"> {
-  readonly address: string;
   readonly onDelete: () => void;
 }
 
@@ -116,14 +110,23 @@ function PageTools(props: PageToolsProps) {
 }
 
 /** One file with its form, or the offer to add it. */
-export function FilePane(props: FilePaneProps) {
-  const { file, text, onWrite, onObject, onRename, ...form } = props;
+export function FilePane(props: Workspace) {
+  const { file, editing, navigation, found, writing } = props;
   const { path, title, about } = file;
+  const text = editing.state.texts.get(path);
   const schema = isYamlFile(path) ? fileSchemas[path] : undefined;
   const isOptional = schema && !Object.hasOwn(requiredFiles, path);
+  /** Adds the file, or removes it. */
+  const write = (text: string | null) =>
+    editing.update((now) => {
+      // A picture that only a deleted page had isn't published.
+      const unused = text === null ? addedFor(now, path) : [];
+      const removed = unused.map((each) => ({ path: each, text: null }));
+      return writeFiles(now, [{ path, text }, ...removed]);
+    });
   const remove = () => {
-    flushSync(() => onWrite(null));
-    form.onOpen({ path });
+    flushSync(() => write(null));
+    navigation.openPlace({ path });
   };
   return (
     <Main aria-labelledby={titleId}>
@@ -131,15 +134,13 @@ export function FilePane(props: FilePaneProps) {
         {title}
       </h2>
       <About as="p">{about}</About>
-      {text !== undefined && (
-        <FileForm key={path} path={path} title={title} text={text} {...form} />
-      )}
+      {text !== undefined && <FileForm key={path} text={text} {...props} />}
       {text !== undefined && !schema && (
         <PageTools
           key={`tools of ${path}`}
           address={pagePath(path)}
-          onObject={onObject}
-          onRename={onRename}
+          onObject={() => found.objectionsTo(path)}
+          onRename={(name) => writing.rename(path, name)}
           onDelete={remove}
         />
       )}
@@ -147,9 +148,11 @@ export function FilePane(props: FilePaneProps) {
         <MainButton
           onClick={() => {
             const value = newValue(schema);
-            onWrite(writeFile(value, schema));
+            write(writeFile(value, schema));
             const first = isList(value) ? 0 : fieldNames(schema)[0];
-            if (first !== undefined) form.onOpen({ path, keys: [first] });
+            if (first !== undefined) {
+              navigation.openPlace({ path, keys: [first] });
+            }
           }}
         >
           Add {title.toLowerCase()}

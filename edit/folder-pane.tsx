@@ -1,6 +1,5 @@
 import React, { useState } from "react";
 import styled from "styled-components";
-import type { Entry } from "../src/content/read/snapshot";
 import { documentMistake } from "../src/content/rules/document-files";
 import { logoFile } from "../src/content/schema/logo";
 import { duskPicture, nameOf } from "../src/content/schema/upload-names";
@@ -8,7 +7,6 @@ import { fileSize } from "../src/content/words/amounts";
 import { theme } from "../src/theme/theme";
 import { base64Of } from "./encoding";
 import { About, Main } from "./file-pane";
-import type { FormContext } from "./forms/form-context";
 import { ProblemNotes } from "./forms/problem-note";
 import { Button, Card, Row, Soft } from "./look";
 import { encodePicture } from "./pictures/encode-picture";
@@ -16,16 +14,9 @@ import { FileChooser } from "./pictures/file-chooser";
 import { documentPath, newPicturePath } from "./pictures/picture-names";
 import { Refused } from "./refused";
 import { addedEntry, documentsIn } from "./state/added-files";
-import type { Texts } from "./state/texts";
-import type { ListedFile } from "./state/files";
-import {
-  type ContentPlace,
-  findIn,
-  patternOf,
-  usersOf,
-} from "./state/find-text";
-import type { FileText } from "./store";
+import { findIn, patternOf, usersOf } from "./state/find-text";
 import { titleId } from "./use-place";
+import type { Workspace } from "./workspace";
 
 const Pictures = styled.div`
   display: flex;
@@ -40,24 +31,14 @@ const Pictures = styled.div`
   }
 `;
 
-interface FolderPaneProps extends Pick<
-  FormContext,
-  "problemsInFile" | "pictures"
-> {
-  readonly folder: ListedFile;
-  /** What the content holds besides the texts. */
-  readonly entries: readonly Entry[];
-  readonly texts: Texts;
-  /** What staff call a file. */
-  readonly fileTitle: (path: string) => string;
-  readonly onWrite: (files: readonly FileText[]) => Promise<void>;
-  readonly onOpen: (place: ContentPlace) => void;
-}
-
 /** All pictures, or all documents, and where each is used. */
-export function FolderPane(props: FolderPaneProps) {
-  const { folder, entries, texts, pictures, fileTitle } = props;
-  const { problemsInFile, onWrite, onOpen } = props;
+export function FolderPane(props: Workspace) {
+  const { file: folder, editing, pictures, fileTitle } = props;
+  const { texts, others } = editing.state;
+  const { entries } = others;
+  const { problemsInFile } = props.found;
+  const { write: onWrite } = props.writing;
+  const { openPlace: onOpen } = props.navigation;
   const [failure, setFailure] = useState("");
   const isPictures = folder.path === "images";
   const documents = documentsIn(entries, texts);

@@ -15,14 +15,14 @@ import { type TextEdit, applyEdits } from "../../src/content/read/edits";
 import { splitPage } from "../../src/content/read/front-matter";
 import { theme } from "../../src/theme/theme";
 import { Soft } from "../look";
-import type { ContentPlace } from "../state/find-text";
+import { changeText } from "../state/content-state";
 import { hasField } from "../state/problem-places";
-import type { ShownProblem } from "../state/shown-problems";
 import { type Change, changeFile } from "../text/change-file";
 import { moveAll, moveEdit } from "../text/difference";
 import { formFields } from "../text/read-fields";
+import type { Workspace } from "../workspace";
 import { Fields, List } from "./field";
-import { type FormContext, FormProvider } from "./form-context";
+import { FormProvider } from "./form-context";
 import { idOf, keysAround } from "./labeled";
 import { ProblemNotes } from "./problem-note";
 
@@ -41,43 +41,21 @@ export type EditOf = (text: string) => TextEdit | undefined;
 /** The changes of one field are undone together. */
 const undoGroupOf = (path: string, keys: Keys) => [path, ...keys].join(" ");
 
-export interface FileFormProps extends Pick<
-  FormContext,
-  "problemsInFile" | "pictures" | "linkTargets"
-> {
-  readonly path: string;
-  readonly title: string;
+interface FileFormProps extends Workspace {
   readonly text: string;
-  /** The text that the problems are about. */
-  readonly checkedText: string | undefined;
-  readonly problems: readonly ShownProblem[];
-  /** The place that is being edited. */
-  readonly place: ContentPlace;
-  readonly onPlace: (place: ContentPlace) => void;
-  /** The same, and focuses it. */
-  readonly onOpen: (place: ContentPlace) => void;
-  /** The place that somebody asked for, which has the focus. */
-  readonly asked: ContentPlace | undefined;
-  /** Changes the text; changes of one group in a row are undone together. */
-  readonly onChange: (
-    change: (text: string) => string,
-    undoGroup?: string,
-  ) => void;
-  /** Adds a picture; undone together with the change of its field. */
-  readonly onAddPicture: (
-    path: string,
-    base64: string,
-    undoGroup: string,
-    replaced?: string,
-  ) => Promise<void>;
 }
 
 /** The form of one file, or its text if its fields can't be read. */
 export function FileForm(props: FileFormProps) {
-  const { path, title, text, checkedText, problems } = props;
-  const { problemsInFile, pictures } = props;
-  const { place, onPlace, onOpen } = props;
-  const { linkTargets, asked, onChange, onAddPicture } = props;
+  const { file, text, pictures, linkTargets } = props;
+  const { path, title } = file;
+  const { checkedTexts, update } = props.editing;
+  const { place, asked, setPlace: onPlace, openPlace } = props.navigation;
+  const { reportedInFile, problemsInFile } = props.found;
+  const { addPicture } = props.writing;
+  const problems = reportedInFile(path);
+  /** The text that the problems are about. */
+  const checkedText = checkedTexts.get(path);
   // In a ref, so that a check that finds nothing new doesn't render every field.
   const rendered = useRef({ text, checkedText });
   useEffect(() => {
@@ -95,10 +73,11 @@ export function FileForm(props: FileFormProps) {
     text,
   );
   const splice = (editOf: EditOf, undoGroup?: string) => {
-    onChange((latest) => {
+    const changed = (latest: string) => {
       const edit = editOf(latest);
       return edit ? applyEdits(latest, [{ edit }]).text : latest;
-    }, undoGroup);
+    };
+    update((now) => changeText(now, path, changed, undoGroup));
   };
   const change = (each: Change, focus?: Keys) => {
     const isTyping = "value" in each && typeof each.value === "string";
@@ -111,7 +90,7 @@ export function FileForm(props: FileFormProps) {
         return edit;
       }, undoGroup),
     );
-    if (focus) onOpen({ path, keys: focus });
+    if (focus) openPlace({ path, keys: focus });
     return edit !== undefined;
   };
   const fix = (problem: Problem) => {
@@ -130,7 +109,7 @@ export function FileForm(props: FileFormProps) {
             : undefined,
       ),
     );
-    if (hasField(problem)) onOpen({ path, keys: problem.keys });
+    if (hasField(problem)) openPlace({ path, keys: problem.keys });
   };
   // Where the text of a page starts; a file that can't be read is all text.
   const bodyAt = root ? splitPage(text)?.bodyAt : 0;
@@ -165,7 +144,7 @@ export function FileForm(props: FileFormProps) {
         problemsInFile,
         pictures,
         addPicture: (picture, base64, keys, replaced) =>
-          onAddPicture(picture, base64, undoGroupOf(path, keys), replaced),
+          addPicture(picture, base64, undoGroupOf(path, keys), replaced),
         linkTargets,
       }}
     >

@@ -1,0 +1,22 @@
+import type { KnownPictures } from "./pictures/known-pictures";
+import type { ListedFile } from "./state/files";
+import type { LinkTarget } from "./state/link-targets";
+import type { Editing } from "./state/use-editing";
+import type { Navigation } from "./use-place";
+import type { FoundProblems } from "./use-problems";
+import type { Writing } from "./use-writing";
+
+/** What a pane needs to show a file, and to change it. */
+export interface Workspace {
+  /** The file that is open. */
+  readonly file: ListedFile;
+  readonly editing: Editing;
+  readonly navigation: Navigation;
+  readonly found: FoundProblems;
+  readonly writing: Writing;
+  readonly pictures: KnownPictures;
+  /** Where links can lead. */
+  readonly linkTargets: readonly LinkTarget[];
+  /** What staff call a file. */
+  readonly fileTitle: (path: string) => string;
+}
