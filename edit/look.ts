@@ -93,6 +93,15 @@ export const Card = styled.fieldset`
   background: ${theme.color.surface};
 `;
 
+/** Over all else. */
+export const Dialog = styled.dialog`
+  padding: ${theme.space.base};
+  border: ${theme.line.outline} solid ${theme.color.outline};
+  border-radius: ${theme.radius.sign};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+`;
+
 export const CardTitle = styled.h3`
   font-size: ${theme.fontSize.large};
 `;

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { theme } from "../src/theme/theme";
 import { Changes } from "./changes";
 import { ConflictToSolve } from "./conflict";
-import { Button, Input, MainButton, Row } from "./look";
+import { Button, Dialog, Input, MainButton, Row } from "./look";
 import { OutcomeInWords } from "./outcome-in-words";
 import { describeChanges } from "./state/describe-changes";
 import { joinMoves } from "./state/moved-pages";
@@ -14,16 +14,11 @@ import { TokenField } from "./token-field";
 import { titleId } from "./use-place";
 import { useSaving } from "./use-saving";
 
-const Dialog = styled.dialog`
+const WideDialog = styled(Dialog)`
   width: min(56rem, 94vw);
   max-height: 90svh;
   /* What has the focus isn't behind the buttons. */
   scroll-padding-bottom: ${theme.space.vast};
-  padding: ${theme.space.base};
-  border: ${theme.line.outline} solid ${theme.color.outline};
-  border-radius: ${theme.radius.sign};
-  background: ${theme.color.surface};
-  color: ${theme.color.text};
 
   &::backdrop {
     background: ${theme.color.dark};
@@ -117,7 +112,7 @@ export default function SaveDialog(props: SaveDialogProps) {
   /** Whether saving comes next, and not a choice or only reading. */
   const isToSave = !hasConflicts && !isSaved && !isUntouchedReview;
   return (
-    <Dialog
+    <WideDialog
       ref={dialog}
       aria-labelledby="save-title"
       onClose={() => {
@@ -188,6 +183,6 @@ export default function SaveDialog(props: SaveDialogProps) {
           </MainButton>
         )}
       </Row>
-    </Dialog>
+    </WideDialog>
   );
 }

@@ -1,8 +1,7 @@
 import React, { useRef, useState } from "react";
 import styled from "styled-components";
 import { focusRing } from "../../src/theme/focus-ring";
-import { theme } from "../../src/theme/theme";
-import { Button, Note } from "../look";
+import { Button, Dialog, Note } from "../look";
 import { Refused } from "../refused";
 
 /** Looks like a button, but is a file input, on which files can be dropped. */
@@ -21,13 +20,7 @@ const Choose = styled(Button)`
   }
 `;
 
-const Wait = styled.dialog`
-  padding: ${theme.space.base};
-  border: ${theme.line.outline} solid ${theme.color.outline};
-  border-radius: ${theme.radius.sign};
-  background: ${theme.color.surface};
-  color: ${theme.color.text};
-
+const Wait = styled(Dialog)`
   /* It is over in a moment, and nothing should flash. */
   &::backdrop {
     background: none;
