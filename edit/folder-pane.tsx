@@ -37,8 +37,8 @@ export function FolderPane(props: Workspace) {
   const { texts, others } = editing.state;
   const { entries } = others;
   const { problemsInFile } = props.found;
-  const { write: onWrite } = props.writing;
-  const { openPlace: onOpen } = props.navigation;
+  const { write } = props.writing;
+  const { openPlace } = props.navigation;
   const [failure, setFailure] = useState("");
   const isPictures = folder.path === "images";
   const documents = documentsIn(entries, texts);
@@ -51,7 +51,7 @@ export function FolderPane(props: Workspace) {
   const add = async (path: string, text: string) => {
     const question = `Replace ${nameOf(path)}? To keep both, cancel, and give your file another name.`;
     if (all.includes(path) && !confirm(question)) return;
-    await onWrite([{ path, text }]);
+    await write([{ path, text }]);
   };
   const addPicture = async (file: File) => {
     const text = await encodePicture(file);
@@ -119,7 +119,7 @@ export function FolderPane(props: Workspace) {
                   key={each}
                   onClick={() => {
                     const pattern = patternOf(path) ?? /$/;
-                    onOpen(findIn(each, text, pattern) ?? { path: each });
+                    openPlace(findIn(each, text, pattern) ?? { path: each });
                   }}
                 >
                   {fileTitle(each)}
@@ -129,7 +129,7 @@ export function FolderPane(props: Workspace) {
                 <Button
                   aria-label={`Delete ${nameOf(path)}`}
                   onClick={({ detail }) => {
-                    // The second click of two is on what comes next.
+                    // The second click of a double-click would delete the next file.
                     if (detail > 1) return;
                     // The button goes away.
                     document
@@ -139,7 +139,7 @@ export function FolderPane(props: Workspace) {
                       path: each,
                       text: null,
                     }));
-                    onWrite(gone).then(
+                    write(gone).then(
                       () => setFailure(""),
                       (error: unknown) => setFailure(String(error)),
                     );

@@ -93,7 +93,7 @@ export const Card = styled.fieldset`
   background: ${theme.color.surface};
 `;
 
-/** Over all else. */
+/** On top of everything else. */
 export const Dialog = styled.dialog`
   padding: ${theme.space.base};
   border: ${theme.line.outline} solid ${theme.color.outline};

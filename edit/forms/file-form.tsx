@@ -171,7 +171,7 @@ export function FileForm(props: FileFormProps) {
             role="presentation"
             onFocus={() => setWriting(!isPage)}
             onBlur={({ currentTarget, relatedTarget }) => {
-              // In another window, what had the focus here is still active.
+              // When somebody goes to another window, the text is still the active element.
               const next = relatedTarget ?? document.activeElement;
               if (!currentTarget.contains(next)) setWriting(false);
             }}

@@ -47,7 +47,7 @@ export function TimeField(props: FieldProps) {
       <TextField
         {...props}
         onFocus={() => setWriting(true)}
-        // In another window, it is still active.
+        // When somebody goes to another window, it is still the active element.
         onBlur={({ target }) => setWriting(target === document.activeElement)}
       />
     );

@@ -23,7 +23,7 @@ const pull = new URLSearchParams(search).get("pull");
 startEditor(
   gitHubStore({
     repository: __REPOSITORY__,
-    // One that isn't a number isn't found, and that is said.
+    // Something else than a number isn't found, and the editor says so.
     pull: pull === null ? undefined : Number(pull),
     readKnown,
     reviewAddress: `${origin}${pathname}?pull=`,

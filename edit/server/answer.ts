@@ -63,7 +63,7 @@ const asJson = (status: number, value: object): Answer => ({
 export const failed = (status: number, error: string) =>
   asJson(status, { error });
 
-/** Somebody may read it in a tab of the last time. */
+/** Staff see it in a tab that is still open from an earlier start. */
 export const notFound: Answer = {
   status: 404,
   type: "text/plain; charset=utf-8",

@@ -12,7 +12,7 @@ function textsIn(path: string, text: string) {
   return new Map(withText.map((node) => [(node.keys ?? []).join(" "), node]));
 }
 
-/** What a page's front matter is followed by; undefined for other files. */
+/** The text below a page's front matter; undefined for other files. */
 function textBelow(text: string) {
   const page = splitPage(text);
   return page && text.slice(page.bodyAt);
