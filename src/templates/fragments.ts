@@ -98,17 +98,18 @@ export const mark = graphql`
 
 /**
  * The hero's picture, landscape and portrait. On the drawings' flat colors, AVIF
- * quality 36 looks like the usual 50 at 60% of the bytes; below it, round edges get
- * dents. Phones show the portrait on smaller pixels, where 24 looks the same and
- * paints sooner on a slow network.
+ * quality 35 looks like the usual 50 at 60% of the bytes; below it, round edges get
+ * dents. The two smaller widths are those of common windows. Phones show the
+ * portrait on smaller pixels, where 24 looks the same and paints sooner on a slow
+ * network.
  */
 export const backdrop = graphql`
   fragment Backdrop on ImageSharp {
     wide: gatsbyImageData(
       layout: FULL_WIDTH
-      breakpoints: [1440, 1920, 2400]
+      breakpoints: [1440, 1920, 2304]
       formats: [WEBP, AVIF]
-      avifOptions: { quality: 36 }
+      avifOptions: { quality: 35 }
       placeholder: NONE
     )
     tall: gatsbyImageData(
