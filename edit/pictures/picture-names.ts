@@ -32,8 +32,8 @@ export function newPicturePath(
   const stem = originalName(chosen).replace(/(?:\.dusk)?\.[^.]*$/i, "");
   const time = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
   const name = cameraName.test(stem) ? `photo-${time}` : stem;
-  const plain = pictureNameFrom(`${name}.${ending}`).slice(0, -4);
-  return freePath(`images/${plain}.${ending}`, isTaken);
+  const slug = pictureNameFrom(`${name}.${ending}`).slice(0, -4);
+  return freePath(`images/${slug}.${ending}`, isTaken);
 }
 
 /** The ending of a file's name, in lowercase and without its dot. */

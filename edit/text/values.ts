@@ -44,14 +44,15 @@ export function valueAt(value: Value | undefined, key: string | number) {
 
 /** The same for values that read the same: without what is empty, and in order. */
 export function essence(value: Value | undefined): string {
-  const plain = (each: Value | undefined): unknown => {
+  const normalized = (each: Value | undefined): unknown => {
     if (each === undefined || typeof each === "string") return each;
-    if (isList(each)) return each.length === 0 ? undefined : each.map(plain);
+    if (isList(each))
+      return each.length === 0 ? undefined : each.map(normalized);
     const fields = Object.entries(each)
-      .map(([name, field]) => [name, plain(field)] as const)
+      .map(([name, field]) => [name, normalized(field)] as const)
       .filter(([, field]) => field !== undefined)
       .toSorted(([one], [other]) => (one < other ? -1 : 1));
     return fields.length === 0 ? undefined : fields;
   };
-  return JSON.stringify([plain(value)]);
+  return JSON.stringify([normalized(value)]);
 }

@@ -53,8 +53,8 @@ export function formatDate(day: string, language: Language = "en"): string {
  * range.
  */
 export function dayFrom(text: string): string | undefined {
-  const plain = text.replace(/(\d)(?:st|nd|rd|th)\b/, "$1");
-  const parts = plain.match(/[a-z]+|\d+/gi) ?? [];
+  const withoutOrdinal = text.replace(/(\d)(?:st|nd|rd|th)\b/, "$1");
+  const parts = withoutOrdinal.match(/[a-z]+|\d+/gi) ?? [];
   const date = new Date(`${parts.join(" ")} UTC`);
   if (parts.length !== 3 || Number.isNaN(date.getTime())) return undefined;
   const day = dayAt(date);

@@ -23,11 +23,13 @@ export const markupInFields = defineRule({
           };
     }
     const { written, words, isBlock } = first;
-    const plain = words ? `write  ${showWhole(words)}` : "remove it";
+    const wordsFix = words ? `write  ${showWhole(words)}` : "remove it";
     return {
       at: at + Math.max(source.indexOf(written), 0),
       found: show(written) + (others.length > 0 ? ", and more like it" : ""),
-      fix: isBlock ? "write it as sentences, without lists or headings" : plain,
+      fix: isBlock
+        ? "write it as sentences, without lists or headings"
+        : wordsFix,
     };
   },
   examples: [

@@ -11,7 +11,7 @@ const builtFile =
   /^\/(?:static\/|page-data\/|sitemap-|[^/]+\.(?:js|json|txt|webmanifest|conf)$)/;
 
 /** Some hosts and file systems ignore case, and some leave out .html. */
-const plain = (address: string) =>
+const normalized = (address: string) =>
   address.toLowerCase().replace(/(?:\/index)?\.html$|\/$/, "");
 
 /** Tells of an address in lowercase whether it is that of a file. */
@@ -47,9 +47,9 @@ export const oldAddresses = defineRule({
     const isTaken = (address: string, path: string) =>
       // Harmless: some hosts serve the same page there.
       address !== `${path}.html` &&
-      (plain(address) === "" ||
-        pages.has(plain(address)) ||
-        reservedPageNames.some((name) => plain(address) === `/${name}`) ||
+      (normalized(address) === "" ||
+        pages.has(normalized(address)) ||
+        reservedPageNames.some((name) => normalized(address) === `/${name}`) ||
         isFile(address));
     const seen = new Map<string, { file: string; address: string }>();
     for (const { file: where, path, front } of pages.values()) {
@@ -61,8 +61,8 @@ export const oldAddresses = defineRule({
         const above = addressesAbove(address).find(
           (each) => /\.html$/i.test(each) || isFile(each.toLowerCase()),
         );
-        const other = seen.get(plain(address));
-        seen.set(plain(address), { file, address });
+        const other = seen.get(normalized(address));
+        seen.set(normalized(address), { file, address });
         const isAgain =
           other && (other.file !== file || other.address === address);
         const problem = isTaken(address.toLowerCase(), path)

@@ -18,7 +18,8 @@ const place = new RegExp(
   "gu",
 );
 
-const plain = (words: string) => words.toLowerCase().replaceAll(/[\s-]/g, "");
+const normalized = (words: string) =>
+  words.toLowerCase().replaceAll(/[\s-]/g, "");
 
 /**
  * States and counties that are not those of site.yml. They may be right, so they
@@ -39,10 +40,10 @@ export const otherPlaces = defineRule({
     // Some give the county's name as Story alone.
     const counties = [county, `${county} County`, `${county} Parish`];
     for (const { 0: found, index } of source.matchAll(place)) {
-      const name = plain(states.get(found) ?? found);
-      if ([city, state].some((own) => plain(own) === name)) continue;
+      const name = normalized(states.get(found) ?? found);
+      if ([city, state].some((own) => normalized(own) === name)) continue;
       // "In Story County" ends with the county's name.
-      if (counties.some((own) => name.endsWith(plain(own)))) continue;
+      if (counties.some((own) => name.endsWith(normalized(own)))) continue;
       // Kansas City begins with a state's name.
       if (city.startsWith(found) && source.startsWith(city, index)) continue;
       yield {

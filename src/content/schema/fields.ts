@@ -136,9 +136,9 @@ const safePath = new RegExp(
 /** What to write in place of an address that is more than a path. */
 function pathFix(written: string) {
   const path = written.replace(/^https?:\/\/[^/]*|#[^]*/gi, "");
-  const plain = `/${path.replace(/^\/+|(?<!\/)\/+$/g, "")}`;
-  return safePath.test(plain)
-    ? `write  ${plain}`
+  const pathOnly = `/${path.replace(/^\/+|(?<!\/)\/+$/g, "")}`;
+  return safePath.test(pathOnly)
+    ? `write  ${pathOnly}`
     : `write only what follows the site's name, such as /help-out; leave out an address with spaces, ? or other special characters, and one with more than ${longestAddress} characters, or ${longestName} between two slashes`;
 }
 

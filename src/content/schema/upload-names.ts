@@ -4,7 +4,7 @@ import { longestName } from "./limits";
  * Lowercase ASCII letters and digits of a name, joined by hyphens, cut if too
  * long; or `otherwise`.
  */
-function plain(name: string, otherwise: string): string {
+function slug(name: string, otherwise: string): string {
   const letters = name.normalize("NFKD").replaceAll(/[\p{M}'’]/gu, "");
   const words = letters.toLowerCase().match(/[a-z0-9]+/g) ?? [otherwise];
   return words.join("-").slice(0, longestName).replace(/-$/, "");
@@ -29,19 +29,19 @@ export function pageNameFrom(name: string): string {
     (part, index) => index === 0 || !textEnding.test(part),
   );
   const stem = parts.slice(0, last + 1).join(".");
-  return `${plain(stem || name, "new-page")}.mdx`;
+  return `${slug(stem || name, "new-page")}.mdx`;
 }
 
 /** A valid picture name: `burn-crew-2.jpg` for `burn crew (2).JPG`. */
 export function pictureNameFrom(name: string): string {
   const [, stem = "", dusk = "", ending = ""] =
     /^(.*?)(\.dusk)?(\.[^.]*)$/i.exec(name) ?? [];
-  return plain(stem, "picture") + (dusk + ending).toLowerCase();
+  return slug(stem, "picture") + (dusk + ending).toLowerCase();
 }
 
 /** A valid document name, as similar as possible to `name`. */
 export const documentNameFrom = (name: string) =>
-  `${plain(name.replace(/\.pdf$/i, ""), "document")}.pdf`;
+  `${slug(name.replace(/\.pdf$/i, ""), "document")}.pdf`;
 
 interface FileType {
   /** The folder it belongs in. */

@@ -17,7 +17,8 @@ const alike = [
   ["value", "number", "count"],
 ];
 
-const plain = (words: string) => words.replaceAll(/\W|_/g, "").toLowerCase();
+const lettersOf = (words: string) =>
+  words.replaceAll(/\W|_/g, "").toLowerCase();
 
 /** The field that was meant by a name such as "alt text", "as of", or "zip". */
 export function meantField(
@@ -25,9 +26,11 @@ export function meantField(
   names: readonly string[],
 ): string | undefined {
   const [first = ""] = words.toLowerCase().split(/\s/, 1);
-  const others = alike.find((group) => group.map(plain).includes(plain(words)));
+  const others = alike.find((group) =>
+    group.map(lettersOf).includes(lettersOf(words)),
+  );
   return (
-    names.find((name) => plain(name) === plain(words)) ??
+    names.find((name) => lettersOf(name) === lettersOf(words)) ??
     names.find((name) => name === first) ??
     nearest(words, names) ??
     names.find((name) => others?.includes(name))

@@ -117,15 +117,15 @@ export function missingPage({ target, ids, url, context }: Link) {
   const all = ["/", ...pages.keys(), ...Object.keys(filePages)].filter((path) =>
     idsOn(path, context),
   );
-  const plain = target
+  const withoutEnding = target
     .replace(/(?<!\/)\/+$/, "")
     .replace(/\.(?:mdx?|html?)$/, "");
   const moved = [...pages.values()].find(({ front }) =>
     front.root
       .child("oldAddresses")
-      ?.children.some(({ text }) => text?.replace(/\/$/, "") === plain),
+      ?.children.some(({ text }) => text?.replace(/\/$/, "") === withoutEnding),
   );
-  const match = moved?.path ?? nearest(plain, all);
+  const match = moved?.path ?? nearest(withoutEnding, all);
   return match
     ? `did you mean ${match}${showWhole(url?.hash ?? "")}?`
     : `there is no such page; use one of ${all.slice(0, maxChoices).join(", ")}, add it, or remove the link`;

@@ -12,10 +12,10 @@ function dataFile(path: string, name: string): string | undefined {
   const [, stem = "", ending] =
     /^(.*?)(\.ya?ml(?:\.txt)?)?$/i.exec(name.toLowerCase()) ?? [];
   if (!ending && path !== nameOf(path)) return undefined;
-  const plain = stem
+  const originalStem = stem
     .trim()
     .replace(/(?<![\s_-])[\s_-]*(?:\(\d+\)|\b(?:backup|copy|new|old))$/, "");
-  const match = nearest(plain, dataNames);
+  const match = nearest(originalStem, dataNames);
   return match && `${match}.yml`;
 }
 

@@ -108,12 +108,12 @@ function wrongLine(
 
 /** What is wrong with single lines, by the fields that the schema knows. */
 export function findingsInLines(lines: readonly Line[]): Finding[] {
-  const plain = lines.filter(({ placed, field }) => placed && field);
-  const moved = plain.filter(
+  const fieldLines = lines.filter(({ placed, field }) => placed && field);
+  const moved = fieldLines.filter(
     ({ start, bullet, placed }) =>
       start.length + bullet.length !== placed?.place.column,
   );
-  const isMovedFile = moved.length * 2 > plain.length;
+  const isMovedFile = moved.length * 2 > fieldLines.length;
   return lines.flatMap((line, index) => {
     const { at, text } = line;
     const neighbors = { lines, next: lines[index + 1], isMovedFile };
