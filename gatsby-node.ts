@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { filePages as allFilePages } from "./src/content/page-path";
+import { filePages as allFilePages } from "./src/content/schema/files";
 
 /** Typed, because Gatsby declares a query's errors as `any`. */
 const errorOf = ({ errors }: { errors?: Error[] }) => errors;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { filePages, isFilePage, pageFile } from "../src/content/page-path";
+import { pageFile } from "../src/content/page-path";
+import { filePages, isFilePage } from "../src/content/schema/files";
 import { idOf } from "./forms/labeled";
 import type { Texts } from "./state/texts";
 import { type ContentPlace, findText } from "./state/find-text";

@@ -1,6 +1,6 @@
 import React, { type ComponentType } from "react";
 import type { Content } from "./content/content";
-import { type FilePage, isFilePage } from "./content/page-path";
+import { type FilePage, isFilePage } from "./content/schema/files";
 import { Layout } from "./layout/layout";
 import type { SiteFacts } from "./layout/site-facts";
 import * as homeView from "./pages/index";

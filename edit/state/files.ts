@@ -1,10 +1,8 @@
+import { pagePath } from "../../src/content/page-path";
 import {
-  eventsPath,
-  impactHeadingId,
-  pagePath,
-} from "../../src/content/page-path";
-import {
-  type YamlFileName,
+  type FileInWords,
+  fileGroupTitles,
+  filesInWords,
   isTextFile,
   isYamlFile,
 } from "../../src/content/schema/files";
@@ -12,13 +10,8 @@ import { readFields } from "../text/read-fields";
 import type { Texts } from "./texts";
 
 /** A file as staff know it. */
-export interface ListedFile {
+export interface ListedFile extends Omit<FileInWords, "group"> {
   readonly path: string;
-  readonly title: string;
-  /** What it is for. */
-  readonly about: string;
-  /** The address of a page that shows it, or of a part of the page. */
-  readonly shownAt: string;
 }
 
 export interface FileGroup {
@@ -26,64 +19,12 @@ export interface FileGroup {
   readonly files: readonly ListedFile[];
 }
 
-/** The groups of the list, in its order; pages and folders come after them. */
-const groupTitles = ["The organization", "Home page", "Events"] as const;
-
-interface YamlFile extends Omit<ListedFile, "path"> {
-  readonly group: (typeof groupTitles)[number];
-}
-
-const yamlFiles: Readonly<Record<YamlFileName, YamlFile>> = {
-  "site.yml": {
-    group: "The organization",
-    title: "Name, address, EIN",
-    about:
-      "The facts about the organization, each stated once. Its logo is a square picture named logo.png: add it under Pictures.",
-    shownAt: "/#contact",
-  },
-  "notice.yml": {
-    group: "The organization",
-    title: "Notice",
-    about: "A notice at the top of every page.",
-    shownAt: "/",
-  },
-  "home.yml": {
-    group: "Home page",
-    title: "Words and pictures",
-    about: "The home page, section by section.",
-    shownAt: "/",
-  },
-  "programs.yml": {
-    group: "Home page",
-    title: "Programs",
-    about:
-      "The cards about programs on the home page, in the order they appear.",
-    shownAt: "/#programs",
-  },
-  "impact.yml": {
-    group: "Home page",
-    title: "Impact figures",
-    about:
-      "The figures of your work on the home page, in the order they appear.",
-    shownAt: `/#${impactHeadingId}`,
-  },
-  "events.yml": {
-    group: "Events",
-    title: "Events",
-    about: "What visitors can come to. The site sorts them by day.",
-    shownAt: eventsPath,
-  },
-};
-
-const fixedGroups: readonly FileGroup[] = groupTitles.map((title) => ({
+const fixedGroups: readonly FileGroup[] = fileGroupTitles.map((title) => ({
   title,
-  files: Object.entries(yamlFiles)
+  files: Object.entries(filesInWords)
     .filter(([, { group }]) => group === title)
     .map(([path, file]) => ({ path, ...file })),
 }));
-
-/** What staff call a YAML file. */
-export const yamlFileTitle = (path: YamlFileName) => yamlFiles[path].title;
 
 /** The folders of what isn't text. */
 const folders: FileGroup = {
@@ -126,7 +67,7 @@ export const isPage = (path: string) => isTextFile(path) && !isYamlFile(path);
  *   was deleted since
  */
 export function titleOfFile(path: string, ...versions: readonly Texts[]) {
-  if (isYamlFile(path)) return yamlFileTitle(path);
+  if (isYamlFile(path)) return filesInWords[path].title;
   const text = versions.find((each) => each.has(path))?.get(path);
   return text === undefined || !isPage(path)
     ? path

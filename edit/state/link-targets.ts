@@ -1,10 +1,11 @@
 import type { Content } from "../../src/content/content";
 import { shownSections } from "../../src/content/home-sections";
-import { filePages, homeSectionIds } from "../../src/content/page-path";
+import { homeSectionIds } from "../../src/content/page-path";
+import { filePages, filesInWords } from "../../src/content/schema/files";
 import { homeWords } from "../../src/content/phrases";
 import type { Entry } from "../../src/content/read/snapshot";
 import { nameOf } from "../../src/content/schema/upload-names";
-import { type ListedFile, isPage, yamlFileTitle } from "./files";
+import { type ListedFile, isPage } from "./files";
 
 /** A place on the site that links can lead to. */
 export interface LinkTarget {
@@ -42,7 +43,7 @@ export function linkTargets(
     ...(content ? sectionsOf(content) : []),
     ...(content?.filePages ?? []).map((address) => ({
       address,
-      title: yamlFileTitle(filePages[address]),
+      title: filesInWords[filePages[address]].title,
     })),
     ...files
       .filter(({ path }) => isPage(path))

@@ -1,10 +1,10 @@
+import { pagePath } from "../../src/content/page-path";
+import { applyEdits } from "../../src/content/read/edits";
 import {
   isFilePage,
-  pagePath,
+  isTextFile,
   reservedPageNames,
-} from "../../src/content/page-path";
-import { applyEdits } from "../../src/content/read/edits";
-import { isTextFile } from "../../src/content/schema/files";
+} from "../../src/content/schema/files";
 import { pageSchema } from "../../src/content/schema/page";
 import { pageNameFrom } from "../../src/content/schema/upload-names";
 import { type Change, changeFile } from "../text/change-file";

@@ -7,7 +7,7 @@ import { pageSchema } from "../../src/content/schema/page";
 import { programsSchema } from "../../src/content/schema/programs";
 import { kindOf } from "../../src/content/schema/schema-tree";
 import { capitalized } from "../../src/content/words/capitalized";
-import { siteSchemas, textPageSchema } from "../../src/page-data/site-schema";
+import { siteSchemas, textPageSchema } from "../../src/page-data/site-data";
 
 /** Names of types; others are named after the fields that they are in. */
 const typeNames = new Map<z.core.$ZodType, string>([

@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import { siteSchemas } from "../../src/page-data/site-schema";
+import { siteSchemas } from "../../src/page-data/site-data";
 import { contentNodeId, pageList } from "./content-nodes";
 
 /** The parts of Gatsby's node model that the resolvers use. */

@@ -26,25 +26,6 @@ export type RequiredPage = (typeof requiredPages)[number];
 /** The page of the events. */
 export const eventsPath = "/events";
 
-/** Pages made from a YAML file, by address. A page exists only if its file does. */
-export const filePages = { [eventsPath]: "events.yml" } as const;
-
-export type FilePage = keyof typeof filePages;
-
-export const isFilePage = (path: string): path is FilePage =>
-  Object.hasOwn(filePages, path);
-
-/**
- * Names that page files may not use, because code generates these pages: the
- * home page, the 404 page, the style guide, and those of other files; or because
- * the build keeps files in a folder of that name.
- */
-export const reservedPageNames = [
-  ...["index", "404", "styleguide"],
-  ...Object.keys(filePages).map((path) => path.slice(1)),
-  ...["edit", "static", "page-data"],
-];
-
 /** The same events as an iCalendar file. */
 export const calendarPath = "/events.ics";
 

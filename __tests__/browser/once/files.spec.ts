@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import postcss from "postcss";
 import sharp from "sharp";
-import { filePages, pagePath } from "../../../src/content/page-path";
+import { pagePath } from "../../../src/content/page-path";
+import { filePages } from "../../../src/content/schema/files";
 import { shippedWords } from "../../../src/content/rules/shared/shipped";
 import { events, site } from "../support/content";
 import {

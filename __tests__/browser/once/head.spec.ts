@@ -2,7 +2,7 @@ import {
   type PageElement,
   pageElements,
 } from "../../../src/built-site/page-elements";
-import { isFilePage } from "../../../src/content/page-path";
+import { isFilePage } from "../../../src/content/schema/files";
 import { frontMatterOf, home, site } from "../support/content";
 import { htmlOf, pagePaths, unknownAddress } from "../support/pages";
 import { expect, test } from "../support/test";

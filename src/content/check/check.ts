@@ -7,7 +7,7 @@ import { rules } from "../rules/rules";
 import { formerNames } from "../rules/shared/former-names";
 import { nameOf, pageNameFrom } from "../schema/upload-names";
 import { isTimeZone } from "../times";
-import { toContent } from "../to-content";
+import { toContent } from "../content";
 import { displayName } from "../words/show";
 import { checkEntry, checkFields, checkPage } from "./check-parts";
 import { FindingsByFile } from "./findings-by-file";

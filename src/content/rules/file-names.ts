@@ -1,7 +1,6 @@
 import { nameOf, uploadedAs } from "../schema/upload-names";
 import type { Entry } from "../read/snapshot";
-import { reservedPageNames } from "../page-path";
-import { fileSchemas, isYamlFile } from "../schema/files";
+import { fileSchemas, isYamlFile, reservedPageNames } from "../schema/files";
 import { longestName } from "../schema/limits";
 import { oneOf } from "../words/amounts";
 import { show } from "../words/show";

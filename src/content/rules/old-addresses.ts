@@ -1,5 +1,6 @@
 import { documentAddresses } from "../documents";
-import { calendarPath, reservedPageNames, shareCardPath } from "../page-path";
+import { calendarPath, shareCardPath } from "../page-path";
+import { reservedPageNames } from "../schema/files";
 import { longestAddress } from "../schema/limits";
 import { show } from "../words/show";
 import { type Context, defineRule } from "./define-rule";

@@ -4,11 +4,10 @@ import { nameOf } from "../../schema/upload-names";
 import {
   calendarPath,
   eventsPath,
-  filePages,
   homeSectionIds,
-  isFilePage,
   pageFile,
 } from "../../page-path";
+import { filePages, isFilePage } from "../../schema/files";
 import type { ReadFiles } from "../../read/read-files";
 import type { Context } from "../define-rule";
 import { oneOf } from "../../words/amounts";
