@@ -1,12 +1,12 @@
 import { duskPalette } from "../../src/theme/palette";
-import { type Inks } from "./light";
+import type { day } from "./inks-day";
 
 /**
  * The same prairie after sundown: deep blue-green land under a plum and rust
  * afterglow. Cream text stands on every sky ink but the glow low round the
  * place where the sun went.
  */
-export const dusk: Inks = {
+export const dusk: Readonly<Record<keyof typeof day, string>> = {
   skyHigh: duskPalette.twilight,
   skyMid: "#1D4450",
   skyLow: "#35495B",
