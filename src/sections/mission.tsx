@@ -46,7 +46,8 @@ const Signs = styled.ul`
     box-shadow:
       0 0 0 ${theme.line.outline} ${theme.color.dark},
       0 ${theme.line.edge} 0 ${theme.line.outline} ${theme.color.dark};
-    background: ${theme.color.sign};
+    /* Forced colors keep borders. */
+    border-top: ${theme.space.base} solid ${theme.color.sign};
   }
 
   ${media.wide} {
