@@ -30,7 +30,6 @@ export interface CallToActionProps {
 
 const Frame = styled.section<{ $isTinted: boolean }>`
   ${pictureBehind}
-  overflow: clip;
   /* It shares a line with a section above that ends in one. */
   margin-top: -${theme.line.outline};
   border-block: ${theme.line.outline} solid ${theme.color.outline};

@@ -29,6 +29,8 @@ const Frame = styled.section<{ $isTinted: boolean }>`
   display: grid;
   /* Taller in very wide windows, where the land would reach the text. */
   min-height: min(100svh, max(${theme.size.hero}, 52vw));
+  /* Safari knows clip as of iOS 16. */
+  overflow: hidden;
   overflow: clip;
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.sky};

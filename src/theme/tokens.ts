@@ -144,8 +144,11 @@ export const tokens = {
     betweenChains: "calc(100% - 10px) 14px",
     /** Left of a text: its contents or headings. */
     margin: "13rem",
-    /** Space above the hero's text, for the sky, and below it, for the land. */
-    heroSky: "clamp(2rem, 7svh, 5rem)",
+    /**
+     * Space above the hero's text, for the sky, and below it, for the land. In vh:
+     * phones that don't know svh would drop both.
+     */
+    heroSky: "clamp(2rem, 7vh, 5rem)",
     heroLand: "min(18rem, 75vw)",
     hero: "56rem",
     /** How far its picture goes on below a short window, and below a short phone. */
