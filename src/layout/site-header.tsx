@@ -25,10 +25,12 @@ const Bar = styled.header`
     position: absolute;
   }
 
-  /* Old browsers show the whole menu, too tall on phones for a fixed bar. */
-  ${media.narrow} {
+  /* Old browsers show the whole menu, too tall for a fixed bar in all but full
+     windows. It takes the room that pages leave for the bar. */
+  ${media.notFull} {
     @supports not selector(:popover-open) {
-      position: static;
+      position: relative;
+      margin-bottom: calc(-1 * ${theme.size.bar});
 
       > div {
         flex-wrap: wrap;
