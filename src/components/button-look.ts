@@ -34,8 +34,7 @@ export const buttonLook = css`
 
   &:focus-visible {
     box-shadow:
-      0 0 0 calc(2 * ${theme.line.focus} + ${theme.line.hair})
-        ${theme.color.focusHalo},
+      0 0 0 ${theme.line.focusHalo} ${theme.color.focusHalo},
       0 ${theme.line.edge} 0 ${theme.color.dark};
   }
 

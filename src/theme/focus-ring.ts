@@ -5,6 +5,5 @@ import { theme } from "./theme";
 export const focusRing = css`
   outline: ${theme.line.focus} solid ${theme.color.focus};
   outline-offset: 2px;
-  box-shadow: 0 0 0 calc(2 * ${theme.line.focus} + ${theme.line.hair})
-    ${theme.color.focusHalo};
+  box-shadow: 0 0 0 ${theme.line.focusHalo} ${theme.color.focusHalo};
 `;

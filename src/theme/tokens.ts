@@ -175,6 +175,8 @@ export const tokens = {
     hair: "1px",
     outline: "2px",
     focus: "3px",
+    /** The second ring of the focus, from the element's edge to outside the first. */
+    focusHalo: "7px",
     /** The hard bottom edge of buttons. */
     edge: "4px",
   },
