@@ -14,6 +14,17 @@ function drawn(scene: Scene, light: Light) {
     : picture.flatten({ background: light.inks.paper });
 }
 
+async function file(name: string, picture: sharp.Sharp) {
+  return [name, await picture.toBuffer()] as const;
+}
+
+/** For browsers without AVIF; behind other ready files, pages have a drawing. */
+const webp = (name: string, pixels: Buffer) =>
+  file(
+    `${name}.webp`,
+    sharp(pixels).resize(960).webp({ quality: 50, effort: 6 }),
+  );
+
 /**
  * The scene's files by name, under that light: a JPEG master, or an AVIF for
  * each width that the scene is shown at. Each keeps color at half the resolution
@@ -45,7 +56,8 @@ export async function render(
         chromaSubsampling: "4:2:0",
         effort: 6,
       });
-    return [`${name}.${width}.avif`, await avif.toBuffer()] as const;
+    return file(`${name}.${width}.avif`, avif);
   });
+  if (scene.isCutOut && light.hour === "day") files.push(webp(name, pixels));
   return Object.fromEntries(await Promise.all(files));
 }

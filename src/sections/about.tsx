@@ -11,7 +11,7 @@ import { Wrap } from "../components/wrap";
 import { homeWords } from "../content/phrases";
 import { withPrefix } from "../site-address";
 import { media } from "../theme/media";
-import { duskQuery, mediumQuery, wideQuery } from "../theme/queries";
+import { duskQuery, wideQuery } from "../theme/queries";
 import { theme } from "../theme/theme";
 
 export interface AboutProps {
@@ -100,17 +100,20 @@ const Words = styled(Wrap)`
   }
 `;
 
-/** Smaller than its display width on phones: flat colors scale up well. */
-const sizes = `${wideQuery} 57vw, ${mediumQuery} 90vw, 80vw`;
+/** Smaller than its display width in narrow windows: flat colors scale up well. */
+const sizes = `${wideQuery} 57vw, 80vw`;
 
 const photoSizes = `${wideQuery} 50vw, 100vw`;
 
-const county = (file: string) =>
-  [640, 960, 1600]
+const county = (file: string) => ({
+  srcSet: [640, 960, 1600]
     .map(
       (width) => `${withPrefix(`/vignettes/${file}.${width}.avif`)} ${width}w`,
     )
-    .join();
+    .join(),
+  type: "image/avif",
+  sizes,
+});
 
 export function About(props: AboutProps) {
   const { lead, text, picture, isDrawn } = props;
@@ -145,14 +148,10 @@ export function About(props: AboutProps) {
       )}
       {!picture && (
         <Land as="picture">
-          <source
-            media={duskQuery}
-            srcSet={county("county.dusk")}
-            sizes={sizes}
-          />
+          <source media={duskQuery} {...county("county.dusk")} />
+          <source {...county("county")} />
           <img
-            srcSet={county("county")}
-            sizes={sizes}
+            src={withPrefix("/vignettes/county.webp")}
             alt=""
             width={1600}
             height={1200}
