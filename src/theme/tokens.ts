@@ -162,8 +162,11 @@ export const tokens = {
     /** As a negative margin, what large windows leave beside the content. */
     besideWrap: "min(0px, 37.5rem - 50vw)",
     plant: "clamp(12rem, 7rem + 8vw, 15rem)",
-    /** Of the 404 page: its land, and the least width of its pictures. */
-    lostLand: "max(13.5rem, min(40vw, 18rem), 25vw)",
+    /**
+     * Of the 404 page: its land, which in the widest windows includes the bird
+     * below the words, and the least width of its pictures.
+     */
+    lostLand: "max(13.5rem, min(40vw, 18rem), 25vw, 32vw - 8rem)",
     lostSmall: "36rem",
     lostLarge: "62rem",
     /** Height of a scene below its words. */
