@@ -23,6 +23,7 @@ const Switch = styled.button`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  gap: ${theme.space.tiny};
   width: 100%;
   min-height: ${theme.size.target};
   padding: 0;

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
 import { landmarkWords, menuWords } from "../content/phrases";
 import { media } from "../theme/media";
+import { scripted } from "../theme/scheme-markup";
 import { theme } from "../theme/theme";
 import { MenuButton } from "./menu-button";
 import { menuAttributes, menuButtonAttributes } from "./menu-markup";
@@ -145,11 +146,11 @@ const Menu = styled.nav<MenuSize>`
   }
 `;
 
-/** Hidden without JavaScript, because the switch would do nothing. */
+/** Hidden without scripts, because the switch would do nothing. */
 const SwitchItem = styled.li`
   display: none;
 
-  ${media.scripted} {
+  ${scripted} {
     display: block;
   }
 `;

@@ -13,6 +13,7 @@ import { Vignette } from "../components/vignette";
 import { homeWords, toastNote } from "../content/phrases";
 import type { IconName } from "../content/schema/icon-names";
 import { media } from "../theme/media";
+import { scripted } from "../theme/scheme-markup";
 import { theme } from "../theme/theme";
 import {
   pressedButtons,
@@ -99,9 +100,9 @@ const ToastButton = styled(Button)`
   }
 `;
 
-/** Shown without JavaScript, or if the toast's script fails to load. */
+/** Shown without scripts, or if the toast's script fails to load. */
 const Note = styled.div`
-  ${media.scripted} {
+  ${scripted} {
     display: none;
   }
 `;

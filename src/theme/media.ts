@@ -23,7 +23,6 @@ export const media = {
   motion: `@media ${motionQuery}`,
   forcedColors: "@media (forced-colors: active)",
   moreContrast: "@media (prefers-contrast: more)",
-  scripted: "@media (scripting: enabled)",
   /** Phones with very large text, where only name and menu fit in the bar. */
   cramped: "@media not all and (min-width: 19em)",
   unscripted: `@media ${unscriptedQuery}`,

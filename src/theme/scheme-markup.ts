@@ -16,5 +16,12 @@ export function setSwitch(isDusk: boolean) {
     ?.setAttribute("aria-checked", String(isDusk));
 }
 
+/**
+ * For styles, in place of `@media (scripting: enabled)`, which is true where an
+ * extension blocks scripts, and unknown to old browsers. The script gives the
+ * page's root a color scheme before anything is painted.
+ */
+export const scripted = "html[style] &";
+
 /** On the page's root, once the visitor has pressed the switch. */
 export const turnedAttribute = "data-turned";

@@ -55,10 +55,13 @@ for (const path of ["/", "/field-notes"]) {
     await expectPicturesOnTheWay(page);
     expect(refused).not.toEqual([]);
 
+    await expect(page.getByRole("switch")).toBeHidden();
+
     if (path !== "/") return;
     await test.step("the toast's text is also next to its button", async () => {
       await page.getByRole("button", { name: "Contact Information" }).click();
       await expect(page.getByRole("status")).toBeEmpty();
+      await expect(page.getByRole("alert")).toBeInViewport();
       const contact = page.getByRole("region", { name: "Get In Touch" });
       await expect(contact.getByText(site.email)).toBeInViewport();
       await expect(contact.getByText(site.address.street)).toBeInViewport();
