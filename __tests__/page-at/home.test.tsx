@@ -1,46 +1,7 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from "@testing-library/react";
-import { TextDecoder, TextEncoder } from "node:util";
-import React from "react";
-import { pageAt, type PictureShapes } from "../src/page-at";
-import { edited } from "./content/support/content-folder";
-import { checkSample } from "./content/support/snapshot";
-
-// The checker needs both, and jsdom has neither.
-Object.assign(globalThis, { TextDecoder, TextEncoder });
-
-/** A picture, as files whose names say which part of it they show. */
-function shapesOf(name: string): PictureShapes {
-  const part = (shape: string) => ({
-    layout: "fullWidth" as const,
-    width: 1600,
-    height: 900,
-    images: { fallback: { src: `${shape} of ${name}` }, sources: [] },
-  });
-  return {
-    wide: part("wide"),
-    tall: part("tall"),
-    poster: part("poster"),
-    photo: part("photo"),
-    mark: part("mark"),
-    portrait: part("portrait"),
-  };
-}
-
-/** The page at an address of the sample with some files replaced. */
-function pageOf(path: string, files: Readonly<Record<string, string>> = {}) {
-  const { content } = checkSample(files);
-  if (!content) throw new Error("The content has problems");
-  return pageAt(path, content, shapesOf);
-}
-
-const renderPage = (...place: Parameters<typeof pageOf>) =>
-  render(<>{pageOf(...place)?.body}</>);
-
-/** A file of the sample with lines added above one of its own. */
-const withLines = (file: string, above: string, lines: string) => ({
-  [file]: edited(file, above, `${lines}\n${above}`),
-});
+import { screen, within } from "@testing-library/react";
+import { edited } from "../content/support/content-folder";
+import { renderPage, withLines, withoutDrawings } from "./support/render-page";
 
 const sections = (list: string) =>
   withLines("home.yml", "description:", `sections: [${list}]`);
@@ -113,29 +74,6 @@ test.each([
   }
 });
 
-test("there is a page of events only with a file of them", () => {
-  expect(["/about", "/events", "/404"].filter((path) => pageOf(path))).toEqual([
-    "/about",
-    "/404",
-  ]);
-});
-
-test("a title without a picture looks alike for one page and for all", () => {
-  const titleOf = (files: Record<string, string>) => {
-    const { container, unmount } = renderPage("/terms-of-use", files);
-    const title = container.querySelector("article > header")?.outerHTML;
-    unmount();
-    return title;
-  };
-  const terms = (line: string) =>
-    titleOf(withLines("pages/terms-of-use.mdx", "lastUpdated:", line));
-
-  expect(terms("header: none")).not.toBe(terms("header: fence"));
-  expect(terms("header: none")).toBe(
-    titleOf({ "site.yml": edited("site.yml", ": prairie", ": none") }),
-  );
-});
-
 test.each([
   [
     "for them",
@@ -161,4 +99,32 @@ test.each([
     ],
     [high, `${part} of images/${name}.jpg`],
   ]);
+});
+
+test("the hero's second button can have words of its own", () => {
+  renderPage("/", withLines("home.yml", "  image:", "  more: Who we are"));
+
+  expect(screen.getByRole("link", { name: "Who we are" })).toHaveAttribute(
+    "href",
+    "/#mission",
+  );
+});
+
+test.each([
+  ["the land as decoration", {}, 1],
+  ["no picture without drawings", withoutDrawings, 0],
+])("About has %s, if it has none of its own", (_, files, count) => {
+  renderPage("/", files);
+  const about = screen.getByRole("region", { name: "About Us" });
+
+  expect(about.querySelectorAll("picture")).toHaveLength(count);
+  expect(within(about).queryByRole("img")).not.toBeInTheDocument();
+});
+
+test("without drawings, the figures stand in the text", () => {
+  renderPage("/", withoutDrawings);
+  const impact = screen.getByRole("region", { name: "Our Impact" });
+
+  expect(impact.querySelector("picture")).not.toBeInTheDocument();
+  expect(within(impact).getAllByRole("listitem")).toHaveLength(2);
 });

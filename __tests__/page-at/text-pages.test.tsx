@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { screen, within } from "@testing-library/react";
+import {
+  pageOf,
+  renderPage,
+  withLines,
+  withoutDrawings,
+} from "./support/render-page";
+
+test("there is a page of events only with a file of them", () => {
+  expect(["/about", "/events", "/404"].filter((path) => pageOf(path))).toEqual([
+    "/about",
+    "/404",
+  ]);
+});
+
+test("the page of events says so if there are none", () => {
+  renderPage("/events", { "events.yml": "# None now\n" });
+  const main = within(screen.getByRole("main"));
+
+  expect(main.getByText("No events are planned right now.")).toBeVisible();
+  expect(main.queryByRole("link")).not.toBeInTheDocument();
+});
+
+const titleWith = (files: Readonly<Record<string, string>>) => {
+  const { container, unmount } = renderPage("/terms-of-use", files);
+  const title = container.querySelector("article > header")?.outerHTML;
+  unmount();
+  return title;
+};
+
+const terms = (line: string) =>
+  withLines("pages/terms-of-use.mdx", "lastUpdated:", line);
+
+test("a title without a picture looks alike for one page and for all", () => {
+  const plain = titleWith(terms("header: none"));
+
+  expect(plain).not.toBe(titleWith(terms("header: fence")));
+  expect(plain).toBe(titleWith(withoutDrawings));
+});
+
+test("a picture of its own is behind the title, as decoration", () => {
+  renderPage("/terms-of-use", terms("image: images/garden.jpg"));
+  const main = within(screen.getByRole("main"));
+
+  expect(main.getByRole("presentation")).toHaveAttribute(
+    "src",
+    "wide of images/garden.jpg",
+  );
+});
