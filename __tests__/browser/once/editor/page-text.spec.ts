@@ -1,4 +1,3 @@
-import { writeFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { axeFindings } from "../../support/axe";
 import {
@@ -137,20 +136,4 @@ test("changes and deletes whole photos and notes", async ({ page, editor }) => {
     await button(page, "Remove Note").click();
     await expect(text).not.toContainText("We walk");
   });
-});
-
-test("keeps how a file ends its lines", async ({ page, editor }) => {
-  const path = "pages/accessibility.mdx";
-  const fields = /^---[^]*\n---\n/.exec(await original(path))?.[0] ?? "";
-  const written = `${fields}Write to us.`.replaceAll("\n", "\r\n");
-  await writeFile(`${editor.folder}/${path}`, written);
-  await editor.open();
-  await openFile(page, "Accessibility");
-  await append(page, "x");
-  await expect(page.getByText("1 file changed")).toBeVisible();
-  await page.keyboard.press("Backspace");
-  await expect(page.getByText("No changes")).toBeVisible();
-  await append(page, "\nOr call.");
-  await save(page);
-  expect(await editor.textOf(path)).toBe(`${written}\r\nOr call.`);
 });

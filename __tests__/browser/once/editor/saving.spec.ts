@@ -46,20 +46,24 @@ test("saves what was typed, and changes nothing else in the files", async ({
   );
 });
 
-test("saves a page, and keeps the line ends of Windows", async ({
+test("saves a page, and keeps how its file ends its lines", async ({
   page,
   editor,
 }) => {
   const windowsLines = (text: string) => text.replaceAll("\n", "\r\n");
-  const about = windowsLines(await original("pages/about.mdx"));
+  const about = windowsLines((await original("pages/about.mdx")).trimEnd());
   // Windows' Notepad begins a file with a byte order mark.
   await writeFile(`${editor.folder}/pages/about.mdx`, `\uFEFF${about}`);
   await editor.open();
   await preview(page).getByRole("link", { name: "About Us" }).first().click();
+  await append(page, "\n\nx");
+  await expect(page.getByText("1 file changed")).toBeVisible();
+  for (let i = 0; i < 3; i += 1) await page.keyboard.press("Backspace");
+  await expect(page.getByText("No changes")).toBeVisible();
   await page
     .getByRole("textbox", { name: "Title", exact: true })
     .fill("Who we are");
-  await append(page, "\nWe meet in **May**.\n\nOur walks");
+  await append(page, "\n\nWe meet in **May**.\n\nOur walks");
   await button(page, "Heading").click();
   await append(page, "\n\nWe walk.");
   await button(page, "Undo").click();
@@ -70,6 +74,6 @@ test("saves a page, and keeps the line ends of Windows", async ({
   const titled = about.replace(/title: [^\r]*/, "title: Who we are");
   expect(await editor.textOf("pages/about.mdx")).toBe(
     titled +
-      windowsLines("\nWe meet in **May**.\n\n## Our walks\n\nWe walk.\n"),
+      windowsLines("\n\nWe meet in **May**.\n\n## Our walks\n\nWe walk."),
   );
 });
