@@ -1,5 +1,5 @@
-import { expectAnnounced } from "../support/announced";
-import { footer, isCollapsed, openNavigation } from "../support/landmarks";
+import type { Locator } from "@playwright/test";
+import { isCollapsed, openNavigation } from "../support/landmarks";
 import { allPaths, unknownAddress } from "../support/pages";
 import { expectPicturesLoaded } from "../support/pictures";
 import { expect, test } from "../support/test";
@@ -11,6 +11,11 @@ const variedPaths = ["/", "/events", "/field-notes", "/privacy-policy"];
 
 const nameOf = (path: string) =>
   path === unknownAddress ? "404" : path.slice(1) || "home";
+
+/** Compares what a screen reader gets with what `npm run snapshots` stored. */
+async function expectAnnounced(element: Locator, name: string) {
+  expect(await element.ariaSnapshot()).toMatchSnapshot(`${name}.yml`);
+}
 
 for (const path of allPaths) {
   const tag = variedPaths.includes(path) ? [] : "@wide";
@@ -54,7 +59,7 @@ test("the bar, the menu and the footer are announced as stored", async ({
   const hasRoom = (page.viewportSize()?.width ?? 0) >= 1200;
   expect(await isCollapsed(page)).toBe(!hasRoom);
   await expectAnnounced(bar, hasRoom ? "bar" : "bar-collapsed-no-script");
-  await expectAnnounced(footer(page), "footer");
+  await expectAnnounced(page.getByRole("contentinfo"), "footer");
   if (hasRoom) return;
   await openNavigation(page);
   await expectAnnounced(bar, "open-menu-no-script");

@@ -65,13 +65,6 @@ test("the date of the last update is readable by programs", () => {
   );
 });
 
-test("the light changes in one picture of the whole page", () => {
-  // WebKit no longer shows an element that had a picture of its own.
-  for (const path of allPaths) {
-    expect(htmlOf(path), path).not.toContain("view-transition-name:");
-  }
-});
-
 test("every picture with a version for dusk has it wherever it is shown", () => {
   const names = readdirSync(`${sampleFolder}/images`).flatMap(
     (file) => /^(.+)\.dusk\./.exec(file)?.[1] ?? [],

@@ -5,10 +5,6 @@ export function mainNavigation(page: Page) {
   return page.getByRole("navigation", { name: "Main" });
 }
 
-export function footer(page: Page) {
-  return page.getByRole("contentinfo");
-}
-
 export function toastRegion(page: Page) {
   return page.getByRole("region", { name: "Notifications (F8)" });
 }
