@@ -21,6 +21,12 @@ test("reports the size of a photo as it is shown", async () => {
   });
 });
 
+test("what only has the name of a picture has no format", () => {
+  const { picture } = addedEntry("images/torn.jpg", btoa("no picture"));
+
+  expect(picture).toHaveProperty("format", undefined);
+});
+
 test("sees that a PDF runs a script", () => {
   const pdfWith = (action: string) =>
     addedEntry("documents/map.pdf", btoa(`%PDF-1.4\n<</S/${action}>>\n%%EOF\n`))

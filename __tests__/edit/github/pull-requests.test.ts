@@ -1,4 +1,3 @@
-import { addedEntry } from "../../../edit/state/added-files";
 import { unsavedFiles } from "../../../edit/state/content-state";
 import type { FakeGitHub } from "../../browser/support/fake-github";
 import { openEditor, openSaved, startGitHub } from "./support/staff";
@@ -49,13 +48,4 @@ test("after a pull request was merged, changes are saved to another", async () =
   });
   const [, second] = gitHub.pulls;
   expect(gitHub.textOf(second?.head ?? "", "site.yml")).toBe("name: Second\n");
-});
-
-test("opens what has only the name of a picture", async () => {
-  gitHub.change("main", "images/torn.jpg", "no picture");
-
-  const { state } = await openEditor(gitHub);
-
-  const text = state().texts.get("images/torn.jpg") ?? "";
-  expect(addedEntry("images/torn.jpg", text).picture?.format).toBeUndefined();
 });
