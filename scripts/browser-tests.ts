@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { builtFolder } from "../__tests__/browser/support/sample";
 import { findChromium } from "./browser/find-chromium";
-import { freePort } from "./serve/free-port";
+import { freePort } from "./serve/ports";
 import { run } from "./process/run";
 
 /** The Chromium projects. Firefox and WebKit run on GitHub only. */

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { bundle } from "../edit/build/bundle";
 import { startServer } from "../edit/server/server";
+import { isTaken } from "./serve/ports";
 
 const usage = `Usage: npm run edit -- [options]
 
@@ -36,9 +37,6 @@ function readArguments() {
     return { error: error instanceof Error ? error.message : String(error) };
   }
 }
-
-const isTaken = (error: unknown) =>
-  error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 
 /** Opens an address in the default browser, if this computer has one. */
 function open(address: string) {

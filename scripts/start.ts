@@ -1,17 +1,17 @@
 import { createServer } from "node:net";
 import { run } from "./process/run";
+import { isTaken, listen } from "./serve/ports";
 
 const port = Number(process.env["PORT"] ?? 9000);
 
 /** Whether another program is listening on the port. */
-function isInUse() {
-  return new Promise<boolean>((resolve) => {
-    const probe = createServer();
-    probe.on("error", ({ code }: NodeJS.ErrnoException) =>
-      resolve(code === "EADDRINUSE"),
-    );
-    probe.listen(port, "localhost", () => probe.close(() => resolve(false)));
-  });
+async function isInUse() {
+  const probe = createServer();
+  const error: unknown = await listen(probe, port).catch(
+    (reason: unknown) => reason,
+  );
+  probe.close();
+  return isTaken(error);
 }
 
 /** Builds the site and serves it. */

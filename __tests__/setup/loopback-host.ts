@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
+import { listen } from "../../scripts/serve/ports";
 
 export interface LoopbackHost {
   /** `http://127.0.0.1:PORT` */
@@ -21,13 +21,8 @@ export async function startHost(
     if (route) route(request, response);
     else response.writeHead(404).end("no such file");
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") {
-    throw new Error("The server has no port");
-  }
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`,
     requests,
     close: () =>
       new Promise((resolve) => {

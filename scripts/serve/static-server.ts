@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
@@ -6,6 +5,7 @@ import sirv from "sirv";
 import { revalidated } from "../../plugins/gatsby-plugin-site-headers/header-rules";
 import { redirectsIn } from "../../plugins/gatsby-plugin-site-headers/redirects";
 import { headersFor, headersIn } from "./header-file";
+import { listen } from "./ports";
 
 interface ServedSite {
   /** The site's origin, such as `http://localhost:9000`. */
@@ -54,14 +54,8 @@ export async function serveSite(
       response.writeHead(404).end(read("404.html"));
     });
   });
-  server.listen(port, "localhost");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") {
-    throw new Error("The server has no port");
-  }
   return {
-    origin: `http://localhost:${address.port}`,
+    origin: `http://localhost:${await listen(server, port)}`,
     close: () => server.close(),
   };
 }

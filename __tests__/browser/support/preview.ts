@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../../../scripts/serve/free-port";
+import { freePort } from "../../../scripts/serve/ports";
 import { copyProject } from "../../../scripts/build/project-copy";
 import { sampleFolder } from "./sample";
 

@@ -1,0 +1,24 @@
+import { once } from "node:events";
+import { type Server, createServer } from "node:net";
+
+/** Starts a server on a port of this machine, 0 for any free one; returns the port. */
+export async function listen(server: Server, port: number, host = "localhost") {
+  await once(server.listen(port, host), "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") {
+    throw new Error("The server has no port");
+  }
+  return address.port;
+}
+
+/** Whether a server didn't start because another program uses its port. */
+export const isTaken = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+
+/** A port of this machine that no program uses. */
+export async function freePort() {
+  const server = createServer();
+  const port = await listen(server, 0);
+  server.close();
+  return port;
+}
