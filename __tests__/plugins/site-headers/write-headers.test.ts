@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { hashSource } from "../../../src/built-site/script-hash";
 import { writeHeaders } from "../../../plugins/gatsby-plugin-site-headers/write-headers";
+import { headersFor, headersIn } from "../../../scripts/serve/header-file";
 import { temporaryFolder } from "../../setup/temporary-folder";
 
 let folder = "";
@@ -44,6 +45,22 @@ test("writes a file for each kind of host, with the same policy", async () => {
     "location = /trust/_redirects { return 404; }",
     "location = /trust/help-out { return 301 /trust/volunteer$is_args$args; }",
   ]);
+});
+
+// The browser tests ask for these headers without a path prefix.
+test.each([
+  ["/trust/app-1.js", "public, max-age=31536000, immutable"],
+  ["/trust/favicon.ico", "public, max-age=86400"],
+  ["/trust/app-news", undefined],
+  ["/app-1.js", "not of this site"],
+  ["/other/trust/app-1.js", "not of this site"],
+])("with a path prefix, %s is cached as %s", async (address, caching) => {
+  await writeHeaders({ ...site(), pathPrefix: "/trust" });
+  const rules = headersIn(await read("_headers"));
+  const { "Content-Security-Policy": policy, "Cache-Control": cached } =
+    headersFor(rules, address);
+
+  expect(policy ? cached : "not of this site").toBe(caching);
 });
 
 test("allows what the editor needs in headers, but not in pages", async () => {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { filesIn } from "../../../src/content/load/files-in";
-import { isHost, release } from "../../../scripts/release/release";
+import { release } from "../../../scripts/release/release";
 import { temporaryFolder } from "../../setup/temporary-folder";
 
 const text = "Bluestem sends its roots deeper than you are tall. ".repeat(40);
@@ -111,8 +111,4 @@ test("for nginx, files keep their times, which rsync and nginx compare", async (
 
   const { mtime } = await stat(path.join(to, "field-notes/index.html"));
   expect(mtime).toEqual(changed);
-});
-
-test.each(["", "constructor", "vercel"])("rejects the host %j", (name) => {
-  expect(isHost(name)).toBe(false);
 });
