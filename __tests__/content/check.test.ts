@@ -1,7 +1,7 @@
 import { applyEdits } from "../../src/content/read/edits";
 import { edited } from "./support/content-folder";
 import { aboutPage, checkSample, reportOf } from "./support/snapshot";
-import { validFiles } from "./support/valid-files";
+import { pageText, validFiles } from "./support/valid-files";
 
 test("sorts problems by file and line, YAML files first", () => {
   const files = {
@@ -122,16 +122,8 @@ test("a title that is taken is reported in the page that is new", () => {
   ]);
 });
 
-const plainPage = `---
-title: Extra
-description: A page with a description that is long enough for search results.
----
-
-Come and see.
-`;
-
 test("what only blocks the launch doesn't stop the build", () => {
-  const files = { "pages/alone.mdx": plainPage };
+  const files = { "pages/alone.mdx": pageText("Extra", "Come and see.") };
   const { problems, content } = checkSample(files, {}, { launch: true });
 
   expect(problems.map(({ found }) => found)).toEqual([
@@ -143,7 +135,7 @@ test("what only blocks the launch doesn't stop the build", () => {
 
 test("a link from a card is enough to reach a page", () => {
   const files = {
-    "pages/trails.mdx": `${plainPage}See [us](/about).\n`,
+    "pages/trails.mdx": pageText("Trails", "See [us](/about)."),
     "programs.yml": `${validFiles["programs.yml"]}  link: /trails\n`,
   };
 

@@ -7,6 +7,7 @@ import {
   problemsIn,
   writeContent,
 } from "./support/content-folder";
+import { pageText } from "./support/valid-files";
 import { temporaryFolder } from "../setup/temporary-folder";
 
 test("reports a missing folder, and a file instead of one", async () => {
@@ -112,7 +113,7 @@ test.each([
 
 test("compares addresses with those of the last commit", async () => {
   const links = (addresses: string) => ({
-    "pages/links.mdx": `---\ntitle: Links\ndescription: A page with an address, and with a description of some length.\n---\n\n${addresses} and [us](/about).\n`,
+    "pages/links.mdx": pageText("Links", `${addresses} and [us](/about).`),
   });
   const folder = await writeContent(links("https://iowadnr.gov"));
   const file = (name: string) => path.join(folder, "pages", name);

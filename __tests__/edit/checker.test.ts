@@ -4,6 +4,7 @@ import { startChecker } from "../../edit/state/checker";
 import { withChanges } from "../../edit/state/texts";
 import { now } from "../content/support/content-folder";
 import { snapshotWith } from "../content/support/snapshot";
+import { pageText } from "../content/support/valid-files";
 
 jest.useFakeTimers({ now });
 
@@ -21,13 +22,7 @@ function startChecking() {
   };
 }
 
-const walks = `---
-title: Walks
-description: Walks along the creek for everybody, on the first Sunday of each month.
----
-
-We walk.
-`;
+const walks = pageText("Walks", "We walk.");
 
 const site = base.get("site.yml") ?? "";
 

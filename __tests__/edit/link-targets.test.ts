@@ -2,7 +2,7 @@ import { eventsPath } from "../../src/content/page-path";
 import { fileGroups } from "../../edit/state/files";
 import { linkTargets } from "../../edit/state/link-targets";
 import { checkSample } from "../content/support/snapshot";
-import { validFiles } from "../content/support/valid-files";
+import { pageText, validFiles } from "../content/support/valid-files";
 
 /** The addresses that the editor offers for some content. */
 function offered(files: Readonly<Record<string, string>>) {
@@ -15,7 +15,11 @@ function offered(files: Readonly<Record<string, string>>) {
 
 /** Pages with a link to each address; the check may object to it. */
 const linksTo = (addresses: readonly string[]) => ({
-  "pages/links.mdx": `---\ntitle: Links\ndescription: Links to all the places on this site that links can lead to.\nfooter: true\n---\n\n${addresses.map((address) => `[Where it leads](${address}).`).join("\n\n")}\n`,
+  "pages/links.mdx": pageText(
+    "Links",
+    addresses.map((address) => `[Where it leads](${address}).`).join("\n\n"),
+    "footer: true\n",
+  ),
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { checkTexts } from "../../edit/state/check-texts";
 import { shownProblems } from "../../edit/state/shown-problems";
 import { emptyFolder } from "../content/support/snapshot";
+import { pageText } from "../content/support/valid-files";
 
 /** Only pages and lists; what else a site needs is not what is tested here. */
 function shownIn(path: string, text: string) {
@@ -10,8 +11,7 @@ function shownIn(path: string, text: string) {
     .map(({ kind, where, found }) => ({ kind, where, found }));
 }
 
-const page = (text: string) =>
-  `---\ntitle: Help\ndescription: How to help us with the seeds, with the trails, and in the office.\n---\n\n${text}`;
+const page = (text: string) => pageText("Help", text);
 
 test.each([
   ["a field of a new entry", "programs.yml", '- title: ""\n'],

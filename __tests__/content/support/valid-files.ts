@@ -1,5 +1,14 @@
 import { pageFile, requiredPages } from "../../../src/content/page-path";
 
+/** A valid page. */
+export const pageText = (title: string, text: string, fields = "") => `---
+title: ${title}
+description: A page with a description that is long enough for search results.
+${fields}---
+
+${text}
+`;
+
 const files: Readonly<Record<string, string>> = {
   "site.yml": `name: Prairie Friends
 county: Story County
@@ -112,17 +121,12 @@ Be kind.
 `,
 };
 
-/** A page that the site requires and that no test is about. */
-const plainPage = (address: string) => `---
-title: The page ${address}
-description: A page that the site needs, with a description of some length.
----
-
-Come and [see](/about).
-`;
-
+/** Pages that the site requires and that no test is about. */
 const plainPages = requiredPages
-  .map((address) => [pageFile(address), plainPage(address)] as const)
+  .map((address) => {
+    const text = pageText(`The page ${address}`, "Come and [see](/about).");
+    return [pageFile(address), text] as const;
+  })
   .filter(([file]) => !(file in files));
 
 /** A small valid content folder, by file name. */
