@@ -14,7 +14,7 @@ import { media } from "../theme/media";
 import { duskQuery, wideQuery } from "../theme/queries";
 import { theme } from "../theme/theme";
 
-export interface AboutProps {
+interface AboutProps {
   readonly heading?: string | null;
   readonly lead: string;
   readonly text: string;

@@ -17,7 +17,7 @@ import type { LabeledLink } from "../content/schema/fields";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
-export interface CallToActionProps {
+interface CallToActionProps {
   readonly heading?: string | null;
   readonly lead: string;
   readonly text: string;

@@ -21,7 +21,7 @@ import {
   toastNoteId,
 } from "../toasts/toast-markup";
 
-export interface ContactProps {
+interface ContactProps {
   readonly heading?: string | null;
   readonly lead: string;
   readonly text: string;

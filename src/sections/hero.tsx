@@ -12,7 +12,7 @@ import { theme } from "../theme/theme";
 import { backdropAttributes } from "./hero-markup";
 import { parallaxDistance, parallaxTravel, scrollTimelines } from "./parallax";
 
-export interface HeroProps {
+interface HeroProps {
   readonly heading: string;
   readonly text: string;
   readonly button?: string | null;

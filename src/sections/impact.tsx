@@ -15,7 +15,7 @@ import duskLand from "./art/impact-land.dusk.svg";
 import { Drawing } from "./drawing";
 import { ImpactPlants } from "./impact-plants";
 
-export interface ImpactProps {
+interface ImpactProps {
   readonly heading?: string | null;
   readonly lead: string;
   readonly figures: readonly ImpactFigure[];

@@ -17,7 +17,7 @@ export interface Program {
   readonly picture: CreditedPicture;
 }
 
-export interface ProgramsProps {
+interface ProgramsProps {
   readonly heading?: string | null;
   readonly lead: string;
   readonly programs: readonly Program[];
