@@ -7,7 +7,7 @@ import {
 import { home } from "../support/content";
 import { mainNavigation } from "../support/landmarks";
 import { expectFitsPhones } from "../support/on-phone";
-import { cutOffTexts, sidewaysScroll, wideWords } from "../support/overflow";
+import { cutOffTexts, sidewaysScroll, wideTexts } from "../support/overflow";
 import { overlappingTexts } from "../support/overlapping-texts";
 import { distinctPaths } from "../support/pages";
 import { scrollTo } from "../support/scrolling";
@@ -98,7 +98,7 @@ async function expectRoomForSpacing(page: Page) {
   for (const width of [280, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await sidewaysScroll(page), `${width} px`).toBe(0);
-    expect(await wideWords(page), `${width} px`).toEqual([]);
+    expect(await wideTexts(page), `${width} px`).toEqual([]);
     expect(await cutOffTexts(page), `${width} px`).toEqual([]);
     expect(await overlappingTexts(page), `${width} px`).toEqual([]);
   }

@@ -9,11 +9,10 @@ export function sidewaysScroll(page: Page) {
 }
 
 /**
- * Finds text that extends beyond the right edge of the window, whether or not
- * the page can scroll to it: the longest word of each overflowing text.
- * Scrollable boxes, such as tables, are exempt.
+ * Texts that extend beyond the right edge of the window, whether or not the page
+ * can scroll to it. Scrollable boxes, such as tables, are exempt.
  */
-export function wideWords(page: Page): Promise<string[]> {
+export function wideTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
@@ -34,10 +33,7 @@ export function wideWords(page: Page): Promise<string[]> {
         box = box.parentElement;
       }
       if (!isWide || box) continue;
-      const words = (text.textContent ?? "")
-        .split(/\s+/)
-        .map((word) => word.replace(/^[("“]+|[)"”.,;:!?]+$/g, ""));
-      found.push(words.sort((one, two) => two.length - one.length)[0] ?? "");
+      found.push(text.textContent ?? "");
     }
     return found;
   });
