@@ -1,5 +1,5 @@
 import { toastsRoot } from "../../../src/toasts/toast-markup";
-import { expectNothing, expectNothingAt } from "../support/accessible";
+import { expectNothing, expectNothingAt } from "../support/axe";
 import { openNavigation, toastRegion } from "../support/landmarks";
 import { sidewaysScroll } from "../support/overflow";
 import { expect, test } from "../support/test";

@@ -1,9 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  expectNothing,
-  expectNothingAt,
-  rulesOfWidth,
-} from "../support/accessible";
+import { expectNothing, expectNothingAt, rulesOfWidth } from "../support/axe";
 import { home } from "../support/content";
 import { mainNavigation } from "../support/landmarks";
 import { expectFitsPhones } from "../support/on-phone";
