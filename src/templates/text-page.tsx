@@ -1,10 +1,20 @@
 import { graphql } from "gatsby";
 import React from "react";
+import styled from "styled-components";
+import { Body } from "../components/body/body";
+import { LanguageContext } from "../components/language";
+import { outline } from "../content/body/outline";
 import { isBodyTree } from "../content/body/tree";
-import { TextPageView } from "./text-page-view";
+import { formatDate } from "../content/days";
+import { languageLinks, phrases } from "../content/phrases";
+import { Article } from "../layout/article";
+import { Contents } from "../layout/contents";
 import { PageHead } from "../layout/page-head";
 import { isDrawn } from "../layout/site-facts";
+import { withPrefix } from "../site-address";
+import { theme } from "../theme/theme";
 import { renditionsOf } from "./renditions";
+import { Text, TextWithSideHeadings } from "./text-columns";
 
 export const query = graphql`
   query TextPage($path: String!) {
@@ -56,39 +66,79 @@ type Result = Queries.TextPageQuery;
 /** Gatsby declares JSON as an object, but the tree is a list. */
 type Page = Omit<Result["page"], "tree"> & { readonly tree: unknown };
 
-type TextPageData = Omit<Result, "page"> & { readonly page: Page };
-
 interface TextPageProps {
-  readonly data: TextPageData;
+  readonly data: Omit<Result, "page"> & { readonly page: Page };
 }
 
+/** In the text, because reader views leave out what is above it. */
+const Updated = styled.p`
+  color: ${theme.color.textSoft};
+  font-weight: ${theme.weight.medium};
+`;
+
+/** Pages with at least this many sections get a table of contents. */
+const manySections = 4;
+
 /** A photo by its name in the text. */
-function photoOf(photo: TextPageData["page"]["photos"][number]) {
+function photoOf(photo: Page["photos"][number]) {
   return [photo.image, renditionsOf(photo.picture, "photo")] as const;
 }
 
+/** A text page: about, the policies, and any page that staff add. */
 export default function TextPage({ data }: TextPageProps) {
   const { site, page, impactFigures } = data;
-  const { title, lastUpdated, lang, header, picture } = page.frontMatter;
-  if (!isBodyTree(page.tree)) {
-    throw new TypeError(`The text of ${page.path} is not a valid body tree`);
+  const { path, tree, versions, photos, frontMatter } = page;
+  const { title, lastUpdated, lang, header, picture } = frontMatter;
+  if (!isBodyTree(tree)) {
+    throw new TypeError(`The text of ${path} is not a valid body tree`);
   }
+  const language = lang ?? "en";
+  const sections = outline(tree);
+  const isLong = sections.length >= manySections;
+  const Column = isLong ? Text : TextWithSideHeadings;
   return (
-    <TextPageView
-      title={title}
-      lastUpdated={lastUpdated}
-      language={lang ?? "en"}
-      otherVersions={page.versions.filter(({ path }) => path !== page.path)}
-      header={isDrawn(site) ? (header ?? undefined) : "none"}
-      picture={picture && renditionsOf(picture, "wide")}
-      tree={page.tree}
-      facts={{
-        contact: site,
-        donateAddress: site.donateAddress,
-        figures: impactFigures,
-        photos: new Map(page.photos.map(photoOf)),
-      }}
-    />
+    <LanguageContext value={language}>
+      <Article
+        title={title}
+        lang={language === "en" ? undefined : language}
+        drawing={isDrawn(site) ? (header ?? undefined) : "none"}
+        picture={picture && renditionsOf(picture, "wide")}
+      >
+        {isLong && <Contents entries={sections} />}
+        <Column>
+          {versions
+            .filter((version) => version.path !== path)
+            .map((other) => (
+              <p key={other.path}>
+                <a
+                  href={withPrefix(other.path)}
+                  lang={other.lang}
+                  hrefLang={other.lang}
+                >
+                  {languageLinks[other.lang]}
+                </a>
+              </p>
+            ))}
+          {lastUpdated !== null && (
+            <Updated>
+              {phrases[language].lastUpdated}{" "}
+              <time dateTime={lastUpdated}>
+                {formatDate(lastUpdated, language)}
+              </time>
+            </Updated>
+          )}
+          <Body
+            tree={tree}
+            facts={{
+              contact: site,
+              donateAddress: site.donateAddress,
+              figures: impactFigures,
+              photos: new Map(photos.map(photoOf)),
+            }}
+          />
+        </Column>
+      </Article>
+    </LanguageContext>
   );
 }
 
