@@ -3,26 +3,18 @@ import styled, { css } from "styled-components";
 import { theme } from "../theme/theme";
 import { Wrap } from "./wrap";
 
-/**
- * - `paper`: the page's background color.
- * - `forest`: the one dark band, for the mission.
- */
-type BandBackground = "paper" | "forest";
+/** Of the mission alone. */
+const dark = css`
+  border-block: ${theme.line.outline} solid ${theme.color.outline};
+  background: ${theme.color.mission};
+  color: ${theme.color.onDark};
+  ${theme.vars.color.lead}: ${theme.color.accent};
+  ${theme.vars.color.focus}: ${theme.color.onDark};
+`;
 
-const backgrounds = {
-  paper: css``,
-  forest: css`
-    border-block: ${theme.line.outline} solid ${theme.color.outline};
-    background: ${theme.color.mission};
-    color: ${theme.color.onDark};
-    ${theme.vars.color.lead}: ${theme.color.accent};
-    ${theme.vars.color.focus}: ${theme.color.onDark};
-  `,
-} as const;
-
-const Section = styled.section<{ $background: BandBackground }>`
+const Section = styled.section<{ $isDark: boolean }>`
   padding-block: ${theme.space.band};
-  ${({ $background }) => backgrounds[$background]}
+  ${({ $isDark }) => $isDark && dark}
 `;
 
 interface BandProps {
@@ -30,18 +22,19 @@ interface BandProps {
   readonly id?: string;
   /** The id of the heading that labels the section. */
   readonly labelledBy: string;
-  readonly background: BandBackground;
+  readonly isDark?: boolean;
   readonly children: ReactNode;
 }
 
 /** A full-width section of the home page. */
-export function Band({ id, labelledBy, background, children }: BandProps) {
+export function Band(props: BandProps) {
+  const { id, labelledBy, isDark = false, children } = props;
   return (
     <Section
       id={id}
       tabIndex={-1}
       aria-labelledby={labelledBy}
-      $background={background}
+      $isDark={isDark}
     >
       <Wrap>{children}</Wrap>
     </Section>

@@ -124,7 +124,7 @@ export function About(props: AboutProps) {
   );
   if (!picture && !isDrawn) {
     return (
-      <Band id="about" labelledBy="about-heading" background="paper">
+      <Band id="about" labelledBy="about-heading">
         <Columns>
           {heading}
           <Text>

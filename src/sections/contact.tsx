@@ -114,7 +114,7 @@ export function Contact(props: ContactProps) {
   const lines = [email, contact?.phone ?? "", place].filter(Boolean);
 
   return (
-    <Band id="contact" labelledBy="contact-heading" background="paper">
+    <Band id="contact" labelledBy="contact-heading">
       <Layout>
         <SectionHeading id="contact-heading" lead={lead}>
           {heading ?? homeWords.contact.heading}

@@ -1,5 +1,5 @@
 import React from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import type { ImpactFigure } from "../components/figure-items";
 import { ImpactFigures } from "../components/impact-figures";
 import { Lead } from "../components/lead";
@@ -24,18 +24,11 @@ interface ImpactProps {
 }
 
 /** A paper-colored sky over the land that the plants stand in. */
-const Sky = styled.section`
+const overLand = css`
   position: relative;
   isolation: isolate;
   overflow: clip;
-  padding-block: ${theme.space.band}
-    calc(${theme.size.ground} - ${theme.size.rooted});
-  border-block: ${theme.line.outline} solid ${theme.color.outline};
-  background: ${theme.color.band};
-
-  h2 + p {
-    margin-top: ${theme.space.snug};
-  }
+  padding-bottom: calc(${theme.size.ground} - ${theme.size.rooted});
 
   > picture img {
     position: absolute;
@@ -114,11 +107,11 @@ const Sky = styled.section`
   }
 `;
 
-/** For sites without drawings. */
-const Plain = styled.section`
+const Section = styled.section<{ $isDrawn: boolean }>`
   padding-block: ${theme.space.band};
   border-block: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.band};
+  ${({ $isDrawn }) => $isDrawn && overLand}
 
   h2 + p {
     margin-top: ${theme.space.snug};
@@ -126,32 +119,24 @@ const Plain = styled.section`
 `;
 
 /** The figures as plants on their land, or as they stand in the text of a page. */
-export function Impact(props: ImpactProps) {
-  const { heading, lead, figures, isDrawn } = props;
-  const words = (
-    <>
-      <h2 id={impactHeadingId}>{heading ?? homeWords.impact.heading}</h2>
-      <Lead>{lead}</Lead>
-    </>
-  );
-  if (!isDrawn) {
-    return (
-      <Plain tabIndex={-1} aria-labelledby={impactHeadingId}>
-        <Wrap>
-          {words}
-          <ImpactFigures figures={figures} />
-        </Wrap>
-      </Plain>
-    );
-  }
+export function Impact({ heading, lead, figures, isDrawn }: ImpactProps) {
   return (
-    <Sky tabIndex={-1} aria-labelledby={impactHeadingId}>
+    <Section tabIndex={-1} aria-labelledby={impactHeadingId} $isDrawn={isDrawn}>
       <Wrap>
-        {words}
-        <ImpactPlants figures={figures} />
+        <h2 id={impactHeadingId}>{heading ?? homeWords.impact.heading}</h2>
+        <Lead>{lead}</Lead>
+        {isDrawn ? (
+          <ImpactPlants figures={figures} />
+        ) : (
+          <ImpactFigures figures={figures} />
+        )}
       </Wrap>
-      <Drawing day={dayLand} dusk={duskLand} />
-      <Drawing day={birds} dusk={fireflies} />
-    </Sky>
+      {isDrawn && (
+        <>
+          <Drawing day={dayLand} dusk={duskLand} />
+          <Drawing day={birds} dusk={fireflies} />
+        </>
+      )}
+    </Section>
   );
 }

@@ -173,7 +173,7 @@ const Sign = styled.li<{ $inRow: number }>`
 
 export function Mission({ heading, lead, pillars }: MissionProps) {
   return (
-    <Band id="mission" labelledBy="mission-heading" background="forest">
+    <Band id="mission" labelledBy="mission-heading" isDark>
       <Opening>
         <SectionHeading id="mission-heading" lead={lead}>
           {heading ?? homeWords.mission.heading}

@@ -77,7 +77,7 @@ export function Programs({ heading, lead, programs }: ProgramsProps) {
   const isEven = programs.length % 3 === 0;
   const List = areFew || isEven ? Posters : Rows;
   return (
-    <Band id="programs" labelledBy="programs-heading" background="paper">
+    <Band id="programs" labelledBy="programs-heading">
       <Layout>
         <Opening>
           <h2 id="programs-heading">{heading ?? homeWords.programs.heading}</h2>

@@ -38,7 +38,7 @@ export function UpcomingEvents({
 }: UpcomingEventsProps) {
   if (events.length === 0) return null;
   return (
-    <Band labelledBy="events-heading" background="paper">
+    <Band labelledBy="events-heading">
       <Columns>
         <SectionHeading id="events-heading">
           {heading ?? homeWords.events.heading}
