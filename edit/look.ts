@@ -3,7 +3,7 @@ import {
   actionColors,
   buttonLook,
   quietColors,
-} from "../src/components/button-look";
+} from "../src/components/pressable";
 import { media } from "../src/theme/media";
 import { theme } from "../src/theme/theme";
 import type { ProblemKind } from "./state/shown-problems";

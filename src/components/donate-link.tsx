@@ -2,8 +2,7 @@ import React from "react";
 import styled from "styled-components";
 import { useLanguage } from "./language";
 import { VisuallyHidden } from "./visually-hidden";
-import { actionColors, donateColors } from "./button-look";
-import { Pressable } from "./pressable";
+import { actionColors, Pressable } from "./pressable";
 import { theme } from "../theme/theme";
 
 /**
@@ -26,7 +25,8 @@ const Action = styled(Pressable)`
 `;
 
 const Bar = styled(Pressable)`
-  ${donateColors}
+  background: ${theme.color.donate};
+  color: ${theme.color.onDark};
   padding: ${theme.space.tiny} ${theme.space.base};
 `;
 

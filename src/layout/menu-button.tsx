@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { Button } from "../components/button";
+import { Button } from "../components/pressable";
 import { theme } from "../theme/theme";
 import { inBar, type MenuSize } from "./menu-states";
 

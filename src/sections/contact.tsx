@@ -1,13 +1,12 @@
 import React from "react";
 import styled from "styled-components";
 import { Band } from "../components/band";
-import { Button } from "../components/button";
-import { pressedLook } from "../components/button-look";
 import {
   ContactDetails,
   type ContactFacts,
 } from "../components/contact-details";
 import { Paragraphs } from "../components/paragraphs";
+import { Button, pressedLook } from "../components/pressable";
 import { SectionHeading } from "../components/section-heading";
 import { Vignette } from "../components/vignette";
 import { homeWords, toastNote } from "../content/phrases";

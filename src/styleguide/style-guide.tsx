@@ -4,7 +4,7 @@ import { SiteLink } from "../components/site-link";
 import { Note } from "../components/body/note";
 import { Photo } from "../components/body/photo";
 import { columnAttribute, Table } from "../components/body/table";
-import { Button } from "../components/button";
+import { Button } from "../components/pressable";
 import { ContactDetails } from "../components/contact-details";
 import { DonateLink } from "../components/donate-link";
 import { EventList } from "../components/event-list";

@@ -2,7 +2,6 @@ import styled, { css, keyframes } from "styled-components";
 import { focusRing } from "../theme/focus-ring";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { quietColors } from "../components/button-look";
 
 const rise = keyframes`
   from {
@@ -78,7 +77,6 @@ export const ToastCard = styled.div<{
 
 /** Outside the live region, so that its label is not announced. */
 export const DismissButton = styled.button.attrs({ type: "button" })`
-  ${quietColors}
   position: absolute;
   top: ${theme.space.small};
   right: ${theme.space.small};
@@ -87,6 +85,8 @@ export const DismissButton = styled.button.attrs({ type: "button" })`
   padding: 0;
   border: ${theme.line.outline} solid ${theme.color.outline};
   border-radius: ${theme.radius.small};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
   font: inherit;
   line-height: 1;
   cursor: pointer;

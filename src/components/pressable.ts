@@ -1,4 +1,4 @@
-import { css } from "styled-components";
+import styled, { css } from "styled-components";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
@@ -68,14 +68,20 @@ export const actionColors = css`
   color: ${theme.color.dark};
 `;
 
-/** The donate link next to the navigation. */
-export const donateColors = css`
-  background: ${theme.color.donate};
-  color: ${theme.color.onDark};
-`;
-
 /** Secondary buttons. */
 export const quietColors = css`
   background: ${theme.color.surface};
   color: ${theme.color.text};
 `;
+
+/**
+ * A link that looks like a secondary button. Components extend this instead of
+ * including `buttonLook` themselves, which would repeat the same CSS in every page.
+ */
+export const Pressable = styled.a`
+  ${buttonLook}
+  ${quietColors}
+`;
+
+/** A secondary button for an action on the current page. */
+export const Button = styled(Pressable).attrs({ as: "button" })``;
