@@ -85,8 +85,6 @@ export const tokens = {
     body: "1.6",
   },
   space: {
-    /** With a unit, for calculations. */
-    none: "0px",
     hint: "0.2rem",
     tiny: "0.4rem",
     snug: "0.6rem",
