@@ -13,7 +13,7 @@ function renderPicture(
       image={{ day: image, dusk: null, ...renditions }}
       alt="A heron"
       sizes="50vw"
-      {...(tallImage && { tall: { image: tallImage, sizes: "90vw" } })}
+      {...(tallImage && { tall: tallImage })}
     />,
   );
   return screen.getByRole("img", { name: "A heron" });

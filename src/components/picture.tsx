@@ -26,17 +26,24 @@ export interface Renditions {
   readonly dusk: PictureFiles | null;
 }
 
-/** Whether one of some pictures has no version for dusk, like most photos. It is tinted then. */
-export const isTinted = (...pictures: readonly Renditions[]) =>
-  pictures.some(({ dusk }) => dusk === null);
-
-interface PictureProps {
+/** A picture from the content. */
+export interface CreditedPicture {
   readonly image: Renditions;
+  /** For portrait windows, which are much taller than wide. */
+  readonly tall?: Renditions;
   readonly alt: string;
+  /** The photographer's name, shown if present. */
+  readonly credit: string | null;
+}
+
+/** Whether a picture has no version for dusk, like most photos. It is tinted then. */
+export const isTinted = (picture: Pick<CreditedPicture, "image" | "tall">) =>
+  picture.image.dusk === null || picture.tall?.dusk === null;
+
+interface PictureProps extends Omit<CreditedPicture, "credit"> {
   /** The display width, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
-  /** Used in portrait windows, which are much taller than wide. */
-  readonly tall?: { readonly image: Renditions; readonly sizes: string };
+  readonly tallSizes?: string;
   /**
    * Whether it is on the first screen, so loaded first. It is lazy as the others
    * until `inline-script/scheme.ts` makes it eager, or browsers would load it in
@@ -122,27 +129,25 @@ function Sources({ files, sizes, when }: SourcesProps) {
  * browser uses the first source whose media query matches.
  */
 export function Picture(props: PictureProps) {
-  const { image, alt, sizes, tall, isFirst = false } = props;
+  const { image, tall, alt, sizes, tallSizes = sizes, isFirst } = props;
   const { day, dusk } = image;
   return (
     <picture>
-      {tall?.image.dusk && (
+      {tall?.dusk && (
         <Sources
-          files={tall.image.dusk}
-          sizes={tall.sizes}
+          files={tall.dusk}
+          sizes={tallSizes}
           when={`${tallQuery} and ${duskQuery}`}
         />
       )}
-      {tall && (
-        <Sources files={tall.image.day} sizes={tall.sizes} when={tallQuery} />
-      )}
+      {tall && <Sources files={tall.day} sizes={tallSizes} when={tallQuery} />}
       {dusk && <Sources files={dusk} sizes={sizes} when={duskQuery} />}
       {day.images.sources?.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}
       <Image
         $isTinted={dusk === null}
-        $isTallTinted={(tall?.image ?? image).dusk === null}
+        $isTallTinted={(tall ?? image).dusk === null}
         src={webp(day)}
         alt={alt}
         width={nominalWidth}

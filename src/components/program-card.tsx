@@ -3,9 +3,8 @@ import styled from "styled-components";
 import { media } from "../theme/media";
 import { cardSizes } from "../theme/queries";
 import { theme } from "../theme/theme";
-import type { CreditedPicture } from "./credited-picture";
 import { SiteLink } from "./site-link";
-import { Picture } from "./picture";
+import { type CreditedPicture, Picture } from "./picture";
 import { PictureCredit } from "./picture-credit";
 
 interface ProgramCardProps {
@@ -116,7 +115,7 @@ export function ProgramCard(props: ProgramCardProps) {
   return (
     <Card>
       <Art>
-        <Picture image={picture.image} alt={picture.alt} sizes={cardSizes} />
+        <Picture {...picture} sizes={cardSizes} />
         <PictureCredit credit={picture.credit} />
       </Art>
       <div>

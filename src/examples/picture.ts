@@ -1,5 +1,8 @@
-import type { CreditedPicture } from "../components/credited-picture";
-import type { PictureFiles, Renditions } from "../components/picture";
+import type {
+  CreditedPicture,
+  PictureFiles,
+  Renditions,
+} from "../components/picture";
 
 /** Image data whose files have this name. */
 export function imageOf(name: string): PictureFiles {

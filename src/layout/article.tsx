@@ -109,7 +109,7 @@ export function Article(props: ArticleProps) {
     <article lang={lang}>
       <Heading
         $backdrop={picture ? "picture" : drawing}
-        $isTinted={picture ? isTinted(picture) : false}
+        $isTinted={picture ? isTinted({ image: picture }) : false}
       >
         {picture && <Picture image={picture} alt="" sizes="100vw" isFirst />}
         <Title>

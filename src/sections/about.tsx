@@ -2,9 +2,8 @@ import React from "react";
 import styled, { css } from "styled-components";
 import { Band } from "../components/band";
 import { Columns } from "../components/columns";
-import type { CreditedPicture } from "../components/credited-picture";
 import { Paragraphs } from "../components/paragraphs";
-import { Picture } from "../components/picture";
+import { type CreditedPicture, Picture } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
 import { SectionHeading } from "../components/section-heading";
 import { Wrap } from "../components/wrap";
@@ -142,7 +141,7 @@ export function About(props: AboutProps) {
       </Words>
       {picture && (
         <Photo>
-          <Picture image={picture.image} alt={picture.alt} sizes={photoSizes} />
+          <Picture {...picture} sizes={photoSizes} />
           <PictureCredit credit={picture.credit} />
         </Photo>
       )}

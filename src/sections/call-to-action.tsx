@@ -1,6 +1,5 @@
 import React from "react";
 import styled from "styled-components";
-import type { CreditedPicture } from "../components/credited-picture";
 import { DonateLink } from "../components/donate-link";
 import { GiftNote } from "../components/gift-note";
 import {
@@ -9,7 +8,7 @@ import {
   wordsBeside,
 } from "../components/on-picture";
 import { Paragraphs } from "../components/paragraphs";
-import { Picture, type Renditions, isTinted } from "../components/picture";
+import { type CreditedPicture, Picture, isTinted } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
 import { SiteLink } from "../components/site-link";
 import { homeWords } from "../content/phrases";
@@ -24,7 +23,7 @@ interface CallToActionProps {
   readonly button?: string | null;
   /** After the text: another way to help than a gift. */
   readonly link?: LabeledLink | null;
-  readonly picture: CreditedPicture & { readonly tall: Renditions };
+  readonly picture: CreditedPicture;
   readonly donateAddress: string;
 }
 
@@ -83,22 +82,15 @@ const Words = styled(OnPicture)`
   }
 `;
 
-/** Slightly less than the window's width, because flat colors scale well. */
-const tallSizes = "90vw";
-
 export function CallToAction(props: CallToActionProps) {
   const { heading, lead, text, button, link, picture, donateAddress } = props;
   return (
     <Frame
       aria-labelledby="call-to-action-heading"
-      $isTinted={isTinted(picture.image, picture.tall)}
+      $isTinted={isTinted(picture)}
     >
-      <Picture
-        image={picture.image}
-        alt={picture.alt}
-        sizes="100vw"
-        tall={{ image: picture.tall, sizes: tallSizes }}
-      />
+      {/* Slightly less than the window's width: flat colors scale well. */}
+      <Picture {...picture} sizes="100vw" tallSizes="90vw" />
       <Words>
         <h2 id="call-to-action-heading">
           {heading ?? homeWords.callToAction.heading}

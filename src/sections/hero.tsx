@@ -1,9 +1,8 @@
 import React from "react";
 import styled from "styled-components";
 import { DonateLink } from "../components/donate-link";
-import type { CreditedPicture } from "../components/credited-picture";
 import { OnPicture, behindWords } from "../components/on-picture";
-import { Picture, type Renditions, isTinted } from "../components/picture";
+import { type CreditedPicture, Picture, isTinted } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
 import { Pressable } from "../components/pressable";
 import { homeWords } from "../content/phrases";
@@ -19,7 +18,7 @@ interface HeroProps {
   readonly more?: string | null;
   /** Where the second button leads: a section of the page, or a page. */
   readonly moreHref: string;
-  readonly picture: CreditedPicture & { readonly tall: Renditions };
+  readonly picture: CreditedPicture;
   readonly donateAddress: string;
 }
 
@@ -140,15 +139,14 @@ export function Hero(props: HeroProps) {
       id="home"
       tabIndex={-1}
       aria-labelledby="home-heading"
-      $isTinted={isTinted(picture.image, picture.tall)}
+      $isTinted={isTinted(picture)}
     >
       <Backdrop {...backdropAttributes}>
         <Picture
-          image={picture.image}
-          alt={picture.alt}
+          {...picture}
           sizes="(min-aspect-ratio:8/5) 100vw, 160svh"
           // At most 60svh. Slightly less is enough for flat colors.
-          tall={{ image: picture.tall, sizes: "50svh" }}
+          tallSizes="50svh"
           isFirst
         />
       </Backdrop>

@@ -3,9 +3,8 @@ import styled from "styled-components";
 import { media } from "../../theme/media";
 import { photoSizes } from "../../theme/queries";
 import { theme } from "../../theme/theme";
-import type { CreditedPicture } from "../credited-picture";
 import { useLanguage } from "../language";
-import { Picture } from "../picture";
+import { type CreditedPicture, Picture } from "../picture";
 
 interface PhotoProps {
   readonly picture: CreditedPicture;
@@ -53,8 +52,7 @@ export function Photo({ picture, caption }: PhotoProps) {
   return (
     <Figure style={{ maxWidth }}>
       <Picture
-        image={picture.image}
-        alt={picture.alt}
+        {...picture}
         sizes={ratio > 2 ? panoramaSizes(ratio) : photoSizes()}
       />
       {(caption || credit) && (
