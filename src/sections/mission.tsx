@@ -14,7 +14,7 @@ interface Pillar {
   readonly icon: IconName;
 }
 
-export interface MissionProps {
+interface MissionProps {
   readonly heading?: string | null;
   readonly lead: string;
   readonly pillars: readonly Pillar[];

@@ -15,9 +15,9 @@ import { withPrefix } from "../site-address";
 import { DismissButton, ToastCard } from "../toasts/toast-card";
 import { Wrap } from "../components/wrap";
 import { figureColors } from "../content/schema/figure-colors";
+import { iconNames } from "../content/schema/icon-names";
 import { event } from "../examples/event";
 import { figure } from "../examples/figure";
-import { home } from "../examples/home";
 import { image, picture } from "../examples/picture";
 import { site } from "../examples/site";
 import { Contents } from "../layout/contents";
@@ -52,6 +52,10 @@ const programs = [
   },
 ];
 
+const pillars = iconNames
+  .slice(0, 4)
+  .map((icon) => ({ title: icon, text: "Stories by the window.", icon }));
+
 const Page = styled(Wrap)`
   padding-block: ${theme.space.band};
 `;
@@ -69,7 +73,7 @@ export default function StyleGuide() {
           <Inks />
         </Specimen>
         <Specimen name="SectionHeading">
-          <SectionHeading id="example" lead={home.about.lead}>
+          <SectionHeading id="example" lead="Neighbors since the start.">
             About Us
           </SectionHeading>
         </Specimen>
@@ -152,8 +156,8 @@ export default function StyleGuide() {
           </ToastCard>
         </Specimen>
       </Page>
-      <Mission {...home.mission} />
-      <Programs lead={home.programs.lead} programs={programs} />
+      <Mission lead="Four things we do." pillars={pillars} />
+      <Programs lead="What goes on all year." programs={programs} />
     </Layout>
   );
 }
