@@ -1,21 +1,12 @@
 import React from "react";
 import styled from "styled-components";
 import type { FigureColor } from "../content/schema/figure-colors";
-import type { IconName } from "../content/schema/icon-names";
 import { formatDate } from "../content/days";
 import { theme } from "../theme/theme";
 import { Icon } from "./icon";
 import { useLanguage } from "./language";
 
-export interface ImpactFigure {
-  readonly value: string;
-  readonly label: string;
-  readonly icon: IconName;
-  readonly color: FigureColor;
-  /** A calendar day, `YYYY-MM-DD`. */
-  readonly asOf: string | null;
-  readonly source: string | null;
-}
+export type ImpactFigure = Queries.ImpactFigureFragment;
 
 /** The inks of the theme that content names by color. */
 export const inks: Readonly<Record<FigureColor, string>> = {

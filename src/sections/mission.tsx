@@ -4,21 +4,10 @@ import { Band } from "../components/band";
 import { SectionHeading } from "../components/section-heading";
 import { Vignette } from "../components/vignette";
 import { homeWords } from "../content/phrases";
-import type { IconName } from "../content/schema/icon-names";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
-interface Pillar {
-  readonly title: string;
-  readonly text: string;
-  readonly icon: IconName;
-}
-
-interface MissionProps {
-  readonly heading?: string | null;
-  readonly lead: string;
-  readonly pillars: readonly Pillar[];
-}
+type MissionProps = Queries.HomePageQuery["homePage"]["mission"];
 
 const Opening = styled.div`
   text-align: center;

@@ -156,7 +156,7 @@ export default function StyleGuide() {
           </ToastCard>
         </Specimen>
       </Page>
-      <Mission lead="Four things we do." pillars={pillars} />
+      <Mission heading={null} lead="Four things we do." pillars={pillars} />
       <Programs lead="What goes on all year." programs={programs} />
     </Layout>
   );
