@@ -1,7 +1,20 @@
 import styled from "styled-components";
 import { Button } from "../components/pressable";
+import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { inBar, type MenuSize } from "./menu-states";
+
+export interface MenuSize {
+  /** Whether staff put pages in the menu, which then needs a wider window. */
+  readonly $isLong: boolean;
+}
+
+/** Media query: the menu is laid out in the bar. */
+export const inBar = ({ $isLong }: MenuSize) =>
+  $isLong ? media.full : media.wide;
+
+/** Media query: the menu is collapsed. */
+export const collapsed = ({ $isLong }: MenuSize) =>
+  $isLong ? media.notFull : media.narrow;
 
 /** Opens and closes the collapsed menu. */
 export const MenuButton = styled(Button)<MenuSize>`
