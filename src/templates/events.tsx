@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import React from "react";
 import { EventList } from "../components/event-list";
-import type { CalendarEvent } from "../content/events";
 import { calendarPath, eventsPath } from "../content/page-path";
 import { eventWords } from "../content/phrases";
 import { PageHead } from "../layout/page-head";
@@ -22,11 +21,7 @@ export const query = graphql`
 `;
 
 interface EventsPageProps {
-  readonly data: {
-    readonly site: Pick<Queries.EventsPageQuery["site"], "drawings"> & {
-      readonly events: readonly CalendarEvent[] | null;
-    };
-  };
+  readonly data: Queries.EventsPageQuery;
 }
 
 /** The events to come. Links may lead here, so it says so if there are none. */
@@ -49,11 +44,7 @@ export default function EventsPage({ data }: EventsPageProps) {
   );
 }
 
-interface HeadProps {
-  readonly data: Queries.EventsPageQuery;
-}
-
-export function Head({ data: { site } }: HeadProps) {
+export function Head({ data: { site } }: EventsPageProps) {
   const absolute = (path: string) => site.url + withPrefix(path);
   return (
     <>
