@@ -10,7 +10,6 @@ import { Button, pressedLook } from "../components/pressable";
 import { SectionHeading } from "../components/section-heading";
 import { Vignette } from "../components/vignette";
 import { homeWords, toastNote } from "../content/phrases";
-import type { IconName } from "../content/schema/icon-names";
 import { media } from "../theme/media";
 import { scripted } from "../theme/scheme-markup";
 import { theme } from "../theme/theme";
@@ -20,14 +19,9 @@ import {
   toastNoteId,
 } from "../toasts/toast-markup";
 
-interface ContactProps {
-  readonly heading?: string | null;
-  readonly lead: string;
-  readonly text: string;
-  readonly button?: string | null;
-  readonly icon?: IconName | null;
+type ContactProps = Queries.HomePageQuery["homePage"]["contact"] & {
   readonly facts: ContactFacts;
-}
+};
 
 /**
  * The drawing beside the heading, above all else; in wide windows at the end of

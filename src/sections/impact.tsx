@@ -15,13 +15,11 @@ import duskLand from "./art/impact-land.dusk.svg";
 import { Drawing } from "./drawing";
 import { ImpactPlants } from "./impact-plants";
 
-interface ImpactProps {
-  readonly heading?: string | null;
-  readonly lead: string;
+type ImpactProps = Queries.HomePageQuery["homePage"]["impact"] & {
   readonly figures: readonly ImpactFigure[];
   /** Whether they stand on drawings. */
   readonly isDrawn: boolean;
-}
+};
 
 /** A paper-colored sky over the land that the plants stand in. */
 const overLand = css`
