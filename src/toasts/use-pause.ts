@@ -1,8 +1,8 @@
 import {
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
-  useRef,
   useState,
 } from "react";
 
@@ -20,10 +20,8 @@ interface PauseHandlers {
  */
 export function usePause(handlers: PauseHandlers, hasToast: boolean) {
   const [reasons, setReasons] = useState<readonly PauseReason[]>([]);
-  const latest = useRef(handlers);
-  useLayoutEffect(() => {
-    latest.current = handlers;
-  });
+  const start = useEffectEvent(() => handlers.startPause());
+  const end = useEffectEvent(() => handlers.endPause());
 
   const pause = useCallback((reason: PauseReason) => {
     setReasons((before) => [...before.filter((r) => r !== reason), reason]);
@@ -37,8 +35,8 @@ export function usePause(handlers: PauseHandlers, hasToast: boolean) {
   const isPaused = reasons.length > 0;
   useLayoutEffect(() => {
     if (!isPaused) return;
-    latest.current.startPause();
-    return () => latest.current.endPause();
+    start();
+    return () => end();
   }, [isPaused]);
 
   useEffect(() => {
