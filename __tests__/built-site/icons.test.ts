@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { iconsFrom } from "../../src/built-site/icons";
-import { tokens } from "../../src/theme/tokens";
+import { colors } from "../../src/theme/colors";
 import { sampleFolder } from "../browser/support/sample";
 
 const icons = () => iconsFrom(`${sampleFolder}/images/logo.png`);
@@ -35,17 +35,17 @@ test.each([
       .raw()
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
-    const colors = new Set<string>();
+    const found = new Set<string>();
     for (let at = 0; at < width * height; at += 1) {
       const x = (at % width) + 0.5 - width / 2;
       const y = Math.floor(at / width) + 0.5 - height / 2;
       // What no shape may cut is a circle of four fifths of the width.
       if (Math.hypot(x, y) < width * 0.4) continue;
       const pixel = data.subarray(at * channels, at * channels + 3);
-      colors.add(`#${pixel.toString("hex").toUpperCase()}`);
+      found.add(`#${pixel.toString("hex").toUpperCase()}`);
     }
 
-    expect([...colors]).toEqual([tokens.color.page]);
+    expect([...found]).toEqual([colors.page.day]);
   },
 );
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import { shareCard } from "../../src/built-site/share-card";
-import { tokens } from "../../src/theme/tokens";
+import { colors } from "../../src/theme/colors";
 import { site } from "../../src/examples/site";
 import { plainPicture } from "../browser/support/photo-file";
 import { temporaryFolder } from "../setup/temporary-folder";
@@ -40,8 +40,8 @@ async function countOf(card: Buffer, color: string) {
 test("the name is readable on a dark picture", async () => {
   const card = await shareCard(site, await pictureOf("black"));
 
-  expect(await countOf(card, tokens.color.scrim)).toBeGreaterThan(100_000);
-  expect(await countOf(card, tokens.color.text)).toBeGreaterThan(20_000);
+  expect(await countOf(card, colors.scrim.day)).toBeGreaterThan(100_000);
+  expect(await countOf(card, colors.text.day)).toBeGreaterThan(20_000);
 });
 
 test.each([
@@ -50,14 +50,14 @@ test.each([
 ])("a name %s", async (_, name, isShown) => {
   const card = await shareCard({ ...site, name }, await pictureOf("black"));
 
-  expect((await countOf(card, tokens.color.text)) > 0).toBe(isShown);
+  expect((await countOf(card, colors.text.day)) > 0).toBe(isShown);
 });
 
 test("a photo begins with the color of the sky", async () => {
   const photo = { ...(await pictureOf("black")), isTinted: true };
   const card = await shareCard(site, photo);
 
-  expect(await countOf(card, tokens.color.sky)).toBeGreaterThan(20_000);
+  expect(await countOf(card, colors.sky.day)).toBeGreaterThan(20_000);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { siteFiles } from "../../src/built-site/site-files";
-import { tokens } from "../../src/theme/tokens";
+import { colors } from "../../src/theme/colors";
 import { site } from "../../src/examples/site";
 
 function manifest(pathPrefix: string, facts = {}): unknown {
@@ -22,8 +22,8 @@ test("the manifest contains the site's name, icons and colors", () => {
     name: "Friends of the Río Verde Library",
     start_url: "/trust/",
     display: "browser",
-    background_color: tokens.color.page,
-    theme_color: tokens.color.page,
+    background_color: colors.page.day,
+    theme_color: colors.page.day,
     icons: [
       { src: "/trust/icon-192.png", sizes: "192x192", type: "image/png" },
       { ...large, type: "image/png" },

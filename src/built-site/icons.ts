@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { tokens } from "../theme/tokens";
+import { colors } from "../theme/colors";
 
 const square = (logo: string, size: number) =>
   sharp(logo).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
@@ -10,7 +10,7 @@ const square = (logo: string, size: number) =>
  * corners of a square of 0.56 of the width are inside that.
  */
 async function onPaper(logo: string, size: number, part: number) {
-  const background = tokens.color.page;
+  const background = colors.page.day;
   return sharp({
     create: { width: size, height: size, channels: 3, background },
   })

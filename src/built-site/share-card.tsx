@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { shareCardSize } from "../content/page-path";
 import type { Site } from "../content/schema/site";
 import { brandLines } from "../layout/brand-lines";
-import { tokens } from "../theme/tokens";
+import { colors } from "../theme/colors";
 
 const margin = 66;
 const room = shareCardSize.width - 2 * margin;
@@ -101,7 +101,7 @@ async function lettering(
 
 /** Like the drawn skies, a photo begins with the color of the sky. */
 async function sky() {
-  const color = tokens.color.sky;
+  const color = colors.sky.day;
   const backgroundImage = `linear-gradient(${color}, ${color}cc 30%, ${color}00 75%)`;
   const svg = await satori(
     <div style={{ width: "100%", height: "100%", backgroundImage }} />,
@@ -119,7 +119,8 @@ export async function shareCard(
   site: Pick<Site, "name" | "county">,
   picture: { readonly file: string; readonly isTinted: boolean },
 ): Promise<Buffer> {
-  const { text: color, scrim: background } = tokens.color;
+  const color = colors.text.day;
+  const background = colors.scrim.day;
   const boxShadow = `0 0 ${scrimRoom}px ${scrimRoom}px ${background}`;
   const scrim = await lettering(site, {
     color: "transparent",

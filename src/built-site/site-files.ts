@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "../content/events";
 import { calendarPath } from "../content/page-path";
 import { longestShortName, type Site } from "../content/schema/site";
-import { tokens } from "../theme/tokens";
+import { colors } from "../theme/colors";
 import { calendar } from "./calendar";
 
 interface Facts extends Pick<Site, "name" | "shortName" | "url" | "timeZone"> {
@@ -33,8 +33,8 @@ export function siteFiles(
     start_url: `${pathPrefix}/`,
     display: "browser",
     // The manifest is read outside any page, so CSS variables don't work.
-    background_color: tokens.color.page,
-    theme_color: tokens.color.page,
+    background_color: colors.page.day,
+    theme_color: colors.page.day,
     icons: [
       icon(192),
       icon(512),

@@ -8,8 +8,8 @@ const dark = css`
   border-block: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.mission};
   color: ${theme.color.onDark};
-  ${theme.vars.color.lead}: ${theme.color.accent};
-  ${theme.vars.color.focus}: ${theme.color.onDark};
+  ${theme.vars.lead}: ${theme.color.accent};
+  ${theme.vars.focus}: ${theme.color.onDark};
 `;
 
 const Section = styled.section<{ $isDark: boolean }>`

@@ -2,9 +2,8 @@ import React from "react";
 import { shareCardPath, shareCardSize } from "../content/page-path";
 import type { PageVersion } from "../content/page-versions";
 import { withPrefix } from "../site-address";
-import { dusk } from "../theme/dusk";
+import { colors } from "../theme/colors";
 import { duskQuery } from "../theme/queries";
-import { tokens } from "../theme/tokens";
 import type { SiteFacts } from "./site-facts";
 import { structuredData } from "./structured-data";
 
@@ -53,8 +52,8 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:image:alt" content={`${site.name}. ${site.heroAlt}`} />
       <meta name="twitter:card" content="summary_large_image" />
       {/* Browsers use the first that applies. */}
-      <meta name="theme-color" media={duskQuery} content={dusk.color.page} />
-      <meta name="theme-color" content={tokens.color.page} />
+      <meta name="theme-color" media={duskQuery} content={colors.page.dusk} />
+      <meta name="theme-color" content={colors.page.day} />
       <link rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />
       <link rel="icon" href={withPrefix("/favicon.ico")} sizes="32x32" />
       <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />

@@ -1,45 +1,42 @@
 import { createGlobalStyle } from "styled-components";
-import { dusk } from "./dusk";
+import { colors, type DayAndDusk, logoColors } from "./colors";
 import { media } from "./media";
 import { moreContrast } from "./more-contrast";
-import { theme } from "./theme";
-import { tokens } from "./tokens";
-
-type Colors = Readonly<Record<string, string>>;
 
 /** CSS declarations such as `--color-text: #F3E6C8;`. */
-const declare = (names: Colors, values: Colors) =>
+const declare = (
+  group: string,
+  values: Readonly<Record<string, DayAndDusk>>,
+  light: keyof DayAndDusk,
+) =>
   Object.entries(values)
-    .map(([key, value]) => `${names[key]}: ${value};`)
+    .map(([name, value]) => `--${group}-${name}: ${value[light]};`)
     .join("\n");
 
-const schemeColors = ({ color, logo }: typeof dusk) => `
-  ${declare(theme.vars.color, color)}
-  ${declare(theme.vars.logo, logo)}
+const declareAll = (light: keyof DayAndDusk) => `
+  ${declare("color", colors, light)}
+  ${declare("logo", logoColors, light)}
 `;
 
-const strongColors = Object.fromEntries(
-  Object.entries(moreContrast).map(([name, other]) => [
-    name,
-    theme.color[other],
-  ]),
-);
+const strongColors = Object.entries(moreContrast)
+  .map(([name, other]) => `--color-${name}: var(--color-${other});`)
+  .join("\n");
 
 /** Defines the theme's colors, by day and at dusk, and with more contrast. */
 export const ColorVariables = createGlobalStyle`
   :root {
-    ${schemeColors(tokens)}
+    ${declareAll("day")}
   }
 
   ${media.dusk} {
     :root {
-      ${schemeColors(dusk)}
+      ${declareAll("dusk")}
     }
   }
 
   ${media.moreContrast} {
     :root {
-      ${declare(theme.vars.color, strongColors)}
+      ${strongColors}
     }
   }
 `;

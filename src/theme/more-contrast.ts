@@ -1,6 +1,4 @@
-import type { tokens } from "./tokens";
-
-type ColorName = keyof typeof tokens.color;
+import type { ColorName } from "./colors";
 
 /**
  * For visitors who ask for more contrast: colors that become another of the

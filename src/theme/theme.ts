@@ -1,28 +1,14 @@
+import { colors, logoColors } from "./colors";
 import { tokens } from "./tokens";
 
-type Colors<Name extends string> = Readonly<Record<Name, string>>;
-
-function mapColors<Name extends string>(
-  colors: Colors<Name>,
-  map: (value: string, name: string) => string,
-): Colors<Name> {
-  const entries = Object.entries<string>(colors).map(
-    ([name, value]) => [name, map(value, name)] as const,
-  );
-  return { ...colors, ...Object.fromEntries(entries) };
+/** An object with the same keys, and for each a text made of it. */
+function mapKeys<Key extends string>(
+  object: Readonly<Record<Key, unknown>>,
+  map: (key: string) => string,
+): Readonly<Record<Key, string>>;
+function mapKeys(object: object, map: (key: string) => string): unknown {
+  return Object.fromEntries(Object.keys(object).map((key) => [key, map(key)]));
 }
-
-/** Names for the CSS variables of a group of colors. */
-const namesFor = <Name extends string>(group: string, colors: Colors<Name>) =>
-  mapColors(colors, (_, name) => `--${group}-${name}`);
-
-const references = <Name extends string>(names: Colors<Name>) =>
-  mapColors(names, (name) => `var(${name})`);
-
-const vars = {
-  color: namesFor("color", tokens.color),
-  logo: namesFor("logo", tokens.logo),
-};
 
 /**
  * The design tokens. Colors are references to CSS variables, so that dusk
@@ -30,7 +16,7 @@ const vars = {
  */
 export const theme = {
   ...tokens,
-  color: references(vars.color),
-  logo: references(vars.logo),
-  vars,
+  color: mapKeys(colors, (name) => `var(--color-${name})`),
+  logo: mapKeys(logoColors, (name) => `var(--logo-${name})`),
+  vars: mapKeys(colors, (name) => `--color-${name}`),
 };

@@ -1,51 +1,8 @@
-import { palette } from "./palette";
-
 /**
- * All design values (colors, sizes, and so on), named by purpose. `theme.ts`
- * turns the colors into CSS variables. Breakpoints are in `queries.ts`.
+ * Design values, such as sizes, named by purpose. Colors are in `colors.ts`, and
+ * breakpoints in `queries.ts`.
  */
 export const tokens = {
-  color: {
-    page: palette.paper,
-    band: palette.paperDeep,
-    surface: palette.card,
-    text: palette.ink,
-    textSoft: palette.inkSoft,
-    lead: palette.rust,
-    outline: palette.ink,
-    hairline: `${palette.ink}40`,
-    /** Text on it is `dark`. */
-    accent: palette.gold,
-    /** In both schemes: the hard bottom edge of buttons, and the footer. */
-    dark: palette.ink,
-    /** Text on dark colors, in both schemes. */
-    onDark: palette.paper,
-    donate: palette.rust,
-
-    /** What every drawn sky begins with at the top. */
-    sky: palette.mist,
-    scrim: palette.sand,
-    mission: palette.forest,
-    sign: palette.signBrown,
-    signRule: palette.routedCream,
-
-    figureGreen: palette.moss,
-    figureBlue: palette.river,
-    figurePurple: palette.plum,
-
-    onFooter: palette.paperDeep,
-    footerRule: `${palette.paperDeep}40`,
-
-    focus: palette.ink,
-    focusHalo: palette.gold,
-  },
-  logo: {
-    sky: palette.gold,
-    sun: palette.cream,
-    far: palette.leaf,
-    land: palette.moss,
-    river: palette.mist,
-  },
   font: {
     display: '"National Park", "National Park Fallback", sans-serif',
     text: '"Public Sans", "Public Sans Fallback", sans-serif',

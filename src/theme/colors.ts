@@ -1,0 +1,54 @@
+import { duskPalette as dusk, palette as day } from "./palette";
+
+/** A color by day, and at dusk: the same prairie after sunset, not inverted. */
+export interface DayAndDusk {
+  readonly day: string;
+  readonly dusk: string;
+}
+
+/** The colors of the pages, named by purpose. */
+export const colors = {
+  page: { day: day.paper, dusk: dusk.night },
+  band: { day: day.paperDeep, dusk: dusk.nightDeep },
+  surface: { day: day.card, dusk: dusk.slate },
+  text: { day: day.ink, dusk: dusk.cream },
+  textSoft: { day: day.inkSoft, dusk: dusk.creamSoft },
+  lead: { day: day.rust, dusk: dusk.ember },
+  outline: { day: day.ink, dusk: dusk.line },
+  hairline: { day: `${day.ink}40`, dusk: `${dusk.cream}33` },
+  /** Text on it is `dark`. */
+  accent: { day: day.gold, dusk: dusk.gold },
+  /** In both schemes: the hard bottom edge of buttons, and the footer. */
+  dark: { day: day.ink, dusk: dusk.ink },
+  /** Text on dark colors, in both schemes. */
+  onDark: { day: day.paper, dusk: dusk.cream },
+  donate: { day: day.rust, dusk: dusk.rust },
+
+  /** What every drawn sky begins with at the top. */
+  sky: { day: day.mist, dusk: dusk.twilight },
+  scrim: { day: day.sand, dusk: dusk.mauve },
+  mission: { day: day.forest, dusk: dusk.forest },
+  sign: { day: day.signBrown, dusk: dusk.signBrown },
+  signRule: { day: day.routedCream, dusk: dusk.routedCream },
+
+  figureGreen: { day: day.moss, dusk: dusk.moss },
+  figureBlue: { day: day.river, dusk: dusk.river },
+  figurePurple: { day: day.plum, dusk: dusk.plum },
+
+  onFooter: { day: day.paperDeep, dusk: dusk.creamSoft },
+  footerRule: { day: `${day.paperDeep}40`, dusk: `${dusk.cream}33` },
+
+  focus: { day: day.ink, dusk: dusk.cream },
+  focusHalo: { day: day.gold, dusk: dusk.ink },
+} as const satisfies Record<string, DayAndDusk>;
+
+/** Those of the shield. */
+export const logoColors = {
+  sky: { day: day.gold, dusk: dusk.plum },
+  sun: { day: day.cream, dusk: dusk.gold },
+  far: { day: day.leaf, dusk: dusk.moss },
+  land: { day: day.moss, dusk: dusk.forest },
+  river: { day: day.mist, dusk: dusk.river },
+} as const satisfies Record<string, DayAndDusk>;
+
+export type ColorName = keyof typeof colors;
