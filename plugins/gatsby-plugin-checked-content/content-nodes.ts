@@ -9,34 +9,31 @@ export const pageList = "pages";
 /** The id of the node with a part of the site's data, or the page at a path. */
 export const contentNodeId = (name: string) => `content:${name}`;
 
-/** The site's data in parts, with the staged names of pictures. */
-function* partsOf(
+/**
+ * One node per page and per part of the site's data, made of the values that
+ * the checker parsed, with the staged names of pictures. Pages only show these
+ * values; Gatsby does not parse the files again.
+ *
+ * @param digest Gatsby's `createContentDigest`
+ */
+export function contentNodes(
   content: StagedContent,
-): Generator<[name: string, value: unknown]> {
+  digest: (value: object) => string,
+): NodeInput[] {
   const staged = new Set([...content.pictures, ...content.stockPhotos]);
   const { pages, ...parts } = siteData(content, (image) => {
     const name = stagedName(image);
     return staged.has(name) ? name : null;
   });
-  for (const page of pages) yield [page.path, page];
-  yield* Object.entries(parts);
-  // Last: once a page is listed, Gatsby queries it, and does not try again.
-  yield [pageList, pages.map(({ path }) => path)];
-}
-
-/**
- * One node per page and per part of the site's data, made of the values that
- * the checker parsed. Pages only show these values; Gatsby does not parse the
- * files again.
- *
- * @param digest Gatsby's `createContentDigest`
- */
-export const contentNodes = (
-  content: StagedContent,
-  digest: (value: object) => string,
-): NodeInput[] =>
-  Array.from(partsOf(content), ([name, value]) => ({
+  const values: [name: string, value: unknown][] = [
+    ...pages.map((page): [string, unknown] => [page.path, page]),
+    ...Object.entries(parts),
+    // Last: once a page is listed, Gatsby queries it, and does not try again.
+    [pageList, pages.map(({ path }) => path)],
+  ];
+  return values.map(([name, value]) => ({
     id: contentNodeId(name),
     value,
     internal: { type: "CheckedContent", contentDigest: digest({ value }) },
   }));
+}

@@ -13,22 +13,17 @@ import { smallDrawings } from "./small-drawings";
 export const onPreInit = ({ pathPrefix }: ParentSpanPluginArgs) =>
   clearOtherPrefix(pathPrefix);
 
-/** What is looked at of Gatsby's webpack configuration. */
-interface WebpackConfig {
-  plugins: { readonly constructor: { readonly name: string } }[];
-  readonly module: { readonly rules: readonly { readonly use?: unknown }[] };
-  devtool: unknown;
-}
-
-interface UrlLoader {
+interface Loader {
+  readonly loader?: string;
   readonly options: { limit: unknown; name: string };
 }
 
-const isUrlLoader = (loader: unknown): loader is UrlLoader =>
-  typeof loader === "object" &&
-  loader !== null &&
-  "loader" in loader &&
-  String(loader.loader).includes("url-loader");
+/** What is looked at of Gatsby's webpack configuration. */
+interface WebpackConfig {
+  plugins: { readonly constructor: { readonly name: string } }[];
+  readonly module: { readonly rules: readonly { use?: readonly Loader[] }[] };
+  devtool: unknown;
+}
 
 /**
  * Gatsby puts files under 10 KB into the code, and so into the CSS of every page,
@@ -36,8 +31,9 @@ const isUrlLoader = (loader: unknown): loader is UrlLoader =>
  * for the others have 32 digits of a hash, which don't compress.
  */
 function emitFiles({ module }: WebpackConfig) {
-  const loaders = module.rules.flatMap(({ use }): unknown => use);
-  for (const { options } of loaders.filter(isUrlLoader)) {
+  const loaders = module.rules.flatMap(({ use = [] }) => use);
+  for (const { loader, options } of loaders) {
+    if (!loader?.includes("url-loader")) continue;
     options.limit = false;
     options.name = "static/[name]-[hash:8].[ext]";
   }
