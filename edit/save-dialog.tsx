@@ -85,12 +85,13 @@ export default function SaveDialog(props: SaveDialogProps) {
   );
   const hasUnsaved = unsaved.length > 0;
   const proposedTitle = describeChanges(unsaved, fileTitle).title;
-  const [title, setTitle] = useState(proposedTitle);
+  // Until staff write one, it follows what is left to save.
+  const [title, setTitle] = useState<string>();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const onSave = async () => {
-    const result = await save(title.trim() || proposedTitle);
+    const result = await save(title?.trim() || proposedTitle);
     if (result.kind !== "saved" || result.link) return;
     flushSync(onClose);
     // The button that opened this is disabled now.
@@ -158,7 +159,7 @@ export default function SaveDialog(props: SaveDialogProps) {
             What you changed, in one line
             <Input
               id="change-title"
-              value={title}
+              value={title ?? proposedTitle}
               maxLength={100}
               onChange={({ target }) => setTitle(target.value)}
             />
