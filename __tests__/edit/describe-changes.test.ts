@@ -15,6 +15,7 @@ const dated = {
 
 const added = { path: "pages/walks.mdx", before: null, after: "Walks" };
 const deleted = { path: "pages/walks.mdx", before: "Walks", after: null };
+const picture = { path: "images/owl.jpg", before: null, after: "" };
 const moved = {
   path: "pages/owls.mdx",
   before: null,
@@ -22,7 +23,7 @@ const moved = {
 };
 
 test.each<[string, ...ChangedFile[]]>([
-  ["Change the phone in file site.yml", site(otherPhone)],
+  ["Change “Phone” in file site.yml", site(otherPhone)],
   // Two fields.
   ["Change file site.yml", site(otherPhone.replace("Trust", "Land"))],
   // A comment.
@@ -34,6 +35,7 @@ test.each<[string, ...ChangedFile[]]>([
   ["Add file pages/walks.mdx", added],
   ["Add file pages/walks.mdx, and 1 other file", added, site(null)],
   ["Add file pages/walks.mdx, and 2 other files", added, site(null), moved],
+  ["Add file pages/walks.mdx, and 1 other file", picture, added],
 ])("%s", (title, ...changes) => {
   expect(describeChanges(changes, (path) => `file ${path}`).title).toBe(title);
 });

@@ -14,7 +14,7 @@ const commitShape = z.object({ sha: z.string() });
 export const latestCommit = async (api: GitHubApi, branch: string) =>
   (await api.ask(`commits/${encodeURIComponent(branch)}`, commitShape)).sha;
 
-/** The name of a branch for a change: `edit-change-the-phone-1f9c2a`. */
+/** The name of a branch for a change: `edit-change-phone-1f9c2a`. */
 function branchName(title: string) {
   const words = title
     .normalize("NFKD")

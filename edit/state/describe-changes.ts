@@ -1,4 +1,5 @@
 import { splitPage } from "../../src/content/read/front-matter";
+import { isTextFile } from "../../src/content/schema/files";
 import type { ValueNode } from "../../src/content/read/value-node";
 import { titleOf } from "../../src/content/schema/schema-tree";
 import { readFields } from "../text/read-fields";
@@ -18,10 +19,9 @@ function textBelow(text: string) {
   return page && text.slice(page.bodyAt);
 }
 
-const named = (node: ValueNode) =>
-  titleOf(node.schema, node.name).toLowerCase();
+const named = (node: ValueNode) => titleOf(node.schema, node.name);
 
-/** The name of all that changes, if it is one field: `phone`. */
+/** The name of all that changes, if it is one field: `Phone`. */
 function onlyField({ path, before, after }: ChangedFile): string | undefined {
   if (before === null || after === null) return undefined;
   if (textBelow(before) !== textBelow(after)) return undefined;
@@ -42,22 +42,26 @@ function describe(change: ShownChange, title: string) {
   const field = onlyField(change);
   return field === undefined
     ? `Change ${title}`
-    : `Change the ${field} in ${title}`;
+    : `Change “${field}” in ${title}`;
 }
 
 /**
- * What changes, in words: `Change the phone in Name, address, EIN`.
+ * What changes, in words: `Change “Phone” in Name, address, EIN`.
  *
  * @param fileTitle what staff call a file
- * @returns a line for each file; the first also says how many others there are
+ * @returns a line for each file, and a title: the first, and how many others there are
  */
 export function describeChanges(
   changes: readonly ChangedFile[],
   fileTitle: (path: string) => string,
 ): { readonly title: string; readonly lines: readonly string[] } {
-  const lines = joinMoves(changes).map((change) =>
-    describe(change, fileTitle(change.path)),
-  );
+  // The page that shows a picture says more than the name of its file.
+  const lines = joinMoves(changes)
+    .toSorted(
+      ({ path }, other) =>
+        Number(isTextFile(other.path)) - Number(isTextFile(path)),
+    )
+    .map((change) => describe(change, fileTitle(change.path)));
   const [first = ""] = lines;
   const others = lines.length - 1;
   if (others <= 0) return { title: first, lines };

@@ -27,7 +27,7 @@ test("saves changes as a pull request, which can be reviewed", async ({
   );
   await expect(page.getByRole("alert")).toContainText("after the pull request");
   const [branch = ""] = gitHub.changeBranches;
-  expect(branch).toMatch(/^edit-change-the-phone-in-name-address-ein-/);
+  expect(branch).toMatch(/^edit-change-phone-in-name-address-ein-/);
   expect(gitHub.textOf(branch, "site.yml")).toBe(
     (await original("site.yml")).replace(
       "(575) 555-0134 ext. 2",
@@ -37,7 +37,7 @@ test("saves changes as a pull request, which can be reviewed", async ({
   expect(gitHub.textOf("main", "site.yml")).toBe(await original("site.yml"));
   expect(gitHub.pulls).toMatchObject([
     {
-      title: "Change the phone in Name, address, EIN",
+      title: "Change “Phone” in Name, address, EIN",
       base: "main",
       body: expect.stringContaining("/edit/?pull=12)"),
     },
