@@ -27,10 +27,20 @@ export function OutcomeInWords(props: OutcomeInWordsProps) {
         )
       );
     case "changedSince": {
-      const { conflicts, merged } = outcome;
+      const { conflicts, merged, closed } = outcome;
       return (
         <>
           <p>Nothing has been saved yet.</p>
+          {closed !== undefined && (
+            <p>
+              The pull request was closed on GitHub without being merged, so
+              what it changed is no longer here. You still find it in{" "}
+              <a href={closed} target="_blank" rel="noreferrer">
+                the closed pull request
+              </a>
+              .
+            </p>
+          )}
           {conflicts.length > 0 && (
             <p>
               Somebody else changed the same lines or files since you opened
@@ -42,9 +52,10 @@ export function OutcomeInWords(props: OutcomeInWordsProps) {
           )}
           {merged.length > 0 && (
             <p>
-              Meanwhile, somebody else changed {merged.join(", ")}. Their
-              changes have been merged with yours, and the pages show both. Save
-              again if they are right. You can’t undo past this point.
+              {closed === undefined
+                ? `Meanwhile, somebody else changed ${merged.join(", ")}. Their changes have been merged with yours, and the pages show both.`
+                : `This changes ${merged.join(", ")}; what you have written since is kept.`}{" "}
+              Save again if the pages are right. You can’t undo past this point.
             </p>
           )}
         </>

@@ -43,7 +43,11 @@ export type Saved =
    * read; with what they hold now. Others may be among them that were not to be
    * saved: what was changed may need them.
    */
-  | { readonly changedSince: readonly FileText[] };
+  | {
+      readonly changedSince: readonly FileText[];
+      /** The pull request that was closed without being merged, if one was. */
+      readonly closed?: string | undefined;
+    };
 
 export interface Saving {
   readonly changes: readonly ChangedFile[];

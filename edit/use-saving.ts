@@ -31,6 +31,8 @@ export type SaveOutcome =
       readonly conflicts: readonly Choice[];
       /** The titles of files that hold both changes now. */
       readonly merged: readonly string[];
+      /** The pull request that was closed without being merged, if one was. */
+      readonly closed: string | undefined;
     };
 
 /**
@@ -77,7 +79,8 @@ export function useSaving(
     update((state) => rebase(state, changedSince.filter(isMerged), merged));
     onMerge();
     const titles = merged.map(({ path }) => fileTitle(path));
-    return { kind: "changedSince", conflicts, merged: titles };
+    const { closed } = answer;
+    return { kind: "changedSince", conflicts, merged: titles, closed };
   };
 
   return {

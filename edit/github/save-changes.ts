@@ -60,15 +60,16 @@ export async function saveChanges(
   const hashes = await hashesAt(api, head);
   const paths = changes.map(({ path }) => path);
   const now = await textsAt(api, hashes, paths);
-  // What was saved in a pull request that nobody merged isn't there any more.
-  if (isChanged(changes, now) || (isOver && !last.merged)) {
+  // What was saved in it isn't there any more.
+  const closed = isOver && !last.merged ? last.html_url : undefined;
+  if (isChanged(changes, now) || closed !== undefined) {
     // What somebody else wrote in these files may need what they added.
     const others = changedPaths(opened.hashes, hashes).filter(
       (path) => !paths.includes(path),
     );
     const changedSince = [...now, ...(await textsAt(api, hashes, others))];
     Object.assign(opened, { ...next, hashes });
-    return { changedSince };
+    return { changedSince, closed };
   }
 
   Object.assign(opened, next);
