@@ -20,6 +20,9 @@ function nextTime(headers: Headers) {
 const unknownToken =
   "GitHub doesn’t know this token. It may have expired, or a part of it may be missing. Make a new one, and paste all of it.";
 
+const weakToken = (repository: string) =>
+  `This token can’t change ${repository}. Make one for this repository that can read and write Contents and Pull requests.`;
+
 /** @see https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api */
 async function refusal(answer: Response, repository: string): Promise<string> {
   const { status, headers } = answer;
@@ -35,7 +38,7 @@ async function refusal(answer: Response, repository: string): Promise<string> {
     case 401:
       return unknownToken;
     case 403:
-      return `This token can’t change ${repository}. Make one for this repository that can read and write Contents and Pull requests.`;
+      return weakToken(repository);
     case 404:
       return `GitHub doesn’t show this in ${repository}. Either it isn’t there, or it takes a token for this repository to see it.`;
   }
@@ -128,11 +131,14 @@ export class GitHubApi {
     const { errors = [] } = readAs(failures, answer);
     const [error] = errors;
     if (error) {
-      throw new Refused(
-        error.type === "STALE_DATA"
-          ? "Somebody else just changed the site. Save again."
-          : `GitHub refused this (${error.message}).`,
-      );
+      switch (error.type) {
+        case "STALE_DATA":
+          throw new Refused("Somebody else just changed the site. Save again.");
+        case "FORBIDDEN":
+          throw new Refused(weakToken(this.repository));
+        default:
+          throw new Refused(`GitHub refused this (${error.message}).`);
+      }
     }
     return readAs(z.object({ data: shape }), answer).data;
   }
