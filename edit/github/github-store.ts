@@ -82,11 +82,14 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
         );
       }
       if (token === "") throw new Refused("Saving needs your token.");
-      const saved = await saveChanges(connect(), opened, saving, reviewAddress);
-      if (reviewed === undefined && opened.pull) {
-        await keep(savedKey, opened.pull.number);
+      try {
+        return await saveChanges(connect(), opened, saving, reviewAddress);
+      } finally {
+        // Also if only its description is missing: a second one would do the same.
+        if (reviewed === undefined && opened.pull) {
+          await keep(savedKey, opened.pull.number);
+        }
       }
-      return saved;
     },
   };
 }
