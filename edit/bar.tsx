@@ -22,6 +22,18 @@ const Bar = styled.header`
     button {
       padding-inline: ${theme.space.tiny};
     }
+
+    /* In a line of its own, so that the form doesn't move with the first key. */
+    > [role="status"] {
+      order: 1;
+      width: 100%;
+    }
+  }
+
+  @media (max-width: 34em) {
+    h1 {
+      width: 100%;
+    }
   }
 
   @media (max-width: 24em) {
