@@ -54,6 +54,22 @@ test("asks only about the lines that both have changed", () => {
   ]);
 });
 
+test("asks about a field that both have added", () => {
+  const notice = { path: "notice.yml", before: "text: Closed.\n" };
+  const mine = `${notice.before}until: 2099-05-01\n`;
+  const now = `${notice.before}until: 2099-06-01\n`;
+
+  expect(
+    mergeChanges(
+      [{ ...notice, after: mine }],
+      [{ path: notice.path, text: now }],
+    ),
+  ).toEqual({
+    merged: [],
+    conflicts: [{ path: notice.path, now, mine, theirs: now }],
+  });
+});
+
 test.each([
   ["a deleted file", "notice.yml", "ONE\ntwo\nthree\n", null],
   ["a file that is to be deleted", "notice.yml", null, "1\ntwo\nthree\n"],

@@ -2,6 +2,7 @@ import { type MergeRegion, diff3Merge } from "node-diff3";
 import { isTextFile } from "../../src/content/schema/files";
 import type { FileText } from "../store";
 import { lineBreakOf } from "../text/places";
+import { formFields } from "../text/read-fields";
 import type { ChangedFile } from "./texts";
 import { joinMoves } from "./moved-pages";
 
@@ -23,9 +24,15 @@ type Region = NonNullable<MergeRegion<string>["conflict"]>;
 /**
  * Both changes of some lines (`a` here, and `b` by somebody else, of what was `o`),
  * with those of one side in lines that both changed.
+ *
+ * @param isBothAdded whether what both have added at one place is kept
  */
-function mergeRegion({ a, o, b }: Region, side: "a" | "b"): readonly string[] {
-  if (o.length === 0) return [...b, ...a];
+function mergeRegion(
+  { a, o, b }: Region,
+  side: "a" | "b",
+  isBothAdded: boolean,
+): readonly string[] {
+  if (o.length === 0 && isBothAdded) return [...b, ...a];
   const chosen = side === "a" ? a : b;
   // Line by line, as for two fields below each other.
   if (a.length !== o.length || b.length !== o.length) return chosen;
@@ -40,14 +47,19 @@ function mergeRegion({ a, o, b }: Region, side: "a" | "b"): readonly string[] {
 const linesOf = (text: string) =>
   text.replace(/[^\n]$/, `$&${lineBreakOf(text)}`).split(/(?<=\n)/);
 
-/** Both changes of a text. What both have added at one place is kept, too. */
-function mergeLines(mine: string, base: string, theirs: string) {
+/** Both changes of a text. */
+function mergeLines(
+  mine: string,
+  base: string,
+  theirs: string,
+  isBothAdded: boolean,
+) {
   const hasLastBreak = mine.endsWith("\n") || theirs.endsWith("\n");
   const parts = diff3Merge(linesOf(mine), linesOf(base), linesOf(theirs));
   const chosen = (side: "a" | "b") => {
     const text = parts
       .flatMap(({ ok = [], conflict }) =>
-        conflict ? mergeRegion(conflict, side) : ok,
+        conflict ? mergeRegion(conflict, side, isBothAdded) : ok,
       )
       .join("");
     return hasLastBreak ? text : text.replace(/\r?\n$/, "");
@@ -57,9 +69,13 @@ function mergeLines(mine: string, base: string, theirs: string) {
 
 function mergeFile({ path, before, after }: ChangedFile, now: string | null) {
   const isText = isTextFile(path);
-  return isText && before !== null && after !== null && now !== null
-    ? mergeLines(after, before, now)
-    : { mine: after, theirs: now };
+  if (!isText || before === null || after === null || now === null) {
+    return { mine: after, theirs: now };
+  }
+  const both = mergeLines(after, before, now, true);
+  // Both may have added the same field, which would have no form then.
+  const isBroken = formFields(path, after) && !formFields(path, both.mine);
+  return isBroken ? mergeLines(after, before, now, false) : both;
 }
 
 interface Merged {
