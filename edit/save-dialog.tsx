@@ -108,10 +108,10 @@ export default function SaveDialog(props: SaveDialogProps) {
     // nothing has, because the button that was clicked is disabled or gone.
     heading.current?.focus();
   }, [hasConflicts, outcome?.kind]);
-  const isReady = isChecked && !hasProblems && hasUnsaved && !isSaving;
+  const isReady = isChecked && !hasProblems && !isSaving;
   const isUntouchedReview = store.isReview === true && !hasUnsaved;
   /** Whether saving comes next, and not a choice or only reading. */
-  const isToSave = !hasConflicts && !isSaved && !isUntouchedReview;
+  const isToSave = !hasConflicts && !isSaved && hasUnsaved;
   return (
     <WideDialog
       ref={dialog}
@@ -128,6 +128,9 @@ export default function SaveDialog(props: SaveDialogProps) {
       <div role="alert">
         {outcome && (
           <OutcomeInWords outcome={outcome} whenShown={store.whenShown} />
+        )}
+        {!store.isReview && !hasUnsaved && !isSaving && !isSaved && (
+          <p>There is nothing left to save.</p>
         )}
         {hasProblems && (
           <p>
