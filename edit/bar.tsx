@@ -2,7 +2,7 @@ import React from "react";
 import styled from "styled-components";
 import { count } from "../src/content/words/amounts";
 import { theme } from "../src/theme/theme";
-import type { Kept } from "./state/use-draft";
+import type { DraftStatus } from "./state/use-draft";
 import { Button, MainButton, Soft } from "./look";
 import { OneOf } from "./one-of";
 import { type Pane, panes } from "./use-place";
@@ -62,7 +62,7 @@ interface BarProps {
   readonly changed: number;
   /** Whether these are the changes of a pull request, and no others. */
   readonly isReview: boolean;
-  readonly kept: Kept;
+  readonly draftStatus: DraftStatus;
   /** Whether something was saved that isn't on the site yet. */
   readonly isSaved: boolean;
   /** When visitors will see what was saved. */
@@ -80,7 +80,7 @@ export function EditorBar(props: BarProps) {
   const {
     changed,
     isReview,
-    kept,
+    draftStatus,
     isSaved,
     whenShown,
     pane,
@@ -89,7 +89,7 @@ export function EditorBar(props: BarProps) {
     onRedo,
     onSave,
   } = props;
-  const keptOrNot = kept.isKept
+  const keptOrNot = draftStatus.isKept
     ? "kept on this computer"
     : "NOT kept in this browser; save soon";
   const where = isReview ? "in the pull request" : keptOrNot;
@@ -99,7 +99,7 @@ export function EditorBar(props: BarProps) {
   return (
     <Bar>
       <h1>Edit the website</h1>
-      <Soft role="status" aria-busy={kept.isBusy}>
+      <Soft role="status" aria-busy={draftStatus.isBusy}>
         {changed === 0
           ? unchanged
           : `${count(changed, "file")} changed, ${where}`}

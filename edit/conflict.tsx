@@ -1,5 +1,5 @@
 import React from "react";
-import { Changes } from "./changes";
+import { FileDiff } from "./file-diff";
 import { Button, Row } from "./look";
 import type { Choice, Side } from "./use-saving";
 
@@ -14,7 +14,7 @@ export function ConflictToSolve({ conflict, title, onChoose }: ConflictProps) {
   const { path, mine, theirs, side } = conflict;
   return (
     // A file that they have deleted isn’t called new.
-    <Changes title={title} path={path} before={theirs ?? ""} after={mine}>
+    <FileDiff title={title} path={path} before={theirs ?? ""} after={mine}>
       <Row>
         <span>Which one?</span>
         <Button aria-pressed={side === "mine"} onClick={() => onChoose("mine")}>
@@ -27,6 +27,6 @@ export function ConflictToSolve({ conflict, title, onChoose }: ConflictProps) {
           {theirs === null ? "Delete it, as they did" : "Use theirs"}
         </Button>
       </Row>
-    </Changes>
+    </FileDiff>
   );
 }

@@ -1,11 +1,11 @@
 import React, { Suspense, lazy, useEffect, useState } from "react";
 import styled from "styled-components";
 import { EditorBar } from "./bar";
-import { FileList, changeOf } from "./file-list";
+import { FileList, statusOf } from "./file-list";
 import { FilePane } from "./file-pane";
 import { FolderPane } from "./folder-pane";
 import { loadPageText } from "./forms/file-form";
-import { useKnownPictures } from "./pictures/known-pictures";
+import { usePictureSources } from "./pictures/picture-sources";
 import { PagePane } from "./preview/page-pane";
 import { ProblemList } from "./problem-list";
 import { baseOf } from "./state/content-state";
@@ -66,18 +66,21 @@ interface EditorProps {
 /** The whole editor, once the content is read. */
 export function Editor({ store, open, draft }: EditorProps) {
   const editing = useEditing(open, draft);
-  const { state, changes, unsaved, kept } = editing;
-  const { checkedTexts, result, shown, stale } = editing;
-  const { texts, others } = state;
+  const { state, changes, unsaved, draftStatus } = editing;
+  const { checkedTexts, result, preview, stale } = editing;
+  const { texts, otherFiles } = state;
   const isChecked = result !== undefined && checkedTexts === texts;
   const navigation = usePlace(
     draft && placeOfChange(draft.stored, draft.texts),
   );
   const { place, pane, openPlace } = navigation;
   const [isDialogOpen, setDialogOpen] = useState(store.isReview ?? false);
-  const pictures = useKnownPictures(others.entries, texts);
+  const pictures = usePictureSources(otherFiles.entries, texts);
   // The page on show may still have a picture that was undone or deleted.
-  const shownPictures = useKnownPictures(shown.others.entries, shown.texts);
+  const previewPictures = usePictureSources(
+    preview.otherFiles.entries,
+    preview.texts,
+  );
   const { undo, redo } = useHistory(editing, openPlace);
   const openDialog =
     changes.length + unsaved.length > 0 ? () => setDialogOpen(true) : undefined;
@@ -92,7 +95,7 @@ export function Editor({ store, open, draft }: EditorProps) {
     }
   }, []);
 
-  const listedChanges = useSame(joinMoves(changes).map(changeOf));
+  const statuses = useSame(joinMoves(changes).map(statusOf));
   const groups = useSame(fileGroups(texts));
   const files = groups.flatMap((group) => group.files);
   const file = files.find((each) => each.path === place.path) ?? files[0];
@@ -101,9 +104,14 @@ export function Editor({ store, open, draft }: EditorProps) {
   const found = useProblems(editing, fileTitle);
   const { reported, problems, problemsInFile, problemInWords } = found;
   /** What keeps the page from being shown. */
-  const blocking = shown.content && file ? problemsInFile(file.path) : problems;
+  const blocking =
+    preview.content && file ? problemsInFile(file.path) : problems;
   const linkTargets = useSame(
-    findLinkTargets(files, documentsIn(others.entries, texts), shown.content),
+    findLinkTargets(
+      files,
+      documentsIn(otherFiles.entries, texts),
+      preview.content,
+    ),
   );
   const writing = useWriting(store, editing, openPlace);
   const OpenPane = file && isFolder(file.path) ? FolderPane : FilePane;
@@ -111,10 +119,10 @@ export function Editor({ store, open, draft }: EditorProps) {
   return (
     <Frame>
       <EditorBar
-        changed={listedChanges.length}
+        changed={statuses.length}
         isReview={store.isReview === true && unsaved.length === 0}
-        kept={kept}
-        isSaved={state.isSaved && unsaved.length === 0}
+        draftStatus={draftStatus}
+        isSaved={state.isUnpublished && unsaved.length === 0}
         whenShown={store.whenShown}
         pane={pane}
         onPane={navigation.setPane}
@@ -131,7 +139,7 @@ export function Editor({ store, open, draft }: EditorProps) {
         <FileList
           groups={groups}
           current={file?.path ?? place.path}
-          changes={listedChanges}
+          statuses={statuses}
           problemsInFile={problemsInFile}
           onOpen={(each) => openPlace({ path: each })}
           onAddPage={writing.addPage}
@@ -144,12 +152,12 @@ export function Editor({ store, open, draft }: EditorProps) {
           />
         )}
         <PagePane
-          content={shown.content}
+          content={preview.content}
           isStale={file !== undefined && stale.includes(file.path)}
           hasProblems={blocking.length > 0}
-          pictures={shownPictures}
+          pictures={previewPictures}
           address={file?.shownAt ?? "/"}
-          edited={wordsAt(shown.texts, place)}
+          edited={wordsAt(preview.texts, place)}
           onFollow={(address) => {
             const path = fileAt(address);
             const isListed = files.some((each) => each.path === path);

@@ -1,8 +1,14 @@
 import React, { useState } from "react";
 import styled from "styled-components";
 import { theme } from "../src/theme/theme";
-import { Button, Input, Mark, PlainButton, chosenInForcedColors } from "./look";
-import { ProblemMark } from "./problem-mark";
+import {
+  Badge,
+  Button,
+  Input,
+  PlainButton,
+  chosenInForcedColors,
+} from "./look";
+import { ProblemBadge } from "./problem-badge";
 import type { ChangedFile } from "./state/texts";
 import { type FileGroup, isFolder } from "./state/files";
 import type { ShownProblem } from "./state/shown-problems";
@@ -59,19 +65,19 @@ interface FileListProps {
   readonly groups: readonly FileGroup[];
   readonly current: string;
   readonly problemsInFile: (path: string) => readonly ShownProblem[];
-  readonly changes: readonly FileChange[];
+  readonly statuses: readonly FileStatus[];
   readonly onOpen: (path: string) => void;
   /** Adds a page, or opens the one that is there. */
   readonly onAddPage: (title: string) => "added" | "there";
 }
 
-interface FileChange {
+interface FileStatus {
   readonly path: string;
   readonly state: "new" | "changed" | "removed";
 }
 
 /** How a file differs from what was last read or saved. */
-export const changeOf = ({ path, before, after }: ChangedFile): FileChange => ({
+export const statusOf = ({ path, before, after }: ChangedFile): FileStatus => ({
   path,
   state: before === null ? "new" : after === null ? "removed" : "changed",
 });
@@ -111,7 +117,8 @@ function AddPage({ onAddPage }: Pick<FileListProps, "onAddPage">) {
 
 /** All that can be edited, with marks on what is wrong or changed. */
 export function FileList(props: FileListProps) {
-  const { groups, current, problemsInFile, changes, onOpen, onAddPage } = props;
+  const { groups, current, problemsInFile, statuses, onOpen, onAddPage } =
+    props;
   return (
     <Nav aria-label="What to edit">
       {groups.map(({ title, files }) => (
@@ -119,7 +126,7 @@ export function FileList(props: FileListProps) {
           <Heading>{title}</Heading>
           {files.map((file) => {
             const problems = problemsInFile(file.path);
-            const change = changes.find(({ path }) =>
+            const status = statuses.find(({ path }) =>
               `${path}/`.startsWith(`${file.path}/`),
             );
             return (
@@ -130,12 +137,12 @@ export function FileList(props: FileListProps) {
               >
                 {file.title}
                 {problems.length > 0 ? (
-                  <ProblemMark problems={problems} />
+                  <ProblemBadge problems={problems} />
                 ) : (
-                  change && (
-                    <Mark $kind="changed">
-                      {isFolder(file.path) ? "changed" : change.state}
-                    </Mark>
+                  status && (
+                    <Badge $kind="changed">
+                      {isFolder(file.path) ? "changed" : status.state}
+                    </Badge>
                   )
                 )}
               </Item>

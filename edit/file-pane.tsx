@@ -15,7 +15,7 @@ import { Button, Card, Input, MainButton, Row, Soft } from "./look";
 import { addedFor } from "./state/added-files";
 import { writeFiles } from "./state/content-state";
 import { fileNamed } from "./state/pages";
-import { isList, writeFile } from "./text/write-yaml";
+import { isList, writeYaml } from "./text/write-yaml";
 import { titleId } from "./use-place";
 import type { Workspace } from "./workspace";
 
@@ -148,7 +148,7 @@ export function FilePane(props: Workspace) {
         <MainButton
           onClick={() => {
             const value = newValue(schema);
-            write(writeFile(value, schema));
+            write(writeYaml(value, schema));
             const first = isList(value) ? 0 : fieldNames(schema)[0];
             if (first !== undefined) {
               navigation.openPlace({ path, keys: [first] });

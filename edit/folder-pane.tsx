@@ -34,8 +34,8 @@ const Pictures = styled.div`
 /** All pictures, or all documents, and where each is used. */
 export function FolderPane(props: Workspace) {
   const { file: folder, editing, pictures, fileTitle } = props;
-  const { texts, others } = editing.state;
-  const { entries } = others;
+  const { texts, otherFiles } = editing.state;
+  const { entries } = otherFiles;
   const { problemsInFile } = props.found;
   const { write } = props.writing;
   const { openPlace } = props.navigation;

@@ -134,18 +134,18 @@ export const PlainButton = styled.button.attrs({ type: "button" })`
   cursor: pointer;
 `;
 
-const markColors = {
+const badgeColors = {
   mistake: { background: theme.color.donate, color: theme.color.onDark },
   missing: { background: theme.color.band, color: theme.color.text },
   changed: { background: theme.color.accent, color: theme.color.dark },
 };
 
 /** A badge on what is wrong, still to be filled in, or changed. */
-export const Mark = styled.span<{ $kind: keyof typeof markColors }>`
+export const Badge = styled.span<{ $kind: keyof typeof badgeColors }>`
   flex: none;
   padding: 0 ${theme.space.tiny};
   border-radius: ${theme.radius.sign};
-  ${({ $kind }) => markColors[$kind]}
+  ${({ $kind }) => badgeColors[$kind]}
   font: ${theme.weight.strong} ${theme.fontSize.label} / 1.6 ${theme.font.text};
 `;
 

@@ -2,7 +2,7 @@ import React, { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { theme } from "../src/theme/theme";
-import { Changes } from "./changes";
+import { FileDiff } from "./file-diff";
 import { ConflictToSolve } from "./conflict";
 import { Button, Dialog, Input, MainButton, Row } from "./look";
 import { OutcomeInWords } from "./outcome-in-words";
@@ -149,7 +149,7 @@ export default function SaveDialog(props: SaveDialogProps) {
       ))}
       {!hasConflicts &&
         joinMoves(changes).map((change) => (
-          <Changes
+          <FileDiff
             key={change.path}
             title={fileTitle(change.path)}
             {...change}

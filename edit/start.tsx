@@ -10,7 +10,7 @@ import { FirstPage } from "./first-page";
 import { MainButton, Row } from "./look";
 import { becomeOnlyTab } from "./only-tab";
 import { answerChecks, isWorker } from "./state/check-worker";
-import { type Draft, forgetDraft, keptDraft } from "./state/drafts";
+import { type Draft, forgetDraft, readDraft } from "./state/drafts";
 import type { OpenContent, Store } from "./store";
 import { TokenField } from "./token-field";
 
@@ -36,7 +36,7 @@ async function start(store: Store, onWait: () => void): Promise<Phase> {
   let open = await store.open();
   // The other tab may have saved.
   if (await becomeOnlyTab(open.name, onWait)) open = await store.open();
-  const draft = await keptDraft(open.name);
+  const draft = await readDraft(open.name);
   return draft ? { kind: "offer", open, draft } : { kind: "open", open, draft };
 }
 
@@ -107,15 +107,15 @@ export function startEditor(store: Store) {
     answerChecks();
     return;
   }
-  const place = document.getElementById("editor");
-  if (!place) return;
+  const container = document.getElementById("editor");
+  if (!container) return;
   const onUncaughtError = (error: unknown) => {
     const words = document.createElement("p");
     words.role = "alert";
     words.textContent = `This is a fault of the editor, not yours: ${String(error)}. What you wrote is kept in this browser. Open this page again; if that doesn’t help, show this to your developer.`;
-    place.replaceChildren(words);
+    container.replaceChildren(words);
   };
-  createRoot(place, { onUncaughtError }).render(
+  createRoot(container, { onUncaughtError }).render(
     <>
       <ColorVariables />
       <GlobalStyle />

@@ -17,11 +17,11 @@ export interface OpenContent {
   /** The files that the editor can change, as they are in the store. */
   readonly texts: Texts;
   /** Everything else in the folder. */
-  readonly others: Snapshot;
+  readonly otherFiles: Snapshot;
   /** In a review, what the pull request changes besides. */
   readonly unseen?: UnseenFiles | undefined;
   /** Whether something was saved in it that isn't on the site yet. */
-  readonly isSaved?: boolean;
+  readonly isUnpublished?: boolean;
 }
 
 /** A file and what it holds, as the editor keeps it; null if it isn't there. */
@@ -36,7 +36,7 @@ export interface SavedLink {
   readonly words: string;
 }
 
-export type Saved =
+export type SaveResult =
   | { readonly saved: true; readonly link?: SavedLink }
   /**
    * Nothing was saved, because some of these files have changed since they were
@@ -49,7 +49,7 @@ export type Saved =
       readonly closed?: string | undefined;
     };
 
-export interface Saving {
+export interface SaveRequest {
   readonly changes: readonly ChangedFile[];
   /** A summary of the changes in one line. */
   readonly title: string;
@@ -94,5 +94,5 @@ export interface Store {
    *
    * @throws {Refused}
    */
-  readonly save: (saving: Saving) => Promise<Saved>;
+  readonly save: (request: SaveRequest) => Promise<SaveResult>;
 }

@@ -57,7 +57,7 @@ export function usePlace(start: ContentPlace | undefined) {
   );
   const [place, setPlace] = useState(first);
   const [pane, setPane] = useState<Pane>("Form");
-  const [asked, setAsked] = useState(resumed);
+  const [target, setTarget] = useState(resumed);
   useEffect(() => {
     history.replaceState(first.path, "");
     if (resumed) focusOn(resumed);
@@ -68,7 +68,7 @@ export function usePlace(start: ContentPlace | undefined) {
     flushSync(() => {
       setPlace(found);
       setPane("Form");
-      setAsked(found);
+      setTarget(found);
     });
     // Otherwise, the keyboard would still be in the list or on a button.
     focusOn(found);
@@ -88,7 +88,7 @@ export function usePlace(start: ContentPlace | undefined) {
   });
 
   return {
-    ...{ place, pane, asked, setPane, setPlace },
+    ...{ place, pane, target, setPane, setPlace },
     openPlace,
     /** Opens what a page shows, in the file that is open if it is there. */
     point: (texts: Texts, shown: string) => {

@@ -36,8 +36,8 @@ export function useProblems(
     objectionsTo: (path: string) => {
       const state = now();
       const texts = withChanges(state.texts, [{ path, text: null }]);
-      const { others } = state;
-      const after = checkTexts({ base: baseOf(state), texts, others });
+      const { otherFiles } = state;
+      const after = checkTexts({ base: baseOf(state), texts, otherFiles });
       const before = problems.map(problemInWords);
       return after.problems
         .map(problemInWords)

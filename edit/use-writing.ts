@@ -26,8 +26,8 @@ export function useWriting(
   "use memo"; // It calls no hook, so the React Compiler would leave it out.
   /** Writes files, or deletes them; reads first what they hold, to allow undo. */
   const write = async (files: readonly FileText[], undoGroup?: string) => {
-    const { entries } = now().others;
-    const written = await Promise.all(
+    const { entries } = now().otherFiles;
+    const writes = await Promise.all(
       files.map(async (file) => ({
         ...file,
         held: entries.some(({ path }) => path === file.path)
@@ -35,7 +35,7 @@ export function useWriting(
           : undefined,
       })),
     );
-    update((state) => writeFiles(state, written, undoGroup));
+    update((state) => writeFiles(state, writes, undoGroup));
   };
   return {
     write,

@@ -1,4 +1,4 @@
-import type { KnownPictures } from "./pictures/known-pictures";
+import type { PictureSources } from "./pictures/picture-sources";
 import type { ListedFile } from "./state/files";
 import type { LinkTarget } from "./state/link-targets";
 import type { Editing } from "./state/use-editing";
@@ -14,7 +14,7 @@ export interface Workspace {
   readonly navigation: Navigation;
   readonly found: FoundProblems;
   readonly writing: Writing;
-  readonly pictures: KnownPictures;
+  readonly pictures: PictureSources;
   /** Where links can lead. */
   readonly linkTargets: readonly LinkTarget[];
   /** What staff call a file. */

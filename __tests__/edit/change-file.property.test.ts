@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import fc from "fast-check";
 import { Lexer, isSeq, parse, parseDocument } from "yaml";
-import { type Change, changeFile } from "../../edit/text/change-file";
+import { type FieldChange, changeFile } from "../../edit/text/change-file";
 import { readFields } from "../../edit/text/read-fields";
 import type { Value } from "../../edit/text/write-yaml";
 import { applyEdits } from "../../src/content/read/edits";
@@ -55,9 +55,9 @@ function valueFor(schema: z.core.$ZodType, text: string): Value {
 }
 
 /** Every change that a form offers for a place in a file. */
-function changesOf(node: ValueNode, text: string): Change[] {
+function changesOf(node: ValueNode, text: string): FieldChange[] {
   const { keys = [] } = node;
-  const changes: Change[] = [];
+  const changes: FieldChange[] = [];
   if (node.text !== undefined) changes.push({ keys, value: text });
   if (node.schema instanceof z.ZodOptional) {
     changes.push({ keys, value: undefined });
@@ -92,7 +92,7 @@ const read = (path: string, text: string): unknown =>
   parse(yamlOf(path, text), { schema: "failsafe" });
 
 /** What a text says after a change, made without the site's own code. */
-function readChanged(path: string, text: string, change: Change): unknown {
+function readChanged(path: string, text: string, change: FieldChange): unknown {
   const document = parseDocument(yamlOf(path, text), { schema: "failsafe" });
   const { keys } = change;
   if ("entry" in change) {

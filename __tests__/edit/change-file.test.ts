@@ -1,14 +1,14 @@
-import { type Change, changeFile } from "../../edit/text/change-file";
+import { type FieldChange, changeFile } from "../../edit/text/change-file";
 import { applyEdits } from "../../src/content/read/edits";
 
-function changed(path: string, text: string, change: Change) {
+function changed(path: string, text: string, change: FieldChange) {
   const edit = changeFile(path, text, change);
   return edit ? applyEdits(text, [{ edit }]).text : "no change";
 }
 
 const event = (title: string) => `- title: ${title}\n  start: 2099-05-02\n`;
 
-test.each<[string, string, string, Change, string]>([
+test.each<[string, string, string, FieldChange, string]>([
   [
     "a value before a comment that stood for it",
     "site.yml",

@@ -12,7 +12,7 @@ test("a check that fails is reported as a problem", () => {
   const base = new Map<string, string>();
   const texts = new Map([["site.yml", "name: Friends"]]);
 
-  expect(checkTexts({ base, texts, others: emptyFolder })).toMatchObject({
+  expect(checkTexts({ base, texts, otherFiles: emptyFolder })).toMatchObject({
     problems: [
       {
         file: "site.yml",

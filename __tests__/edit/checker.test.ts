@@ -8,7 +8,7 @@ import { pageText } from "../content/support/valid-files";
 
 jest.useFakeTimers({ now });
 
-const { texts: base, others } = openSnapshot("the sample", snapshotWith());
+const { texts: base, otherFiles } = openSnapshot("the sample", snapshotWith());
 
 /** Checks the sample with some files replaced, one time after another. */
 function startChecking() {
@@ -18,7 +18,7 @@ function startChecking() {
       path,
       text,
     }));
-    return check({ base, texts: withChanges(base, changes), others });
+    return check({ base, texts: withChanges(base, changes), otherFiles });
   };
 }
 
@@ -74,9 +74,9 @@ test.each([
 });
 
 test("pages are seen while nothing links to a document any more", () => {
-  const entries = [...others.entries, addedEntry("documents/a.pdf", pdf)];
-  const written = { base, texts: base, others: { ...others, entries } };
-  const { result, content, stale } = startChecker()(written);
+  const entries = [...otherFiles.entries, addedEntry("documents/a.pdf", pdf)];
+  const input = { base, texts: base, otherFiles: { ...otherFiles, entries } };
+  const { result, content, stale } = startChecker()(input);
 
   expect(result.content).toBeUndefined();
   expect(content?.pages).not.toHaveLength(0);

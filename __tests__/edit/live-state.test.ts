@@ -15,7 +15,7 @@ jest.useFakeTimers({ now: 0 });
 /** One text, in a folder with a picture. */
 const open = (text: string) => ({
   texts: new Map([["notice.yml", text]]),
-  others: {
+  otherFiles: {
     ...emptyFolder,
     entries: [{ path: "images/oak.jpg", kind: "file", size: 9 }] as const,
   },
@@ -105,7 +105,7 @@ test("a deleted picture is in no place, and undo brings it back", () => {
   const resumed = startState(open(""), live.now());
 
   for (const state of [live.now(), resumed]) {
-    expect(state.others.entries).toEqual([]);
+    expect(state.otherFiles.entries).toEqual([]);
     expect(unsavedFiles(state)).toEqual([
       { path: "images/oak.jpg", before: "base64", after: null },
     ]);

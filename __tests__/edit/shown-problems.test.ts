@@ -6,7 +6,9 @@ import { pageText } from "../content/support/valid-files";
 /** Only pages and lists; what else a site needs is not what is tested here. */
 function shownIn(path: string, text: string) {
   const texts = new Map([[path, text]]);
-  return shownProblems(checkTexts({ base: texts, texts, others: emptyFolder }))
+  return shownProblems(
+    checkTexts({ base: texts, texts, otherFiles: emptyFolder }),
+  )
     .filter(({ file }) => file === path)
     .map(({ kind, where, found }) => ({ kind, where, found }));
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type BuildOptions, type Plugin, build } from "esbuild";
-import { compiled, withoutExamples } from "./compiled";
+import { compiler, withoutExamples } from "./babel-plugins";
 import { licensesOf } from "./licenses";
 
 interface BundleOptions extends Pick<
@@ -65,7 +65,7 @@ export async function bundle(
     minify: true,
     // The check also runs in a worker, where packages find no document.
     conditions: ["worker"],
-    plugins: [withoutLocales, withoutTableWriter, withoutExamples, compiled],
+    plugins: [withoutLocales, withoutTableWriter, withoutExamples, compiler],
     // In Gatsby's place, these two are all that the pages need.
     alias: { gatsby: path.resolve("edit/gatsby.ts") },
     loader: {

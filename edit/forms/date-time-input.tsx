@@ -28,7 +28,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
   const ref = useRef<HTMLInputElement>(null);
   // What the control had when it was last written or shown. A new control is empty
   // for half a day, which must not be lost when somebody only passes it.
-  const known = useRef("");
+  const lastValue = useRef("");
   // React would empty a control whose parts are no value yet.
   useLayoutEffect(() => {
     const input = ref.current;
@@ -36,12 +36,12 @@ export function DateTimeInput(props: DateTimeInputProps) {
     if (typedIn(input) !== value) {
       input.value = value === incomplete ? "" : value;
     }
-    known.current = typedIn(input);
+    lastValue.current = typedIn(input);
   }, [value]);
   const write = (input: HTMLInputElement) => {
     const content = typedIn(input);
-    if (content === known.current) return;
-    known.current = content;
+    if (content === lastValue.current) return;
+    lastValue.current = content;
     onWrite(content);
   };
   const onEvent = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
@@ -55,7 +55,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
       // The first parts of an empty control aren't a change for the browser.
       onKeyUp={(event) => {
         // Whoever deletes something there wants it to be empty.
-        if (/^(?:Backspace|Delete)$/.test(event.key)) known.current = value;
+        if (/^(?:Backspace|Delete)$/.test(event.key)) lastValue.current = value;
         onEvent(event);
       }}
       onBlur={onEvent}

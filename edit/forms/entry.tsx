@@ -10,7 +10,7 @@ import {
 } from "../../src/content/schema/schema-tree";
 import { theme } from "../../src/theme/theme";
 import { Button, Card, CardTitle, PlainButton, Row } from "../look";
-import { ProblemMark } from "../problem-mark";
+import { ProblemBadge } from "../problem-badge";
 import { entryName } from "../state/problem-places";
 import { useForm } from "./form-context";
 import { idOf } from "./labeled";
@@ -61,7 +61,7 @@ interface EntryProps {
 /** One entry of a list, with buttons to move and remove it. */
 export function Entry(props: EntryProps) {
   const { entry, keys, isLast, listTitle, children } = props;
-  const { change, place, onPlace, problemsIn } = useForm();
+  const { change, currentKeys, setCurrentKeys, problemsIn } = useForm();
   const index = Number(entry.key);
   const isChoice = entry.schema && required(entry.schema) instanceof z.ZodEnum;
   const title = entryName(entry, listTitle);
@@ -72,14 +72,15 @@ export function Entry(props: EntryProps) {
   // Whatever their order in the file, the site sorts events by their start.
   const isSorted = entry.schema && fieldNames(entry.schema).includes("start");
   const isFoldable = isGroup || isChoice;
-  const isOpen = !isFoldable || keys.every((key, at) => place[at] === key);
+  const isOpen =
+    !isFoldable || keys.every((key, at) => currentKeys[at] === key);
 
   const move = (arrow: Arrow, { top }: DOMRect) => {
     const isDown = arrow === "down";
     const to = [...list, index + (isDown ? 1 : -1)];
     change({ keys: isDown ? keys : to, isMovedDown: true });
     flushSync(() => {
-      if (isOpen && isFoldable) onPlace(to);
+      if (isOpen && isFoldable) setCurrentKeys(to);
     });
     // It stays under the pointer and keeps the focus, to be pressed again.
     const found = [arrowOf(to, arrow), arrowOf(to, isDown ? "up" : "down")];
@@ -99,7 +100,7 @@ export function Entry(props: EntryProps) {
               aria-expanded={isOpen}
               onClick={({ currentTarget }) => {
                 // Another one above it may be folded up.
-                flushSync(() => onPlace(isOpen ? list : keys));
+                flushSync(() => setCurrentKeys(isOpen ? list : keys));
                 currentTarget.scrollIntoView({ block: "nearest" });
               }}
             >
@@ -109,7 +110,7 @@ export function Entry(props: EntryProps) {
         ) : (
           <CardTitle>{name}</CardTitle>
         )}
-        {!isOpen && <ProblemMark problems={problemsIn(keys)} />}
+        {!isOpen && <ProblemBadge problems={problemsIn(keys)} />}
         <Buttons>
           {!isSorted &&
             arrows.map((arrow) => (

@@ -134,19 +134,19 @@ export function List({
       )}
       <OwnProblems keys={keys} />
       {entries.map((entry, index) => {
-        const place = [...keys, index];
-        const fields = { keys: place, schema: type.element, node: entry };
+        const entryKeys = [...keys, index];
+        const fields = { keys: entryKeys, schema: type.element, node: entry };
         return (
           <Entry
             key={index}
             entry={entry}
-            keys={place}
+            keys={entryKeys}
             isLast={index === entries.length - 1}
             listTitle={name}
           >
             {type.element instanceof z.ZodObject ? (
               <>
-                <OwnProblems keys={place} />
+                <OwnProblems keys={entryKeys} />
                 <Fields {...fields} />
               </>
             ) : (

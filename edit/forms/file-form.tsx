@@ -17,7 +17,7 @@ import { theme } from "../../src/theme/theme";
 import { Soft } from "../look";
 import { changeText } from "../state/content-state";
 import { hasField } from "../state/problem-places";
-import { type Change, changeFile } from "../text/change-file";
+import { type FieldChange, changeFile } from "../text/change-file";
 import { moveAll, moveEdit } from "../text/difference";
 import { formFields } from "../text/read-fields";
 import type { Workspace } from "../workspace";
@@ -50,7 +50,7 @@ export function FileForm(props: FileFormProps) {
   const { file, text, pictures, linkTargets } = props;
   const { path, title } = file;
   const { checkedTexts, update } = props.editing;
-  const { place, asked, setPlace: onPlace, openPlace } = props.navigation;
+  const { place, target, setPlace, openPlace } = props.navigation;
   const { reportedInFile, problemsInFile } = props.found;
   const { addPicture } = props.writing;
   const problems = reportedInFile(path);
@@ -65,9 +65,9 @@ export function FileForm(props: FileFormProps) {
   const [isWriting, setWriting] = useState(false);
   const root = isWriting ? undefined : formFields(path, text);
   const isForm = root !== undefined;
-  const inFields = isForm ? problems.filter(hasField) : [];
+  const fieldProblems = isForm ? problems.filter(hasField) : [];
   // Where they are now: what was typed since the check has moved them.
-  const others = moveAll(
+  const otherProblems = moveAll(
     isForm ? problems.filter((each) => !hasField(each)) : problems,
     checkedText ?? text,
     text,
@@ -79,7 +79,7 @@ export function FileForm(props: FileFormProps) {
     };
     update((now) => changeText(now, path, changed, undoGroup));
   };
-  const change = (each: Change, focus?: Keys) => {
+  const change = (each: FieldChange, focus?: Keys) => {
     const isTyping = "value" in each && typeof each.value === "string";
     const undoGroup = isTyping ? undoGroupOf(path, each.keys) : undefined;
     let edit: TextEdit | undefined;
@@ -115,14 +115,14 @@ export function FileForm(props: FileFormProps) {
   const bodyAt = root ? splitPage(text)?.bodyAt : 0;
   const isPage = bodyAt !== undefined && bodyAt > 0;
   const isInText = ({ at }: Problem) => bodyAt !== undefined && at >= bodyAt;
-  const inText = others.filter(isInText);
+  const textProblems = otherProblems.filter(isInText);
   /** Fields that report which of them is being edited. */
   const placed = (fields: ReactNode) => (
     <div
       role="presentation"
-      onFocus={({ target }) => {
-        const keys = keysAround(target);
-        if (keys) onPlace({ path, keys });
+      onFocus={({ target: element }) => {
+        const keys = keysAround(element);
+        if (keys) setPlace({ path, keys });
       }}
     >
       {fields}
@@ -131,14 +131,14 @@ export function FileForm(props: FileFormProps) {
   return (
     <FormProvider
       value={{
-        place: place.keys ?? [],
-        onPlace: (keys) => onPlace({ path, keys }),
+        currentKeys: place.keys ?? [],
+        setCurrentKeys: (keys) => setPlace({ path, keys }),
         change,
         fix,
         problemsOf: (keys) =>
-          inFields.filter((each) => idOf(each.keys) === idOf(keys)),
+          fieldProblems.filter((each) => idOf(each.keys) === idOf(keys)),
         problemsIn: (keys) =>
-          inFields.filter((each) =>
+          fieldProblems.filter((each) =>
             `${idOf(each.keys)}.`.startsWith(`${idOf(keys)}.`),
           ),
         problemsInFile,
@@ -149,7 +149,7 @@ export function FileForm(props: FileFormProps) {
       }}
     >
       <ProblemNotes
-        problems={others.filter((problem) => !isInText(problem))}
+        problems={otherProblems.filter((problem) => !isInText(problem))}
         onFix={fix}
       />
       {root?.schema &&
@@ -180,9 +180,9 @@ export function FileForm(props: FileFormProps) {
               path={path}
               text={text}
               bodyAt={bodyAt}
-              problems={inText}
-              asked={asked}
-              onPlace={(at) => onPlace({ path, at })}
+              problems={textProblems}
+              target={target}
+              onLine={(at) => setPlace({ path, at })}
               onEdit={splice}
             />
           </div>

@@ -1,21 +1,21 @@
 import { createContext, useContext } from "react";
 import type { Keys } from "../../src/content/read/value-node";
 import type { Problem } from "../../src/content/check/result";
-import type { KnownPictures } from "../pictures/known-pictures";
+import type { PictureSources } from "../pictures/picture-sources";
 import type { LinkTarget } from "../state/link-targets";
 import type { ShownProblem } from "../state/shown-problems";
-import type { Change } from "../text/change-file";
+import type { FieldChange } from "../text/change-file";
 
 /** What all fields of a form share. */
 export interface FormContext {
   /** The field that is being edited; the list entry around it is unfolded. */
-  readonly place: Keys;
-  readonly onPlace: (keys: Keys) => void;
+  readonly currentKeys: Keys;
+  readonly setCurrentKeys: (keys: Keys) => void;
   /**
    * Makes a change, and then focuses another field if that of the change goes.
    * Returns false if it wasn't made, because it would change more than that.
    */
-  readonly change: (change: Change, focus?: Keys) => boolean;
+  readonly change: (change: FieldChange, focus?: Keys) => boolean;
   readonly fix: (problem: Problem) => void;
   /** The problems of a field, which may be missing. */
   readonly problemsOf: (keys: Keys) => readonly ShownProblem[];
@@ -23,7 +23,7 @@ export interface FormContext {
   readonly problemsIn: (keys: Keys) => readonly ShownProblem[];
   /** The problems of another file, such as a picture. */
   readonly problemsInFile: (path: string) => readonly ShownProblem[];
-  readonly pictures: KnownPictures;
+  readonly pictures: PictureSources;
   /**
    * Adds a picture for a field, in place of another; all is undone together.
    *

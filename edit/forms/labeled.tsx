@@ -25,7 +25,7 @@ export interface FieldProps {
   readonly group?: ValueNode | undefined;
 }
 
-const Place = styled.div`
+const Box = styled.div`
   margin-top: ${theme.space.small};
 
   /* The frame of a control with the focus or a mistake covers no words. */
@@ -105,7 +105,7 @@ export function Labeled(props: LabeledProps) {
   const isOptional = schema instanceof z.ZodOptional;
   const hasHint = !isPicture && problems.length === 0;
   return (
-    <Place>
+    <Box>
       <Line>
         <Label
           as={isGroup ? "span" : "label"}
@@ -127,6 +127,6 @@ export function Labeled(props: LabeledProps) {
         {hasHint && <Soft>{capitalized(describe(schema))}</Soft>}
         <ProblemNotes problems={problems} onFix={fix} />
       </div>
-    </Place>
+    </Box>
   );
 }

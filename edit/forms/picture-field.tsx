@@ -58,9 +58,9 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
   const { keys, schema, node } = props;
   const { addPicture, change, fix, pictures, problemsInFile } = useForm();
   const text = node?.text ?? "";
-  const shown = pictures.get(text);
+  const picture = pictures.get(text);
   const dusk = duskPicture(text);
-  const shownAtDusk = pictures.get(dusk);
+  const atDusk = pictures.get(dusk);
   const kind = kindOf(schema);
   const minimumWidth = kind?.kind === "picture" ? kind.minimumWidth : undefined;
   const names = [...pictures.keys()].filter((name) => !isForDusk(name));
@@ -80,10 +80,10 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
   };
   return (
     <Columns>
-      {shown && (
+      {picture && (
         <div>
-          <img src={shown.src} alt="" />
-          {shownAtDusk && <img src={shownAtDusk.src} alt="" />}
+          <img src={picture.src} alt="" />
+          {atDusk && <img src={atDusk.src} alt="" />}
         </div>
       )}
       <div>
@@ -97,9 +97,9 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
             label="Add a picture from this computer"
             onChoose={add}
           />
-          {shown && (
+          {picture && (
             <FileChooser
-              label={`${shownAtDusk ? "Replace the" : "Add a"} version for dusk`}
+              label={`${atDusk ? "Replace the" : "Add a"} version for dusk`}
               onChoose={addDusk}
             />
           )}

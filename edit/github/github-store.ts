@@ -3,13 +3,13 @@ import { Refused } from "../refused";
 import type { Store } from "../store";
 import { GitHubApi } from "./github-api";
 import {
-  type Opened,
+  type Session,
   openMain,
   openReview,
   openSaved,
 } from "./open-repository";
 import { pullRequest } from "./pull-requests";
-import { type KnownFiles, textAt } from "./read-repository";
+import { type BuiltFiles, textAt } from "./read-repository";
 import { saveChanges } from "./save-changes";
 import { tokenPageFor } from "./token-page";
 
@@ -19,32 +19,32 @@ interface GitHubStoreOptions {
   /** The number of the pull request to review; undefined for none. */
   readonly pull: number | undefined;
   /** Reads the built site's list of pictures and documents. */
-  readonly readKnown: () => Promise<KnownFiles>;
+  readonly readBuiltFiles: () => Promise<BuiltFiles>;
   /** The address for reviewing a pull request, without its number. */
   readonly reviewAddress: string;
 }
 
 /** The content of a repository on GitHub, which is changed by pull requests. */
 export function gitHubStore(options: GitHubStoreOptions): Store {
-  const { repository, pull: reviewed, readKnown, reviewAddress } = options;
+  const { repository, pull: reviewed, readBuiltFiles, reviewAddress } = options;
   const savedKey = `pull request of ${repository}`;
   // Never kept anywhere else.
   let token = "";
   /** What is under way goes on with the token that it began with. */
   const connect = () => new GitHubApi(repository, token);
-  let opened: Opened | undefined;
+  let session: Session | undefined;
 
   async function start() {
     const api = connect();
-    const known = await readKnown();
+    const built = await readBuiltFiles();
     const number = reviewed ?? (await readKept(savedKey));
-    if (typeof number !== "number") return openMain(api, known);
+    if (typeof number !== "number") return openMain(api, built);
     const pull = await pullRequest(api, number);
     const isOpen = pull.state === "open";
     if (reviewed === undefined) {
-      return isOpen ? openSaved(api, known, pull) : openMain(api, known);
+      return isOpen ? openSaved(api, built, pull) : openMain(api, built);
     }
-    if (isOpen) return openReview(api, known, pull);
+    if (isOpen) return openReview(api, built, pull);
     throw new Refused(
       `Pull request ${number} was ${pull.merged ? "merged" : "closed"} already, so there is nothing to review.`,
     );
@@ -64,17 +64,17 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
     },
     open: async () => {
       const opening = await start();
-      opened = opening.opened;
+      session = opening.session;
       return opening.content;
     },
     read: async (path) => {
-      const sha = opened?.hashes.get(path);
+      const sha = session?.hashes.get(path);
       if (!sha) throw new Refused(`The repository has no file ${path}.`);
       return textAt(connect(), path, sha);
     },
-    save: async (saving) => {
-      if (!opened) throw new Refused("The content isn’t open.");
-      const { pull } = opened;
+    save: async (request) => {
+      if (!session) throw new Refused("The content isn’t open.");
+      const { pull } = session;
       const from = pull?.head.repo?.full_name.toLowerCase();
       if (pull && from !== repository.toLowerCase()) {
         throw new Refused(
@@ -83,11 +83,11 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
       }
       if (token === "") throw new Refused("Saving needs your token.");
       try {
-        return await saveChanges(connect(), opened, saving, reviewAddress);
+        return await saveChanges(connect(), session, request, reviewAddress);
       } finally {
         // Also if only its description is missing: a second one would do the same.
-        if (reviewed === undefined && opened.pull) {
-          await keep(savedKey, opened.pull.number);
+        if (reviewed === undefined && session.pull) {
+          await keep(savedKey, session.pull.number);
         }
       }
     },

@@ -1,15 +1,15 @@
 import { Refused } from "../refused";
 import { startEditor } from "../start";
 import { gitHubStore } from "./github-store";
-import type { KnownList } from "./read-repository";
+import type { BuiltList } from "./read-repository";
 
 /** `owner/name`; defined by the build. */
 declare const __REPOSITORY__: string;
 
 /** Reads the list of pictures and documents that the build wrote. */
-async function readKnown() {
+async function readBuiltFiles() {
   const list = await fetch("files.json")
-    .then((answer): Promise<KnownList> => answer.json())
+    .then((answer): Promise<BuiltList> => answer.json())
     .catch(() => undefined);
   if (list) return new Map(list);
   throw new Refused(
@@ -25,7 +25,7 @@ startEditor(
     repository: __REPOSITORY__,
     // Something else than a number isn't found, and the editor says so.
     pull: pull === null ? undefined : Number(pull),
-    readKnown,
+    readBuiltFiles,
     reviewAddress: `${origin}${pathname}?pull=`,
   }),
 );

@@ -6,7 +6,7 @@ import type { GitHubApi } from "./github-api";
 import { type PullRequest, latestCommit, startOf } from "./pull-requests";
 import {
   type Hashes,
-  type KnownFiles,
+  type BuiltFiles,
   readRepository,
   textsAt,
 } from "./read-repository";
@@ -15,7 +15,7 @@ import {
  * What is known of the opened repository. Each step of saving changes it, so that
  * saving again goes on after the last one that was answered.
  */
-export interface Opened {
+export interface Session {
   /** The branch that the site is built from. */
   readonly main: string;
   /** The files as they were read, or as they were saved here. */
@@ -28,7 +28,7 @@ export interface Opened {
 
 interface Opening {
   readonly content: OpenContent;
-  readonly opened: Opened;
+  readonly session: Session;
 }
 
 const repositoryShape = z.object({ default_branch: z.string() });
@@ -50,15 +50,15 @@ export const changedPaths = (before: Hashes, after: Hashes) =>
  */
 export async function openMain(
   api: GitHubApi,
-  known: KnownFiles,
+  built: BuiltFiles,
 ): Promise<Opening> {
   const { default_branch: main } = await api.ask("", repositoryShape);
   const commit = await latestCommit(api, main);
-  const { content, hashes } = await readRepository(api, commit, known);
-  return { content, opened: { main, hashes } };
+  const { content, hashes } = await readRepository(api, commit, built);
+  return { content, session: { main, hashes } };
 }
 
-const openedPull = (pull: PullRequest, hashes: Hashes): Opened => ({
+const pullSession = (pull: PullRequest, hashes: Hashes): Session => ({
   ...{ main: pull.base.ref, branch: pull.head.ref, hashes, pull },
 });
 
@@ -69,14 +69,14 @@ const openedPull = (pull: PullRequest, hashes: Hashes): Opened => ({
  */
 export async function openSaved(
   api: GitHubApi,
-  known: KnownFiles,
+  built: BuiltFiles,
   pull: PullRequest,
 ): Promise<Opening> {
   const { head } = pull;
-  const { content, hashes } = await readRepository(api, head.sha, known);
+  const { content, hashes } = await readRepository(api, head.sha, built);
   return {
-    content: { ...content, isSaved: true },
-    opened: openedPull(pull, hashes),
+    content: { ...content, isUnpublished: true },
+    session: pullSession(pull, hashes),
   };
 }
 
@@ -87,12 +87,12 @@ export async function openSaved(
  */
 export async function openReview(
   api: GitHubApi,
-  known: KnownFiles,
+  built: BuiltFiles,
   pull: PullRequest,
 ): Promise<Opening> {
   // What others have merged since isn't its change.
-  const before = await readRepository(api, await startOf(api, pull), known);
-  const after = await readRepository(api, pull.head.sha, known);
+  const before = await readRepository(api, await startOf(api, pull), built);
+  const after = await readRepository(api, pull.head.sha, built);
   // The pictures and documents that it replaces or deletes.
   const replaced = changedPaths(before.hashes, after.hashes).filter(
     (path) => before.hashes.has(path) && !isTextFile(path),
@@ -109,6 +109,6 @@ export async function openReview(
         address: `${pull.html_url}/files`,
       },
     },
-    opened: openedPull(pull, after.hashes),
+    session: pullSession(pull, after.hashes),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { base64Of, bytesFrom } from "../encoding";
-import type { Saving } from "../store";
+import type { SaveRequest } from "../store";
 import type { GitHubApi } from "./github-api";
 import { contentFolder } from "./read-repository";
 
@@ -63,7 +63,7 @@ export async function commitFiles(
   api: GitHubApi,
   branch: string,
   head: string,
-  { changes, title, description }: Saving,
+  { changes, title, description }: SaveRequest,
 ): Promise<string> {
   const files = changes.map(({ path, after }) => ({
     path: contentFolder + path,

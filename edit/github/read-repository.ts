@@ -36,17 +36,17 @@ const blobShape = z.object({ content: z.string() });
 /** Git's hashes of files by their paths; none for a file that isn't there. */
 export type Hashes = ReadonlyMap<string, string | undefined>;
 
-interface KnownFile {
+interface BuiltFile {
   /** Git's hash of it. */
   readonly sha: string;
   readonly entry: Entry;
 }
 
 /** The pictures and documents of the built site, by their paths. */
-export type KnownFiles = ReadonlyMap<string, KnownFile>;
+export type BuiltFiles = ReadonlyMap<string, BuiltFile>;
 
 /** The same, as the build writes it in JSON. */
-export type KnownList = readonly (readonly [string, KnownFile])[];
+export type BuiltList = readonly (readonly [string, BuiltFile])[];
 
 /** All files and folders of a commit. */
 async function filesAt(api: GitHubApi, commit: string) {
@@ -76,8 +76,8 @@ export const hashesAt = async (api: GitHubApi, commit: string) =>
 
 /** The bytes of a file. They are requested once, and then cached. */
 async function bytesAt(api: GitHubApi, sha: string) {
-  const known = await readKept(sha);
-  if (typeof known === "string") return bytesOf(known);
+  const cached = await readKept(sha);
+  if (typeof cached === "string") return bytesOf(cached);
   const { content } = await api.ask(`git/blobs/${sha}`, blobShape);
   const base64 = content.replaceAll(/\s/g, "");
   await keep(sha, base64);
@@ -126,13 +126,13 @@ interface ReadCommit {
 /**
  * Reads the content at a commit.
  *
- * @param known the pictures and documents of the built site
+ * @param built the pictures and documents of the built site
  * @throws {Refused}
  */
 export async function readRepository(
   api: GitHubApi,
   commit: string,
-  known: KnownFiles,
+  built: BuiltFiles,
 ): Promise<ReadCommit> {
   const files = await filesAt(api, commit);
   const inContent = filesIn(contentFolder, files);
@@ -140,7 +140,7 @@ export async function readRepository(
   const outside = files.filter(({ path }) => !path.startsWith(contentFolder));
   const isNew = ({ path, sha }: GitFile) =>
     (isPictureName(path) || isDocumentName(path)) &&
-    known.get(path)?.sha !== sha;
+    built.get(path)?.sha !== sha;
 
   const entries = await Promise.all(
     inContent
@@ -149,7 +149,7 @@ export async function readRepository(
         const kind = kinds.get(mode) ?? "file";
         if (kind !== "file") return { path, kind, size };
         if (!isTextFile(path)) {
-          return known.get(path)?.entry ?? { path, kind, size };
+          return built.get(path)?.entry ?? { path, kind, size };
         }
         return { path, kind, size, bytes: await bytesAt(api, sha) };
       }),

@@ -1,7 +1,7 @@
 import type { ChangedFile } from "../state/texts";
-import type { FileText, Saved, Saving } from "../store";
+import type { FileText, SaveRequest, SaveResult } from "../store";
 import type { GitHubApi } from "./github-api";
-import { type Opened, changedPaths } from "./open-repository";
+import { type Session, changedPaths } from "./open-repository";
 import {
   commitFiles,
   createBranch,
@@ -22,17 +22,17 @@ const isChanged = (changes: readonly ChangedFile[], now: readonly FileText[]) =>
 /** Commits changes to the branch, which is made for the first of them. */
 async function commit(
   api: GitHubApi,
-  opened: Opened,
+  session: Session,
   head: string,
-  saving: Saving,
+  request: SaveRequest,
 ) {
-  const { changes, title } = saving;
+  const { changes, title } = request;
   if (changes.length === 0) return;
-  opened.branch ??= await createBranch(api, title, head);
-  const sha = await commitFiles(api, opened.branch, head, saving);
+  session.branch ??= await createBranch(api, title, head);
+  const sha = await commitFiles(api, session.branch, head, request);
   const later = await hashesAt(api, sha);
-  opened.hashes = new Map([
-    ...opened.hashes,
+  session.hashes = new Map([
+    ...session.hashes,
     ...changes.map(({ path }) => [path, later.get(path)] as const),
   ]);
 }
@@ -45,18 +45,18 @@ async function commit(
  */
 export async function saveChanges(
   api: GitHubApi,
-  opened: Opened,
-  saving: Saving,
+  session: Session,
+  request: SaveRequest,
   reviewAddress: string,
-): Promise<Saved> {
-  const { changes, title, description } = saving;
-  const last = opened.pull && (await pullRequest(api, opened.pull.number));
+): Promise<SaveResult> {
+  const { changes, title, description } = request;
+  const last = session.pull && (await pullRequest(api, session.pull.number));
   // Once it is merged or closed, what comes next needs another.
   const isOver = last !== undefined && last.state !== "open";
   const next = isOver
     ? { pull: undefined, branch: undefined }
-    : { pull: last, branch: opened.branch };
-  const head = await latestCommit(api, next.branch ?? opened.main);
+    : { pull: last, branch: session.branch };
+  const head = await latestCommit(api, next.branch ?? session.main);
   const hashes = await hashesAt(api, head);
   const paths = changes.map(({ path }) => path);
   const now = await textsAt(api, hashes, paths);
@@ -64,25 +64,25 @@ export async function saveChanges(
   const closed = isOver && !last.merged ? last.html_url : undefined;
   if (isChanged(changes, now) || closed !== undefined) {
     // What somebody else wrote in these files may need what they added.
-    const others = changedPaths(opened.hashes, hashes).filter(
+    const others = changedPaths(session.hashes, hashes).filter(
       (path) => !paths.includes(path),
     );
     const changedSince = [...now, ...(await textsAt(api, hashes, others))];
-    Object.assign(opened, { ...next, hashes });
+    Object.assign(session, { ...next, hashes });
     return { changedSince, closed };
   }
 
-  Object.assign(opened, next);
+  Object.assign(session, next);
   // An attempt whose answer got lost may have saved some of them.
   const rest = changes.filter(({ after }, index) => now[index]?.text !== after);
-  await commit(api, opened, head, { ...saving, changes: rest });
-  const { branch, main } = opened;
+  await commit(api, session, head, { ...request, changes: rest });
+  const { branch, main } = session;
   if (branch === undefined) return { saved: true };
   // Somebody may have edited its description while files were sent.
-  opened.pull = opened.pull
-    ? await pullRequest(api, opened.pull.number)
+  session.pull = session.pull
+    ? await pullRequest(api, session.pull.number)
     : await openPullRequest(api, title, branch, main);
-  await listChanges(api, opened.pull, description, reviewAddress);
+  await listChanges(api, session.pull, description, reviewAddress);
   const words = "See the change on GitHub, where it is checked and merged";
-  return { saved: true, link: { address: opened.pull.html_url, words } };
+  return { saved: true, link: { address: session.pull.html_url, words } };
 }

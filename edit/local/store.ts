@@ -1,6 +1,6 @@
 import { openSnapshot } from "../state/open-snapshot";
 import { addressOf, base64Of, bytesOf } from "../encoding";
-import type { OpenContent, Saved, Saving, Store } from "../store";
+import type { OpenContent, SaveRequest, SaveResult, Store } from "../store";
 import { Refused } from "../refused";
 import type { LoadedContent } from "./api";
 
@@ -10,8 +10,9 @@ const notReached =
 const moved =
   "If the editor was started again, it has a new address: close this tab, and open the address that it printed.";
 
-const readSaved = (answer: Response): Promise<Saved | { error: string }> =>
-  answer.json();
+const readResult = (
+  answer: Response,
+): Promise<SaveResult | { error: string }> => answer.json();
 
 async function open(): Promise<OpenContent> {
   const loaded = await fetch("content")
@@ -40,14 +41,14 @@ async function read(path: string): Promise<string> {
   return base64Of(new Uint8Array(await answer.arrayBuffer()));
 }
 
-async function save({ changes }: Saving): Promise<Saved> {
+async function save({ changes }: SaveRequest): Promise<SaveResult> {
   const answer = await fetch("content", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(changes),
   })
     .then((answer) =>
-      answer.status === 404 ? { error: moved } : readSaved(answer),
+      answer.status === 404 ? { error: moved } : readResult(answer),
     )
     .catch(() => ({ error: notReached }));
   if ("error" in answer) throw new Refused(answer.error);

@@ -10,7 +10,7 @@ import {
 } from "../../src/content/schema/schema-tree";
 
 /** A text with what is selected in it, from one offset to another. */
-export interface Selected {
+export interface TextSelection {
   readonly text: string;
   readonly from: number;
   readonly to: number;
@@ -33,7 +33,10 @@ const marked = {
 type Marker = keyof typeof marked;
 
 /** Puts markers where the cursor is, goes past them, or takes them away. */
-function aroundCursor(marker: Marker, { text, from }: Selected): Selected {
+function aroundCursor(
+  marker: Marker,
+  { text, from }: TextSelection,
+): TextSelection {
   const { length } = marker;
   const [before, after] = [text.slice(0, from), text.slice(from)];
   const isBefore = before.endsWith(marker);
@@ -46,7 +49,7 @@ function aroundCursor(marker: Marker, { text, from }: Selected): Selected {
 }
 
 /** Puts markers around the selected words of each line, or takes them away. */
-function around(marker: Marker, selected: Selected): Selected {
+function around(marker: Marker, selected: TextSelection): TextSelection {
   const { text, from, to } = selected;
   const { length } = marker;
   const chosen = text.slice(from, to);
@@ -78,8 +81,8 @@ function around(marker: Marker, selected: Selected): Selected {
 /** Begins each selected line of words with a sign, or takes it away. */
 function beginning(
   signOf: (index: number) => string,
-  { text, from, to }: Selected,
-): Selected {
+  { text, from, to }: TextSelection,
+): TextSelection {
   const start = text.lastIndexOf("\n", from - 1) + 1;
   // The line break of a line that was clicked three times is selected, too.
   const nextBreak = text.indexOf("\n", Math.max(from, to - 1));
@@ -116,8 +119,8 @@ function beginning(
 export function linkTo(
   address: string | undefined,
   words: string,
-  { text, from, to }: Selected,
-): Selected {
+  { text, from, to }: TextSelection,
+): TextSelection {
   const opened = `${text.slice(0, from)}[`;
   const named = opened + (text.slice(from, to) || words);
   const link = `${named}](${address ?? "https://"})`;
@@ -147,7 +150,7 @@ export function nextItem(line: string): string | undefined {
   return indent + (marker ?? `${Number(number) + 1}. `);
 }
 
-export type Formatting = (selected: Selected) => Selected;
+export type Formatting = (selected: TextSelection) => TextSelection;
 
 /** What the buttons above the text do, by their names. */
 export const formattings: Readonly<Record<string, Formatting>> = {
@@ -186,8 +189,8 @@ function tagOf(name: AuthorComponentName, content: string): string {
  */
 export function withComponent(
   name: AuthorComponentName,
-  { text, from, to }: Selected,
-): Selected {
+  { text, from, to }: TextSelection,
+): TextSelection {
   const holdsText = authorComponents[name].children === "blocks";
   const isAround = holdsText && from < to;
   const end = isAround ? to : to + text.slice(to).search(/\n[ \t]*\n|$/);

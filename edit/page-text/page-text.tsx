@@ -9,7 +9,7 @@ import type { ContentPlace } from "../state/find-text";
 import type { ShownProblem } from "../state/shown-problems";
 import { removeTag, tagsIn } from "../text/change-tag";
 import { difference } from "../text/difference";
-import { lineBreakOf } from "../text/places";
+import { lineBreakOf } from "../text/lines";
 import { type TextTag, hasForm, tagsInText } from "../text/text-tags";
 import { formatText } from "./format-text";
 import type { Formatting } from "./markup";
@@ -33,16 +33,16 @@ interface PageTextProps {
   readonly bodyAt: number;
   readonly problems: readonly ShownProblem[];
   /** The place that somebody asked for, in the text or in a field. */
-  readonly asked: ContentPlace | undefined;
+  readonly target: ContentPlace | undefined;
   /** The cursor is in another line, which starts there. */
-  readonly onPlace: (at: number) => void;
+  readonly onLine: (at: number) => void;
   /** Changes of one place are undone together. */
   readonly onEdit: (editOf: EditOf, undoGroup?: string) => void;
 }
 
 /** The text of a page, or of a file whose fields can't be read. */
 export default function PageText(props: PageTextProps) {
-  const { path, text, bodyAt, problems, asked, onPlace, onEdit } = props;
+  const { path, text, bodyAt, problems, target, onLine, onEdit } = props;
   const { fix, pictures } = useForm();
   const id = useId();
   const viewRef = useRef<EditorView>(null);
@@ -55,9 +55,9 @@ export default function PageText(props: PageTextProps) {
   const label = isPage ? "Text of the page" : "Text of the file";
 
   const body = text.slice(bodyAt);
-  const written = isPage ? tagsInText(body) : [];
-  const nearby = written[nearbyIndex];
-  const marks = markedProblems(problems, text, bodyAt, written);
+  const textTags = isPage ? tagsInText(body) : [];
+  const nearby = textTags[nearbyIndex];
+  const marks = markedProblems(problems, text, bodyAt, textTags);
   // The text is parsed again only where a tag has a form, or a mistake.
   const isAboutTag =
     (nearby && hasForm(nearby)) || marks.some(({ tag }) => tag !== undefined);
@@ -67,7 +67,7 @@ export default function PageText(props: PageTextProps) {
   const index = indexOf(nearby);
   const tag = tags[index]?.node;
   // A block is marked, and its form says what is wrong.
-  const others = marks.filter(
+  const textMarks = marks.filter(
     (mark) =>
       mark.problem.kind === "warning" ||
       !mark.tag?.isComplete ||
@@ -75,9 +75,9 @@ export default function PageText(props: PageTextProps) {
       indexOf(mark.tag) < 0,
   );
 
-  useTextPlace(viewRef, asked);
+  useTextPlace(viewRef, target);
 
-  const isExplained = others.length > 0;
+  const isExplained = textMarks.length > 0;
   useEffect(() => {
     if (!isExplained || !viewRef.current) return;
     uncoverCursor(viewRef.current, explained.current);
@@ -137,14 +137,14 @@ export default function PageText(props: PageTextProps) {
               (each) => each.at <= at && at <= each.end,
             ),
           );
-          if (line !== lineAt.current) onPlace(line);
+          if (line !== lineAt.current) onLine(line);
           lineAt.current = line;
         }}
       />
       <TextProblems
         ref={explained}
-        marks={others}
-        asked={asked}
+        marks={textMarks}
+        target={target}
         onFix={(problem) => {
           fix(problem);
           viewRef.current?.focus();

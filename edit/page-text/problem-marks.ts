@@ -1,5 +1,5 @@
 import type { ShownProblem } from "../state/shown-problems";
-import { lineEnd } from "../text/places";
+import { lineEnd } from "../text/lines";
 import type { Mark } from "./text-editor";
 import type { TextTag } from "../text/text-tags";
 
@@ -33,14 +33,14 @@ export const markedProblems = (
     const { edit, at, found, fix, kind } = problem;
     const inBody = at - bodyAt;
     const tag = tags.find((each) => each.at <= inBody && inBody < each.end);
-    const place = edit ?? { at, end: lineEnd(text, at) };
-    const start = Math.max(0, place.at - bodyAt);
+    const range = edit ?? { at, end: lineEnd(text, at) };
+    const start = Math.max(0, range.at - bodyAt);
     return {
       problem,
       tag,
       message: `${found}: ${fix}`,
       severity: severities[kind],
       at: tag?.at ?? start,
-      end: tag?.end ?? Math.max(place.end - bodyAt, start + 1),
+      end: tag?.end ?? Math.max(range.end - bodyAt, start + 1),
     };
   });

@@ -26,7 +26,7 @@ export const blockLook = EditorView.theme({
   },
 });
 
-interface Shown {
+interface BlockProps {
   readonly words: string;
   /** The address of a picture. */
   readonly source: string | undefined;
@@ -37,22 +37,22 @@ interface Shown {
 
 /** A tag as a block, with its picture and its words; a click selects all of it. */
 export class TagBlock extends WidgetType {
-  constructor(readonly shown: Shown) {
+  constructor(readonly props: BlockProps) {
     super();
   }
 
-  override eq({ shown }: TagBlock) {
-    const { words, source, length, isWrong } = this.shown;
+  override eq({ props }: TagBlock) {
+    const { words, source, length, isWrong } = this.props;
     return (
-      words === shown.words &&
-      source === shown.source &&
-      length === shown.length &&
-      isWrong === shown.isWrong
+      words === props.words &&
+      source === props.source &&
+      length === props.length &&
+      isWrong === props.isWrong
     );
   }
 
   override toDOM(view: EditorView) {
-    const { words, source, length, isWrong } = this.shown;
+    const { words, source, length, isWrong } = this.props;
     const block = document.createElement("span");
     block.className = `cm-tag-block${isWrong ? " cm-tag-wrong" : ""}`;
     if (source !== undefined) {

@@ -54,22 +54,22 @@ interface TextEditorProps {
 /** A text of several lines, in which what is wrong is underlined. */
 export function TextEditor(props: TextEditorProps) {
   const { id, label, value, lineBreak, isMarkdown, marks, viewRef } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   // The text in CodeMirror, as far as it has come to be rendered.
-  const [written, setWritten] = useState(value);
+  const [rendered, setRendered] = useState(value);
   useEffect(() => {
     latest.current = props;
   });
 
   useEffect(() => {
-    if (!place.current) return undefined;
+    if (!container.current) return undefined;
     const { value: opened, lineBreak } = latest.current;
     // Where there was no last break, none is added: a letter that was typed and
     // deleted would leave a change that nobody sees.
     const lastBreak = /[^\n]$/.test(opened) ? "" : lineBreak;
     const editor = new EditorView({
-      parent: place.current,
+      parent: container.current,
       state: EditorState.create({
         doc: opened,
         extensions: [
@@ -113,7 +113,7 @@ export function TextEditor(props: TextEditorProps) {
               const report = () => {
                 const { onChange, onCursor } = latest.current;
                 const after = state.sliceDoc();
-                if (docChanged) setWritten(after);
+                if (docChanged) setRendered(after);
                 if (docChanged && !isOutside)
                   onChange(
                     withLastBreak(after, lastBreak),
@@ -134,7 +134,7 @@ export function TextEditor(props: TextEditorProps) {
       }),
     });
     viewRef.current = editor;
-    setWritten(editor.state.sliceDoc());
+    setRendered(editor.state.sliceDoc());
     return () => {
       viewRef.current = null;
       editor.destroy();
@@ -145,7 +145,7 @@ export function TextEditor(props: TextEditorProps) {
     const editor = viewRef.current;
     const text = editor?.state.sliceDoc();
     // Letters that are still to be rendered are no change from elsewhere.
-    if (!editor || text !== written) return;
+    if (!editor || text !== rendered) return;
     if (text === value || withLastBreak(text, lineBreak) === value) return;
     const after = editor.state.toText(value).toString();
     const {
@@ -159,7 +159,7 @@ export function TextEditor(props: TextEditorProps) {
       // What was undone is what was there before, whatever that was.
       filter: false,
     });
-  }, [value, lineBreak, written, viewRef]);
+  }, [value, lineBreak, rendered, viewRef]);
 
   useEffect(() => {
     const { state } = viewRef.current ?? {};
@@ -174,5 +174,5 @@ export function TextEditor(props: TextEditorProps) {
     viewRef.current?.dispatch(setDiagnostics(state, diagnostics));
   }, [marks, viewRef]);
 
-  return <div ref={place} />;
+  return <div ref={container} />;
 }

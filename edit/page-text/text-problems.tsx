@@ -21,16 +21,16 @@ interface TextProblemsProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly marks: readonly MarkedProblem[];
   /** The place that somebody asked for; its problem comes first. */
-  readonly asked: ContentPlace | undefined;
+  readonly target: ContentPlace | undefined;
   readonly onFix: (problem: Problem) => void;
 }
 
 /** What is wrong in a text. */
-export function TextProblems({ ref, marks, asked, onFix }: TextProblemsProps) {
+export function TextProblems({ ref, marks, target, onFix }: TextProblemsProps) {
   /** The lowest comes first. Others may be marked up to the end of the same line. */
   const rank = ({ at, end }: MarkedProblem) => {
-    if (asked?.at === undefined || asked.at < at || asked.at > end) return 2;
-    return at === asked.at ? 0 : 1;
+    if (target?.at === undefined || target.at < at || target.at > end) return 2;
+    return at === target.at ? 0 : 1;
   };
   const ordered = marks.toSorted((one, other) => rank(one) - rank(other));
   return (

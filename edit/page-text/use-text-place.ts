@@ -6,15 +6,15 @@ import { docOffset } from "./offsets";
 /** Puts the cursor at a place in the text that somebody asked for. */
 export function useTextPlace(
   viewRef: RefObject<EditorView | null>,
-  asked: ContentPlace | undefined,
+  target: ContentPlace | undefined,
 ) {
   useEffect(() => {
-    if (asked?.at === undefined || !viewRef.current) return;
-    const at = docOffset(viewRef.current.state, asked.at);
+    if (target?.at === undefined || !viewRef.current) return;
+    const at = docOffset(viewRef.current.state, target.at);
     viewRef.current.focus();
     viewRef.current.dispatch({
       selection: { anchor: at },
       effects: EditorView.scrollIntoView(at, { y: "center" }),
     });
-  }, [viewRef, asked]);
+  }, [viewRef, target]);
 }

@@ -4,8 +4,8 @@ import type { Content } from "../../src/content/content";
 import { pageAt } from "../../src/page-at";
 import { theme } from "../../src/theme/theme";
 import { OneOf } from "../one-of";
-import type { KnownPictures } from "../pictures/known-pictures";
-import { pictureFinder } from "./picture-shapes";
+import type { PictureSources } from "../pictures/picture-sources";
+import { pictureFinder } from "./picture-finder";
 import { Preview } from "./preview";
 
 const Pane = styled.section`
@@ -57,7 +57,7 @@ interface PagePaneProps {
   readonly isStale: boolean;
   /** Whether problems are what keeps a page from being shown. */
   readonly hasProblems: boolean;
-  readonly pictures: KnownPictures;
+  readonly pictures: PictureSources;
   /** Of a page or a part of it. */
   readonly address: string;
   /** The texts of the part that is being edited. */
@@ -69,7 +69,7 @@ interface PagePaneProps {
 
 /** The page as visitors will see it. */
 export function PagePane(props: PagePaneProps) {
-  const { content, isStale, hasProblems, pictures, address, ...shown } = props;
+  const { content, isStale, hasProblems, pictures, address, ...rest } = props;
   const [device, setDevice] = useState<Device>(() =>
     innerWidth < widths.Tablet ? "Phone" : "Desktop",
   );
@@ -110,7 +110,7 @@ export function PagePane(props: PagePaneProps) {
         section={section}
         width={widths[device]}
         isDusk={isDusk}
-        {...shown}
+        {...rest}
       >
         {page}
       </Preview>

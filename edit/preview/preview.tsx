@@ -2,7 +2,7 @@ import React, { useEffect, useRef, useState } from "react";
 import { type Root, createRoot } from "react-dom/client";
 import styled from "styled-components";
 import { theme } from "../../src/theme/theme";
-import { ShownPage, type ShownPageProps } from "./shown-page";
+import { PreviewPage, type PreviewPageProps } from "./preview-page";
 
 const Window = styled.div`
   position: relative;
@@ -42,7 +42,7 @@ interface PageRoot {
   readonly root: Root;
 }
 
-interface PreviewProps extends Omit<ShownPageProps, "document"> {
+interface PreviewProps extends Omit<PreviewPageProps, "document"> {
   /** Of the window in which the page is shown, in CSS pixels. */
   readonly width: number;
 }
@@ -52,7 +52,7 @@ interface PreviewProps extends Omit<ShownPageProps, "document"> {
  * it keeps its scroll position. It has a React root of its own, too: otherwise,
  * each key would make React start again with a page that it hasn't finished.
  */
-export function Preview({ width, ...shown }: PreviewProps) {
+export function Preview({ width, ...page }: PreviewProps) {
   const [pageRoot, setPageRoot] = useState<PageRoot>();
   const [pane, size] = useSize();
   const scale = Math.min(1, (size.width || width) / width);
@@ -60,7 +60,7 @@ export function Preview({ width, ...shown }: PreviewProps) {
   useEffect(() => {
     if (!pageRoot) return;
     const { document, root } = pageRoot;
-    root.render(<ShownPage document={document} {...shown} />);
+    root.render(<PreviewPage document={document} {...page} />);
   });
 
   return (

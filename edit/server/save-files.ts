@@ -11,7 +11,7 @@ import {
 import { bytesFrom, textFrom } from "../encoding";
 import { Refused } from "../refused";
 import type { ChangedFile } from "../state/texts";
-import type { Saved } from "../store";
+import type { SaveResult } from "../store";
 import { readRegularFile, statusOf } from "./regular-file";
 
 /** @throws {Refused} if a picture or document can't be shown */
@@ -60,7 +60,7 @@ async function changedSince(root: string, changes: readonly ChangedFile[]) {
 export async function saveFiles(
   root: string,
   changes: readonly ChangedFile[],
-): Promise<Saved> {
+): Promise<SaveResult> {
   const changed = await changedSince(root, changes);
   if (changed.length > 0) return { changedSince: changed };
 

@@ -30,12 +30,12 @@ const failedCheck = (file: string, error: unknown) =>
   });
 
 /** A content folder with what is written in it. */
-export interface WrittenFolder {
+export interface CheckInput {
   /** What the texts were before the changes. */
   readonly base: Texts;
   readonly texts: Texts;
   /** Everything else in the folder. */
-  readonly others: Snapshot;
+  readonly otherFiles: Snapshot;
 }
 
 /** The check reports files with their folder. */
@@ -55,21 +55,21 @@ const inFolder = (problem: Problem): Problem => ({
 export function checkTexts({
   base,
   texts,
-  others,
-}: WrittenFolder): CheckResult {
+  otherFiles,
+}: CheckInput): CheckResult {
   const edited = changedFiles(base, texts);
   try {
     const files = Array.from(texts, ([path, text]) => fileOf(path, text));
-    const entries = [...others.entries, ...files].sort((one, other) =>
+    const entries = [...otherFiles.entries, ...files].sort((one, other) =>
       one.path < other.path ? -1 : 1,
     );
     const changed = new Map<string, string | null>([
       ...edited.map(
         ({ path, before }) => [path, isTextFile(path) ? before : null] as const,
       ),
-      ...others.changed,
+      ...otherFiles.changed,
     ]);
-    const result = check(folder, { ...others, entries, changed });
+    const result = check(folder, { ...otherFiles, entries, changed });
     return {
       ...result,
       problems: result.problems.map(inFolder),

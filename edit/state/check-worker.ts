@@ -1,5 +1,5 @@
-import type { WrittenFolder } from "./check-texts";
-import { type Checked, startChecker } from "./checker";
+import type { CheckInput } from "./check-texts";
+import { type CheckOutput, startChecker } from "./checker";
 
 /** Whether this script runs as a worker, and not in the page. */
 export const isWorker = !("document" in globalThis);
@@ -7,7 +7,7 @@ export const isWorker = !("document" in globalThis);
 /** Answers requests in a worker. */
 export function answerChecks() {
   const check = startChecker();
-  addEventListener("message", ({ data }: MessageEvent<WrittenFolder>) => {
+  addEventListener("message", ({ data }: MessageEvent<CheckInput>) => {
     postMessage(check(data));
   });
 }
@@ -28,11 +28,11 @@ export function startChecks() {
     checkInstead();
   };
 
-  return (written: WrittenFolder) =>
-    new Promise<Checked>((resolve) => {
-      checkInstead = () => resolve(checkHere(written));
-      worker.onmessage = ({ data }: MessageEvent<Checked>) => resolve(data);
+  return (input: CheckInput) =>
+    new Promise<CheckOutput>((resolve) => {
+      checkInstead = () => resolve(checkHere(input));
+      worker.onmessage = ({ data }: MessageEvent<CheckOutput>) => resolve(data);
       if (hasFailed) checkInstead();
-      else worker.postMessage(written);
+      else worker.postMessage(input);
     });
 }

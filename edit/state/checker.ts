@@ -6,12 +6,12 @@ import { isDocumentName } from "../../src/content/schema/upload-names";
 import type { FileText } from "../store";
 import { changeFile } from "../text/change-file";
 import { readFields } from "../text/read-fields";
-import { type WrittenFolder, checkTexts } from "./check-texts";
+import { type CheckInput, checkTexts } from "./check-texts";
 import { type Texts, withChanges } from "./texts";
 import { isPage } from "./files";
 
 /** What the check says, and what the preview can show. */
-export interface Checked {
+export interface CheckOutput {
   readonly result: CheckResult;
   /** Undefined if nothing without a mistake is known. */
   readonly content: Content | undefined;
@@ -43,22 +43,22 @@ const wrongFiles = ({ problems }: CheckResult) => [
  * Checks a folder without the documents that have a problem, such as those that
  * nothing links to: because of a mistake in a page, its links may be missing.
  */
-function checkWithoutDocuments(written: WrittenFolder): CheckResult {
-  const { texts, others } = written;
-  const result = checkTexts(written);
+function checkWithoutDocuments(input: CheckInput): CheckResult {
+  const { texts, otherFiles } = input;
+  const result = checkTexts(input);
   const wrong = wrongFiles(result);
   const isLeftOut = (path: string) =>
     isDocumentName(path) && wrong.includes(path);
-  const entries = others.entries.filter(({ path }) => !isLeftOut(path));
+  const entries = otherFiles.entries.filter(({ path }) => !isLeftOut(path));
   const rest = [...texts].filter(([path]) => !isLeftOut(path));
   const isAll =
-    entries.length + rest.length === others.entries.length + texts.size;
+    entries.length + rest.length === otherFiles.entries.length + texts.size;
   return isAll
     ? result
     : checkWithoutDocuments({
-        ...written,
+        ...input,
         texts: new Map(rest),
-        others: { ...others, entries },
+        otherFiles: { ...otherFiles, entries },
       });
 }
 
@@ -69,9 +69,9 @@ function checkWithoutDocuments(written: WrittenFolder): CheckResult {
 export function startChecker() {
   let good: Texts = new Map();
 
-  return (written: WrittenFolder): Checked => {
-    const { base, texts } = written;
-    const result = checkTexts(written);
+  return (input: CheckInput): CheckOutput => {
+    const { base, texts } = input;
+    const result = checkTexts(input);
     if (result.content) {
       good = texts;
       return { result, content: result.content, replaced: [], stale: [] };
@@ -90,7 +90,7 @@ export function startChecker() {
     );
     const isDescribed = completed.some((file) => !before.includes(file));
     for (const replaced of isDescribed ? [completed, before] : [before]) {
-      const mended = { ...written, texts: withChanges(texts, replaced) };
+      const mended = { ...input, texts: withChanges(texts, replaced) };
       const { content } = checkWithoutDocuments(mended);
       if (!content) continue;
       good = mended.texts;

@@ -15,31 +15,31 @@ export interface ContentState {
   readonly stored: Texts;
   readonly texts: Texts;
   /** Everything else in the folder: no file is in the texts and here. */
-  readonly others: Snapshot;
+  readonly otherFiles: Snapshot;
   readonly past: readonly Texts[];
   readonly future: readonly Texts[];
   /** The group of the last change: changes of one group are undone together. */
   readonly undoGroup?: string | undefined;
   /** Whether something was saved that isn't on the site yet. */
-  readonly isSaved: boolean;
+  readonly isUnpublished: boolean;
 }
 
 /** What a file should hold; null to delete it. */
-export interface Written extends FileText {
+export interface FileWrite extends FileText {
   /** What a picture or document held that wasn't read until now. */
   readonly held?: string | undefined;
 }
 
 /** What files held before changes, or hold after them. */
-const textsOf = (changes: readonly ChangedFile[], side: "before" | "after") =>
+const fileTexts = (changes: readonly ChangedFile[], side: "before" | "after") =>
   changes.map((file) => ({ path: file.path, text: file[side] }));
 
 /** Takes over from the rest of the folder what is written, and what it held. */
 function takeOver(
   state: ContentState,
-  files: readonly Written[],
+  files: readonly FileWrite[],
 ): ContentState {
-  const { entries } = state.others;
+  const { entries } = state.otherFiles;
   const taken = files.filter((file) =>
     entries.some(({ path }) => path === file.path),
   );
@@ -55,7 +55,7 @@ function takeOver(
     reviewBase: state.reviewBase && withChanges(state.reviewBase, held),
     stored: withChanges(state.stored, held),
     texts: withChanges(state.texts, held),
-    others: { ...state.others, entries: rest },
+    otherFiles: { ...state.otherFiles, entries: rest },
     past: state.past.map((texts) => withChanges(texts, held)),
   };
 }
@@ -86,7 +86,7 @@ function goTo(
  */
 export function writeFiles(
   state: ContentState,
-  files: readonly Written[],
+  files: readonly FileWrite[],
   undoGroup?: string,
 ): ContentState {
   const before = takeOver(state, files);
@@ -135,9 +135,9 @@ export const markSaved = (
   changes: readonly ChangedFile[],
 ): ContentState => ({
   ...state,
-  stored: withChanges(state.stored, textsOf(changes, "after")),
+  stored: withChanges(state.stored, fileTexts(changes, "after")),
   undoGroup: undefined,
-  isSaved: true,
+  isUnpublished: true,
 });
 
 /**
@@ -161,7 +161,7 @@ export function rebase(
     // these away, and saving would not notice.
     past: [],
     future: [],
-    isSaved: false,
+    isUnpublished: false,
   };
 }
 
@@ -187,13 +187,13 @@ export function startState(
   {
     reviewBase,
     texts,
-    others,
-    isSaved = false,
-  }: Pick<OpenContent, "reviewBase" | "texts" | "others" | "isSaved">,
+    otherFiles,
+    isUnpublished = false,
+  }: Pick<OpenContent, "reviewBase" | "texts" | "otherFiles" | "isUnpublished">,
   draft?: Unsaved,
 ): ContentState {
   const start: ContentState = {
-    ...{ reviewBase, stored: texts, texts, others, isSaved },
+    ...{ reviewBase, stored: texts, texts, otherFiles, isUnpublished },
     ...{ past: [], future: [] },
   };
   if (!draft) return start;
@@ -203,7 +203,7 @@ export function startState(
   }));
   return {
     ...takeOver(start, held),
-    stored: withChanges(start.stored, textsOf(unsaved, "before")),
-    texts: withChanges(start.texts, textsOf(unsaved, "after")),
+    stored: withChanges(start.stored, fileTexts(unsaved, "before")),
+    texts: withChanges(start.texts, fileTexts(unsaved, "after")),
   };
 }

@@ -7,7 +7,7 @@ import type { ChangedFile } from "./texts";
 import { type ShownChange, joinMoves } from "./moved-pages";
 
 /** The texts of a file by their places. */
-function textsIn(path: string, text: string) {
+function textNodes(path: string, text: string) {
   const nodes = [...(readFields(path, text)?.root.all() ?? [])];
   const withText = nodes.filter((node) => node.text !== undefined);
   return new Map(withText.map((node) => [(node.keys ?? []).join(" "), node]));
@@ -19,20 +19,20 @@ function textBelow(text: string) {
   return page && text.slice(page.bodyAt);
 }
 
-const named = (node: ValueNode) => titleOf(node.schema, node.name);
+const fieldName = (node: ValueNode) => titleOf(node.schema, node.name);
 
 /** The name of all that changes, if it is one field: `Phone`. */
 function onlyField({ path, before, after }: ChangedFile): string | undefined {
   if (before === null || after === null) return undefined;
   if (textBelow(before) !== textBelow(after)) return undefined;
-  const [then, now] = [textsIn(path, before), textsIn(path, after)];
+  const [then, now] = [textNodes(path, before), textNodes(path, after)];
   const keys = [...new Set([...then.keys(), ...now.keys()])];
   const changed = keys.filter(
     (key) => then.get(key)?.text !== now.get(key)?.text,
   );
   const [key = ""] = changed;
   const node = now.get(key) ?? then.get(key);
-  return changed.length === 1 && node ? named(node) : undefined;
+  return changed.length === 1 && node ? fieldName(node) : undefined;
 }
 
 function describe(change: ShownChange, title: string) {

@@ -29,7 +29,7 @@ export const keepDraft = (name: string, { stored, texts }: Unsaved) =>
 export const forgetDraft = (name: string) => keep(key(name), undefined);
 
 /** What was kept; undefined if there is nothing, or nothing that can be read. */
-export async function keptDraft(name: string): Promise<Draft | undefined> {
+export async function readDraft(name: string): Promise<Draft | undefined> {
   // This also opens the database; a page that is closing has no time to.
   return draftShape.safeParse(await readKept(key(name))).data;
 }

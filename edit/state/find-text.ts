@@ -5,7 +5,7 @@ import {
   required,
 } from "../../src/content/schema/schema-tree";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";
-import { lineEnd } from "../text/places";
+import { lineEnd } from "../text/lines";
 import { splitPage } from "../../src/content/read/front-matter";
 import { isTextFile } from "../../src/content/schema/files";
 import { readFields } from "../text/read-fields";

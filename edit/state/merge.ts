@@ -1,7 +1,7 @@
 import { type MergeRegion, diff3Merge } from "node-diff3";
 import { isTextFile } from "../../src/content/schema/files";
 import type { FileText } from "../store";
-import { lineBreakOf } from "../text/places";
+import { lineBreakOf } from "../text/lines";
 import { formFields } from "../text/read-fields";
 import type { ChangedFile } from "./texts";
 import { joinMoves } from "./moved-pages";

@@ -24,5 +24,5 @@ function textsOf({ entries }: Snapshot): Texts {
 export function openSnapshot(name: string, snapshot: Snapshot): OpenContent {
   const texts = textsOf(snapshot);
   const entries = snapshot.entries.filter(({ path }) => !texts.has(path));
-  return { name, texts, others: { ...snapshot, entries } };
+  return { name, texts, otherFiles: { ...snapshot, entries } };
 }

@@ -7,9 +7,9 @@ import {
 } from "../../src/content/schema/files";
 import { pageSchema } from "../../src/content/schema/page";
 import { pageNameFrom } from "../../src/content/schema/upload-names";
-import { type Change, changeFile } from "../text/change-file";
+import { type FieldChange, changeFile } from "../text/change-file";
 import { readFields } from "../text/read-fields";
-import { writeFile } from "../text/write-yaml";
+import { writeYaml } from "../text/write-yaml";
 import type { FileText } from "../store";
 import type { Texts } from "./texts";
 import { freePath } from "./free-path";
@@ -64,11 +64,11 @@ export function objectionTo(
 
 /** A page with nothing but its title. */
 export const newPage = (title: string) =>
-  `---\n${writeFile({ title, description: "" }, pageSchema)}---\n\n`;
+  `---\n${writeYaml({ title, description: "" }, pageSchema)}---\n\n`;
 
 /** A page with another old address, and without its own among them. */
 function withOldAddress(file: string, page: string, old: string | undefined) {
-  const change = (text: string, each: Change) => {
+  const change = (text: string, each: FieldChange) => {
     const edit = changeFile(file, text, each);
     return edit ? applyEdits(text, [{ edit }]).text : text;
   };

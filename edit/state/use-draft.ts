@@ -7,7 +7,7 @@ import type { LiveState } from "./live-state";
 const interval = 1000;
 
 /** Whether the browser keeps what isn't saved yet. */
-export interface Kept {
+export interface DraftStatus {
   readonly isKept: boolean;
   /** Whether it is still being kept. */
   readonly isBusy: boolean;
@@ -21,7 +21,7 @@ export function useDraft(
   name: string,
   live: LiveState,
   state: ContentState,
-): Kept {
+): DraftStatus {
   // What was read is no draft; a draft that was offered is still kept.
   const [kept, setKept] = useState({ state, isKept: true });
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Draft } from "./drafts";
 import { baseOf, startState, unsavedFiles } from "./content-state";
 import { liveState } from "./live-state";
 import { changedFiles } from "./texts";
-import { useChecked } from "./use-checked";
+import { useCheck } from "./use-check";
 import { useDraft } from "./use-draft";
 
 /** What is written, and all that follows from it. */
@@ -16,7 +16,7 @@ export function useEditing(
   // Not by useSyncExternalStore, which would make the next key wait for React.
   const [state, setState] = useState(live.now);
   useEffect(() => live.listen(setState), [live]);
-  const { state: checked, ...latest } = useChecked(live);
+  const { state: checked, ...latest } = useCheck(live);
   return {
     ...live,
     state,
@@ -25,7 +25,7 @@ export function useEditing(
     ...latest,
     /** What the check is about: not always what is written by now. */
     checkedTexts: checked.texts,
-    kept: useDraft(name, live, state),
+    draftStatus: useDraft(name, live, state),
   };
 }
 

@@ -4,14 +4,14 @@ import { addField, removeField } from "./change-groups";
 import { addEntry, moveDown, removeEntry } from "./change-lists";
 import { readFields } from "./read-fields";
 import { replaceText } from "./replace-text";
-import { columnOf, lastLineEnd } from "./places";
+import { columnOf, lastLineEnd } from "./lines";
 import { changeTag } from "./change-tag";
 import { isInTag } from "./tag-content";
-import { asWritten, changedAt, essence, valueAt } from "./values";
-import { type Value, isList, writeField, writeFile } from "./write-yaml";
+import { changedAt, essence, toValue, valueAt } from "./values";
+import { type Value, isList, writeField, writeYaml } from "./write-yaml";
 
 /** A change made in a form, to fields of a file or to those of a tag in its text. */
-export type Change =
+export type FieldChange =
   /** Writes a text, or a whole group or list; undefined to remove it. */
   | { readonly keys: Keys; readonly value: Value | undefined }
   /** Adds an entry at the end of the list at the keys. */
@@ -35,7 +35,7 @@ function rewrite(node: ValueNode, value: Value): TextEdit {
   const { name, schema, keyAt, parent, file } = node;
   if (!parent) {
     const end = file.text.length;
-    return { at: end, end, text: writeFile(value, schema) };
+    return { at: end, end, text: writeYaml(value, schema) };
   }
   const text = writeField(name, value, schema, columnOf(node));
   return { at: keyAt, end: lastLineEnd(node), text };
@@ -88,7 +88,7 @@ function* inBrackets(
 const parentOf = (keys: Keys) => keys.slice(0, -1);
 
 /** What the fields should be after a change. */
-function changed(before: Value | undefined, change: Change) {
+function valueAfter(before: Value | undefined, change: FieldChange) {
   const { keys } = change;
   if ("entry" in change) {
     return changedAt(before, keys, (list) => [
@@ -110,7 +110,7 @@ function changed(before: Value | undefined, change: Change) {
 
 function* proposals(
   root: ValueNode,
-  change: Change,
+  change: FieldChange,
   after: Value | undefined,
 ): Generator<TextEdit> {
   const { keys } = change;
@@ -142,7 +142,7 @@ const noEdit: TextEdit = { at: 0, end: 0, text: "" };
 export function changeFile(
   path: string,
   text: string,
-  change: Change,
+  change: FieldChange,
 ): TextEdit | undefined {
   if (isInTag(change.keys)) {
     const [, index, name] = change.keys;
@@ -152,13 +152,13 @@ export function changeFile(
   }
   const fields = readFields(path, text);
   if (!fields) return undefined;
-  const after = changed(asWritten(fields.root.value), change);
+  const after = valueAfter(toValue(fields.root.value), change);
   const wanted = essence(after);
-  if (essence(asWritten(fields.root.value)) === wanted) return noEdit;
+  if (essence(toValue(fields.root.value)) === wanted) return noEdit;
   for (const edit of proposals(fields.root, change, after)) {
     const read = readFields(path, applyEdits(text, [{ edit }]).text);
     if (!read || read.errors.length > 0) continue;
-    if (essence(asWritten(read.root.value)) === wanted) return edit;
+    if (essence(toValue(read.root.value)) === wanted) return edit;
   }
   return undefined;
 }

@@ -2,14 +2,14 @@ import type { TextEdit } from "../../src/content/read/edits";
 import type { ValueNode } from "../../src/content/read/value-node";
 import { isYamlFile } from "../../src/content/schema/files";
 import { fieldNames, schemaAt } from "../../src/content/schema/schema-tree";
-import { columnOf, lastLineEnd, lineStart, nextLine } from "./places";
+import { columnOf, lastLineEnd, lineStart, nextLine } from "./lines";
 import { type Value, writeField } from "./write-yaml";
 
 /** The field after which a new one is written, in the order of the schema. */
 function fieldBefore({ schema, children }: ValueNode, name: string) {
   const names = schema ? fieldNames(schema) : [];
-  const place = names.indexOf(name);
-  return children.findLast((child) => names.indexOf(child.name) < place);
+  const index = names.indexOf(name);
+  return children.findLast((child) => names.indexOf(child.name) < index);
 }
 
 /** Where the first field of an empty file or front matter is written. */

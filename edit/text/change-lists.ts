@@ -1,7 +1,7 @@
 import type { TextEdit } from "../../src/content/read/edits";
 import type { ValueNode } from "../../src/content/read/value-node";
 import { schemaAt } from "../../src/content/schema/schema-tree";
-import { columnOf, entryStart, lastLineEnd } from "./places";
+import { columnOf, entryStart, lastLineEnd } from "./lines";
 import { type Value, writeEntry } from "./write-yaml";
 
 /**

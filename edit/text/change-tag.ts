@@ -1,7 +1,7 @@
 import { applyEdits, type TextEdit } from "../../src/content/read/edits";
 import { readPage } from "../../src/content/read/page";
 import type { ValueNode } from "../../src/content/read/value-node";
-import { lineBreakOf, lineStart } from "./places";
+import { lineBreakOf, lineStart } from "./lines";
 import { contentKey, contentOf } from "./tag-content";
 
 /** The tags in the text of a page, such as `<Photo … />`, in its order. */
@@ -20,7 +20,7 @@ function endOf({ end, file }: ValueNode): number {
 }
 
 /** Adds an attribute after the others, on a line of its own if they are. */
-function added(tag: ValueNode, attribute: string): TextEdit {
+function addAttribute(tag: ValueNode, attribute: string): TextEdit {
   const last = tag.children.at(-1);
   const at = last ? endOf(last) : tag.at + 1 + tag.name.length;
   const [space] = last
@@ -49,7 +49,7 @@ function proposal(
     const text = `${name}="${quoted(value)}"`;
     return before
       ? { at: before.keyAt, end: endOf(before), text }
-      : added(tag, text);
+      : addAttribute(tag, text);
   }
   if (!before) return { at: tag.at, end: tag.at, text: "" };
   const at = tag.file.text.slice(0, before.keyAt).trimEnd().length;
@@ -57,7 +57,7 @@ function proposal(
 }
 
 /** What a field of a tag says after a change. */
-function meant(name: string, value: string | undefined) {
+function textAfter(name: string, value: string | undefined) {
   if (name === contentKey) return value ?? "";
   return value === undefined ? undefined : onOneLine(value);
 }
@@ -87,7 +87,7 @@ export function changeTag(
   const isMeant =
     after.length === tags.length &&
     changed !== undefined &&
-    fieldOf(changed, name)?.text === meant(name, value);
+    fieldOf(changed, name)?.text === textAfter(name, value);
   return isMeant ? edit : undefined;
 }
 

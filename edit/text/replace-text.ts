@@ -1,7 +1,7 @@
 import { Scalar } from "yaml";
 import type { TextEdit } from "../../src/content/read/edits";
 import type { ValueNode } from "../../src/content/read/value-node";
-import { columnOf } from "./places";
+import { columnOf } from "./lines";
 import { type Style, writeField } from "./write-yaml";
 
 /** How a text is written, if not in the plainest way. */

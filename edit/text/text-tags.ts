@@ -31,10 +31,10 @@ export const tagsInText = (text: string): TextTag[] =>
     if (!tag || !isAuthorComponent(tag.name)) return [];
     const { name, kind, attributes, properties } = tag;
     const component = authorComponents[name];
-    const known = kind === "closing" ? [] : fieldNames(component.attributes);
+    const names = kind === "closing" ? [] : fieldNames(component.attributes);
     const isComplete =
       (kind === "alone") === (component.children === "none") &&
-      attributes.every((each) => each.quoted && known.includes(each.name));
+      attributes.every((each) => each.quoted && names.includes(each.name));
     const end = at + value.length;
     return { name, kind, properties, at, end, isComplete };
   });

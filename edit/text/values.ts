@@ -2,17 +2,17 @@ import type { Keys } from "../../src/content/read/value-node";
 import { type Value, isList } from "./write-yaml";
 
 /** A value as a form knows it: text, also for numbers; nothing for no value. */
-export function asWritten(value: unknown): Value | undefined {
+export function toValue(value: unknown): Value | undefined {
   if (value === null || value === undefined) return undefined;
   if (Array.isArray(value)) {
-    return value.map((entry: unknown) => asWritten(entry) ?? "");
+    return value.map((entry: unknown) => toValue(entry) ?? "");
   }
   if (typeof value === "string") return value;
   if (typeof value === "number" || typeof value === "boolean") {
     return String(value);
   }
   return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, asWritten(field)]),
+    Object.entries(value).map(([name, field]) => [name, toValue(field)]),
   );
 }
 

@@ -85,7 +85,7 @@ export function writeField(
 }
 
 /** Writes all of a file. */
-export const writeFile = (value: Value, schema: Schema) =>
+export const writeYaml = (value: Value, schema: Schema) =>
   `${write(nodeFor(value, schema, undefined), 0)}\n`;
 
 /**

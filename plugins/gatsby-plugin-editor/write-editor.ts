@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { bundle } from "../../edit/build/bundle";
 import { builtEditorPage } from "./page";
-import { knownFiles } from "./known-files";
+import { builtFiles } from "./built-files";
 
 interface EditorFiles {
   /** The folder that it has in the built site. */
@@ -39,15 +39,15 @@ export async function writeEditor(editor: EditorFiles) {
   });
   const script = [...files.keys()].find((name) => /^edit-.*\.js$/.test(name));
   if (!script) throw new Error("The editor has no script");
-  const known = await knownFiles(content);
+  const built = await builtFiles(content);
   const texts = new Map([
     ["index.html", builtEditorPage(script)],
-    ["files.json", JSON.stringify(known)],
+    ["files.json", JSON.stringify(built)],
   ]);
   for (const [name, file] of [...files, ...texts]) {
     await writeFile(path.join(folder, name), file);
   }
-  for (const [file, { entry }] of known) {
+  for (const [file, { entry }] of built) {
     if (entry.picture) {
       await copyPicture(path.join(content, file), path.join(folder, file));
     }

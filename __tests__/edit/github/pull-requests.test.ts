@@ -14,7 +14,7 @@ test("what was saved is there again until it is merged or closed", async () => {
   const after = await openEditor(gitHub);
   expect(after.textOf("site.yml")).toBe("name: First\n");
   expect(unsavedFiles(after.state())).toEqual([]);
-  expect(after.state().isSaved).toBe(true);
+  expect(after.state().isUnpublished).toBe(true);
   after.write("site.yml", "name: Second\n");
   await after.save();
 

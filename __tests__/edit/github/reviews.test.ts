@@ -54,11 +54,11 @@ test("a review shows that a picture is deleted, and doesn't use it", async () =>
 
   const sha = hashOf(readFileSync(`${sampleFolder}/${path}`));
   const entry = { path, kind: "file", size: 1 } as const;
-  const known = new Map([[path, { sha, entry }]]);
-  const review = await openEditor(gitHub, { pull: 12, known });
+  const built = new Map([[path, { sha, entry }]]);
+  const review = await openEditor(gitHub, { pull: 12, built });
 
   expect(review.changedPaths()).toEqual([path]);
-  expect(review.state().others.entries).not.toContainEqual(entry);
+  expect(review.state().otherFiles.entries).not.toContainEqual(entry);
 });
 
 test("a change from a copy of the repository is not saved to ours", async () => {

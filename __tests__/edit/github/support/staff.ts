@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { gitHubStore } from "../../../../edit/github/github-store";
-import type { KnownFiles } from "../../../../edit/github/read-repository";
+import type { BuiltFiles } from "../../../../edit/github/read-repository";
 import {
   type Unsaved,
   baseOf,
@@ -49,18 +49,18 @@ export async function startGitHub(): Promise<FakeGitHub> {
 interface Visit {
   readonly pull?: number;
   readonly draft?: Unsaved;
-  readonly known?: KnownFiles;
+  readonly built?: BuiltFiles;
 }
 
 /** Somebody who has opened the editor: on main, or on a pull request. */
 export async function openEditor(
   { token }: FakeGitHub,
-  { pull, draft, known = new Map() }: Visit = {},
+  { pull, draft, built = new Map() }: Visit = {},
 ) {
   const store = gitHubStore({
     repository: sampleRepository,
     pull,
-    readKnown: () => Promise.resolve(known),
+    readBuiltFiles: () => Promise.resolve(built),
     reviewAddress: "https://rioverde.example/edit/?pull=",
   });
   let state = startState(await store.open(), draft);

@@ -19,7 +19,7 @@ const partAt = (page: Document, { clientX, clientY }: MouseEvent) =>
     ? page.caretPositionFromPoint(clientX, clientY)?.offsetNode.textContent
     : undefined;
 
-export interface ShownPageProps {
+export interface PreviewPageProps {
   /** The document that it is rendered into. */
   readonly document: Document;
   /** The address of the page. */
@@ -37,7 +37,7 @@ export interface ShownPageProps {
 }
 
 /** The page in its own document: by day or at dusk, with an outline, clickable. */
-export function ShownPage(props: ShownPageProps) {
+export function PreviewPage(props: PreviewPageProps) {
   const { document, path, section, isDusk, edited, children } = props;
   const { onFollow, onPoint } = props;
 

@@ -25,7 +25,7 @@ const withBabel = (
  * The React Compiler on the editor's components: a part of the editor is rendered
  * again only if something that it shows has changed.
  */
-export const compiled = withBabel(
+export const compiler = withBabel(
   "react-compiler",
   /[\\/]edit[\\/].*\.tsx?$/,
   "babel-plugin-react-compiler",

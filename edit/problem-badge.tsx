@@ -1,18 +1,18 @@
 import React from "react";
 import { count } from "../src/content/words/amounts";
-import { Mark } from "./look";
+import { Badge } from "./look";
 import { type ShownProblem, countOf } from "./state/shown-problems";
 
-interface ProblemMarkProps {
+interface ProblemBadgeProps {
   readonly problems: readonly ShownProblem[];
 }
 
 /** How many mistakes there are, or else, how much is still to be filled in. */
-export function ProblemMark({ problems }: ProblemMarkProps) {
+export function ProblemBadge({ problems }: ProblemBadgeProps) {
   const mistakes = countOf(problems, "mistake");
   const missing = countOf(problems, "missing");
   if (mistakes > 0) {
-    return <Mark $kind="mistake">{count(mistakes, "problem")}</Mark>;
+    return <Badge $kind="mistake">{count(mistakes, "problem")}</Badge>;
   }
-  return missing > 0 && <Mark $kind="missing">{missing} to fill in</Mark>;
+  return missing > 0 && <Badge $kind="missing">{missing} to fill in</Badge>;
 }

@@ -4,7 +4,7 @@ import { isPictureName } from "../src/content/schema/upload-names";
 import { theme } from "../src/theme/theme";
 import { Soft } from "./look";
 import { isTextFile } from "../src/content/schema/files";
-import { dataAddress } from "./pictures/known-pictures";
+import { dataAddress } from "./pictures/picture-sources";
 import { fileInWords } from "./state/file-in-words";
 import type { ShownChange } from "./state/moved-pages";
 import { changedParts } from "./text/changed-parts";
@@ -50,14 +50,14 @@ function partsInWords(path: string, before: string, after: string) {
   return then === now ? changedParts(before, after) : changedParts(then, now);
 }
 
-interface ChangesProps extends ShownChange {
+interface FileDiffProps extends ShownChange {
   readonly title: string;
   /** What there is to choose. */
   readonly children?: ReactNode;
 }
 
 /** What changes in a file. */
-export function Changes(props: ChangesProps) {
+export function FileDiff(props: FileDiffProps) {
   const { title, path, before, after, movedFrom, children } = props;
   const isPicture = isPictureName(path);
   const isText = isTextFile(path);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { KnownList } from "../../edit/github/read-repository";
+import type { BuiltList } from "../../edit/github/read-repository";
 import { readFolder } from "../../src/content/load/read-folder";
 
 /** The name that Git gives to a file's contents. */
@@ -14,7 +14,7 @@ function gitHash(bytes: Uint8Array): string {
  * The pictures and documents of a content folder, which the editor would
  * otherwise have to ask GitHub for.
  */
-export async function knownFiles(folder: string): Promise<KnownList> {
+export async function builtFiles(folder: string): Promise<BuiltList> {
   const entries = await readFolder(folder);
   return Promise.all(
     entries

@@ -1,6 +1,6 @@
 import type { FindPicture } from "../../src/page-data/as-queried";
 import type { PictureShapes } from "../../src/page-at";
-import type { KnownPictures } from "../pictures/known-pictures";
+import type { PictureSources } from "../pictures/picture-sources";
 
 const filesOf = (src: string, ratio: number) => ({
   layout: "fullWidth" as const,
@@ -31,7 +31,7 @@ function photoOf({ host }: URL) {
  * themselves, which CSS crops where the built site has cropped ones.
  */
 export function pictureFinder(
-  pictures: KnownPictures,
+  pictures: PictureSources,
 ): FindPicture<PictureShapes> {
   return (image) => {
     if (URL.canParse(image)) return shapes(photoOf(new URL(image)), 1.5);

@@ -7,7 +7,7 @@ import { useSame } from "../use-same";
 import { pictureTypeOf } from "./picture-names";
 
 /** A picture that can be shown. */
-export interface KnownPicture {
+export interface PictureSource {
   /** The address that the browser loads it from. */
   readonly src: string;
   /** In pixels. */
@@ -16,29 +16,32 @@ export interface KnownPicture {
 }
 
 /** By paths in the content folder: `images/hero.jpg`. */
-export type KnownPictures = ReadonlyMap<string, KnownPicture>;
+export type PictureSources = ReadonlyMap<string, PictureSource>;
 
 /** An address that shows a picture in base64. */
 export const dataAddress = (path: string, base64: string) =>
   `data:${pictureTypeOf(path)};base64,${base64}`;
 
-function knownPictures(entries: readonly Entry[], texts: Texts): KnownPictures {
-  const known = new Map<string, KnownPicture>();
+function pictureSources(
+  entries: readonly Entry[],
+  texts: Texts,
+): PictureSources {
+  const sources = new Map<string, PictureSource>();
   for (const { path, picture } of entries) {
-    if (picture) known.set(path, { ...picture, src: addressOf(path) });
+    if (picture) sources.set(path, { ...picture, src: addressOf(path) });
   }
   for (const [path, base64] of texts) {
     if (!isPictureName(path)) continue;
     const { width = 0, height = 0 } = addedEntry(path, base64).picture ?? {};
-    known.set(path, { src: dataAddress(path, base64), width, height });
+    sources.set(path, { src: dataAddress(path, base64), width, height });
   }
-  return known;
+  return sources;
 }
 
-const areSame = (some: KnownPictures, others: KnownPictures) =>
+const areSame = (some: PictureSources, others: PictureSources) =>
   some.size === others.size &&
   [...some].every(([path, { src }]) => others.get(path)?.src === src);
 
 /** All pictures, including those added here; the same map until one changes. */
-export const useKnownPictures = (entries: readonly Entry[], texts: Texts) =>
-  useSame(knownPictures(entries, texts), areSame);
+export const usePictureSources = (entries: readonly Entry[], texts: Texts) =>
+  useSame(pictureSources(entries, texts), areSame);

@@ -6,12 +6,12 @@ import { type ContentState, baseOf } from "./content-state";
 import type { LiveState } from "./live-state";
 import { withChanges } from "./texts";
 
-interface Latest {
+interface LatestCheck {
   readonly state: ContentState;
   /** What the check says about it; undefined until the first is done. */
   readonly result?: CheckResult;
   /** The last content without a mistake, and what it was read from. */
-  readonly shown: Pick<ContentState, "texts" | "others"> & {
+  readonly preview: Pick<ContentState, "texts" | "otherFiles"> & {
     readonly content?: Content;
   };
   /** The files that the content has as they were before a mistake. */
@@ -19,29 +19,29 @@ interface Latest {
 }
 
 /** What was checked last, and what came of it. */
-export function useChecked(live: LiveState): Latest {
+export function useCheck(live: LiveState): LatestCheck {
   const [check] = useState(startChecks);
-  const [latest, setLatest] = useState<Latest>(() => ({
+  const [latest, setLatest] = useState<LatestCheck>(() => ({
     state: live.now(),
-    shown: live.now(),
+    preview: live.now(),
     stale: [],
   }));
   // Each check begins when the result of the last one is rendered.
   useEffect(() => {
     const checkNow = async () => {
       const state = live.now();
-      const { texts, others } = state;
-      const checked = await check({ base: baseOf(state), texts, others });
+      const { texts, otherFiles } = state;
+      const checked = await check({ base: baseOf(state), texts, otherFiles });
       const { result, content, replaced, stale } = checked;
-      const shown = content && {
-        ...{ content, others },
+      const preview = content && {
+        ...{ content, otherFiles },
         texts: withChanges(texts, replaced),
       };
       // Typing goes first: rendering the page and the problems can wait.
       startTransition(() =>
         setLatest((before) => ({
           ...{ state, result, stale },
-          shown: shown ?? before.shown,
+          preview: preview ?? before.preview,
         })),
       );
     };
