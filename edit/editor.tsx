@@ -68,19 +68,16 @@ export function Editor({ store, open, draft }: EditorProps) {
   const editing = useEditing(open, draft);
   const { state, changes, unsaved, draftStatus } = editing;
   const { checkedTexts, result, preview, stale } = editing;
-  const { texts, otherFiles } = state;
+  const { texts } = state;
   const isChecked = result !== undefined && checkedTexts === texts;
   const navigation = usePlace(
     draft && placeOfChange(draft.stored, draft.texts),
   );
   const { place, pane, openPlace } = navigation;
   const [isDialogOpen, setDialogOpen] = useState(store.isReview ?? false);
-  const pictures = usePictureSources(otherFiles.entries, texts);
+  const pictures = usePictureSources(state);
   // The page on show may still have a picture that was undone or deleted.
-  const previewPictures = usePictureSources(
-    preview.otherFiles.entries,
-    preview.texts,
-  );
+  const previewPictures = usePictureSources(preview);
   const { undo, redo } = useHistory(editing, openPlace);
   const openDialog =
     changes.length + unsaved.length > 0 ? () => setDialogOpen(true) : undefined;
@@ -107,11 +104,7 @@ export function Editor({ store, open, draft }: EditorProps) {
   const blocking =
     preview.content && file ? problemsInFile(file.path) : problems;
   const linkTargets = useSame(
-    findLinkTargets(
-      files,
-      documentsIn(otherFiles.entries, texts),
-      preview.content,
-    ),
+    findLinkTargets(files, documentsIn(state), preview.content),
   );
   const writing = useWriting(store, editing, openPlace);
   const OpenPane = file && isFolder(file.path) ? FolderPane : FilePane;

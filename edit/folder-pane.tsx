@@ -34,14 +34,13 @@ const Pictures = styled.div`
 /** All pictures, or all documents, and where each is used. */
 export function FolderPane(props: Workspace) {
   const { file: folder, editing, pictures, fileTitle } = props;
-  const { texts, otherFiles } = editing.state;
-  const { entries } = otherFiles;
+  const { texts } = editing.state;
   const { problemsInFile } = props.found;
   const { write } = props.writing;
   const { openPlace } = props.navigation;
   const [failure, setFailure] = useState("");
   const isPictures = folder.path === "images";
-  const documents = documentsIn(entries, texts);
+  const documents = documentsIn(editing.state);
   const sizes = new Map(documents.map(({ path, size }) => [path, size]));
   const all = [...(isPictures ? pictures : sizes).keys()];
   // A version for dusk is shown beside its picture.

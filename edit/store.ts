@@ -1,5 +1,4 @@
-import type { Snapshot } from "../src/content/read/snapshot";
-import type { ChangedFile, Texts } from "./state/texts";
+import type { ChangedFile, ContentFolder, Texts } from "./state/texts";
 
 /** Files that a pull request changes, and that the editor doesn't show. */
 export interface UnseenFiles {
@@ -9,15 +8,11 @@ export interface UnseenFiles {
 }
 
 /** The content to edit. */
-export interface OpenContent {
+export interface OpenContent extends ContentFolder {
   /** By which the browser finds the draft of it again. */
   readonly name: string;
   /** In a review, the same files without the pull request. */
   readonly reviewBase?: Texts | undefined;
-  /** The files that the editor can change, as they are in the store. */
-  readonly texts: Texts;
-  /** Everything else in the folder. */
-  readonly otherFiles: Snapshot;
   /** In a review, what the pull request changes besides. */
   readonly unseen?: UnseenFiles | undefined;
   /** Whether something was saved in it that isn't on the site yet. */

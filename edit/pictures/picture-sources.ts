@@ -1,8 +1,7 @@
-import type { Entry } from "../../src/content/read/snapshot";
 import { isPictureName } from "../../src/content/schema/upload-names";
 import { addressOf } from "../encoding";
 import { addedEntry } from "../state/added-files";
-import type { Texts } from "../state/texts";
+import type { ContentFolder } from "../state/texts";
 import { useSame } from "../use-same";
 import { pictureTypeOf } from "./picture-names";
 
@@ -22,12 +21,9 @@ export type PictureSources = ReadonlyMap<string, PictureSource>;
 export const dataAddress = (path: string, base64: string) =>
   `data:${pictureTypeOf(path)};base64,${base64}`;
 
-function pictureSources(
-  entries: readonly Entry[],
-  texts: Texts,
-): PictureSources {
+function pictureSources({ texts, otherFiles }: ContentFolder): PictureSources {
   const sources = new Map<string, PictureSource>();
-  for (const { path, picture } of entries) {
+  for (const { path, picture } of otherFiles.entries) {
     if (picture) sources.set(path, { ...picture, src: addressOf(path) });
   }
   for (const [path, base64] of texts) {
@@ -43,5 +39,5 @@ const areSame = (some: PictureSources, others: PictureSources) =>
   [...some].every(([path, { src }]) => others.get(path)?.src === src);
 
 /** All pictures, including those added here; the same map until one changes. */
-export const usePictureSources = (entries: readonly Entry[], texts: Texts) =>
-  useSame(pictureSources(entries, texts), areSame);
+export const usePictureSources = (folder: ContentFolder) =>
+  useSame(pictureSources(folder), areSame);

@@ -11,7 +11,7 @@ import {
 import { bytesOf } from "../encoding";
 import type { Unsaved } from "./content-state";
 import { usersOf } from "./find-text";
-import type { Texts } from "./texts";
+import type { ContentFolder } from "./texts";
 
 /**
  * What is known of a document without unpacking it. Compressed objects are looked
@@ -45,9 +45,9 @@ function entryOf(path: string, base64: string): Entry {
     : { ...file, picture: pictureOf(bytes) };
 }
 
-/** The documents that there are, those added included. */
-export const documentsIn = (entries: readonly Entry[], texts: Texts) => [
-  ...entries.filter(({ path }) => isDocumentName(path)),
+/** All documents, including those added here. */
+export const documentsIn = ({ texts, otherFiles }: ContentFolder) => [
+  ...otherFiles.entries.filter(({ path }) => isDocumentName(path)),
   ...Array.from(texts)
     .filter(([path]) => isDocumentName(path))
     .map(([path, base64]) => addedEntry(path, base64)),

@@ -4,11 +4,11 @@ import {
   type Problem,
   unchecked,
 } from "../../src/content/check/result";
-import type { Entry, Snapshot } from "../../src/content/read/snapshot";
+import type { Entry } from "../../src/content/read/snapshot";
 import { isTextFile } from "../../src/content/schema/files";
 import { bytesFrom } from "../encoding";
 import { addedEntry } from "./added-files";
-import { type Texts, changedFiles } from "./texts";
+import { type ContentFolder, type Texts, changedFiles } from "./texts";
 
 const fileOf = (path: string, text: string): Entry => {
   if (!isTextFile(path)) return addedEntry(path, text);
@@ -29,13 +29,10 @@ const failedCheck = (file: string, error: unknown) =>
     fix: "send this message to a developer; what you wrote is kept. If it happened with your last change, undo that",
   });
 
-/** A content folder with what is written in it. */
-export interface CheckInput {
+/** A content folder to check. */
+export interface CheckInput extends ContentFolder {
   /** What the texts were before the changes. */
   readonly base: Texts;
-  readonly texts: Texts;
-  /** Everything else in the folder. */
-  readonly otherFiles: Snapshot;
 }
 
 /** The check reports files with their folder. */

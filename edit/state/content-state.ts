@@ -1,21 +1,18 @@
-import type { Snapshot } from "../../src/content/read/snapshot";
 import type { FileText, OpenContent } from "../store";
 import {
   type ChangedFile,
+  type ContentFolder,
   type Texts,
   changedFiles,
   withChanges,
 } from "./texts";
 
 /** The content as it is being edited, with its history for undo and redo. */
-export interface ContentState {
+export interface ContentState extends ContentFolder {
   /** In a review, what the site has without the pull request. */
   readonly reviewBase?: Texts | undefined;
   /** As read from where it is saved, or as last saved there. */
   readonly stored: Texts;
-  readonly texts: Texts;
-  /** Everything else in the folder: no file is in the texts and here. */
-  readonly otherFiles: Snapshot;
   readonly past: readonly Texts[];
   readonly future: readonly Texts[];
   /** The group of the last change: changes of one group are undone together. */
@@ -189,7 +186,7 @@ export function startState(
     texts,
     otherFiles,
     isUnpublished = false,
-  }: Pick<OpenContent, "reviewBase" | "texts" | "otherFiles" | "isUnpublished">,
+  }: Omit<OpenContent, "name">,
   draft?: Unsaved,
 ): ContentState {
   const start: ContentState = {

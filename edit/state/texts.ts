@@ -1,3 +1,4 @@
+import type { Snapshot } from "../../src/content/read/snapshot";
 import type { FileText } from "../store";
 
 /**
@@ -6,10 +7,17 @@ import type { FileText } from "../store";
  */
 export type Texts = ReadonlyMap<string, string>;
 
-/** The texts with what some files hold now. */
-export function withChanges(texts: Texts, changes: readonly FileText[]): Texts {
+/** A content folder. No file is in both of its parts. */
+export interface ContentFolder {
+  /** The texts, with the pictures and documents that were read. */
+  readonly texts: Texts;
+  readonly otherFiles: Snapshot;
+}
+
+/** The texts after some files change. */
+export function withChanges(texts: Texts, files: readonly FileText[]): Texts {
   const changed = new Map(texts);
-  for (const { path, text } of changes) {
+  for (const { path, text } of files) {
     if (text === null) changed.delete(path);
     else changed.set(path, text);
   }

@@ -4,16 +4,14 @@ import type { CheckResult } from "../../src/content/check/result";
 import { startChecks } from "./check-worker";
 import { type ContentState, baseOf } from "./content-state";
 import type { LiveState } from "./live-state";
-import { withChanges } from "./texts";
+import { type ContentFolder, withChanges } from "./texts";
 
 interface LatestCheck {
   readonly state: ContentState;
   /** What the check says about it; undefined until the first is done. */
   readonly result?: CheckResult;
   /** The last content without a mistake, and what it was read from. */
-  readonly preview: Pick<ContentState, "texts" | "otherFiles"> & {
-    readonly content?: Content;
-  };
+  readonly preview: ContentFolder & { readonly content?: Content };
   /** The files that the content has as they were before a mistake. */
   readonly stale: readonly string[];
 }
