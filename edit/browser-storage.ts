@@ -8,7 +8,7 @@ export async function readKept(name: string): Promise<unknown> {
   try {
     return await get(name, store);
   } catch {
-    // Some people let no website keep anything.
+    // Some people don't let websites keep anything.
     return undefined;
   }
 }

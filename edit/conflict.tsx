@@ -9,7 +9,7 @@ interface ConflictProps {
   readonly onChoose: (side: Side) => void;
 }
 
-/** A file in which two have changed the same lines, and the choice between them. */
+/** A file in which two people changed the same lines, and the choice of one. */
 export function ConflictToSolve({ conflict, title, onChoose }: ConflictProps) {
   const { path, mine, theirs, side } = conflict;
   return (

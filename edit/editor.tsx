@@ -59,7 +59,7 @@ const Panes = styled.div<{ $pane: Pane }>`
 interface EditorProps {
   readonly store: Store;
   readonly open: OpenContent;
-  /** What was written on the last visit, and is kept. */
+  /** The unsaved changes of the last visit, to go on with. */
   readonly draft: Draft | undefined;
 }
 
@@ -85,8 +85,8 @@ export function Editor({ store, open, draft }: EditorProps) {
   useShortcuts({ undo, redo, save: openDialog });
 
   useEffect(() => {
-    // Someone who goes offline later can still open a page, and learns that when
-    // they save.
+    // So pages open, and saving says what is wrong, even when somebody goes
+    // offline.
     for (const load of [loadPageText, loadSaveDialog]) {
       load().catch(() => undefined);
     }

@@ -2,7 +2,7 @@ import { decode } from "../src/content/read/text";
 import { isTextFile } from "../src/content/schema/files";
 import { Refused } from "./refused";
 
-/** The address of a file besides texts, relative to that of the editor. */
+/** The address of a picture or document, relative to that of the editor. */
 export const addressOf = (path: string) =>
   path.split("/").map(encodeURIComponent).join("/");
 

@@ -44,7 +44,7 @@ function shortened(text: string, isFirst: boolean, isLast: boolean) {
   return [...lines.slice(0, after), "…", ...lines.slice(end)].join("\n");
 }
 
-/** What changes, in words; in those of the file if only its markup changes. */
+/** What changes, in words; as it is in the file if only markup changes. */
 function partsInWords(path: string, before: string, after: string) {
   const [then, now] = [fileInWords(path, before), fileInWords(path, after)];
   return then === now ? changedParts(before, after) : changedParts(then, now);
@@ -52,7 +52,7 @@ function partsInWords(path: string, before: string, after: string) {
 
 interface FileDiffProps extends ShownChange {
   readonly title: string;
-  /** What there is to choose. */
+  /** Below the difference. */
   readonly children?: ReactNode;
 }
 

@@ -45,7 +45,7 @@ interface PageToolsProps {
   readonly onDelete: () => void;
 }
 
-/** Shows what has appeared, and may be below the window. */
+/** Scrolls to what has appeared, which may be below the window. */
 const scrollTo = (element: Element | null) =>
   element?.scrollIntoView({ block: "nearest" });
 

@@ -32,7 +32,7 @@ export async function becomeOnlyTab(
     onWait();
     return await hold(name, {});
   } catch {
-    // Some people let no website keep anything, locks included.
+    // Some people don't let websites keep anything, not even locks.
     return false;
   }
 }

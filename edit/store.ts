@@ -9,11 +9,11 @@ export interface UnseenFiles {
 
 /** The content to edit. */
 export interface OpenContent extends ContentFolder {
-  /** By which the browser finds the draft of it again. */
+  /** The name of its draft in the browser. */
   readonly name: string;
   /** In a review, the same files without the pull request. */
   readonly reviewBase?: Texts | undefined;
-  /** In a review, what the pull request changes besides. */
+  /** In a review, what else the pull request changes. */
   readonly unseen?: UnseenFiles | undefined;
   /** Whether something was saved in it that isn't on the site yet. */
   readonly isUnpublished?: boolean;
@@ -35,8 +35,7 @@ export type SaveResult =
   | { readonly saved: true; readonly link?: SavedLink }
   /**
    * Nothing was saved, because some of these files have changed since they were
-   * read; with what they hold now. Others may be among them that were not to be
-   * saved: what was changed may need them.
+   * read; with what they hold now. The list may include others that these need.
    */
   | {
       readonly changedSince: readonly FileText[];

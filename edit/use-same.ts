@@ -4,8 +4,8 @@ const readsSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Keeps a value until another one says something else, so that what shows it isn't
- * rendered again for nothing.
+ * Keeps a value until a different one comes, so that what shows it isn't rendered
+ * again for nothing.
  *
  * @param isSame by default, for plain objects and arrays
  */

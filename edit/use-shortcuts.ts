@@ -9,8 +9,8 @@ interface Shortcuts {
 }
 
 /**
- * The usual keys. The browser's own undo knows one field, and its own save would
- * keep a copy of the editor.
+ * The usual keys. The browser's own undo knows one field only, and its save would
+ * download the editor.
  */
 export function useShortcuts({ undo, redo, save }: Shortcuts) {
   useEffect(() => {

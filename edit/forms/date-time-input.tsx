@@ -18,7 +18,7 @@ interface DateTimeInputProps extends ComponentProps<typeof Input> {
 /** A year that is out of range may have only some of its digits. */
 const days = { min: `${earliestYear}-01-01`, max: `${latestYear}-12-31` };
 
-/** What is written for what somebody has typed in a control. */
+/** The value to write for what somebody has typed in a control. */
 const typedIn = ({ validity, value }: HTMLInputElement) =>
   validity.valid ? value : incomplete;
 
@@ -26,8 +26,8 @@ const typedIn = ({ validity, value }: HTMLInputElement) =>
 export function DateTimeInput(props: DateTimeInputProps) {
   const { value, onWrite, ...control } = props;
   const ref = useRef<HTMLInputElement>(null);
-  // What the control had when it was last written or shown. A new control is empty
-  // for half a day, which must not be lost when somebody only passes it.
+  // The value when it was last written or shown. A new control shows half a date as
+  // nothing, which must not be written when somebody only passes it.
   const lastValue = useRef("");
   // React would empty a control whose parts are no value yet.
   useLayoutEffect(() => {

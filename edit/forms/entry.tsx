@@ -82,7 +82,7 @@ export function Entry(props: EntryProps) {
     flushSync(() => {
       if (isOpen && isFoldable) setCurrentKeys(to);
     });
-    // It stays under the pointer and keeps the focus, to be pressed again.
+    // The button stays under the pointer and keeps the focus, to be pressed again.
     const found = [arrowOf(to, arrow), arrowOf(to, isDown ? "up" : "down")];
     const moved = found.find((each) => each && !each.disabled);
     moved?.focus({ preventScroll: true });

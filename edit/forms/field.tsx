@@ -32,11 +32,11 @@ function OwnProblems({ keys }: Pick<FieldProps, "keys">) {
   return <ProblemNotes problems={problemsOf(keys)} onFix={fix} />;
 }
 
-/** What belongs to a picture in the same group. */
+/** Names of fields about a picture in the same group. */
 const withPicture = ["alt", "credit", "caption"];
 
 interface FieldsProps extends FieldProps {
-  /** Only those that must be there, or only the others. */
+  /** Shows only the required fields, or only the optional ones. */
   readonly part?: "required" | "optional";
 }
 

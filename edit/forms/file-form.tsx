@@ -61,7 +61,7 @@ export function FileForm(props: FileFormProps) {
   useEffect(() => {
     rendered.current = { text, checkedText };
   });
-  // Whoever corrects a file as text goes on typing when it can be read again.
+  // A file that is corrected as text stays text until somebody leaves it.
   const [isWriting, setWriting] = useState(false);
   const root = isWriting ? undefined : formFields(path, text);
   const isForm = root !== undefined;
@@ -116,7 +116,7 @@ export function FileForm(props: FileFormProps) {
   const isPage = bodyAt !== undefined && bodyAt > 0;
   const isInText = ({ at }: Problem) => bodyAt !== undefined && at >= bodyAt;
   const textProblems = otherProblems.filter(isInText);
-  /** Fields that report which of them is being edited. */
+  /** Fields, wrapped to report which of them is being edited. */
   const placed = (fields: ReactNode) => (
     <div
       role="presentation"

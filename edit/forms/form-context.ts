@@ -12,14 +12,14 @@ export interface FormContext {
   readonly currentKeys: Keys;
   readonly setCurrentKeys: (keys: Keys) => void;
   /**
-   * Makes a change, and then focuses another field if that of the change goes.
-   * Returns false if it wasn't made, because it would change more than that.
+   * Makes a change, and then focuses another field, if one is given. Returns false
+   * if it wasn't made, because it would have changed something else, too.
    */
   readonly change: (change: FieldChange, focus?: Keys) => boolean;
   readonly fix: (problem: Problem) => void;
   /** The problems of a field, which may be missing. */
   readonly problemsOf: (keys: Keys) => readonly ShownProblem[];
-  /** The problems of a group in all. */
+  /** The problems of a group and of everything in it. */
   readonly problemsIn: (keys: Keys) => readonly ShownProblem[];
   /** The problems of another file, such as a picture. */
   readonly problemsInFile: (path: string) => readonly ShownProblem[];

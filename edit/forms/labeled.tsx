@@ -16,7 +16,7 @@ import { entryName } from "../state/problem-places";
 import { useForm } from "./form-context";
 import { ProblemNotes } from "./problem-note";
 
-/** One place in a file, which may not be there yet. */
+/** A field of a file, which may be missing. */
 export interface FieldProps {
   readonly keys: Keys;
   readonly schema: z.core.$ZodType;
@@ -60,7 +60,7 @@ export const idOf = (keys: Keys) => ["field", ...keys].join(".");
 /** Selects what belongs to a field of the file. */
 export const fieldParts = `[id^='${idOf([])}.']`;
 
-/** The place of the field that an element belongs to, if it is a control. */
+/** The keys of the field that an element belongs to, if it is a control. */
 export function keysAround(element: Element): Keys | undefined {
   if (!element.matches("input, select, textarea")) return undefined;
   const [, ...keys] = element.closest(fieldParts)?.id.split(".") ?? [];

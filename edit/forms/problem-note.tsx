@@ -43,7 +43,7 @@ interface ProblemNotesProps extends FixProps {
   readonly problems: readonly ShownProblem[];
 }
 
-/** Mistakes in the words of the check, where they stand. */
+/** Problems in the words of the check, beside what they are about. */
 export const ProblemNotes = ({ problems, ...fixing }: ProblemNotesProps) =>
   problems.map((problem, index) => (
     // Not by its words, which change with what is typed: Fix would lose the focus.

@@ -12,7 +12,7 @@ import { type FieldProps, Labeled } from "./labeled";
 import { timeZones } from "./time-zones";
 import { useWrite } from "./use-write";
 
-/** How high a text is about, for browsers without `field-sizing`. */
+/** About how many rows a text has, for browsers without `field-sizing`. */
 const rowsFor = (text: string) =>
   text
     .split("\n")

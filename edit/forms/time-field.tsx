@@ -34,14 +34,14 @@ function startOf({ keys, group }: FieldProps) {
 export function TimeField(props: FieldProps) {
   const { keys, schema, node } = props;
   const write = useWrite(props);
-  // Of a day that was taken away, which another one often follows.
+  // The time of a day that was cleared: often, another day is chosen next.
   const timeBefore = useRef("");
   const [isWriting, setWriting] = useState(false);
   const isDay = kindOf(schema)?.kind === "day";
   const match = dayAndTime.exec(node?.text ?? "");
   const [, day = "", time = ""] = match ?? [];
-  // What is written in another way can only be corrected as text, and stays text
-  // until it is left: another control would not get the next key.
+  // A value in another format can only be corrected as text. The text field stays
+  // until somebody leaves it: another control wouldn't get the next key.
   if (!match || (isDay && time !== "") || isWriting) {
     return (
       <TextField
@@ -78,7 +78,7 @@ export function TimeField(props: FieldProps) {
               disabled={dayOfTime === ""}
               value={/^\d:/.test(time) ? `0${time}` : time}
               onWrite={(value) => {
-                // An end got the day of the start with its time, and loses it, too.
+                // An end that got the day of the start with its time loses both.
                 const isOwn = !start.hasTime || day !== start.day;
                 write(value ? `${dayOfTime} ${value}` : isOwn ? day : "");
               }}

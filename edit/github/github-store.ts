@@ -30,7 +30,7 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
   const savedKey = `pull request of ${repository}`;
   // Never kept anywhere else.
   let token = "";
-  /** What is under way goes on with the token that it began with. */
+  /** Requests under way keep the token that they began with. */
   const connect = () => new GitHubApi(repository, token);
   let session: Session | undefined;
 

@@ -12,8 +12,8 @@ import {
 } from "./read-repository";
 
 /**
- * What is known of the opened repository. Each step of saving changes it, so that
- * saving again goes on after the last one that was answered.
+ * An open repository. Each step of saving updates it, so that saving again goes on
+ * after the last step that was answered.
  */
 export interface Session {
   /** The branch that the site is built from. */

@@ -45,7 +45,7 @@ interface BuiltFile {
 /** The pictures and documents of the built site, by their paths. */
 export type BuiltFiles = ReadonlyMap<string, BuiltFile>;
 
-/** The same, as the build writes it in JSON. */
+/** Built files, as the build writes them in JSON. */
 export type BuiltList = readonly (readonly [string, BuiltFile])[];
 
 /** All files and folders of a commit. */
@@ -57,7 +57,7 @@ async function filesAt(api: GitHubApi, commit: string) {
   return answer.tree;
 }
 
-/** Those in a folder, by their paths in it. */
+/** The files in a folder, by their paths in it. */
 const filesIn = (folder: string, files: readonly GitFile[]) =>
   files
     .filter(({ path }) => path.startsWith(folder))

@@ -48,7 +48,7 @@ export default function PageText(props: PageTextProps) {
   const viewRef = useRef<EditorView>(null);
   const form = useRef<HTMLDivElement>(null);
   const explained = useRef<HTMLDivElement>(null);
-  // A change in the form of a tag leaves its number as it is; the cursor follows.
+  // Not an offset, which a change in the form of the tag could move.
   const [nearbyIndex, setNearbyIndex] = useState(-1);
   const lineAt = useRef(0);
   const isPage = bodyAt > 0;
@@ -66,7 +66,7 @@ export default function PageText(props: PageTextProps) {
     tags.findIndex(({ node }) => node.at - bodyAt === each?.at);
   const index = indexOf(nearby);
   const tag = tags[index]?.node;
-  // A block is marked, and its form says what is wrong.
+  // For a block with a mistake, its form says what is wrong.
   const textMarks = marks.filter(
     (mark) =>
       mark.problem.kind === "warning" ||
@@ -111,7 +111,7 @@ export default function PageText(props: PageTextProps) {
         id={id}
         label={label}
         value={body}
-        // A single line may end without one, and shows nothing about the others.
+        // Without a line break in the text of the page, that of the file counts.
         lineBreak={lineBreakOf(body.includes("\n") ? body : text)}
         isMarkdown={isPage}
         marks={marks}
@@ -121,7 +121,7 @@ export default function PageText(props: PageTextProps) {
         onChange={(body, isTyped) =>
           onEdit(
             (latest) => {
-              // Nothing else is written anew, whatever ends its lines.
+              // Only the difference is written, whatever ends the other lines.
               const { at, end, ...edit } = difference(
                 latest.slice(bodyAt),
                 body,

@@ -7,7 +7,7 @@ const lost = "audio, iframe, img, script, style, video";
 /** The marker before an item of a list, as Word copies it. */
 const listMarker = "[style*='mso-list:Ignore' i]";
 
-/** Makes paragraphs of what is one, as mail programs write it. */
+/** Makes paragraphs of `div` elements that hold only text, as in emails. */
 function mendParagraphs(body: HTMLElement) {
   const blocks =
     "div, p, ul, ol, table, h1, h2, h3, h4, h5, h6, blockquote, pre";
@@ -18,7 +18,7 @@ function mendParagraphs(body: HTMLElement) {
   }
 }
 
-/** Makes lists of Word's, which are paragraphs with a marker and a level each. */
+/** Makes lists of Word's paragraphs that have a marker and a level each. */
 function mendWordLists(body: HTMLElement) {
   /** The lists that are still open, each in the last item of the one before. */
   let open: { readonly level: number; readonly list: Element }[] = [];
@@ -59,7 +59,7 @@ function mendNestedLists(body: HTMLElement) {
   }
 }
 
-/** Makes elements of styles, as Google Docs has them, and moves spaces out of them. */
+/** Turns the styles of Google Docs into elements, and moves spaces out of them. */
 function mendEmphasis(body: HTMLElement) {
   for (const span of body.querySelectorAll("span")) {
     const { fontStyle, fontWeight, verticalAlign } = span.style;
@@ -113,8 +113,8 @@ function mendTables(body: HTMLElement) {
 }
 
 /**
- * Reads what a word processor or a web page puts on the clipboard, without what
- * each of them does in its own way.
+ * Reads what a word processor or a web page puts on the clipboard, and evens out
+ * their differences.
  *
  * @param html nothing in it is run or loaded
  */
@@ -129,7 +129,7 @@ export function readPasted(html: string): HTMLElement {
     // Around a picture, which is gone.
     if (link.textContent.trim() === "") link.replaceWith(" ");
   }
-  // Google Docs wraps all that is copied in bold that isn't.
+  // Google Docs wraps everything in a `b` element that isn't bold.
   for (const wrapper of body.querySelectorAll("b")) {
     if (!/^(?:normal|400)$/.test(wrapper.style.fontWeight)) continue;
     wrapper.replaceWith(...wrapper.childNodes);

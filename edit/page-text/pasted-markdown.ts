@@ -4,15 +4,15 @@ import type { Heading, Html, Nodes, Table } from "mdast";
 import { type Info, type State, toMarkdown } from "mdast-util-to-markdown";
 import { readPasted } from "./pasted-html";
 
-/** What has a form that the text of a page can keep. */
+/** Elements with formatting that the text of a page can keep. */
 const formed =
   "h1, h2, h3, h4, h5, h6, p, li, a[href], b, strong, i, em, sub, sup, table";
 
 type Depth = Heading["depth"];
 
 /**
- * The levels of headings on a page by those that were pasted: none is left out, and
- * the title of the page is its only one of the first level.
+ * The levels of headings on a page by those that were pasted: without a gap, and
+ * below the title of the page, which is its only one of the first level.
  */
 function levelsOf(body: HTMLElement): ReadonlyMap<number, Depth> {
   const depths = ([1, 2, 3, 4, 5, 6] as const).filter((depth) =>
@@ -35,7 +35,7 @@ function tidy(node: Nodes, levels: ReadonlyMap<number, Depth>) {
   }
 }
 
-/** What has no form in a page, such as text that is crossed out. */
+/** Drops formatting that pages don't have, such as strikethrough. */
 const letters: Handle = (state, node) => state.all(node);
 
 /** Small letters above or below the others, without which 10² would be 102. */
@@ -76,7 +76,7 @@ function table(node: Table, _: unknown, state: State, info: Info) {
  * it: with its paragraphs, headings, lists, links and tables.
  *
  * @param html from the clipboard; nothing in it is run or loaded
- * @returns undefined if there is no form to be kept
+ * @returns undefined if there is no formatting to keep
  */
 export function markdownFrom(html: string): string | undefined {
   const body = readPasted(html);

@@ -9,7 +9,7 @@ export interface MarkedProblem extends Mark {
   readonly tag: TextTag | undefined;
 }
 
-/** What is still to be written is nothing to be underlined in red. */
+/** What is still to be filled in isn't underlined in red. */
 const severities = {
   mistake: "error",
   missing: "info",

@@ -36,9 +36,9 @@ function wrongPlaces(state: EditorState): ReadonlySet<number> {
 }
 
 /**
- * Shows tags as blocks, with the pictures that they name. The cursor passes them
- * in one step, and they are deleted as a whole: a photo that loses one character would
- * be no photo, but a mistake.
+ * Shows tags as blocks, with the pictures that they name. The cursor passes them in
+ * one step, and they are deleted as a whole: a tag that lost a character would be a
+ * mistake.
  */
 export function tagBlocks(sourceOf: SourceOf): Extension {
   const blocksIn = (state: EditorState): DecorationSet => {
@@ -126,7 +126,7 @@ const deletedInPairs = EditorState.transactionFilter.of((transaction) => {
 const isTagLine = ({ text, length }: Line) =>
   tagsInText(text).some(({ at, end }) => at === 0 && end === length);
 
-/** What is typed beside a tag is kept apart by a blank line, without which it is a mistake. */
+/** Puts a blank line, which the check requires, between a tag and typed text. */
 const typedApart = EditorState.transactionFilter.of((transaction) => {
   const { doc } = transaction.startState;
   const isTyped =

@@ -26,7 +26,7 @@ export interface Mark {
   readonly severity: "error" | "warning" | "info";
 }
 
-/** What is written of a text: its last line ends like the others. */
+/** A text whose last line ends like the others. */
 const withLastBreak = (text: string, lineBreak: string) =>
   text.replace(/[^\n]$/, `$&${lineBreak}`);
 
@@ -45,7 +45,7 @@ interface TextEditorProps {
   readonly onChange: (value: string, isTyped: boolean) => void;
   /** The cursor is at another offset of the value, in a line that starts there. */
   readonly onCursor: (at: number, line: number, value: string) => void;
-  /** What may stand over the end of the text; the cursor isn't behind it. */
+  /** What may cover the end of the text, but never the cursor. */
   readonly coveringRef: RefObject<Element | null>;
   /** The editor, for buttons that change its text. */
   readonly viewRef: RefObject<EditorView | null>;
@@ -56,7 +56,7 @@ export function TextEditor(props: TextEditorProps) {
   const { id, label, value, lineBreak, isMarkdown, marks, viewRef } = props;
   const container = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
-  // The text in CodeMirror, as far as it has come to be rendered.
+  // The text in CodeMirror when React last rendered it.
   const [rendered, setRendered] = useState(value);
   useEffect(() => {
     latest.current = props;
@@ -144,7 +144,7 @@ export function TextEditor(props: TextEditorProps) {
   useEffect(() => {
     const editor = viewRef.current;
     const text = editor?.state.sliceDoc();
-    // Letters that are still to be rendered are no change from elsewhere.
+    // Letters that React hasn't rendered yet are no change from elsewhere.
     if (!editor || text !== rendered) return;
     if (text === value || withLastBreak(text, lineBreak) === value) return;
     const after = editor.state.toText(value).toString();
@@ -156,7 +156,7 @@ export function TextEditor(props: TextEditorProps) {
     editor.dispatch({
       changes: { from: at, to: end, insert: Text.of(insert.split("\n")) },
       annotations: isFromOutside.of(true),
-      // What was undone is what was there before, whatever that was.
+      // Undo brings back exactly what was there before.
       filter: false,
     });
   }, [value, lineBreak, rendered, viewRef]);

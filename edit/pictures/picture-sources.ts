@@ -5,9 +5,8 @@ import type { ContentFolder } from "../state/texts";
 import { useSame } from "../use-same";
 import { pictureTypeOf } from "./picture-names";
 
-/** A picture that can be shown. */
+/** Where the browser loads a picture from. */
 export interface PictureSource {
-  /** The address that the browser loads it from. */
   readonly src: string;
   /** In pixels. */
   readonly width: number;

@@ -27,7 +27,7 @@ function elementWith(within: Element, pattern: RegExp): Element | undefined {
   return within;
 }
 
-/** The part of a page that holds those of some texts that it shows. */
+/** The part of a page that holds the edited texts, if it shows some. */
 function partWith(page: Document, edited: readonly string[]) {
   const patterns = edited.flatMap((text) => patternOf(text) ?? []);
   const main = page.querySelector("main");

@@ -13,7 +13,7 @@ const isElement = (target: EventTarget | null): target is Element =>
 /** Elements that hold text. */
 const blocks = "h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, address";
 
-/** The text at the pointer, up to another one beside it; not in old browsers. */
+/** The text of the node at the pointer; undefined in old browsers. */
 const partAt = (page: Document, { clientX, clientY }: MouseEvent) =>
   "caretPositionFromPoint" in page
     ? page.caretPositionFromPoint(clientX, clientY)?.offsetNode.textContent

@@ -14,15 +14,15 @@ import { usersOf } from "./find-text";
 import type { ContentFolder } from "./texts";
 
 /**
- * What is known of a document without unpacking it. Compressed objects are looked
- * at when it is saved, or by the check of the pull request.
+ * What a document's bytes say without unpacking it. Compressed objects are read
+ * when it is saved, and by the check of the pull request.
  */
 const pdfOf = (bytes: Uint8Array) => ({
   ...pdfMarks(bytes.slice(0, pdfEnds), bytes.slice(-pdfEnds)),
   runsProgram: hasAction(bytes),
 });
 
-/** What is known of a picture, which somebody else may have uploaded as it was. */
+/** What a picture's bytes say. Somebody else may have uploaded it unchanged. */
 function pictureOf(bytes: Uint8Array): Picture {
   try {
     const { type, width, height, orientation = 1 } = imageSize(bytes);
@@ -60,10 +60,10 @@ export const addedFor = ({ texts, stored }: Unsaved, path: string) =>
     return !stored.has(each) && !isTextFile(each) && users.join() === path;
   });
 
-/** Each is read once, not at every key. */
+/** By path, so that each file is read once, not at every key. */
 const read = new Map<string, { readonly base64: string; entry: Entry }>();
 
-/** What the check knows of a picture or a document by its bytes alone. */
+/** The entry of a picture or document, from its bytes alone. */
 export function addedEntry(path: string, base64: string): Entry {
   const before = read.get(path);
   if (before?.base64 === base64) return before.entry;

@@ -17,8 +17,8 @@ const fileOf = (path: string, text: string): Entry => {
 };
 
 /**
- * What is shown if a check itself fails, which is a fault of ours. As a problem, it
- * also prevents saving what nothing has checked.
+ * The result if the check itself fails, which is our fault. As it is a problem,
+ * nothing unchecked can be saved.
  */
 const failedCheck = (file: string, error: unknown) =>
   unchecked({
@@ -38,16 +38,16 @@ export interface CheckInput extends ContentFolder {
 /** The check reports files with their folder. */
 const folder = "content";
 
-/** A problem of a file by its path in the content folder. */
+/** A problem, with the path of its file in the content folder. */
 const inFolder = (problem: Problem): Problem => ({
   ...problem,
   file: problem.file.slice(`${folder}/`.length),
 });
 
 /**
- * Checks a content folder with what is written in it. Never throws.
+ * Checks a content folder. Never throws.
  *
- * @returns the problems of files by their paths in the folder
+ * @returns problems with the paths of their files in the folder
  */
 export function checkTexts({
   base,

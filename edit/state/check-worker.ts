@@ -13,9 +13,9 @@ export function answerChecks() {
 }
 
 /**
- * Makes a function that checks in a worker, one folder after another, because on
- * slow computers a check takes longer than it takes to press the next key. Where no
- * worker starts, the page checks by itself.
+ * Makes a function that checks in a worker, because on slow computers a check takes
+ * longer than it takes to press the next key. It can be called again when its
+ * promise is resolved. If the worker doesn't start, the page itself checks.
  */
 export function startChecks() {
   // This script itself, which is loaded already.

@@ -15,17 +15,17 @@ export interface CheckOutput {
   readonly result: CheckResult;
   /** Undefined if nothing without a mistake is known. */
   readonly content: Content | undefined;
-  /** What the files with mistakes hold in that content. */
+  /** What the content has in place of files with mistakes. */
   readonly replaced: readonly FileText[];
-  /** The files that it has as they were before a mistake. */
+  /** The files of which it has an older version, without the mistake. */
   readonly stale: readonly string[];
 }
 
-/** No page shows it, so one that is new can be seen before it has one. */
+/** In place of a missing description, so that a new page can be previewed. */
 const placeholder =
   "What search results will say about this page is still open.";
 
-/** A page that nobody has described yet, described; undefined for other files. */
+/** Adds a description to a page that has none; undefined for other files. */
 function describedPage(path: string, text: string | undefined) {
   if (text === undefined || !isPage(path)) return undefined;
   if (readFields(path, text)?.root.textOf("description")) return undefined;
@@ -40,8 +40,8 @@ const wrongFiles = ({ problems }: CheckResult) => [
 ];
 
 /**
- * Checks a folder without the documents that have a problem, such as those that
- * nothing links to: because of a mistake in a page, its links may be missing.
+ * Checks a folder without the documents that have a problem. The links to a
+ * document may only be missing because the page with them has a mistake.
  */
 function checkWithoutDocuments(input: CheckInput): CheckResult {
   const { texts, otherFiles } = input;
@@ -63,8 +63,8 @@ function checkWithoutDocuments(input: CheckInput): CheckResult {
 }
 
 /**
- * Makes a function that checks edits. A mistake in one file must not keep the
- * others from being seen, so it remembers what each file held before its mistake.
+ * Makes a function that checks edits. It remembers what each file held before a
+ * mistake, so that the preview still shows changes of the others.
  */
 export function startChecker() {
   let good: Texts = new Map();
@@ -104,7 +104,7 @@ export function startChecker() {
         stale: stale.map(({ path }) => path),
       };
     }
-    // Nothing that is written now can be shown.
+    // Nothing can be shown.
     return {
       result,
       content: undefined,

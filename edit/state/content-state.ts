@@ -31,7 +31,7 @@ export interface FileWrite extends FileText {
 const fileTexts = (changes: readonly ChangedFile[], side: "before" | "after") =>
   changes.map((file) => ({ path: file.path, text: file[side] }));
 
-/** Takes over from the rest of the folder what is written, and what it held. */
+/** Moves files to the texts, with what they held, before they are written. */
 function takeOver(
   state: ContentState,
   files: readonly FileWrite[],
@@ -57,7 +57,7 @@ function takeOver(
   };
 }
 
-/** Replaces the texts, which can be undone. */
+/** Replaces the texts, as a step that can be undone. */
 function goTo(
   state: ContentState,
   texts: Texts,
@@ -76,8 +76,7 @@ function goTo(
 }
 
 /**
- * Writes files, or deletes them. Where that changes nothing, there is nothing to
- * undo.
+ * Writes files, or deletes them. If that changes nothing, there is no step to undo.
  *
  * @param undoGroup changes of one group in a row are undone together
  */
@@ -124,8 +123,8 @@ export function redo(state: ContentState): ContentState {
 }
 
 /**
- * These changes were saved. What was written meanwhile isn't, such as the
- * deletion of a picture that was being read when saving began.
+ * Marks changes as saved. Later ones aren't among them, such as the deletion of a
+ * picture that was still being read when saving began.
  */
 export const markSaved = (
   state: ContentState,
@@ -138,10 +137,10 @@ export const markSaved = (
 });
 
 /**
- * Goes on from what somebody else has changed.
+ * Brings in what somebody else has changed.
  *
  * @param changedSince what they wrote
- * @param merged the same with what is written here
+ * @param merged their files, merged with what is written here
  */
 export function rebase(
   state: ContentState,
@@ -154,8 +153,7 @@ export function rebase(
     // A picture may have been added while saving.
     texts: withChanges(state.texts, merged),
     stored: withChanges(state.stored, changedSince),
-    // What was written before doesn't have their changes: undo would take
-    // these away, and saving would not notice.
+    // The past lacks their changes: undo would take them away unnoticed.
     past: [],
     future: [],
     isUnpublished: false,
@@ -169,7 +167,7 @@ export type Unsaved = Pick<ContentState, "stored" | "texts">;
 export const unsavedFiles = ({ stored, texts }: Unsaved) =>
   changedFiles(stored, texts);
 
-/** The files that the changes shown are compared with. */
+/** The texts that the changes are compared with. */
 export const baseOf = ({
   reviewBase,
   stored,

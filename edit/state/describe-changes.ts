@@ -6,7 +6,7 @@ import { readFields } from "../text/read-fields";
 import type { ChangedFile } from "./texts";
 import { type ShownChange, joinMoves } from "./moved-pages";
 
-/** The texts of a file by their places. */
+/** The fields of a file that hold a text, by their keys. */
 function textNodes(path: string, text: string) {
   const nodes = [...(readFields(path, text)?.root.all() ?? [])];
   const withText = nodes.filter((node) => node.text !== undefined);
@@ -21,7 +21,7 @@ function textBelow(text: string) {
 
 const fieldName = (node: ValueNode) => titleOf(node.schema, node.name);
 
-/** The name of all that changes, if it is one field: `Phone`. */
+/** The name of the field that changes, if it is only one: `Phone`. */
 function onlyField({ path, before, after }: ChangedFile): string | undefined {
   if (before === null || after === null) return undefined;
   if (textBelow(before) !== textBelow(after)) return undefined;

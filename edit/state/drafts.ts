@@ -11,7 +11,7 @@ const draftShape = z.object({
   time: z.number(),
 });
 
-/** What was written and not saved, with what the files held before it. */
+/** What isn't saved yet, with what the files held before. */
 export type Draft = z.infer<typeof draftShape>;
 
 const key = (name: string) => `draft of ${name}`;
@@ -25,10 +25,10 @@ const key = (name: string) => `draft of ${name}`;
 export const keepDraft = (name: string, { stored, texts }: Unsaved) =>
   keep(key(name), { stored, texts, time: Date.now() });
 
-/** Forgets it at once: what was just saved isn't offered again. */
+/** Forgets the draft at once, so that what was just saved isn't offered again. */
 export const forgetDraft = (name: string) => keep(key(name), undefined);
 
-/** What was kept; undefined if there is nothing, or nothing that can be read. */
+/** The draft that was kept; undefined if there is none, or it can't be read. */
 export async function readDraft(name: string): Promise<Draft | undefined> {
   // This also opens the database; a page that is closing has no time to.
   return draftShape.safeParse(await readKept(key(name))).data;

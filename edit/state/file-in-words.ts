@@ -20,8 +20,8 @@ function linesOf(node: ValueNode, depth: number): string[] {
 }
 
 /**
- * The text of a page with its tags in words. What a form doesn't show of them
- * stays as it is typed.
+ * The text of a page with its tags in words, except those that a form doesn't show
+ * completely.
  */
 const tagsInWords = (body: string) =>
   tagsInText(body)

@@ -26,7 +26,7 @@ const fixedGroups: readonly FileGroup[] = fileGroupTitles.map((title) => ({
     .map(([path, file]) => ({ path, ...file })),
 }));
 
-/** The folders of what isn't text. */
+/** The folders of pictures and documents. */
 const folders: FileGroup = {
   title: "Files",
   files: [

@@ -11,7 +11,7 @@ import { isTextFile } from "../../src/content/schema/files";
 import { readFields } from "../text/read-fields";
 import type { Texts } from "./texts";
 
-/** A field, or an offset in the text of a page, from where that text starts. */
+/** A field, or an offset from the start of a page's text. */
 export interface ContentPlace {
   readonly path: string;
   readonly keys?: Keys;
@@ -72,7 +72,7 @@ export function findText(
   return undefined;
 }
 
-/** The files with texts that name a picture or a document. */
+/** The text files that name a picture or document. */
 export const usersOf = (texts: Texts, path: string) =>
   [...texts].filter(([each, text]) => isTextFile(each) && text.includes(path));
 

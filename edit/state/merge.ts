@@ -11,7 +11,7 @@ export interface Conflict {
   readonly path: string;
   /** The file that they have changed, if the page has another address here. */
   readonly movedFrom?: string | undefined;
-  /** What it holds now, by somebody else; null if they have deleted it. */
+  /** What somebody else has saved; null if they have deleted it. */
   readonly now: string | null;
   /** Both changes, with what is written here in the lines that both have changed. */
   readonly mine: string | null;
@@ -22,8 +22,8 @@ export interface Conflict {
 type Region = NonNullable<MergeRegion<string>["conflict"]>;
 
 /**
- * Both changes of some lines (`a` here, and `b` by somebody else, of what was `o`),
- * with those of one side in lines that both changed.
+ * Merges two changes of the lines `o`: `a` here, and `b` by somebody else. If both
+ * changed a line, that of one side is taken.
  *
  * @param isBothAdded whether what both have added at one place is kept
  */
@@ -43,11 +43,11 @@ function mergeRegion(
   });
 }
 
-/** The lines of a text with their breaks; what is added below the last needs one. */
+/** The lines of a text, all with a break: something may be added below the last. */
 const linesOf = (text: string) =>
   text.replace(/[^\n]$/, `$&${lineBreakOf(text)}`).split(/(?<=\n)/);
 
-/** Both changes of a text. */
+/** Merges two changes of a text. */
 function mergeLines(
   mine: string,
   base: string,

@@ -29,7 +29,7 @@ function* linksIn(path: string, text: string): Generator<TypedAddress> {
 }
 
 /**
- * Leads the links of a file to a page's new address. What is after the address,
+ * Changes the links of a file to a page's new address. What follows the address,
  * such as the name of a part of the page, stays.
  *
  * @param path of the file
@@ -47,7 +47,7 @@ export function moveLinks(
     const url = new URL(address, baseUrl);
     const isOwn = url.origin === baseUrl || url.origin === origin;
     const isMoved = isOwn && url.pathname.replace(/\/$/, "") === from;
-    // After the name of the site, in which it may be, too.
+    // The name of the site, before it, may contain it, too.
     const [start = ""] = /^(?:[a-z]+:)?\/\/[^/]*|^/i.exec(address) ?? [];
     const index = isMoved ? address.indexOf(from, start.length) : -1;
     if (index < 0) return undefined;

@@ -15,7 +15,7 @@ function oldAddressesIn({ path, before, after }: ChangedFile) {
   return (list?.children ?? []).map(({ text }) => text);
 }
 
-/** Makes one change of a page that is deleted here and new there. */
+/** Joins the deletion of a page with its addition at another address. */
 export function joinMoves(changes: readonly ChangedFile[]): ShownChange[] {
   const movedFrom = new Map(
     changes.flatMap((added) => {

@@ -10,14 +10,14 @@ function textsOf({ entries }: Snapshot): Texts {
   for (const { path, bytes } of entries) {
     if (!bytes || !isTextFile(path)) continue;
     const text = decode(bytes);
-    // What is no text isn't edited; the check reports it.
+    // Other bytes can't be edited; the check reports them.
     if (text !== undefined) texts.set(path, text);
   }
   return texts;
 }
 
 /**
- * Opens a content folder of which everything was read.
+ * Opens a content folder that was read completely.
  *
  * @param name where it is
  */

@@ -21,7 +21,7 @@ export const fileNamed = (name: string) => `pages/${pageNameFrom(name)}`;
 const lettersIn = (text: string) =>
   text.normalize("NFD").match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-/** Whether the address made from a name leaves out no letter. */
+/** Whether the address made from a name has all of its letters. */
 const isWhole = (name: string) =>
   lettersIn(name) === lettersIn(pagePath(fileNamed(name)));
 
@@ -66,7 +66,7 @@ export function objectionTo(
 export const newPage = (title: string) =>
   `---\n${writeYaml({ title, description: "" }, pageSchema)}---\n\n`;
 
-/** A page with another old address, and without its own among them. */
+/** Adds an old address to a page, and removes its own from the old ones. */
 function withOldAddress(file: string, page: string, old: string | undefined) {
   const change = (text: string, each: FieldChange) => {
     const edit = changeFile(file, text, each);

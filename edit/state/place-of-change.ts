@@ -6,8 +6,8 @@ import type { Texts } from "./texts";
 import type { ContentPlace } from "./find-text";
 
 /**
- * The first place in which some texts differ from those before them; undefined if
- * they differ in pictures or documents only.
+ * The first place where texts have changed; undefined if only pictures or documents
+ * have.
  */
 export function placeOfChange(
   before: Texts,
@@ -15,7 +15,7 @@ export function placeOfChange(
 ): ContentPlace | undefined {
   const paths = [...after.keys(), ...before.keys()].filter(isTextFile);
   const path =
-    // A page with another address, rather than a link to it.
+    // A page that moved comes before the links to it.
     paths.find((each) => after.has(each) && !before.has(each)) ??
     paths.find((each) => before.get(each) !== after.get(each));
   if (path === undefined) return undefined;

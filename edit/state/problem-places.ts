@@ -56,7 +56,7 @@ export function wordsOfProblem(
   return [title, ...labels.slice(1)].join(" › ");
 }
 
-/** Where a problem is: its field, or else its file; where a picture is used. */
+/** A problem's field, or else its file; for a picture, where it is used. */
 export function placeOfProblem(problem: Problem, texts: Texts): ContentPlace {
   const { file: path } = problem;
   if (!isTextFile(path)) {

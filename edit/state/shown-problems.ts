@@ -1,7 +1,7 @@
 import type { CheckResult, Problem } from "../../src/content/check/result";
 import { missingParts } from "./incomplete";
 
-/** What is still to be filled in is no mistake; only a warning allows saving. */
+/** What is still to be filled in is no mistake, but only warnings allow saving. */
 export type ProblemKind = "mistake" | "missing" | "warning";
 
 /** A problem as the editor shows it. */

@@ -31,7 +31,7 @@ export interface ChangedFile {
   readonly after: string | null;
 }
 
-/** The files that differ from what they were, by path. */
+/** The files that differ, sorted by path. */
 export const changedFiles = (before: Texts, after: Texts): ChangedFile[] =>
   [...new Set([...before.keys(), ...after.keys()])]
     .toSorted()

@@ -12,11 +12,11 @@ interface LatestCheck {
   readonly result?: CheckResult;
   /** The last content without a mistake, and what it was read from. */
   readonly preview: ContentFolder & { readonly content?: Content };
-  /** The files that the content has as they were before a mistake. */
+  /** The files of which the content has an older version, without a mistake. */
   readonly stale: readonly string[];
 }
 
-/** What was checked last, and what came of it. */
+/** Checks the content after each change, and returns the last result. */
 export function useCheck(live: LiveState): LatestCheck {
   const [check] = useState(startChecks);
   const [latest, setLatest] = useState<LatestCheck>(() => ({

@@ -22,7 +22,7 @@ export function useDraft(
   live: LiveState,
   state: ContentState,
 ): DraftStatus {
-  // What was read is no draft; a draft that was offered is still kept.
+  // Nothing is unsaved yet, or it is in the draft, which is still kept.
   const [kept, setKept] = useState({ state, isKept: true });
   useEffect(() => {
     let done = live.now();
@@ -49,12 +49,12 @@ export function useDraft(
       if (unsavedFiles(now).length > 0) event.preventDefault();
     };
     addEventListener("beforeunload", leave);
-    // On phones, only this is sure to come.
+    // On phones, only this event is certain.
     addEventListener("pagehide", leave);
     return () => {
       stopListening();
       clearTimeout(timer);
-      // After a fault of the editor, too.
+      // This also runs when a fault of the editor ends it.
       if (live.now() !== done) void keep();
       removeEventListener("beforeunload", leave);
       removeEventListener("pagehide", leave);

@@ -7,7 +7,7 @@ import { changedFiles } from "./texts";
 import { useCheck } from "./use-check";
 import { useDraft } from "./use-draft";
 
-/** What is written, and all that follows from it. */
+/** The content as it is being edited, and everything derived from it. */
 export function useEditing(
   { name, ...open }: OpenContent,
   draft: Draft | undefined,
@@ -23,7 +23,7 @@ export function useEditing(
     changes: changedFiles(baseOf(state), state.texts),
     unsaved: unsavedFiles(state),
     ...latest,
-    /** What the check is about: not always what is written by now. */
+    /** The texts of the last check: not always the newest. */
     checkedTexts: checked.texts,
     draftStatus: useDraft(name, live, state),
   };

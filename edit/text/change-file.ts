@@ -19,7 +19,7 @@ export type FieldChange =
   /** Exchanges the entry at the keys with the next one. */
   | { readonly keys: Keys; readonly isMovedDown: true };
 
-/** The node that the keys lead to, or the last one on the way, and what is left. */
+/** The node that the keys lead to, or the last one before it, and the keys left. */
 function follow(node: ValueNode, keys: Keys): { node: ValueNode; rest: Keys } {
   const [key, ...rest] = keys;
   const child = key === undefined ? undefined : node.child(key);
@@ -30,7 +30,7 @@ function follow(node: ValueNode, keys: Keys): { node: ValueNode; rest: Keys } {
 const inside = (keys: Keys, value: Value): Value =>
   keys.reduceRight<Value>((inner, key) => ({ [key]: inner }), value);
 
-/** Writes a field anew, with its name. */
+/** Rewrites a field, with its name. */
 function rewrite(node: ValueNode, value: Value): TextEdit {
   const { name, schema, keyAt, parent, file } = node;
   if (!parent) {
@@ -41,7 +41,7 @@ function rewrite(node: ValueNode, value: Value): TextEdit {
   return { at: keyAt, end: lastLineEnd(node), text };
 }
 
-/** Also removes the group around the last field in it. */
+/** Removes a node, and the group around it if that has no other. */
 function* toRemove(node: ValueNode): Generator<TextEdit> {
   const { parent } = node;
   const isAlone = parent?.children.length === 1;
@@ -71,7 +71,7 @@ function* toSet(
   }
 }
 
-/** Writes a list or group in brackets anew, as on one line. */
+/** Rewrites a list or group in brackets, on one line. */
 function* inBrackets(
   node: ValueNode,
   [key, ...rest]: Keys,
@@ -131,13 +131,11 @@ function* proposals(
 const noEdit: TextEdit = { at: 0, end: 0, text: "" };
 
 /**
- * Finds the change of a file's text that makes a change of its fields, and
- * nothing else: the first one with which the file, read again, says what was
- * meant.
+ * Finds the edit of a file's text that makes a change of its fields, and nothing
+ * else: the first proposal after which the file, read again, has the right values.
  *
  * @param path relative to the content folder: `pages/about.mdx`
- * @returns undefined if the fields can't be read, or if nobody but a person
- * could make the change
+ * @returns undefined if the fields can't be read, or if no proposal is right
  */
 export function changeFile(
   path: string,

@@ -5,8 +5,8 @@ import { columnOf, entryStart, lastLineEnd } from "./lines";
 import { type Value, writeEntry } from "./write-yaml";
 
 /**
- * Adds an entry at the end of a list that has some on lines of their own, as far
- * apart as they are.
+ * Adds an entry at the end of a list whose entries have their own lines, with a
+ * blank line before it if they have one.
  */
 export function addEntry(list: ValueNode, value: Value): TextEdit | undefined {
   const last = list.children.at(-1);

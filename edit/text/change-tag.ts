@@ -56,15 +56,15 @@ function proposal(
   return { at, end: endOf(before), text: "" };
 }
 
-/** What a field of a tag says after a change. */
+/** The text that a field of a tag should have after a change. */
 function textAfter(name: string, value: string | undefined) {
   if (name === contentKey) return value ?? "";
   return value === undefined ? undefined : onOneLine(value);
 }
 
 /**
- * Finds the change of a page's text that gives a field of a tag another value, or
- * removes it: an attribute, or the text between the ends of the tag.
+ * Finds the edit of a page's text that changes or removes a field of a tag: an
+ * attribute, or the text between the ends of the tag.
  *
  * @param path relative to the content folder: `pages/about.mdx`
  * @param index of the tag among those of the page
@@ -92,8 +92,8 @@ export function changeTag(
 }
 
 /**
- * Finds the change that removes a tag with what is in it: with the blank lines
- * after it if nothing is typed before it on its line.
+ * Finds the edit that removes a tag with what is in it, and the blank lines after
+ * it if it is the first on its line.
  */
 export function removeTag(
   path: string,

@@ -1,14 +1,14 @@
 import { type Change, diffLines, diffWordsWithSpace } from "diff";
 
-/** The spaces between words stay even where no word does. */
+/** Without the spaces between words, which stay even if no word does. */
 const lettersIn = (parts: readonly Change[]) =>
   parts.flatMap(({ value }) => value.match(/[\p{L}\p{N}]/gu) ?? []).length;
 
 const isKept = ({ added, removed }: Change) => !added && !removed;
 
 /**
- * Word by word if most of them stay; a mix of two sentences can't be read. Otherwise,
- * what stays at the start and the end does, such as the name of a field.
+ * Compares word by word if most words stay: a mix of two sentences can't be read.
+ * Otherwise, keeps only the same start and end, such as the name of a field.
  */
 function changedWords(before: Change, after: Change): Change[] {
   const words = diffWordsWithSpace(before.value, after.value);

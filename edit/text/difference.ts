@@ -1,6 +1,6 @@
 import type { TextEdit } from "../../src/content/read/edits";
 
-/** The one stretch in which two texts differ, as the edit that makes the second. */
+/** The single edit that makes the second text of the first. */
 export function difference(before: string, after: string): TextEdit {
   const shorter = Math.min(before.length, after.length);
   let at = 0;

@@ -11,7 +11,7 @@ export function lineEnd(text: string, at: number) {
   return text[end - 1] === "\r" ? end - 1 : end;
 }
 
-/** How the lines of a text end; if they differ, each stays as it is. */
+/** How the lines of a text end; `\n` if they differ. */
 export function lineBreakOf(text: string): "\r\n" | "\n" {
   return text.includes("\r\n") && !/(?<!\r)\n/.test(text) ? "\r\n" : "\n";
 }
@@ -20,24 +20,24 @@ export function lineBreakOf(text: string): "\r\n" | "\n" {
 export const nextLine = (text: string, at: number) =>
   Math.min(text.length, text.indexOf("\n", at) + 1 || text.length);
 
-/** Where the field's name stands, or the hyphen of a list's entry. */
+/** The offset of a field's name, or of the hyphen of a list's entry. */
 export function markOf({ key, keyAt, file }: ValueNode) {
   return typeof key === "number"
     ? file.text.lastIndexOf("-", keyAt - 1)
     : keyAt;
 }
 
-/** The column of its name or hyphen, counted from 0. */
+/** The column of the name or hyphen, counted from 0. */
 export function columnOf(node: ValueNode) {
   const at = markOf(node);
   return at - lineStart(node.file.text, at);
 }
 
-/** The end of its last line, with the comment behind it. */
+/** The end of a value's last line, with the comment after it. */
 export function lastLineEnd(node: ValueNode): number {
   const { text } = node.file;
   const last = node.children.at(-1);
-  // Where its last field is empty, YAML counts the comments that follow to it.
+  // If the last field is empty, YAML takes the comments after it for a part of it.
   if (last && !/^[[{]/.test(node.source)) return lastLineEnd(last);
   const value = text.slice(0, node.end).trimEnd();
   return lineEnd(text, Math.max(value.length, node.keyAt));

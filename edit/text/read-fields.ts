@@ -12,14 +12,13 @@ function yamlIn(path: string, text: string) {
   return page && { yaml: page.yaml, end: page.bodyAt };
 }
 
-/** The last reading of each file; most files rarely change. */
+/** The last result for each file, as most files rarely change. */
 const latest = new Map<string, Fields>();
 
 /**
- * The fields of a YAML file or of the front matter of a page, with their places
- * in the text; undefined for other files, and for a page whose front matter has
- * no beginning or end. The same object as long as they are written the same,
- * whatever the text of the page is.
+ * The fields of a YAML file or of the front matter of a page, with their places in
+ * the text; undefined for other files, and for a page whose front matter has no
+ * beginning or end. Returns the same object until the YAML changes.
  *
  * @param path relative to the content folder: `pages/about.mdx`
  */
@@ -37,10 +36,9 @@ export function readFields(path: string, text: string): Fields | undefined {
 }
 
 /**
- * The fields of a file as its form shows them; undefined if its text is shown in
- * their place, because they can't be read, or aren't the list or the group that
- * the file should be, or because one is unknown or there twice: a form wouldn't
- * show that one, and nobody could remove it.
+ * The fields of a file for its form. Undefined if they can't be read, if they
+ * aren't the list or group that the file should be, or if one is unknown or there
+ * twice, which a form couldn't show: then, the text of the file is shown instead.
  */
 export function formFields(path: string, text: string): ValueNode | undefined {
   const { root, errors = [] } = readFields(path, text) ?? {};

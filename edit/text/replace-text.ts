@@ -18,7 +18,7 @@ function needsQuotes({ text = "", schema }: ValueNode) {
   return /^k: ["']/.test(writeField("k", text, schema, 0));
 }
 
-/** The style to keep: not that of quotes which were needed only until now. */
+/** The style to keep; none for quotes that only the old text needed. */
 function keptStyle(node: ValueNode): Style {
   const isQuoted = /^["']/.test(node.source);
   return isQuoted && needsQuotes(node) ? undefined : styleOf(node);

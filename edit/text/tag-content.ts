@@ -38,7 +38,7 @@ export function contentOf(tag: ValueNode): ValueNode | undefined {
 
 const firstKey = "tag";
 
-/** Where the fields of a tag are in a form, by the place of the tag on its page. */
+/** The keys of a tag's fields in a form, by the number of the tag on its page. */
 export const keysOfTag = (index: number): Keys => [firstKey, index];
 
 /** Whether keys lead to a field of a tag; no file has a field of that name. */

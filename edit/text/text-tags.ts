@@ -45,7 +45,7 @@ export const hasForm = ({ name, kind }: TextTag) =>
   isAuthorComponent(name) &&
   fieldNames(authorComponents[name].attributes).length > 0;
 
-/** The tags that open and close an element, without those that lack the other. */
+/** The pairs of tags that open and close an element. */
 export function pairsOf(tags: readonly TextTag[]) {
   const open: TextTag[] = [];
   return tags.flatMap((tag) => {
@@ -87,7 +87,7 @@ export function tagInWords(tag: TextTag): string {
   return words === "" ? title : `${title}: ${words}`;
 }
 
-/** The same, and all of its attributes, as a form names them, each on its line. */
+/** A tag in words, with each attribute on its line, as a form names it. */
 export function tagInLines(tag: TextTag): string {
   if (!hasForm(tag)) return tagInWords(tag);
   const lines = Object.entries(tag.properties).map(

@@ -1,7 +1,7 @@
 import type { Keys } from "../../src/content/read/value-node";
 import { type Value, isList } from "./write-yaml";
 
-/** A value as a form knows it: text, also for numbers; nothing for no value. */
+/** A YAML value as a form has it: text, also for numbers; undefined for null. */
 export function toValue(value: unknown): Value | undefined {
   if (value === null || value === undefined) return undefined;
   if (Array.isArray(value)) {
@@ -42,7 +42,7 @@ export function valueAt(value: Value | undefined, key: string | number) {
   return isList(value) ? value[Number(key)] : value[key];
 }
 
-/** The same for values that read the same: without what is empty, and in order. */
+/** The same string for values that differ only in order or in empty parts. */
 export function essence(value: Value | undefined): string {
   const normalized = (each: Value | undefined): unknown => {
     if (each === undefined || typeof each === "string") return each;

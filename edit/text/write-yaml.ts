@@ -84,7 +84,7 @@ export function writeField(
   return indent(write(group, lineWidth), column);
 }
 
-/** Writes all of a file. */
+/** Writes a whole file. */
 export const writeYaml = (value: Value, schema: Schema) =>
   `${write(nodeFor(value, schema, undefined), 0)}\n`;
 
