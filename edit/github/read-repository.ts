@@ -7,7 +7,7 @@ import {
 } from "../../src/content/schema/upload-names";
 import { openSnapshot } from "../state/open-snapshot";
 import { withChanges } from "../state/texts";
-import type { FileText, OpenContent } from "../store";
+import type { FileText } from "../store";
 import { keep, readKept } from "../browser-storage";
 import { bytesOf, textFrom } from "../encoding";
 import { Refused } from "../refused";
@@ -116,24 +116,18 @@ const kinds: ReadonlyMap<string, Entry["kind"]> = new Map([
   ["040000", "folder"],
 ]);
 
-interface ReadCommit {
-  readonly content: OpenContent;
-  readonly hashes: Hashes;
-  /** The hashes of the files outside of the content folder. */
-  readonly outside: Hashes;
-}
-
 /**
  * Reads the content at a commit.
  *
  * @param built the pictures and documents of the built site
+ * @returns also the hashes of its files, and of those outside of the folder
  * @throws {Refused}
  */
 export async function readRepository(
   api: GitHubApi,
   commit: string,
   built: BuiltFiles,
-): Promise<ReadCommit> {
+) {
   const files = await filesAt(api, commit);
   const inContent = filesIn(contentFolder, files);
   const hashes = hashesOf(inContent);

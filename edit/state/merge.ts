@@ -78,12 +78,6 @@ function mergeFile({ path, before, after }: ChangedFile, now: string | null) {
   return isBroken ? mergeLines(after, before, now, false) : both;
 }
 
-interface Merged {
-  /** Files with what both have written. */
-  readonly merged: readonly FileText[];
-  readonly conflicts: readonly Conflict[];
-}
-
 /**
  * Brings together what is written here and what somebody else has changed since
  * the files were read.
@@ -91,7 +85,7 @@ interface Merged {
 export function mergeChanges(
   changes: readonly ChangedFile[],
   changedSince: readonly FileText[],
-): Merged {
+) {
   const merged: FileText[] = [];
   const conflicts: Conflict[] = [];
   const moves = joinMoves(changes);
