@@ -7,11 +7,14 @@ const port = Number(process.env["PORT"] ?? 9000);
 /** Whether another program is listening on the port. */
 async function isInUse() {
   const probe = createServer();
-  const error: unknown = await listen(probe, port).catch(
-    (reason: unknown) => reason,
-  );
+  try {
+    await listen(probe, port);
+  } catch (error) {
+    if (isTaken(error)) return true;
+    throw error;
+  }
   probe.close();
-  return isTaken(error);
+  return false;
 }
 
 /** Builds the site and serves it. */
