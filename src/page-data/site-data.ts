@@ -19,7 +19,7 @@ import { asQueried, type FindPicture } from "./as-queried";
 const pageLink = z.object({ title: z.string(), path: z.string() });
 
 /** What every page may show. */
-export const organizationSchema = siteSchema.extend({
+const organizationSchema = siteSchema.extend({
   notice: noticeSchema.optional(),
   events: eventsSchema.optional(),
   logo: logoSchema.optional(),

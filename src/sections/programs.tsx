@@ -9,7 +9,7 @@ import { homeWords } from "../content/phrases";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
-export interface Program {
+interface Program {
   readonly title: string;
   readonly description: string;
   /** Where the card leads, if anywhere. */

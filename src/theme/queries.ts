@@ -42,7 +42,7 @@ export const unscriptedQuery = "(scripting:none)";
 export const cardSizes = `${fullQuery} 21rem, (min-width:${breakpoint.three}) 30vw, (min-width:${breakpoint.small}) 26vw, 88vw`;
 
 /** For `sizes` attributes: tablets and wider windows. */
-export const mediumQuery = `(min-width:${breakpoint.medium})`;
+const mediumQuery = `(min-width:${breakpoint.medium})`;
 
 /**
  * For `sizes` attributes: display width of a photo in a page's text. Phones crop
