@@ -18,7 +18,10 @@ async function file(name: string, picture: sharp.Sharp) {
   return [name, await picture.toBuffer()] as const;
 }
 
-/** For browsers without AVIF; behind other ready files, pages have a drawing. */
+/**
+ * For browsers without AVIF. In place of the other AVIF files, these show an SVG
+ * or, on the 404 page of large windows, only the sky.
+ */
 const webp = (name: string, pixels: Buffer) =>
   file(
     `${name}.webp`,
@@ -27,10 +30,10 @@ const webp = (name: string, pixels: Buffer) =>
 
 /**
  * The scene's files by name, under that light: a JPEG master, or an AVIF for
- * each width that the scene is shown at. Each keeps color at half the resolution
- * of light, which no one sees at these widths, and which makes the AVIF that the
- * site makes from a master a tenth smaller, too. A cut-out is larger by its
- * transparency, and makes up for it with a lower quality.
+ * each width that the scene is shown at, and for a cut-out by day one WebP. Each
+ * keeps color at half the resolution of light, which no one sees at these widths,
+ * and which makes the AVIF that the site makes from a master a tenth smaller, too.
+ * A cut-out is larger by its transparency, and makes up for it with a lower quality.
  */
 export async function render(
   scene: Scene,
