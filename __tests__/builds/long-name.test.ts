@@ -12,7 +12,11 @@ const longest =
 const changes = [
   ["site.yml", /^name: .*$/m, `name: ${longest}`],
   ["pages/accessibility.mdx", /^title: .*$/m, "title: Volunteer With U"],
-  ["pages/terms-of-use.mdx", /^title: /m, "menu: true\ntitle: "],
+  [
+    "pages/terms-of-use.mdx",
+    /^title: .*$/m,
+    "title: Support Our Work\nmenu: true",
+  ],
 ] as const;
 
 // bar.spec.ts has shorter names.
