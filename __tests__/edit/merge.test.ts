@@ -54,6 +54,22 @@ test("asks only about the lines that both have changed", () => {
   ]);
 });
 
+test("keeps a field in its entry when somebody else has added another entry", () => {
+  const event = (title: string) => `- title: ${title}\n  start: 2099-05-02\n`;
+  const end = "  end: 2099-05-03\n";
+  const file = { path: "events.yml", before: event("Walk") };
+
+  expect(
+    mergeChanges(
+      [{ ...file, after: event("Walk") + end }],
+      [{ path: file.path, text: event("Walk") + event("Talk") }],
+    ),
+  ).toEqual({
+    merged: [{ path: file.path, text: event("Walk") + end + event("Talk") }],
+    conflicts: [],
+  });
+});
+
 test("asks about a field that both have added", () => {
   const notice = { path: "notice.yml", before: "text: Closed.\n" };
   const mine = `${notice.before}until: 2099-05-01\n`;

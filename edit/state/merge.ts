@@ -1,7 +1,6 @@
-import { type MergeRegion, diff3Merge } from "node-diff3";
 import { isTextFile } from "../../src/content/schema/files";
 import type { FileText } from "../store";
-import { lineBreakOf } from "../text/lines";
+import { mergeLines } from "../text/merge-lines";
 import { formFields } from "../text/read-fields";
 import type { ChangedFile } from "./texts";
 import { joinMoves } from "./moved-pages";
@@ -19,63 +18,19 @@ export interface Conflict {
   readonly theirs: string | null;
 }
 
-type Region = NonNullable<MergeRegion<string>["conflict"]>;
-
-/**
- * Merges two changes of the lines `o`: `a` here, and `b` by somebody else. If both
- * changed a line, that of one side is taken.
- *
- * @param isBothAdded whether what both have added at one place is kept
- */
-function mergeRegion(
-  { a, o, b }: Region,
-  side: "a" | "b",
-  isBothAdded: boolean,
-): readonly string[] {
-  if (o.length === 0 && isBothAdded) return [...b, ...a];
-  const chosen = side === "a" ? a : b;
-  // Line by line, as for two fields below each other.
-  if (a.length !== o.length || b.length !== o.length) return chosen;
-  return o.map((line, index) => {
-    const isChanged = { a: a[index] !== line, b: b[index] !== line };
-    const from = isChanged.a && isChanged.b ? chosen : isChanged.a ? a : b;
-    return from[index] ?? line;
-  });
-}
-
-/** The lines of a text, all with a break: something may be added below the last. */
-const linesOf = (text: string) =>
-  text.replace(/[^\n]$/, `$&${lineBreakOf(text)}`).split(/(?<=\n)/);
-
-/** Merges two changes of a text. */
-function mergeLines(
-  mine: string,
-  base: string,
-  theirs: string,
-  isBothAdded: boolean,
-) {
-  const hasLastBreak = mine.endsWith("\n") || theirs.endsWith("\n");
-  const parts = diff3Merge(linesOf(mine), linesOf(base), linesOf(theirs));
-  const chosen = (side: "a" | "b") => {
-    const text = parts
-      .flatMap(({ ok = [], conflict }) =>
-        conflict ? mergeRegion(conflict, side, isBothAdded) : ok,
-      )
-      .join("");
-    return hasLastBreak ? text : text.replace(/\r?\n$/, "");
-  };
-  return { mine: chosen("a"), theirs: chosen("b") };
-}
-
 function mergeFile({ path, before, after }: ChangedFile, now: string | null) {
   const isText = isTextFile(path);
   if (!isText || before === null || after === null || now === null) {
     return { mine: after, theirs: now };
   }
-  const both = mergeLines(after, before, now, true);
-  // Both may have added the same field, which would have no form then.
-  const isBroken = formFields(path, after) && !formFields(path, both.mine);
-  return isBroken ? mergeLines(after, before, now, false) : both;
+  const hasForm = formFields(path, after) !== undefined;
+  // If both have added the same field, a form couldn't show it.
+  return mergeLines(
+    after,
+    before,
+    now,
+    (text) => !hasForm || formFields(path, text) !== undefined,
+  );
 }
 
 /**

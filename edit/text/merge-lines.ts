@@ -1,0 +1,74 @@
+import { type MergeRegion, diff3Merge } from "node-diff3";
+import { lineBreakOf } from "./lines";
+
+type Region = NonNullable<MergeRegion<string>["conflict"]>;
+
+/**
+ * Merges two changes of the lines `o`: `a` here, and `b` by somebody else. If both
+ * changed a line, that of one side is taken.
+ */
+function mergeRegion({ a, o, b }: Region, side: "a" | "b"): readonly string[] {
+  const chosen = side === "a" ? a : b;
+  // Line by line, as for two fields below each other.
+  if (a.length !== o.length || b.length !== o.length) return chosen;
+  return o.map((line, index) => {
+    const isChanged = { a: a[index] !== line, b: b[index] !== line };
+    const from = isChanged.a && isChanged.b ? chosen : isChanged.a ? a : b;
+    return from[index] ?? line;
+  });
+}
+
+/**
+ * Whether added lines can come below others. If they are indented further than one
+ * of those, YAML would take a field of the last entry for one of a new entry.
+ */
+function canFollow(above: readonly string[], below: readonly string[]) {
+  const start = below.find((line) => line.trim() !== "") ?? "";
+  return above.every(
+    (line) => line.trim() === "" || line.search(/\S/) >= start.search(/\S/),
+  );
+}
+
+/** What both have added at one place: theirs above, or else mine. */
+const bothAdded = ({ a, b }: Region) => [
+  ...(canFollow(b, a) ? [[...b, ...a]] : []),
+  ...(canFollow(a, b) ? [[...a, ...b]] : []),
+];
+
+/** The lines of a text, all with a break: something may be added below the last. */
+const linesOf = (text: string) =>
+  text.replace(/[^\n]$/, `$&${lineBreakOf(text)}`).split(/(?<=\n)/);
+
+/**
+ * Merges two changes of a text. What both have added at one place is kept if the
+ * text is right with it; otherwise, that of one side is taken.
+ */
+export function mergeLines(
+  mine: string,
+  base: string,
+  theirs: string,
+  isRight: (text: string) => boolean,
+) {
+  const hasLastBreak = mine.endsWith("\n") || theirs.endsWith("\n");
+  const parts = diff3Merge(linesOf(mine), linesOf(base), linesOf(theirs));
+  const merge = (
+    side: "a" | "b",
+    kept: ReadonlyMap<Region, readonly string[]>,
+  ) => {
+    const text = parts
+      .flatMap(({ ok = [], conflict }) =>
+        conflict ? (kept.get(conflict) ?? mergeRegion(conflict, side)) : ok,
+      )
+      .join("");
+    return hasLastBreak ? text : text.replace(/\r?\n$/, "");
+  };
+  const kept = new Map<Region, readonly string[]>();
+  for (const { conflict } of parts) {
+    if (!conflict || conflict.o.length > 0) continue;
+    const lines = bothAdded(conflict).find((each) =>
+      isRight(merge("a", new Map([...kept, [conflict, each]]))),
+    );
+    if (lines) kept.set(conflict, lines);
+  }
+  return { mine: merge("a", kept), theirs: merge("b", kept) };
+}
