@@ -1,4 +1,9 @@
-import type { ChangedFile, ContentFolder, Texts } from "./state/texts";
+import type {
+  ChangedFile,
+  ContentFolder,
+  FileText,
+  Texts,
+} from "./state/texts";
 
 /** Files that a pull request changes, and that the editor doesn't show. */
 export interface UnseenFiles {
@@ -17,12 +22,6 @@ export interface OpenContent extends ContentFolder {
   readonly unseen?: UnseenFiles | undefined;
   /** Whether something was saved in it that isn't on the site yet. */
   readonly isUnpublished?: boolean;
-}
-
-/** A file and what it holds, as the editor keeps it; null if it isn't there. */
-export interface FileText {
-  readonly path: string;
-  readonly text: string | null;
 }
 
 /** Where to see what was saved. */

@@ -7,8 +7,9 @@ import {
 } from "./state/content-state";
 import { describeChanges } from "./state/describe-changes";
 import { type Conflict, mergeChanges } from "./state/merge";
+import type { FileText } from "./state/texts";
 import type { Editing } from "./state/use-editing";
-import type { FileText, SavedLink, Store } from "./store";
+import type { SavedLink, Store } from "./store";
 
 /** Whose lines to keep. */
 export type Side = "mine" | "theirs";

@@ -9,8 +9,9 @@ import {
   objectionTo,
   renamePage,
 } from "./state/pages";
+import type { FileText } from "./state/texts";
 import type { Editing } from "./state/use-editing";
-import type { FileText, Store } from "./store";
+import type { Store } from "./store";
 import { fileAt } from "./use-place";
 
 /**

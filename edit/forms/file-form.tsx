@@ -17,7 +17,7 @@ import { theme } from "../../src/theme/theme";
 import { Soft } from "../look";
 import { changeText } from "../state/content-state";
 import { hasField } from "../state/problem-places";
-import { type FieldChange, changeFile } from "../text/change-file";
+import { type EditOf, type FieldChange, changeFile } from "../text/change-file";
 import { moveAll, moveEdit } from "../text/difference";
 import { formFields } from "../text/read-fields";
 import type { Workspace } from "../workspace";
@@ -34,9 +34,6 @@ const PageText = lazy(loadPageText);
 const More = styled.h3`
   margin-top: ${theme.space.large};
 `;
-
-/** Finds an edit in a text; undefined to leave it as it is. */
-export type EditOf = (text: string) => TextEdit | undefined;
 
 /** The changes of one field are undone together. */
 const undoGroupOf = (path: string, keys: Keys) => [path, ...keys].join(" ");

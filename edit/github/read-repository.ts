@@ -6,8 +6,7 @@ import {
   isPictureName,
 } from "../../src/content/schema/upload-names";
 import { openSnapshot } from "../state/open-snapshot";
-import { withChanges } from "../state/texts";
-import type { FileText } from "../store";
+import { type FileText, withChanges } from "../state/texts";
 import { keep, readKept } from "../browser-storage";
 import { bytesOf, textFrom } from "../encoding";
 import { Refused } from "../refused";

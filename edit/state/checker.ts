@@ -3,11 +3,10 @@ import type { Content } from "../../src/content/content";
 import { applyEdits } from "../../src/content/read/edits";
 import { isTextFile } from "../../src/content/schema/files";
 import { isDocumentName } from "../../src/content/schema/upload-names";
-import type { FileText } from "../store";
 import { changeFile } from "../text/change-file";
 import { readFields } from "../text/read-fields";
 import { type CheckInput, checkTexts } from "./check-texts";
-import { type Texts, withChanges } from "./texts";
+import { type FileText, type Texts, withChanges } from "./texts";
 import { isPage } from "./files";
 
 /** What the check says, and what the preview can show. */

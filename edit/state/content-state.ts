@@ -1,7 +1,8 @@
-import type { FileText, OpenContent } from "../store";
+import type { OpenContent } from "../store";
 import {
   type ChangedFile,
   type ContentFolder,
+  type FileText,
   type Texts,
   changedFiles,
   withChanges,

@@ -1,8 +1,7 @@
 import { isTextFile } from "../../src/content/schema/files";
-import type { FileText } from "../store";
 import { mergeLines } from "../text/merge-lines";
 import { formFields } from "../text/read-fields";
-import type { ChangedFile } from "./texts";
+import type { ChangedFile, FileText } from "./texts";
 import { joinMoves } from "./moved-pages";
 
 /** A file that two people have changed in the same lines. */

@@ -10,8 +10,7 @@ import { pageNameFrom } from "../../src/content/schema/upload-names";
 import { type FieldChange, changeFile } from "../text/change-file";
 import { readFields } from "../text/read-fields";
 import { writeYaml } from "../text/write-yaml";
-import type { FileText } from "../store";
-import type { Texts } from "./texts";
+import type { FileText, Texts } from "./texts";
 import { freePath } from "./free-path";
 import { moveLinks, originIn } from "./move-links";
 

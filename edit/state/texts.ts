@@ -1,11 +1,16 @@
 import type { Snapshot } from "../../src/content/read/snapshot";
-import type { FileText } from "../store";
 
 /**
  * What each file holds, by its path in the content folder: the text of a text
  * file, and the bytes of a picture or document in base64 (see `textFrom`).
  */
 export type Texts = ReadonlyMap<string, string>;
+
+/** A file and what it holds, as the editor keeps it; null if it isn't there. */
+export interface FileText {
+  readonly path: string;
+  readonly text: string | null;
+}
 
 /** A content folder. No file is in both of its parts. */
 export interface ContentFolder {

@@ -19,6 +19,9 @@ export type FieldChange =
   /** Exchanges the entry at the keys with the next one. */
   | { readonly keys: Keys; readonly isMovedDown: true };
 
+/** Finds an edit in a text; undefined to leave it as it is. */
+export type EditOf = (text: string) => TextEdit | undefined;
+
 /** The node that the keys lead to, or the last one before it, and the keys left. */
 function follow(node: ValueNode, keys: Keys): { node: ValueNode; rest: Keys } {
   const [key, ...rest] = keys;
