@@ -7,7 +7,7 @@ import type { ShownProblem } from "../state/shown-problems";
 import type { FieldChange } from "../text/change-file";
 
 /** What all fields of a form share. */
-export interface FormContext {
+interface FormContext {
   /** The field that is being edited; the list entry around it is unfolded. */
   readonly currentKeys: Keys;
   readonly setCurrentKeys: (keys: Keys) => void;

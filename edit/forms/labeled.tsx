@@ -68,7 +68,7 @@ export function keysAround(element: Element): Keys | undefined {
 }
 
 /** What a control needs to be found, described, and marked as wrong. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly "aria-describedby": string;
   readonly "aria-invalid": boolean;

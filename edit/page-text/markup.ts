@@ -10,7 +10,7 @@ import {
 } from "../../src/content/schema/schema-tree";
 
 /** A text with what is selected in it, from one offset to another. */
-export interface TextSelection {
+interface TextSelection {
   readonly text: string;
   readonly from: number;
   readonly to: number;

@@ -37,7 +37,7 @@ export function newPicturePath(
 }
 
 /** The ending of a file's name, in lowercase and without its dot. */
-export const endingOf = (path: string) =>
+const endingOf = (path: string) =>
   nameOf(path).split(".").at(-1)?.toLowerCase() ?? "";
 
 /** The media type of a picture: `image/jpeg` for `images/heron.jpg`. */

@@ -6,7 +6,7 @@ import { useSame } from "../use-same";
 import { pictureTypeOf } from "./picture-names";
 
 /** Where the browser loads a picture from. */
-export interface PictureSource {
+interface PictureSource {
   readonly src: string;
   /** In pixels. */
   readonly width: number;

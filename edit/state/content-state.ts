@@ -23,7 +23,7 @@ export interface ContentState extends ContentFolder {
 }
 
 /** What a file should hold; null to delete it. */
-export interface FileWrite extends FileText {
+interface FileWrite extends FileText {
   /** What a picture or document held that wasn't read until now. */
   readonly held?: string | undefined;
 }

@@ -1,10 +1,5 @@
 /** Pictures that a page may have at its top; the first is the usual one. */
-export const headerPictures = [
-  "prairie",
-  "neighbors",
-  "fence",
-  "boardwalk",
-] as const;
+const headerPictures = ["prairie", "neighbors", "fence", "boardwalk"] as const;
 
 /** What a page's `header` can be. */
 export const headerChoices = [...headerPictures, "none"] as const;
