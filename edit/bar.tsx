@@ -37,6 +37,9 @@ const Bar = styled.header`
   }
 
   @media (max-width: 24em) {
+    column-gap: ${theme.space.hint};
+    padding-inline: ${theme.space.tiny};
+
     button {
       padding-inline: ${theme.space.hint};
     }
