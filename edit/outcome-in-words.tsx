@@ -34,7 +34,7 @@ export function OutcomeInWords(props: OutcomeInWordsProps) {
           {closed !== undefined && (
             <p>
               The pull request was closed on GitHub without being merged, so
-              what it changed is no longer here. You still find it in{" "}
+              what it changed is no longer here. You can still find it in{" "}
               <a href={closed} target="_blank" rel="noreferrer">
                 the closed pull request
               </a>
@@ -54,7 +54,7 @@ export function OutcomeInWords(props: OutcomeInWordsProps) {
             <p>
               {closed === undefined
                 ? `Meanwhile, somebody else changed ${merged.join(", ")}. Their changes have been merged with yours, and the pages show both.`
-                : `This changes ${merged.join(", ")}; what you have written since is kept.`}{" "}
+                : `These no longer have the changes of that pull request, but still have what you have written since: ${merged.join(", ")}.`}{" "}
               Save again if the pages are right. You can’t undo past this point.
             </p>
           )}
