@@ -85,7 +85,7 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
       try {
         return await saveChanges(connect(), session, request, reviewAddress);
       } finally {
-        // Also if only its description is missing: a second one would do the same.
+        // Even if its description failed: the next visit would open a second one.
         if (reviewed === undefined && session.pull) {
           await keep(savedKey, session.pull.number);
         }
