@@ -9,6 +9,7 @@ import { Editor } from "./editor";
 import { FirstPage } from "./first-page";
 import { MainButton, Row } from "./look";
 import { becomeOnlyTab } from "./only-tab";
+import { refuseDrops } from "./refuse-drops";
 import { answerChecks, isWorker } from "./state/check-worker";
 import { type Draft, forgetDraft, readDraft } from "./state/drafts";
 import type { OpenContent, Store } from "./store";
@@ -72,9 +73,17 @@ function Start({ store }: { readonly store: Store }) {
         // An alert is read out when it appears, not when a status becomes one.
         <FirstPage key="failed">
           <p role="alert">{phase.reason}</p>
-          {store.account && <TokenField account={store.account} />}
+          <form
+            id="retry"
+            onSubmit={(event) => {
+              event.preventDefault();
+              setPhase({ kind: "reading" });
+            }}
+          >
+            {store.account && <TokenField account={store.account} />}
+          </form>
           <Row>
-            <MainButton onClick={() => setPhase({ kind: "reading" })}>
+            <MainButton type="submit" form="retry">
               Try again
             </MainButton>
           </Row>
@@ -115,6 +124,7 @@ export function startEditor(store: Store) {
     words.textContent = `This is a fault of the editor, not yours: ${String(error)}. What you wrote is kept in this browser. Open this page again; if that doesn’t help, show this to your developer.`;
     container.replaceChildren(words);
   };
+  refuseDrops(document);
   createRoot(container, { onUncaughtError }).render(
     <>
       <ColorVariables />

@@ -2,6 +2,7 @@ import React, { useEffect, useRef, useState } from "react";
 import { type Root, createRoot } from "react-dom/client";
 import styled from "styled-components";
 import { theme } from "../../src/theme/theme";
+import { refuseDrops } from "../refuse-drops";
 import { PreviewPage, type PreviewPageProps } from "./preview-page";
 
 const Window = styled.div`
@@ -76,6 +77,7 @@ export function Preview({ width, ...page }: PreviewProps) {
         }}
         onLoad={({ currentTarget: { contentDocument } }) => {
           if (!contentDocument) return;
+          refuseDrops(contentDocument);
           const root = createRoot(contentDocument.body);
           setPageRoot({ document: contentDocument, root });
         }}

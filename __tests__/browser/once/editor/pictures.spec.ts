@@ -147,3 +147,20 @@ test("adds a document, and deletes a picture that no page uses", async ({
   const saved = join(editor.folder, "documents/bird-list.pdf");
   expect(await readFile(saved)).toEqual(buffer);
 });
+
+test("a file dropped beside its button doesn't replace the editor", async ({
+  page,
+  editor,
+}) => {
+  await editor.open();
+  const isOpened = (node: Element) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(["owl"], "owl.jpg"));
+    const options = { dataTransfer, bubbles: true, cancelable: true };
+    return node.dispatchEvent(new DragEvent("drop", options));
+  };
+  for (const place of [page, preview(page)]) {
+    const heading = place.getByRole("heading", { level: 1 });
+    expect(await heading.first().evaluate(isOpened)).toBe(false);
+  }
+});
