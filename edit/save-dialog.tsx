@@ -132,7 +132,7 @@ export default function SaveDialog(props: SaveDialogProps) {
         {!store.isReview && !hasUnsaved && !isSaving && !isSaved && (
           <p>There is nothing left to save.</p>
         )}
-        {hasProblems && (
+        {hasProblems && !isUntouchedReview && (
           <p>
             Fix the problems first, and fill in what is missing. Then you can
             save.
@@ -156,19 +156,29 @@ export default function SaveDialog(props: SaveDialogProps) {
           />
         ))}
       {unseen && unseen.paths.length > 0 && <UnseenNote {...unseen} />}
-      {store.account && isToSave && (
-        <>
-          <label htmlFor="change-title">
-            What you changed, in one line
-            <Input
-              id="change-title"
-              value={title ?? proposedTitle}
-              maxLength={100}
-              onChange={({ target }) => setTitle(target.value)}
-            />
-          </label>
-          <TokenField account={store.account} />
-        </>
+      {isToSave && (
+        <form
+          id="save"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void onSave();
+          }}
+        >
+          {store.account && (
+            <>
+              <label htmlFor="change-title">
+                What you changed, in one line
+                <Input
+                  id="change-title"
+                  value={title ?? proposedTitle}
+                  maxLength={100}
+                  onChange={({ target }) => setTitle(target.value)}
+                />
+              </label>
+              <TokenField account={store.account} />
+            </>
+          )}
+        </form>
       )}
       <Row>
         <Button
@@ -182,7 +192,7 @@ export default function SaveDialog(props: SaveDialogProps) {
           {isUntouchedReview ? "See the pages" : "Keep editing"}
         </Button>
         {isToSave && (
-          <MainButton disabled={!isReady} onClick={() => void onSave()}>
+          <MainButton type="submit" form="save" disabled={!isReady}>
             {isSaving ? "Saving…" : store.saveWords}
           </MainButton>
         )}
