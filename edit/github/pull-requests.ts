@@ -18,6 +18,7 @@ export const latestCommit = async (api: GitHubApi, branch: string) =>
 function branchName(title: string) {
   const words = title
     .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
     .slice(0, 40)
