@@ -4,7 +4,6 @@ import { fieldsOf, readYamlFiles } from "../read/yaml-files";
 import type { ReadFiles } from "../read/read-files";
 import type { Context } from "../rules/define-rule";
 import { rules } from "../rules/rules";
-import { formerNames } from "../rules/shared/former-names";
 import { nameOf, pageNameFrom } from "../schema/upload-names";
 import { isTimeZone } from "../times";
 import { toContent } from "../content";
@@ -23,18 +22,13 @@ export interface CheckOptions {
   launch?: boolean;
 }
 
-/** @param former the right names of files, by the wrong ones that they have */
-function readPages(
-  texts: ReadonlyMap<string, string>,
-  former: ReadonlyMap<string, string>,
-): PageText[] {
-  return [...texts].flatMap(([path, text]) => {
+const readPages = (texts: ReadonlyMap<string, string>): PageText[] =>
+  [...texts].flatMap(([path, text]) => {
     if (!path.endsWith(".mdx")) return [];
     // By the right name, so that links to it are not reported.
-    const name = former.get(nameOf(path)) ?? pageNameFrom(nameOf(path));
+    const name = pageNameFrom(nameOf(path));
     return readPage({ path, text }, pagePath(name)) ?? [];
   });
-}
 
 const byAddress = (pages: readonly PageText[]) =>
   new Map(pages.map(({ page }) => [page.path, page]));
@@ -42,7 +36,7 @@ const byAddress = (pages: readonly PageText[]) =>
 function earlierFiles({ changed }: Snapshot): ReadFiles {
   const texts = new Map<string, string>();
   for (const [path, text] of changed) if (text !== null) texts.set(path, text);
-  const pages = byAddress(readPages(texts, new Map()));
+  const pages = byAddress(readPages(texts));
   return { yaml: readYamlFiles(texts), pages };
 }
 
@@ -73,8 +67,7 @@ export function check(
     if (text !== undefined) texts.set(entry.path, text);
   }
 
-  const former = formerNames(entries);
-  const pageTexts = readPages(texts, former);
+  const pageTexts = readPages(texts);
   const yaml = readYamlFiles(texts);
   const zone = yaml["site.yml"]?.root.textOf("timeZone") ?? "";
   const context: Context = {

@@ -5,7 +5,6 @@ import { longestName } from "../schema/limits";
 import { oneOf } from "../words/amounts";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
-import { formerNames } from "./shared/former-names";
 import { rightPath } from "./shared/right-path";
 
 const dataFiles = Object.keys(fileSchemas);
@@ -66,21 +65,11 @@ export const fileNames = defineRule({
         fix: renamed(path, right, entries),
       };
     }
-    if (
-      reservedPageNames.some((reserved) => `pages/${reserved}.mdx` === path)
-    ) {
-      return {
-        found,
-        expected: `a name other than ${oneOf(reservedPageNames)}, which the site uses itself`,
-        fix: "rename the file; its name becomes the page's address",
-      };
-    }
-    const former = formerNames(entries).get(name);
-    if (former === undefined) return;
+    if (!reservedPageNames.some((each) => `pages/${each}.mdx` === path)) return;
     return {
-      found: `${name}, which seems to be ${former}`,
-      expected: `the page ${former}, which the site's own links lead to`,
-      fix: `name it ${former} again`,
+      found,
+      expected: `a name other than ${oneOf(reservedPageNames)}, which the site uses itself`,
+      fix: "rename the file; its name becomes the page's address",
     };
   },
   examples: [
@@ -107,13 +96,6 @@ export const fileNames = defineRule({
       good: "pages/start.mdx",
       message:
         "index.mdx → rename the file; its name becomes the page's address",
-    },
-    {
-      without: "pages/about.mdx",
-      bad: "pages/about-us.mdx",
-      good: "",
-      message:
-        "about-us.mdx, which seems to be about.mdx → name it about.mdx again",
     },
     {
       bad: "images/heron (1).jpg",

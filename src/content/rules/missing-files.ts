@@ -1,5 +1,4 @@
 import { nameOf } from "../schema/upload-names";
-import { formerNames } from "./shared/former-names";
 import { pageFile, requiredPages } from "../page-path";
 import { requiredFiles } from "../schema/files";
 import { defineRule } from "./define-rule";
@@ -16,19 +15,16 @@ export const missingFiles = defineRule({
   on: "content",
   check({ entries }) {
     const paths = entries.map(({ path }) => path);
-    const renamed = [...formerNames(entries).values()];
     const meant = entries
       .filter(({ kind }) => kind === "file")
       .map(({ path }) => rightPath(path, entries));
-    const isMisnamed = (file: string) =>
-      renamed.includes(nameOf(file)) || meant.includes(file);
     return required
-      .filter((file) => !paths.includes(file) && !isMisnamed(file))
+      .filter((file) => !paths.includes(file) && !meant.includes(file))
       .map((file) => ({
         file,
         found: "no such file",
         expected: `the file ${file}`,
-        fix: "bring it back from an earlier version; the site needs it",
+        fix: `bring it back from an earlier version, or name it ${nameOf(file)} again if it was renamed; the site needs it`,
       }));
   },
   examples: [
@@ -37,7 +33,7 @@ export const missingFiles = defineRule({
       bad: "",
       good: "We restore land.",
       message:
-        "no such file → bring it back from an earlier version; the site needs it",
+        "no such file → bring it back from an earlier version, or name it home.yml again if it was renamed; the site needs it",
     },
   ],
 });

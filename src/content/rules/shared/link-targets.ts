@@ -6,6 +6,7 @@ import {
   eventsPath,
   homeSectionIds,
   pageFile,
+  requiredPages,
 } from "../../page-path";
 import { filePages, isFilePage } from "../../schema/files";
 import type { ReadFiles } from "../../read/read-files";
@@ -109,7 +110,9 @@ export function missingDocument({ address, target, context }: Link) {
 export function missingPage({ target, ids, url, context }: Link) {
   const { entries, pages, staticFiles } = context;
   if (target === undefined || ids || staticFiles.has(target)) return undefined;
-  if (entries.some(({ path }) => path === pageFile(target))) return undefined;
+  // Reported as a file, if it can't be read or isn't there.
+  const isFile = entries.some(({ path }) => path === pageFile(target));
+  if (isFile || requiredPages.some((page) => page === target)) return undefined;
   if (documentAddresses(entries).includes(target)) return undefined;
   const source = sourceOf(target);
   if (source) return `add content/${source}, or link to another page`;
