@@ -1,7 +1,7 @@
 import type { YamlFiles } from "../read/yaml-files";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
-import { shippedFacts, shippedHost, shippedKind } from "./shared/shipped";
+import { shippedFacts, shippedHost } from "./shared/shipped";
 
 /** Facts that stand in site.yml, and where the shipped ones would be left. */
 function factsOf(yaml: YamlFiles) {
@@ -27,24 +27,18 @@ const written = (fact: string) =>
     .map((words) => words.replaceAll(" ", String.raw`\s+`))
     .join("|");
 
-/** As the terms say it, and not as part of another organization's name. */
-const kind = String.raw`(?:[Tt]he|[Oo]ur|THE|OUR)\s+(?:${written(shippedKind)})(?!\s+(?:[Ff]or|[Oo]f|FOR|OF)\b)`;
-
 /**
  * The shipped facts, longer ones first. Big bluestem and little bluestem are
  * grasses.
  */
 const shipped = new RegExp(
-  String.raw`(?<!\b(?:[Bb]ig|[Ll]ittle|BIG|LITTLE)\s)\b(?:${[...Object.values(shippedFacts), shippedHost].map(written).join("|")}|${kind})(?!\w)`,
+  String.raw`(?<!\b(?:[Bb]ig|[Ll]ittle|BIG|LITTLE)\s)\b(?:${[...Object.values(shippedFacts), shippedHost].map(written).join("|")})(?!\w)`,
   "g",
 );
 
 /** Whether site.yml still says so. */
 function isKept(found: string, yaml: YamlFiles) {
-  const words = found
-    .toLowerCase()
-    .replaceAll(/\s+/g, " ")
-    .replace(/^(?:the|our) /, "");
+  const words = found.toLowerCase().replaceAll(/\s+/g, " ");
   return factsOf(yaml).some((fact) => fact?.toLowerCase().includes(words));
 }
 
@@ -79,13 +73,6 @@ export const formerFacts = defineRule({
       good: "STORY COUNTY FIRST, WITH BIG BLUESTEM",
       message:
         "BLUESTEM COUNTY → write your own name or place, or say it without one",
-    },
-    {
-      in: "pages/about.mdx",
-      bad: "In these terms, “we” means the Foundation.",
-      good: "In these terms, “we” means the Garden Friends and the Foundation for Ponds.",
-      message:
-        "the Foundation → write your own name or place, or say it without one",
     },
     {
       in: "pages/about.mdx",

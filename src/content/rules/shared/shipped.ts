@@ -9,9 +9,6 @@ export const shippedState = "Iowa";
 
 export const shippedTimeZone = "America/Chicago";
 
-/** What it is, as its terms say it. */
-export const shippedKind = "Foundation";
-
 /** The host of its email and its website, without the ending. */
 export const shippedHost = "bluestemconservation";
 
@@ -52,6 +49,7 @@ export const shippedWords: readonly string[] = [
   "tall grass is coming back",
   "neighbors sow prairie",
   "Looked after by the people who live here",
+  "About Our Foundation",
   "savanna, the river, and the trails",
   "haul trash out of the river",
   "Know the land. Keep it wild",
@@ -89,4 +87,5 @@ export const shippedWords: readonly string[] = [
   "walk a planting after a hard rain",
   "a volunteer crew",
   "a trail or a riverbank",
+  "the Foundation and its directors",
 ];
