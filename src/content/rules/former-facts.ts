@@ -16,7 +16,7 @@ function factsOf(yaml: YamlFiles) {
 
 /**
  * As written, in capitals, and, if it has more than one word, in lower case: one
- * word is then a grass, or the ground of something.
+ * word is then a grass.
  */
 const written = (fact: string) =>
   [
