@@ -1,4 +1,3 @@
-import type { TextEdit } from "../read/edits";
 import {
   isBlank,
   isEmptyElement,
@@ -20,34 +19,6 @@ const places = {
   "with text in it":
     "close the tag with /> and put the text on a line of its own, with a blank line between",
 };
-
-/**
- * What puts a component between two paragraphs of its own; undefined in lists,
- * quotations, headings and tables, whose lines begin with marks.
- */
-function onItsOwnLine(
-  body: string,
-  { at, end, parents }: Visit,
-): TextEdit | undefined {
-  const [around, paragraph] = parents.slice(-2);
-  const isPlain = around?.type === "root" || around?.type === "tagElement";
-  const from = paragraph?.position?.start.offset;
-  const to = paragraph?.position?.end.offset;
-  // The text in a tag on one line isn't a paragraph of the file.
-  const isTyped = from !== undefined && to !== undefined;
-  if (!isPlain || paragraph?.type !== "paragraph" || !isTyped) return undefined;
-  const before = body.slice(from, at).trimEnd();
-  const after = body.slice(end, to).trimStart();
-  return {
-    at: from + before.length,
-    end: to - after.length,
-    text: [
-      ...(before === "" ? [] : ["\n\n"]),
-      body.slice(at, end),
-      ...(after === "" ? [] : ["\n\n"]),
-    ].join(""),
-  };
-}
 
 type Problem = keyof typeof places | "empty";
 
@@ -89,16 +60,7 @@ export const tagPlaces = defineRule({
           fix: "write the text between the two tags, or remove both",
         };
       } else if (problem) {
-        const edit =
-          problem === "within a line of text"
-            ? onItsOwnLine(body, visit)
-            : undefined;
-        yield {
-          at,
-          found: `<${name}> ${problem}`,
-          fix: places[problem],
-          ...(edit && { edit }),
-        };
+        yield { at, found: `<${name}> ${problem}`, fix: places[problem] };
       }
     }
   },
@@ -106,18 +68,6 @@ export const tagPlaces = defineRule({
     {
       bad: "To give: <DonateButton />",
       good: "To give:\n\n<DonateButton />",
-      message:
-        "<DonateButton> within a line of text → put it on a line of its own, with a blank line before and after",
-    },
-    {
-      bad: "<DonateButton />\nThank you.",
-      good: "<DonateButton />\n\nThank you.",
-      message:
-        "<DonateButton> within a line of text → put it on a line of its own, with a blank line before and after",
-    },
-    {
-      bad: 'We sow.\n\n<Note title="In short">Give: <DonateButton /></Note>',
-      good: 'We sow.\n\n<Note title="In short">\n\nGive:\n\n<DonateButton />\n\n</Note>',
       message:
         "<DonateButton> within a line of text → put it on a line of its own, with a blank line before and after",
     },
