@@ -29,17 +29,10 @@ export const logo = defineRule({
       };
     }
     if (path !== logoFile) return;
-    const isSmall = Math.max(width, height) < smallestLogo;
-    const isSquare = width === height;
-    if (isSquare && !isSmall) return;
-    const steps = [
-      isSmall && "save it larger, from the original drawing",
-      !isSquare && "add room at its shorter sides until it is square",
-      again,
-    ];
+    if (width === height && width >= smallestLogo) return;
     return {
       found: `${width} × ${height} pixels`,
-      fix: steps.filter(Boolean).join(", then "),
+      fix: `save it larger, from the original drawing, if it is small; add room at its shorter sides if it isn't square; then ${again}`,
     };
   },
   examples: [
@@ -62,23 +55,7 @@ export const logo = defineRule({
         picture: { format: "png", width: 900, height: 300, hasLocation: false },
       },
       good: "",
-      message: `900 × 300 pixels → add room at its shorter sides until it is square, then ${again}`,
-    },
-    {
-      bad: logoFile,
-      entry: {
-        picture: { format: "png", width: 96, height: 96, hasLocation: false },
-      },
-      good: "",
-      message: `96 × 96 pixels → save it larger, from the original drawing, then ${again}`,
-    },
-    {
-      bad: logoFile,
-      entry: {
-        picture: { format: "png", width: 400, height: 380, hasLocation: false },
-      },
-      good: "",
-      message: `400 × 380 pixels → save it larger, from the original drawing, then add room at its shorter sides until it is square, then ${again}`,
+      message: `900 × 300 pixels → save it larger, from the original drawing, if it is small; add room at its shorter sides if it isn't square; then ${again}`,
     },
     {
       bad: "images/logo.jpg",
