@@ -14,16 +14,6 @@ function readerText({ front, tree }: PageFile): string {
   );
 }
 
-/** Whether no paragraph of a text is left, so that it has a date of its own. */
-function isReplaced(page: PageFile, before: PageFile): boolean {
-  const blocks = ({ tree }: PageFile) =>
-    tree
-      .map((block) => JSON.stringify(block))
-      .filter((block) => /"p"/.test(block));
-  const left = blocks(page);
-  return !blocks(before).some((block) => left.includes(block));
-}
-
 /** Whether the site's address is a placeholder, which can't be public. */
 const isUnpublished = ({ yaml }: ReadFiles) =>
   /\.example$/i.test(yaml["site.yml"]?.root.textOf("url") ?? "");
@@ -45,8 +35,8 @@ function missingDay(
 
 /**
  * A policy without a date, or a page whose text changed but whose date didn't,
- * or whose date moved back though the text wasn't replaced by another. If
- * the date is today in any time zone, the text may change any number of times.
+ * or whose date moved back. If the date is today in any time zone, the text may
+ * change any number of times.
  * While url in site.yml ends in .example, no date has to change.
  */
 export const lastUpdated = defineRule({
@@ -70,7 +60,6 @@ export const lastUpdated = defineRule({
     const isEarlier = value < last && last <= latest;
     const isToday = value >= dayAt(now, lastZone) && value <= latest;
     const hasNewText = readerText(page) !== readerText(before);
-    if (isEarlier && isReplaced(page, before)) return;
     if (!isEarlier && (value !== last || isToday || !hasNewText)) return;
     return {
       ...day.place,
