@@ -5,10 +5,9 @@ import { correction } from "./shared/correction";
 /** What Windows shows for the bytes 80 to 9F; the others are those of Unicode. */
 const windows = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 
-const garbled = new RegExp(
-  String.raw`[ÂÃâð][${windows}\u00A0-\u00BF]{1,3}`,
-  "g",
-);
+const letters = String.raw`[ÂÃâð][${windows}\u00A0-\u00BF]{1,3}`;
+const garbled = new RegExp(letters, "g");
+const garbledWord = new RegExp(String.raw`(?<!\S)\S*${letters}\S*`, "g");
 
 const byteOf = (character: string) =>
   windows.includes(character)
@@ -28,25 +27,12 @@ export const garbledCharacters = defineRule({
   on: "file",
   expected: "the letters and punctuation marks themselves",
   *check({ text }) {
-    let done = 0;
-    for (const { 0: typed, index } of text.matchAll(garbled)) {
-      if (index < done || meantBy(typed) === typed) continue;
-      // The word around it, so that one finding covers all of it.
-      const before = text.slice(Math.max(done, index - 30), index);
-      const at = index - (/(?<!\S)\S*$/.exec(before)?.[0].length ?? 0);
-      const [word = ""] = /^\S+/.exec(text.slice(at, index + 30)) ?? [];
-      done = at + word.length;
-      const { fix, edit } = correction(
-        { at, end: done },
-        word.replaceAll(garbled, meantBy),
-      );
-      yield {
-        at,
-        end: done,
-        found: `${show(word)}, garbled by another program`,
-        fix,
-        edit,
-      };
+    for (const { 0: word, index: at } of text.matchAll(garbledWord)) {
+      const meant = word.replaceAll(garbled, meantBy);
+      if (meant === word) continue;
+      const place = { at, end: at + word.length };
+      const found = `${show(word)}, garbled by another program`;
+      yield { ...place, found, ...correction(place, meant) };
     }
   },
   examples: [
