@@ -1,5 +1,4 @@
 import { contentFolders } from "../schema/upload-names";
-import { isYamlFile } from "../schema/files";
 import { oneOf } from "../words/amounts";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
@@ -10,22 +9,13 @@ export const foldersAndLinks = defineRule({
   on: "entry",
   expected: `only files, in the folders ${oneOf(contentFolders, "and")}`,
   check({ path, kind }) {
-    const isFolderName = contentFolders.includes(path);
-    const wanted = isFolderName ? "folder" : "file";
     if (kind === "link" || kind === "other") {
       return {
         found: "a link, or something else that is neither a file nor a folder",
-        fix: `delete it, and put the ${wanted} itself in its place`,
+        fix: "delete it, and put the file or the folder itself in its place",
       };
     }
-    if (kind === wanted) return;
-    if (isFolderName || isYamlFile(path)) {
-      return {
-        found: `a ${kind}`,
-        expected: `a ${wanted} named ${path}`,
-        fix: `rename or delete it, and bring back the ${wanted}`,
-      };
-    }
+    if (kind === "file" || contentFolders.includes(path)) return;
     const up = "../".repeat(path.split("/").length);
     return {
       found: `the folder ${show(path)}`,
