@@ -1,5 +1,4 @@
 import {
-  type Document,
   type ErrorCode,
   type Node,
   type Scalar,
@@ -119,12 +118,6 @@ class TreeBuilder {
   }
 }
 
-/** The start of a directive, such as `%YAML 1.1`, before the first line. */
-function directiveIn({ directives }: Document, yaml: string): YamlError[] {
-  const at = directives?.docStart ? yaml.search(/^%/m) : -1;
-  return at === -1 ? [] : [{ code: "ALIAS", at }];
-}
-
 /**
  * Reads YAML and compares it with its schema. Uses YAML's failsafe schema, so
  * that values are text as typed, `8:30`, `01234`, or `yes`, unless the schema
@@ -157,7 +150,6 @@ export function readYaml<Data>(
     data: matchSchema(root, schema),
     yaml,
     errors: [
-      ...directiveIn(document, yaml),
       ...builder.refused,
       ...document.errors.map(({ code, pos: [at] }) => ({ code, at })),
     ],

@@ -68,10 +68,10 @@ export const fields = defineRule({
     },
     {
       in: "pages/terms-of-use.mdx",
-      bad: "lastUpdated: 2025-06-30\noldAddresses: (/terms and /law)",
+      bad: "lastUpdated: 2025-06-30\noldAddresses: /terms, /law",
       good: "lastUpdated: 2025-06-30\noldAddresses: [/terms, /law]",
       message:
-        "(/terms and /law) → write it in square brackets:  oldAddresses: [/terms, /law]",
+        "/terms, /law → write it in square brackets:  oldAddresses: [/terms, /law]",
     },
     {
       in: "pages/terms-of-use.mdx",

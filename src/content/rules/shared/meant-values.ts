@@ -31,11 +31,7 @@ export function meantLines(
   const [, words, linked] = markdownLink.exec(source) ?? [];
   const address = linked ?? /^\[([^\s,[\]]+)\]$/.exec(source)?.[1];
   if (type instanceof z.ZodArray && type.element instanceof z.ZodString) {
-    const entries = source
-      .replaceAll(/[()[\]"'“”]/g, "")
-      .split(/,|\s(?:(?:and|or)\s)?(?=\/)/)
-      .map((entry) => entry.trim())
-      .filter((entry) => !/^-?$/.test(entry));
+    const entries = source.match(/[^\s,()[\]"'“”]+/g) ?? [];
     const isList = entries.length > 0 && z.safeParse(type, entries).success;
     return isList ? [`${name}: [${entries.join(", ")}]`] : undefined;
   }
