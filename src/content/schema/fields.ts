@@ -91,7 +91,7 @@ export function credit() {
 
 const date = () =>
   z.iso.date({
-    error: "write year, month and day, and check that the day exists",
+    error: "write the year, month and day of a real date, such as  2025-06-30",
   });
 
 /** A past calendar date, independent of time zones. */
