@@ -14,8 +14,6 @@ export interface Line {
   readonly field: { readonly name: string; readonly value: string } | undefined;
   /** Where the field belongs, if the schema knows it. */
   readonly placed: PlacedField | undefined;
-  /** Where another field belongs if it stands on this line. */
-  readonly placeOf: (name: string) => FieldPlace | undefined;
 }
 
 /** YAML's indicator of text on the indented lines below: `|-`. */
@@ -53,8 +51,6 @@ export function* linesOf(
     if (field && blockIndicator.test(value)) blockColumn = column;
     const line = { at, text, index, start, bullet, field };
     const placed = placer.add(line);
-    const { open } = placer;
-    const placeOf = (other: string) => placer.placeOf(other, open);
-    yield { ...line, placed, placeOf };
+    yield { ...line, placed };
   }
 }
