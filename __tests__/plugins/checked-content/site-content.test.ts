@@ -17,7 +17,7 @@ test("tells each warning once", async () => {
   expect(await latest.read()).toBeNull();
   expect(latest.newWarnings()).toEqual([
     expect.stringContaining("https://newsletter.example.com/meadow"),
-    expect.stringContaining("an event that is over"),
+    expect.stringContaining("1 past event"),
   ]);
   await change("site.yml", "com/rioverde", "com/meadow");
   expect(await latest.read()).toBeNull();

@@ -30,14 +30,11 @@ export const pastEvents = defineRule({
     }
     const events = yaml["events.yml"]?.root.children ?? [];
     const past = events.filter((event) => isPast(event, context));
-    const [first, ...others] = past;
-    if (!first) return;
-    const isAlone = others.length === 0;
-    const [them, dates] = isAlone ? ["it", "date"] : ["them", "dates"];
+    if (past.length === 0) return;
     yield {
-      ...first.child("start")?.place,
-      found: `an event that is over${isAlone ? "" : `, and ${count(others.length, "other")} below`}, so the site no longer shows ${them}`,
-      fix: `remove ${them}, or correct the ${dates}`,
+      ...past[0]?.child("start")?.place,
+      found: `${count(past.length, "past event")} in this file, which the site no longer shows`,
+      fix: "remove past events, or correct their dates",
     };
   },
   examples: [
@@ -53,14 +50,7 @@ export const pastEvents = defineRule({
       bad: "- title: Burn\n  start: 2025-07-31\n- title: Seed Day\n  start: 2025-09-02 09:00",
       good: "- title: Seed Day\n  start: 2025-09-02 09:00",
       message:
-        "an event that is over, so the site no longer shows it → remove it, or correct the date",
-    },
-    {
-      in: "events.yml",
-      bad: "- title: Burn\n  start: 2025-07-31\n- title: Seed Day\n  start: 2025-07-02 09:00",
-      good: "- title: Seed Day\n  start: 2025-09-02 09:00",
-      message:
-        "an event that is over, and 1 other below, so the site no longer shows them → remove them, or correct the dates",
+        "1 past event in this file, which the site no longer shows → remove past events, or correct their dates",
     },
   ],
 });
