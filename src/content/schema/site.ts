@@ -3,12 +3,7 @@ import { isTimeZone } from "../times";
 import { phoneAddress } from "./phone";
 import { oneOf } from "../words/amounts";
 import { labeledLink, line, link } from "./fields";
-import {
-  givingHostNames,
-  givingHostOf,
-  meantGivingHost,
-  namesAccount,
-} from "./hosts";
+import { givingHostNames, meantGivingHost, namesAccount } from "./hosts";
 import { fieldKinds } from "./kinds";
 
 /** Whether text is an origin: a URL with nothing after the host. */
@@ -22,8 +17,8 @@ const hasOneEin = (value: string) => value.split("{ein}").length <= 2;
 /** The URL with an EIN, to be compared with the addresses of giving hosts. */
 const withEin = (value: string) => value.replace("{ein}", "000000000");
 
-const isOnGivingHost = (value: string) =>
-  !/\s/.test(value) && givingHostOf(withEin(value)) !== undefined;
+const isAccount = (value: string) =>
+  !/\s/.test(value) && namesAccount(withEin(value));
 
 /** What to write instead of an address where donors can't give to the organization. */
 function donateFix(value: string) {
@@ -150,12 +145,7 @@ export const siteSchema = z.strictObject({
     .refine(hasOneEin, {
       error: "write {ein} once, where the nine digits of the EIN belong",
     })
-    .refine(isOnGivingHost, {
-      error: ({ input }) => donateFix(String(input)),
-    })
-    .refine((value) => namesAccount(withEin(value)), {
-      error: ({ input }) => donateFix(String(input)),
-    })
+    .refine(isAccount, { error: ({ input }) => donateFix(String(input)) })
     .describe(
       "the address of the page where donors give to you; {ein} in it becomes the nine digits of the EIN",
     )
