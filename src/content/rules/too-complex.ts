@@ -1,34 +1,21 @@
 import { isYamlFile } from "../schema/files";
-import { count } from "../words/amounts";
-import { show } from "../words/show";
-import { type Finding, defineRule } from "./define-rule";
+import { defineRule } from "./define-rule";
+
+const found = "too many spaces, characters or lines in a row";
+const fix =
+  "remove what was pasted by mistake, or divide the text with spaces and blank lines";
 
 /** What a text may have, so that every pattern that looks at it is fast. */
 interface Limit {
   readonly pattern: RegExp;
   /** How many matches a file, or a paragraph of a page, may have. */
   readonly most?: number;
-  readonly words?: (found: string) => Omit<Finding, "at">;
 }
 
 const inAll: readonly Limit[] = [
   { pattern: /^[ \t]{65}/gm },
-  {
-    pattern: /(?<!\s)\s{201,}/g,
-    words: (gap) => ({
-      found: `${count(gap.length, "space")} or line breaks in a row`,
-      expected: "at most 200 of them in a row",
-      fix: "delete those that are too many; one space between words, and one empty line between paragraphs, are enough",
-    }),
-  },
-  {
-    pattern: /(?<!\S)\S{2001,}/g,
-    words: (word) => ({
-      found: `${show(word)}, ${count(word.length, "character")} without a space`,
-      expected: "at most 2,000 characters without a space",
-      fix: "remove it if it was pasted by mistake; otherwise put a space or a line break into it",
-    }),
-  },
+  { pattern: /(?<!\s)\s{201,}/g },
+  { pattern: /(?<!\S)\S{2001,}/g },
 ];
 
 const inYaml: readonly Limit[] = [
@@ -44,16 +31,10 @@ const inPages: readonly Limit[] = [
   { pattern: /\n/g, most: 500 },
 ];
 
-const tooMany = () => ({
-  found: "too many spaces, characters or lines",
-  expected: "ordinary text",
-  fix: "remove what was pasted by mistake, or divide the text with blank lines",
-});
-
 function firstBeyond(text: string, limits: readonly Limit[]) {
-  for (const { pattern, most = 0, words = tooMany } of limits) {
+  for (const { pattern, most = 0 } of limits) {
     const match = [...text.matchAll(pattern)][most];
-    if (match) return { at: match.index, ...words(match[0]) };
+    if (match) return match.index;
   }
   return undefined;
 }
@@ -65,22 +46,23 @@ function firstBeyond(text: string, limits: readonly Limit[]) {
 export const tooComplex = defineRule({
   id: "too-complex",
   on: "unread",
+  expected: "ordinary text",
   check({ path, text }) {
     const isYaml = isYamlFile(path);
+    let at = firstBeyond(text, inAll);
     let start = 0;
     for (const part of isYaml ? [text] : text.split(/(\n[ \t\r]*\n)/)) {
-      const found = firstBeyond(part, isYaml ? inYaml : inPages);
-      if (found) return { ...found, at: start + found.at };
+      const index = firstBeyond(part, isYaml ? inYaml : inPages);
+      if (index !== undefined) at ??= start + index;
       start += part.length;
     }
-    return firstBeyond(text, inAll);
+    return at === undefined ? undefined : { at, found, fix };
   },
   examples: [
     {
       bad: "> > > > > > > > > > > > > We sow.",
       good: "> We sow.",
-      message:
-        "too many spaces, characters or lines → remove what was pasted by mistake, or divide the text with blank lines",
+      message: `${found} → ${fix}`,
     },
   ],
 });
