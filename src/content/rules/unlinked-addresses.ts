@@ -4,13 +4,12 @@ import { defineRule } from "./define-rule";
 import { correction } from "./shared/correction";
 
 const withoutScheme = /(?<![\w/.@-])www\.[\w-]+\.[^\s<>]*[\w/]/i;
-const anyAddress = /(?:\bhttps?:\/\/|(?<![\w/.@-])www\.)[^\s<>"`]*[\w/]/i;
 
-/** URLs in a page that don't become links: without https://, or in code. */
+/** URLs in a page that don't become links, because they have no https://. */
 export const unlinkedAddresses = defineRule({
   id: "unlinked-addresses",
   on: "page",
-  expected: "an address that becomes a link: in the text, after https://",
+  expected: "an address that becomes a link, after https://",
   *check({ find }) {
     for (const { node, at, parents, written } of find("text")) {
       const match = parents.some(isLink)
@@ -29,23 +28,12 @@ export const unlinkedAddresses = defineRule({
         ...(index !== -1 && { edit }),
       };
     }
-    for (const { written, at } of find("inlineCode", "code")) {
-      const match = anyAddress.exec(written);
-      if (!match) continue;
-      const fix = "remove the backticks around it";
-      yield { at: at + match.index, found: show(match[0]), fix };
-    }
   },
   examples: [
     {
       bad: "See www.nps.gov for more.",
       good: "See https://www.nps.gov for more.",
       message: "www.nps.gov → write  https://www.nps.gov",
-    },
-    {
-      bad: "See `https://www.nps.gov` for more.",
-      good: "See https://www.nps.gov for more.",
-      message: "https://www.nps.gov → remove the backticks around it",
     },
   ],
 });
