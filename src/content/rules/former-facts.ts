@@ -14,27 +14,18 @@ function factsOf(yaml: YamlFiles) {
   ];
 }
 
-/**
- * As written, in capitals, and, if it has more than one word, in lower case: one
- * word is then a grass.
- */
-const written = (fact: string) =>
-  [
-    fact,
-    fact.toUpperCase(),
-    ...(fact.includes(" ") ? [fact.toLowerCase()] : []),
-  ]
-    .map((words) => words.replaceAll(" ", String.raw`\s+`))
-    .join("|");
+const names = [...Object.values(shippedFacts), shippedHost]
+  .map((fact) => fact.replaceAll(" ", String.raw`\s+`))
+  .join("|");
 
-/**
- * The shipped facts, longer ones first. Big bluestem and little bluestem are
- * grasses.
- */
+/** The shipped facts, longer ones first, but not the grass big bluestem. */
 const shipped = new RegExp(
-  String.raw`(?<!\b(?:[Bb]ig|[Ll]ittle|BIG|LITTLE)\s)\b(?:${[...Object.values(shippedFacts), shippedHost].map(written).join("|")})(?!\w)`,
-  "g",
+  String.raw`(?<!\b(?:big|little)\s)\b(?:${names})(?!\w)`,
+  "gi",
 );
+
+/** A word for grasses, unless it begins with a capital. */
+const grass = shippedFacts["city"]?.toLowerCase();
 
 /** Whether site.yml still says so. */
 function isKept(found: string, yaml: YamlFiles) {
@@ -51,7 +42,7 @@ export const formerFacts = defineRule({
   *check({ text, source, at: start }, { yaml }) {
     if (text === undefined) return;
     for (const { 0: found, index } of source.matchAll(shipped)) {
-      if (isKept(found, yaml)) continue;
+      if (found === grass || isKept(found, yaml)) continue;
       yield {
         at: start + index,
         found: show(found),
