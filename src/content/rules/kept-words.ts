@@ -2,37 +2,24 @@ import { type ReadFiles, everyValue } from "../read/read-files";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 
-/** What is said about a picture, in the fields beside it. */
-const wordsAbout = [
-  {
-    field: "alt",
-    stale: "which described the picture before",
-    expected: "what the new picture shows",
-    fix: "describe the new picture, if it shows something else",
-  },
-  {
-    field: "credit",
-    stale: "named for the picture before",
-    expected: "who made the new picture",
-    fix: "name who made the new picture, if that is somebody else",
-  },
-];
-
 /** The pictures of some files with words about them. */
 const picturesIn = (files: ReadFiles, field: string) =>
   [...everyValue(files)].filter(
     (node) => node.child("image")?.text && node.child(field)?.text,
   );
 
+const fix = "change them, unless they fit the new picture, too";
+
 /** Another picture, still with the words about the one before. */
 export const keptWords = defineRule({
   id: "kept-words",
   on: "content",
   warning: true,
+  expected: "words for the new picture",
   *check(context) {
     const { earlier, changed } = context;
     const shown = [...everyValue(context)].map((node) => node.textOf("image"));
-    for (const { field, stale, expected, fix } of wordsAbout) {
+    for (const field of ["alt", "credit"]) {
       // One person often makes several pictures.
       const picturesBefore = picturesIn(earlier, field).filter(
         (each) => field === "alt" || !shown.includes(each.textOf("image")),
@@ -49,8 +36,8 @@ export const keptWords = defineRule({
           (each) => each.textOf("image") !== picture.textOf("image"),
         );
         if (before.length === 0 || !isNew) continue;
-        const found = `${show(words.text ?? "")}, ${stale}`;
-        yield { ...words.place, found, expected, fix };
+        const found = `${show(words.text ?? "")}, the words for the picture before`;
+        yield { ...words.place, found, fix };
       }
     }
   },
@@ -60,8 +47,7 @@ export const keptWords = defineRule({
       before: "  image: images/seed.jpg",
       bad: "  image: images/heron.jpg",
       good: "  image: images/seed.jpg",
-      message:
-        "Hands full of coneflower seed, which described the picture before → describe the new picture, if it shows something else",
+      message: `Hands full of coneflower seed, the words for the picture before → ${fix}`,
     },
     {
       in: "programs.yml",
@@ -69,8 +55,7 @@ export const keptWords = defineRule({
         "  image: images/seed.jpg\n  alt: Hands full of coneflower seed\n  credit: R. Olmos",
       bad: "  image: images/heron.jpg\n  alt: A heron at dawn\n  credit: R. Olmos",
       good: "  image: images/seed.jpg\n  alt: Hands full of coneflower seed",
-      message:
-        "R. Olmos, named for the picture before → name who made the new picture, if that is somebody else",
+      message: `R. Olmos, the words for the picture before → ${fix}`,
     },
   ],
 });
