@@ -15,7 +15,9 @@ export const timeZone = defineRule({
     const hasDates =
       yaml["events.yml"]?.root.children.length ||
       yaml["notice.yml"]?.root.child("until");
-    if (!site || !hasDates || site.root.child("timeZone")) return;
+    // It may be in a part that can't be read.
+    if (!site || site.errors.length > 0) return;
+    if (!hasDates || site.root.child("timeZone")) return;
     return {
       ...site.root.place,
       end: site.root.at,
