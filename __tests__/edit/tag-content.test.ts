@@ -7,7 +7,7 @@ const page = (text: string) => `---\ntitle: Help\n---\n\n${text}`;
 
 function textIn(text: string) {
   const [tag] = tagsIn(path, page(text));
-  return tag && contentOf(tag.node)?.text;
+  return tag && contentOf(tag)?.text;
 }
 
 test.each([

@@ -63,9 +63,9 @@ export default function PageText(props: PageTextProps) {
     (nearby && hasForm(nearby)) || marks.some(({ tag }) => tag !== undefined);
   const tags = isAboutTag ? tagsIn(path, text) : [];
   const indexOf = (each: TextTag | undefined) =>
-    tags.findIndex(({ node }) => node.at - bodyAt === each?.at);
+    tags.findIndex(({ at }) => at - bodyAt === each?.at);
   const index = indexOf(nearby);
-  const tag = tags[index]?.node;
+  const tag = tags[index];
   // For a block with a mistake, its form says what is wrong.
   const textMarks = marks.filter(
     (mark) =>

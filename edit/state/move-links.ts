@@ -15,7 +15,7 @@ interface TypedAddress {
 function* linksIn(path: string, text: string): Generator<TypedAddress> {
   const page = isPage(path) ? readPage({ path, text })?.page : undefined;
   const fields = readFields(path, text)?.root.all() ?? [];
-  const attributes = page?.tags.flatMap(({ node }) => node.children) ?? [];
+  const attributes = page?.tags.flatMap(({ children }) => children) ?? [];
   for (const node of [...fields, ...attributes]) {
     const { kind, text: address = "" } = node;
     const index = node.source.indexOf(address);

@@ -79,11 +79,11 @@ export function changeTag(
   value: string | undefined,
 ): TextEdit | undefined {
   const tags = tagsIn(path, text);
-  const tag = tags[index]?.node;
+  const tag = tags[index];
   const edit = tag && proposal(tag, name, value);
   if (!edit) return undefined;
   const after = tagsIn(path, applyEdits(text, [{ edit }]).text);
-  const changed = after[index]?.node;
+  const changed = after[index];
   const isMeant =
     after.length === tags.length &&
     changed !== undefined &&
@@ -100,7 +100,7 @@ export function removeTag(
   text: string,
   index: number,
 ): TextEdit | undefined {
-  const tag = tagsIn(path, text)[index]?.node;
+  const tag = tagsIn(path, text)[index];
   if (!tag) return undefined;
   const before = text.slice(0, tag.at).trimEnd().length;
   const start = lineStart(text, tag.at);

@@ -47,7 +47,7 @@ export interface Content {
 const photosOf = ({ tags }: PageFile) =>
   new Set(
     tags
-      .flatMap(({ node }) => node.children)
+      .flatMap(({ children }) => children)
       .filter(({ kind }) => kind?.kind === "picture")
       .map(({ text = "" }) => text),
   );

@@ -90,8 +90,8 @@ export function checkPage(
   for (const node of texts) {
     findings.run(rules.value, node, context, { ...place, at: node.at });
   }
-  for (const { node } of page.tags) {
-    for (const each of node.all()) {
+  for (const tag of page.tags) {
+    for (const each of tag.all()) {
       if (each.schema) checkValue(each, context, all);
     }
   }

@@ -28,18 +28,12 @@ export interface PageFile {
   /** The ids of the headings. */
   readonly ids: ReadonlySet<string>;
   readonly links: readonly WrittenLink[];
-  /** The tags that pages may use. */
-  readonly tags: readonly PlacedTag[];
+  /** The tags that pages may use, with their attributes as their children. */
+  readonly tags: readonly ValueNode[];
   /** What visitors see of its text. */
   readonly tree: BodyTree;
   /** The place in words of an offset: the heading above it. */
   readonly whereAt: (at: number) => string;
-}
-
-/** A tag that pages may use, with its attributes as its children. */
-interface PlacedTag {
-  readonly node: ValueNode;
-  readonly quoted: ReadonlySet<ValueNode>;
 }
 
 /** A page with the syntax tree of its text, for the rules about pages. */
@@ -74,13 +68,12 @@ function placed(
   tag: Tag,
   { at, end }: { at: number; end: number },
   sectionAt: SectionAt,
-): PlacedTag[] {
+): ValueNode[] {
   const { name, attributes } = tag;
   const schema = attributesOf(name);
   if (!schema) return [];
   const parent = sectionAt(at);
   const node = new ValueNode({ file, parent, key: name, at, end, schema });
-  const quoted = new Set<ValueNode>();
   for (const { name: key, at: keyAt, valueAt, ...attribute } of attributes) {
     if (node.child(key)) {
       node.repeated.push({ name: key, at: keyAt });
@@ -90,9 +83,9 @@ function placed(
       ...{ file, parent: node, key, keyAt, at: valueAt, end: attribute.end },
       value: attribute.value,
       schema: schemaAt(schema, key),
+      isPlain: !attribute.quoted,
     });
     node.children.push(child);
-    if (attribute.quoted) quoted.add(child);
   }
   node.value = Object.fromEntries(
     node.children.map(({ key, value }) => [key, value]),
@@ -100,7 +93,7 @@ function placed(
   parent.children.push(node);
   // What the schema makes of them is what visitors see.
   Object.assign(tag.properties, matchSchema(node, schema));
-  return [{ node, quoted }];
+  return [node];
 }
 
 const once = remember<PageText | undefined>();

@@ -14,6 +14,6 @@ export function* everyValue({ yaml, pages }: ReadFiles): Generator<ValueNode> {
   for (const { root } of fieldsOf(yaml)) yield* root.all();
   for (const { front, tags } of pages.values()) {
     yield* front.root.all();
-    for (const { node } of tags) yield* node.all();
+    for (const tag of tags) yield* tag.all();
   }
 }

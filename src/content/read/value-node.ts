@@ -47,7 +47,7 @@ export class ValueNode {
   readonly keyAt: number;
   /** Undefined if the schema has no place for it. */
   readonly schema: z.core.$ZodType | undefined;
-  /** Whether it is YAML text without quotes. */
+  /** Whether it is a text without quotes. */
   readonly isPlain: boolean;
   /** A text, number, boolean, record, or array; undefined if it has none. */
   value: unknown;

@@ -22,7 +22,7 @@ export const deadEnds = defineRule({
     const addresses = [...everyAddress(context)];
     for (const page of context.pages.values()) {
       const { file, front, links, path, whereAt, tags, bodyAt: at } = page;
-      if (links.length === 0 && !tags.some(({ node }) => hasLink(node.name))) {
+      if (links.length === 0 && !tags.some(({ name }) => hasLink(name))) {
         yield {
           file: file.path,
           at,

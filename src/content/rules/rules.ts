@@ -90,6 +90,7 @@ export const rules = {
   /** After its YAML was read. Below what these find, its values aren't checked. */
   yaml: [yamlSyntax],
   value: [
+    tagAttributes,
     unfinishedText,
     cutShort,
     curlyQuotes,
@@ -116,7 +117,6 @@ export const rules = {
     htmlTags,
     angleBrackets,
     unpairedTags,
-    tagAttributes,
     tagPlaces,
     programCode,
     listMarkers,

@@ -35,7 +35,7 @@ function isShipped(node: ValueNode) {
 const valuesIn = ({ file, path, front, tags }: PageFile) => [
   ...front.root.all(),
   ...(readPage(file, path)?.texts ?? []),
-  ...tags.flatMap(({ node }) => node.children),
+  ...tags.flatMap(({ children }) => children),
 ];
 
 const valuesByFile = ({ yaml, pages }: Context) => [
