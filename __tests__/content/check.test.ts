@@ -8,7 +8,7 @@ test("sorts problems by file and line, YAML files first", () => {
     "impact.yml": edited("impact.yml", "green", "grey").replace("15", ""),
     "site.yml": edited("site.yml", '"50010"', '"5"'),
     // Columns are those of an editor.
-    ...aboutPage("🐦👩‍🌾 é <b>sow</b> www.a.org"),
+    ...aboutPage("🐦👩‍🌾 é <b>sow</b> [a](www.a.org)"),
     "notes.txt": "",
   };
 
@@ -18,7 +18,7 @@ test("sorts problems by file and line, YAML files first", () => {
     "impact.yml:6:10 impact › Species › value: nothing",
     "notes.txt:1:1 notes.txt: content/notes.txt",
     "pages/about.mdx:10:6 about › Mission: <b>",
-    "pages/about.mdx:10:17 about › Mission: www.a.org",
+    "pages/about.mdx:10:17 about › Mission: a link to www.a.org",
   ]);
 });
 

@@ -4,11 +4,14 @@ import { findAndReplace } from "mdast-util-find-and-replace";
 /** `(grass)` in `/wiki/Bluestem_(grass)`. */
 const pair = String.raw`\([^\s<()]*\)`;
 
+/** `https://`, or `www.` before a name with a dot. */
+const start = String.raw`(?:\bhttps?:\/\/|(?<![\w/.@-])[Ww]{3}\.(?=[\w-]+\.\w))`;
+
 /**
  * A URL without trailing punctuation; a closing parenthesis is part of it only
  * if its opening parenthesis is, too.
  */
-const webAddress = String.raw`\bhttps?:\/\/(?:${pair}|(?!${pair})[^\s<)])*(?:${pair}|[^\s<().,:;!?'"”’\]*_~])`;
+const webAddress = String.raw`${start}(?:${pair}|(?!${pair})[^\s<)])*(?:${pair}|[^\s<().,:;!?'"”’\]*_~])`;
 
 const emailAddress = String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
 
@@ -16,8 +19,10 @@ const emailAddress = String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
 export const anyAddress = new RegExp(`${webAddress}|${emailAddress}`, "g");
 
 /** The URL to link such text to. */
-export const urlOf = (words: string) =>
-  words.includes("://") ? words : `mailto:${words}`;
+export function urlOf(words: string): string {
+  if (words.includes("://")) return words;
+  return (/^www\./i.test(words) ? "https://" : "mailto:") + words;
+}
 
 /** Whether a node is already a link, so its text must not be linked again. */
 export const isLink = ({ type }: { type: string }) =>

@@ -17,7 +17,7 @@ export interface WrittenLink {
 }
 
 /** The start of a URL, which never contains escapes: `https://garden.test`. */
-const beginning = /^https?:\/\/[^/_&]*|^/;
+const beginning = /^(?:https?:\/\/|www\.)[^/_&]*|^/i;
 
 /** The URLs in a text node that get linked automatically. */
 function bareLinks({ node, at, written }: Visit<Text>): WrittenLink[] {

@@ -64,7 +64,6 @@ import { tooComplex } from "./too-complex";
 import { unfinishedText } from "./unfinished-text";
 import { unlinkedDocuments } from "./unlinked-documents";
 import { unusedPictures } from "./unused-pictures";
-import { unlinkedAddresses } from "./unlinked-addresses";
 import { unreadableText } from "./unreadable-text";
 import { yamlSyntax } from "./yaml-syntax";
 
@@ -125,7 +124,6 @@ export const rules = {
     headings,
     brokenLinks,
     strayAsterisks,
-    unlinkedAddresses,
     runTogetherLines,
     emptySections,
     linkAddresses,
