@@ -25,6 +25,7 @@ test.each([
   "[a](sms:+15155550100) https://www.niños.example",
   "[Read about Node.js](https://example.org), [ann@dnr.gov](https://example.org), [the end.We](https://example.org), [Example.org’s map](https://www.example.org/map)",
   '<Note title="A &amp; B">\n\n- one\n\n</Note>',
+  'a<br>b\n\n<DonateButton>\n\n<Photo image="images/heron.jpg" alt="A heron in the reeds">',
   '<Note title="Note">Closed **today**.</Note>',
   '- a\n\n  <Note title="N">\n\n  B.\n\n  </Note>',
   "Free* for members\\*\\* too.\n\n*Kids.\n\n\\*\\*Of any age.",

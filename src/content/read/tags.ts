@@ -67,8 +67,8 @@ export function seemsTag(text: string): boolean {
   return isKnownTag(name) || isTag !== undefined;
 }
 
-/** Whether an element must be empty. */
-export const isEmptyElement = (name: string) =>
+/** Whether an element must be empty, so that its tag needs no end: `<br>`. */
+export const mustBeEmpty = (name: string) =>
   name === "br" ||
   (isAuthorComponent(name) && authorComponents[name].children === "none");
 
@@ -103,7 +103,7 @@ export function readTag(node: Nodes, source = ""): Tag | undefined {
   const attributes = attributesIn(rest, start);
   return {
     name,
-    kind: slash ? "closing" : last ? "alone" : "opening",
+    kind: slash ? "closing" : last || mustBeEmpty(name) ? "alone" : "opening",
     attributes,
     properties: Object.fromEntries(
       attributes.map(({ name: key, value }) => [key, value]),

@@ -1,5 +1,5 @@
 import { anyAddress } from "../read/bare-addresses";
-import { isEmptyElement, isKnownTag, seemsTag } from "../read/tags";
+import { isKnownTag, mustBeEmpty, seemsTag } from "../read/tags";
 import { show, showWhole } from "../words/show";
 import { correction } from "./shared/correction";
 import { defineRule } from "./define-rule";
@@ -35,7 +35,7 @@ function mistakeIn(body: string, at: number, last: number) {
   const right = isKnownTag(name) ? repaired(tag) : undefined;
   const isCurly = right !== undefined && /[“”„]/.test(tag);
   const fix = isKnownTag(name)
-    ? `begin the tag with one <, write values like name="…" with straight quotes, leave no empty line in it, and end it with ${isEmptyElement(name) ? "/>" : ">"}`
+    ? `begin the tag with one <, write values like name="…" with straight quotes, leave no empty line in it, and end it with ${mustBeEmpty(name) ? "/>" : ">"}`
     : (adviceFor.get(name) ?? "remove the tag; for a < sign write &lt;");
   return {
     end: place.end,

@@ -1,7 +1,7 @@
 import {
   isBlank,
-  isEmptyElement,
   isKnownTag,
+  mustBeEmpty,
   type TagElement,
 } from "../read/tags";
 import type { Visit } from "../read/visits";
@@ -16,8 +16,6 @@ const places = {
   "within a line of text":
     "put it on a line of its own, with a blank line before and after",
   "on a line of its own": "put it next to the words it belongs to",
-  "with text in it":
-    "close the tag with /> and put the text on a line of its own, with a blank line between",
 };
 
 type Problem = keyof typeof places | "empty";
@@ -31,11 +29,9 @@ function problemOf({ node, parents }: Visit<TagElement>): Problem | undefined {
   const isAlone = siblings.every((each) => each === node || isBlank(each));
   const isInText = parents.some(({ type }) => textBlocks.includes(type));
   const isEmpty = node.children.every(isBlank);
-  const takesNone = isEmptyElement(name);
   const isComponent = isAuthorComponent(name);
   if (isComponent && isInText) return "within a line of text";
-  if (takesNone && !isEmpty) return "with text in it";
-  if (!takesNone && isEmpty) return "empty";
+  if (!mustBeEmpty(name) && isEmpty) return "empty";
   return !isComponent && isEmpty && isAlone
     ? "on a line of its own"
     : undefined;
@@ -70,12 +66,6 @@ export const tagPlaces = defineRule({
       good: "To give:\n\n<DonateButton />",
       message:
         "<DonateButton> within a line of text → put it on a line of its own, with a blank line before and after",
-    },
-    {
-      bad: "<DonateButton>Give</DonateButton>",
-      good: "<DonateButton />",
-      message:
-        "<DonateButton> with text in it → close the tag with /> and put the text on a line of its own, with a blank line between",
     },
     {
       bad: '<Note title="In short">\n\n</Note>',

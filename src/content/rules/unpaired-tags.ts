@@ -1,4 +1,4 @@
-import { isEmptyElement, isKnownTag, readTag, seemsTag } from "../read/tags";
+import { isKnownTag, readTag, seemsTag } from "../read/tags";
 import { isAuthorComponent } from "../schema/components";
 import { nearest } from "../words/nearest";
 import { show, showWhole } from "../words/show";
@@ -7,8 +7,6 @@ import { defineRule } from "./define-rule";
 /** Fix for an opening tag without a closing tag in the right place. */
 function closed(name: string, written: string): string {
   const opening = showWhole(written);
-  if (isEmptyElement(name))
-    return `write  ${opening.replace(/(?<!\s)\s*>$/, " />")}`;
   return isAuthorComponent(name)
     ? `put  ${opening}  and  </${name}>  each on a line of its own, with blank lines around the text between`
     : `put  ${opening}  and  </${name}>  in the same paragraph`;
@@ -32,7 +30,7 @@ function openTags(source: string): Map<number, number> {
 export const unpairedTags = defineRule({
   id: "unpaired-tags",
   on: "page",
-  expected: "an opening and a closing tag, or one that closes itself: <br />",
+  expected: "an opening and a closing tag",
   *check({ find, body }) {
     const tags = find("html").flatMap(({ node, at, written }) => {
       const { name, kind } = readTag(node) ?? {};
@@ -62,11 +60,6 @@ export const unpairedTags = defineRule({
     }
   },
   examples: [
-    {
-      bad: "A<br>b",
-      good: "A<br />b",
-      message: "<br> without its end → write  <br />",
-    },
     {
       bad: '<Note title="In short">\n\nWe sow.',
       good: '<Note title="In short">\n\nWe sow.\n\n</Note>',
