@@ -84,7 +84,7 @@ export const fields = defineRule({
       in: "site.yml",
       bad: "copyrightYear: 2025 on",
       good: "copyrightYear: 2025",
-      message: "2025 on → write a whole number, with no zeros before it",
+      message: "2025 on → write a whole number",
     },
     {
       in: "site.yml",
@@ -92,6 +92,13 @@ export const fields = defineRule({
       good: 'ein: "12-3456789"',
       message: "123456789 → write two digits, a hyphen and seven digits",
     },
+    {
+      in: "pages/terms-of-use.mdx",
+      bad: "lastUpdated: 2025-06-30\norder: 007",
+      good: "lastUpdated: 2025-06-30\norder: 7",
+      message: "007 → write  order: 7",
+    },
+
     {
       bad: "  alt: A heron",
       good: "  alt: A heron in the reeds",
@@ -182,8 +189,26 @@ export const fields = defineRule({
     {
       in: "pages/terms-of-use.mdx",
       bad: "lastUpdated: 2025-06-30\nmenu: no",
+      good: "lastUpdated: 2025-06-30",
+      message: "no → remove the line",
+    },
+    {
+      in: "pages/terms-of-use.mdx",
+      bad: "lastUpdated: 2025-06-30\nmenu: no # ask Dana",
+      good: "lastUpdated: 2025-06-30 # ask Dana",
+      message: "no → leave out  menu: no",
+    },
+    {
+      in: "pages/terms-of-use.mdx",
+      bad: "lastUpdated: 2025-06-30\nmenu: “no”",
       good: "lastUpdated: 2025-06-30\nmenu: true",
-      message: "no → write  menu: true  or remove the line",
+      message: "“no” → write  menu: true  or remove the line",
+    },
+    {
+      in: "pages/terms-of-use.mdx",
+      bad: "lastUpdated: 2025-06-30\nmenu: Terms",
+      good: "lastUpdated: 2025-06-30\nmenu: true",
+      message: "Terms → write  menu: true  or remove the line",
     },
     {
       in: "programs.yml",

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { lineAround } from "../../read/text";
 import type { ValueNode } from "../../read/value-node";
 import { isYamlFile, requiredFiles } from "../../schema/files";
 import { fieldNames } from "../../schema/schema-tree";
 import { inQuotes, quoted } from "../../words/quotes";
 import type { Finding } from "../define-rule";
-import { correction } from "./correction";
+import { correction, valueCorrection } from "./correction";
 import { askFor, meantLines } from "./meant-values";
 
 /** A line with the first field of a group if it has any, and a value or three dots. */
@@ -40,11 +41,28 @@ function groupFix(node: ValueNode, type: z.core.$ZodType): string {
   return `write its fields on lines of their own ${below}and begin with  ${written}${isOptional ? "  or remove the line" : ""}`;
 }
 
-/** Turns a word for yes into what the site reads. */
-const booleanFix = ({ name, source, keyAt, end }: ValueNode) =>
-  /^(?:yes|y|true|on|1|x)\.?$/i.test(source)
+/** Turns a word for yes or no into what the site reads. */
+function booleanFix({ name, source, file, keyAt, end }: ValueNode) {
+  if (/^(?:no|n|false|off|0)\.?$/i.test(source)) {
+    const { start, line } = lineAround(file.text, keyAt);
+    const isAlone = line.trim() === file.text.slice(keyAt, end);
+    if (!isAlone) return { fix: `leave out  ${name}: ${source}` };
+    const edit = { at: start, end: start + line.length, text: "" };
+    return { fix: "remove the line", edit };
+  }
+  const isYes = /^(?:yes|y|true|on|1|x)\.?$/i.test(source);
+  return isYes
     ? correction({ at: keyAt, end }, `${name}: true`)
     : { fix: `write  ${name}: true  or remove the line` };
+}
+
+/** Takes the zeros before a number away; other characters leave it to be guessed. */
+function numberFix(node: ValueNode) {
+  const { text = "" } = node;
+  return /^-?0\d{0,8}$/.test(text)
+    ? valueCorrection(node, String(Number(text)))
+    : { fix: "write a whole number" };
+}
 
 /** What to write in place of a value of another type. */
 export function typeFix(node: ValueNode): Pick<Finding, "fix" | "edit"> {
@@ -80,10 +98,6 @@ export function typeFix(node: ValueNode): Pick<Finding, "fix" | "edit"> {
     );
   }
   if (type instanceof z.ZodBoolean) return booleanFix(node);
-  return {
-    fix:
-      type instanceof z.ZodNumber
-        ? "write a whole number, with no zeros before it"
-        : "write text on one line, in double quotes",
-  };
+  if (type instanceof z.ZodNumber) return numberFix(node);
+  return { fix: "write text on one line, in double quotes" };
 }
