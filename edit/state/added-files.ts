@@ -1,6 +1,5 @@
 import { imageSize } from "image-size";
-import { hasAction } from "../../src/content/read/pdf-action";
-import { pdfEnds, pdfMarks } from "../../src/content/read/pdf-marks";
+import { hasAction, pdfMarks } from "../../src/content/read/pdf-bytes";
 import { hasLocation } from "../../src/content/read/picture-location";
 import type { Entry, Picture } from "../../src/content/read/snapshot";
 import { isTextFile } from "../../src/content/schema/files";
@@ -18,7 +17,7 @@ import type { ContentFolder } from "./texts";
  * when it is saved, and by the check of the pull request.
  */
 const pdfOf = (bytes: Uint8Array) => ({
-  ...pdfMarks(bytes.slice(0, pdfEnds), bytes.slice(-pdfEnds)),
+  ...pdfMarks(bytes),
   runsProgram: hasAction(bytes),
 });
 

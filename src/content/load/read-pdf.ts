@@ -1,32 +1,51 @@
-import { open } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
+import { inflateSync } from "node:zlib";
 import { largestDocument } from "../schema/limits";
-import { pdfEnds, pdfMarks } from "../read/pdf-marks";
+import { hasAction, pdfMarks } from "../read/pdf-bytes";
 import type { Pdf } from "../read/snapshot";
-import { runsProgram } from "./pdf-programs";
+
+/** What compressed objects may hold together, in bytes. */
+const totalLimit = 100 * 1024 * 1024;
+
+/** What each group of them counts for at least, so that they can't be too many. */
+const leastEach = 10 * 1024;
 
 /**
- * Tells from its first and last bytes whether a file is a whole PDF, and looks
- * for programs in it.
+ * Whether a PDF runs a script or another program; undefined if that can't
+ * be known, because its objects are encrypted or too large. It finds what programs
+ * for PDFs write, not what somebody hides on purpose.
+ */
+function runsProgram(pdf: Buffer): boolean | undefined {
+  if (hasAction(pdf)) return true;
+  let left = totalLimit;
+  let at = pdf.indexOf("/ObjStm");
+  try {
+    for (; at >= 0; at = pdf.indexOf("/ObjStm", at + 1)) {
+      left -= leastEach;
+      const end = /stream\r?\n/.exec(pdf.toString("latin1", at, at + 400));
+      if (!end) continue;
+      const start = at + end.index + end[0].length;
+      const objects = inflateSync(pdf.subarray(start), {
+        maxOutputLength: left,
+      });
+      if (hasAction(objects)) return true;
+      left -= objects.length;
+    }
+    return false;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Tells whether a file is a whole PDF, and looks for programs in it.
  *
- * @param size in bytes; files over the size limit are not read further
+ * @param size in bytes; files over the size limit, which are refused, are not read
  */
 export async function readPdf(location: string, size: number): Promise<Pdf> {
-  const file = await open(location);
-  try {
-    const bytesFrom = async (start: number) => {
-      const bytes = Buffer.alloc(pdfEnds);
-      await file.read(bytes, 0, pdfEnds, start);
-      return bytes;
-    };
-    const isLarge = size > largestDocument;
-    return {
-      runsProgram: isLarge ? false : runsProgram(await file.readFile()),
-      ...pdfMarks(
-        await bytesFrom(0),
-        await bytesFrom(Math.max(size - pdfEnds, 0)),
-      ),
-    };
-  } finally {
-    await file.close();
+  if (size > largestDocument) {
+    return { hasStart: true, hasEnd: true, runsProgram: false };
   }
+  const pdf = await readFile(location);
+  return { ...pdfMarks(pdf), runsProgram: runsProgram(pdf) };
 }

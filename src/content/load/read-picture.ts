@@ -19,19 +19,17 @@ const unreadable = {
  * Detects a picture's format and size from its bytes. Decodes all of it, scaled
  * down, because a truncated upload still has a valid header. A file in a format
  * that the site can't show is not decoded: drawing a small SVG can take minutes.
+ *
+ * @throws {Error} if it can't be decoded
  */
 async function decodePicture(bytes: Buffer): Promise<Picture> {
-  try {
-    const format = pictureFormat(bytes.subarray(0, 1000));
-    if (!pictureEndings.has(format ?? "")) return { ...unreadable, format };
-    // Disable sharp's limit so that we can report too many pixels ourselves.
-    const image = sharp(bytes, { limitInputPixels: false });
-    const { width, height } = (await image.metadata()).autoOrient;
-    if (width * height <= maxPixels) await image.resize(16).raw().toBuffer();
-    return { format, width, height, hasLocation: hasLocation(bytes) };
-  } catch {
-    return unreadable;
-  }
+  const format = pictureFormat(bytes.subarray(0, 1000));
+  if (!pictureEndings.has(format ?? "")) return { ...unreadable, format };
+  // Disable sharp's limit so that we can report too many pixels ourselves.
+  const image = sharp(bytes, { limitInputPixels: false });
+  const { width, height } = (await image.metadata()).autoOrient;
+  if (width * height <= maxPixels) await image.resize(16).raw().toBuffer();
+  return { format, width, height, hasLocation: hasLocation(bytes) };
 }
 
 const decoded = remember<Promise<Picture>>();

@@ -1,3 +1,16 @@
+/** Programs for PDFs look for the marks in this many bytes at the start and the end. */
+const ends = 1024;
+
+/** Whether a file has the marks at the start and at the end of a PDF. */
+export function pdfMarks(pdf: Uint8Array) {
+  const has = (mark: string, part: Uint8Array) =>
+    new TextDecoder("latin1").decode(part).includes(mark);
+  return {
+    hasStart: has("%PDF-", pdf.subarray(0, ends)),
+    hasEnd: has("%%EOF", pdf.subarray(-ends)),
+  };
+}
+
 /** Matches a name in a PDF, where `/J#61vaScript` is `/JavaScript`, too. */
 const named = (name: string) =>
   Array.from(name, (letter) => {
