@@ -56,6 +56,18 @@ test.each([
   ]);
 });
 
+test("the digits in the donate address are those of the EIN", () => {
+  const site = validFiles["site.yml"] ?? "";
+  const withDigits = (digits: string) =>
+    problemsWith({ "site.yml": site.replace("{ein}", digits) });
+  const [, start = "", end = ""] = /^ein: "(\d\d)-(\d{7})"/m.exec(site) ?? [];
+
+  expect(withDigits(start + end)).toEqual([]);
+  expect(withDigits("999999999")).toEqual([
+    expect.stringContaining("site.yml"),
+  ]);
+});
+
 test.each([
   "Donate Now",
   "donate",
