@@ -101,7 +101,10 @@ export const createSchemaCustomization = ({
 export const createResolvers = ({ createResolvers }: CreateResolversArgs) =>
   createResolvers(resolvers);
 
-export async function onPostBuild({ pathPrefix }: ParentSpanPluginArgs) {
+export async function onPostBuild({
+  pathPrefix,
+  reporter,
+}: ParentSpanPluginArgs) {
   const { site, home, events = null, pictures } = latest.content;
   const { image } = home.hero;
   const hero = {
@@ -119,4 +122,6 @@ export async function onPostBuild({ pathPrefix }: ParentSpanPluginArgs) {
     if (bytes === null) await rm(location, { force: true });
     else await writeFile(location, bytes);
   }
+  const notice = await latest.launchNotice();
+  if (notice !== null) reporter.info(notice);
 }

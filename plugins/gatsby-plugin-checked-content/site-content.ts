@@ -42,6 +42,15 @@ export class SiteContent {
     return told;
   }
 
+  /** What to say if something must change before the site is public, or null. */
+  async launchNotice(): Promise<string | null> {
+    const { folder } = this.#folders;
+    const { problems } = await checkContent(folder, { launch: true });
+    return problems.length === 0
+      ? null
+      : "The site is not ready to be public: it has placeholders, or other content that must change first. To see what: npm run check -- --launch";
+  }
+
   get content(): StagedContent {
     const { content, stockPhotos } = this.#checked;
     return {

@@ -26,6 +26,12 @@ test("tells each warning once", async () => {
   ]);
 });
 
+test("says that a site with placeholders is not ready to be public", async () => {
+  expect(await copy.latest.launchNotice()).toContain(
+    "npm run check -- --launch",
+  );
+});
+
 test("reports the line of a photo that can't be fetched", async () => {
   const { latest, change } = copy;
   const address = "https://images.unsplash.com/photo-1";
