@@ -68,6 +68,7 @@ const Frame = styled.div`
       min-width: 0;
       padding-block: ${theme.space.tiny};
       border: 0;
+      overflow-wrap: anywhere;
       /* A column's alignment means nothing without the column. */
       text-align: start !important;
     }
