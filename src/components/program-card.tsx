@@ -103,6 +103,12 @@ const Art = styled.div`
     object-fit: cover;
   }
 
+  /* Over a picture this small, a long credit would hide it. */
+  small {
+    display: block;
+    position: static;
+  }
+
   ${media.print} {
     flex: 1 0;
   }
