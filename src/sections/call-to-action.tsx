@@ -39,6 +39,11 @@ const Frame = styled.section<{ $isTinted: boolean }>`
     object-position: 72% 100%;
   }
 
+  /* The hero's picture again, whose sky doesn't begin with the frame's color. */
+  img[alt=""] {
+    mask: ${theme.fade.behindWords};
+  }
+
   /* In narrow windows the text does not fit on the picture's sky, so put it above. */
   ${media.narrow} {
     --scene: ${theme.size.scene};
