@@ -60,7 +60,7 @@ export const tokens = {
     /** Maximum width of a band's content. */
     wrap: "72rem",
     /** Line length for reading, at any size of text: 60 to 70 characters. */
-    measure: "37.6em",
+    measure: "34em",
     /** Maximum height of a photo in a text: most of the window. */
     photo: "max(75svh, 20rem)",
     /** Its minimum height on phones. */
