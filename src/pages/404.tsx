@@ -50,6 +50,8 @@ const Scene = styled(Plain)`
 
   ${media.medium} {
     background-image: url(${large});
+    /* Farther right than the small one, or the moon would be cut in half. */
+    background-position-x: 84%;
     background-size: max(100%, ${theme.size.lostLarge}) auto;
   }
 
