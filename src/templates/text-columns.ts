@@ -40,6 +40,25 @@ export const Text = styled.div`
     font-size: ${theme.fontSize.large};
   }
 
+  h4,
+  h5,
+  h6 {
+    margin-block: ${theme.space.medium} ${theme.space.tiny};
+    font-family: ${theme.font.display};
+    font-size: inherit;
+  }
+
+  mark {
+    background: ${theme.color.accent};
+    color: ${theme.color.dark};
+  }
+
+  kbd {
+    padding-inline: ${theme.space.hint};
+    border: ${theme.line.hair} solid ${theme.color.outline};
+    border-radius: ${theme.radius.small};
+  }
+
   /* Only Markdown lists; components style their own, which have classes. */
   ul:not([class]),
   ol:not([class]) {
