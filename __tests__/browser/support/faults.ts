@@ -1,21 +1,16 @@
 import type { BrowserContext } from "@playwright/test";
 
-declare global {
-  interface Window {
-    reportViolation: (address: string, refused: string) => Promise<void>;
-  }
-}
-
 /** Errors of requests canceled by navigation, in Chromium, Firefox, and WebKit. */
 const abandoned = /^(?:net::ERR_ABORTED|NS_BINDING_ABORTED)$|cancelled/;
 
 /**
- * Collects errors that visitors would not report: console errors, exceptions,
- * policy violations, failed requests, HTTP errors, and requests to other hosts.
+ * Collects errors that visitors would not report: console errors, such as
+ * violations of the policy, exceptions, failed requests, HTTP errors, and
+ * requests to other hosts.
  *
  * @param origin the site's origin, such as `http://localhost:9000`
  */
-export async function collectFaults(context: BrowserContext, origin: string) {
+export function collectFaults(context: BrowserContext, origin: string) {
   const found: { address: string; what: string }[] = [];
   const excused = new Set<string>();
   const add = (address: string, what: string) => {
@@ -40,19 +35,6 @@ export async function collectFaults(context: BrowserContext, origin: string) {
   context.on("response", (response) => {
     if (response.status() < 400) return;
     add(response.url(), `answered ${response.status()}`);
-  });
-  // The console reports violations without details, and not in every browser.
-  await context.exposeFunction(
-    "reportViolation",
-    (address: string, refused: string) =>
-      add(address, `refused by the policy: ${refused}`),
-  );
-  await context.addInitScript(() => {
-    addEventListener("securitypolicyviolation", (violation) => {
-      const { documentURI, effectiveDirective, blockedURI } = violation;
-      const refused = `${effectiveDirective} ${blockedURI}`;
-      void window.reportViolation(documentURI, refused);
-    });
   });
   return {
     /** Ignores everything about exactly this URL. */

@@ -4,7 +4,7 @@ import { unknownAddress } from "./pages";
 
 interface Fixtures {
   /** Collects faults on all pages of the test, and fails it if there are any. */
-  readonly faults: Awaited<ReturnType<typeof collectFaults>>;
+  readonly faults: ReturnType<typeof collectFaults>;
   /** The absolute URL of a path on the server under test. */
   readonly addressOf: (path: string) => string;
   /** Navigates to a path and returns the response. */
@@ -18,7 +18,7 @@ export const test = base.extend<Fixtures>({
   faults: [
     async ({ context, addressOf }, use) => {
       const { origin } = new URL(addressOf("/"));
-      const faults = await collectFaults(context, origin);
+      const faults = collectFaults(context, origin);
       await use(faults);
       expect(faults.lines(), "errors and strange requests").toEqual([]);
     },
