@@ -1,28 +1,16 @@
-import type {
-  CreditedPicture,
-  PictureFiles,
-  Renditions,
-} from "../components/picture";
+import type { CreditedPicture, PictureFiles } from "../components/picture";
 
-/** Image data whose files have this name. */
-export function imageOf(name: string): PictureFiles {
-  return {
-    width: 1,
-    height: 0.8,
-    images: {
-      sources: [{ type: "image/avif", srcSet: `/${name}.avif 480w` }],
-      fallback: {
-        src: `/${name}.1600.webp`,
-        srcSet: `/${name}.480.webp 480w,\n/${name}.webp 960w,\n/${name}.1600.webp 1600w`,
-      },
+export const image: PictureFiles = {
+  width: 1,
+  height: 0.8,
+  images: {
+    sources: [{ type: "image/avif", srcSet: "/a.avif 480w" }],
+    fallback: {
+      src: "/a.1600.webp",
+      srcSet: "/a.480.webp 480w,\n/a.webp 960w,\n/a.1600.webp 1600w",
     },
-  };
-}
-
-export const image = imageOf("a");
-
-/** For portrait windows. */
-export const tall: Renditions = { day: imageOf("tall"), dusk: null };
+  },
+};
 
 export const picture: CreditedPicture = {
   image: { day: image, dusk: null },
