@@ -16,15 +16,12 @@ test("only profiles on other sites are the organization's, too", () => {
   ]);
 });
 
-test.each([
-  ["501(c)(4)", "Nonprofit501c4"],
-  [null, "Nonprofit501c3"],
-])("the tax status %s is %s", (taxStatus, type) => {
-  const text = structuredData({ ...site, taxStatus }, "", absolute);
+test("without a tax status, it is 501(c)(3)", () => {
+  const text = structuredData(site, "", absolute);
 
   expect(JSON.parse(text)).toHaveProperty(
     "@graph.1.nonprofitStatus",
-    `https://schema.org/${type}`,
+    "https://schema.org/Nonprofit501c3",
   );
 });
 

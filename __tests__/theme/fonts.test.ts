@@ -3,12 +3,6 @@ import { fallbackFonts } from "../../src/theme/fallback-fonts";
 import { fontFiles } from "../../src/theme/fonts";
 import { tokens } from "../../src/theme/tokens";
 
-test("no character is in two subsets", () => {
-  const letters = Object.values(fontSubsets).map(charactersOf).join("");
-
-  expect(new Set(letters).size).toBe(Array.from(letters).length);
-});
-
 test.each([
   ["basic", "The 501(c)(3) “we’re” sowing — 5–10 acres … © 2025"],
   ["western", "éñöåßçœ½°"],

@@ -25,21 +25,3 @@ test("serves a new build, and its headers, without a restart", async () => {
   expect(await answer.text()).toBe("new page");
   expect(answer.headers.get("X-Test")).toBe("1");
 });
-
-// As servers may; a range that ends before it begins stopped this one.
-test.each(["5-2", "0-1", "x"])("ignores a range of bytes=%s", async (range) => {
-  await writeFile(path.join(folder, "whole.txt"), "the whole file");
-
-  const answer = await fetch(`${site.origin}/whole.txt`, {
-    headers: { Range: `bytes=${range}` },
-  });
-
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toBe("the whole file");
-});
-
-test("rejects a port that is in use", async () => {
-  const port = Number(new URL(site.origin).port);
-
-  await expect(serveSite(folder, port)).rejects.toThrow("EADDRINUSE");
-});
