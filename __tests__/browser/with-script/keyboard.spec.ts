@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { faultsOfFocus, pressAndSee } from "../support/focus";
 import { mainNavigation } from "../support/landmarks";
 import { distinctPaths } from "../support/pages";
-import { expectScrolledTo, scrollTo } from "../support/scrolling";
+import { expectScrolledTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
 import { pausedPage } from "../support/toast";
 
@@ -96,18 +96,6 @@ test("the focus is on the screen at once, however quickly Tab is pressed", async
 });
 
 test(
-  "nor does the first Tab after a link to a section scroll smoothly",
-  { tag: "@wide" },
-  async ({ page, visit }) => {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await visit("/#contact");
-    await expectScrolledTo(page, "contact");
-    await scrollTo(page, 0);
-    await pressAndSee(page, "Tab");
-  },
-);
-
-test(
   "a menu item goes to its section, and the next stop is in or after it",
   { tag: "@phone" },
   async ({ page, visit }) => {
@@ -135,19 +123,6 @@ test(
 
     await pressAndSee(page, "Enter");
     await tabTo(page, "Donate Now (opens in a new tab)");
-    await pressAndSee(page, "Tab");
-  },
-);
-
-test(
-  "Learn More moves the focus to the mission, too",
-  { tag: "@wide" },
-  async ({ page, visit }) => {
-    await visit("/");
-    await tabTo(page, "Learn More");
-    await page.keyboard.press("Enter");
-    await expectScrolledTo(page, "mission");
-    await expect(page.locator("#mission")).toBeFocused();
     await pressAndSee(page, "Tab");
   },
 );
