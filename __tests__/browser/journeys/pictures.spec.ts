@@ -47,23 +47,6 @@ test("Home has each picture, and a hero that loads first, at least as wide as it
   await expect(page.locator("img")).toHaveCount(each.length + 7);
 });
 
-test("a page without a drawing has its text right below the title", async ({
-  page,
-  visit,
-}) => {
-  const band = page.getByRole("article").locator("> header");
-  const heightAt = async (path: string) => {
-    await visit(path);
-    const { height = 0 } = (await band.boundingBox()) ?? {};
-    return height;
-  };
-  const drawn = await heightAt("/privacy-policy");
-  await expect(band).toHaveCSS("background-image", /url/);
-  const plain = await heightAt("/terms-of-use");
-  await expect(band).toHaveCSS("background-image", "none");
-  expect(plain).toBeLessThan(drawn);
-});
-
 test("a panorama is no strip on a phone, neither distorted nor blurred, and whole when turned", async ({
   page,
   visit,

@@ -3,7 +3,7 @@ import {
   type PageElement,
   pageElements,
 } from "../../../src/built-site/page-elements";
-import { donateAddress, frontMatterOf } from "../support/content";
+import { donateAddress } from "../support/content";
 import { allPaths, htmlOf } from "../support/pages";
 import { sampleFolder } from "../support/sample";
 import { expect, test } from "../support/test";
@@ -54,15 +54,6 @@ test("every page has the links of the others, and says which leads to itself and
       });
     }
   }
-});
-
-test("the date of the last update is readable by programs", () => {
-  const date = pageElements(htmlOf("/privacy-policy")).find(
-    ({ name }) => name === "time",
-  );
-  expect(date?.attributes["datetime"]).toBe(
-    frontMatterOf("/privacy-policy").lastUpdated,
-  );
 });
 
 test("every picture with a version for dusk has it wherever it is shown", () => {
