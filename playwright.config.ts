@@ -31,7 +31,7 @@ function otherEngine(browserName: "firefox" | "webkit"): Project[] {
       name: browserName,
       testMatch: [
         "**/journeys/**",
-        "**/with-script/{bar-at-turn,parallax,section-handover,toast*}.spec.ts",
+        "**/with-script/{parallax,section-handover,toast*}.spec.ts",
       ],
       testIgnore: "**/menu.spec.ts",
       grepInvert: phoneOnly,
@@ -95,8 +95,7 @@ export default defineConfig({
     { name: "develop", testMatch: "**/develop/**", use: { viewport: wide } },
     {
       name: "wide",
-      // The fault that bar-at-turn.spec.ts looks for is WebKit's.
-      testIgnore: ["**/develop/**", "**/{bar-at-turn,menu}.spec.ts"],
+      testIgnore: ["**/develop/**", "**/menu.spec.ts"],
       grepInvert: phoneOnly,
       use: { viewport: wide },
     },
