@@ -15,32 +15,6 @@ import { expect as strictExpect, test } from "../support/test";
 /** Soft, so that one visit reports every promise that it breaks. */
 const expect = strictExpect.configure({ soft: true });
 
-async function expectOwnColors(page: Page) {
-  const allowed = await page.evaluate(() =>
-    ["CanvasText", "LinkText", "VisitedText", "ButtonText"].map((name) => {
-      const probe = document.createElement("i");
-      probe.style.color = name;
-      document.body.append(probe);
-      const { color } = getComputedStyle(probe);
-      probe.remove();
-      return color;
-    }),
-  );
-  const others = await page
-    .locator("h1, h2, h3, p, li, a, button, dt, dd, td, th")
-    .evaluateAll(
-      (elements, colors) =>
-        elements
-          .filter((element) => element.checkVisibility())
-          .filter(
-            (element) => !colors.includes(getComputedStyle(element).color),
-          )
-          .map((element) => element.textContent),
-      allowed,
-    );
-  expect(others).toEqual([]);
-}
-
 async function expectPlainBackgrounds(page: Page) {
   const over = [
     page.getByRole("heading", { level: 1 }),
@@ -146,12 +120,13 @@ for (const path of distinctPaths) {
       await page.emulateMedia({ contrast: null, colorScheme: null });
     });
 
-    await test.step("text has the visitor's own colors", async () => {
-      await page.emulateMedia({ forcedColors: "active" });
-      await expectOwnColors(page);
-      if (path === "/") await expectPlainBackgrounds(page);
-      await page.emulateMedia({ forcedColors: null });
-    });
+    if (path === "/") {
+      await test.step("words on pictures have the visitor's own colors", async () => {
+        await page.emulateMedia({ forcedColors: "active" });
+        await expectPlainBackgrounds(page);
+        await page.emulateMedia({ forcedColors: null });
+      });
+    }
 
     await test.step("in print, ink is on paper, and nothing else", async () => {
       await page.emulateMedia({ media: "print", colorScheme: "dark" });
