@@ -27,14 +27,11 @@ export const dusk = {
   bar: "#12262B",
 };
 
-/**
- * Turns the network off or on. Chromium believes that it is offline on a machine
- * without a network, unless it simulates one.
- */
-export async function setNetwork(page: Page, state: "on" | "off") {
+/** Without a network of the machine, Chromium otherwise believes it is offline. */
+export async function simulateNetwork(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", {
-    offline: state === "off",
+    offline: false,
     latency: 1,
     downloadThroughput: -1,
     uploadThroughput: -1,

@@ -1,8 +1,8 @@
-import { control, day, dusk, look, setNetwork } from "../support/scheme";
+import { control, simulateNetwork } from "../support/scheme";
 import { scrollTo } from "../support/scrolling";
 import { expect, test } from "../support/test";
 
-test.beforeEach(({ page }) => setNetwork(page, "on"));
+test.beforeEach(({ page }) => simulateNetwork(page));
 
 test("birds move as the page scrolls; fireflies glow when they come into view", async ({
   page,
@@ -29,30 +29,4 @@ test("birds move as the page scrolls; fireflies glow when they come into view", 
   await expect(flight).toHaveCSS("animation-name", "none");
   await flight.scrollIntoViewIfNeeded();
   await expect(flight).toHaveCSS("animation-name", /glow/);
-});
-
-test("offline, pictures that have loaded stay", async ({ page, visit }) => {
-  await visit("/");
-  for (const picture of await page.locator("img").all()) {
-    await picture.scrollIntoViewIfNeeded();
-  }
-  const broken = () =>
-    page.evaluate(() =>
-      [...document.images]
-        .filter(({ naturalWidth }) => naturalWidth === 0)
-        .map(({ currentSrc }) => currentSrc),
-    );
-  await expect.poll(broken).toEqual([]);
-
-  await setNetwork(page, "off");
-  await control(page).click();
-  for (const picture of await page.locator("img").all()) {
-    await picture.scrollIntoViewIfNeeded();
-  }
-  await expect.poll(() => look(page)).toEqual({ ...dusk, hero: day.hero });
-  expect(await broken()).toEqual([]);
-
-  await setNetwork(page, "on");
-  await visit("/");
-  await expect.poll(() => look(page)).toEqual(dusk);
 });

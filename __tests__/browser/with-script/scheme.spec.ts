@@ -1,7 +1,7 @@
-import { control, day, dusk, look, setNetwork } from "../support/scheme";
+import { control, day, dusk, look, simulateNetwork } from "../support/scheme";
 import { expect, test } from "../support/test";
 
-test.beforeEach(({ page }) => setNetwork(page, "on"));
+test.beforeEach(({ page }) => simulateNetwork(page));
 
 const devices = [
   { device: "light", first: day, second: dusk, isDusk: false },
@@ -72,25 +72,4 @@ test("the device decides until the visitor does", async ({ page, visit }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(control(page)).not.toBeChecked();
   await expect.poll(() => look(page)).toEqual(day);
-});
-
-test("the light changes slowly", async ({ page, visit }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await visit("/");
-  await control(page).click();
-  const durations = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .map(({ effect }) => effect)
-        .filter(
-          (effect) =>
-            effect instanceof KeyframeEffect &&
-            effect.pseudoElement === "::view-transition-new(root)",
-        )
-        .map((effect) => effect?.getComputedTiming().duration),
-    );
-  await expect.poll(durations).toContain(900);
-  await expect.poll(durations).toEqual([]);
-  expect(await look(page)).toEqual(dusk);
 });
