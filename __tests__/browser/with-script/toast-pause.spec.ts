@@ -34,17 +34,6 @@ const pauses = [
       page.getByRole("button", { name: "Contact Information" }).focus(),
   },
   {
-    name: "until both the pointer and the focus have left it",
-    start: async (page: Page) => {
-      await toastCard(page).hover();
-      await page.keyboard.press("F8");
-      await rendered(page);
-      await page.mouse.move(1, 200);
-    },
-    end: (page: Page) =>
-      page.getByRole("button", { name: "Contact Information" }).focus(),
-  },
-  {
     name: "while the tab is hidden",
     start: (page: Page) => setHidden(page, true),
     end: (page: Page) => setHidden(page, false),

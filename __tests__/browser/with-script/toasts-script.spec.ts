@@ -53,21 +53,6 @@ test("scrolling near the button loads React and keeps the scroll position", asyn
   expect(await scrollPosition(page)).toBe(before);
 });
 
-test("with data saving, only a click loads React", async ({ page, visit }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", {
-      value: { saveData: true },
-    });
-  });
-  const scripts = scriptsOf(page);
-  await visit("/");
-  await scrollToEnd(page);
-  await page.waitForLoadState("networkidle");
-  expect(scripts).toEqual([]);
-  await contactButton(page).click();
-  await expect(page.getByRole("status")).toContainText("Contact Information");
-});
-
 test("if the script fails to load, a note says where to read, and the next click works", async ({
   page,
   visit,
