@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { screen, within } from "@testing-library/react";
-import { edited } from "../content/support/content-folder";
 import { renderPage, withLines, withoutDrawings } from "./support/render-page";
 
 const sections = (list: string) =>
@@ -74,17 +73,9 @@ test.each([
   }
 });
 
-test.each([
-  [
-    "for them",
-    "  portrait: { image: images/heron.jpg }\n",
-    "portrait",
-    "heron",
-  ],
-  ["a part of the other", "", "tall", "garden"],
-])("phones show the hero's picture: %s", (_, field, part, name) => {
-  const home = edited("home.yml", "hero:\n", `hero:\n${field}`);
-  renderPage("/", { "home.yml": home });
+// pictures.spec.ts has a picture for phones alone.
+test("phones show a part of the hero's picture", () => {
+  renderPage("/");
   const high = "(max-width:30em)";
   const hero = screen.getByAltText("A wide prairie under a low sun");
 
@@ -95,9 +86,9 @@ test.each([
   ).toEqual([
     [
       `${high} and (prefers-color-scheme:dark)`,
-      `${part} of images/${name}.dusk.jpg`,
+      "tall of images/garden.dusk.jpg",
     ],
-    [high, `${part} of images/${name}.jpg`],
+    [high, "tall of images/garden.jpg"],
   ]);
 });
 
