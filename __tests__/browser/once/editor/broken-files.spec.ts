@@ -1,13 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
-import {
-  button,
-  openFile,
-  original,
-  pageText,
-  problems,
-  test,
-} from "../../support/editor";
+import { openFile, original, problems, test } from "../../support/editor";
 
 test.slow();
 
@@ -18,16 +11,12 @@ test("opens files with mistakes, and lets them be corrected", async ({
   const programs = await original("programs.yml");
   const impact = await original("impact.yml");
   const notice = await original("notice.yml");
-  const about = await original("pages/about.mdx");
   const terms = await original("pages/terms-of-use.mdx");
-  const photo = `<Photo image="images/table.jpg" alt="A table" />`;
   for (const [path, text] of [
     ["programs.yml", programs.replace(/ +description: We read.*\n/, "")],
     ["impact.yml", impact.replace("2025-06-30", "1949-06-30")],
     ["notice.yml", notice.replace("text: ", 'text: "')],
-    ["events.yml", "{ title: Seed Day, start: 2099-05-02 }\n"],
     ["pages/terms-of-use.mdx", terms.replace("2025-06-30", "2025-06-2")],
-    ["pages/about.mdx", `${about.replace("---", "--")}\n${photo}`],
   ] as const) {
     await writeFile(`${editor.folder}/${path}`, text);
   }
@@ -48,29 +37,6 @@ test("opens files with mistakes, and lets them be corrected", async ({
     await expect(text).toContainText("text: All day, The");
     await page.keyboard.press("Tab");
     await expect(page.getByLabel("Last day")).toHaveValue("2099-12-31");
-  });
-
-  await test.step("a group in the place of a list is corrected as text", async () => {
-    await openFile(page, "Events");
-    await text.focus();
-    await page.keyboard.press("ControlOrMeta+Home");
-    await page.keyboard.type("- ");
-    await text.blur();
-    await expect(button(page, "Seed Day")).toBeVisible();
-  });
-
-  await test.step("a page corrected as text shows what its forms change", async () => {
-    await openFile(page, "/about");
-    await text.focus();
-    await page.keyboard.press("ControlOrMeta+Home");
-    await page.keyboard.type("-");
-    await text.blur();
-    const body = pageText(page);
-    await body.focus();
-    await page.keyboard.press("ControlOrMeta+End");
-    await page.keyboard.press("ArrowLeft");
-    await page.getByLabel("What the picture shows").fill("A table of oak");
-    await expect(body).toContainText("Photo: A table of oak");
   });
 
   await test.step("a day is typed to its end, and then chosen", async () => {
