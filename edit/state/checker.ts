@@ -30,35 +30,20 @@ function describedPage(path: string, text: string | undefined) {
   if (readFields(path, text)?.root.textOf("description")) return undefined;
   const change = { keys: ["description"], value: placeholder };
   const edit = changeFile(path, text, change);
-  return edit && { path, text: applyEdits(text, [{ edit }]).text };
+  return edit && applyEdits(text, [{ edit }]).text;
 }
 
-/** The files with problems. */
-const wrongFiles = ({ problems }: CheckResult) => [
-  ...new Set(problems.map(({ file }) => file)),
-];
-
-/**
- * Checks a folder without the documents that have a problem. The links to a
- * document may only be missing because the page with them has a mistake.
- */
-function checkWithoutDocuments(input: CheckInput): CheckResult {
-  const { texts, otherFiles } = input;
-  const result = checkTexts(input);
-  const wrong = wrongFiles(result);
-  const isLeftOut = (path: string) =>
-    isDocumentName(path) && wrong.includes(path);
-  const entries = otherFiles.entries.filter(({ path }) => !isLeftOut(path));
-  const rest = [...texts].filter(([path]) => !isLeftOut(path));
-  const isAll =
-    entries.length + rest.length === otherFiles.entries.length + texts.size;
-  return isAll
-    ? result
-    : checkWithoutDocuments({
-        ...input,
-        texts: new Map(rest),
-        otherFiles: { ...otherFiles, entries },
-      });
+/** The content with other files in place of some; null to leave a file out. */
+function withFiles(input: CheckInput, files: readonly FileText[]): CheckInput {
+  const { entries } = input.otherFiles;
+  const rest = entries.filter((entry) =>
+    files.every(({ path }) => path !== entry.path),
+  );
+  return {
+    ...input,
+    texts: withChanges(input.texts, files),
+    otherFiles: { ...input.otherFiles, entries: rest },
+  };
 }
 
 /**
@@ -70,45 +55,34 @@ export function startChecker() {
 
   return (input: CheckInput): CheckOutput => {
     const { base, texts } = input;
+    const described = (path: string) => describedPage(path, texts.get(path));
+    const earlier = (path: string) =>
+      isTextFile(path) || (texts.has(path) && !isDocumentName(path))
+        ? (good.get(path) ?? base.get(path) ?? null)
+        : undefined;
+    const leftOut = (path: string) => (isDocumentName(path) ? null : undefined);
+
     const result = checkTexts(input);
-    if (result.content) {
-      good = texts;
-      return { result, content: result.content, replaced: [], stale: [] };
+    const replaced: FileText[] = [];
+    let shown = input;
+    let { content, problems } = result;
+    // Until nothing is wrong. Documents come last: the link to one may only be missing
+    // because its page has a mistake.
+    for (const standIn of [described, earlier, leftOut]) {
+      const files = problems.flatMap(({ file: path }) => {
+        const text = standIn(path);
+        return text === undefined ? [] : [{ path, text }];
+      });
+      if (content || files.length === 0) continue;
+      replaced.push(...files);
+      shown = withFiles(shown, files);
+      ({ content, problems } = checkTexts(shown));
     }
-    const before = wrongFiles(result)
-      .filter(
-        (path) =>
-          isTextFile(path) || (texts.has(path) && !isDocumentName(path)),
-      )
-      .map((path) => ({
-        path,
-        text: good.get(path) ?? base.get(path) ?? null,
-      }));
-    const completed = before.map(
-      (file) => describedPage(file.path, texts.get(file.path)) ?? file,
-    );
-    const isDescribed = completed.some((file) => !before.includes(file));
-    for (const replaced of isDescribed ? [completed, before] : [before]) {
-      const mended = { ...input, texts: withChanges(texts, replaced) };
-      const { content } = checkWithoutDocuments(mended);
-      if (!content) continue;
-      good = mended.texts;
-      const stale = replaced.filter(
-        (file) => file.text !== null && before.includes(file),
-      );
-      return {
-        result,
-        content,
-        replaced,
-        stale: stale.map(({ path }) => path),
-      };
-    }
-    // Nothing can be shown.
-    return {
-      result,
-      content: undefined,
-      replaced: [],
-      stale: [...texts.keys()],
-    };
+    // Otherwise, nothing can be shown.
+    const stale = content
+      ? replaced.filter(({ path, text }) => text && text === earlier(path))
+      : Array.from(texts.keys(), (path) => ({ path }));
+    if (content) good = shown.texts;
+    return { result, content, replaced, stale: stale.map(({ path }) => path) };
   };
 }
