@@ -29,20 +29,35 @@ export function base64Of(bytes: Uint8Array): string {
 }
 
 /**
- * What a file holds, as the editor keeps it: a text without a byte order mark, as
- * the check reads it, and a picture or document in base64.
+ * A text as the editor keeps it: without a byte order mark, as the check reads it,
+ * and with one character between two lines. Undefined if it isn't UTF-8.
+ */
+export const readText = (bytes: Uint8Array) =>
+  decode(bytes)?.replaceAll("\r\n", "\n");
+
+/**
+ * What a file holds, as the editor keeps it: a text, or a picture or document in
+ * base64.
  *
  * @throws {Refused} if a text isn't UTF-8, which saving would damage
  */
 export function textFrom(path: string, bytes: Uint8Array): string {
   if (!isTextFile(path)) return base64Of(bytes);
-  const text = decode(bytes);
+  const text = readText(bytes);
   if (text !== undefined) return text;
   throw new Refused(
     `${path} can’t be read as text. Open it in the program it came from, copy its text into a new file, and delete this one.`,
   );
 }
 
-/** The bytes of a file, from what the editor keeps of it. */
-export const bytesFrom = (path: string, text: string) =>
-  isTextFile(path) ? new TextEncoder().encode(text) : bytesOf(text);
+/**
+ * The bytes of a file, from what the editor keeps of it.
+ *
+ * @param before what it held, because its lines go on ending like those
+ */
+export function bytesFrom(path: string, text: string, before?: Uint8Array) {
+  if (!isTextFile(path)) return bytesOf(text);
+  const isFromWindows = before?.includes("\r".charCodeAt(0)) ?? false;
+  const written = isFromWindows ? text.replaceAll(/\r?\n/g, "\r\n") : text;
+  return new TextEncoder().encode(written);
+}

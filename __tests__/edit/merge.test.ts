@@ -11,12 +11,6 @@ test.each([
     "ONE\ntwo\nthree\n",
   ],
   [
-    "Windows",
-    "ONE\ntwo\nthree\n",
-    "one\ntwo\nthree\r\n",
-    "ONE\ntwo\nthree\r\n",
-  ],
-  [
     "what both have added at one place",
     `${before}mine\n`,
     `${before}theirs\n`,

@@ -46,7 +46,7 @@ interface FileFormProps extends Workspace {
 export function FileForm(props: FileFormProps) {
   const { file, text, pictures, linkTargets } = props;
   const { path, title } = file;
-  const { checkedTexts, update } = props.editing;
+  const { checkedTexts, update, now, listen } = props.editing;
   const { place, target, setPlace, openPlace } = props.navigation;
   const { reportedInFile, problemsInFile } = props.found;
   const { addPicture } = props.writing;
@@ -74,7 +74,7 @@ export function FileForm(props: FileFormProps) {
       const edit = editOf(latest);
       return edit ? applyEdits(latest, [{ edit }]).text : latest;
     };
-    update((now) => changeText(now, path, changed, undoGroup));
+    update((state) => changeText(state, path, changed, undoGroup));
   };
   const change = (each: FieldChange, focus?: Keys) => {
     const isTyping = "value" in each && typeof each.value === "string";
@@ -181,6 +181,8 @@ export function FileForm(props: FileFormProps) {
               target={target}
               onLine={(at) => setPlace({ path, at })}
               onEdit={splice}
+              now={now}
+              listen={listen}
             />
           </div>
         </Suspense>

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { isTextFile } from "../../src/content/schema/files";
 import { base64Of, bytesFrom } from "../encoding";
 import type { SaveRequest } from "../store";
 import type { GitHubApi } from "./github-api";
-import { contentFolder } from "./read-repository";
+import { type Hashes, bytesAt, contentFolder } from "./read-repository";
 
 const commitShape = z.object({ sha: z.string() });
 
@@ -56,6 +57,7 @@ const created = z.object({
  * Saves all changes in one commit.
  *
  * @param head the commit that the branch must be at, so nothing is overwritten
+ * @param hashes of the files there
  * @returns the new commit
  * @throws {Refused}
  * @see https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch
@@ -64,12 +66,20 @@ export async function commitFiles(
   api: GitHubApi,
   branch: string,
   head: string,
+  hashes: Hashes,
   { changes, title, description }: SaveRequest,
 ): Promise<string> {
-  const files = changes.map(({ path, after }) => ({
-    path: contentFolder + path,
-    contents: after === null ? null : base64Of(bytesFrom(path, after)),
-  }));
+  const files = await Promise.all(
+    changes.map(async ({ path, after }) => {
+      const sha = isTextFile(path) && hashes.get(path);
+      const before = sha ? await bytesAt(api, sha) : undefined;
+      return {
+        path: contentFolder + path,
+        contents:
+          after === null ? null : base64Of(bytesFrom(path, after, before)),
+      };
+    }),
+  );
   const input = {
     branch: { repositoryNameWithOwner: api.repository, branchName: branch },
     expectedHeadOid: head,

@@ -74,7 +74,7 @@ export const hashesAt = async (api: GitHubApi, commit: string) =>
   hashesOf(filesIn(contentFolder, await filesAt(api, commit)));
 
 /** The bytes of a file. They are requested once, and then cached. */
-async function bytesAt(api: GitHubApi, sha: string) {
+export async function bytesAt(api: GitHubApi, sha: string) {
   const cached = await readKept(sha);
   if (typeof cached === "string") return bytesOf(cached);
   const { content } = await api.ask(`git/blobs/${sha}`, blobShape);

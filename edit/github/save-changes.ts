@@ -10,7 +10,7 @@ import {
   openPullRequest,
   pullRequest,
 } from "./pull-requests";
-import { hashesAt, textsAt } from "./read-repository";
+import { type Hashes, hashesAt, textsAt } from "./read-repository";
 
 /** Whether somebody else changed some of the files; those saved before are fine. */
 const isChanged = (changes: readonly ChangedFile[], now: readonly FileText[]) =>
@@ -24,12 +24,13 @@ async function commit(
   api: GitHubApi,
   session: Session,
   head: string,
+  hashes: Hashes,
   request: SaveRequest,
 ) {
   const { changes, title } = request;
   if (changes.length === 0) return;
   session.branch ??= await createBranch(api, title, head);
-  const sha = await commitFiles(api, session.branch, head, request);
+  const sha = await commitFiles(api, session.branch, head, hashes, request);
   const later = await hashesAt(api, sha);
   session.hashes = new Map([
     ...session.hashes,
@@ -75,7 +76,7 @@ export async function saveChanges(
   Object.assign(session, next);
   // An attempt whose answer got lost may have saved some of them.
   const rest = changes.filter(({ after }, index) => now[index]?.text !== after);
-  await commit(api, session, head, { ...request, changes: rest });
+  await commit(api, session, head, hashes, { ...request, changes: rest });
   const { branch, main } = session;
   if (branch === undefined) return { saved: true };
   // Somebody may have edited its description while files were sent.

@@ -11,7 +11,7 @@ export const continueList: Command = ({ state, dispatch }) => {
     // Without an empty line, what follows would belong to the last item.
     from: begun === "" ? line.from : line.to,
     to: line.to,
-    insert: state.lineBreak + begun,
+    insert: `\n${begun}`,
   };
   const changes = state.changes(change);
   dispatch(

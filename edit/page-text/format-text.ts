@@ -1,4 +1,3 @@
-import { Text } from "@codemirror/state";
 import { type EditorView, keymap } from "@codemirror/view";
 import { difference } from "../text/difference";
 import { type Formatting, formattings } from "./markup";
@@ -14,8 +13,7 @@ export function formatText(view: EditorView, change: Formatting | undefined) {
   // would bring back the text from before it.
   const { at, end, text } = difference(before, after.text);
   view.dispatch({
-    // CodeMirror would split a string at the line ends of the file only.
-    changes: { from: at, to: end, insert: Text.of(text.split("\n")) },
+    changes: { from: at, to: end, insert: text },
     selection: { anchor: after.from, head: after.to },
     scrollIntoView: true,
   });

@@ -2,14 +2,14 @@ import type { EditorView } from "@codemirror/view";
 import React, { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
+import { splitPage } from "../../src/content/read/front-matter";
 import { theme } from "../../src/theme/theme";
 import { useForm } from "../forms/form-context";
 import type { ContentPlace } from "../state/find-text";
+import type { LiveState } from "../state/live-state";
 import type { ShownProblem } from "../state/shown-problems";
 import type { EditOf } from "../text/change-file";
 import { removeTag, tagsIn } from "../text/change-tag";
-import { difference } from "../text/difference";
-import { lineBreakOf } from "../text/lines";
 import { type TextTag, hasForm, tagsInText } from "../text/text-tags";
 import { formatText } from "./format-text";
 import type { Formatting } from "./markup";
@@ -38,11 +38,14 @@ interface PageTextProps {
   readonly onLine: (at: number) => void;
   /** Changes of one place are undone together. */
   readonly onEdit: (editOf: EditOf, undoGroup?: string) => void;
+  readonly now: LiveState["now"];
+  readonly listen: LiveState["listen"];
 }
 
 /** The text of a page, or of a file whose fields can't be read. */
 export default function PageText(props: PageTextProps) {
   const { path, text, bodyAt, problems, target, onLine, onEdit } = props;
+  const { now, listen } = props;
   const { fix, pictures } = useForm();
   const id = useId();
   const viewRef = useRef<EditorView>(null);
@@ -52,6 +55,9 @@ export default function PageText(props: PageTextProps) {
   const [nearbyIndex, setNearbyIndex] = useState(-1);
   const lineAt = useRef(0);
   const isPage = bodyAt > 0;
+  /** Where the text starts in a newer version of the file. */
+  const startIn = (latest: string) =>
+    isPage ? splitPage(latest)?.bodyAt : bodyAt;
   const label = isPage ? "Text of the page" : "Text of the file";
 
   const body = text.slice(bodyAt);
@@ -110,9 +116,12 @@ export default function PageText(props: PageTextProps) {
       <TextEditor
         id={id}
         label={label}
-        value={body}
-        // Without a line break in the text of the page, that of the file counts.
-        lineBreak={lineBreakOf(body.includes("\n") ? body : text)}
+        textNow={() => {
+          const latest = now().texts.get(path) ?? "";
+          const start = startIn(latest);
+          return start === undefined ? undefined : latest.slice(start);
+        }}
+        listen={listen}
         isMarkdown={isPage}
         marks={marks}
         sourceOf={(picture) => pictures.get(picture)?.src}
@@ -121,19 +130,16 @@ export default function PageText(props: PageTextProps) {
         onChange={(body, isTyped) =>
           onEdit(
             (latest) => {
-              // Only the difference is written, whatever ends the other lines.
-              const { at, end, ...edit } = difference(
-                latest.slice(bodyAt),
-                body,
-              );
-              return { at: bodyAt + at, end: bodyAt + end, ...edit };
+              const at = startIn(latest);
+              if (at === undefined) return undefined;
+              return { at, end: latest.length, text: body };
             },
             isTyped ? `${path} text` : undefined,
           )
         }
-        onCursor={(at, line, value) => {
+        onCursor={(at, line, shown) => {
           setNearbyIndex(
-            tagsInText(value).findLastIndex(
+            tagsInText(shown).findLastIndex(
               (each) => each.at <= at && at <= each.end,
             ),
           );

@@ -1,4 +1,3 @@
-import { Text } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { withoutInvisible } from "../../src/content/words/characters";
 import { markdownFrom } from "./pasted-markdown";
@@ -22,8 +21,8 @@ const pasteFormatted = EditorView.domEventHandlers({
     const start = isList ? line.from : from;
     const isWithin = line.from < start || doc.lineAt(to).to > to;
     // Several paragraphs are apart from the words around them.
-    const apart = isWithin && text.includes("\n") ? ["", ""] : [];
-    const insert = Text.of([...apart, ...text.split("\n"), ...apart]);
+    const apart = isWithin && text.includes("\n") ? "\n\n" : "";
+    const insert = apart + text + apart;
     view.dispatch({
       changes: { from: start, to, insert },
       selection: { anchor: start + insert.length },

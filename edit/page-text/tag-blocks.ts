@@ -6,7 +6,6 @@ import {
   type Line,
   RangeSet,
   StateField,
-  Text,
 } from "@codemirror/state";
 import {
   Decoration,
@@ -135,7 +134,7 @@ const typedApart = EditorState.transactionFilter.of((transaction) => {
   if (!isTyped) return transaction;
   const breaks: ChangeSpec[] = [];
   const addBreaks = (from: number, count: number) => {
-    breaks.push({ from, insert: Text.of(Array<string>(count + 1).fill("")) });
+    breaks.push({ from, insert: "\n".repeat(count) });
   };
   transaction.changes.iterChanges((from, to, start, end, { lines }) => {
     if (from !== to || lines > 1) return;

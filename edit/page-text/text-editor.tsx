@@ -1,19 +1,17 @@
 import { defaultKeymap, insertNewlineKeepIndent } from "@codemirror/commands";
 import { diagnosticCount, setDiagnostics } from "@codemirror/lint";
-import { Annotation, EditorState, Text } from "@codemirror/state";
+import { EditorState } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import React, {
   type RefObject,
   startTransition,
   useEffect,
   useRef,
-  useState,
 } from "react";
 import { difference } from "../text/difference";
 import { editorLook, markdown } from "./editor-look";
 import { continueList, leaveWords } from "./enter-key";
 import { formatKeys } from "./format-text";
-import { docOffset, textOffset } from "./offsets";
 import { paste } from "./paste";
 import { type SourceOf, tagBlocks } from "./tag-blocks";
 import { uncoverCursor } from "./uncover-cursor";
@@ -26,25 +24,20 @@ export interface Mark {
   readonly severity: "error" | "warning" | "info";
 }
 
-/** A text whose last line ends like the others. */
-const withLastBreak = (text: string, lineBreak: string) =>
-  text.replace(/[^\n]$/, `$&${lineBreak}`);
-
-/** A change that comes from elsewhere, such as an undo. */
-const isFromOutside = Annotation.define<boolean>();
-
 interface TextEditorProps {
   readonly id: string;
   readonly label: string;
-  readonly value: string;
-  readonly lineBreak: "\r\n" | "\n";
+  /** The newest text; undefined if the file has none any more. */
+  readonly textNow: () => string | undefined;
+  /** Calls a listener after each change, also from elsewhere, until it is ended. */
+  readonly listen: (listener: () => void) => () => void;
   readonly isMarkdown: boolean;
   readonly marks: readonly Mark[];
   readonly sourceOf: SourceOf;
   /** Also says whether the text was typed, rather than pasted or changed by a button. */
-  readonly onChange: (value: string, isTyped: boolean) => void;
-  /** The cursor is at another offset of the value, in a line that starts there. */
-  readonly onCursor: (at: number, line: number, value: string) => void;
+  readonly onChange: (text: string, isTyped: boolean) => void;
+  /** The cursor is at another offset of the text, in a line that starts there. */
+  readonly onCursor: (at: number, line: number, text: string) => void;
   /** What may cover the end of the text, but never the cursor. */
   readonly coveringRef: RefObject<Element | null>;
   /** The editor, for buttons that change its text. */
@@ -53,27 +46,29 @@ interface TextEditorProps {
 
 /** A text of several lines, in which what is wrong is underlined. */
 export function TextEditor(props: TextEditorProps) {
-  const { id, label, value, lineBreak, isMarkdown, marks, viewRef } = props;
+  const { id, label, isMarkdown, marks, viewRef } = props;
   const container = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
-  // The text in CodeMirror when React last rendered it.
-  const [rendered, setRendered] = useState(value);
   useEffect(() => {
     latest.current = props;
   });
 
   useEffect(() => {
     if (!container.current) return undefined;
-    const { value: opened, lineBreak } = latest.current;
+    const { textNow, listen } = latest.current;
+    const opened = textNow() ?? "";
     // Where there was no last break, none is added: a letter that was typed and
     // deleted would leave a change that nobody sees.
-    const lastBreak = /[^\n]$/.test(opened) ? "" : lineBreak;
+    const lastBreak = /[^\n]$/.test(opened) ? "" : "\n";
+    const withLastBreak = (shown: string) =>
+      shown.replace(/[^\n]$/, `$&${lastBreak}`);
+    const isWritten = (shown: string) =>
+      [shown, withLastBreak(shown)].includes(latest.current.textNow() ?? "");
     const editor = new EditorView({
       parent: container.current,
       state: EditorState.create({
         doc: opened,
         extensions: [
-          EditorState.lineSeparator.of(lineBreak),
           isMarkdown ? tagBlocks((path) => latest.current.sourceOf(path)) : [],
           isMarkdown ? formatKeys : [],
           keymap.of([
@@ -98,9 +93,6 @@ export function TextEditor(props: TextEditorProps) {
               if (docChanged || selectionSet) {
                 uncoverCursor(view, latest.current.coveringRef.current);
               }
-              const isOutside = transactions.some((each) =>
-                each.annotation(isFromOutside),
-              );
               const isPasted = transactions.some((each) =>
                 each.isUserEvent("input.paste"),
               );
@@ -112,18 +104,11 @@ export function TextEditor(props: TextEditorProps) {
               const { from } = state.doc.lineAt(head);
               const report = () => {
                 const { onChange, onCursor } = latest.current;
-                const after = state.sliceDoc();
-                if (docChanged) setRendered(after);
-                if (docChanged && !isOutside)
-                  onChange(
-                    withLastBreak(after, lastBreak),
-                    isTyped && !isPasted,
-                  );
-                onCursor(
-                  textOffset(state, head),
-                  textOffset(state, from),
-                  after,
-                );
+                const shown = state.doc.toString();
+                if (docChanged && !isWritten(shown)) {
+                  onChange(withLastBreak(shown), isTyped && !isPasted);
+                }
+                onCursor(head, from, shown);
               };
               // The next key doesn't wait for React: CodeMirror shows it.
               if (isTyped) startTransition(report);
@@ -134,40 +119,34 @@ export function TextEditor(props: TextEditorProps) {
       }),
     });
     viewRef.current = editor;
-    setRendered(editor.state.sliceDoc());
+    // Not when React renders it, which may be after the next key.
+    const stopListening = listen(() => {
+      const shown = editor.state.doc.toString();
+      const text = latest.current.textNow();
+      if (text === undefined || isWritten(shown)) return;
+      const { at, end, text: insert } = difference(shown, text);
+      editor.dispatch({
+        changes: { from: at, to: end, insert },
+        // Undo brings back exactly what was there before.
+        filter: false,
+      });
+    });
     return () => {
+      stopListening();
       viewRef.current = null;
       editor.destroy();
     };
   }, [id, label, isMarkdown, viewRef]);
 
   useEffect(() => {
-    const editor = viewRef.current;
-    const text = editor?.state.sliceDoc();
-    // Letters that React hasn't rendered yet are no change from elsewhere.
-    if (!editor || text !== rendered) return;
-    if (text === value || withLastBreak(text, lineBreak) === value) return;
-    const after = editor.state.toText(value).toString();
-    const {
-      at,
-      end,
-      text: insert,
-    } = difference(editor.state.doc.toString(), after);
-    editor.dispatch({
-      changes: { from: at, to: end, insert: Text.of(insert.split("\n")) },
-      annotations: isFromOutside.of(true),
-      // Undo brings back exactly what was there before.
-      filter: false,
-    });
-  }, [value, lineBreak, rendered, viewRef]);
-
-  useEffect(() => {
     const { state } = viewRef.current ?? {};
     // Underlining nothing again would still lay the text out again.
     if (!state || (marks.length === 0 && diagnosticCount(state) === 0)) return;
+    const { length } = state.doc;
     const diagnostics = marks.map(({ at, end, message, severity }) => ({
-      from: docOffset(state, at),
-      to: docOffset(state, end),
+      // The text may be shorter by now.
+      from: Math.min(at, length),
+      to: Math.min(end, length),
       severity,
       message,
     }));

@@ -1,7 +1,6 @@
 import { EditorView } from "@codemirror/view";
 import { type RefObject, useEffect } from "react";
 import type { ContentPlace } from "../state/find-text";
-import { docOffset } from "./offsets";
 
 /** Puts the cursor at a place in the text that somebody asked for. */
 export function useTextPlace(
@@ -10,7 +9,8 @@ export function useTextPlace(
 ) {
   useEffect(() => {
     if (target?.at === undefined || !viewRef.current) return;
-    const at = docOffset(viewRef.current.state, target.at);
+    const { length } = viewRef.current.state.doc;
+    const at = Math.min(target.at, length);
     viewRef.current.focus();
     viewRef.current.dispatch({
       selection: { anchor: at },

@@ -29,24 +29,15 @@ async function refuseUnshown(path: string, location: string, size: number) {
 }
 
 /**
- * The files that have changed since they were read, and what they hold now.
+ * What a file holds now; null if it isn't there.
  *
  * @throws {Refused} for a file that the editor leaves alone
  */
-async function changedSince(root: string, changes: readonly ChangedFile[]) {
-  const changed: { path: string; text: string | null }[] = [];
-  for (const { path, before, after } of changes) {
-    if (!isContentFile(path)) {
-      throw new Refused(
-        `The content has no page, list, picture or document named ${path}.`,
-      );
-    }
-    const bytes = await readRegularFile(root, path);
-    const text = bytes && textFrom(path, bytes);
-    // What was saved, but not answered, can be saved again.
-    if (text !== before && text !== after) changed.push({ path, text });
-  }
-  return changed;
+async function bytesNow(root: string, path: string) {
+  if (isContentFile(path)) return readRegularFile(root, path);
+  throw new Refused(
+    `The content has no page, list, picture or document named ${path}.`,
+  );
 }
 
 /**
@@ -61,19 +52,29 @@ export async function saveFiles(
   root: string,
   changes: readonly ChangedFile[],
 ): Promise<SaveResult> {
-  const changed = await changedSince(root, changes);
-  if (changed.length > 0) return { changedSince: changed };
+  const files = await Promise.all(
+    changes.map(async (change) => {
+      const now = await bytesNow(root, change.path);
+      const location = join(root, change.path);
+      const temporary = join(dirname(location), `.edit-${randomUUID()}`);
+      return { ...change, now, location, temporary };
+    }),
+  );
+  const changedSince = files
+    .map(({ now, ...file }) => ({
+      ...file,
+      text: now && textFrom(file.path, now),
+    }))
+    // What was saved, but not answered, can be saved again.
+    .filter(({ before, after, text }) => text !== before && text !== after)
+    .map(({ path, text }) => ({ path, text }));
+  if (changedSince.length > 0) return { changedSince };
 
-  const files = changes.map((change) => {
-    const location = join(root, change.path);
-    const temporary = join(dirname(location), `.edit-${randomUUID()}`);
-    return { ...change, location, temporary };
-  });
   const done: typeof files = [];
   try {
-    for (const { path, after, location, temporary } of files) {
+    for (const { path, after, now, location, temporary } of files) {
       if (after === null) continue;
-      const bytes = bytesFrom(path, after);
+      const bytes = bytesFrom(path, after, now ?? undefined);
       await mkdir(dirname(location), { recursive: true });
       const mode = statusOf(location)?.mode;
       await writeFile(temporary, bytes, { flag: "wx", flush: true, mode });
@@ -89,9 +90,9 @@ export async function saveFiles(
     }
     return { saved: true };
   } catch (error) {
-    for (const { path, before, location } of done) {
-      if (before === null) await rm(location);
-      else await writeFile(location, bytesFrom(path, before));
+    for (const { now, location } of done) {
+      if (now) await writeFile(location, now);
+      else await rm(location);
     }
     throw error;
   } finally {

@@ -1,6 +1,6 @@
 import type { Snapshot } from "../../src/content/read/snapshot";
-import { decode } from "../../src/content/read/text";
 import { isTextFile } from "../../src/content/schema/files";
+import { readText } from "../encoding";
 import type { OpenContent } from "../store";
 import type { Texts } from "./texts";
 
@@ -9,7 +9,7 @@ function textsOf({ entries }: Snapshot): Texts {
   const texts = new Map<string, string>();
   for (const { path, bytes } of entries) {
     if (!bytes || !isTextFile(path)) continue;
-    const text = decode(bytes);
+    const text = readText(bytes);
     // Other bytes can't be edited; the check reports them.
     if (text !== undefined) texts.set(path, text);
   }

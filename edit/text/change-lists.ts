@@ -33,7 +33,7 @@ export function removeEntry(entry: ValueNode): TextEdit {
   const isLast = !entry.parent?.child(Number(entry.key) + 1);
   if (isLast)
     return { at: text.slice(0, start).trimEnd().length, end, text: "" };
-  const [blanks = ""] = /^(?:[ \t]*\r?\n)*/.exec(text.slice(end)) ?? [];
+  const [blanks = ""] = /^(?:[ \t]*\n)*/.exec(text.slice(end)) ?? [];
   return { at: start, end: end + blanks.length, text: "" };
 }
 

@@ -1,7 +1,7 @@
 import { applyEdits, type TextEdit } from "../../src/content/read/edits";
 import { readPage } from "../../src/content/read/page";
 import type { ValueNode } from "../../src/content/read/value-node";
-import { lineBreakOf, lineStart } from "./lines";
+import { lineStart } from "./lines";
 import { contentKey, contentOf } from "./tag-content";
 
 /** The tags in the text of a page, such as `<Photo … />`, in its order. */
@@ -33,10 +33,9 @@ const fieldOf = (tag: ValueNode, name: string) =>
   name === contentKey ? contentOf(tag) : tag.child(name);
 
 /** Writes the text between the ends of a tag, with a blank line before and after. */
-function withContent({ at, end, file }: ValueNode, value: string): TextEdit {
-  const lines = value === "" ? "\n\n" : `\n\n${value}\n\n`;
-  return { at, end, text: lines.replaceAll("\n", lineBreakOf(file.text)) };
-}
+const withContent = ({ at, end }: ValueNode, value: string): TextEdit => ({
+  ...{ at, end, text: value === "" ? "\n\n" : `\n\n${value}\n\n` },
+});
 
 function proposal(
   tag: ValueNode,

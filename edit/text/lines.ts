@@ -7,13 +7,7 @@ export const lineStart = (text: string, at: number) =>
 /** The end of the line of an offset, before its line break. */
 export function lineEnd(text: string, at: number) {
   const end = text.indexOf("\n", at);
-  if (end === -1) return text.length;
-  return text[end - 1] === "\r" ? end - 1 : end;
-}
-
-/** How the lines of a text end; `\n` if they differ. */
-export function lineBreakOf(text: string): "\r\n" | "\n" {
-  return text.includes("\r\n") && !/(?<!\r)\n/.test(text) ? "\r\n" : "\n";
+  return end === -1 ? text.length : end;
 }
 
 /** Where the line after that of an offset starts. */

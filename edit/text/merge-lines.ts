@@ -1,5 +1,4 @@
 import { type MergeRegion, diff3Merge } from "node-diff3";
-import { lineBreakOf } from "./lines";
 
 type Region = NonNullable<MergeRegion<string>["conflict"]>;
 
@@ -37,7 +36,7 @@ const bothAdded = ({ a, b }: Region) => [
 
 /** The lines of a text, all with a break: something may be added below the last. */
 const linesOf = (text: string) =>
-  text.replace(/[^\n]$/, `$&${lineBreakOf(text)}`).split(/(?<=\n)/);
+  text.replace(/[^\n]$/, "$&\n").split(/(?<=\n)/);
 
 /**
  * Merges two changes of a text. What both have added at one place is kept if the
@@ -60,7 +59,7 @@ export function mergeLines(
         conflict ? (kept.get(conflict) ?? mergeRegion(conflict, side)) : ok,
       )
       .join("");
-    return hasLastBreak ? text : text.replace(/\r?\n$/, "");
+    return hasLastBreak ? text : text.replace(/\n$/, "");
   };
   const kept = new Map<Region, readonly string[]>();
   for (const { conflict } of parts) {

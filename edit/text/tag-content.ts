@@ -31,7 +31,7 @@ export function contentOf(tag: ValueNode): ValueNode | undefined {
   const end = file.text.lastIndexOf("</", tag.end);
   const written = file.text.slice(at, end);
   if (end < at || tagsInText(written).length > 0) return undefined;
-  const value = written.trim().replaceAll("\r\n", "\n");
+  const value = written.trim();
   const place = { file, parent: tag, key: contentKey, at, end };
   return new ValueNode({ ...place, schema: contentSchema, value });
 }
