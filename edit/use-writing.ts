@@ -28,15 +28,12 @@ export function useWriting(
   /** Writes files, or deletes them; reads first what they hold, to allow undo. */
   const write = async (files: readonly FileText[], undoGroup?: string) => {
     const { entries } = now().otherFiles;
-    const writes = await Promise.all(
-      files.map(async (file) => ({
-        ...file,
-        held: entries.some(({ path }) => path === file.path)
-          ? await store.read(file.path)
-          : undefined,
-      })),
+    const held = await Promise.all(
+      files
+        .filter((file) => entries.some(({ path }) => path === file.path))
+        .map(async ({ path }) => ({ path, text: await store.read(path) })),
     );
-    update((state) => writeFiles(state, writes, undoGroup));
+    update((state) => writeFiles(state, files, undoGroup, held));
   };
   return {
     write,

@@ -12,6 +12,9 @@ import { emptyFolder } from "../content/support/snapshot";
 
 jest.useFakeTimers({ now: 0 });
 
+const oak = "images/oak.jpg";
+const held = { path: oak, text: "base64" };
+
 /** One text, in a folder with a picture. */
 const open = (text: string) => ({
   texts: new Map([["notice.yml", text]]),
@@ -88,7 +91,7 @@ test("a picture that is deleted while saving is still to be deleted", () => {
   );
   const saved = unsavedFiles(live.now());
   live.update((state) =>
-    writeFiles(state, [{ path: "images/oak.jpg", text: null, held: "base64" }]),
+    writeFiles(state, [{ path: oak, text: null }], undefined, [held]),
   );
   live.update((state) => markSaved(state, saved));
 
@@ -100,7 +103,7 @@ test("a picture that is deleted while saving is still to be deleted", () => {
 test("a deleted picture is in no place, and undo brings it back", () => {
   const live = startLive("");
   live.update((state) =>
-    writeFiles(state, [{ path: "images/oak.jpg", text: null, held: "base64" }]),
+    writeFiles(state, [{ path: oak, text: null }], undefined, [held]),
   );
   const resumed = startState(open(""), live.now());
 

@@ -6,7 +6,7 @@ import { isDocumentName } from "../../src/content/schema/upload-names";
 import { changeFile } from "../text/change-file";
 import { readFields } from "../text/read-fields";
 import { type CheckInput, checkTexts } from "./check-texts";
-import { type FileText, type Texts, withChanges } from "./texts";
+import { type FileText, type Texts, withFiles } from "./texts";
 import { isPage } from "./files";
 
 /** What the check says, and what the preview can show. */
@@ -31,19 +31,6 @@ function describedPage(path: string, text: string | undefined) {
   const change = { keys: ["description"], value: placeholder };
   const edit = changeFile(path, text, change);
   return edit && applyEdits(text, [{ edit }]).text;
-}
-
-/** The content with other files in place of some; null to leave a file out. */
-function withFiles(input: CheckInput, files: readonly FileText[]): CheckInput {
-  const { entries } = input.otherFiles;
-  const rest = entries.filter((entry) =>
-    files.every(({ path }) => path !== entry.path),
-  );
-  return {
-    ...input,
-    texts: withChanges(input.texts, files),
-    otherFiles: { ...input.otherFiles, entries: rest },
-  };
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   type Texts,
   changedFiles,
   withChanges,
+  withFiles,
 } from "./texts";
 
 /** The content as it is being edited, with its history for undo and redo. */
@@ -22,39 +23,26 @@ export interface ContentState extends ContentFolder {
   readonly isUnpublished: boolean;
 }
 
-/** What a file should hold; null to delete it. */
-interface FileWrite extends FileText {
-  /** What a picture or document held that wasn't read until now. */
-  readonly held?: string | undefined;
-}
-
 /** What files held before changes, or hold after them. */
 const fileTexts = (changes: readonly ChangedFile[], side: "before" | "after") =>
   changes.map((file) => ({ path: file.path, text: file[side] }));
 
-/** Moves files to the texts, with what they held, before they are written. */
+/** Takes pictures and documents that weren't read until now into the texts. */
 function takeOver(
   state: ContentState,
-  files: readonly FileWrite[],
+  held: readonly FileText[],
 ): ContentState {
   const { entries } = state.otherFiles;
-  const taken = files.filter((file) =>
+  const files = held.filter((file) =>
     entries.some(({ path }) => path === file.path),
   );
-  if (taken.length === 0) return state;
-  const held = taken.flatMap(({ path, held: text }) =>
-    text === undefined ? [] : [{ path, text }],
-  );
-  const rest = entries.filter((entry) =>
-    taken.every(({ path }) => path !== entry.path),
-  );
+  if (files.length === 0) return state;
+  const { reviewBase, stored, past } = state;
   return {
-    ...state,
-    reviewBase: state.reviewBase && withChanges(state.reviewBase, held),
-    stored: withChanges(state.stored, held),
-    texts: withChanges(state.texts, held),
-    otherFiles: { ...state.otherFiles, entries: rest },
-    past: state.past.map((texts) => withChanges(texts, held)),
+    ...withFiles(state, files),
+    reviewBase: reviewBase && withChanges(reviewBase, files),
+    stored: withChanges(stored, files),
+    past: past.map((texts) => withChanges(texts, files)),
   };
 }
 
@@ -80,13 +68,15 @@ function goTo(
  * Writes files, or deletes them. If that changes nothing, there is no step to undo.
  *
  * @param undoGroup changes of one group in a row are undone together
+ * @param held what those hold that weren't read until now
  */
 export function writeFiles(
   state: ContentState,
-  files: readonly FileWrite[],
+  files: readonly FileText[],
   undoGroup?: string,
+  held: readonly FileText[] = [],
 ): ContentState {
-  const before = takeOver(state, files);
+  const before = takeOver(state, held);
   return files.every(
     ({ path, text }) => (before.texts.get(path) ?? null) === text,
   )
@@ -150,9 +140,8 @@ export function rebase(
 ): ContentState {
   if (changedSince.length + merged.length === 0) return state;
   return {
-    ...takeOver(state, changedSince),
     // A picture may have been added while saving.
-    texts: withChanges(state.texts, merged),
+    ...withFiles(state, merged),
     stored: withChanges(state.stored, changedSince),
     // The past lacks their changes: undo would take them away unnoticed.
     past: [],
@@ -194,12 +183,9 @@ export function startState(
   };
   if (!draft) return start;
   const unsaved = unsavedFiles(draft);
-  const held = unsaved.map(({ path, before, after }) => ({
-    ...{ path, text: after, held: before ?? undefined },
-  }));
+  const held = fileTexts(unsaved, "before");
   return {
-    ...takeOver(start, held),
-    stored: withChanges(start.stored, fileTexts(unsaved, "before")),
-    texts: withChanges(start.texts, fileTexts(unsaved, "after")),
+    ...withFiles(takeOver(start, held), fileTexts(unsaved, "after")),
+    stored: withChanges(start.stored, held),
   };
 }

@@ -29,6 +29,22 @@ export function withChanges(texts: Texts, files: readonly FileText[]): Texts {
   return changed;
 }
 
+/** A content folder after some files change, which may not have been read before. */
+export function withFiles<Folder extends ContentFolder>(
+  folder: Folder,
+  files: readonly FileText[],
+): Folder {
+  const { texts, otherFiles } = folder;
+  const entries = otherFiles.entries.filter((entry) =>
+    files.every(({ path }) => path !== entry.path),
+  );
+  return {
+    ...folder,
+    texts: withChanges(texts, files),
+    otherFiles: { ...otherFiles, entries },
+  };
+}
+
 /** A changed file: what it held, and what it holds now; null for nothing. */
 export interface ChangedFile {
   readonly path: string;
