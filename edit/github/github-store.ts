@@ -2,12 +2,7 @@ import { keep, readKept } from "../browser-storage";
 import { Refused } from "../refused";
 import type { Store } from "../store";
 import { GitHubApi } from "./github-api";
-import {
-  type Session,
-  openMain,
-  openReview,
-  openSaved,
-} from "./open-repository";
+import { type Session, openMain, openPull } from "./open-repository";
 import { pullRequest } from "./pull-requests";
 import { type BuiltFiles, textAt } from "./read-repository";
 import { saveChanges } from "./save-changes";
@@ -40,11 +35,9 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
     const number = reviewed ?? (await readKept(savedKey));
     if (typeof number !== "number") return openMain(api, built);
     const pull = await pullRequest(api, number);
-    const isOpen = pull.state === "open";
-    if (reviewed === undefined) {
-      return isOpen ? openSaved(api, built, pull) : openMain(api, built);
-    }
-    if (isOpen) return openReview(api, built, pull);
+    const isReview = reviewed !== undefined;
+    if (pull.state === "open") return openPull(api, built, pull, isReview);
+    if (!isReview) return openMain(api, built);
     throw new Refused(
       `Pull request ${number} was ${pull.merged ? "merged" : "closed"} already, so there is nothing to review.`,
     );

@@ -58,50 +58,36 @@ export async function openMain(
   return { content, session: { main, hashes } };
 }
 
-const pullSession = (pull: PullRequest, hashes: Hashes): Session => ({
-  ...{ main: pull.base.ref, branch: pull.head.ref, hashes, pull },
-});
-
 /**
- * Opens what was saved before in a pull request, to go on with it.
+ * Opens a pull request: to go on with what was saved in it before, or to review it,
+ * with what the site has without it.
  *
  * @throws {Refused}
  */
-export async function openSaved(
+export async function openPull(
   api: GitHubApi,
   built: BuiltFiles,
   pull: PullRequest,
+  isReview: boolean,
 ): Promise<Opening> {
-  const { head } = pull;
-  const { content, hashes } = await readRepository(api, head.sha, built);
-  return {
-    content: { ...content, isUnpublished: true },
-    session: pullSession(pull, hashes),
-  };
-}
-
-/**
- * Opens a pull request that somebody reviews, with what the site has without it.
- *
- * @throws {Refused}
- */
-export async function openReview(
-  api: GitHubApi,
-  built: BuiltFiles,
-  pull: PullRequest,
-): Promise<Opening> {
+  const after = await readRepository(api, pull.head.sha, built);
+  const { content, hashes } = after;
+  const branches = { main: pull.base.ref, branch: pull.head.ref };
+  const session = { ...branches, hashes, pull };
+  if (!isReview) {
+    return { content: { ...content, isUnpublished: true }, session };
+  }
   // What others have merged since isn't its change.
   const before = await readRepository(api, await startOf(api, pull), built);
-  const after = await readRepository(api, pull.head.sha, built);
   // The pictures and documents that it replaces or deletes.
-  const replaced = changedPaths(before.hashes, after.hashes).filter(
+  const replaced = changedPaths(before.hashes, hashes).filter(
     (path) => before.hashes.has(path) && !isTextFile(path),
   );
   const pictures = await textsAt(api, before.hashes, replaced);
   return {
     content: {
-      ...after.content,
-      name: `${after.content.name} ${pull.number}`,
+      ...content,
+      name: `${content.name} ${pull.number}`,
       reviewBase: withChanges(before.content.texts, pictures),
       // Whoever merges it must know of these, too: they may be code.
       unseen: {
@@ -109,6 +95,6 @@ export async function openReview(
         address: `${pull.html_url}/files`,
       },
     },
-    session: pullSession(pull, after.hashes),
+    session,
   };
 }
