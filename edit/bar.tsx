@@ -2,10 +2,10 @@ import React from "react";
 import styled from "styled-components";
 import { count } from "../src/content/words/amounts";
 import { theme } from "../src/theme/theme";
-import type { DraftStatus } from "./state/use-draft";
 import { Button, MainButton, Soft } from "./look";
 import { OneOf } from "./one-of";
-import { type Pane, panes } from "./use-place";
+import { panes } from "./use-place";
+import type { Workspace } from "./workspace";
 
 const Bar = styled.header`
   display: flex;
@@ -60,45 +60,29 @@ const Tabs = styled.div`
   }
 `;
 
-interface BarProps {
+interface BarProps extends Workspace {
   /** How many files differ from what was last read or saved, or from the site. */
   readonly changed: number;
-  /** Whether these are the changes of a pull request, and no others. */
-  readonly isReview: boolean;
-  readonly draftStatus: DraftStatus;
-  /** Whether something was saved that isn't on the site yet. */
-  readonly isSaved: boolean;
-  /** When visitors will see what was saved. */
-  readonly whenShown: string;
-  readonly pane: Pane;
-  readonly onPane: (pane: Pane) => void;
-  /** Each is undefined while it can't be done. */
-  readonly onUndo: (() => void) | undefined;
-  readonly onRedo: (() => void) | undefined;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Undefined while nothing can be saved. */
   readonly onSave: (() => void) | undefined;
 }
 
 /** Undo, redo, save, and whether the browser keeps what isn't saved. */
 export function EditorBar(props: BarProps) {
-  const {
-    changed,
-    isReview,
-    draftStatus,
-    isSaved,
-    whenShown,
-    pane,
-    onPane,
-    onUndo,
-    onRedo,
-    onSave,
-  } = props;
+  const { store, editing, navigation, changed, undo, redo, onSave } = props;
+  const { state, unsaved, draftStatus } = editing;
+  const isAllSaved = unsaved.length === 0;
   const keptOrNot = draftStatus.isKept
     ? "kept on this computer"
     : "NOT kept in this browser; save soon";
-  const where = isReview ? "in the pull request" : keptOrNot;
-  const unchanged = isSaved
-    ? `Saved. No changes since then. ${whenShown}`
-    : "No changes";
+  const where =
+    store.isReview && isAllSaved ? "in the pull request" : keptOrNot;
+  const unchanged =
+    state.isUnpublished && isAllSaved
+      ? `Saved. No changes since then. ${store.whenShown}`
+      : "No changes";
   return (
     <Bar>
       <h1>Edit the website</h1>
@@ -108,12 +92,17 @@ export function EditorBar(props: BarProps) {
           : `${count(changed, "file")} changed, ${where}`}
       </Soft>
       <Tabs>
-        <OneOf label="Show" names={panes} value={pane} onChoose={onPane} />
+        <OneOf
+          label="Show"
+          names={panes}
+          value={navigation.pane}
+          onChoose={navigation.setPane}
+        />
       </Tabs>
-      <Button disabled={!onUndo} onClick={onUndo}>
+      <Button disabled={state.past.length === 0} onClick={undo}>
         Undo
       </Button>
-      <Button disabled={!onRedo} onClick={onRedo}>
+      <Button disabled={state.future.length === 0} onClick={redo}>
         Redo
       </Button>
       <MainButton disabled={!onSave} onClick={onSave}>

@@ -16,7 +16,6 @@ import { wordsAt } from "./state/find-text";
 import { linkTargets as findLinkTargets } from "./state/link-targets";
 import { joinMoves } from "./state/moved-pages";
 import { placeOfChange } from "./state/place-of-change";
-import { placeOfProblem } from "./state/problem-places";
 import { useEditing } from "./state/use-editing";
 import type { OpenContent, Store } from "./store";
 import { useHistory } from "./use-history";
@@ -25,6 +24,7 @@ import { useProblems } from "./use-problems";
 import { useSame } from "./use-same";
 import { useShortcuts } from "./use-shortcuts";
 import { useWriting } from "./use-writing";
+import type { Workspace } from "./workspace";
 
 /** Loaded after all else: it finds out what changed, word by word. */
 const loadSaveDialog = () => import("./save-dialog");
@@ -66,10 +66,8 @@ interface EditorProps {
 /** The whole editor, once the content is read. */
 export function Editor({ store, open, draft }: EditorProps) {
   const editing = useEditing(open, draft);
-  const { state, changes, unsaved, draftStatus } = editing;
-  const { checkedTexts, result, preview, stale } = editing;
+  const { state, changes, unsaved, checkedTexts, preview, stale } = editing;
   const { texts } = state;
-  const isChecked = result !== undefined && checkedTexts === texts;
   const navigation = usePlace(
     draft && placeOfChange(draft.stored, draft.texts),
   );
@@ -99,7 +97,7 @@ export function Editor({ store, open, draft }: EditorProps) {
   const fileTitle = (each: string) =>
     titleOfFile(each, texts, state.stored, baseOf(state));
   const found = useProblems(editing, fileTitle);
-  const { reported, problems, problemsInFile, problemInWords } = found;
+  const { problems, problemsInFile } = found;
   /** What keeps the page from being shown. */
   const blocking =
     preview.content && file ? problemsInFile(file.path) : problems;
@@ -107,41 +105,33 @@ export function Editor({ store, open, draft }: EditorProps) {
     findLinkTargets(files, documentsIn(state), preview.content),
   );
   const writing = useWriting(store, editing, openPlace);
+  const workspace: Workspace = {
+    ...{ store, editing, navigation, found, writing, pictures },
+    ...{ linkTargets, fileTitle },
+  };
   const OpenPane = file && isFolder(file.path) ? FolderPane : FilePane;
 
   return (
     <Frame>
       <EditorBar
+        {...workspace}
+        {...{ undo, redo }}
         changed={statuses.length}
-        isReview={store.isReview === true && unsaved.length === 0}
-        draftStatus={draftStatus}
-        isSaved={state.isUnpublished && unsaved.length === 0}
-        whenShown={store.whenShown}
-        pane={pane}
-        onPane={navigation.setPane}
-        onUndo={state.past.length > 0 ? undo : undefined}
-        onRedo={state.future.length > 0 ? redo : undefined}
         onSave={problems.length === 0 ? openDialog : undefined}
       />
-      <ProblemList
-        problems={reported}
-        problemInWords={problemInWords}
-        onOpen={(problem) => openPlace(placeOfProblem(problem, checkedTexts))}
-      />
+      <ProblemList {...workspace} />
       <Panes $pane={pane}>
         <FileList
+          {...workspace}
           groups={groups}
           current={file?.path ?? place.path}
           statuses={statuses}
-          problemsInFile={problemsInFile}
-          onOpen={(each) => openPlace({ path: each })}
-          onAddPage={writing.addPage}
         />
         {file && (
           <OpenPane
             key={isFolder(file.path) ? file.path : "file"}
-            {...{ file, editing, navigation, found, writing, pictures }}
-            {...{ linkTargets, fileTitle }}
+            {...workspace}
+            file={file}
           />
         )}
         <PagePane
@@ -162,14 +152,8 @@ export function Editor({ store, open, draft }: EditorProps) {
       {isDialogOpen && (
         <Suspense>
           <SaveDialog
-            store={store}
+            {...workspace}
             unseen={open.unseen}
-            editing={editing}
-            isChecked={isChecked}
-            hasProblems={problems.length > 0}
-            fileTitle={fileTitle}
-            // Otherwise, somebody else's entry could be open in place of one's own.
-            onMerge={() => navigation.setPlace({ path: place.path })}
             onClose={() => setDialogOpen(false)}
           />
         </Suspense>

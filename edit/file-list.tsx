@@ -11,7 +11,8 @@ import {
 import { ProblemBadge } from "./problem-badge";
 import type { ChangedFile } from "./state/texts";
 import { type FileGroup, isFolder } from "./state/files";
-import type { ShownProblem } from "./state/shown-problems";
+import type { Writing } from "./use-writing";
+import type { Workspace } from "./workspace";
 
 const Nav = styled.nav`
   overflow: auto;
@@ -61,14 +62,10 @@ const Form = styled.form`
   }
 `;
 
-interface FileListProps {
+interface FileListProps extends Workspace {
   readonly groups: readonly FileGroup[];
   readonly current: string;
-  readonly problemsInFile: (path: string) => readonly ShownProblem[];
   readonly statuses: readonly FileStatus[];
-  readonly onOpen: (path: string) => void;
-  /** Adds a page, or opens the one that is there. */
-  readonly onAddPage: (title: string) => "added" | "there";
 }
 
 interface FileStatus {
@@ -83,14 +80,14 @@ export const statusOf = ({ path, before, after }: ChangedFile): FileStatus => ({
 });
 
 /** Adds a page by its title, which its address is made from. */
-function AddPage({ onAddPage }: Pick<FileListProps, "onAddPage">) {
+function AddPage({ addPage }: Pick<Writing, "addPage">) {
   const [title, setTitle] = useState("");
   const [isThere, setThere] = useState(false);
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        setThere(onAddPage(title.trim()) === "there");
+        setThere(addPage(title.trim()) === "there");
         setTitle("");
       }}
     >
@@ -117,15 +114,14 @@ function AddPage({ onAddPage }: Pick<FileListProps, "onAddPage">) {
 
 /** All that can be edited, with marks on what is wrong or changed. */
 export function FileList(props: FileListProps) {
-  const { groups, current, problemsInFile, statuses, onOpen, onAddPage } =
-    props;
+  const { groups, current, statuses, found, navigation, writing } = props;
   return (
     <Nav aria-label="What to edit">
       {groups.map(({ title, files }) => (
         <React.Fragment key={title}>
           <Heading>{title}</Heading>
           {files.map((file) => {
-            const problems = problemsInFile(file.path);
+            const problems = found.problemsInFile(file.path);
             const status = statuses.find(({ path }) =>
               `${path}/`.startsWith(`${file.path}/`),
             );
@@ -133,7 +129,7 @@ export function FileList(props: FileListProps) {
               <Item
                 key={file.path}
                 aria-current={file.path === current ? "page" : undefined}
-                onClick={() => onOpen(file.path)}
+                onClick={() => navigation.openPlace({ path: file.path })}
               >
                 {file.title}
                 {problems.length > 0 ? (
@@ -148,7 +144,7 @@ export function FileList(props: FileListProps) {
               </Item>
             );
           })}
-          {title === "Pages" && <AddPage onAddPage={onAddPage} />}
+          {title === "Pages" && <AddPage addPage={writing.addPage} />}
         </React.Fragment>
       ))}
     </Nav>

@@ -17,7 +17,7 @@ import { writeFiles } from "./state/content-state";
 import { fileNamed } from "./state/pages";
 import { isList, writeYaml } from "./text/write-yaml";
 import { titleId } from "./use-place";
-import type { Workspace } from "./workspace";
+import type { PaneProps } from "./workspace";
 
 export const Main = styled.main`
   overflow: auto;
@@ -110,7 +110,7 @@ function PageTools(props: PageToolsProps) {
 }
 
 /** One file with its form, or the offer to add it. */
-export function FilePane(props: Workspace) {
+export function FilePane(props: PaneProps) {
   const { file, editing, navigation, found, writing } = props;
   const { path, title, about } = file;
   const text = editing.state.texts.get(path);

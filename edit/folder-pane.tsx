@@ -16,7 +16,7 @@ import { Refused } from "./refused";
 import { addedEntry, documentsIn } from "./state/added-files";
 import { findIn, patternOf, usersOf } from "./state/find-text";
 import { titleId } from "./use-place";
-import type { Workspace } from "./workspace";
+import type { PaneProps } from "./workspace";
 
 const Pictures = styled.div`
   display: flex;
@@ -32,7 +32,7 @@ const Pictures = styled.div`
 `;
 
 /** All pictures, or all documents, and where each is used. */
-export function FolderPane(props: Workspace) {
+export function FolderPane(props: PaneProps) {
   const { file: folder, editing, pictures, fileTitle } = props;
   const { texts } = editing.state;
   const { problemsInFile } = props.found;

@@ -1,10 +1,11 @@
 import React, { useEffect } from "react";
 import styled from "styled-components";
-import type { Problem } from "../src/content/check/result";
 import { count } from "../src/content/words/amounts";
 import { PlainButton } from "./look";
 import { theme } from "../src/theme/theme";
-import { type ShownProblem, countOf } from "./state/shown-problems";
+import { placeOfProblem } from "./state/problem-places";
+import { countOf } from "./state/shown-problems";
+import type { Workspace } from "./workspace";
 
 const Region = styled.section`
   /* Below the page, but before it for the Tab key: the page has many links. */
@@ -37,16 +38,9 @@ const leads = {
   warning: "Worth a look: ",
 };
 
-interface ProblemListProps {
-  readonly problems: readonly ShownProblem[];
-  /** A problem in words, with its place. */
-  readonly problemInWords: (problem: Problem) => string;
-  readonly onOpen: (problem: Problem) => void;
-}
-
 /** What must be fixed before saving, each with a button to its place. */
-export function ProblemList(props: ProblemListProps) {
-  const { problems, problemInWords, onOpen } = props;
+export function ProblemList({ editing, found, navigation }: Workspace) {
+  const { reported: problems, problemInWords } = found;
   const mistakes = countOf(problems, "mistake");
   const missing = countOf(problems, "missing");
   const warnings = countOf(problems, "warning");
@@ -70,7 +64,9 @@ export function ProblemList(props: ProblemListProps) {
       {problems.map((problem) => (
         <Jump
           key={`${problem.at} ${problem.where} ${problem.found}`}
-          onClick={() => onOpen(problem)}
+          onClick={() =>
+            navigation.openPlace(placeOfProblem(problem, editing.checkedTexts))
+          }
         >
           {leads[problem.kind]}
           {problemInWords(problem)}

@@ -8,11 +8,11 @@ import { Button, Dialog, Input, MainButton, Row } from "./look";
 import { OutcomeInWords } from "./outcome-in-words";
 import { describeChanges } from "./state/describe-changes";
 import { joinMoves } from "./state/moved-pages";
-import type { Editing } from "./state/use-editing";
-import type { Store, UnseenFiles } from "./store";
+import type { UnseenFiles } from "./store";
 import { TokenField } from "./token-field";
 import { titleId } from "./use-place";
 import { useSaving } from "./use-saving";
+import type { Workspace } from "./workspace";
 
 const WideDialog = styled(Dialog)`
   width: min(56rem, 94vw);
@@ -57,32 +57,17 @@ const UnseenNote = ({ paths, address }: UnseenFiles) => (
   </p>
 );
 
-interface SaveDialogProps {
-  readonly store: Store;
+interface SaveDialogProps extends Workspace {
   readonly unseen: UnseenFiles | undefined;
-  readonly editing: Editing;
-  /** Whether problems must be fixed before saving. */
-  readonly hasProblems: boolean;
-  /** Whether the last changes have been checked. */
-  readonly isChecked: boolean;
-  /** What staff call a file. */
-  readonly fileTitle: (path: string) => string;
-  /** Changes by somebody else were merged. */
-  readonly onMerge: () => void;
   readonly onClose: () => void;
 }
 
 /** Shows the changes before they are saved, and why they can't be. */
 export default function SaveDialog(props: SaveDialogProps) {
-  const { store, editing, hasProblems, isChecked, fileTitle, onClose } = props;
-  const { unseen, onMerge } = props;
+  const { store, editing, found, fileTitle, unseen, onClose } = props;
   const { changes, unsaved } = editing;
-  const { outcome, save, choose } = useSaving(
-    store,
-    editing,
-    fileTitle,
-    onMerge,
-  );
+  const { outcome, save, choose } = useSaving(props);
+  const hasProblems = found.problems.length > 0;
   const hasUnsaved = unsaved.length > 0;
   const proposedTitle = describeChanges(unsaved, fileTitle).title;
   // Until staff write one, it follows what is left to save.
@@ -108,7 +93,7 @@ export default function SaveDialog(props: SaveDialogProps) {
     // nothing has, because the button that was clicked is disabled or gone.
     heading.current?.focus();
   }, [hasConflicts, outcome?.kind]);
-  const isReady = isChecked && !hasProblems && !isSaving;
+  const isReady = editing.isChecked && !hasProblems && !isSaving;
   const isUntouchedReview = store.isReview === true && !hasUnsaved;
   /** Whether saving comes next, and not a choice or only reading. */
   const isToSave = !hasConflicts && !isSaved && hasUnsaved;

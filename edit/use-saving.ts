@@ -8,8 +8,8 @@ import {
 import { describeChanges } from "./state/describe-changes";
 import { type Conflict, mergeChanges } from "./state/merge";
 import type { FileText } from "./state/texts";
-import type { Editing } from "./state/use-editing";
-import type { SavedLink, Store } from "./store";
+import type { SavedLink } from "./store";
+import type { Workspace } from "./workspace";
 
 /** Whose lines to keep. */
 export type Side = "mine" | "theirs";
@@ -40,17 +40,13 @@ export type SaveOutcome =
  * Saves what is written. What somebody else changed in other lines meanwhile is
  * merged into it, to be looked at and saved again; for the same lines,
  * `choose` keeps what is written here, or takes what they wrote, which can be undone.
- *
- * @param fileTitle what staff call a file
- * @param onMerge called when entries of lists may have other numbers than before
  */
-export function useSaving(
-  store: Store,
-  { now, unsaved: changes, update }: Editing,
-  fileTitle: (path: string) => string,
-  onMerge: () => void,
-) {
+export function useSaving(workspace: Workspace) {
+  const { store, editing, navigation, fileTitle } = workspace;
+  const { now, unsaved: changes, update } = editing;
   const [outcome, setOutcome] = useState<SaveOutcome>();
+  /** Otherwise, somebody else's entry could be open in place of one's own. */
+  const leaveEntry = () => navigation.setPlace({ path: navigation.place.path });
 
   const trySaving = async (title: string): Promise<SaveOutcome> => {
     const { lines } = describeChanges(changes, fileTitle);
@@ -78,7 +74,7 @@ export function useSaving(
     const isMerged = ({ path }: FileText) =>
       conflicts.every((each) => (each.movedFrom ?? each.path) !== path);
     update((state) => rebase(state, changedSince.filter(isMerged), merged));
-    onMerge();
+    leaveEntry();
     const titles = merged.map(({ path }) => fileTitle(path));
     const { closed } = answer;
     return { kind: "changedSince", conflicts, merged: titles, closed };
@@ -113,7 +109,7 @@ export function useSaving(
           conflicts.map((each) => ({ path: each.path, text: each.mine })),
         ),
       );
-      onMerge();
+      leaveEntry();
       const theirs = conflicts
         .filter((each) => each.side === "theirs")
         .map((each) => ({ path: each.path, text: each.theirs }));

@@ -2,14 +2,14 @@ import type { PictureSources } from "./pictures/picture-sources";
 import type { ListedFile } from "./state/files";
 import type { LinkTarget } from "./state/link-targets";
 import type { Editing } from "./state/use-editing";
+import type { Store } from "./store";
 import type { Navigation } from "./use-place";
 import type { FoundProblems } from "./use-problems";
 import type { Writing } from "./use-writing";
 
-/** What a pane needs to show a file, and to change it. */
+/** What the parts of the editor need to show the content, and to change it. */
 export interface Workspace {
-  /** The file that is open. */
-  readonly file: ListedFile;
+  readonly store: Store;
   readonly editing: Editing;
   readonly navigation: Navigation;
   readonly found: FoundProblems;
@@ -19,4 +19,9 @@ export interface Workspace {
   readonly linkTargets: readonly LinkTarget[];
   /** What staff call a file. */
   readonly fileTitle: (path: string) => string;
+}
+
+export interface PaneProps extends Workspace {
+  /** The file that is open. */
+  readonly file: ListedFile;
 }

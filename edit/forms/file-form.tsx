@@ -20,7 +20,7 @@ import { hasField } from "../state/problem-places";
 import { type EditOf, type FieldChange, changeFile } from "../text/change-file";
 import { moveAll, moveEdit } from "../text/difference";
 import { formFields } from "../text/read-fields";
-import type { Workspace } from "../workspace";
+import type { PaneProps } from "../workspace";
 import { Fields, List } from "./field";
 import { FormProvider } from "./form-context";
 import { idOf, keysAround } from "./labeled";
@@ -38,7 +38,7 @@ const More = styled.h3`
 /** The changes of one field are undone together. */
 const undoGroupOf = (path: string, keys: Keys) => [path, ...keys].join(" ");
 
-interface FileFormProps extends Workspace {
+interface FileFormProps extends PaneProps {
   readonly text: string;
 }
 

@@ -25,6 +25,7 @@ export function useEditing(
     ...latest,
     /** The texts of the last check: not always the newest. */
     checkedTexts: checked.texts,
+    isChecked: latest.result !== undefined && checked.texts === state.texts,
     draftStatus: useDraft(name, live, state),
   };
 }
