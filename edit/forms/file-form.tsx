@@ -46,8 +46,8 @@ interface FileFormProps extends PaneProps {
 export function FileForm(props: FileFormProps) {
   const { file, text, pictures, linkTargets } = props;
   const { path, title } = file;
-  const { checkedTexts, update, now, listen } = props.editing;
-  const { place, target, setPlace, openPlace } = props.navigation;
+  const { checkedTexts, update } = props.editing;
+  const { place, setPlace, openPlace } = props.navigation;
   const { reportedInFile, problemsInFile } = props.found;
   const { addPicture } = props.writing;
   const problems = reportedInFile(path);
@@ -138,11 +138,9 @@ export function FileForm(props: FileFormProps) {
           fieldProblems.filter((each) =>
             `${idOf(each.keys)}.`.startsWith(`${idOf(keys)}.`),
           ),
-        problemsInFile,
-        pictures,
+        ...{ problemsInFile, pictures, linkTargets },
         addPicture: (picture, base64, keys, replaced) =>
           addPicture(picture, base64, undoGroupOf(path, keys), replaced),
-        linkTargets,
       }}
     >
       <ProblemNotes
@@ -174,15 +172,10 @@ export function FileForm(props: FileFormProps) {
             }}
           >
             <PageText
-              path={path}
-              text={text}
+              {...props}
               bodyAt={bodyAt}
               problems={textProblems}
-              target={target}
-              onLine={(at) => setPlace({ path, at })}
               onEdit={splice}
-              now={now}
-              listen={listen}
             />
           </div>
         </Suspense>

@@ -1,13 +1,16 @@
 import { createContext, useContext } from "react";
 import type { Keys } from "../../src/content/read/value-node";
 import type { Problem } from "../../src/content/check/result";
-import type { PictureSources } from "../pictures/picture-sources";
-import type { LinkTarget } from "../state/link-targets";
 import type { ShownProblem } from "../state/shown-problems";
 import type { FieldChange } from "../text/change-file";
+import type { FoundProblems } from "../use-problems";
+import type { Workspace } from "../workspace";
 
 /** What all fields of a form share. */
-interface FormContext {
+interface FormContext
+  extends
+    Pick<Workspace, "pictures" | "linkTargets">,
+    Pick<FoundProblems, "problemsInFile"> {
   /** The field that is being edited; the list entry around it is unfolded. */
   readonly currentKeys: Keys;
   readonly setCurrentKeys: (keys: Keys) => void;
@@ -21,9 +24,6 @@ interface FormContext {
   readonly problemsOf: (keys: Keys) => readonly ShownProblem[];
   /** The problems of a group and of everything in it. */
   readonly problemsIn: (keys: Keys) => readonly ShownProblem[];
-  /** The problems of another file, such as a picture. */
-  readonly problemsInFile: (path: string) => readonly ShownProblem[];
-  readonly pictures: PictureSources;
   /**
    * Adds a picture for a field, in place of another; all is undone together.
    *
@@ -35,8 +35,6 @@ interface FormContext {
     keys: Keys,
     replaced?: string,
   ) => Promise<void>;
-  /** Where links can lead. */
-  readonly linkTargets: readonly LinkTarget[];
 }
 
 const context = createContext<FormContext | undefined>(undefined);

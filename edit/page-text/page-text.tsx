@@ -5,12 +5,11 @@ import styled from "styled-components";
 import { splitPage } from "../../src/content/read/front-matter";
 import { theme } from "../../src/theme/theme";
 import { useForm } from "../forms/form-context";
-import type { ContentPlace } from "../state/find-text";
-import type { LiveState } from "../state/live-state";
 import type { ShownProblem } from "../state/shown-problems";
 import type { EditOf } from "../text/change-file";
 import { removeTag, tagsIn } from "../text/change-tag";
 import { type TextTag, hasForm, tagsInText } from "../text/text-tags";
+import type { PaneProps } from "../workspace";
 import { formatText } from "./format-text";
 import type { Formatting } from "./markup";
 import { markedProblems } from "./problem-marks";
@@ -25,27 +24,22 @@ const Title = styled.h3`
   margin-top: ${theme.space.base};
 `;
 
-interface PageTextProps {
-  readonly path: string;
+interface PageTextProps extends PaneProps {
   /** The whole file. */
   readonly text: string;
   /** Where the text of the page starts in it; 0 to show all of it. */
   readonly bodyAt: number;
   readonly problems: readonly ShownProblem[];
-  /** The place that somebody asked for, in the text or in a field. */
-  readonly target: ContentPlace | undefined;
-  /** The cursor is in another line, which starts there. */
-  readonly onLine: (at: number) => void;
   /** Changes of one place are undone together. */
   readonly onEdit: (editOf: EditOf, undoGroup?: string) => void;
-  readonly now: LiveState["now"];
-  readonly listen: LiveState["listen"];
 }
 
 /** The text of a page, or of a file whose fields can't be read. */
 export default function PageText(props: PageTextProps) {
-  const { path, text, bodyAt, problems, target, onLine, onEdit } = props;
-  const { now, listen } = props;
+  const { text, bodyAt, problems, onEdit } = props;
+  const { path } = props.file;
+  const { now, listen } = props.editing;
+  const { target, setPlace } = props.navigation;
   const { fix, pictures } = useForm();
   const id = useId();
   const viewRef = useRef<EditorView>(null);
@@ -143,7 +137,7 @@ export default function PageText(props: PageTextProps) {
               (each) => each.at <= at && at <= each.end,
             ),
           );
-          if (line !== lineAt.current) onLine(line);
+          if (line !== lineAt.current) setPlace({ path, at: line });
           lineAt.current = line;
         }}
       />
