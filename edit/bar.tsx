@@ -2,16 +2,13 @@ import React from "react";
 import styled from "styled-components";
 import { count } from "../src/content/words/amounts";
 import { theme } from "../src/theme/theme";
-import { Button, MainButton, Soft } from "./look";
+import { Button, MainButton, Row, Soft } from "./look";
 import { OneOf } from "./one-of";
 import { panes } from "./use-place";
 import type { Workspace } from "./workspace";
 
-const Bar = styled.header`
-  display: flex;
-  flex-wrap: wrap;
+const Bar = styled(Row)`
   gap: ${theme.space.tiny} ${theme.space.small};
-  align-items: center;
   padding: ${theme.space.tiny} ${theme.space.base};
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.surface};
@@ -46,15 +43,11 @@ const Bar = styled.header`
   }
 
   h1 {
-    margin-inline-end: auto;
     font-size: ${theme.fontSize.large};
   }
 `;
 
 const Tabs = styled.div`
-  display: flex;
-  gap: ${theme.space.tiny};
-
   @media not (max-width: 69em) {
     display: none;
   }
@@ -84,7 +77,7 @@ export function EditorBar(props: BarProps) {
       ? `Saved. No changes since then. ${store.whenShown}`
       : "No changes";
   return (
-    <Bar>
+    <Bar as="header">
       <h1>Edit the website</h1>
       <Soft role="status" aria-busy={draftStatus.isBusy}>
         {changed === 0

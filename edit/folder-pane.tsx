@@ -8,7 +8,7 @@ import { theme } from "../src/theme/theme";
 import { base64Of } from "./encoding";
 import { About, Main } from "./file-pane";
 import { ProblemNotes } from "./forms/problem-note";
-import { Button, Card, Row, Soft } from "./look";
+import { Button, Card, Flow, Row, Soft } from "./look";
 import { encodePicture } from "./pictures/encode-picture";
 import { FileChooser } from "./pictures/file-chooser";
 import { documentPath, newPicturePath } from "./pictures/picture-names";
@@ -18,9 +18,7 @@ import { findIn, patternOf, usersOf } from "./state/find-text";
 import { titleId } from "./use-place";
 import type { PaneProps } from "./workspace";
 
-const Pictures = styled.div`
-  display: flex;
-  gap: ${theme.space.tiny};
+const Pictures = styled(Flow)`
   margin-block: ${theme.space.tiny};
 
   img {

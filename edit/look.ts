@@ -106,11 +106,15 @@ export const CardTitle = styled.h3`
   font-size: ${theme.fontSize.large};
 `;
 
-/** A title, with its buttons at the end. */
-export const Row = styled.div`
+/** Things beside each other, in several lines if there is no room. */
+export const Flow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.tiny};
+`;
+
+/** A title, with its buttons at the end. */
+export const Row = styled(Flow)`
   align-items: center;
 
   & > :first-child {
@@ -156,9 +160,7 @@ const edges = {
 };
 
 /** Something about a field that asks for attention. */
-export const Note = styled.div<{ $kind: ProblemKind }>`
-  display: flex;
-  flex-wrap: wrap;
+export const Note = styled(Flow)<{ $kind: ProblemKind }>`
   gap: ${theme.space.tiny} ${theme.space.small};
   align-items: center;
   margin-top: ${theme.space.tiny};

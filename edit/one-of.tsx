@@ -1,12 +1,5 @@
 import React from "react";
-import styled from "styled-components";
-import { theme } from "../src/theme/theme";
-import { Button } from "./look";
-
-const Group = styled.div`
-  display: flex;
-  gap: ${theme.space.tiny};
-`;
+import { Button, Flow } from "./look";
 
 interface OneOfProps<Name extends string> {
   /** What is chosen. */
@@ -18,7 +11,7 @@ interface OneOfProps<Name extends string> {
 
 /** Buttons of which one is pressed. */
 export const OneOf = <Name extends string>(props: OneOfProps<Name>) => (
-  <Group role="group" aria-label={props.label}>
+  <Flow role="group" aria-label={props.label}>
     {props.names.map((name) => (
       <Button
         key={name}
@@ -28,5 +21,5 @@ export const OneOf = <Name extends string>(props: OneOfProps<Name>) => (
         {name}
       </Button>
     ))}
-  </Group>
+  </Flow>
 );

@@ -1,18 +1,16 @@
 import React, { useEffect } from "react";
 import styled from "styled-components";
 import { count } from "../src/content/words/amounts";
-import { PlainButton } from "./look";
+import { Flow, PlainButton } from "./look";
 import { theme } from "../src/theme/theme";
 import { placeOfProblem } from "./state/problem-places";
 import { countOf } from "./state/shown-problems";
 import type { Workspace } from "./workspace";
 
-const Region = styled.section`
+const Region = styled(Flow)`
   /* Below the page, but before it for the Tab key: the page has many links. */
   order: 1;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.tiny} ${theme.space.base};
+  column-gap: ${theme.space.base};
   align-items: baseline;
   max-height: 9rem;
   overflow: auto;
@@ -57,7 +55,7 @@ export function ProblemList({ editing, found, navigation }: Workspace) {
     focused.scrollIntoView({ block: "nearest" });
   }, [problems.length]);
   return (
-    <Region aria-label="Problems">
+    <Region as="section" aria-label="Problems">
       <Title>
         <span role="status">{counts.filter(Boolean).join(", ")}</span>
       </Title>

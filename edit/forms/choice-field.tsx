@@ -3,17 +3,11 @@ import styled from "styled-components";
 import { z } from "zod";
 import { nameInWords, required } from "../../src/content/schema/schema-tree";
 import { theme } from "../../src/theme/theme";
-import { Input } from "../look";
+import { Flow, Input } from "../look";
 import { picturesOf } from "./choice-pictures";
 import { Choose } from "./choose";
 import { type FieldProps, Labeled } from "./labeled";
 import { useWrite } from "./use-write";
-
-const Tiles = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.tiny};
-`;
 
 const Tile = styled.label`
   display: grid;
@@ -62,7 +56,7 @@ export function ChoiceField(props: FieldProps) {
     return (
       <Labeled {...props} isGroup>
         {(control) => (
-          <Tiles {...control} role="radiogroup" tabIndex={-1}>
+          <Flow {...control} role="radiogroup" tabIndex={-1}>
             {all.map((name) => (
               <Tile key={name}>
                 {pictures.get(name || (usual ?? ""))}
@@ -75,7 +69,7 @@ export function ChoiceField(props: FieldProps) {
                 />
               </Tile>
             ))}
-          </Tiles>
+          </Flow>
         )}
       </Labeled>
     );

@@ -8,8 +8,7 @@ import {
   nameInWords,
   required,
 } from "../../src/content/schema/schema-tree";
-import { theme } from "../../src/theme/theme";
-import { Button, Card, CardTitle, PlainButton, Row } from "../look";
+import { Button, Card, CardTitle, Flow, PlainButton, Row } from "../look";
 import { ProblemBadge } from "../problem-badge";
 import { entryName } from "../state/problem-places";
 import { useForm } from "./form-context";
@@ -33,9 +32,7 @@ const Unfold = styled(PlainButton)`
 `;
 
 /** On phones, below a long title, together. */
-const Buttons = styled.div`
-  display: flex;
-  gap: ${theme.space.tiny};
+const Buttons = styled(Flow)`
   margin-inline-start: auto;
 `;
 

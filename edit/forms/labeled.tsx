@@ -11,7 +11,7 @@ import {
 import { capitalized } from "../../src/content/words/capitalized";
 import { characterCount } from "../../src/content/words/characters";
 import { theme } from "../../src/theme/theme";
-import { Soft } from "../look";
+import { Flow, Soft } from "../look";
 import { entryName } from "../state/problem-places";
 import { useForm } from "./form-context";
 import { ProblemNotes } from "./problem-note";
@@ -38,9 +38,7 @@ const Label = styled.label`
   font-weight: ${theme.weight.strong};
 `;
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Line = styled(Flow)`
   gap: 0 ${theme.space.small};
   justify-content: space-between;
   align-items: baseline;

@@ -8,6 +8,7 @@ import {
   nameOf,
 } from "../../src/content/schema/upload-names";
 import { theme } from "../../src/theme/theme";
+import { Flow } from "../look";
 import { encodePicture } from "../pictures/encode-picture";
 import { FileChooser } from "../pictures/file-chooser";
 import { newPicturePath, pictureTypeOf } from "../pictures/picture-names";
@@ -17,9 +18,7 @@ import type { FieldProps } from "./labeled";
 import { ProblemNotes } from "./problem-note";
 
 /** The pictures, beside their fields. */
-const Columns = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Columns = styled(Flow)`
   gap: ${theme.space.small};
   margin-top: ${theme.space.small};
 
@@ -41,10 +40,7 @@ const Columns = styled.div`
   }
 `;
 
-const Choosers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.tiny};
+const Choosers = styled(Flow)`
   margin-top: ${theme.space.tiny};
 `;
 

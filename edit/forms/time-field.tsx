@@ -1,18 +1,14 @@
 import React, { useRef, useState } from "react";
 import styled from "styled-components";
 import { kindOf, titleOf } from "../../src/content/schema/schema-tree";
-import { theme } from "../../src/theme/theme";
+import { Flow } from "../look";
 import { incomplete } from "../state/incomplete";
 import { DateTimeInput } from "./date-time-input";
 import { type FieldProps, Labeled } from "./labeled";
 import { TextField } from "./text-field";
 import { useWrite } from "./use-write";
 
-const Parts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.tiny};
-
+const Parts = styled(Flow)`
   input {
     width: auto;
   }

@@ -6,20 +6,16 @@ import {
 } from "../../src/content/schema/components";
 import { theme } from "../../src/theme/theme";
 import { useForm } from "../forms/form-context";
-import { Button, Select } from "../look";
+import { Button, Flow, Select } from "../look";
 import { componentTitle } from "../text/text-tags";
 import { type Formatting, formattings, linkTo, withComponent } from "./markup";
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.tiny} ${theme.space.base};
+const Bar = styled(Flow)`
+  column-gap: ${theme.space.base};
   margin-block: ${theme.space.tiny};
 `;
 
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Tools = styled(Flow)`
   gap: ${theme.space.hint};
 `;
 

@@ -3,10 +3,12 @@ import styled from "styled-components";
 import type { Content } from "../../src/content/content";
 import { pageAt } from "../../src/page-at";
 import { theme } from "../../src/theme/theme";
+import { Row } from "../look";
 import { OneOf } from "../one-of";
 import type { PictureSources } from "../pictures/picture-sources";
 import { pictureFinder } from "./picture-finder";
 import { Preview } from "./preview";
+import type { PreviewPageProps } from "./preview-page";
 
 const Pane = styled.section`
   display: grid;
@@ -16,18 +18,13 @@ const Pane = styled.section`
   background: ${theme.color.band};
 `;
 
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.tiny};
-  align-items: center;
+const Tools = styled(Row)`
   padding: ${theme.space.tiny} ${theme.space.small};
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.surface};
 `;
 
 const Title = styled.h2`
-  margin-inline-end: auto;
   font-size: ${theme.fontSize.body};
 `;
 
@@ -50,7 +47,10 @@ type Device = keyof typeof widths;
 
 const devices: readonly Device[] = ["Phone", "Tablet", "Desktop"];
 
-interface PagePaneProps {
+interface PagePaneProps extends Pick<
+  PreviewPageProps,
+  "edited" | "onFollow" | "onPoint"
+> {
   /** Undefined until there is content without mistakes. */
   readonly content: Content | undefined;
   /** Whether it shows the file as it was before a mistake. */
@@ -60,11 +60,6 @@ interface PagePaneProps {
   readonly pictures: PictureSources;
   /** Of a page or a part of it. */
   readonly address: string;
-  /** The texts of the part that is being edited. */
-  readonly edited: readonly string[];
-  readonly onFollow: (address: string) => void;
-  /** A click on a text. */
-  readonly onPoint: (text: string) => void;
 }
 
 /** The page as visitors will see it. */
