@@ -28,8 +28,8 @@ const Entries = styled.div`
 
 /** What is wrong with a group or list as a whole. */
 function OwnProblems({ keys }: Pick<FieldProps, "keys">) {
-  const { problemsOf, fix } = useForm();
-  return <ProblemNotes problems={problemsOf(keys)} onFix={fix} />;
+  const { problemsOf } = useForm();
+  return <ProblemNotes problems={problemsOf(keys)} />;
 }
 
 /** Names of fields about a picture in the same group. */

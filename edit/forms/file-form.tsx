@@ -90,6 +90,8 @@ export function FileForm(props: FileFormProps) {
     if (focus) openPlace({ path, keys: focus });
     return edit !== undefined;
   };
+  // Where the text of a page starts; a file that can't be read is all text.
+  const startIn = (each: string) => (isForm ? splitPage(each)?.bodyAt : 0);
   const fix = (problem: Problem) => {
     const { edit } = problem;
     const { current } = rendered;
@@ -106,12 +108,13 @@ export function FileForm(props: FileFormProps) {
             : undefined,
       ),
     );
+    const at = problem.at - (startIn(current.text) ?? Infinity);
     if (hasField(problem)) openPlace({ path, keys: problem.keys });
+    else if (at >= 0) openPlace({ path, at });
   };
-  // Where the text of a page starts; a file that can't be read is all text.
-  const bodyAt = root ? splitPage(text)?.bodyAt : 0;
-  const isPage = bodyAt !== undefined && bodyAt > 0;
+  const bodyAt = startIn(text);
   const isInText = ({ at }: Problem) => bodyAt !== undefined && at >= bodyAt;
+  const isPage = bodyAt !== undefined && bodyAt > 0;
   const textProblems = otherProblems.filter(isInText);
   /** Fields, wrapped to report which of them is being edited. */
   const placed = (fields: ReactNode) => (
@@ -145,7 +148,6 @@ export function FileForm(props: FileFormProps) {
     >
       <ProblemNotes
         problems={otherProblems.filter((problem) => !isInText(problem))}
-        onFix={fix}
       />
       {root?.schema &&
         placed(

@@ -41,6 +41,9 @@ const context = createContext<FormContext | undefined>(undefined);
 
 export const FormProvider = context.Provider;
 
+/** Fixes a problem; undefined outside of a form, where no text can be fixed. */
+export const useFix = () => useContext(context)?.fix;
+
 /** @throws {Error} outside of a form */
 export function useForm(): FormContext {
   const form = useContext(context);

@@ -85,7 +85,7 @@ export function Labeled(props: LabeledProps) {
   const notes = useId();
   const label = useId();
   const room = useId();
-  const { problemsOf, fix } = useForm();
+  const { problemsOf } = useForm();
   const text = node?.text ?? "";
   // Pictures explain themselves, and a problem says what belongs there.
   const isPicture = isGroup || kindOf(schema)?.kind === "picture";
@@ -123,7 +123,7 @@ export function Labeled(props: LabeledProps) {
       })}
       <div id={notes}>
         {hasHint && <Soft>{capitalized(describe(schema))}</Soft>}
-        <ProblemNotes problems={problems} onFix={fix} />
+        <ProblemNotes problems={problems} />
       </div>
     </Box>
   );

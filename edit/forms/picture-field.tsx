@@ -52,7 +52,7 @@ interface PictureFieldProps extends FieldProps {
 /** A picture of the content folder, or the address of a photo. */
 export function PictureField({ children, ...props }: PictureFieldProps) {
   const { keys, schema, node } = props;
-  const { addPicture, change, fix, pictures, problemsInFile } = useForm();
+  const { addPicture, change, pictures, problemsInFile } = useForm();
   const text = node?.text ?? "";
   const picture = pictures.get(text);
   const dusk = duskPicture(text);
@@ -86,7 +86,6 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
         <Choose {...props} names={names} label={nameOf} />
         <ProblemNotes
           problems={[...problemsInFile(text), ...problemsInFile(dusk)]}
-          onFix={fix}
         />
         <Choosers>
           <FileChooser

@@ -40,7 +40,7 @@ export default function PageText(props: PageTextProps) {
   const { path } = props.file;
   const { now, listen } = props.editing;
   const { target, setPlace } = props.navigation;
-  const { fix, pictures } = useForm();
+  const { pictures } = useForm();
   const id = useId();
   const viewRef = useRef<EditorView>(null);
   const form = useRef<HTMLDivElement>(null);
@@ -141,15 +141,7 @@ export default function PageText(props: PageTextProps) {
           lineAt.current = line;
         }}
       />
-      <TextProblems
-        ref={explained}
-        marks={textMarks}
-        target={target}
-        onFix={(problem) => {
-          fix(problem);
-          viewRef.current?.focus();
-        }}
-      />
+      <TextProblems ref={explained} marks={textMarks} target={target} />
       <div ref={form}>
         {tag && (
           <TagForm

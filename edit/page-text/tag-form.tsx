@@ -66,10 +66,7 @@ export function TagForm(props: TagFormProps) {
             Remove
           </Button>
         </Row>
-        <ProblemNotes
-          problems={problemsOf(keysOfTag(index))}
-          onFix={form.fix}
-        />
+        <ProblemNotes problems={problemsOf(keysOfTag(index))} />
         <Fields keys={keysOfTag(index)} schema={tag.schema} node={tag} />
         {content && (
           <TextField

@@ -1,6 +1,5 @@
 import React, { type Ref } from "react";
 import styled from "styled-components";
-import type { Problem } from "../../src/content/check/result";
 import { theme } from "../../src/theme/theme";
 import { ProblemNotes } from "../forms/problem-note";
 import type { ContentPlace } from "../state/find-text";
@@ -22,11 +21,10 @@ interface TextProblemsProps {
   readonly marks: readonly MarkedProblem[];
   /** The place that somebody asked for; its problem comes first. */
   readonly target: ContentPlace | undefined;
-  readonly onFix: (problem: Problem) => void;
 }
 
 /** What is wrong in a text. */
-export function TextProblems({ ref, marks, target, onFix }: TextProblemsProps) {
+export function TextProblems({ ref, marks, target }: TextProblemsProps) {
   /** The lowest comes first. Others may be marked up to the end of the same line. */
   const rank = ({ at, end }: MarkedProblem) => {
     if (target?.at === undefined || target.at < at || target.at > end) return 2;
@@ -35,10 +33,7 @@ export function TextProblems({ ref, marks, target, onFix }: TextProblemsProps) {
   const ordered = marks.toSorted((one, other) => rank(one) - rank(other));
   return (
     <Problems ref={ref}>
-      <ProblemNotes
-        problems={ordered.map(({ problem }) => problem)}
-        onFix={onFix}
-      />
+      <ProblemNotes problems={ordered.map(({ problem }) => problem)} />
     </Problems>
   );
 }
