@@ -36,12 +36,7 @@ export const About = styled(Soft)`
   margin-block: ${theme.space.hint} ${theme.space.base};
 `;
 
-interface PageToolsProps {
-  readonly address: string;
-  /** The problems that deleting the file would cause, in words. */
-  readonly onObject: () => readonly string[];
-  /** Gives a page another address, or returns why it can't have that one. */
-  readonly onRename: (name: string) => string | undefined;
+interface PageToolsProps extends PaneProps {
   readonly onDelete: () => void;
 }
 
@@ -51,7 +46,9 @@ const scrollTo = (element: Element | null) =>
 
 /** Renames a page, or deletes it after showing what that breaks. */
 function PageTools(props: PageToolsProps) {
-  const { address, onObject, onRename, onDelete } = props;
+  const { found, writing, onDelete } = props;
+  const { path } = props.file;
+  const address = pagePath(path);
   const [name, setName] = useState(address);
   const [objection, setObjection] = useState<string>();
   const [objections, setObjections] = useState<readonly string[]>();
@@ -77,11 +74,11 @@ function PageTools(props: PageToolsProps) {
         </Soft>
         <Button
           disabled={isOwn || name.trim() === ""}
-          onClick={() => setObjection(onRename(name))}
+          onClick={() => setObjection(writing.rename(path, name))}
         >
           Change the address
         </Button>
-        <Button onClick={() => setObjections(onObject())}>
+        <Button onClick={() => setObjections(found.objectionsTo(path))}>
           Delete this page
         </Button>
       </Row>
@@ -111,7 +108,7 @@ function PageTools(props: PageToolsProps) {
 
 /** One file with its form, or the offer to add it. */
 export function FilePane(props: PaneProps) {
-  const { file, editing, navigation, found, writing } = props;
+  const { file, editing, navigation } = props;
   const { path, title, about } = file;
   const text = editing.state.texts.get(path);
   const schema = isYamlFile(path) ? fileSchemas[path] : undefined;
@@ -136,13 +133,7 @@ export function FilePane(props: PaneProps) {
       <About as="p">{about}</About>
       {text !== undefined && <FileForm key={path} text={text} {...props} />}
       {text !== undefined && !schema && (
-        <PageTools
-          key={`tools of ${path}`}
-          address={pagePath(path)}
-          onObject={() => found.objectionsTo(path)}
-          onRename={(name) => writing.rename(path, name)}
-          onDelete={remove}
-        />
+        <PageTools key={`tools of ${path}`} {...props} onDelete={remove} />
       )}
       {text === undefined && schema && (
         <MainButton

@@ -1,20 +1,15 @@
 import type { ShownProblem } from "../state/shown-problems";
 import { lineEnd } from "../text/lines";
-import type { Mark } from "./text-editor";
 import type { TextTag } from "../text/text-tags";
 
-export interface MarkedProblem extends Mark {
+/** A problem, and the part of a page's text that it is about, in offsets. */
+export interface MarkedProblem {
   readonly problem: ShownProblem;
+  readonly at: number;
+  readonly end: number;
   /** The tag that it is about, which is marked as a whole. */
   readonly tag: TextTag | undefined;
 }
-
-/** What is still to be filled in isn't underlined in red. */
-const severities = {
-  mistake: "error",
-  missing: "info",
-  warning: "warning",
-} as const;
 
 /**
  * Finds the parts of a page's text that problems are about.
@@ -30,7 +25,7 @@ export const markedProblems = (
   tags: readonly TextTag[],
 ): MarkedProblem[] =>
   problems.map((problem) => {
-    const { edit, at, found, fix, kind } = problem;
+    const { edit, at } = problem;
     const inBody = at - bodyAt;
     const tag = tags.find((each) => each.at <= inBody && inBody < each.end);
     const range = edit ?? { at, end: lineEnd(text, at) };
@@ -38,8 +33,6 @@ export const markedProblems = (
     return {
       problem,
       tag,
-      message: `${found}: ${fix}`,
-      severity: severities[kind],
       at: tag?.at ?? start,
       end: tag?.end ?? Math.max(range.end - bodyAt, start + 1),
     };

@@ -13,16 +13,16 @@ import { editorLook, markdown } from "./editor-look";
 import { continueList, leaveWords } from "./enter-key";
 import { formatKeys } from "./format-text";
 import { paste } from "./paste";
+import type { MarkedProblem } from "./problem-marks";
 import { type SourceOf, tagBlocks } from "./tag-blocks";
 import { uncoverCursor } from "./uncover-cursor";
 
-/** A part of a text that is wrong, in offsets. */
-export interface Mark {
-  readonly at: number;
-  readonly end: number;
-  readonly message: string;
-  readonly severity: "error" | "warning" | "info";
-}
+/** What is still to be filled in isn't underlined in red. */
+const severities = {
+  mistake: "error",
+  missing: "info",
+  warning: "warning",
+} as const;
 
 interface TextEditorProps {
   readonly id: string;
@@ -32,7 +32,7 @@ interface TextEditorProps {
   /** Calls a listener after each change, also from elsewhere, until it is ended. */
   readonly listen: (listener: () => void) => () => void;
   readonly isMarkdown: boolean;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly MarkedProblem[];
   readonly sourceOf: SourceOf;
   /** Also says whether the text was typed, rather than pasted or changed by a button. */
   readonly onChange: (text: string, isTyped: boolean) => void;
@@ -143,12 +143,12 @@ export function TextEditor(props: TextEditorProps) {
     // Underlining nothing again would still lay the text out again.
     if (!state || (marks.length === 0 && diagnosticCount(state) === 0)) return;
     const { length } = state.doc;
-    const diagnostics = marks.map(({ at, end, message, severity }) => ({
+    const diagnostics = marks.map(({ problem, at, end }) => ({
       // The text may be shorter by now.
       from: Math.min(at, length),
       to: Math.min(end, length),
-      severity,
-      message,
+      severity: severities[problem.kind],
+      message: `${problem.found}: ${problem.fix}`,
     }));
     viewRef.current?.dispatch(setDiagnostics(state, diagnostics));
   }, [marks, viewRef]);

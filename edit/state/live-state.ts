@@ -9,20 +9,13 @@ type Listener = (state: ContentState) => void;
  * The content as it is being edited, outside of React: listeners hear of each
  * change at once, even while the editor is still rendering the one before.
  */
-export interface LiveState {
-  readonly now: () => ContentState;
-  readonly update: (change: (state: ContentState) => ContentState) => void;
-  /** Calls a listener after each change; returns a function that ends it. */
-  readonly listen: (listener: Listener) => () => void;
-}
-
-export function liveState(start: ContentState): LiveState {
+export function liveState(start: ContentState) {
   let state = start;
   let lastChange = 0;
   const listeners = new Set<Listener>();
   return {
     now: () => state,
-    update: (change) => {
+    update: (change: (state: ContentState) => ContentState) => {
       const isPaused = Date.now() - lastChange > pause;
       const before = isPaused ? { ...state, undoGroup: undefined } : state;
       const after = change(before);
@@ -31,9 +24,14 @@ export function liveState(start: ContentState): LiveState {
       lastChange = Date.now();
       for (const listener of listeners) listener(after);
     },
-    listen: (listener) => {
+    /** Calls a listener after each change; returns a function that ends it. */
+    listen: (listener: Listener) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
   };
 }
+
+export type LiveState = ReturnType<typeof liveState>;

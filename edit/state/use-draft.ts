@@ -6,22 +6,13 @@ import type { LiveState } from "./live-state";
 /** The most that a crash can lose, in milliseconds of typing. */
 const interval = 1000;
 
-/** Whether the browser keeps what isn't saved yet. */
-export interface DraftStatus {
-  readonly isKept: boolean;
-  /** Whether it is still being kept. */
-  readonly isBusy: boolean;
-}
-
 /**
  * Keeps what isn't saved yet in this browser. People who leave before that is
  * done, or where it can't be done, are asked whether to leave.
+ *
+ * @returns whether it is kept, and whether that is still being done
  */
-export function useDraft(
-  name: string,
-  live: LiveState,
-  state: ContentState,
-): DraftStatus {
+export function useDraft(name: string, live: LiveState, state: ContentState) {
   // Nothing is unsaved yet, or it is in the draft, which is still kept.
   const [kept, setKept] = useState({ state, isKept: true });
   useEffect(() => {
@@ -61,8 +52,5 @@ export function useDraft(
     };
   }, [name, live]);
 
-  return {
-    isKept: kept.isKept,
-    isBusy: kept.state !== state,
-  };
+  return { isKept: kept.isKept, isBusy: kept.state !== state };
 }
