@@ -49,3 +49,14 @@ test("after a pull request was merged, changes are saved to another", async () =
   const [, second] = gitHub.pulls;
   expect(gitHub.textOf(second?.head ?? "", "site.yml")).toBe("name: Second\n");
 });
+
+test("a file keeps the line ends of Windows", async () => {
+  gitHub.change("main", "site.yml", "name: A\r\nurl: B\r\n");
+
+  const editor = await openSaved(gitHub, "site.yml", "name: C\nurl: B\n");
+
+  const [pull] = gitHub.pulls;
+  const saved = gitHub.textOf(pull?.head ?? "", "site.yml");
+  expect(saved).toBe("name: C\r\nurl: B\r\n");
+  expect(editor.changedPaths()).toEqual([]);
+});
