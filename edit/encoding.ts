@@ -1,3 +1,4 @@
+import { diffComm } from "node-diff3";
 import { decode } from "../src/content/read/text";
 import { isTextFile } from "../src/content/schema/files";
 import { Refused } from "./refused";
@@ -51,13 +52,33 @@ export function textFrom(path: string, bytes: Uint8Array): string {
 }
 
 /**
+ * A text with the line ends that a file from Windows had: each line that is still
+ * there keeps its own, and new lines end as they do on Windows.
+ */
+function withLineEnds(text: string, before: string) {
+  const hadLines = `${before}\r`.split("\n");
+  const plain = hadLines.map((line) => line.replace(/\r$/, ""));
+  let at = 0;
+  const lines = diffComm(plain, text.split("\n")).flatMap((part) => {
+    const from = at;
+    if (part.common) {
+      at += part.common.length;
+      return hadLines.slice(from, at);
+    }
+    at += part.buffer1.length;
+    return part.buffer2.map((line) => `${line}\r`);
+  });
+  return lines.join("\n").replace(/\r$/, "");
+}
+
+/**
  * The bytes of a file, from what the editor keeps of it.
  *
  * @param before what it held, because its lines go on ending like those
  */
 export function bytesFrom(path: string, text: string, before?: Uint8Array) {
   if (!isTextFile(path)) return bytesOf(text);
-  const isFromWindows = before?.includes("\r".charCodeAt(0)) ?? false;
-  const written = isFromWindows ? text.replaceAll(/\r?\n/g, "\r\n") : text;
+  const had = before && decode(before);
+  const written = had?.includes("\r\n") ? withLineEnds(text, had) : text;
   return new TextEncoder().encode(written);
 }

@@ -50,13 +50,14 @@ test("after a pull request was merged, changes are saved to another", async () =
   expect(gitHub.textOf(second?.head ?? "", "site.yml")).toBe("name: Second\n");
 });
 
-test("a file keeps the line ends of Windows", async () => {
-  gitHub.change("main", "site.yml", "name: A\r\nurl: B\r\n");
+test("each line keeps its end, and new ones end as on Windows", async () => {
+  gitHub.change("main", "site.yml", "name: A\r\nurl: B\nein: D");
 
-  const editor = await openSaved(gitHub, "site.yml", "name: C\nurl: B\n");
+  const changed = "name: C\nurl: B\nein: D\nemail: E\n";
+  const editor = await openSaved(gitHub, "site.yml", changed);
 
   const [pull] = gitHub.pulls;
   const saved = gitHub.textOf(pull?.head ?? "", "site.yml");
-  expect(saved).toBe("name: C\r\nurl: B\r\n");
+  expect(saved).toBe("name: C\r\nurl: B\nein: D\r\nemail: E\r\n");
   expect(editor.changedPaths()).toEqual([]);
 });
