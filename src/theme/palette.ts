@@ -1,7 +1,7 @@
 /**
- * The colors of the pages, and of the drawings that `npm run draw` makes. In
- * `src`, private to the theme: components use colors by purpose
- * (`theme.color.text`).
+ * The colors of the pages, and by day of the drawings that `npm run draw` makes,
+ * which at dusk have inks of their own (`art/kit/inks-dusk.ts`). In `src`, private
+ * to the theme: components use colors by purpose (`theme.color.text`).
  */
 export const palette = {
   paper: "#F6EFDD",
