@@ -132,6 +132,12 @@ export const fields = defineRule({
     },
     {
       in: "impact.yml",
+      bad: "  color: Purple",
+      good: "  color: purple",
+      message: "Purple → write  color: purple",
+    },
+    {
+      in: "impact.yml",
       bad: "  color: Purpel",
       good: "  color: purple",
       message: "Purpel → did you mean purple?",

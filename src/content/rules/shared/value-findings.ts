@@ -6,6 +6,7 @@ import { characterCount } from "../../words/characters";
 import { suggest } from "../../words/nearest";
 import { show, showWhole } from "../../words/show";
 import type { Finding } from "../define-rule";
+import { valueCorrection } from "./correction";
 import { nothing } from "./nothing";
 import { typeFix } from "./type-fixes";
 
@@ -74,12 +75,19 @@ function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
   }
   if (type instanceof z.ZodEnum && issue.code === "invalid_value") {
     const choices = type.options.map(String);
+    const expected = oneOf(choices);
+    const meant = choices.find(
+      (choice) => choice.toLowerCase() === text.trim().toLowerCase(),
+    );
+    if (keys && meant !== undefined) {
+      return { found: show(text), expected, ...valueCorrection(node, meant) };
+    }
     const otherwise = isOwnPicture(node)
       ? `write  image: ${showWhole(text)}`
       : "write one of the expected words, or ask a developer to add one";
     return {
       found: show(text),
-      expected: oneOf(choices),
+      expected,
       fix: suggest(text, choices, otherwise),
     };
   }
