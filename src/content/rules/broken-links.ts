@@ -31,7 +31,7 @@ const note = /(?<!\\)\[\^[^[\]\s]+\]/;
 
 const footnote = {
   found: "a footnote",
-  fix: "write the note itself there, in parentheses",
+  fix: "write the note in the text, in parentheses",
 };
 
 /** Broken links, which would show as typed, and footnotes. */
@@ -103,7 +103,7 @@ export const brokenLinks = defineRule({
     {
       bad: "We restore[^1] land.",
       good: "We restore (slowly) land.",
-      message: "a footnote → write the note itself there, in parentheses",
+      message: "a footnote → write the note in the text, in parentheses",
     },
     {
       bad: "![A heron](images/heron.jpg)",
