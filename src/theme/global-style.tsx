@@ -93,7 +93,8 @@ export const GlobalStyle = createGlobalStyle`
     margin: 0;
   }
 
-  p {
+  p,
+  li {
     text-wrap: pretty;
   }
 
