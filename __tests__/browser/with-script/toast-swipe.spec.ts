@@ -7,10 +7,7 @@ import {
   toastCard,
 } from "../support/toast";
 
-/**
- * Where a swipe begins: near the edge that it leaves the toast by, and below the
- * words, which a mouse would select.
- */
+/** Where a swipe begins: near the edge that it leaves the toast by. */
 async function startOf(page: Page, distance: number) {
   const box = await toastCard(page).boundingBox();
   if (box === null) throw new Error("There is no toast to swipe");
@@ -18,17 +15,7 @@ async function startOf(page: Page, distance: number) {
   return { x: Math.round(x), y: Math.round(box.y + box.height - 8) };
 }
 
-async function swipeWithMouse(page: Page, distance: number) {
-  const { x, y } = await startOf(page, distance);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + distance, y, { steps: 4 });
-  await page.mouse.up();
-  // Away from the toast, because hovering would pause it.
-  await page.mouse.move(1, 200);
-}
-
-async function swipeWithFinger(
+async function swipe(
   page: Page,
   distance: number,
   end: "touchEnd" | "touchCancel" = "touchEnd",
@@ -55,36 +42,20 @@ async function expectBack(page: Page) {
   await expect(page.getByRole("status")).not.toBeEmpty();
 }
 
-async function expectSwipes(
-  page: Page,
-  swipe: (page: Page, distance: number) => Promise<void>,
-) {
-  for (const side of [1, -1]) {
-    await showToast(page);
-    await swipe(page, 49 * side);
-    await expectBack(page);
-    await swipe(page, 50 * side);
-    await expectDismissed(page);
-  }
-}
-
-test(
-  "a mouse swipe of 50 px to either side dismisses a toast, not one of 49 px",
-  { tag: "@wide" },
-  async ({ page, visit }) => {
-    await pausedPage(page, () => visit("/"));
-    await expectSwipes(page, swipeWithMouse);
-  },
-);
-
 test(
   "a swipe of 50 px to either side dismisses a toast, not one of 49 px or one that became a scroll",
   { tag: "@phone" },
   async ({ page, visit }) => {
     await pausedPage(page, () => visit("/"));
-    await expectSwipes(page, swipeWithFinger);
+    for (const side of [1, -1]) {
+      await showToast(page);
+      await swipe(page, 49 * side);
+      await expectBack(page);
+      await swipe(page, 50 * side);
+      await expectDismissed(page);
+    }
     await showToast(page);
-    await swipeWithFinger(page, -90, "touchCancel");
+    await swipe(page, -90, "touchCancel");
     await expectBack(page);
   },
 );
