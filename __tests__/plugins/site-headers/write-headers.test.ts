@@ -63,14 +63,10 @@ test.each([
   expect(policy ? cached : "not of this site").toBe(caching);
 });
 
-test("allows what the editor needs in headers, but not in pages", async () => {
+// headers.spec.ts has the headers.
+test("pages don't allow what only the editor needs", async () => {
   const connect = ["https://api.example.org"];
   const editor = { scripts: ["edit()"], connect };
-  await writeHeaders({ ...site(), editor });
-  const headers = await read("_headers");
-  expect(headers).toContain("connect-src 'self' https://api.example.org;");
-  expect(headers).toContain(hashSource("edit()"));
-
   await writeHeaders({ ...site(), editor, inPages: true });
   const html = await read("index.html");
   expect(html).toContain("connect-src 'self';");
