@@ -1,5 +1,6 @@
 import { type Page, expect, test } from "@playwright/test";
 import { programs, site } from "../support/content";
+import { jpegFile, plainPicture } from "../support/photo-file";
 import { type Preview, startPreview } from "../support/preview";
 
 let preview: Preview;
@@ -71,7 +72,7 @@ test("a mistake shows over the page and in the terminal until it is fixed", asyn
   await expect(report).toHaveCount(0);
 });
 
-test("a file added to content/pages becomes a page, and a deleted one is gone, without a restart", async ({
+test("a file added to content/pages becomes a page, shows a new picture, and a deleted one is gone, without a restart", async ({
   page,
 }) => {
   await preview.write(
@@ -86,6 +87,13 @@ Bring gloves.
   );
 
   await expectPage(page, "/work-days", "Work Days");
+
+  const { buffer } = await jpegFile("gloves.jpg", plainPicture(1600, 900));
+  await preview.write("images/gloves.jpg", buffer);
+  const photo = `<Photo image="images/gloves.jpg" alt="Gloves on a fence" />`;
+  await preview.edit("pages/work-days.mdx", /Bring gloves./, photo);
+
+  await expect(page.getByAltText("Gloves on a fence")).toBeAttached(patient);
 
   await preview.remove("pages/work-days.mdx");
 

@@ -38,7 +38,8 @@ export async function startPreview() {
     address: `http://localhost:${port}`,
     /** The terminal output so far. */
     output: () => output,
-    write: (name: string, text: string) => writeFile(contentFile(name), text),
+    write: (name: string, contents: string | Buffer) =>
+      writeFile(contentFile(name), contents),
     remove: (name: string) => rm(contentFile(name)),
     async edit(name: string, from: RegExp, to: string) {
       const text = await readFile(contentFile(name), "utf8");
