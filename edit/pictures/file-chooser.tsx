@@ -63,7 +63,7 @@ export function FileChooser(props: FileChooserProps) {
     wait.current?.close();
   };
   return (
-    <>
+    <div>
       <Choose as="label">
         {label}
         <input
@@ -93,6 +93,6 @@ export function FileChooser(props: FileChooserProps) {
           </Note>
         )}
       </div>
-    </>
+    </div>
   );
 }
