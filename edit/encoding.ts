@@ -29,12 +29,15 @@ export function base64Of(bytes: Uint8Array): string {
   return btoa(parts.join(""));
 }
 
+/** As Windows writes it, or the first Macs. */
+export const anyLineEnd = /\r\n?|\n/g;
+
 /**
  * A text as the editor keeps it: without a byte order mark, as the check reads it,
  * and with one character between two lines. Undefined if it isn't UTF-8.
  */
 export const readText = (bytes: Uint8Array) =>
-  decode(bytes)?.replaceAll("\r\n", "\n");
+  decode(bytes)?.replaceAll(anyLineEnd, "\n");
 
 /**
  * What a file holds, as the editor keeps it: a text, or a picture or document in
