@@ -62,11 +62,14 @@ test.each([
 ])("pages are seen while %s", (_, files) => {
   const check = startChecking();
   check({});
-  const { result, content, stale } = check({
+  const changed = {
     ...files,
     "documents/a.pdf": pdf,
     "pages/walks.mdx": walks,
-  });
+  };
+  check(changed);
+  // Once more, as after each key.
+  const { result, content, stale } = check(changed);
 
   expect(result.content).toBeUndefined();
   expect(JSON.stringify(content?.pages)).toContain("We walk.");

@@ -67,7 +67,7 @@ export function startChecker() {
     }
     // Otherwise, nothing can be shown.
     const stale = content
-      ? replaced.filter(({ path, text }) => text && text === earlier(path))
+      ? replaced.filter(({ path, text }) => text && text !== described(path))
       : Array.from(texts.keys(), (path) => ({ path }));
     if (content) good = shown.texts;
     return { result, content, replaced, stale: stale.map(({ path }) => path) };
