@@ -24,7 +24,7 @@ test.each([
 });
 
 test("only notes that open and close have two ends", () => {
-  const text = '</Note><Note title="1"></Note><Note title="2">';
+  const text = '</Note><Note title="1"></Photo></Note><Note title="2">';
   const pairs = pairsOf(tagsInText(text)).map(([start]) => tagInWords(start));
   expect(pairs).toEqual(["Note: 1"]);
 });

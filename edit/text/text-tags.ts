@@ -51,8 +51,10 @@ export function pairsOf(tags: readonly TextTag[]) {
   return tags.flatMap((tag) => {
     if (tag.kind === "opening") open.push(tag);
     if (tag.kind !== "closing") return [];
-    const start = open.pop();
-    return start?.name === tag.name ? [[start, tag] as const] : [];
+    const start = open.at(-1);
+    if (start?.name !== tag.name) return [];
+    open.pop();
+    return [[start, tag] as const];
   });
 }
 

@@ -1,4 +1,4 @@
-import { isKnownTag, readTag, seemsTag } from "../read/tags";
+import { isKnownTag, mustBeEmpty, readTag, seemsTag } from "../read/tags";
 import { isAuthorComponent } from "../schema/components";
 import { nearest } from "../words/nearest";
 import { show, showWhole } from "../words/show";
@@ -21,7 +21,8 @@ function openTags(source: string): Map<number, number> {
     if (!slash && !seemsTag(source.slice(index))) continue;
     const open = byName.get(name) ?? 0;
     byOffset.set(index, open);
-    byName.set(name, open + (slash ? -1 : 1));
+    const change = mustBeEmpty(name) ? 0 : 1;
+    byName.set(name, open + (slash ? -1 : change));
   }
   return byOffset;
 }
@@ -60,6 +61,11 @@ export const unpairedTags = defineRule({
     }
   },
   examples: [
+    {
+      bad: "<DonateButton>\n\nGive\n\n</DonateButton>",
+      good: "<DonateButton />\n\nGive",
+      message: "</DonateButton> → remove it, or add the opening tag before it",
+    },
     {
       bad: '<Note title="In short">\n\nWe sow.',
       good: '<Note title="In short">\n\nWe sow.\n\n</Note>',
