@@ -22,7 +22,7 @@ const isAccount = (value: string) =>
 
 /** Whether an EIN in the donate address, with or without its hyphen, is the site's. */
 function namesSameEin({ donateUrl, ein }: { donateUrl: string; ein: string }) {
-  const found = donateUrl.match(/(?<!\d)\d{2}-?\d{7}(?!\d)/g) ?? [];
+  const found = donateUrl.match(/(?<![\da-f])\d{2}-?\d{7}(?![\da-f])/g) ?? [];
   return found.every((each) => each.replace("-", "") === ein.replace("-", ""));
 }
 
