@@ -41,7 +41,7 @@ const Frame = styled.section<{ $isTinted: boolean }>`
 
   /* The hero's picture again, whose sky doesn't begin with the frame's color. */
   img[alt=""] {
-    mask: ${theme.fade.behindWords};
+    mask: var(--fade, ${theme.fade.behindWords});
   }
 
   /* In narrow windows the text does not fit on the picture's sky, so put it above. */
