@@ -92,7 +92,7 @@ export async function saveFiles(
   } catch (error) {
     for (const { now, location } of done) {
       if (now) await writeFile(location, now);
-      else await rm(location);
+      else await rm(location, { force: true });
     }
     throw error;
   } finally {
