@@ -1,5 +1,5 @@
 import React from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { DonateLink } from "../components/donate-link";
 import { GiftNote } from "../components/gift-note";
 import {
@@ -27,7 +27,14 @@ interface CallToActionProps {
   readonly donateAddress: string;
 }
 
-const Frame = styled.section<{ $isTinted: boolean }>`
+/** The hero's picture, whose sky doesn't begin with the frame's color. */
+const fromHero = css`
+  img {
+    mask: var(--fade, ${theme.fade.behindWords});
+  }
+`;
+
+const Frame = styled.section<{ $isTinted: boolean; $isFromHero: boolean }>`
   ${pictureBehind}
   /* It shares a line with a section above that ends in one. */
   margin-top: -${theme.line.outline};
@@ -39,10 +46,7 @@ const Frame = styled.section<{ $isTinted: boolean }>`
     object-position: 72% 100%;
   }
 
-  /* The hero's picture again, whose sky doesn't begin with the frame's color. */
-  img[alt=""] {
-    mask: var(--fade, ${theme.fade.behindWords});
-  }
+  ${({ $isFromHero }) => $isFromHero && fromHero}
 
   /* In narrow windows the text does not fit on the picture's sky, so put it above. */
   ${media.narrow} {
@@ -93,6 +97,7 @@ export function CallToAction(props: CallToActionProps) {
     <Frame
       aria-labelledby="call-to-action-heading"
       $isTinted={isTinted(picture)}
+      $isFromHero={picture.alt === ""}
     >
       {/* Slightly less than the window's width: flat colors scale well. */}
       <Picture {...picture} sizes="100vw" tallSizes="90vw" />
