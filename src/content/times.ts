@@ -54,22 +54,17 @@ function offsetText(minutes: number) {
 
 /**
  * Adds the UTC offset of a time zone: `2026-05-02T09:00-05:00`. In an hour that
- * occurs twice, the first one applies, and in one that is skipped the one before
- * it, as in calendars. Undefined if there is no such time.
+ * occurs twice, the first one applies. Undefined in an hour that is skipped.
  */
 export function timeIn(timeZone: string, written: string): string | undefined {
   const time = timeOf(written);
   if (time === undefined || isDay(time)) return time;
   const clock = Date.parse(`${time}Z`);
   // Clocks change at most once within two days.
-  const offsets = [clock - perDay, clock + perDay].map((instant) =>
-    offsetAt(timeZone, instant),
-  );
-  const [before = 0] = offsets;
-  const offset = offsets.find(
-    (each) => offsetAt(timeZone, clock - each * perMinute) === each,
-  );
-  return time + offsetText(offset ?? before);
+  const offset = [clock - perDay, clock + perDay]
+    .map((instant) => offsetAt(timeZone, instant))
+    .find((each) => offsetAt(timeZone, clock - each * perMinute) === each);
+  return offset === undefined ? undefined : time + offsetText(offset);
 }
 
 /** A time of day as Americans write it: `9am`, `9:00 AM`, `1:30 p.m.`, `13:30`. */

@@ -1,24 +1,47 @@
-import { formatTime, timeFrom, timeOf } from "../times";
+import { formatTime, timeFrom, timeIn, timeOf } from "../times";
 import { show } from "../words/show";
 import { defineRule } from "./define-rule";
 import { valueCorrection } from "./shared/correction";
 
-/** Times of events as people write them. */
+/** A twelfth hour in the morning, which many people call noon. */
+const noonOrMidnight = /(?<!\d)12(?::\d\d)? ?a\.?m\b/i;
+
+/** Times of events as people write them, and those that no clock shows. */
 export const times = defineRule({
   id: "times",
   on: "value",
   expected: "a day and a time, written like 2026-05-02 09:00, or a day alone",
-  check(node) {
+  check(node, { timeZone }) {
     const text = (node.text ?? "").trim();
-    if (node.kind?.kind !== "time" || timeOf(text)) return;
+    if (node.kind?.kind !== "time") return;
+    const found = show(text);
+    if (timeOf(text)) {
+      if (timeIn(timeZone, text)) return;
+      return {
+        found: `${found}, a time that is skipped when the clocks go forward`,
+        fix: "write the time an hour later",
+      };
+    }
+    if (noonOrMidnight.test(text)) {
+      return {
+        found,
+        fix: "noon or midnight? Noon is 12:00, and midnight is 00:00 of the day that then begins; write the day and the time, like 2026-05-02 12:00",
+      };
+    }
     const time = timeFrom(text);
-    // The schema has words for what isn't certain.
-    if (time === undefined) return;
+    if (time === undefined || !timeIn(timeZone, time)) return;
     const words = formatTime(time).replace("\u00a0", " ");
     const { fix, edit } = valueCorrection(node, time);
-    return { found: show(text), fix: `${fix}  for ${words}`, edit };
+    return { found, fix: `${fix}  for ${words}`, edit };
   },
   examples: [
+    {
+      in: "events.yml",
+      bad: "- title: Owl Walk\n  start: 2027-03-14 02:30",
+      good: "- title: Owl Walk\n  start: 2027-03-14 03:30",
+      message:
+        "2027-03-14 02:30, a time that is skipped when the clocks go forward → write the time an hour later",
+    },
     {
       in: "events.yml",
       bad: "- title: Seed Day\n  start: 05/02/2027 9:00 AM",
@@ -32,6 +55,13 @@ export const times = defineRule({
       good: "- title: Seed Day\n  start: 2027-05-02",
       message:
         "May 2, 2027 → write  start: 2027-05-02  for Sunday, May 2, 2027",
+    },
+    {
+      in: "events.yml",
+      bad: "- title: Potluck\n  start: 2027-05-02 12:00 AM",
+      good: "- title: Potluck\n  start: 2027-05-02 12:00",
+      message:
+        "2027-05-02 12:00 AM → noon or midnight? Noon is 12:00, and midnight is 00:00 of the day that then begins; write the day and the time, like 2026-05-02 12:00",
     },
   ],
 });

@@ -10,7 +10,7 @@ function time() {
     .string()
     .regex(timeForm, {
       error:
-        "write the day and the time, like  2026-05-02 09:00 , or like  2026-05-02 13:30  for 1:30 PM and 12:00 for noon; for the whole day, write only the day",
+        "write the day and the time, like  2026-05-02 09:00 , or like  2026-05-02 13:30  for 1:30 PM; for the whole day, write only the day",
     })
     .refine((value) => timeOf(value) !== undefined, {
       error: "write a day and a time that exist",
