@@ -63,7 +63,7 @@ export const yamlSyntax = defineRule({
     if (!error && !hasOddFields(fields)) return [];
     const { root, yaml } = fields;
     const places = root.schema ? placesOf(root.schema) : [];
-    const findings = findingsInLines([...linesOf(yaml, places)], places);
+    const findings = findingsInLines([...linesOf(yaml, places)]);
     if (findings.length > 0 || !error) {
       return areCorrect(findings, fields)
         ? findings

@@ -41,9 +41,9 @@ export class FieldPlacer {
   }
 
   /** Where a field belongs: in the open group that has one in its column, or at all. */
-  #placeOf(name: string, column: number) {
+  placeOf(name: string, open = this.open, column?: number) {
     const places = this.places.filter((place) => place.name === name);
-    const inOpen = this.open.flatMap((group) =>
+    const inOpen = open.flatMap((group) =>
       places.filter(({ parent }) => parent === group),
     );
     const inColumn = inOpen.find((place) => place.column === column);
@@ -54,7 +54,7 @@ export class FieldPlacer {
   add({ field, start, bullet, text }: NextLine): PlacedField | undefined {
     if (start.length > this.#unknown) return undefined;
     const typed = start.length + bullet.length;
-    const place = field && this.#placeOf(field.name, typed);
+    const place = field && this.placeOf(field.name, this.open, typed);
     this.#unknown = !place && /:\s*$/.test(text) ? start.length : Infinity;
     if (!place) return undefined;
     const { name, inEntry, beginsEntry, column } = place;

@@ -1,4 +1,5 @@
-import { type FieldPlace, kindOf } from "../../../schema/schema-tree";
+import { z } from "zod";
+import { kindOf } from "../../../schema/schema-tree";
 import { show, showWhole } from "../../../words/show";
 import type { Finding } from "../../define-rule";
 import { askFor, meantLines, spaces } from "../meant-values";
@@ -9,8 +10,6 @@ import { isWhole, rightValue } from "./right-value";
 type LineFinding = Partial<Finding> & { fix: string };
 
 interface Neighbors {
-  /** The fields that the schema knows. */
-  readonly places: readonly FieldPlace[];
   readonly lines: readonly Line[];
   readonly next: Line | undefined;
   /** Whether the file is indented in another way throughout. */
@@ -20,21 +19,31 @@ interface Neighbors {
 const namesInside = /(?:- )?(?<![\w-])([A-Za-z]+):(?= |$)/g;
 
 /** Two fields on one line: `…acre by acre. image: images/heron.jpg` */
-function joinedLines(
-  { at, text, field }: Line,
-  { places }: Neighbors,
-): LineFinding | undefined {
+function joinedLines(line: Line): LineFinding | undefined {
+  const { field, placed, placeOf, text } = line;
   const value = field?.value ?? "";
   if (isWhole(value)) return undefined;
-  const match = [...value.matchAll(namesInside)].find(([, name]) =>
-    places.some((place) => place.name === name),
+  const match = [...value.matchAll(namesInside)].find(([, name = ""]) =>
+    placeOf(name),
   );
-  if (!match) return undefined;
+  const [begin = "", name = ""] = match ?? [];
+  const place = placeOf(name);
+  if (!match || !place) return undefined;
+  const isText = kindOf(placed?.place.schema)?.kind === "prose";
   const rest = value.slice(match.index);
+  const index = text.lastIndexOf(value) + match.index;
+  const column = place.column - (begin.startsWith("-") ? 2 : 0);
+  const edit = {
+    at: line.at + text.slice(0, index).trimEnd().length,
+    end: line.at + index,
+    text: `\n${" ".repeat(column)}`,
+  };
   return {
-    at: at + text.lastIndexOf(value) + match.index,
+    at: line.at + index,
     found: show(rest),
-    fix: `put  ${showWhole(rest)}  on a line of its own; if it belongs to the text, leave out the colon after ${match[1]}`,
+    fix: `put  ${showWhole(rest)}  on a line of its own${isText ? `; if it belongs to the text, leave out the colon after ${name}` : ""}`,
+    // Another one may be a word of the text.
+    ...(!(isText && place.schema instanceof z.ZodOptional) && { edit }),
   };
 }
 
@@ -98,10 +107,7 @@ function wrongLine(
 }
 
 /** What is wrong with single lines, by the fields that the schema knows. */
-export function findingsInLines(
-  lines: readonly Line[],
-  places: readonly FieldPlace[],
-): Finding[] {
+export function findingsInLines(lines: readonly Line[]): Finding[] {
   const fieldLines = lines.filter(({ placed, field }) => placed && field);
   const moved = fieldLines.filter(
     ({ start, bullet, placed }) =>
@@ -110,9 +116,8 @@ export function findingsInLines(
   const isMovedFile = moved.length * 2 > fieldLines.length;
   return lines.flatMap((line, index) => {
     const { at, text } = line;
-    const next = lines[index + 1];
-    const neighbors = { places, lines, next, isMovedFile };
-    const finding = joinedLines(line, neighbors) ?? wrongLine(line, neighbors);
+    const neighbors = { lines, next: lines[index + 1], isMovedFile };
+    const finding = joinedLines(line) ?? wrongLine(line, neighbors);
     const place = { at: at + text.search(/[^ ]|$/), end: at + text.length };
     return finding ? [{ ...place, found: show(text), ...finding }] : [];
   });

@@ -14,6 +14,8 @@ export interface Line {
   readonly field: { readonly name: string; readonly value: string } | undefined;
   /** Where the field belongs, if the schema knows it. */
   readonly placed: PlacedField | undefined;
+  /** Where another field belongs if it stands on this line. */
+  readonly placeOf: (name: string) => FieldPlace | undefined;
 }
 
 /** YAML's indicator of text on the indented lines below: `|-`. */
@@ -51,6 +53,8 @@ export function* linesOf(
     if (field && blockIndicator.test(value)) blockColumn = column;
     const line = { at, text, index, start, bullet, field };
     const placed = placer.add(line);
-    yield { ...line, placed };
+    const { open } = placer;
+    const placeOf = (other: string) => placer.placeOf(other, open);
+    yield { ...line, placed, placeOf };
   }
 }
