@@ -13,6 +13,15 @@ function rgb(color: string): Rgb {
   return [channel(1), channel(3), channel(5)];
 }
 
+test.each([
+  ["#000000", "#FFFFFF", 21],
+  ["#FFFFFF", "#000000", 21],
+  ["#777777", "#FFFFFF", 4.48],
+  ["#15302A", "#15302A", 1],
+])("%s on %s has a contrast of %d:1", (one, other, ratio) => {
+  expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+});
+
 type Pair = readonly [ink: ColorName, background: ColorName];
 
 const on = (background: ColorName, ...inks: readonly ColorName[]) =>
