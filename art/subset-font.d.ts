@@ -2,7 +2,10 @@
 declare module "subset-font" {
   interface Options {
     readonly targetFormat: "woff2";
-    readonly variationAxes: { readonly wght: { min: number; max: number } };
+    /** A range of weights, or one weight. */
+    readonly variationAxes: {
+      readonly wght: number | { readonly min: number; readonly max: number };
+    };
     /** OpenType features; all others are left out, with their glyphs. */
     readonly keepFeatures: readonly string[];
     readonly dropTables: readonly string[];

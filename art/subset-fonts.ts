@@ -9,7 +9,7 @@ import {
 
 /** The typefaces, with the weights that the theme uses of them. */
 const typefaces = {
-  "national-park": { min: 550, max: 750 },
+  "national-park": 700,
   "public-sans": { min: 400, max: 650 },
 } as const;
 

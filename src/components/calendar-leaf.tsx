@@ -8,7 +8,7 @@ const Leaf = styled.div`
   border: ${theme.line.outline} solid ${theme.color.outline};
   border-radius: ${theme.radius.small};
   background: ${theme.color.surface};
-  font: ${theme.weight.heading} ${theme.fontSize.heading3} /
+  font: ${theme.weight.display} ${theme.fontSize.heading3} /
     ${theme.leading.body} ${theme.font.display};
   text-align: center;
 

@@ -24,7 +24,7 @@ const List = styled.dl`
   }
 
   dt {
-    font: ${theme.weight.strong} ${theme.fontSize.body} / ${theme.leading.body}
+    font: ${theme.weight.display} ${theme.fontSize.body} / ${theme.leading.body}
       ${theme.font.display};
   }
 

@@ -42,7 +42,7 @@ export const FigureList = styled.ul`
 
   strong {
     display: block;
-    font: ${theme.weight.heading} 1em / 1 ${theme.font.display};
+    font: ${theme.weight.display} 1em / 1 ${theme.font.display};
     letter-spacing: -0.02em;
     white-space: nowrap;
   }

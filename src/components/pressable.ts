@@ -21,8 +21,8 @@ export const buttonLook = css`
   border: ${theme.line.outline} solid ${theme.color.outline};
   border-radius: ${theme.radius.small};
   box-shadow: 0 ${theme.line.edge} 0 ${theme.color.dark};
-  font: ${theme.weight.strong} ${theme.fontSize.body} / ${theme.leading.heading}
-    ${theme.font.display};
+  font: ${theme.weight.display} ${theme.fontSize.body} /
+    ${theme.leading.heading} ${theme.font.display};
   text-align: center;
   text-decoration: none;
   cursor: pointer;

@@ -10,7 +10,7 @@ interface SectionHeadingProps {
 }
 
 const LeadBelow = styled(Lead)`
-  max-width: 19.4em;
+  max-width: 20.4em;
   margin-top: ${theme.space.small};
 `;
 

@@ -14,7 +14,7 @@ const Box = styled.nav`
 
   p {
     margin-bottom: ${theme.space.tiny};
-    font: ${theme.weight.heading} ${theme.fontSize.body} /
+    font: ${theme.weight.display} ${theme.fontSize.body} /
       ${theme.leading.heading} ${theme.font.display};
   }
 

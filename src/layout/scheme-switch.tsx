@@ -31,7 +31,7 @@ const Switch = styled.button`
   border-radius: ${theme.radius.small};
   background: none;
   color: inherit;
-  font: ${theme.weight.strong} ${theme.fontSize.heading3} /
+  font: ${theme.weight.display} ${theme.fontSize.heading3} /
     ${theme.leading.heading} ${theme.font.display};
   cursor: pointer;
 

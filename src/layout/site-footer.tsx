@@ -41,7 +41,7 @@ const Row = styled(Wrap)`
 
 const Name = styled.p`
   max-width: 9.4em;
-  font: ${theme.weight.heading} ${theme.fontSize.heading3} /
+  font: ${theme.weight.display} ${theme.fontSize.heading3} /
     ${theme.leading.heading} ${theme.font.display};
 `;
 

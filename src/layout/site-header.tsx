@@ -52,7 +52,7 @@ const Brand = styled.a`
   display: flex;
   align-items: center;
   gap: min(${theme.space.small}, 1.4vw);
-  font: ${theme.weight.heading} ${theme.fontSize.brand} / ${theme.leading.tight}
+  font: ${theme.weight.display} ${theme.fontSize.brand} / ${theme.leading.tight}
     ${theme.font.display};
   min-width: 0;
   margin-right: auto;
@@ -80,7 +80,6 @@ const Brand = styled.a`
     margin-top: ${theme.space.hint};
     color: ${theme.color.textSoft};
     font-size: ${theme.fontSize.brandRest};
-    font-weight: ${theme.weight.strong};
     letter-spacing: 0.08em;
     text-transform: uppercase;
   }

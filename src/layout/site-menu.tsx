@@ -38,7 +38,7 @@ const Menu = styled.nav<MenuSize>`
     display: flex;
     align-items: center;
     min-height: ${theme.size.target};
-    font: ${theme.weight.strong} ${theme.fontSize.body} /
+    font: ${theme.weight.display} ${theme.fontSize.body} /
       ${theme.leading.heading} ${theme.font.display};
     text-decoration: none;
     text-decoration-thickness: ${theme.line.focus};

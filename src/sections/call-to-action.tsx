@@ -86,7 +86,7 @@ const Words = styled(OnPicture)`
   }
 
   h2 + p {
-    font: ${theme.weight.heading} ${theme.fontSize.display} /
+    font: ${theme.weight.display} ${theme.fontSize.display} /
       ${theme.leading.tight} ${theme.font.display};
   }
 `;

@@ -10,19 +10,11 @@
 export const fallbackFonts = `
   @font-face {
     font-family: "National Park Fallback";
-    font-weight: 550 650;
+    font-weight: 700;
     src: local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold");
-    size-adjust: 96.1%;
-    ascent-override: 107.2%;
-    descent-override: 31.2%;
-  }
-  @font-face {
-    font-family: "National Park Fallback";
-    font-weight: 750;
-    src: local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold");
-    size-adjust: 99.9%;
-    ascent-override: 103.1%;
-    descent-override: 30%;
+    size-adjust: 99%;
+    ascent-override: 104%;
+    descent-override: 30.3%;
   }
   @font-face {
     font-family: "Public Sans Fallback";

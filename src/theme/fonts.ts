@@ -8,14 +8,14 @@ import publicSansWestern from "./fonts/public-sans-western.woff2";
 
 interface Typeface {
   readonly family: string;
-  /** The range of weights in the variable font files. */
+  /** The weight of the font files, or the range of weights in them. */
   readonly weights: string;
   readonly files: Readonly<Record<FontSubset, string>>;
 }
 
 const nationalPark: Typeface = {
   family: "National Park",
-  weights: "550 750",
+  weights: "700",
   files: {
     basic: nationalParkBasic,
     western: nationalParkWestern,

@@ -14,7 +14,7 @@ const Title = styled.strong`
   display: block;
   width: fit-content;
   margin: 0 ${theme.space.large} ${theme.space.hint} 0;
-  font: ${theme.weight.heading} ${theme.fontSize.large} /
+  font: ${theme.weight.display} ${theme.fontSize.large} /
     ${theme.leading.heading} ${theme.font.display};
 `;
 

@@ -33,8 +33,8 @@ const accentFonts = /-western-\w+\.woff2$/;
 
 /** Of both typefaces together, in bytes. */
 const fontBudgets = [
-  [/-basic-\w+\.woff2$/, 35_000],
-  [accentFonts, 25_000],
+  [/-basic-\w+\.woff2$/, 27_000],
+  [accentFonts, 20_000],
 ] as const;
 
 /** The page, two fonts, the mark, the hero, and the styles for paper. */

@@ -22,7 +22,7 @@ const Frame = styled.div`
 
 const Title = styled.p`
   margin-bottom: ${theme.space.tiny};
-  font: ${theme.weight.heading} ${theme.fontSize.large} /
+  font: ${theme.weight.display} ${theme.fontSize.large} /
     ${theme.leading.heading} ${theme.font.display};
 `;
 

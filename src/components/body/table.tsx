@@ -33,7 +33,7 @@ const Frame = styled.div`
   th,
   td::before {
     font-family: ${theme.font.display};
-    font-weight: ${theme.weight.strong};
+    font-weight: ${theme.weight.display};
   }
 
   th {
