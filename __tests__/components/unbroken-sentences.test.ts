@@ -1,0 +1,19 @@
+import { unbrokenSentences } from "../../src/components/unbroken-sentences";
+
+/** With `~` for a space that doesn't break. */
+const unbroken = (text: string) =>
+  unbrokenSentences(text).replaceAll("\u00A0", "~");
+
+test("short sentences break only between each other", () => {
+  expect(unbroken("Know the land. Keep it wild. Get outside.")).toBe(
+    "Know~the~land. Keep~it~wild. Get~outside.",
+  );
+  expect(unbroken("¿Lees? ¡Lee con nosotros!\n")).toBe(
+    "¿Lees? ¡Lee~con~nosotros!",
+  );
+});
+
+test("a text with a long sentence breaks anywhere", () => {
+  const text = "Come. The people who live here look after it.";
+  expect(unbroken(text)).toBe(text);
+});
