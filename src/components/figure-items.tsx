@@ -26,6 +26,10 @@ const Item = styled.li<{ $color: FigureColor }>`
  * item's own style varies by color.
  */
 export const FigureList = styled.ul`
+  li {
+    font-weight: ${theme.weight.medium};
+  }
+
   li > span {
     display: grid;
     place-items: center;
@@ -52,6 +56,10 @@ export const FigureList = styled.ul`
     color: ${theme.color.textSoft};
     font: ${theme.weight.body} ${theme.fontSize.fine} / ${theme.leading.snug}
       ${theme.font.text};
+  }
+
+  time {
+    white-space: nowrap;
   }
 `;
 

@@ -96,8 +96,7 @@ const Land = styled.div<{ $values: readonly string[] }>`
     container-type: inline-size;
     overflow-wrap: anywhere;
     text-wrap: balance;
-    font: ${theme.weight.display} ${theme.fontSize.large} /
-      ${theme.leading.snug} ${theme.font.display};
+    line-height: ${theme.leading.snug};
   }
 
   img {
