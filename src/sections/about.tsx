@@ -40,6 +40,8 @@ const Section = styled.section`
 
 /** The county's land stands on the next section, beside or below the text. */
 const Land = styled.div`
+  margin-top: ${theme.space.large};
+
   img {
     width: 100%;
     height: auto;
@@ -47,6 +49,7 @@ const Land = styled.div`
 
   ${media.wide} {
     place-self: end;
+    margin-top: 0;
     /* In the widest windows, it begins where the words end. */
     width: min(57%, 50% + 0.1 * ${theme.size.wrap} - ${theme.space.base});
   }
@@ -55,7 +58,6 @@ const Land = styled.div`
 /** So does another picture, with an edge. */
 const Photo = styled(Land)`
   position: relative;
-  margin-top: ${theme.space.large};
   border-top: ${theme.line.outline} solid ${theme.color.outline};
 
   img {
@@ -65,7 +67,6 @@ const Photo = styled(Land)`
 
   ${media.wide} {
     width: 50%;
-    margin-top: 0;
     border-left: ${theme.line.outline} solid ${theme.color.outline};
   }
 `;
