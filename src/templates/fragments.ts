@@ -98,7 +98,7 @@ export const mark = graphql`
 
 /**
  * The hero's picture, landscape and portrait. On the drawings' flat colors, AVIF
- * quality 34 looks like the usual 50 at 60% of the bytes; below it, round edges get
+ * quality 36 looks like the usual 50 at 60% of the bytes; below it, round edges get
  * dents. The two smaller widths are those of common windows. Phones show the
  * portrait on smaller pixels, where 24 looks the same and paints sooner on a slow
  * network.
@@ -107,9 +107,9 @@ export const backdrop = graphql`
   fragment Backdrop on ImageSharp {
     wide: gatsbyImageData(
       layout: FULL_WIDTH
-      breakpoints: [1440, 1920, 2304]
+      breakpoints: [1440, 1920, 2240]
       formats: [WEBP, AVIF]
-      avifOptions: { quality: 34 }
+      avifOptions: { quality: 36 }
       placeholder: NONE
     )
     tall: gatsbyImageData(
@@ -181,7 +181,7 @@ export const banner = graphql`
 `;
 
 /**
- * A program's picture, cropped for its card. It is small enough that quality 31 keeps
+ * A program's picture, cropped for its card. It is small enough that quality 33 keeps
  * round edges round.
  */
 export const poster = graphql`
@@ -191,7 +191,7 @@ export const poster = graphql`
       aspectRatio: 0.8
       breakpoints: [336, 680]
       formats: [WEBP, AVIF]
-      avifOptions: { quality: 31 }
+      avifOptions: { quality: 33 }
       placeholder: NONE
     )
   }
