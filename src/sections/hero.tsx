@@ -110,7 +110,7 @@ const Words = styled(OnPicture)`
 
   p {
     max-width: 20em;
-    margin-block: ${theme.space.medium} ${theme.space.large};
+    margin-block: ${theme.space.base} ${theme.space.medium};
     /* On narrow phones, a line fewer keeps the buttons above the oak. */
     font: ${theme.weight.medium}
       clamp(${theme.fontSize.body}, 5vw, ${theme.fontSize.large}) /
