@@ -28,6 +28,7 @@ const Item = styled.li<{ $color: FigureColor }>`
 export const FigureList = styled.ul`
   li {
     font-weight: ${theme.weight.medium};
+    line-height: ${theme.leading.snug};
   }
 
   li > span {
@@ -48,18 +49,18 @@ export const FigureList = styled.ul`
     display: block;
     font: ${theme.weight.display} 1em / 1 ${theme.font.display};
     letter-spacing: -0.02em;
+  }
+
+  strong,
+  time {
     white-space: nowrap;
   }
 
   small {
     display: block;
     color: ${theme.color.textSoft};
-    font: ${theme.weight.body} ${theme.fontSize.fine} / ${theme.leading.snug}
-      ${theme.font.text};
-  }
-
-  time {
-    white-space: nowrap;
+    font-size: ${theme.fontSize.fine};
+    font-weight: ${theme.weight.body};
   }
 `;
 

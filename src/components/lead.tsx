@@ -7,7 +7,7 @@ const Text = styled.p`
   color: ${theme.color.lead};
   font-size: ${theme.fontSize.heading3};
   font-weight: ${theme.weight.medium};
-  line-height: 1.3;
+  line-height: ${theme.leading.snug};
   text-wrap: balance;
 `;
 

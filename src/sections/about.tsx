@@ -28,10 +28,10 @@ const Section = styled.section`
   /* Its lower edge is that of the section below, if that has one. */
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
   margin-bottom: calc(-1 * ${theme.line.outline});
+  display: grid;
+  gap: ${theme.space.large};
 
   ${media.wide} {
-    display: grid;
-
     > * {
       grid-area: 1 / 1;
     }
@@ -40,8 +40,6 @@ const Section = styled.section`
 
 /** The county's land stands on the next section, beside or below the text. */
 const Land = styled.div`
-  margin-top: ${theme.space.large};
-
   img {
     width: 100%;
     height: auto;
@@ -49,7 +47,6 @@ const Land = styled.div`
 
   ${media.wide} {
     place-self: end;
-    margin-top: 0;
     /* In the widest windows, it begins where the words end. */
     width: min(57%, 50% + 0.1 * ${theme.size.wrap} - ${theme.space.base});
   }

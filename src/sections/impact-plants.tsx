@@ -96,7 +96,6 @@ const Land = styled.div<{ $values: readonly string[] }>`
     container-type: inline-size;
     overflow-wrap: anywhere;
     text-wrap: balance;
-    line-height: ${theme.leading.snug};
   }
 
   img {
