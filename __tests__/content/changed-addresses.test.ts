@@ -114,6 +114,6 @@ test("warns of a picture on a page with the words for the one before", () => {
     );
 
   expect(warningsWith(photo("seed"), photo("heron"))).toEqual([
-    "content/pages/about.mdx:10 about › Mission › Photo › alt: A heron in the reeds, the words for the picture before",
+    "content/pages/about.mdx:10 about › Mission › Photo › alt: A heron in the reeds, as it was for the picture before",
   ]);
 });

@@ -8,14 +8,14 @@ const picturesIn = (files: ReadFiles, field: string) =>
     (node) => node.child("image")?.text && node.child(field)?.text,
   );
 
-const fix = "change them, unless they fit the new picture, too";
+const fix = "change it, unless it fits the new picture, too";
 
 /** Another picture, still with the words about the one before. */
 export const keptWords = defineRule({
   id: "kept-words",
   on: "content",
   warning: true,
-  expected: "words for the new picture",
+  expected: "what fits the new picture",
   *check(context) {
     const { earlier, changed } = context;
     const shown = [...everyValue(context)].map((node) => node.textOf("image"));
@@ -36,7 +36,7 @@ export const keptWords = defineRule({
           (each) => each.textOf("image") !== picture.textOf("image"),
         );
         if (before.length === 0 || !isNew) continue;
-        const found = `${show(words.text ?? "")}, the words for the picture before`;
+        const found = `${show(words.text ?? "")}, as it was for the picture before`;
         yield { ...words.place, found, fix };
       }
     }
@@ -47,7 +47,7 @@ export const keptWords = defineRule({
       before: "  image: images/seed.jpg",
       bad: "  image: images/heron.jpg",
       good: "  image: images/seed.jpg",
-      message: `Hands full of coneflower seed, the words for the picture before → ${fix}`,
+      message: `Hands full of coneflower seed, as it was for the picture before → ${fix}`,
     },
     {
       in: "programs.yml",
@@ -55,7 +55,7 @@ export const keptWords = defineRule({
         "  image: images/seed.jpg\n  alt: Hands full of coneflower seed\n  credit: R. Olmos",
       bad: "  image: images/heron.jpg\n  alt: A heron at dawn\n  credit: R. Olmos",
       good: "  image: images/seed.jpg\n  alt: Hands full of coneflower seed",
-      message: `R. Olmos, the words for the picture before → ${fix}`,
+      message: `R. Olmos, as it was for the picture before → ${fix}`,
     },
   ],
 });
