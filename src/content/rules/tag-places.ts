@@ -1,3 +1,4 @@
+import type { TextEdit } from "../read/edits";
 import {
   isBlank,
   isKnownTag,
@@ -17,6 +18,27 @@ const places = {
     "put it on a line of its own, with a blank line before and after",
   "on a line of its own": "put it next to the words it belongs to",
 };
+
+/**
+ * What adds the missing blank lines around a component that has its lines to
+ * itself; undefined within other words, and in lists, quotations and tables,
+ * whose lines begin with marks.
+ */
+function blankLines(
+  body: string,
+  { at, end, parents }: Visit,
+): TextEdit | undefined {
+  const [around, paragraph] = parents.slice(-2);
+  const from = paragraph?.position?.start.offset;
+  const to = paragraph?.position?.end.offset;
+  const isPlain = around?.type === "root" || around?.type === "tagElement";
+  if (!isPlain || from === undefined || to === undefined) return undefined;
+  const [above, below] = [body.slice(from, at), body.slice(end, to)];
+  const hasOwnLines = /(?:^|\n)$/.test(above) && /^(?:$|\r?\n)/.test(below);
+  if (!hasOwnLines) return undefined;
+  const lines = [above && "\n", body.slice(at, end), below && "\n"];
+  return { at, end, text: lines.join("") };
+}
 
 type Problem = keyof typeof places | "empty";
 
@@ -56,7 +78,12 @@ export const tagPlaces = defineRule({
           fix: "write the text between the two tags, or remove both",
         };
       } else if (problem) {
-        yield { at, found: `<${name}> ${problem}`, fix: places[problem] };
+        const edit =
+          problem === "within a line of text"
+            ? blankLines(body, visit)
+            : undefined;
+        const found = `<${name}> ${problem}`;
+        yield { at, found, fix: places[problem], ...(edit && { edit }) };
       }
     }
   },
@@ -64,6 +91,12 @@ export const tagPlaces = defineRule({
     {
       bad: "To give: <DonateButton />",
       good: "To give:\n\n<DonateButton />",
+      message:
+        "<DonateButton> within a line of text → put it on a line of its own, with a blank line before and after",
+    },
+    {
+      bad: "To give:\n<DonateButton />\nThank you.",
+      good: "To give:\n\n<DonateButton />\n\nThank you.",
       message:
         "<DonateButton> within a line of text → put it on a line of its own, with a blank line before and after",
     },
