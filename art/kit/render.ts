@@ -55,7 +55,7 @@ export async function render(
     const avif = sharp(pixels)
       .resize(width)
       .avif({
-        quality: scene.isCutOut ? 33 : 43,
+        quality: scene.isCutOut ? 31 : 43,
         chromaSubsampling: "4:2:0",
         effort: 6,
       });
