@@ -129,6 +129,10 @@ export function readPasted(html: string): HTMLElement {
     // Around a picture, which is gone.
     if (link.textContent.trim() === "") link.replaceWith(" ");
   }
+  for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
+    // A blank line in the style of a heading, or a picture, which is gone.
+    if (heading.textContent.trim() === "") heading.remove();
+  }
   // Google Docs wraps everything in a `b` element that isn't bold.
   for (const wrapper of body.querySelectorAll("b")) {
     if (!/^(?:normal|400)$/.test(wrapper.style.fontWeight)) continue;

@@ -57,6 +57,8 @@ const inTags: Handle = (state, node) => {
  */
 function table(node: Table, _: unknown, state: State, info: Info) {
   const cell = { ...info, before: "|", after: "|" };
+  // Only there are asterisks and other signs escaped.
+  const exit = state.enter("phrasing");
   const rows = node.children.map(({ children }) =>
     children.map((each) =>
       state
@@ -66,6 +68,7 @@ function table(node: Table, _: unknown, state: State, info: Info) {
         .trim(),
     ),
   );
+  exit();
   const [head = []] = rows;
   const all = [head, head.map(() => "---"), ...rows.slice(1)];
   return all.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
