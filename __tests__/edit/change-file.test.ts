@@ -19,9 +19,16 @@ test.each<[string, string, string, FieldChange, string]>([
   [
     "quotes only as long as YAML needs them",
     "notice.yml",
-    'text: "Closed: the trail" # until May\n',
+    'text: "Closed: the trail"\n',
     { keys: ["text"], value: "Closed" },
-    "text: Closed # until May\n",
+    "text: Closed\n",
+  ],
+  [
+    "quotes that keep a comment apart from the text",
+    "notice.yml",
+    "text: Trail 5 # the north one\n",
+    { keys: ["text"], value: "Trail 6" },
+    'text: "Trail 6" # the north one\n',
   ],
   [
     "quotes that were there by choice",

@@ -18,8 +18,13 @@ function needsQuotes({ text = "", schema }: ValueNode) {
   return /^k: ["']/.test(writeField("k", text, schema, 0));
 }
 
+/** Whether the check would take a comment after the text as a part of it. */
+const isBeforeComment = ({ source, kind, rest }: ValueNode) =>
+  !/^[|>]/.test(source) && kind?.kind === "prose" && /^[ \t]*#/.test(rest);
+
 /** The style to keep; none for quotes that only the old text needed. */
 function keptStyle(node: ValueNode): Style {
+  if (isBeforeComment(node)) return styleOf(node) ?? Scalar.QUOTE_DOUBLE;
   const isQuoted = /^["']/.test(node.source);
   return isQuoted && needsQuotes(node) ? undefined : styleOf(node);
 }
