@@ -1,6 +1,7 @@
 import { useState } from "react";
 import {
   markSaved,
+  notStored,
   rebase,
   unsavedFiles,
   writeFiles,
@@ -66,9 +67,7 @@ export function useSaving(workspace: Workspace) {
     }
     // A picture that was being read may have been deleted while saving.
     const latest = now();
-    const changedSince = answer.changedSince.filter(
-      ({ path, text }) => (latest.stored.get(path) ?? null) !== text,
-    );
+    const changedSince = notStored(latest, answer.changedSince);
     const mine = unsavedFiles(latest);
     const { merged, conflicts } = mergeChanges(mine, changedSince);
     const isMerged = ({ path }: FileText) =>

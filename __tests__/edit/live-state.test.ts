@@ -1,6 +1,7 @@
 import {
   changeText,
   markSaved,
+  notStored,
   rebase,
   startState,
   undo,
@@ -116,4 +117,13 @@ test("a deleted picture is in no place, and undo brings it back", () => {
   live.update(undo);
   expect(live.now().texts.get("images/oak.jpg")).toBe("base64");
   expect(unsavedFiles(live.now())).toEqual([]);
+});
+
+test("a picture that somebody else deleted is gone here, too", () => {
+  const start = startState(open("Closed"));
+  const deleted = [{ path: oak, text: null }];
+  const files = [...deleted, { path: "notice.yml", text: "Closed" }];
+
+  expect(notStored(start, files)).toEqual(deleted);
+  expect(rebase(start, deleted, deleted).otherFiles.entries).toEqual([]);
 });

@@ -128,6 +128,20 @@ export const markSaved = (
 });
 
 /**
+ * Those of the files that are stored otherwise than was read here. A picture or
+ * document that wasn't read until now has been replaced or deleted.
+ */
+export const notStored = (
+  { stored, otherFiles }: ContentState,
+  files: readonly FileText[],
+) =>
+  files.filter(
+    ({ path, text }) =>
+      otherFiles.entries.some((entry) => entry.path === path) ||
+      (stored.get(path) ?? null) !== text,
+  );
+
+/**
  * Brings in what somebody else has changed.
  *
  * @param changedSince what they wrote
