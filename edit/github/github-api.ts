@@ -49,6 +49,9 @@ async function refusal(answer: Response, repository: string): Promise<string> {
   return `GitHub refused this (${status}: ${body.data?.message ?? "no reason"}). Try again. If it happens again, show this to your developer.`;
 }
 
+/** What isn't there, or can't be seen without a token. */
+export class NotFound extends Refused {}
+
 interface Question {
   readonly method?: "GET" | "POST" | "PATCH";
   readonly body?: object;
@@ -91,6 +94,9 @@ export class GitHubApi {
       throw new Refused(
         "GitHub can’t be reached. Check your connection, and try again.",
       );
+    }
+    if (answer.status === 404) {
+      throw new NotFound(await refusal(answer, this.repository));
     }
     if (!answer.ok) {
       throw new Refused(await refusal(answer, this.repository));

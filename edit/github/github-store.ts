@@ -1,7 +1,7 @@
 import { keep, readKept } from "../browser-storage";
 import { Refused } from "../refused";
 import type { Store } from "../store";
-import { GitHubApi } from "./github-api";
+import { GitHubApi, NotFound } from "./github-api";
 import { type Session, openMain, openPull } from "./open-repository";
 import { pullRequest } from "./pull-requests";
 import { type BuiltFiles, textAt } from "./read-repository";
@@ -34,8 +34,13 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
     const built = await readBuiltFiles();
     const number = reviewed ?? (await readKept(savedKey));
     if (typeof number !== "number") return openMain(api, built);
-    const pull = await pullRequest(api, number);
     const isReview = reviewed !== undefined;
+    const pull = await pullRequest(api, number).catch((error: unknown) => {
+      // The repository may be another one now, of the same name.
+      if (error instanceof NotFound && !isReview) return undefined;
+      throw error;
+    });
+    if (!pull) return openMain(api, built);
     if (pull.state === "open") return openPull(api, built, pull, isReview);
     if (!isReview) return openMain(api, built);
     throw new Refused(

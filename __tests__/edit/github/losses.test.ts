@@ -92,3 +92,12 @@ test.each([
     expect(gitHub.textOf(pull?.head ?? "", "notice.yml")).toBeUndefined();
   },
 );
+
+test("the site opens without the pull request of a repository that is gone", async () => {
+  await openSaved(gitHub);
+  gitHub.pulls.length = 0;
+
+  expect((await openEditor(gitHub)).textOf("site.yml")).not.toBe(
+    "name: First\n",
+  );
+});
