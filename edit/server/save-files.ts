@@ -90,10 +90,15 @@ export async function saveFiles(
     }
     return { saved: true };
   } catch (error) {
-    for (const { now, location } of done) {
-      if (now) await writeFile(location, now);
-      else await rm(location, { force: true });
-    }
+    // Each by itself, whole or not at all: the disk may be full.
+    await Promise.allSettled(
+      done.map(async ({ now, location, temporary }) => {
+        if (!now) return rm(location, { force: true });
+        const mode = statusOf(location)?.mode;
+        await writeFile(temporary, now, { flush: true, mode });
+        return rename(temporary, location);
+      }),
+    );
     throw error;
   } finally {
     for (const { temporary } of files) await rm(temporary, { force: true });
