@@ -13,6 +13,20 @@ const headers = new Map([
   ["X-Content-Type-Options", "nosniff"],
 ]);
 
+const reasons = new Map([
+  ["EACCES", "the computer doesn't allow it"],
+  ["EPERM", "the computer doesn't allow it"],
+  ["EROFS", "the disk can only be read"],
+  ["ENOSPC", "the disk is full"],
+]);
+
+/** Why a file can't be read or written; as the system says it if it is rare. */
+function reasonOf(error: unknown) {
+  const words = String(error);
+  const [code = ""] = /\bE[A-Z]+(?=:)/.exec(words) ?? [];
+  return reasons.get(code) ?? words;
+}
+
 /**
  * Serves the editor to the browsers of this computer. Other websites that are
  * open in them can send requests here, too, so a request must know the secret in
@@ -44,7 +58,7 @@ export async function startServer(served: Served, port: number) {
       if (error instanceof Refused) return failed(400, error.message);
       return failed(
         500,
-        `The files can't be read or written: ${String(error)}. Leave this page open, and try again when that is fixed.`,
+        `The files can't be read or written: ${reasonOf(error)}. Leave this page open, and try again when that is fixed.`,
       );
     }
   }
