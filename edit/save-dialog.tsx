@@ -75,12 +75,15 @@ export default function SaveDialog(props: SaveDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
+  const finish = () => {
+    flushSync(onClose);
+    // The button that opened this may be disabled now, and can't have the focus.
+    if (document.activeElement !== document.body) return;
+    document.getElementById(titleId)?.focus({ preventScroll: true });
+  };
   const onSave = async () => {
     const result = await save(title?.trim() || proposedTitle);
-    if (result.kind !== "saved" || result.link) return;
-    flushSync(onClose);
-    // The button that opened this is disabled now.
-    document.getElementById(titleId)?.focus({ preventScroll: true });
+    if (result.kind === "saved" && !result.link) finish();
   };
 
   const isSaving = outcome?.kind === "saving";
@@ -104,7 +107,7 @@ export default function SaveDialog(props: SaveDialogProps) {
       onClose={() => {
         // The answer may bring somebody else's changes, to be looked at first.
         if (isSaving) dialog.current?.showModal();
-        else onClose();
+        else finish();
       }}
     >
       <h2 id="save-title" ref={heading} tabIndex={-1}>
@@ -171,7 +174,7 @@ export default function SaveDialog(props: SaveDialogProps) {
           onClick={() => {
             dialog.current?.close();
             // The event of closing comes later, perhaps after the keys to save.
-            onClose();
+            finish();
           }}
         >
           {isUntouchedReview ? "See the pages" : "Keep editing"}

@@ -118,3 +118,20 @@ test("never writes over what somebody else changed", async ({
     await expect(street).toHaveValue("10 Calle del Olmo");
   });
 });
+
+test("the keyboard is in the form when nothing is left to save", async ({
+  page,
+  editor,
+}) => {
+  await editor.open();
+  await page.getByLabel("Street").fill("9 Calle del Olmo");
+  const theirs = (await original("site.yml")).replace("7 Calle", "8 Calle");
+  await writeFile(`${editor.folder}/site.yml`, theirs);
+  await button(page, "Save").click();
+  await button(page, "Save to the files").click();
+  await button(page, "Use theirs").click();
+  await button(page, "Keep editing").click();
+  await expect(
+    page.getByRole("heading", { name: "Name, address, EIN" }),
+  ).toBeFocused();
+});
