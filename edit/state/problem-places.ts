@@ -3,6 +3,7 @@ import { splitPage } from "../../src/content/read/front-matter";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import { isTextFile } from "../../src/content/schema/files";
 import { schemaAt, titleOf } from "../../src/content/schema/schema-tree";
+import { dayPicture } from "../../src/content/schema/upload-names";
 import { formFields } from "../text/read-fields";
 import { attributeTitle } from "../text/text-tags";
 import type { Texts } from "./texts";
@@ -61,7 +62,8 @@ export function placeOfProblem(problem: Problem, texts: Texts): ContentPlace {
   const { file: path } = problem;
   if (!isTextFile(path)) {
     const [folder = path] = path.split("/");
-    return findText(texts, path, "site.yml") ?? { path: folder };
+    const named = dayPicture(path);
+    return findText(texts, named, "site.yml") ?? { path: folder };
   }
   const text = texts.get(path) ?? "";
   const root = formFields(path, text);
