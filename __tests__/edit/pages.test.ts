@@ -56,6 +56,7 @@ test.each([
   ["Bird walks", "Another page already has this address."],
   ["events", "The site itself uses this address. Choose another one."],
   ["草原", "Use only letters from a to z, digits and hyphens."],
+  ["walk".repeat(30), "Use at most 100 letters, digits and hyphens."],
   ["winter-walks", undefined],
   ["Winter Walks!", undefined],
 ])("to the address %s, the editor says: %s", (name, objection) => {

@@ -5,6 +5,7 @@ import {
   isTextFile,
   reservedPageNames,
 } from "../../src/content/schema/files";
+import { longestName } from "../../src/content/schema/limits";
 import { pageSchema } from "../../src/content/schema/page";
 import { pageNameFrom } from "../../src/content/schema/upload-names";
 import { type FieldChange, changeFile } from "../text/change-file";
@@ -50,10 +51,12 @@ export function objectionTo(
   name: string,
   isTaken: (path: string) => boolean,
 ): string | undefined {
-  if (!isWhole(name)) {
-    return "Use only letters from a to z, digits and hyphens.";
-  }
   const path = fileNamed(name);
+  if (!isWhole(name)) {
+    return pagePath(path).length >= longestName
+      ? `Use at most ${longestName} letters, digits and hyphens.`
+      : "Use only letters from a to z, digits and hyphens.";
+  }
   if (isTaken(path)) return "Another page already has this address.";
   if (isReserved(path)) {
     return "The site itself uses this address. Choose another one.";
