@@ -57,6 +57,11 @@ export function FolderPane(props: PaneProps) {
     await add(newPicturePath(file.name, isTaken), text);
   };
   const addDocument = async (file: File) => {
+    if (!/\.pdf$/i.test(file.name)) {
+      throw new Refused(
+        `${file.name} isn’t a PDF. Save it as a PDF, and choose that.`,
+      );
+    }
     const text = base64Of(new Uint8Array(await file.arrayBuffer()));
     const path = documentPath(file.name);
     const mistake = documentMistake(addedEntry(path, text));

@@ -116,6 +116,8 @@ test("adds a document, and deletes a picture that no page uses", async ({
   const adds = page.getByLabel("Add a PDF");
   await adds.setInputFiles({ ...file, buffer: Buffer.from("A letter") });
   await expect(page.getByRole("main")).toContainText("isn't a PDF");
+  await adds.setInputFiles({ ...file, name: "Bird list.docx" });
+  await expect(page.getByRole("main")).toContainText("Save it as a PDF");
   await adds.setInputFiles(file);
   // Two of one name are asked about; the answer is no, unless somebody gives one.
   await adds.setInputFiles(file);
