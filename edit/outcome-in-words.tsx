@@ -53,7 +53,7 @@ export function OutcomeInWords(props: OutcomeInWordsProps) {
           {merged.length > 0 && (
             <p>
               {closed === undefined
-                ? `Meanwhile, somebody else changed ${merged.join(", ")}. Their changes have been merged with yours, and the pages show both.`
+                ? `Meanwhile, somebody else changed ${merged.join(", ")}. Their changes have been merged with yours.`
                 : `These no longer have the changes of that pull request, but still have what you have written since: ${merged.join(", ")}.`}{" "}
               Save again if the pages are right. You can’t undo past this point.
             </p>
