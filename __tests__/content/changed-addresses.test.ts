@@ -88,6 +88,17 @@ test("an address that moved, or that another page has, is not new", () => {
   expect(warnings).toEqual([]);
 });
 
+test("an address of the site is written without its name, with http: or www., too", () => {
+  for (const origin of ["http://prairie.test", "https://www.prairie.test"]) {
+    const { problems, warnings } = checkSample(
+      aboutPage(`See [our terms](${origin}/terms-of-use).`),
+      { changed: new Map([["pages/about.mdx", ""]]) },
+    );
+    expect(warnings).toEqual([]);
+    expect(problems.map(({ fix }) => fix)).toEqual(["write  /terms-of-use"]);
+  }
+});
+
 test("announces an address once, and everything on a new page", () => {
   const text = "https://new.test/a and https://new.test/a";
 

@@ -93,6 +93,13 @@ export const fields = defineRule({
       message: "123456789 → write two digits, a hyphen and seven digits",
     },
     {
+      in: "site.yml",
+      bad: "ein: 12–3456789",
+      good: "ein: 12-3456789",
+      message:
+        "12–3456789, with a dash in place of a hyphen → write  ein: 12-3456789",
+    },
+    {
       in: "pages/terms-of-use.mdx",
       bad: "lastUpdated: 2025-06-30\norder: 007",
       good: "lastUpdated: 2025-06-30\norder: 7",

@@ -1,4 +1,5 @@
 import { everyAddress } from "./shared/every-address";
+import { isOwn } from "./shared/link-targets";
 import { showWhole } from "../words/show";
 import type { ReadFiles } from "../read/read-files";
 import { defineRule } from "./define-rule";
@@ -33,7 +34,7 @@ export const newAddresses = defineRule({
     );
     for (const { place, address } of all) {
       const url = webUrl(address);
-      if (!url || url.origin === own || known.has(url.href)) continue;
+      if (!url || isOwn(url, own) || known.has(url.href)) continue;
       known.add(url.href);
       yield {
         ...place,

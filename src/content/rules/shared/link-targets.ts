@@ -29,6 +29,19 @@ export interface Link extends WrittenLink {
 /** Base URL that resolves internal links. */
 export const baseUrl = "https://site.invalid";
 
+const bareHost = (url: URL) => url.host.replace(/^www\./, "");
+
+/**
+ * Whether an address is on the site itself, with `http:` or `www.`, too.
+ *
+ * @param own the site's address, if it has one
+ */
+export const isOwn = (url: URL, own: string | undefined) =>
+  own !== undefined &&
+  /^https?:$/.test(url.protocol) &&
+  URL.canParse(own) &&
+  bareHost(url) === bareHost(new URL(own));
+
 /** Longer lists of pages or sections are not shown. */
 const maxChoices = 10;
 
@@ -86,7 +99,7 @@ export function readLink(
   const url = URL.canParse(address, pageUrl)
     ? new URL(address, pageUrl)
     : undefined;
-  const isWithin = url?.origin === baseUrl || url?.origin === own;
+  const isWithin = url && (url.origin === baseUrl || isOwn(url, own));
   const target = isWithin ? decoded(url?.pathname ?? "") : undefined;
   const ids = idsOn(target ?? "", context);
   return { ...link, context, url, target, ids };

@@ -91,6 +91,11 @@ function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
       fix: suggest(text, choices, otherwise),
     };
   }
+  const hyphenated = text.replaceAll(/[\u2010-\u2015\u2212]/g, "-");
+  if (keys && type && z.safeParse(type, hyphenated).success) {
+    const found = `${show(text)}, with a dash in place of a hyphen`;
+    return { found, ...valueCorrection(node, hyphenated) };
+  }
   return issue.code === "too_small" || issue.code === "too_big"
     ? wrongSize(node, issue)
     : { found: textWords(text), fix: issue.message };
