@@ -2,6 +2,8 @@ import { readdirSync } from "node:fs";
 import { formFields } from "../../edit/text/read-fields";
 import { requiredPages } from "../../src/content/page-path";
 import { applyEdits } from "../../src/content/read/edits";
+import type { Rule, Subject } from "../../src/content/rules/rule";
+import { ruleFile } from "../../scripts/schemas/rule-catalog";
 import { rules } from "../../src/content/rules/rules";
 import { schemaAt } from "../../src/content/schema/schema-tree";
 import {
@@ -52,13 +54,15 @@ const lostIn = (files: Files, problems: Problems) =>
     return form && !field;
   });
 
-const all = Object.values(rules).flatMap((list) =>
-  list.map(({ id, on, launch = false, examples }) => ({
-    id,
-    on,
-    launch,
-    examples,
-  })),
+const all = Object.entries(rules).flatMap(([on, list]) =>
+  Object.entries<Pick<Rule<Subject>, "launch" | "examples">>(list).map(
+    ([name, { launch = false, examples }]) => ({
+      id: ruleFile(name),
+      on,
+      launch,
+      examples,
+    }),
+  ),
 );
 
 const cases = all.flatMap(({ examples, ...rule }) =>
@@ -72,7 +76,7 @@ test("the sample content is ready for launch", () => {
 });
 
 test("every rule has a file named after it", () => {
-  const others = ["define-rule.ts", "rules.ts", "shared"];
+  const others = ["rule.ts", "rules.ts", "shared"];
   const files = readdirSync("src/content/rules");
   expect(files.filter((file) => !others.includes(file)).sort()).toEqual(
     all.map(({ id }) => `${id}.ts`).sort(),

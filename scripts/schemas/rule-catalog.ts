@@ -1,14 +1,10 @@
-import type {
-  Example,
-  Rule,
-  Subject,
-} from "../../src/content/rules/define-rule";
+import type { Example, Rule, Subject } from "../../src/content/rules/rule";
 import { rules } from "../../src/content/rules/rules";
 import { codePointName, invisible } from "../../src/content/words/characters";
 import { table } from "./table";
 
 /** The catalog's headings, by subject of the rules. */
-const groups: Readonly<Record<Subject, string>> = {
+const titles: Readonly<Record<Subject, string>> = {
   entry: "File and folder names",
   unread: "Files that can't be read",
   file: "The text of a file",
@@ -17,6 +13,8 @@ const groups: Readonly<Record<Subject, string>> = {
   page: "The text of a page",
   content: "The content as a whole",
 };
+
+const groups = new Map(Object.entries(titles));
 
 const anyInvisible = new RegExp(invisible, "gu");
 
@@ -51,18 +49,22 @@ const row = (example: Example) => [
 ];
 
 /** The parts of a rule that the catalog shows. */
-type Shown = Pick<
-  Rule<Subject>,
-  "id" | "on" | "launch" | "warning" | "examples"
->;
+type Shown = Pick<Rule<Subject>, "launch" | "warning" | "examples">;
 
-function section({ id, launch, warning, examples }: Shown): string {
+/** `alt-text`, the name of the file of a rule named `altText`. */
+export const ruleFile = (name: string) =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function section([name, { launch, warning, examples }]: [
+  string,
+  Shown,
+]): string {
   const examplesTable = table(
     ["mistake", "message", "correction"],
     examples.map(row),
   );
   return [
-    `### ${id}`,
+    `### ${ruleFile(name)}`,
     launch && "Checked only before a launch: `npm run check -- --launch`.",
     warning && "A warning: it blocks nothing.",
     examplesTable,
@@ -71,9 +73,9 @@ function section({ id, launch, warning, examples }: Shown): string {
     .join("\n\n");
 }
 
-function group([on, title]: [string, string], all: readonly Shown[]): string {
-  const sections = all.filter((rule) => rule.on === on).map(section);
-  return [`## ${title}`, ...sections].join("\n\n");
+function group([on, shown]: [string, Readonly<Record<string, Shown>>]): string {
+  const sections = Object.entries(shown).map(section);
+  return [`## ${groups.get(on)}`, ...sections].join("\n\n");
 }
 
 const introduction = `# Content rules
@@ -82,7 +84,6 @@ const introduction = `# Content rules
 
 /** docs/rules.md: every rule with its examples, grouped by subject. */
 export function ruleCatalog(): string {
-  const all: Shown[] = Object.values(rules).flat();
-  const sections = Object.entries(groups).map((each) => group(each, all));
+  const sections = Object.entries(rules).map(group);
   return [introduction, ...sections].join("\n\n");
 }

@@ -3,7 +3,7 @@ import { documentSizes, withLinkNotes, withNote, withNotes } from "./documents";
 import { type CalendarEvent, comingEvents, isOver } from "./events";
 import type { PageFile } from "./read/page";
 import type { Fields } from "./read/yaml";
-import type { Context } from "./rules/define-rule";
+import type { Context } from "./rules/rule";
 import { type FilePage, filePages, isFilePage } from "./schema/files";
 import type { Home } from "./schema/home";
 import type { ImpactFigure } from "./schema/impact";

@@ -1,5 +1,5 @@
 import { check } from "../../../src/content/check/check";
-import type { Example } from "../../../src/content/rules/define-rule";
+import type { Example } from "../../../src/content/rules/rule";
 import { now } from "./content-folder";
 import { snapshotWith } from "./snapshot";
 import { validFiles } from "./valid-files";

@@ -2,7 +2,7 @@ import type { PageText } from "../read/page";
 import { decode, lineAround, readablePart } from "../read/text";
 import type { ValueNode } from "../read/value-node";
 import type { Fields } from "../read/yaml";
-import type { Context } from "../rules/define-rule";
+import type { Context } from "../rules/rule";
 import { rules } from "../rules/rules";
 import { isTextFile } from "../schema/files";
 import { largestTextFile } from "../schema/limits";

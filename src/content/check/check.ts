@@ -2,7 +2,7 @@ import { pagePath } from "../page-path";
 import { type PageText, readPage } from "../read/page";
 import { fieldsOf, readYamlFiles } from "../read/yaml-files";
 import type { ReadFiles } from "../read/read-files";
-import type { Context } from "../rules/define-rule";
+import type { Context } from "../rules/rule";
 import { rules } from "../rules/rules";
 import { nameOf, pageNameFrom } from "../schema/upload-names";
 import { isTimeZone } from "../times";
@@ -77,7 +77,7 @@ export function check(
   };
   for (const page of pageTexts) checkPage(page, context, findings);
   for (const fields of fieldsOf(yaml)) checkFields(fields, context, findings);
-  for (const rule of rules.content) {
+  for (const rule of Object.values(rules.content)) {
     for (const finding of findingsOf(rule, context, context)) {
       const path = finding.file ?? "";
       const where = displayName(path).replaceAll("/", " › ");

@@ -1,10 +1,4 @@
-import type {
-  Context,
-  Finding,
-  Rule,
-  Subject,
-  Subjects,
-} from "../rules/define-rule";
+import type { Context, Finding, Rule, Subject, Subjects } from "../rules/rule";
 import { locate } from "./locate";
 import type { Problem } from "./result";
 
@@ -56,13 +50,13 @@ export class FindingsInFile {
    * @returns whether they found anything, besides warnings
    */
   run<On extends Subject>(
-    rules: readonly Rule<On>[],
+    rules: Readonly<Record<string, Rule<On>>>,
     subject: Subjects[On],
     context: Context,
     place: SubjectPlace,
   ): boolean {
     const before = this.#problems.length;
-    for (const rule of rules) {
+    for (const rule of Object.values(rules)) {
       if (place.once && this.#problems.length > before) break;
       for (const finding of findingsOf(rule, subject, context)) {
         this.add(finding, rule, place);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { quoted } from "../words/quotes";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 /** "Photo of": screen readers already announce that it is a picture. */
 const announcement =
@@ -20,9 +20,7 @@ const describe = "describe the picture to someone who can't see it";
  * Alt text that tells someone who can't see the picture nothing about it. A
  * missing one is reported like any other field.
  */
-export const altText = defineRule({
-  id: "alt-text",
-  on: "value",
+export const altText: Rule<"value"> = {
   expected:
     "what the picture shows, in at least 10 characters, without “photo of”",
   check(node) {
@@ -100,4 +98,4 @@ export const altText = defineRule({
       message: `A heron standing in shallow water. a second time → ${describe}`,
     },
   ],
-});
+};

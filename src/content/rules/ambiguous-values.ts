@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inQuotes } from "../words/quotes";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { correction } from "./shared/correction";
 
 /** Unquoted values that YAML 1.1 or 1.2 reads as a boolean, date, number, or null. */
@@ -20,9 +20,7 @@ export const isAmbiguous = (text: string) =>
  * Text that other programs, such as editors, take for a number or a date:
  * `8:30` becomes 510 in some of them, and `01234` loses its zero.
  */
-export const ambiguousValues = defineRule({
-  id: "ambiguous-values",
-  on: "value",
+export const ambiguousValues: Rule<"value"> = {
   expected: "quotes around text that programs can take for something else",
   check({ source, isPlain, type, kind, key, keyAt, end }) {
     if (typeof key === "number" || !isPlain || !(type instanceof z.ZodString))
@@ -53,4 +51,4 @@ export const ambiguousValues = defineRule({
       message: 'yes without quotes → put it in quotes:  label: "yes"',
     },
   ],
-});
+};

@@ -2,7 +2,7 @@ import { anyAddress } from "../read/bare-addresses";
 import { isKnownTag, mustBeEmpty, seemsTag } from "../read/tags";
 import { show, showWhole } from "../words/show";
 import { correction } from "./shared/correction";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { adviceFor } from "./html-tags";
 
 /** A whole tag, all of whose attributes are in straight quotes. */
@@ -51,9 +51,7 @@ function mistakeIn(body: string, at: number, last: number) {
  * A broken tag, or an address in angle brackets, as other programs write it.
  * Any other `<` is text and shows as typed.
  */
-export const angleBrackets = defineRule({
-  id: "angle-brackets",
-  on: "page",
+export const angleBrackets: Rule<"page"> = {
   expected: "whole tags, and addresses without < and >",
   *check({ find, body }) {
     for (const { at: start, written } of find("text")) {
@@ -90,4 +88,4 @@ export const angleBrackets = defineRule({
       message: '<a href="/about> → write a link as [words](address)',
     },
   ],
-});
+};

@@ -1,6 +1,6 @@
 import { toString } from "mdast-util-to-string";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { pictureFix } from "./html-tags";
 import { correction } from "./shared/correction";
 
@@ -35,9 +35,7 @@ const footnote = {
 };
 
 /** Broken links, which would show as typed, and footnotes. */
-export const brokenLinks = defineRule({
-  id: "broken-links",
-  on: "page",
+export const brokenLinks: Rule<"page"> = {
   expected: "words, and links like  [words](/address)",
   *check({ find }) {
     for (const { at: start, written } of find("text")) {
@@ -111,4 +109,4 @@ export const brokenLinks = defineRule({
       message: `a picture written like a link → ${pictureFix}`,
     },
   ],
-});
+};

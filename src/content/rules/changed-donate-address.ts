@@ -1,14 +1,12 @@
 import { show, showWhole } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { donateAddressIn } from "./shared/gifts";
 
 /** In the address that the site comes with. */
 const standInEin = "000000000";
 
 /** Gifts that would go to another account than before. */
-export const changedDonateAddress = defineRule({
-  id: "changed-donate-address",
-  on: "content",
+export const changedDonateAddress: Rule<"content"> = {
   warning: true,
   check({ yaml, changed, earlier }) {
     const site = yaml["site.yml"];
@@ -39,4 +37,4 @@ export const changedDonateAddress = defineRule({
         "https://www.paypal.com/paypalme/evil, where all gifts would go from now on → open it, and make sure that the account belongs to your organization",
     },
   ],
-});
+};

@@ -1,11 +1,9 @@
 import { lineAround } from "../read/text";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 /** Git's merge conflict markers. */
-export const conflictMarkers = defineRule({
-  id: "conflict-markers",
-  on: "unread",
+export const conflictMarkers: Rule<"unread"> = {
   expected:
     "one version of the text; two people changed it, and both versions are here",
   check({ text }) {
@@ -25,4 +23,4 @@ export const conflictMarkers = defineRule({
         "<<<<<<< HEAD → keep the version above or below =======, and remove the other one and all lines that begin with <<<<<<<, ======= or >>>>>>>",
     },
   ],
-});
+};

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { betweenCurlyQuotes, inQuotes } from "../words/quotes";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { correction } from "./shared/correction";
 
 /** Curly quotes around a YAML value, which visitors would see. */
-export const curlyQuotes = defineRule({
-  id: "curly-quotes",
-  on: "value",
+export const curlyQuotes: Rule<"value"> = {
   expected: "straight quotes; visitors see curly ones",
   check({ isPlain, source, type, at, end }) {
     // Straight ones are wrong there, too, which `fields` says.
@@ -27,4 +25,4 @@ export const curlyQuotes = defineRule({
       message: '“520+” → write  "520+"',
     },
   ],
-});
+};

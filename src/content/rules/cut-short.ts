@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { inQuotes } from "../words/quotes";
 import { show, showWhole } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { correction } from "./shared/correction";
 
 /** Text cut short by a `#`: YAML takes the rest of the line as a comment. */
-export const cutShort = defineRule({
-  id: "cut-short",
-  on: "value",
+export const cutShort: Rule<"value"> = {
   expected: "quotes around text with # in it",
   check({ source, rest, name, isPlain, type, kind, keyAt, end }) {
     const hash = /^[ \t]*#(\s?)/.exec(rest);
@@ -35,4 +33,4 @@ export const cutShort = defineRule({
         '12 River Road #4, of which all from # on is left out → put the whole text in quotes:  street: "12 River Road #4"',
     },
   ],
-});
+};

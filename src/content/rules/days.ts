@@ -7,13 +7,11 @@ import {
   isDay,
 } from "../days";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { valueCorrection } from "./shared/correction";
 
 /** Dates in the wrong format, in the future, or too far in the past. */
-export const days = defineRule({
-  id: "days",
-  on: "value",
+export const days: Rule<"value"> = {
   check(node, { now }) {
     const { kind } = node;
     const text = (node.text ?? "").trim();
@@ -74,4 +72,4 @@ export const days = defineRule({
       message: "1925-06-30, long ago → write the right year",
     },
   ],
-});
+};

@@ -2,7 +2,7 @@ import { pathOf } from "../documents";
 import { requiredPages } from "../page-path";
 import { authorComponents, isAuthorComponent } from "../schema/components";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { everyAddress } from "./shared/every-address";
 
 /** Pages that the menu and the footer link to. */
@@ -13,9 +13,7 @@ const hasLink = (tag: string) =>
   isAuthorComponent(tag) && "hasLink" in authorComponents[tag];
 
 /** Pages without outgoing links, or that no page links to. */
-export const deadEnds = defineRule({
-  id: "dead-ends",
-  on: "content",
+export const deadEnds: Rule<"content"> = {
   launch: true,
   expected: "links to and from the page",
   *check(context) {
@@ -58,4 +56,4 @@ export const deadEnds = defineRule({
         "/work-days, a page that no other page links to → add a link in the footer, with the line  footer: true  at the top of this page, or a link on another page, such as  [words](/work-days)",
     },
   ],
-});
+};

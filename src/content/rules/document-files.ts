@@ -1,7 +1,7 @@
 import type { Entry } from "../read/snapshot";
 import { largestDocument } from "../schema/limits";
 import { fileSize } from "../words/amounts";
-import { type Finding, defineRule } from "./define-rule";
+import type { Finding, Rule } from "./rule";
 
 /** What keeps a document from being published; undefined for other files, too. */
 export function documentMistake({ size, pdf }: Entry): Finding | undefined {
@@ -35,9 +35,7 @@ export function documentMistake({ size, pdf }: Entry): Finding | undefined {
 }
 
 /** Documents that can't be opened, take too long to download, or run programs. */
-export const documentFiles = defineRule({
-  id: "document-files",
-  on: "entry",
+export const documentFiles: Rule<"entry"> = {
   expected: `a whole PDF of at most ${fileSize(largestDocument)}`,
   check: documentMistake,
   examples: [
@@ -49,4 +47,4 @@ export const documentFiles = defineRule({
         "a file that isn't a PDF → save the original as a PDF, and upload that under the same name",
     },
   ],
-});
+};

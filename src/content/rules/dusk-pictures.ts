@@ -1,11 +1,9 @@
 import { dayPicture, isForDusk, nameOf } from "../schema/upload-names";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 /** A picture for dusk that does not match the one for daylight. */
-export const duskPictures = defineRule({
-  id: "dusk-pictures",
-  on: "entry",
+export const duskPictures: Rule<"entry"> = {
   expected: "a picture like the one for daylight beside it, of the same size",
   check({ path, picture: dusk }, { entries, changed }) {
     if (!dusk || !isForDusk(path)) return;
@@ -51,4 +49,4 @@ export const duskPictures = defineRule({
         "the dusk version of the old heron.jpg → delete it, or give the new photo a new name",
     },
   ],
-});
+};

@@ -1,10 +1,8 @@
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { nothing } from "./shared/nothing";
 
 /** A page without text, or a heading with nothing under it. */
-export const emptySections = defineRule({
-  id: "empty-sections",
-  on: "page",
+export const emptySections: Rule<"page"> = {
   expected: "text on the page",
   *check({ find, root, body, page: { bodyAt: at } }) {
     if (body.trim() === "") {
@@ -51,4 +49,4 @@ export const emptySections = defineRule({
         "nothing under this heading → write the text below it, or remove the line that begins with ###",
     },
   ],
-});
+};

@@ -2,7 +2,7 @@ import type { ValueNode } from "../read/value-node";
 import { readYaml } from "../read/yaml";
 import { pageSchema } from "../schema/page";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { isFieldName } from "./shared/field-names";
 
 const fieldLine = /^[ \t]*(?:- )?([A-Za-z]+):(?=[ \t]|\r?$).*$/gm;
@@ -26,9 +26,7 @@ function fieldsOf({ source }: ValueNode) {
 }
 
 /** Front matter or other YAML in the text of a page, which would show it. */
-export const fieldsInPages = defineRule({
-  id: "fields-in-pages",
-  on: "page",
+export const fieldsInPages: Rule<"page"> = {
   expected:
     "sentences; the fields of a page are in its front matter, at its top",
   *check({ page, texts }) {
@@ -68,4 +66,4 @@ export const fieldsInPages = defineRule({
         "title: Seed Day → remove the lines of fields, or write sentences; pages show them as they are",
     },
   ],
-});
+};

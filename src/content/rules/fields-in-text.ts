@@ -1,6 +1,6 @@
 import { fieldNames } from "../schema/schema-tree";
 import { show, showWhole } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { homeOf } from "./shared/field-names";
 import { spaces } from "./shared/meant-values";
 
@@ -8,9 +8,7 @@ import { spaces } from "./shared/meant-values";
 const fieldInside = /(?:^[ \t]*|[.!?] +)((?:- )?([A-Za-z]+): .*)$/gm;
 
 /** A field that slipped into a text, which would show it to visitors. */
-export const fieldsInText = defineRule({
-  id: "fields-in-text",
-  on: "value",
+export const fieldsInText: Rule<"value"> = {
   expected: "each field on a line of its own",
   check({ kind, text = "", source, at, column, file, parent }) {
     if (kind?.kind !== "prose" || !parent?.type) return;
@@ -45,4 +43,4 @@ export const fieldsInText = defineRule({
         "place: The north gate → put  place: The north gate  on a line of its own with 2 spaces before it; if it belongs to the text, leave out the colon after place",
     },
   ],
-});
+};

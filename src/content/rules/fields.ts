@@ -1,10 +1,8 @@
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { schemaFindings } from "./shared/schema-findings";
 
 /** Fields that are missing, unknown, or there twice, and values that the schema refuses. */
-export const fields = defineRule({
-  id: "fields",
-  on: "value",
+export const fields: Rule<"value"> = {
   check: schemaFindings,
   examples: [
     {
@@ -290,4 +288,4 @@ export const fields = defineRule({
       message: "[images/seed.jpg] → write  image: images/seed.jpg",
     },
   ],
-});
+};

@@ -4,7 +4,7 @@ import { fileSchemas, isYamlFile, reservedPageNames } from "../schema/files";
 import { longestName } from "../schema/limits";
 import { oneOf } from "../words/amounts";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { rightPath } from "./shared/right-path";
 
 const dataFiles = Object.keys(fileSchemas);
@@ -46,9 +46,7 @@ function renamed(path: string, right: string, entries: readonly Entry[]) {
 }
 
 /** Files that the site can't show, that are in the wrong place, or misnamed. */
-export const fileNames = defineRule({
-  id: "file-names",
-  on: "entry",
+export const fileNames: Rule<"entry"> = {
   expected: `${oneOf(dataFiles, "and")} in content; pages that end in .mdx, pictures, and PDFs in its folders, named with at most ${longestName} letters, digits and hyphens`,
   check({ path, kind }, { entries }) {
     if (kind !== "file" || isYamlFile(path)) return;
@@ -126,4 +124,4 @@ export const fileNames = defineRule({
       message: `Budget.xlsx → ${otherwise}`,
     },
   ],
-});
+};

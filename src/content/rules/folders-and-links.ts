@@ -1,12 +1,10 @@
 import { contentFolders } from "../schema/upload-names";
 import { oneOf } from "../words/amounts";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 /** Unexpected folders, and entries that are neither a file nor a folder. */
-export const foldersAndLinks = defineRule({
-  id: "folders-and-links",
-  on: "entry",
+export const foldersAndLinks: Rule<"entry"> = {
   expected: `only files, in the folders ${oneOf(contentFolders, "and")}`,
   check({ path, kind }) {
     if (kind === "link" || kind === "other") {
@@ -30,4 +28,4 @@ export const foldersAndLinks = defineRule({
         "the folder images/2026 → edit each page in it and write ../../pages/ before its name, or ../../ before that of a .yml file; upload its pictures to content/images and its PDFs to content/documents; then delete what is left in it",
     },
   ],
-});
+};

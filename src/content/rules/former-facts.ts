@@ -1,6 +1,6 @@
 import type { YamlFiles } from "../read/yaml-files";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { shippedFacts, shippedHost } from "./shared/shipped";
 
 /** Facts that stand in site.yml, and where the shipped ones would be left. */
@@ -34,9 +34,7 @@ function isKept(found: string, yaml: YamlFiles) {
 }
 
 /** What is left in texts and links of the organization that the site came with. */
-export const formerFacts = defineRule({
-  id: "former-facts",
-  on: "value",
+export const formerFacts: Rule<"value"> = {
   launch: true,
   expected: "your own organization, as site.yml names it",
   *check({ text, source, at: start }, { yaml }) {
@@ -73,4 +71,4 @@ export const formerFacts = defineRule({
         "bluestemconservation → write your own name or place, or say it without one",
     },
   ],
-});
+};

@@ -1,14 +1,12 @@
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 /** A line that is not a field, a continuation, a comment, or empty. */
 const textLine =
   /^(?![ \t]+\S|#(?!#)|[A-Za-z][\w-]*[ \t]*:|[ \t]*\r?$|---).*$/m;
 
 /** Pages whose front matter is not delimited from their text. */
-export const frontMatter = defineRule({
-  id: "front-matter",
-  on: "unread",
+export const frontMatter: Rule<"unread"> = {
   expected:
     "a first line of three hyphens, then title and description, then three hyphens again",
   check({ path, text }) {
@@ -47,4 +45,4 @@ export const frontMatter = defineRule({
         "title: Work Days → begin the file with a line of three hyphens and nothing else, then title: and description:, then three hyphens again",
     },
   ],
-});
+};

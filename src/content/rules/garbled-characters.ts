@@ -1,5 +1,5 @@
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { correction } from "./shared/correction";
 
 /** What Windows shows for the bytes 80 to 9F; the others are those of Unicode. */
@@ -22,9 +22,7 @@ function meantBy(typed: string): string {
 }
 
 /** Letters and quotes that another program garbled: `donâ€™t` for `don’t`. */
-export const garbledCharacters = defineRule({
-  id: "garbled-characters",
-  on: "file",
+export const garbledCharacters: Rule<"file"> = {
   expected: "the letters and punctuation marks themselves",
   *check({ text }) {
     for (const { 0: word, index: at } of text.matchAll(garbledWord)) {
@@ -42,4 +40,4 @@ export const garbledCharacters = defineRule({
       message: "donâ€™t, garbled by another program → write  don’t",
     },
   ],
-});
+};

@@ -2,12 +2,10 @@ import { everyAddress } from "./shared/every-address";
 import { asksForGift, donateAddressIn } from "./shared/gifts";
 import { readLink } from "./shared/link-targets";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 /** Links whose words ask for a gift, but that lead to another site. */
-export const giftLinks = defineRule({
-  id: "gift-links",
-  on: "content",
+export const giftLinks: Rule<"content"> = {
   *check(context) {
     const facts = context.yaml["site.yml"];
     const donate = donateAddressIn(facts);
@@ -47,4 +45,4 @@ export const giftLinks = defineRule({
         "Give for a new one, which leads to https://evil.test → write  https://www.charitynavigator.org/ein/123456789  in its place; if the link doesn't ask for a gift, begin its words another way",
     },
   ],
-});
+};

@@ -1,6 +1,6 @@
 import { proseLines } from "./shared/prose-lines";
 import { show, showWhole } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { correction } from "./shared/correction";
 
 /** `##Words`. A single `#`, as in #garden, is a hashtag. */
@@ -12,9 +12,7 @@ const gluedTitle = /^#(\p{Lu}[^\s#]* [^\n#]{1,60}(?<![\s.,;:!?…]))$/u;
 const longestTitle = 80;
 
 /** Headings that don't render as headings, and text that accidentally does. */
-export const headingSpaces = defineRule({
-  id: "heading-spaces",
-  on: "page",
+export const headingSpaces: Rule<"page"> = {
   expected: "## and a space before a heading, and a blank line above a rule",
   *check({ find }) {
     const paragraphs = find("paragraph");
@@ -60,4 +58,4 @@ export const headingSpaces = defineRule({
         "--- right under text, which makes the text a heading → put a blank line above  ---",
     },
   ],
-});
+};

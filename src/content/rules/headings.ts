@@ -1,6 +1,6 @@
 import { slug } from "github-slugger";
 import { show, showWhole } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { nothing } from "./shared/nothing";
 
 const marks = (depth: number) => "#".repeat(depth);
@@ -9,9 +9,7 @@ const marks = (depth: number) => "#".repeat(depth);
  * Headings that break the outline screen reader users navigate by: a second
  * title, an empty heading, a skipped level.
  */
-export const headings = defineRule({
-  id: "headings",
-  on: "page",
+export const headings: Rule<"page"> = {
   expected: "non-empty headings, starting with ##, with no level skipped",
   *check({ headings: all, page, body }) {
     const title = page.front.root.textOf("title")?.trim();
@@ -73,4 +71,4 @@ export const headings = defineRule({
         "## … → write the heading's words after the # characters, or remove the line",
     },
   ],
-});
+};

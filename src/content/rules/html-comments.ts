@@ -1,9 +1,7 @@
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 /** Comments in a page, which readers would never see. */
-export const htmlComments = defineRule({
-  id: "html-comments",
-  on: "page",
+export const htmlComments: Rule<"page"> = {
   expected: "text that readers see",
   *check({ find, body }) {
     const code = find("code", "inlineCode");
@@ -35,4 +33,4 @@ export const htmlComments = defineRule({
         "an HTML comment, <!-- --> → remove it; a note to colleagues goes between the two lines of hyphens at the top, on a line that begins with #",
     },
   ],
-});
+};

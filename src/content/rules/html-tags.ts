@@ -3,7 +3,7 @@ import { authorComponents, htmlElements } from "../schema/components";
 import { oneOf } from "../words/amounts";
 import { nearest } from "../words/nearest";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 /** Fix for a picture in HTML or Markdown. */
 export const pictureFix =
@@ -52,9 +52,7 @@ function suggestion(name: string): string | undefined {
 const remove = (what: string) => `remove the ${what}; for a < sign write &lt;`;
 
 /** Elements that are not allowed, reported once per name, including their content. */
-export const htmlTags = defineRule({
-  id: "html-tags",
-  on: "page",
+export const htmlTags: Rule<"page"> = {
   expected: `words, marks such as ** for bold, or a part of the site: ${oneOf(
     components.map(([name, { children }]) =>
       children === "none" ? `<${name} />` : `<${name}>`,
@@ -121,4 +119,4 @@ export const htmlTags = defineRule({
       message: "<somebody> → remove the tag; for a < sign write &lt;",
     },
   ],
-});
+};

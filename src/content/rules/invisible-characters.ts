@@ -6,7 +6,7 @@ import {
   withoutInvisible,
 } from "../words/characters";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 const anyInvisible = new RegExp(invisibleInText, "gu");
 
@@ -30,9 +30,7 @@ function removal(text: string, at: number, end: number): TextEdit | undefined {
  * and zero-width characters. They come from copy and paste, and can make text
  * read differently from what it is.
  */
-export const invisibleCharacters = defineRule({
-  id: "invisible-characters",
-  on: "file",
+export const invisibleCharacters: Rule<"file"> = {
   expected: "characters that can be seen",
   *check({ text }) {
     let end = 0;
@@ -75,4 +73,4 @@ export const invisibleCharacters = defineRule({
       message: "&#x202E;, an invisible character → remove it",
     },
   ],
-});
+};

@@ -1,6 +1,6 @@
 import { type ReadFiles, everyValue } from "../read/read-files";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 /** The pictures of some files with words about them. */
 const picturesIn = (files: ReadFiles, field: string) =>
@@ -11,9 +11,7 @@ const picturesIn = (files: ReadFiles, field: string) =>
 const fix = "change it, unless it fits the new picture, too";
 
 /** Another picture, still with the words about the one before. */
-export const keptWords = defineRule({
-  id: "kept-words",
-  on: "content",
+export const keptWords: Rule<"content"> = {
   warning: true,
   expected: "what fits the new picture",
   *check(context) {
@@ -58,4 +56,4 @@ export const keptWords = defineRule({
       message: `R. Olmos, as it was for the picture before → ${fix}`,
     },
   ],
-});
+};

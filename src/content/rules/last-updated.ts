@@ -2,7 +2,7 @@ import { dayAt, dayIn, firstZone, isDay, lastZone } from "../days";
 import { isPolicy } from "../page-path";
 import { type PageFile, readPage } from "../read/page";
 import type { ReadFiles } from "../read/read-files";
-import { type Context, type Finding, defineRule } from "./define-rule";
+import type { Context, Finding, Rule } from "./rule";
 import { nothing } from "./shared/nothing";
 
 /** What readers see, regardless of line breaks in the source. */
@@ -39,9 +39,7 @@ function missingDay(
  * change any number of times.
  * While url in site.yml ends in .example, no date has to change.
  */
-export const lastUpdated = defineRule({
-  id: "last-updated",
-  on: "page",
+export const lastUpdated: Rule<"page"> = {
   expected: "the day of the last change, which readers see",
   check({ page }, context) {
     const { now, timeZone, changed } = context;
@@ -87,4 +85,4 @@ export const lastUpdated = defineRule({
         "2025-06-30, though the text has changed since → write  lastUpdated: 2025-08-01",
     },
   ],
-});
+};

@@ -1,10 +1,8 @@
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { linkFinding } from "./shared/link-mistakes";
 
 /** Links that lead nowhere, or not where they claim to. */
-export const linkAddresses = defineRule({
-  id: "link-addresses",
-  on: "page",
+export const linkAddresses: Rule<"page"> = {
   expected:
     "an address that leads where it says: /about, #contact or https://…",
   *check({ page }, context) {
@@ -61,4 +59,4 @@ export const linkAddresses = defineRule({
         "a link to https://evil.test/ → the words name another site; write words of your own in the square brackets, or link to  https://nps.gov",
     },
   ],
-});
+};

@@ -1,10 +1,8 @@
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { linkFinding } from "./shared/link-mistakes";
 
 /** Fields with a link that leads nowhere. */
-export const linksInFields = defineRule({
-  id: "links-in-fields",
-  on: "value",
+export const linksInFields: Rule<"value"> = {
   expected: "an address that leads somewhere: /about, /#contact or https://…",
   check({ kind, text: address = "", source, at: start }, context) {
     // The schema has words of its own for nothing, and for http://.
@@ -33,4 +31,4 @@ export const linksInFields = defineRule({
       message: "a link to 515.555.0134 → write  tel:+15155550134",
     },
   ],
-});
+};

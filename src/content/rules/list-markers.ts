@@ -1,6 +1,6 @@
 import { proseLines } from "./shared/prose-lines";
 import { show, showWhole } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 /** Bullets that word processors put before list items. */
 const bullet = /^[•‣▪■●◦○⁃∙·\uF0B7]\s*(?=[^\s•‣▪■●◦○⁃∙])/u;
@@ -15,9 +15,7 @@ const star = /^\*(?=\p{L}[^*]*$)/u;
 const number = /^(?:\d{1,2}[.)](?=\p{L})|[a-z][.)]\s+(?=\S))/iu;
 
 /** Lines that look like list items but would run together, and the reverse. */
-export const listMarkers = defineRule({
-  id: "list-markers",
-  on: "page",
+export const listMarkers: Rule<"page"> = {
   expected: "a list whose lines begin with  -  or  1.  and a space",
   *check({ find }) {
     for (const visit of find("paragraph")) {
@@ -64,4 +62,4 @@ export const listMarkers = defineRule({
         "a) Park → write  1. Park  and begin the other lines of the list the same way",
     },
   ],
-});
+};

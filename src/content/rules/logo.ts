@@ -2,14 +2,12 @@ import { logoFile, smallestLogo } from "../schema/logo";
 import { duskPicture, nameOf } from "../schema/upload-names";
 import { pictureIn } from "../words/amounts";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 const again = "upload it again under the same name";
 
 /** A logo that can't be made into icons, or that isn't found by its name. */
-export const logo = defineRule({
-  id: "logo",
-  on: "entry",
+export const logo: Rule<"entry"> = {
   expected: `a square PNG named logo.png, at least ${smallestLogo} pixels wide`,
   check({ path, picture }) {
     if (!picture || !/^images\/logo(?:\.dusk)?\.\w+$/i.test(path)) return;
@@ -64,4 +62,4 @@ export const logo = defineRule({
         "logo.jpg → if it is the organization's logo, save it as a PNG named logo.png; if not, give it another name",
     },
   ],
-});
+};

@@ -1,7 +1,7 @@
 import { dayOf, timeOf } from "../times";
 import { count } from "../words/amounts";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 const longest = 60;
 
@@ -10,9 +10,7 @@ const dayNumber = (time: string) =>
   Date.parse(dayOf(timeOf(time) ?? "")) / 86_400_000;
 
 /** Events that last so long that the year of the end is likely a slip. */
-export const longEvents = defineRule({
-  id: "long-events",
-  on: "value",
+export const longEvents: Rule<"value"> = {
   warning: true,
   expected: `an end at most ${longest} days after the start`,
   check({ kind, key, parent, text = "" }) {
@@ -33,4 +31,4 @@ export const longEvents = defineRule({
         "2028-05-02 11:30, 366 days after the start → check whether the year and the month are right; if the event lasts that long, leave them",
     },
   ],
-});
+};

@@ -1,13 +1,11 @@
 import { show, showWhole } from "../words/show";
 import { markupIn } from "./shared/markup";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 const webAddress = /\b(?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?)"”’]/i;
 
 /** Markdown, HTML and web addresses in fields, which would show as typed. */
-export const markupInFields = defineRule({
-  id: "markup-in-fields",
-  on: "value",
+export const markupInFields: Rule<"value"> = {
   expected:
     "plain text; bold, links, lists and HTML work only in the text of a page",
   check({ kind, text = "", source, at }) {
@@ -66,4 +64,4 @@ export const markupInFields = defineRule({
         "- seed - gloves → write it as sentences, without lists or headings",
     },
   ],
-});
+};

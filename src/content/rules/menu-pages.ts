@@ -1,13 +1,11 @@
 import { menuRoom } from "../page-links";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 const maxLength = 16;
 
 /** Too many pages in the menu, or a title too long for it. */
-export const menuPages = defineRule({
-  id: "menu-pages",
-  on: "content",
+export const menuPages: Rule<"content"> = {
   *check({ pages }) {
     let count = 0;
     for (const { front } of pages.values()) {
@@ -42,4 +40,4 @@ export const menuPages = defineRule({
         "Terms of Use for Our Visitors, a title of 29 characters → shorten the title, or leave out the link in the menu (menu: true)",
     },
   ],
-});
+};

@@ -1,7 +1,7 @@
 import { nameOf } from "../schema/upload-names";
 import { pageFile, requiredPages } from "../page-path";
 import { requiredFiles } from "../schema/files";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { rightPath } from "./shared/right-path";
 
 const required = [
@@ -10,9 +10,7 @@ const required = [
 ];
 
 /** Missing required files, unless another rule reports a misnamed one. */
-export const missingFiles = defineRule({
-  id: "missing-files",
-  on: "content",
+export const missingFiles: Rule<"content"> = {
   check({ entries }) {
     const paths = entries.map(({ path }) => path);
     const meant = entries
@@ -36,4 +34,4 @@ export const missingFiles = defineRule({
         "no such file → bring it back from an earlier version, or name it home.yml again if it was renamed; the site needs it",
     },
   ],
-});
+};

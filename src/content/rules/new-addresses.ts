@@ -2,7 +2,7 @@ import { everyAddress } from "./shared/every-address";
 import { isOwn } from "./shared/link-targets";
 import { showWhole } from "../words/show";
 import type { ReadFiles } from "../read/read-files";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 /** The URL of a page or picture on a site; undefined for other addresses. */
 function webUrl(address: string) {
@@ -13,9 +13,7 @@ function webUrl(address: string) {
 const ownOrigin = ({ yaml }: ReadFiles) => yaml["site.yml"]?.root.textOf("url");
 
 /** Addresses on other sites that stood nowhere in the content before. */
-export const newAddresses = defineRule({
-  id: "new-addresses",
-  on: "content",
+export const newAddresses: Rule<"content"> = {
   warning: true,
   expected: "an address that you know",
   *check(context) {
@@ -53,4 +51,4 @@ export const newAddresses = defineRule({
         "https://maps.example.org/garden, a new address on another site → open it, and check whether it is the site that you mean",
     },
   ],
-});
+};

@@ -3,7 +3,7 @@ import { calendarPath, shareCardPath } from "../page-path";
 import { reservedPageNames } from "../schema/files";
 import { longestAddress } from "../schema/limits";
 import { show } from "../words/show";
-import { type Context, defineRule } from "./define-rule";
+import type { Context, Rule } from "./rule";
 
 const fix = "remove it; an address can lead to only one page or file";
 
@@ -37,9 +37,7 @@ const addressesAbove = (address: string) =>
  * a page to addresses with one, so they can't form a loop. For hosts that can't
  * redirect, each becomes a file, which can't be below another.
  */
-export const oldAddresses = defineRule({
-  id: "old-addresses",
-  on: "content",
+export const oldAddresses: Rule<"content"> = {
   expected:
     "an address that no page, file or other list uses, in capitals or not",
   *check(context) {
@@ -85,4 +83,4 @@ export const oldAddresses = defineRule({
       message: `/about, which the site uses now → ${fix}`,
     },
   ],
-});
+};

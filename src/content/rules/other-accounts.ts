@@ -1,16 +1,14 @@
 import { fieldsOf } from "../read/yaml-files";
 import { namesAccount } from "../schema/hosts";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { everyAddress } from "./shared/every-address";
 import { donateAddressIn } from "./shared/gifts";
 
 const anyEin = /(?<![\w/-])\d{2}-\d{7}(?![\w-])/g;
 
 /** Somebody else's EIN or giving page: gifts meant for the organization would go there. */
-export const otherAccounts = defineRule({
-  id: "other-accounts",
-  on: "content",
+export const otherAccounts: Rule<"content"> = {
   warning: true,
   *check(files) {
     const site = files.yaml["site.yml"];
@@ -46,4 +44,4 @@ export const otherAccounts = defineRule({
         "https://www.charitynavigator.org/ein/987654321 → correct it, unless it belongs to another organization that you mean",
     },
   ],
-});
+};

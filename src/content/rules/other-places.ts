@@ -1,5 +1,5 @@
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { states } from "./shared/states";
 
 const codes = [...states.keys()].join("|");
@@ -25,9 +25,7 @@ const normalized = (words: string) =>
  * States and counties that are not those of site.yml. They may be right, so they
  * are a question; those of the shipped organization are mistakes.
  */
-export const otherPlaces = defineRule({
-  id: "other-places",
-  on: "value",
+export const otherPlaces: Rule<"value"> = {
   launch: true,
   warning: true,
   expected: "the state and the county of site.yml",
@@ -83,4 +81,4 @@ export const otherPlaces = defineRule({
         "ohio → write your own place, unless you mean that one; then leave it",
     },
   ],
-});
+};

@@ -1,14 +1,12 @@
 import type { PageFile } from "../read/page";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 /**
  * Two pages in a language with the same title, which visitors and search results
  * can't tell apart. If one of them is new, it is reported there.
  */
-export const pageTitles = defineRule({
-  id: "page-titles",
-  on: "content",
+export const pageTitles: Rule<"content"> = {
   expected: "a title that no other page has",
   *check({ pages, changed }) {
     const files = new Map<string, string>();
@@ -38,4 +36,4 @@ export const pageTitles = defineRule({
         "About us, which is also the title of pages/about.mdx → give one of the two pages another title",
     },
   ],
-});
+};

@@ -1,6 +1,6 @@
 import { show } from "../words/show";
 import type { ReadFiles } from "../read/read-files";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 const isInEnglish = ({ pages }: ReadFiles, address: string) => {
   const lang = pages.get(address)?.front.root.textOf("lang") ?? "en";
@@ -8,9 +8,7 @@ const isInEnglish = ({ pages }: ReadFiles, address: string) => {
 };
 
 /** Pages that name one in English which isn't there, or are in English already. */
-export const pageVersions = defineRule({
-  id: "page-versions",
-  on: "content",
+export const pageVersions: Rule<"content"> = {
   *check(files) {
     for (const { path, front } of files.pages.values()) {
       const english = front.root.child("english");
@@ -49,4 +47,4 @@ export const pageVersions = defineRule({
         "a link to the same page in English, on a page in English → write  lang: es  for its language if this page is in Spanish; if not, remove this link",
     },
   ],
-});
+};

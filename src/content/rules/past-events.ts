@@ -2,7 +2,7 @@ import { isOver } from "../events";
 import type { ValueNode } from "../read/value-node";
 import { timeIn } from "../times";
 import { count } from "../words/amounts";
-import { type Context, defineRule } from "./define-rule";
+import type { Context, Rule } from "./rule";
 
 /** Whether an event, or a notice with a last day, is over. */
 function isPast(entry: ValueNode, { timeZone, now }: Context): boolean {
@@ -12,9 +12,7 @@ function isPast(entry: ValueNode, { timeZone, now }: Context): boolean {
 }
 
 /** Events and a notice that are over, which the site leaves out. */
-export const pastEvents = defineRule({
-  id: "past-events",
-  on: "content",
+export const pastEvents: Rule<"content"> = {
   warning: true,
   expected: "what is still to come",
   *check(context) {
@@ -53,4 +51,4 @@ export const pastEvents = defineRule({
         "1 past event in this file, which the site no longer shows → remove past events, or correct their dates",
     },
   ],
-});
+};

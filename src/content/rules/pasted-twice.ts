@@ -1,13 +1,11 @@
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 /** The first line that is neither empty nor a note, and the next that isn't empty. */
 const beginning = /^(?!#|[ \t]*\r?$).+(?:\r?\n[ \t]*)+\S.*(?=\r?$)/m;
 
 /** A file that begins again below its end, as if pasted twice. */
-export const pastedTwice = defineRule({
-  id: "pasted-twice",
-  on: "file",
+export const pastedTwice: Rule<"file"> = {
   expected: "each part of the file once",
   check({ text }) {
     const start = beginning.exec(text);
@@ -35,4 +33,4 @@ export const pastedTwice = defineRule({
         "text: The trail is closed. until: 2025-08-31 and all that follows, a second time → remove everything from this line on",
     },
   ],
-});
+};

@@ -7,14 +7,12 @@ import {
 } from "../schema/upload-names";
 import { largestPicture, maxPixels } from "../schema/limits";
 import { fileSize, pictureIn } from "../words/amounts";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 const again = "upload it again under the same name";
 
 /** Pictures that can't be shown, or that shouldn't be published as they are. */
-export const pictureFiles = defineRule({
-  id: "picture-files",
-  on: "entry",
+export const pictureFiles: Rule<"entry"> = {
   expected: `a JPEG, PNG or WebP picture of at most ${fileSize(largestPicture)} and ${maxPixels / 1_000_000} megapixels, with a name that ends in its format`,
   check({ path, size, picture }) {
     if (!picture || !isPictureName(path)) return;
@@ -59,4 +57,4 @@ export const pictureFiles = defineRule({
         "a JPEG picture named .png → delete it, name it crane.jpg on your computer, upload that to content/images, and write  images/crane.jpg  where it is used",
     },
   ],
-});
+};

@@ -4,7 +4,7 @@ import { isStockPhotoAddress } from "../schema/hosts";
 import { dayPicture, isPictureName, nameOf } from "../schema/upload-names";
 import { count } from "../words/amounts";
 import { show } from "../words/show";
-import { type Context, defineRule } from "./define-rule";
+import type { Context, Rule } from "./rule";
 import { withoutSlips } from "./shared/address-slips";
 import { rightPath } from "./shared/right-path";
 
@@ -75,9 +75,7 @@ function missingPicture(path: string, { entries, changed }: Context) {
 }
 
 /** Pictures that don't exist, or that are too small where they are used. */
-export const pictureReferences = defineRule({
-  id: "picture-references",
-  on: "value",
+export const pictureReferences: Rule<"value"> = {
   expected: pictureWords,
   check({ kind, text, source, at: start }, context) {
     const { entries } = context;
@@ -146,4 +144,4 @@ export const pictureReferences = defineRule({
         "https://images.unsplash.com/photo-… → right-click the photo where you found it, choose Copy image address, and paste that",
     },
   ],
-});
+};

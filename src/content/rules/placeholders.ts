@@ -1,5 +1,5 @@
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { shippedFacts } from "./shared/shipped";
 
 /**
@@ -20,9 +20,7 @@ const standIns: readonly (readonly [pattern: RegExp, meant: string])[] = [
 const fix = "write the real one before the site is public";
 
 /** Sample facts in fields and pages, matched against the source as typed. */
-export const placeholders = defineRule({
-  id: "placeholders",
-  on: "value",
+export const placeholders: Rule<"value"> = {
   launch: true,
   *check({ name, text, source, at: start, file }) {
     if (text === undefined) return;
@@ -54,4 +52,4 @@ export const placeholders = defineRule({
       message: `hello@garden.example → ${fix}`,
     },
   ],
-});
+};

@@ -1,13 +1,11 @@
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 /**
  * Lines that would be program code in MDX. Here they would show as typed, but
  * other programs that read these files would execute them.
  */
-export const programCode = defineRule({
-  id: "program-code",
-  on: "page",
+export const programCode: Rule<"page"> = {
   expected: "text; pages can't contain code",
   *check({ find }) {
     for (const { at, end, written, parents } of find("paragraph")) {
@@ -25,4 +23,4 @@ export const programCode = defineRule({
         'import fs from "fs" → remove the line, or begin it with another word than import',
     },
   ],
-});
+};

@@ -1,13 +1,11 @@
 import { nameFields } from "../read/value-node";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 const core = (text: string) => text.trim().toLowerCase();
 
 /** List entries with the same name, which visitors can't tell apart. */
-export const repeatedNames = defineRule({
-  id: "repeated-names",
-  on: "value",
+export const repeatedNames: Rule<"value"> = {
   expected: "a name that no other entry has",
   check({ key, text = "", parent: entry }) {
     if (typeof key !== "string" || !nameFields.includes(key)) return;
@@ -35,4 +33,4 @@ export const repeatedNames = defineRule({
         "heron watch a second time → give it another name, or remove one of the two entries",
     },
   ],
-});
+};

@@ -8,7 +8,7 @@ import { curlyQuotes } from "./curly-quotes";
 import { cutShort } from "./cut-short";
 import { days } from "./days";
 import { deadEnds } from "./dead-ends";
-import type { Rule, Subject } from "./define-rule";
+import type { Rule, Subject } from "./rule";
 import { documentFiles } from "./document-files";
 import { duskPictures } from "./dusk-pictures";
 import { emptySections } from "./empty-sections";
@@ -75,7 +75,7 @@ import { yamlSyntax } from "./yaml-syntax";
  * paragraph may have several.
  */
 export const rules = {
-  entry: [
+  entry: {
     foldersAndLinks,
     fileNames,
     unreadableText,
@@ -83,12 +83,12 @@ export const rules = {
     pictureFiles,
     duskPictures,
     documentFiles,
-  ],
-  unread: [tooComplex, conflictMarkers, frontMatter],
-  file: [pastedTwice, garbledCharacters, invisibleCharacters],
+  },
+  unread: { tooComplex, conflictMarkers, frontMatter },
+  file: { pastedTwice, garbledCharacters, invisibleCharacters },
   /** After its YAML was read. Below what these find, its values aren't checked. */
-  yaml: [yamlSyntax],
-  value: [
+  yaml: { yamlSyntax },
+  value: {
     tagAttributes,
     unfinishedText,
     cutShort,
@@ -109,8 +109,8 @@ export const rules = {
     otherPlaces,
     staleFacts,
     sectionOrder,
-  ],
-  page: [
+  },
+  page: {
     fieldsInPages,
     htmlComments,
     htmlTags,
@@ -128,8 +128,8 @@ export const rules = {
     emptySections,
     linkAddresses,
     lastUpdated,
-  ],
-  content: [
+  },
+  content: {
     deadEnds,
     missingFiles,
     shippedContent,
@@ -146,5 +146,5 @@ export const rules = {
     timeZone,
     pastEvents,
     keptWords,
-  ],
-} satisfies { readonly [On in Subject]: readonly Rule<On>[] };
+  },
+} satisfies { readonly [On in Subject]: Readonly<Record<string, Rule<On>>> };

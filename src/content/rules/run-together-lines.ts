@@ -1,5 +1,5 @@
 import { show, showWhole } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 const longestLine = 45;
 
@@ -8,9 +8,7 @@ const continues =
   /[.,;:!?–—]$|\b(?:a|an|and|at|by|for|from|in|is|of|on|or|our|the|to|we|with)$/i;
 
 /** Three or more short lines, such as an address, that would run together. */
-export const runTogetherLines = defineRule({
-  id: "run-together-lines",
-  on: "page",
+export const runTogetherLines: Rule<"page"> = {
   expected: "<br /> at the end of each line that should stay a line of its own",
   *check({ find }) {
     for (const { node, parents, at, end, written } of find("paragraph")) {
@@ -41,4 +39,4 @@ export const runTogetherLines = defineRule({
         "Garden Friends and 2 more short lines, which run together as one → write  Garden Friends<br />  and end the other lines the same way, except the last",
     },
   ],
-});
+};

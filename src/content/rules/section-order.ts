@@ -1,11 +1,9 @@
 import { fieldNames } from "../schema/schema-tree";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 /** Sections of the home page in another order, which does not move them. */
-export const sectionOrder = defineRule({
-  id: "section-order",
-  on: "value",
+export const sectionOrder: Rule<"value"> = {
   warning: true,
   expected: "the sections in the order of the page",
   *check({ parent, type, children, file }) {
@@ -37,4 +35,4 @@ export const sectionOrder = defineRule({
         "programs below impact → put it back, or write the order that you want:  sections: [about, mission, …]",
     },
   ],
-});
+};

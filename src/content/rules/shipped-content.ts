@@ -4,7 +4,7 @@ import type { ValueNode } from "../read/value-node";
 import { fieldsOf } from "../read/yaml-files";
 import { logoFile } from "../schema/logo";
 import { oneOf } from "../words/amounts";
-import { type Context, defineRule } from "./define-rule";
+import type { Context, Rule } from "./rule";
 import {
   shippedFigures,
   shippedIcons,
@@ -72,9 +72,7 @@ const logoFix = "add it as content/images/logo.png, or keep the shield";
  * another organization, too, so it is a question: one for each file, and one each
  * for the drawings and the shield, which no line of the content names.
  */
-export const shippedContent = defineRule({
-  id: "shipped-content",
-  on: "content",
+export const shippedContent: Rule<"content"> = {
   launch: true,
   warning: true,
   expected:
@@ -150,4 +148,4 @@ export const shippedContent = defineRule({
       message: `content that came with the site, in Mission → ${fix}`,
     },
   ],
-});
+};

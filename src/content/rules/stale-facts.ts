@@ -1,13 +1,11 @@
 import { dayAt, dayMonthsAgo } from "../days";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { valueCorrection } from "./shared/correction";
 import { nothing } from "./shared/nothing";
 
 /** Figures that are undated or too old, and past years. */
-export const staleFacts = defineRule({
-  id: "stale-facts",
-  on: "value",
+export const staleFacts: Rule<"value"> = {
   launch: true,
   expected: "a day in the last 18 months",
   check(node, { now }) {
@@ -43,4 +41,4 @@ export const staleFacts = defineRule({
         "2024-01-31, more than 18 months ago → count again, and write the new figure and its day",
     },
   ],
-});
+};

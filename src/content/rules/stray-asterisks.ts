@@ -1,11 +1,9 @@
 import { wordAt } from "../read/text";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 /** Two asterisks or more that did not become bold and would show. */
-export const strayAsterisks = defineRule({
-  id: "stray-asterisks",
-  on: "page",
+export const strayAsterisks: Rule<"page"> = {
   expected: "two asterisks, **, right before and right after bold words",
   *check({ find, body }) {
     const stray = find("text").flatMap(({ at, written }) =>
@@ -43,4 +41,4 @@ export const strayAsterisks = defineRule({
         "**water* → for bold words, put  **  right before the first and right after the last; otherwise, leave  **  out, or write  \\*\\*  to show it",
     },
   ],
-});
+};

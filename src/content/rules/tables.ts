@@ -1,7 +1,7 @@
 import { toString } from "mdast-util-to-string";
 import { proseLines } from "./shared/prose-lines";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 /** Cells between vertical lines, or between tabs, as pasted from a spreadsheet. */
 const row = /^\|.*[^\\|]\||\S\t+\S/;
@@ -13,9 +13,7 @@ const divider = /^(?=.*\|)(?=.*[–—−-])[|\s:–—−-]*$/;
 const loneRow = /^\|\s(?:[^|]*\s)?\|\s(?:[^|]*\s)?\|\s*$/;
 
 /** Malformed tables, and extra cells, which Markdown drops. */
-export const tables = defineRule({
-  id: "tables",
-  on: "page",
+export const tables: Rule<"page"> = {
   expected:
     "rows like  | a | b |  with  | --- | --- |  under the first row, and no more cells than the first row",
   *check({ find }) {
@@ -68,4 +66,4 @@ export const tables = defineRule({
         "River, beyond the last column → remove it, or add a cell to each of the first two lines; for the character | within a cell write \\|",
     },
   ],
-});
+};

@@ -1,11 +1,9 @@
 import { betweenCurlyQuotes } from "../words/quotes";
 import { show, showWhole } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 /** Attributes without quotes; the rules for fields do the rest. */
-export const tagAttributes = defineRule({
-  id: "tag-attributes",
-  on: "value",
+export const tagAttributes: Rule<"value"> = {
   expected: "the value of an attribute in straight quotes",
   check({ keys, isPlain, name, keyAt: at, end, text = "" }) {
     // Fields of YAML need none.
@@ -22,4 +20,4 @@ export const tagAttributes = defineRule({
       message: 'title=Now → write  title="Now"',
     },
   ],
-});
+};

@@ -7,7 +7,7 @@ import {
 } from "../read/tags";
 import type { Visit } from "../read/visits";
 import { isAuthorComponent } from "../schema/components";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { nothing } from "./shared/nothing";
 
 const textBlocks = ["paragraph", "heading", "tableCell"];
@@ -60,9 +60,7 @@ function problemOf({ node, parents }: Visit<TagElement>): Problem | undefined {
 }
 
 /** Elements in the wrong place or with the wrong content. */
-export const tagPlaces = defineRule({
-  id: "tag-places",
-  on: "page",
+export const tagPlaces: Rule<"page"> = {
   expected: "components on lines of their own, and other tags around words",
   *check({ find, body }) {
     for (const visit of find("tagElement")) {
@@ -107,4 +105,4 @@ export const tagPlaces = defineRule({
         "nothing between <Note> and </Note> → write the text between the two tags, or remove both",
     },
   ],
-});
+};

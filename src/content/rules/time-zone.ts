@@ -1,13 +1,11 @@
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { nothing } from "./shared/nothing";
 
 const fix =
   "add the line of your time zone:  timeZone: America/New_York  (Eastern),  timeZone: America/Chicago  (Central),  timeZone: America/Denver  (Mountain), or  timeZone: America/Los_Angeles  (Pacific)";
 
 /** Dates that begin and end somewhere, without the place. */
-export const timeZone = defineRule({
-  id: "time-zone",
-  on: "content",
+export const timeZone: Rule<"content"> = {
   expected:
     "the time zone of your events and notices, such as America/New_York",
   check({ yaml }) {
@@ -35,4 +33,4 @@ export const timeZone = defineRule({
       message: `nothing, though there are dates → ${fix}`,
     },
   ],
-});
+};

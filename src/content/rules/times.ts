@@ -1,15 +1,13 @@
 import { formatTime, timeFrom, timeIn, timeOf } from "../times";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { valueCorrection } from "./shared/correction";
 
 /** A twelfth hour in the morning, which many people call noon. */
 const noonOrMidnight = /(?<!\d)12(?::\d\d)? ?a\.?m\b/i;
 
 /** Times of events as people write them, and those that no clock shows. */
-export const times = defineRule({
-  id: "times",
-  on: "value",
+export const times: Rule<"value"> = {
   expected: "a day and a time, written like 2026-05-02 09:00, or a day alone",
   check(node, { timeZone }) {
     const text = (node.text ?? "").trim();
@@ -64,4 +62,4 @@ export const times = defineRule({
         "2027-05-02 12:00 AM → noon or midnight? Noon is 12:00, and midnight is 00:00 of the day that then begins; write the day and the time, like 2026-05-02 12:00",
     },
   ],
-});
+};

@@ -1,5 +1,5 @@
 import { isYamlFile } from "../schema/files";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 const found = "too many spaces, characters or lines in a row";
 const fix =
@@ -43,9 +43,7 @@ function firstBeyond(text: string, limits: readonly Limit[]) {
  * Text that no author would write and that takes a parser minutes or all of the
  * memory. Reported before anything is parsed.
  */
-export const tooComplex = defineRule({
-  id: "too-complex",
-  on: "unread",
+export const tooComplex: Rule<"unread"> = {
   expected: "ordinary text",
   check({ path, text }) {
     const isYaml = isYamlFile(path);
@@ -65,4 +63,4 @@ export const tooComplex = defineRule({
       message: `${found} → ${fix}`,
     },
   ],
-});
+};

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { show } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 const notes = [
   // Alone: an ellipsis, or a word that may also stand in a sentence.
@@ -12,9 +12,7 @@ const notes = [
 ];
 
 /** A note about a text that was never written, in its place. */
-export const unfinishedText = defineRule({
-  id: "unfinished-text",
-  on: "value",
+export const unfinishedText: Rule<"value"> = {
   expected: "the finished text",
   check({ text = "", source, at, schema }) {
     const [match] = notes
@@ -63,4 +61,4 @@ export const unfinishedText = defineRule({
       message: "TBA in place of the text → write the text, or leave it out",
     },
   ],
-});
+};

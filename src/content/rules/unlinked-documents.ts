@@ -1,14 +1,12 @@
 import { documentAddresses, pathOf } from "../documents";
 import { nameOf } from "../schema/upload-names";
 import { nearest } from "../words/nearest";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 import { everyAddress } from "./shared/every-address";
 import { isReadWhole } from "./shared/read-whole";
 
 /** Documents that nothing links to. They would be public anyway. */
-export const unlinkedDocuments = defineRule({
-  id: "unlinked-documents",
-  on: "content",
+export const unlinkedDocuments: Rule<"content"> = {
   expected: "a link to the document on a page, or no document",
   *check(context) {
     if (!isReadWhole(context)) return;
@@ -40,4 +38,4 @@ export const unlinkedDocuments = defineRule({
         "a document that nothing links to → link to it, such as  [words](/documents/trail-map.pdf)  on a page, or delete it",
     },
   ],
-});
+};

@@ -2,7 +2,7 @@ import { isKnownTag, mustBeEmpty, readTag, seemsTag } from "../read/tags";
 import { isAuthorComponent } from "../schema/components";
 import { nearest } from "../words/nearest";
 import { show, showWhole } from "../words/show";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 /** Fix for an opening tag without a closing tag in the right place. */
 function closed(name: string, written: string): string {
@@ -28,9 +28,7 @@ function openTags(source: string): Map<number, number> {
 }
 
 /** Opening tags without a closing tag, and the reverse. */
-export const unpairedTags = defineRule({
-  id: "unpaired-tags",
-  on: "page",
+export const unpairedTags: Rule<"page"> = {
   expected: "an opening and a closing tag",
   *check({ find, body }) {
     const tags = find("html").flatMap(({ node, at, written }) => {
@@ -84,4 +82,4 @@ export const unpairedTags = defineRule({
       message: "</mark> → remove it, or add the opening tag before it",
     },
   ],
-});
+};

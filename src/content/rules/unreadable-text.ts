@@ -2,12 +2,10 @@ import { isTextFile } from "../schema/files";
 import { largestTextFile } from "../schema/limits";
 import { decode, readablePart } from "../read/text";
 import { fileSize } from "../words/amounts";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 /** Text files that can't be decoded. */
-export const unreadableText = defineRule({
-  id: "unreadable-text",
-  on: "entry",
+export const unreadableText: Rule<"entry"> = {
   expected: `a text file saved as UTF-8, of at most ${fileSize(largestTextFile)}`,
   check({ path, kind, size, bytes }) {
     if (kind !== "file" || !isTextFile(path)) return;
@@ -47,4 +45,4 @@ export const unreadableText = defineRule({
         "bytes that are not UTF-8 text → open the file in the program it came from, copy its text into a new file made on GitHub, and delete this one",
     },
   ],
-});
+};

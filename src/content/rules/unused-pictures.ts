@@ -1,11 +1,9 @@
 import { logoFile } from "../schema/logo";
 import { isForDusk } from "../schema/upload-names";
-import { defineRule } from "./define-rule";
+import type { Rule } from "./rule";
 
 /** Pictures that nothing shows. Visitors never load them, but staff keep them. */
-export const unusedPictures = defineRule({
-  id: "unused-pictures",
-  on: "content",
+export const unusedPictures: Rule<"content"> = {
   launch: true,
   warning: true,
   expected: "a picture that the site shows",
@@ -30,4 +28,4 @@ export const unusedPictures = defineRule({
         "a picture that nothing shows → delete it, with its .dusk version if it has one, or choose it where it belongs (image)",
     },
   ],
-});
+};

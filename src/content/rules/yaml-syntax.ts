@@ -5,7 +5,7 @@ import { lineAround } from "../read/text";
 import { type Fields, readYaml } from "../read/yaml";
 import { placesOf } from "../schema/schema-tree";
 import { show } from "../words/show";
-import { type Finding, defineRule } from "./define-rule";
+import type { Finding, Rule } from "./rule";
 import { isFieldName } from "./shared/field-names";
 import { findingsInLines } from "./shared/yaml-lines/line-findings";
 import { linesOf } from "./shared/yaml-lines/lines";
@@ -53,9 +53,7 @@ function usualFix(line: string): string {
 }
 
 /** YAML with syntax errors or misplaced fields. */
-export const yamlSyntax = defineRule({
-  id: "yaml-syntax",
-  on: "yaml",
+export const yamlSyntax: Rule<"yaml"> = {
   expected:
     "two spaces for each level, a hyphen where an entry begins, and  name: value",
   check(fields) {
@@ -200,4 +198,4 @@ export const yamlSyntax = defineRule({
         "phone: (515) 555-0134 → write it below  contact:  with 2 spaces before it",
     },
   ],
-});
+};

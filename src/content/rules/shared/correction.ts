@@ -1,6 +1,6 @@
 import type { ValueNode } from "../../read/value-node";
 import { showWhole } from "../../words/show";
-import type { Finding } from "../define-rule";
+import type { Finding } from "../rule";
 
 type Correction = Required<Pick<Finding, "fix" | "edit">>;
 

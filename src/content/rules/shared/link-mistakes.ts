@@ -1,7 +1,7 @@
 import type { WrittenLink } from "../../read/links";
 import { invisible } from "../../words/characters";
 import { show, showWhole } from "../../words/show";
-import type { Context, Finding } from "../define-rule";
+import type { Context, Finding } from "../rule";
 import { withoutSlips } from "./address-slips";
 import { correction } from "./correction";
 import { nothing } from "./nothing";

@@ -10,7 +10,7 @@ import {
 } from "../../page-path";
 import { filePages, isFilePage } from "../../schema/files";
 import type { ReadFiles } from "../../read/read-files";
-import type { Context } from "../define-rule";
+import type { Context } from "../rule";
 import { oneOf } from "../../words/amounts";
 import { nearest } from "../../words/nearest";
 import { showWhole } from "../../words/show";
@@ -100,7 +100,7 @@ export function readLink(
     ? new URL(address, pageUrl)
     : undefined;
   const isWithin = url && (url.origin === baseUrl || isOwn(url, own));
-  const target = isWithin ? decoded(url?.pathname ?? "") : undefined;
+  const target = isWithin ? decoded(url.pathname) : undefined;
   const ids = idsOn(target ?? "", context);
   return { ...link, context, url, target, ids };
 }

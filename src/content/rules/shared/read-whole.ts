@@ -1,5 +1,5 @@
 import { fieldsOf } from "../../read/yaml-files";
-import type { Context } from "../define-rule";
+import type { Context } from "../rule";
 
 /** Whether no page and no value is left out, which may hold the link. */
 export function isReadWhole({ pages, yaml, entries }: Context): boolean {

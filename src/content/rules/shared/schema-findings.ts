@@ -9,7 +9,7 @@ import {
 import { oneOf } from "../../words/amounts";
 import { quoted } from "../../words/quotes";
 import { show, showWhole } from "../../words/show";
-import type { Finding } from "../define-rule";
+import type { Finding } from "../rule";
 import { homeOf, meantField } from "./field-names";
 import { isLabeledLink } from "./meant-values";
 import { nothing } from "./nothing";

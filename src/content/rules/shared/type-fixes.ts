@@ -4,7 +4,7 @@ import type { ValueNode } from "../../read/value-node";
 import { isYamlFile, requiredFiles } from "../../schema/files";
 import { fieldNames } from "../../schema/schema-tree";
 import { inQuotes, quoted } from "../../words/quotes";
-import type { Finding } from "../define-rule";
+import type { Finding } from "../rule";
 import { correction, valueCorrection } from "./correction";
 import { askFor, meantLines } from "./meant-values";
 

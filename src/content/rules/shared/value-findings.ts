@@ -5,7 +5,7 @@ import { count, oneOf } from "../../words/amounts";
 import { characterCount } from "../../words/characters";
 import { suggest } from "../../words/nearest";
 import { show, showWhole } from "../../words/show";
-import type { Finding } from "../define-rule";
+import type { Finding } from "../rule";
 import { valueCorrection } from "./correction";
 import { nothing } from "./nothing";
 import { typeFix } from "./type-fixes";
@@ -92,7 +92,8 @@ function wrongText(node: ValueNode, issue: z.core.$ZodIssue) {
     };
   }
   const hyphenated = text.replaceAll(/[\u2010-\u2015\u2212]/g, "-");
-  if (keys && type && z.safeParse(type, hyphenated).success) {
+  const isDash = hyphenated !== text;
+  if (keys && isDash && type && z.safeParse(type, hyphenated).success) {
     const found = `${show(text)}, with a dash in place of a hyphen`;
     return { found, ...valueCorrection(node, hyphenated) };
   }

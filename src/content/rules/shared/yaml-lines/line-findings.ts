@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { kindOf } from "../../../schema/schema-tree";
 import { show, showWhole } from "../../../words/show";
-import type { Finding } from "../../define-rule";
+import type { Finding } from "../../rule";
 import { askFor, meantLines, spaces } from "../meant-values";
 import type { Line } from "./lines";
 import { isWhole, rightValue } from "./right-value";

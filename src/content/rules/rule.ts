@@ -84,8 +84,6 @@ export interface Example {
 
 /** A content rule: what it checks and what it finds there. */
 export interface Rule<On extends Subject> {
-  id: string;
-  on: On;
   /** What is expected, if that is the same for all its findings. */
   expected?: string;
   /** Whether the rule only applies before launch. */
@@ -99,6 +97,3 @@ export interface Rule<On extends Subject> {
   /** Used as test cases and shown in docs/rules.md. */
   examples: readonly Example[];
 }
-
-export const defineRule = <On extends Subject>(rule: Rule<On>): Rule<On> =>
-  rule;
