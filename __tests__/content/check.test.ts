@@ -184,3 +184,13 @@ test("mends files indented with tabs throughout", () => {
     expect(applyEdits(indented, here).text).toBe(text);
   }
 });
+
+test("headings that are mended together need no other mending", () => {
+  const page = (text: string) => edited("pages/about.mdx", "We restore", text);
+  const before = page("# Work\n\nAll.\n\n### In May\n\n##### Seeds\n\nWe sow");
+  const after = page("## Work\n\nAll.\n\n### In May\n\n#### Seeds\n\nWe sow");
+
+  const { problems } = checkSample({ "pages/about.mdx": before });
+
+  expect(applyEdits(before, problems).text).toBe(after);
+});

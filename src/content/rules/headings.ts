@@ -18,7 +18,7 @@ export const headings: Rule<"page"> = {
       const level = Math.max(2, Math.min(depth, deepest));
       const hasWords =
         slug(text.trim()) !== "" || /\p{Extended_Pictographic}/u.test(text);
-      deepest = depth + 1;
+      deepest = level + 1;
       if (hasWords && level === depth) continue;
       const found = show(`${marks(depth)} ${text}`);
       const isTyped = body.startsWith(`${marks(depth)} `, at);
