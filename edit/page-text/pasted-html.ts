@@ -130,7 +130,7 @@ export function readPasted(html: string): HTMLElement {
     if (link.textContent.trim() === "") link.replaceWith(" ");
   }
   for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
-    // A blank line in the style of a heading, or a picture, which is gone.
+    // A blank line in the style of a heading, or one whose picture is gone.
     if (heading.textContent.trim() === "") heading.remove();
   }
   // Google Docs wraps everything in a `b` element that isn't bold.

@@ -57,7 +57,7 @@ const inTags: Handle = (state, node) => {
  */
 function table(node: Table, _: unknown, state: State, info: Info) {
   const cell = { ...info, before: "|", after: "|" };
-  // Only there are asterisks and other signs escaped.
+  // Otherwise, asterisks and other signs aren't escaped.
   const exit = state.enter("phrasing");
   const rows = node.children.map(({ children }) =>
     children.map((each) =>

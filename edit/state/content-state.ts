@@ -128,8 +128,8 @@ export const markSaved = (
 });
 
 /**
- * Those of the files that are stored otherwise than was read here. A picture or
- * document that wasn't read until now has been replaced or deleted.
+ * The files that differ from what was read here. A picture or document that was
+ * never read here is among them if somebody else replaced or deleted it.
  */
 export const notStored = (
   { stored, otherFiles }: ContentState,
