@@ -92,7 +92,7 @@ test.each([
   });
 
   expect(status).toBe(500);
-  expect(answer.error).toContain(full.message);
+  expect(answer.error).toContain("the disk is full");
 });
 
 const scripted = "%PDF-1.4<</S /JavaScript>>%%EOF";
