@@ -47,26 +47,6 @@ export function formatDate(day: string, language: Language = "en"): string {
   return longDates[language].format(new Date(day));
 }
 
-/**
- * Converts a date as Americans write it, such as "June 30, 2025" or "6/30/2025",
- * to `YYYY-MM-DD`. Undefined if there is no such date or it is out of the site's
- * range.
- */
-export function dayFrom(text: string): string | undefined {
-  const withoutOrdinal = text.replace(/(\d)(?:st|nd|rd|th)\b/, "$1");
-  const parts = withoutOrdinal.match(/[a-z]+|\d+/gi) ?? [];
-  const date = new Date(`${parts.join(" ")} UTC`);
-  if (parts.length !== 3 || Number.isNaN(date.getTime())) return undefined;
-  const day = dayAt(date);
-  const [year = 0, month = 0, dayOfMonth = 0] = day.split("-").map(Number);
-  const numbers = parts.map(Number);
-  // `Date` reads June 31 as July 1, and 2/30 as March 2.
-  const isReal =
-    numbers.includes(dayOfMonth) &&
-    (numbers.includes(month) || numbers.some(Number.isNaN));
-  return isReal && year >= earliestYear ? day : undefined;
-}
-
 /** The date `months` months ago, `YYYY-MM-DD`, clamped to the end of the month. */
 export function dayMonthsAgo(now: Date, months: number): string {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth() - months];

@@ -1,4 +1,4 @@
-import { dayFrom, earliestYear, isDay, latestYear } from "./days";
+import { earliestYear, isDay, latestYear } from "./days";
 
 /** The format in which staff write times: `2026-05-02 09:00`, or a day alone. */
 export const timeForm = /^(\d{4}-\d{2}-\d{2})(?: (\d{1,2}:\d{2}))?$/;
@@ -24,32 +24,22 @@ export function timeOf(written: string): string | undefined {
   const year = Number(day.slice(0, 4));
   if (year < earliestYear || year > latestYear) return undefined;
   if (time === undefined) return isDay(day) ? day : undefined;
-  const text = `${day}T${time.padStart(5, "0")}`;
-  const date = new Date(`${text}Z`);
-  // `Date` reads February 30 as March 2.
-  const isReal =
-    !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-  return isReal ? text : undefined;
+  return isDay(day) && /^(?:\d|[01]\d|2[0-3]):[0-5]\d$/.test(time)
+    ? `${day}T${time.padStart(5, "0")}`
+    : undefined;
 }
 
-const perMinute = 60_000;
 const perDay = 86_400_000;
 
-/** The time zone's UTC offset at an instant, in minutes. */
+/** The time zone's UTC offset at an instant, such as `-05:00`. */
 function offsetAt(timeZone: string, instant: number) {
-  const clock = new Intl.DateTimeFormat("sv-SE", {
+  const parts = new Intl.DateTimeFormat("en", {
     timeZone,
-    dateStyle: "short",
-    timeStyle: "short",
-  }).format(instant);
-  return (Date.parse(`${clock.replace(" ", "T")}Z`) - instant) / perMinute;
-}
-
-function offsetText(minutes: number) {
-  const size = Math.abs(minutes);
-  const parts = [Math.floor(size / 60), size % 60];
-  const [hours, rest] = parts.map((part) => String(part).padStart(2, "0"));
-  return `${minutes < 0 ? "-" : "+"}${hours}:${rest}`;
+    timeZoneName: "longOffset",
+  }).formatToParts(instant);
+  const name = parts.find(({ type }) => type === "timeZoneName")?.value;
+  // `GMT-05:00`; `GMT` alone for UTC.
+  return name?.slice("GMT".length) || "+00:00";
 }
 
 /**
@@ -61,38 +51,9 @@ export function timeIn(timeZone: string, written: string): string | undefined {
   if (time === undefined || isDay(time)) return time;
   const clock = Date.parse(`${time}Z`);
   // Clocks change at most once within two days.
-  const offset = [clock - perDay, clock + perDay]
-    .map((instant) => offsetAt(timeZone, instant))
-    .find((each) => offsetAt(timeZone, clock - each * perMinute) === each);
-  return offset === undefined ? undefined : time + offsetText(offset);
-}
-
-/** A time of day as Americans write it: `9am`, `9:00 AM`, `1:30 p.m.`, `13:30`. */
-const clock =
-  /(?<![\d:])(\d{1,2})(?=:\d\d| ?[ap]\.?m\b)(?::(\d\d)(?::00)?)?(?: ?([ap])\.?m\b\.?)?/i;
-
-/** What people write around the date and the time, which the date doesn't need. */
-const beside =
-  /\b(?:at|on|(?:sun|mon|tues|wednes|thurs|fri|satur)day)\b|(?<=\d)T/gi;
-
-/**
- * Converts a time as Americans write it, such as "May 2, 2027 at 1:30 pm" or
- * "5/2/27 9am", to `2027-05-02 13:30`, and a day without an hour to
- * `2027-05-02`. Undefined if there is no such time, or if it may be another one:
- * 12 AM is often meant to be noon, and 1:30 to be in the afternoon.
- */
-export function timeFrom(text: string): string | undefined {
-  const [found = "", hour, minute = "00", half] = clock.exec(text) ?? [];
-  const day = dayFrom(text.replace(found, "").replaceAll(beside, " "));
-  if (day === undefined || hour === undefined) return day;
-  const isUnclear = half
-    ? Number(hour) > 12 || /^12a/i.test(hour + half)
-    : /^0?[1-6]$/.test(hour);
-  if (isUnclear) return undefined;
-  const noon = half?.toLowerCase() === "p" ? 12 : 0;
-  const hours = half ? (Number(hour) % 12) + noon : Number(hour);
-  const time = `${day} ${String(hours).padStart(2, "0")}:${minute}`;
-  return timeOf(time) && time;
+  return [clock - perDay, clock + perDay]
+    .map((instant) => time + offsetAt(timeZone, instant))
+    .find((each) => each === time + offsetAt(timeZone, Date.parse(each)));
 }
 
 const fullDate = new Intl.DateTimeFormat("en-US", {

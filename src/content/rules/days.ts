@@ -1,11 +1,5 @@
-import {
-  dayAt,
-  dayFrom,
-  earliestYear,
-  firstZone,
-  formatDate,
-  isDay,
-} from "../days";
+import { dayAt, earliestYear, firstZone, formatDate, isDay } from "../days";
+import { dayFrom } from "../typed-dates";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 import { valueCorrection } from "./shared/correction";

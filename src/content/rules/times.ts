@@ -1,4 +1,5 @@
-import { formatTime, timeFrom, timeIn, timeOf } from "../times";
+import { formatTime, timeIn, timeOf } from "../times";
+import { timeFrom } from "../typed-dates";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 import { valueCorrection } from "./shared/correction";

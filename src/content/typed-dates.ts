@@ -1,0 +1,67 @@
+import { earliestYear, isDay } from "./days";
+import { timeOf } from "./times";
+
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" })
+    .format(Date.UTC(2000, month))
+    .toLowerCase(),
+);
+
+/** The number of a month: 6 for `June`, `jun` or `06`; 0 if there is none. */
+function monthFrom(text: string): number {
+  const name = text.toLowerCase().replace(/^sept$/, "sep");
+  return name.length > 2
+    ? months.findIndex((month) => month.startsWith(name)) + 1
+    : Number(text);
+}
+
+/**
+ * Converts a date as Americans write it, such as "June 30, 2025" or "6/30/25", to
+ * `YYYY-MM-DD`. Undefined if there is no such date or it is out of the site's range.
+ */
+export function dayFrom(text: string): string | undefined {
+  const parts =
+    text.replace(/(\d)(?:st|nd|rd|th)\b/, "$1").match(/[a-z]+|\d+/gi) ?? [];
+  if (parts.length !== 3) return undefined;
+  // The year stands at the end, but for 2025-6-30.
+  if (/^\d{4}$/.test(parts[0])) parts.push(parts.shift() ?? "");
+  // The month stands before the day, but for 30 June 2025.
+  if (/[a-z]/i.test(parts[1] ?? "")) parts.unshift(...parts.splice(1, 1));
+  const [month = "", day = "", year = ""] = parts;
+  const written = [
+    year.length === 2 ? `20${year}` : year,
+    String(monthFrom(month)).padStart(2, "0"),
+    day.padStart(2, "0"),
+  ].join("-");
+  return isDay(written) && Number(written.slice(0, 4)) >= earliestYear
+    ? written
+    : undefined;
+}
+
+/** A time of day as Americans write it: `9am`, `9:00 AM`, `1:30 p.m.`, `13:30`. */
+const clock =
+  /(?<![\d:])(\d{1,2})(?=:\d\d| ?[ap]\.?m\b)(?::(\d\d)(?::00)?)?(?: ?([ap])\.?m\b\.?)?/i;
+
+/** What people write around the date and the time, which the date doesn't need. */
+const beside =
+  /\b(?:at|on|(?:sun|mon|tues|wednes|thurs|fri|satur)day)\b|(?<=\d)T/gi;
+
+/**
+ * Converts a time as Americans write it, such as "May 2, 2027 at 1:30 pm" or
+ * "5/2/27 9am", to `2027-05-02 13:30`, and a day without an hour to
+ * `2027-05-02`. Undefined if there is no such time, or if it may be another one:
+ * 12 AM is often meant to be noon, and 1:30 to be in the afternoon.
+ */
+export function timeFrom(text: string): string | undefined {
+  const [found = "", hour, minute = "00", half] = clock.exec(text) ?? [];
+  const day = dayFrom(text.replace(found, "").replaceAll(beside, " "));
+  if (day === undefined || hour === undefined) return day;
+  const isUnclear = half
+    ? Number(hour) > 12 || /^12a/i.test(hour + half)
+    : /^0?[1-6]$/.test(hour);
+  if (isUnclear) return undefined;
+  const noon = half?.toLowerCase() === "p" ? 12 : 0;
+  const hours = half ? (Number(hour) % 12) + noon : Number(hour);
+  const time = `${day} ${String(hours).padStart(2, "0")}:${minute}`;
+  return timeOf(time) && time;
+}
