@@ -156,6 +156,13 @@ export const yamlSyntax: Rule<"yaml"> = {
         "start: 2025-10-04 09:00 → put  start: 2025-10-04 09:00  on a line of its own; if it belongs to the text, leave out the colon after start",
     },
     {
+      in: "events.yml",
+      bad: "- title: Seed Daystart: 2025-10-04 09:00",
+      good: "- title: Seed Day\n  start: 2025-10-04 09:00",
+      message:
+        '- title: Seed Daystart: 2025-10-04 09:00 → put  start:  and what follows on a line of its own, if it is a field; else write  - title: "Seed Daystart: 2025-10-04 09:00"',
+    },
+    {
       in: "notice.yml",
       bad: "text: 'Twas a wet spring.",
       good: `text: "'Twas a wet spring."`,

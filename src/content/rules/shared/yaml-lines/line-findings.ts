@@ -47,6 +47,13 @@ function joinedLines(line: Line): LineFinding | undefined {
   };
 }
 
+/** The field whose name ends a word, as after a line break was lost: `Iowatext: We…` */
+function nameInWord(value: string, { placeOf }: Line): string | undefined {
+  return Array.from(value.matchAll(/(?<!\w)\w+(?=:(?: |$))/g), ([word]) => word)
+    .flatMap((word) => Array.from(word, (_, start) => word.slice(start)))
+    .find((name) => placeOf(name));
+}
+
 /** A line with a field, compared with the same line as it should be. */
 function wrongLine(
   line: Line,
@@ -92,6 +99,9 @@ function wrongLine(
   const isClear = isStart && (line.bullet === "") === (bullet === "");
   const before = spaces(start.length);
   const isQuoted = isClear && !isValue && !meant;
+  // Then quotation marks may be wrong, so there is no Fix button.
+  const joined = isQuoted ? nameInWord(typed, line) : undefined;
+  const asked = `${askFor(written)}${isClear ? "" : `  with ${before} before it`}`;
   const isOdd = /[^\S ]/.test(text.slice(0, -field.value.length));
   return {
     ...(isOdd && { found: `${show(text)}, with a tab or a special space` }),
@@ -101,8 +111,12 @@ function wrongLine(
     }),
     fix: isRest
       ? `begin this line with ${before}`
-      : `${askFor(written)}${isClear ? "" : `  with ${before} before it`}`,
-    edit: { at, end: at + text.length, text: start + written.join("\n") },
+      : joined
+        ? `put  ${joined}:  and what follows on a line of its own, if it is a field; else ${asked}`
+        : asked,
+    ...(!joined && {
+      edit: { at, end: at + text.length, text: start + written.join("\n") },
+    }),
   };
 }
 
