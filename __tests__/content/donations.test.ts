@@ -15,6 +15,7 @@ test.each([
   "https://www.every.org/prairie",
   "https://www.every.org/prairie#/donate",
   "https://www.paypal.com/donate/?hosted_button_id=ABCDEFGH12345",
+  "https://www.paypal.com/donate/?business=gifts%40prairie.test&no_recurring=0&item_name=Seed+Fund&currency_code=USD",
   "https://www.paypal.com/us/fundraiser/charity/1234567",
   "https://www.paypal.com/paypalme/prairie",
   "https://secure.givelively.org/donate/prairie-friends/spring",

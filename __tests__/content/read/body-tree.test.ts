@@ -33,8 +33,8 @@ test.each([
   ],
   [
     "URLs separated by whitespace",
-    "https://b.org https://c.org\nhttps://d.org www.e.org.",
-    `<p>${link("https://b.org")} ${link("https://c.org")}\n${link("https://d.org")} ${link("https://www.e.org", "www.e.org")}.</p>`,
+    "https://b.org https://c.org\nhttps://d.org www.e.org’s map.",
+    `<p>${link("https://b.org")} ${link("https://c.org")}\n${link("https://d.org")} ${link("https://www.e.org", "www.e.org")}’s map.</p>`,
   ],
   [
     "addresses in links or code",

@@ -4,14 +4,17 @@ import { findAndReplace } from "mdast-util-find-and-replace";
 /** `(grass)` in `/wiki/Bluestem_(grass)`. */
 const pair = String.raw`\([^\s<()]*\)`;
 
+/** In `www.iowadnr.gov's`. */
+const possessive = String.raw`['’]s(?!\w)`;
+
 /** `https://`, or `www.` before a name with a dot. */
 const start = String.raw`(?:\bhttps?:\/\/|(?<![\w/.@-])[Ww]{3}\.(?=[\w-]+\.\w))`;
 
 /**
- * A URL without trailing punctuation; a closing parenthesis is part of it only
- * if its opening parenthesis is, too.
+ * A URL without trailing punctuation or a possessive 's; a closing parenthesis is
+ * part of it only if its opening parenthesis is, too.
  */
-const webAddress = String.raw`${start}(?:${pair}|(?!${pair})[^\s<)])*(?:${pair}|[^\s<().,:;!?'"”’\]*_~])`;
+const webAddress = String.raw`${start}(?:${pair}|(?!${pair}|${possessive})[^\s<)])*(?:${pair}|[^\s<().,:;!?'"”’\]*_~])`;
 
 const emailAddress = String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
 

@@ -9,8 +9,10 @@ import { adviceFor } from "./html-tags";
 const wellFormed = /^<\/?[A-Za-z][\w.:-]*(?:\s+[\w-]+="[^"]*")*\s*\/?>$/;
 
 /** A tag with straight quotes and its own end, if nothing else is wrong with it. */
-function repaired(tag: string): string | undefined {
-  const right = tag.replaceAll(/[“”„]/g, '"').replace(/\\>$/, "/>");
+function repaired(tag: string, name: string): string | undefined {
+  const right = tag
+    .replaceAll(/[“”„]/g, '"')
+    .replace(/\\>$/, mustBeEmpty(name) ? "/>" : ">");
   return wellFormed.test(right) ? right : undefined;
 }
 
@@ -32,7 +34,7 @@ function mistakeIn(body: string, at: number, last: number) {
   const [tag = ""] = /^<+[^<>]*(?:>(?:\s*<\/\w+>)?)?/.exec(text) ?? [];
   const place = { at, end: at + tag.length };
   const [, name = ""] = /^<+\/?([\w.:-]+)/.exec(tag) ?? [];
-  const right = isKnownTag(name) ? repaired(tag) : undefined;
+  const right = isKnownTag(name) ? repaired(tag, name) : undefined;
   const isCurly = right !== undefined && /[“”„]/.test(tag);
   const fix = isKnownTag(name)
     ? `begin the tag with one <, write values like name="…" with straight quotes, leave no empty line in it, and end it with ${mustBeEmpty(name) ? "/>" : ">"}`

@@ -14,7 +14,11 @@ export const curlyQuotes: Rule<"value"> = {
     if (inner === undefined) return;
     return {
       found: show(source),
-      ...correction({ at, end }, inQuotes(inner)),
+      // Straight ones may be inside them: `“"520+"”`.
+      ...correction(
+        { at, end },
+        inQuotes(inner.replace(/^(["'])(.*)\1$/, "$2")),
+      ),
     };
   },
   examples: [
@@ -23,6 +27,12 @@ export const curlyQuotes: Rule<"value"> = {
       bad: "- value: “520+”",
       good: '- value: "520+"',
       message: '“520+” → write  "520+"',
+    },
+    {
+      in: "impact.yml",
+      bad: '- value: “"520+"”',
+      good: '- value: "520+"',
+      message: '“"520+"” → write  "520+"',
     },
   ],
 };

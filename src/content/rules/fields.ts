@@ -180,6 +180,12 @@ export const fields: Rule<"value"> = {
     },
     {
       in: "site.yml",
+      bad: "url: https://Garden.org",
+      good: "url: https://garden.org",
+      message: "https://Garden.org → write the address in lowercase letters",
+    },
+    {
+      in: "site.yml",
       bad: "donateUrl: https://www.charitynavigator.org/",
       good: "donateUrl: https://www.charitynavigator.org/ein/{ein}",
       message:

@@ -39,10 +39,11 @@ function edited(path: string, right: string): string {
 
 /** Fix for a file whose name or folder is wrong. */
 function renamed(path: string, right: string, entries: readonly Entry[]) {
-  if (isYamlFile(right) && entries.some((entry) => entry.path === right)) {
-    return `content/${right} is there already; copy what is new from this one into it, and delete this one`;
+  const isText = /\.(?:mdx|yml)$/.test(right);
+  if (entries.some((entry) => entry.path === right)) {
+    return `content/${right} is there already; ${isText ? "copy what is new from this one into it, and delete this one" : "delete this one, or give it another name"}`;
   }
-  return /\.(?:mdx|yml)$/.test(right) ? edited(path, right) : uploadedAs(right);
+  return isText ? edited(path, right) : uploadedAs(right);
 }
 
 /** Files that the site can't show, that are in the wrong place, or misnamed. */

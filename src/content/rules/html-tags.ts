@@ -74,7 +74,7 @@ export const htmlTags: Rule<"page"> = {
       const close = lowerCase.indexOf(`</${name.toLowerCase()}`, at);
       const isClosed = close !== -1 && kind === "opening";
       const fix =
-        adviceFor.get(name) ??
+        adviceFor.get(name.toLowerCase()) ??
         suggestion(name) ??
         remove(isClosed ? "tags and keep the words between" : "tag");
       // An unclosed element that must be removed extends to the next blank
@@ -92,6 +92,7 @@ export const htmlTags: Rule<"page"> = {
   },
   examples: [
     { bad: "A <b>b</b> c", good: "A **b** c", message: "<b> → write **bold**" },
+    { bad: "A <B>b</B> c", good: "A **b** c", message: "<B> → write **bold**" },
     {
       bad: "<div>\n\n<p>We <b>restore</b> land.</p>\n\n</div>",
       good: "We restore land.",

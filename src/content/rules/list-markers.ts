@@ -9,7 +9,10 @@ const bullet = /^[•‣▪■●◦○⁃∙·\uF0B7]\s*(?=[^\s•‣▪■●�
 const separator = /\S\s*[•‣▪■●◦○⁃∙]/;
 
 /** Markers that also occur in prose, so one line that starts with them is not a list. */
-const dash = /^(?:[–—]|o)\s+(?=\S)/;
+const dash = /^[–—]\s+(?=\S)/;
+
+/** Word's bullet of the second level. In Spanish, it is a word that may begin a line. */
+const letterO = /^o\s+(?=\S)/;
 const hyphen = /^-(?=\p{L})/u;
 const star = /^\*(?=\p{L}[^*]*$)/u;
 const number = /^(?:\d{1,2}[.)](?=\p{L})|[a-z][.)]\s+(?=\S))/iu;
@@ -28,6 +31,7 @@ export const listMarkers: Rule<"page"> = {
       const markers: [marker: RegExp, least: number, mark: string][] = [
         [bullet, isSeparated ? Infinity : 1, "-"],
         [dash, 2, "-"],
+        [letterO, Math.max(2, lines.length), "-"],
         [hyphen, isItem ? 1 : 2, "-"],
         [star, isItem ? 1 : 2, "-"],
         [number, 2, "1."],

@@ -6,7 +6,7 @@ const notes = [
   // Alone: an ellipsis, or a word that may also stand in a sentence.
   /^\s*["']?(?:…|\.\.|tbd|tba)[.…:!?]*["']?\s*$/gi,
   // Spanish has the word "todo", which may be in a headline of capitals.
-  /(?<!\p{Lu}{2} )\b(?:TODO|FIXME)\b(?!\s+\p{Lu}{2})|\bXXX:|^["']?XXX[.…!?]*["']?$/gu,
+  /(?<!\p{Lu}{2} )\b(?:TODO|FIXME)\b(?!\s+(?:\p{Lu}{2}|(?:el|l[ao]s?|una?|[st]u|es[eto]o?)\b))|\bXXX:|^["']?XXX[.…!?]*["']?$/gu,
   /\blorem\s+ipsum\b/gi,
   /\[(?:(?:insert|add|put|your|enter|replace|todo|tbd)\b[^[\]\n]*|(?:date|name|map|photo|link)(?: here)?)\]/gi,
 ];
@@ -45,7 +45,7 @@ export const unfinishedText: Rule<"value"> = {
     {
       in: "pages/about.mdx",
       bad: "We meet on TODO.",
-      good: "TODO LO QUE NECESITA, ANTE TODO: the XXX Annual Sale. [Photo by Ann Lee]",
+      good: "Gracias a TODO el equipo. TODO LO QUE NECESITA, ANTE TODO: the XXX Annual Sale. [Photo by Ann Lee]",
       message: "TODO in place of the text → write the text",
     },
     {

@@ -59,7 +59,7 @@ const givingHosts: readonly GivingHost[] = [
     host: "www.paypal.com",
     name: "PayPal",
     account:
-      /^\/(?:donate\/?\?(?:hosted_button_id|campaign_id|business)=\w+|paypalme\/\w+|(?:us\/)?fundraiser\/charity\/\d+)$/,
+      /^\/(?:donate\/?\?(?:hosted_button_id|campaign_id|business)=[\w.@%-]+(?:&(?:no_recurring|item_name|currency_code)=[^&#]*)*|paypalme\/\w+|(?:us\/)?fundraiser\/charity\/\d+)$/,
     example:
       "https://www.paypal.com/paypalme/NAME or https://www.paypal.com/donate/?hosted_button_id=ABCDEFGH12345",
   },

@@ -31,11 +31,10 @@ function otherName({ words, isBare, url, target }: Link) {
   const host = url.hostname.replace(/^www\./, "");
   const others = Array.from(words.matchAll(namedSite)).filter(
     ([typed, name = "", ending = ""]) =>
-      // Not Node.js, or a sentence without a space after its period.
-      (/^(?:https?:|www\.)/i.test(typed) ||
-        knownEnding.test(ending) ||
-        typed === words.trim()) &&
-      name.toLowerCase() !== host,
+      // Not Node.js, map.pdf, or a sentence without a space after its period.
+      (/^(?:https?:|www\.)/i.test(typed) || knownEnding.test(ending)) &&
+      // The words "on eventbrite.com" may lead to garden.eventbrite.com.
+      !`.${host}`.endsWith(`.${name.toLowerCase()}`),
   );
   const [[typed] = []] = others;
   return typed
@@ -61,7 +60,7 @@ const mistakes: Readonly<
     /^(?:file:|[a-z]:[/\\])/i.test(address) &&
     "visitors can't open a file on your computer; offer it as a PDF in content/documents, or remove the link",
   "cut or damaged": ({ address, url }) =>
-    (!url || /[\s\\]/.test(address) || invisible.test(address)) &&
+    (!url || /[\s\\"<>]/.test(address) || invisible.test(address)) &&
     `${copyAgain}; it has a space or a character that no address has`,
   "missing document": missingDocument,
   "a picture": ({ address }) =>
