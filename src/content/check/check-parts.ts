@@ -1,13 +1,13 @@
 import type { PageText } from "../read/page";
 import { decode, lineAround, readablePart } from "../read/text";
-import type { ValueNode } from "../read/value-node";
+import { type ValueNode, fileNode } from "../read/value-node";
 import type { Fields } from "../read/yaml";
 import type { Context } from "../rules/rule";
 import { rules } from "../rules/rules";
 import { isTextFile } from "../schema/files";
 import { largestTextFile } from "../schema/limits";
 import { displayName, show } from "../words/show";
-import type { FindingsByFile } from "./findings-by-file";
+import type { Findings } from "./findings";
 import type { Entry } from "../read/snapshot";
 
 /**
@@ -18,25 +18,25 @@ import type { Entry } from "../read/snapshot";
 export function checkEntry(
   entry: Entry,
   context: Context,
-  all: FindingsByFile,
+  findings: Findings,
 ): string | undefined {
   const { path, kind, bytes } = entry;
   const isText = kind === "file" && isTextFile(path);
   const isReadable = isText && entry.size <= largestTextFile;
   const text = isReadable && bytes ? decode(bytes) : undefined;
-  const findings = all.in(path, text ?? (bytes && readablePart(bytes)));
   const name = isText
     ? displayName(path)
     : path.split("/").map(show).join(" › ");
-  const place = { placeOf: () => ({ where: name }) };
-  findings.run(rules.entry, entry, context, place);
+  const known = text ?? (bytes ? readablePart(bytes) : "");
+  const node = fileNode({ path, text: known }, name);
+  findings.run(rules.entry, entry, context, () => node);
   if (text === undefined) return undefined;
-  const file = { path, text };
-  if (findings.run(rules.unread, file, context, { ...place, once: true })) {
-    all.addPartlyRead(path);
+  const { file } = node;
+  if (findings.run(rules.unread, file, context, () => node, true).length > 0) {
+    findings.addPartlyRead(path);
     return undefined;
   }
-  findings.run(rules.file, file, context, place);
+  findings.run(rules.file, file, context, () => node);
   return text;
 }
 
@@ -51,48 +51,43 @@ const textsBefore = (stop: number, nodes: readonly ValueNode[]) =>
 export function checkFields(
   fields: Fields,
   context: Context,
-  all: FindingsByFile,
+  findings: Findings,
 ): void {
   const { file, root, yaml, errors } = fields;
-  const findings = all.in(file.path);
   const nodes = [...root.all()];
-  const placeOf = (at: number) =>
-    ((errors.length === 0 && root.nodeOn(at)) || root).place;
-  const isBroken = findings.run(rules.yaml, fields, context, { placeOf });
-  if (isBroken) all.addPartlyRead(file.path);
+  const nodeAt = (at = 0) => (errors.length === 0 && root.nodeOn(at)) || root;
+  const broken = findings.run(rules.yaml, fields, context, nodeAt);
+  if (broken.length > 0) findings.addPartlyRead(file.path);
   // After a syntax error, the parser may misread fields, so skip them. A group
   // may be read without a part of it.
-  const known = isBroken
-    ? textsBefore(lineBefore(yaml, findings.first), nodes)
-    : nodes;
-  for (const node of known) if (node.schema) checkValue(node, context, all);
+  const known =
+    broken.length > 0
+      ? textsBefore(lineBefore(yaml, Math.min(...broken)), nodes)
+      : nodes;
+  for (const node of known)
+    if (node.schema) checkValue(node, context, findings);
 }
 
 /** Checks a value, which has at most one mistake. */
-function checkValue(node: ValueNode, context: Context, all: FindingsByFile) {
-  const { at, end } = node;
-  // Only if there is a finding: most of the editor's check would go into words.
-  const place = { at, end, placeOf: () => node.place, once: true };
-  all.in(node.file.path).run(rules.value, node, context, place);
+function checkValue(node: ValueNode, context: Context, findings: Findings) {
+  findings.run(rules.value, node, context, () => node, true);
 }
 
 /** Checks a page: its front matter, its text, and the attributes of its tags. */
 export function checkPage(
   pageText: PageText,
   context: Context,
-  all: FindingsByFile,
+  findings: Findings,
 ): void {
   const { page, texts } = pageText;
-  const findings = all.in(page.file.path);
-  checkFields(page.front, context, all);
-  const place = { placeOf: (at: number) => ({ where: page.whereAt(at) }) };
-  findings.run(rules.page, pageText, context, place);
+  checkFields(page.front, context, findings);
+  findings.run(rules.page, pageText, context, page.nodeAt);
   for (const node of texts) {
-    findings.run(rules.value, node, context, { ...place, at: node.at });
+    findings.run(rules.value, node, context, () => node);
   }
   for (const tag of page.tags) {
     for (const each of tag.all()) {
-      if (each.schema) checkValue(each, context, all);
+      if (each.schema) checkValue(each, context, findings);
     }
   }
 }

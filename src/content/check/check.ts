@@ -7,10 +7,9 @@ import { rules } from "../rules/rules";
 import { nameOf, pageNameFrom } from "../schema/upload-names";
 import { isTimeZone } from "../times";
 import { toContent } from "../content";
-import { displayName } from "../words/show";
+import { fileNode } from "../read/value-node";
 import { checkEntry, checkFields, checkPage } from "./check-parts";
-import { FindingsByFile } from "./findings-by-file";
-import { findingsOf } from "./findings-in-file";
+import { Findings } from "./findings";
 import { stockPhotosIn } from "./stock-photos";
 import type { CheckResult } from "./result";
 import type { Snapshot } from "../read/snapshot";
@@ -51,7 +50,7 @@ export function check(
   { now = new Date(), launch = false }: CheckOptions = {},
 ): CheckResult {
   const { entries } = snapshot;
-  const findings = new FindingsByFile(folder);
+  const findings = new Findings(folder);
   const nothing: ReadFiles = {
     yaml: readYamlFiles(new Map()),
     pages: new Map(),
@@ -77,13 +76,8 @@ export function check(
   };
   for (const page of pageTexts) checkPage(page, context, findings);
   for (const fields of fieldsOf(yaml)) checkFields(fields, context, findings);
-  for (const rule of Object.values(rules.content)) {
-    for (const finding of findingsOf(rule, context, context)) {
-      const path = finding.file ?? "";
-      const where = displayName(path).replaceAll("/", " › ");
-      findings.in(path).add(finding, rule, { placeOf: () => ({ where }) });
-    }
-  }
+  const folderNode = fileNode({ path: "" });
+  findings.run(rules.content, context, context, () => folderNode);
 
   const content = findings.stopBuild ? undefined : toContent(context);
   const { problems, warnings, notes } = findings.result;

@@ -12,10 +12,14 @@ export const stockPhotosIn = (folder: string, files: ReadFiles): StockPhoto[] =>
     const { kind, text: address = "", file } = node;
     if (kind?.kind !== "picture" || !URL.canParse(address)) return [];
     const { minimumWidth } = kind;
-    return locate(file.text, [node.place]).map(
-      ({ line, column, at, where }) => ({
-        ...{ file: `${folder}/${file.path}`, line, column, at, where },
-        ...{ address, minimumWidth },
-      }),
-    );
+    return locate(file.text, [{ at: node.at }]).map(({ line, column, at }) => ({
+      ...{
+        file: `${folder}/${file.path}`,
+        line,
+        column,
+        at,
+        where: node.where,
+      },
+      ...{ address, minimumWidth },
+    }));
   });

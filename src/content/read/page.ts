@@ -32,8 +32,8 @@ export interface PageFile {
   readonly tags: readonly ValueNode[];
   /** What visitors see of its text. */
   readonly tree: BodyTree;
-  /** The place in words of an offset: the heading above it. */
-  readonly whereAt: (at: number) => string;
+  /** The part of the page that is at an offset: what is below a heading. */
+  readonly nodeAt: (at?: number) => ValueNode;
 }
 
 /** A page with the syntax tree of its text, for the rules about pages. */
@@ -117,7 +117,7 @@ function read(file: TextFile, path: string): PageText | undefined {
   });
   const idFor = headingIds();
   const sectionAt = sectionsOf(file, headings);
-  const name = displayName(file.path);
+  const front = readYaml(file, pageSchema, yaml);
   // Before the tree, which shows what the schema makes of their attributes.
   const tags = find("tagElement").flatMap(({ node: { tag }, ...place }) =>
     placed(file, tag, place, sectionAt),
@@ -125,13 +125,13 @@ function read(file: TextFile, path: string): PageText | undefined {
   const page: PageFile = {
     file,
     path,
-    front: readYaml(file, pageSchema, yaml),
+    front,
     bodyAt,
     ids: new Set(headings.map(({ text }) => idFor(text))),
     links: linksOf(find),
     tags,
     tree: bodyTree(root),
-    whereAt: (at) => (at < bodyAt ? name : sectionAt(at).where),
+    nodeAt: (at = 0) => (at < bodyAt ? front.root : sectionAt(at)),
   };
   const texts = find("paragraph", "heading", "tableCell").map(
     ({ node, at, end }) => {

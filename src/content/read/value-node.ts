@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { FieldKind } from "../schema/kinds";
 import { kindOf, required } from "../schema/schema-tree";
-import { show } from "../words/show";
+import { displayName, show } from "../words/show";
 import { lineAround } from "./text";
 
 /** A text file of the content folder. */
@@ -134,22 +134,15 @@ export class ValueNode {
   }
 
   /**
-   * Where a finding about it stands. A field that the schema doesn't know has no
-   * place in a form, but its group has.
+   * Where a finding about it stands, or about a field that it lacks. A field that
+   * the schema doesn't know has no place in a form, but its group has.
    */
-  get place() {
-    const { at, end } = this;
+  placeOf(field?: string) {
     const keys = knownNode(this)?.keys;
-    const { file, where } = this;
-    return { file: file.path, at, end, where, ...(keys && { keys }) };
-  }
-
-  /** Where a finding about a field that it lacks belongs. */
-  placeOf(name: string) {
-    const { where, keys } = this;
+    const added = field === undefined ? [] : [field];
     return {
-      where: `${where} › ${name}`,
-      ...(keys && { keys: [...keys, name] }),
+      where: [this.where, ...added].join(" › "),
+      ...(keys && { keys: [...keys, ...added] }),
     };
   }
 
@@ -194,6 +187,12 @@ export class ValueNode {
     yield this;
   }
 }
+
+/** A file as a whole, for what is found in none of its values. */
+export const fileNode = (
+  { path, text = "" }: Partial<TextFile> & Pick<TextFile, "path">,
+  key = displayName(path).replaceAll("/", " › "),
+) => new ValueNode({ file: { path, text }, key, at: 0, end: 1 });
 
 /** The innermost node around a value, or itself, that the schema knows. */
 function knownNode(node: ValueNode | undefined): ValueNode | undefined {

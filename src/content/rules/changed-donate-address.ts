@@ -19,7 +19,7 @@ export const changedDonateAddress: Rule<"content"> = {
     const isSamePattern =
       before?.root.textOf("donateUrl") === site.root.textOf("donateUrl");
     return {
-      ...site.root.child(isSamePattern ? "ein" : "donateUrl")?.place,
+      node: site.root.child(isSamePattern ? "ein" : "donateUrl"),
       found: `${showWhole(address)}, where all gifts would go from now on`,
       expected: isFirst
         ? "the account of your organization"

@@ -19,19 +19,17 @@ export const deadEnds: Rule<"content"> = {
   *check(context) {
     const addresses = [...everyAddress(context)];
     for (const page of context.pages.values()) {
-      const { file, front, links, path, whereAt, tags, bodyAt: at } = page;
+      const { file, front, links, path, nodeAt, tags, bodyAt: at } = page;
       if (links.length === 0 && !tags.some(({ name }) => hasLink(name))) {
         yield {
-          file: file.path,
-          at,
-          where: whereAt(at),
+          ...{ node: nodeAt(at), at },
           found: "a page without a link",
           fix: "link to another page, or add  <DonateButton />  or  <ContactDetails />",
         };
       }
       const isLinked = addresses.some(
-        ({ place, address }) =>
-          place.file !== file.path && pathOf(address) === path,
+        ({ node, address }) =>
+          node.file.path !== file.path && pathOf(address) === path,
       );
       // Its page in English links to it.
       const isTranslation = front.data?.english !== undefined;
@@ -40,8 +38,6 @@ export const deadEnds: Rule<"content"> = {
       if (linkedBySite.includes(path)) continue;
       yield {
         file: file.path,
-        at: 0,
-        where: path.slice(1),
         found: `${show(path)}, a page that no other page links to`,
         fix: `add a link in the footer, with the line  footer: true  at the top of this page, or a link on another page, such as  [words](${show(path)})`,
       };

@@ -12,17 +12,18 @@ export const giftLinks: Rule<"content"> = {
     // A wrong donate address is reported where it stands.
     if (!donate || !facts?.data) return;
     const { href } = new URL(donate);
-    for (const { place, address, words } of everyAddress(context)) {
+    for (const { node, at, address, words } of everyAddress(context)) {
       if (!asksForGift(words)) continue;
       const link = { address, words, at: 0, isBare: false };
       const { url, target } = readLink(link, "/", context);
       const isElsewhere = url?.host && target === undefined;
       if (!isElsewhere || url.href === href) continue;
-      const [copied, where] = place.file.endsWith(".mdx")
+      const [copied, where] = node.file.path.endsWith(".mdx")
         ? ["<DonateButton />", "on a line of its own instead"]
         : [donate, "in its place"];
       yield {
-        ...place,
+        node,
+        at,
         found: `${show(words)}, which leads to ${show(address)}`,
         expected: `${donate}, the donate address`,
         fix: `write  ${copied}  ${where}; if the link doesn't ask for a gift, begin its words another way`,

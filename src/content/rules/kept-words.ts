@@ -35,7 +35,7 @@ export const keptWords: Rule<"content"> = {
         );
         if (before.length === 0 || !isNew) continue;
         const found = `${show(words.text ?? "")}, as it was for the picture before`;
-        yield { ...words.place, found, fix };
+        yield { node: words, found, fix };
       }
     }
   },

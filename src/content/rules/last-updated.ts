@@ -27,7 +27,7 @@ function missingDay(
   if (!isPolicy(path) || !front.data || front.errors.length > 0) return;
   return {
     at: front.yaml.trimEnd().lastIndexOf("\n") + 1,
-    ...front.root.placeOf("lastUpdated"),
+    ...{ node: front.root, lacks: "lastUpdated" },
     ...nothing(),
     fix: `add the line  lastUpdated: ${dayIn(timeZone, now)}  below this one, if the text changes today; else the day it last changed`,
   };
@@ -60,7 +60,7 @@ export const lastUpdated: Rule<"page"> = {
     const hasNewText = readerText(page) !== readerText(before);
     if (!isEarlier && (value !== last || isToday || !hasNewText)) return;
     return {
-      ...day.place,
+      node: day,
       found: isEarlier
         ? `${value}, earlier than before`
         : `${value}, though the text has changed since`,

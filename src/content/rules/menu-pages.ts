@@ -13,17 +13,16 @@ export const menuPages: Rule<"content"> = {
       if (menu?.value !== true) continue;
       count += 1;
       const title = front.root.textOf("title") ?? "";
-      const { place } = menu;
       if (count > menuRoom) {
         yield {
-          ...place,
+          node: menu,
           found: `${count} pages with a link in the menu`,
           expected: `at most ${menuRoom}`,
           fix: "leave out the link in the menu (menu: true) here or on another page",
         };
       } else if (title.length > maxLength) {
         yield {
-          ...place,
+          node: menu,
           found: `${show(title)}, a title of ${title.length} characters`,
           expected: `a title of at most ${maxLength} characters, which fits the menu`,
           fix: "shorten the title, or leave out the link in the menu (menu: true)",

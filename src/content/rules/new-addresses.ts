@@ -24,18 +24,19 @@ export const newAddresses: Rule<"content"> = {
     const isKnown = before !== undefined && !before.endsWith(".example");
     const own = isKnown ? before : ownOrigin(context);
     const all = [...everyAddress(context)];
-    const unchanged = all.filter(({ place }) => !changed.has(place.file));
+    const unchanged = all.filter(({ node }) => !changed.has(node.file.path));
     const known = new Set(
       [...unchanged, ...everyAddress(earlier)].map(
         ({ address }) => webUrl(address)?.href,
       ),
     );
-    for (const { place, address } of all) {
+    for (const { node, at, address } of all) {
       const url = webUrl(address);
       if (!url || isOwn(url, own) || known.has(url.href)) continue;
       known.add(url.href);
       yield {
-        ...place,
+        node,
+        at,
         found: `${showWhole(address)}, a new address on another site`,
         fix: "open it, and check whether it is the site that you mean",
       };

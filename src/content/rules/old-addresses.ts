@@ -54,7 +54,7 @@ export const oldAddresses: Rule<"content"> = {
     for (const { file: where, path, front } of pages.values()) {
       const file = where.path;
       for (const node of front.root.child("oldAddresses")?.children ?? []) {
-        const { place, text: address = "" } = node;
+        const { text: address = "" } = node;
         // The schema reports it.
         if (address.length > longestAddress) continue;
         const above = addressesAbove(address).find(
@@ -71,7 +71,7 @@ export const oldAddresses: Rule<"content"> = {
             : isAgain &&
               `which ${other.file} already lists as ${other.address}`;
         if (!problem) continue;
-        yield { ...place, found: `${show(address)}, ${problem}`, fix };
+        yield { node, found: `${show(address)}, ${problem}`, fix };
       }
     }
   },

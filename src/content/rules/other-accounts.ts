@@ -17,14 +17,15 @@ export const otherAccounts: Rule<"content"> = {
     if (donate === undefined || ein === undefined) return;
     const fix =
       "correct it, unless it belongs to another organization that you mean";
-    for (const { place, address } of everyAddress(files)) {
+    for (const { node, at, address } of everyAddress(files)) {
       if (!namesAccount(address) || address === donate) continue;
-      yield { ...place, found: show(address), expected: donate, fix };
+      yield { node, at, found: show(address), expected: donate, fix };
     }
-    for (const { file } of [...fieldsOf(files.yaml), ...files.pages.values()]) {
-      for (const { 0: found, index: at } of file.text.matchAll(anyEin)) {
+    const fronts = Array.from(files.pages.values(), ({ front }) => front);
+    for (const { root: node } of [...fieldsOf(files.yaml), ...fronts]) {
+      for (const { 0: found, index: at } of node.file.text.matchAll(anyEin)) {
         if (found === ein) continue;
-        yield { file: file.path, at, found, expected: ein, fix };
+        yield { node, at, found, expected: ein, fix };
       }
     }
   },

@@ -21,7 +21,7 @@ export const pageTitles: Rule<"content"> = {
       files.set(core, file.path);
       if (!title || other === undefined) continue;
       yield {
-        ...title.place,
+        node: title,
         found: `${show(title.text ?? "")}, which is also the title of ${other}`,
         fix: "give one of the two pages another title",
       };

@@ -13,17 +13,17 @@ export const pageVersions: Rule<"content"> = {
     for (const { path, front } of files.pages.values()) {
       const english = front.root.child("english");
       if (!english) continue;
-      const { place, text: address = "" } = english;
+      const { text: address = "" } = english;
       if (isInEnglish(files, path)) {
         yield {
-          ...place,
+          node: english,
           found: "a link to the same page in English, on a page in English",
           expected: "such a link only on a page in another language (lang)",
           fix: "write  lang: es  for its language if this page is in Spanish; if not, remove this link",
         };
       } else if (!isInEnglish(files, address)) {
         yield {
-          ...place,
+          node: english,
           found: show(address),
           expected: "the address of a page in English",
           fix: "write the address of the page that says the same in English, such as /about",

@@ -20,7 +20,7 @@ export const pastEvents: Rule<"content"> = {
     const notice = yaml["notice.yml"]?.root;
     if (notice && isPast(notice, context)) {
       yield {
-        ...notice.child("until")?.place,
+        node: notice.child("until"),
         found:
           "a notice whose last day has passed, so the site no longer shows it",
         fix: "remove the notice, which is all of this file, or correct the date",
@@ -30,7 +30,7 @@ export const pastEvents: Rule<"content"> = {
     const past = events.filter((event) => isPast(event, context));
     if (past.length === 0) return;
     yield {
-      ...past[0]?.child("start")?.place,
+      node: past[0]?.child("start"),
       found: `${count(past.length, "past event")} in this file, which the site no longer shows`,
       fix: "remove past events, or correct their dates",
     };

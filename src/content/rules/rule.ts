@@ -2,21 +2,21 @@ import type { TextEdit } from "../read/edits";
 import type { Snapshot, Entry } from "../read/snapshot";
 import type { PageText } from "../read/page";
 import type { ReadFiles } from "../read/read-files";
-import type { Keys, TextFile, ValueNode } from "../read/value-node";
+import type { TextFile, ValueNode } from "../read/value-node";
 import type { Fields } from "../read/yaml";
 
 /** A mistake that a rule found, before it has a line and a column. */
 export interface Finding {
-  /** Where it starts and ends in the file, if not where the subject does. */
+  /** What it is about, if not the subject or what is there in it. */
+  node?: ValueNode | undefined;
+  /** The file that it is about as a whole. */
+  file?: string;
+  /** The name of the field that this lacks. */
+  lacks?: string | undefined;
+  /** Where it starts and ends in the file, if not where the node does. */
   at?: number;
   /** No other mistake is reported between the two. */
   end?: number;
-  /** The place in words, if it differs from the subject's. */
-  where?: string;
-  /** The field that it is about, if the place in words is that of a field. */
-  keys?: Keys;
-  /** The file, for rules about the whole content. */
-  file?: string;
   found: string;
   /** Defaults to the rule's `expected`. */
   expected?: string;

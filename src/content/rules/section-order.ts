@@ -12,12 +12,13 @@ export const sectionOrder: Rule<"value"> = {
     if (children.some(({ name }) => name === "sections")) return;
     const names = fieldNames(type);
     let last = "";
-    for (const { name, keyAt: at, where } of children) {
+    for (const node of children) {
+      const { name, keyAt: at } = node;
       if (!names.includes(name)) continue;
       if (names.indexOf(name) < names.indexOf(last)) {
         yield {
           at,
-          where,
+          node,
           found: `${show(name)} below ${last}`,
           fix: "put it back, or write the order that you want:  sections: [about, mission, …]",
         };

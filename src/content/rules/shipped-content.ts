@@ -80,7 +80,7 @@ export const shippedContent: Rule<"content"> = {
   *check(context) {
     const site = context.yaml["site.yml"]?.root;
     if (site && !site.child("drawings")) {
-      const place = { file: site.file.path, ...site.placeOf("drawings") };
+      const place = { node: site, lacks: "drawings", at: 0 };
       yield { ...place, found: drawings, fix: drawingsFix };
     }
     if (!context.entries.some(({ path }) => path === logoFile)) {

@@ -27,7 +27,7 @@ export const staleFacts: Rule<"value"> = {
     }
     if (name !== "value" || !parent || parent.child("asOf")) return;
     return {
-      ...parent.placeOf("asOf"),
+      ...{ node: parent, lacks: "asOf" },
       ...nothing(),
       fix: "add a line  asOf:  with the day on which the figure was true, written like 2025-06-30",
     };

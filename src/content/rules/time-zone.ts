@@ -17,9 +17,7 @@ export const timeZone: Rule<"content"> = {
     if (!site || site.errors.length > 0) return;
     if (!hasDates || site.root.child("timeZone")) return;
     return {
-      ...site.root.place,
-      end: site.root.at,
-      ...site.root.placeOf("timeZone"),
+      ...{ node: site.root, end: site.root.at, lacks: "timeZone" },
       ...nothing(", though there are dates"),
       fix,
     };

@@ -1,9 +1,11 @@
+import type { ValueNode } from "../../read/value-node";
 import { type ReadFiles, everyValue } from "../../read/read-files";
 
 /** An address in the content that visitors or the build go to. */
 interface PlacedAddress {
-  /** The place of a finding about it. */
-  place: { file: string; at: number; where: string };
+  /** The field, the attribute, or the part of the page that it is in. */
+  node: ValueNode;
+  at: number;
   address: string;
   /** The words of the link; empty if it has none, as a photo. */
   words: string;
@@ -18,12 +20,11 @@ export function* everyAddress(files: ReadFiles): Generator<PlacedAddress> {
       continue;
     // A link is pressed by the label or the title beside it.
     const words = (isLink && parent?.textOf("label", "title")) || "";
-    yield { place: node.place, address, words };
+    yield { node, at: node.at, address, words };
   }
-  for (const { file, links, whereAt } of files.pages.values()) {
+  for (const { links, nodeAt } of files.pages.values()) {
     for (const { at, address, words } of links) {
-      const place = { file: file.path, at, where: whereAt(at) };
-      yield { place, address, words };
+      yield { node: nodeAt(at), at, address, words };
     }
   }
 }

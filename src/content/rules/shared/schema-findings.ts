@@ -43,7 +43,8 @@ function unknownIn({ type, children, missing }: ValueNode): Unknown[] {
 function unknownField({ field, names, meant, isCertain }: Unknown): Finding {
   const { keys, keyAt, name, source, text = "", file } = field;
   const what = {
-    ...{ ...field.place, at: keyAt, expected: oneOf(names) || "no attributes" },
+    ...{ node: field, at: keyAt, end: field.end },
+    expected: oneOf(names) || "no attributes",
     found: `${keys ? "a field" : "an attribute"} named ${show(name) || "nothing"}`,
   };
   if (file.path === `${name}.yml`) return { ...what, fix: withoutLine(name) };
@@ -82,10 +83,7 @@ function missingField(node: ValueNode, name: string): Finding | undefined {
   const schema = node.type && schemaAt(node.type, name);
   return (
     schema && {
-      at: node.at,
-      end: node.at,
-      ...node.placeOf(name),
-      ...nothing(),
+      ...{ lacks: name, end: node.at, ...nothing() },
       expected: describe(schema),
       fix: node.keys
         ? `add the line  ${lineFor(name, required(schema))}`

@@ -1,0 +1,155 @@
+import { type TextFile, type ValueNode, fileNode } from "../read/value-node";
+import type { Context, Finding, Rule, Subject, Subjects } from "../rules/rule";
+import { fileSchemas } from "../schema/files";
+import { show, showWhole } from "../words/show";
+import { locate } from "./locate";
+import type { Problem } from "./result";
+
+/** Maximum number of problems per file; more would not help, and take long. */
+const maxProblems = 50;
+
+type Optional = "lacks" | "edit" | "isMissing";
+
+/** A finding with what it takes over from its rule and its subject. */
+type PlacedFinding = Required<Omit<Finding, "file" | Optional>> &
+  Pick<Finding, Optional> & { node: ValueNode; isLaunch: boolean };
+
+/** What was found in a file. */
+interface FileFindings {
+  readonly text: string;
+  readonly problems: PlacedFinding[];
+  readonly warnings: PlacedFinding[];
+}
+
+/** What findings are about that don't say so: the value, section or file at an offset. */
+type NodeAt = (at?: number) => ValueNode;
+
+/** Sort key for files: YAML files first, in schema order. */
+function rank(path: string): string {
+  const index = Object.keys(fileSchemas).indexOf(path);
+  return index === -1 ? `~${path}` : String(index);
+}
+
+/** What a rule finds; nothing if it only applies before the launch. */
+function findingsOf<On extends Subject>(
+  rule: Rule<On>,
+  subject: Subjects[On],
+  context: Context,
+): Iterable<Finding> {
+  const isSkipped = rule.launch && !context.launch;
+  const found = isSkipped ? undefined : rule.check(subject, context);
+  if (!found) return [];
+  return Symbol.iterator in found ? found : [found];
+}
+
+function placed(
+  { file, ...finding }: Finding,
+  { expected = "", launch }: Pick<Rule<Subject>, "expected" | "launch">,
+  nodeAt: NodeAt,
+): PlacedFinding {
+  const whole = file === undefined ? undefined : fileNode({ path: file });
+  const node = finding.node ?? whole ?? nodeAt(finding.at);
+  const at = finding.at ?? node.at;
+  const end = finding.at === undefined ? node.end : at + 1;
+  return { expected, end, ...finding, node, at, isLaunch: launch === true };
+}
+
+/** Collects what rules find in a content folder, file by file. */
+export class Findings {
+  readonly #byFile = new Map<string, FileFindings>();
+  readonly #notes: string[] = [];
+
+  /** @param folder its name in reports */
+  constructor(readonly folder: string) {}
+
+  /**
+   * Runs rules on a part of a file and adds what they find.
+   *
+   * @param once whether to stop after the first rule that finds a problem
+   * @returns the offsets of the problems that they found
+   */
+  run<On extends Subject>(
+    rules: Readonly<Record<string, Rule<On>>>,
+    subject: Subjects[On],
+    context: Context,
+    nodeAt: NodeAt,
+    once = false,
+  ): readonly number[] {
+    const added: number[] = [];
+    for (const rule of Object.values(rules)) {
+      if (once && added.length > 0) break;
+      for (const each of findingsOf(rule, subject, context)) {
+        const finding = placed(each, rule, nodeAt);
+        const { problems, warnings } = this.#in(finding.node.file);
+        const list = rule.warning ? warnings : problems;
+        // What starts within a mistake is a part of it.
+        const isFound = problems.some(
+          ({ at, end }) => at <= finding.at && finding.at < end,
+        );
+        if (isFound || list.length === maxProblems) continue;
+        list.push(finding);
+        if (rule.warning) continue;
+        added.push(finding.at);
+        if (list.length === maxProblems) return added;
+      }
+    }
+    return added;
+  }
+
+  /** Says that a file holds more than could be checked. */
+  addPartlyRead(path: string) {
+    this.#notes.push(
+      `${show(this.#named(path))} can't be read all the way through. More problems may appear once this is fixed.`,
+    );
+  }
+
+  /** Whether anything blocks the build, not just the launch. */
+  get stopBuild() {
+    return [...this.#byFile.values()].some(({ problems }) =>
+      problems.some(({ isLaunch }) => !isLaunch),
+    );
+  }
+
+  /** Everything that was found, in file order. */
+  get result() {
+    const files = [...this.#byFile].sort(([one], [other]) =>
+      rank(one) < rank(other) ? -1 : 1,
+    );
+    const notes = [...this.#notes];
+    const listed = (kind: "problems" | "warnings") =>
+      files.flatMap(([path, { text, [kind]: found }]) => {
+        const file = this.#named(path);
+        if (found.length === maxProblems) {
+          notes.push(
+            `Only the first ${maxProblems} ${kind} of ${showWhole(file)} are listed.`,
+          );
+        }
+        return locate(text, found).map(
+          ({ node, lacks, edit, isMissing, ...rest }): Problem => ({
+            ...{ file, line: rest.line, column: rest.column, at: rest.at },
+            ...node.placeOf(lacks),
+            ...{ found: rest.found, expected: rest.expected, fix: rest.fix },
+            ...(edit && { edit }),
+            ...(isMissing && { isMissing }),
+          }),
+        );
+      });
+    return {
+      problems: listed("problems"),
+      warnings: listed("warnings"),
+      notes,
+    };
+  }
+
+  #in({ path, text }: TextFile): FileFindings {
+    const found = this.#byFile.get(path) ?? {
+      ...{ text, problems: [], warnings: [] },
+    };
+    this.#byFile.set(path, found);
+    return found;
+  }
+
+  #named(path: string) {
+    return `${this.folder}/${path}`;
+  }
+}
