@@ -13,7 +13,7 @@ interface TypedAddress {
 
 /** The links in the fields, the tags and the text of a file. */
 function* linksIn(path: string, text: string): Generator<TypedAddress> {
-  const page = isPage(path) ? readPage({ path, text })?.page : undefined;
+  const page = isPage(path) ? readPage({ path, text }) : undefined;
   const fields = readFields(path, text)?.root.all() ?? [];
   const attributes = page?.tags.flatMap(({ children }) => children) ?? [];
   for (const node of [...fields, ...attributes]) {

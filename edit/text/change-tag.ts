@@ -6,7 +6,7 @@ import { contentKey, contentOf } from "./tag-content";
 
 /** The tags in the text of a page, such as `<Photo … />`, in its order. */
 export const tagsIn = (path: string, text: string) =>
-  readPage({ path, text })?.page.tags ?? [];
+  readPage({ path, text })?.tags ?? [];
 
 const onOneLine = (value: string) => value.replaceAll(/\s*\n\s*/g, " ");
 

@@ -98,7 +98,7 @@ test.each([
 
 test("attributes are printed like other text", () => {
   const text = `---\n---\n\n<Photo image="images/a.jpg" alt="The crew's day" />`;
-  const [photo] = readPage({ path: "pages/a.mdx", text })?.page.tree ?? [];
+  const [photo] = readPage({ path: "pages/a.mdx", text })?.tree ?? [];
 
   expect(photo).toMatchObject({ props: { alt: "The crew’s day" } });
 });

@@ -1,4 +1,4 @@
-import type { PageText } from "../read/page";
+import type { PageFile } from "../read/page";
 import { decode, lineAround, readablePart } from "../read/text";
 import { type ValueNode, fileNode } from "../read/value-node";
 import type { Fields } from "../read/yaml";
@@ -75,14 +75,13 @@ function checkValue(node: ValueNode, context: Context, findings: Findings) {
 
 /** Checks a page: its front matter, its text, and the attributes of its tags. */
 export function checkPage(
-  pageText: PageText,
+  page: PageFile,
   context: Context,
   findings: Findings,
 ): void {
-  const { page, texts } = pageText;
   checkFields(page.front, context, findings);
-  findings.run(rules.page, pageText, context, page.nodeAt);
-  for (const node of texts) {
+  findings.run(rules.page, page, context, page.nodeAt);
+  for (const node of page.texts) {
     findings.run(rules.value, node, context, () => node);
   }
   for (const tag of page.tags) {

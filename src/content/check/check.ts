@@ -1,5 +1,5 @@
 import { pagePath } from "../page-path";
-import { type PageText, readPage } from "../read/page";
+import { type PageFile, readPage } from "../read/page";
 import { fieldsOf, readYamlFiles } from "../read/yaml-files";
 import type { ReadFiles } from "../read/read-files";
 import type { Context } from "../rules/rule";
@@ -21,7 +21,7 @@ export interface CheckOptions {
   launch?: boolean;
 }
 
-const readPages = (texts: ReadonlyMap<string, string>): PageText[] =>
+const readPages = (texts: ReadonlyMap<string, string>): PageFile[] =>
   [...texts].flatMap(([path, text]) => {
     if (!path.endsWith(".mdx")) return [];
     // By the right name, so that links to it are not reported.
@@ -29,8 +29,8 @@ const readPages = (texts: ReadonlyMap<string, string>): PageText[] =>
     return readPage({ path, text }, pagePath(name)) ?? [];
   });
 
-const byAddress = (pages: readonly PageText[]) =>
-  new Map(pages.map(({ page }) => [page.path, page]));
+const byAddress = (pages: readonly PageFile[]) =>
+  new Map(pages.map((page) => [page.path, page]));
 
 function earlierFiles({ changed }: Snapshot): ReadFiles {
   const texts = new Map<string, string>();
@@ -66,15 +66,15 @@ export function check(
     if (text !== undefined) texts.set(entry.path, text);
   }
 
-  const pageTexts = readPages(texts);
+  const files = readPages(texts);
   const yaml = readYamlFiles(texts);
   const zone = yaml["site.yml"]?.root.textOf("timeZone") ?? "";
   const context: Context = {
-    ...{ ...start, yaml, pages: byAddress(pageTexts) },
+    ...{ ...start, yaml, pages: byAddress(files) },
     earlier: earlierFiles(snapshot),
     ...(isTimeZone(zone) && { timeZone: zone }),
   };
-  for (const page of pageTexts) checkPage(page, context, findings);
+  for (const page of files) checkPage(page, context, findings);
   for (const fields of fieldsOf(yaml)) checkFields(fields, context, findings);
   const folderNode = fileNode({ path: "" });
   findings.run(rules.content, context, context, () => folderNode);

@@ -17,7 +17,7 @@ import { type TextFile, ValueNode } from "./value-node";
 import { type Find, finderFor } from "./visits";
 import { type Fields, readYaml } from "./yaml";
 
-/** A page as its file has it: what the rest of the content needs to know. */
+/** A page as its file has it. */
 export interface PageFile {
   readonly file: TextFile;
   /** URL path: `/about`. */
@@ -34,11 +34,6 @@ export interface PageFile {
   readonly tree: BodyTree;
   /** The part of the page that is at an offset: what is below a heading. */
   readonly nodeAt: (at?: number) => ValueNode;
-}
-
-/** A page with the syntax tree of its text, for the rules about pages. */
-export interface PageText {
-  readonly page: PageFile;
   /** The text with blanks in place of the front matter. */
   readonly body: string;
   readonly root: Root;
@@ -51,7 +46,7 @@ export interface PageText {
 type SectionAt = (at: number) => ValueNode;
 
 /** The parts of a page that begin at its headings. */
-function sectionsOf(file: TextFile, headings: PageText["headings"]): SectionAt {
+function sectionsOf(file: TextFile, headings: PageFile["headings"]): SectionAt {
   const key = displayName(file.path);
   const end = file.text.length;
   const page = new ValueNode({ file, key, at: 0, end });
@@ -96,7 +91,7 @@ function placed(
   return [node];
 }
 
-const once = remember<PageText | undefined>();
+const once = remember<PageFile | undefined>();
 
 /**
  * Reads a page; undefined if its front matter is not delimited properly.
@@ -106,7 +101,7 @@ const once = remember<PageText | undefined>();
 export const readPage = (file: TextFile, path = pagePath(file.path)) =>
   once([file.path, path, file.text].join("\n"), () => read(file, path));
 
-function read(file: TextFile, path: string): PageText | undefined {
+function read(file: TextFile, path: string): PageFile | undefined {
   const parts = splitPage(file.text);
   if (!parts) return undefined;
   const { body, bodyAt, yaml } = parts;
@@ -122,7 +117,19 @@ function read(file: TextFile, path: string): PageText | undefined {
   const tags = find("tagElement").flatMap(({ node: { tag }, ...place }) =>
     placed(file, tag, place, sectionAt),
   );
-  const page: PageFile = {
+  const texts = find("paragraph", "heading", "tableCell").map(
+    ({ node, at, end }) => {
+      const parent = sectionAt(at);
+      const value = toString(node);
+      return new ValueNode({ file, parent, key: "", at, end, value });
+    },
+  );
+  return {
+    body,
+    root,
+    find,
+    headings,
+    texts,
     file,
     path,
     front,
@@ -133,12 +140,4 @@ function read(file: TextFile, path: string): PageText | undefined {
     tree: bodyTree(root),
     nodeAt: (at = 0) => (at < bodyAt ? front.root : sectionAt(at)),
   };
-  const texts = find("paragraph", "heading", "tableCell").map(
-    ({ node, at, end }) => {
-      const parent = sectionAt(at);
-      const value = toString(node);
-      return new ValueNode({ file, parent, key: "", at, end, value });
-    },
-  );
-  return { page, body, root, find, headings, texts };
 }

@@ -9,11 +9,12 @@ export interface ReadFiles {
   readonly pages: ReadonlyMap<string, PageFile>;
 }
 
-/** The values of YAML files, of front matter, and of the tags in pages. */
+/** The values of YAML files, front matter, and tags, and the texts of pages. */
 export function* everyValue({ yaml, pages }: ReadFiles): Generator<ValueNode> {
   for (const { root } of fieldsOf(yaml)) yield* root.all();
-  for (const { front, tags } of pages.values()) {
+  for (const { front, texts, tags } of pages.values()) {
     yield* front.root.all();
+    yield* texts;
     for (const tag of tags) yield* tag.all();
   }
 }

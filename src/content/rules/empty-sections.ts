@@ -4,7 +4,7 @@ import { nothing } from "./shared/nothing";
 /** A page without text, or a heading with nothing under it. */
 export const emptySections: Rule<"page"> = {
   expected: "text on the page",
-  *check({ find, root, body, page: { bodyAt: at } }) {
+  *check({ find, root, body, bodyAt: at }) {
     if (body.trim() === "") {
       yield {
         at,

@@ -29,13 +29,12 @@ function fieldsOf({ source }: ValueNode) {
 export const fieldsInPages: Rule<"page"> = {
   expected:
     "sentences; the fields of a page are in its front matter, at its top",
-  *check({ page, texts }) {
-    const front = page.front.root;
+  *check({ front, texts }) {
     for (const node of texts) {
       const [first] = fieldsOf(node);
       if (!first) continue;
       const [line, name = ""] = first;
-      const isFree = !front.child(name) && isFrontField(name, line);
+      const isFree = !front.root.child(name) && isFrontField(name, line);
       yield {
         at: node.at + first.index,
         end: node.end,

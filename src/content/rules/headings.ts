@@ -11,8 +11,8 @@ const marks = (depth: number) => "#".repeat(depth);
  */
 export const headings: Rule<"page"> = {
   expected: "non-empty headings, starting with ##, with no level skipped",
-  *check({ headings: all, page, body }) {
-    const title = page.front.root.textOf("title")?.trim();
+  *check({ headings: all, front, body }) {
+    const title = front.root.textOf("title")?.trim();
     let deepest = 2;
     for (const { depth, text, at } of all) {
       const level = Math.max(2, Math.min(depth, deepest));

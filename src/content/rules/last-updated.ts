@@ -41,14 +41,14 @@ function missingDay(
  */
 export const lastUpdated: Rule<"page"> = {
   expected: "the day of the last change, which readers see",
-  check({ page }, context) {
+  check(page, context) {
     const { now, timeZone, changed } = context;
     const { path } = page.file;
     const day = page.front.root.child("lastUpdated");
     if (!day) return missingDay(page, context);
     if (isUnpublished(context)) return;
     const text = changed.get(path);
-    const before = text ? readPage({ path, text })?.page : undefined;
+    const before = text ? readPage({ path, text }) : undefined;
     const value = day.text ?? "";
     const last = before?.front.root.textOf("lastUpdated") ?? "";
     if (!before || !isDay(value) || !isDay(last)) return;

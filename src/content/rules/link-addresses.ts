@@ -5,7 +5,7 @@ import { linkFinding } from "./shared/link-mistakes";
 export const linkAddresses: Rule<"page"> = {
   expected:
     "an address that leads where it says: /about, #contact or https://…",
-  *check({ page }, context) {
+  *check(page, context) {
     for (const link of page.links) {
       const finding = linkFinding(link, page.path, context);
       if (finding) yield { at: link.at, ...finding };

@@ -1,6 +1,6 @@
 import type { TextEdit } from "../read/edits";
 import type { Snapshot, Entry } from "../read/snapshot";
-import type { PageText } from "../read/page";
+import type { PageFile } from "../read/page";
 import type { ReadFiles } from "../read/read-files";
 import type { TextFile, ValueNode } from "../read/value-node";
 import type { Fields } from "../read/yaml";
@@ -54,7 +54,7 @@ export interface Subjects {
    */
   value: ValueNode;
   /** A page and its text. */
-  page: PageText;
+  page: PageFile;
   /** All content; nothing besides its context. */
   content: Context;
 }

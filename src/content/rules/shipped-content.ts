@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { type PageFile, readPage } from "../read/page";
 import type { ValueNode } from "../read/value-node";
-import { fieldsOf } from "../read/yaml-files";
+import { everyValue } from "../read/read-files";
 import { logoFile } from "../schema/logo";
 import { oneOf } from "../words/amounts";
-import type { Context, Rule } from "./rule";
+import type { Rule } from "./rule";
 import {
   shippedFigures,
   shippedIcons,
@@ -30,18 +29,6 @@ function isShipped(node: ValueNode) {
   const written = text.toLowerCase();
   return shippedWords.some((words) => written.includes(words.toLowerCase()));
 }
-
-/** The fields, the paragraphs, and the attributes of tags. */
-const valuesIn = ({ file, path, front, tags }: PageFile) => [
-  ...front.root.all(),
-  ...(readPage(file, path)?.texts ?? []),
-  ...tags.flatMap(({ children }) => children),
-];
-
-const valuesByFile = ({ yaml, pages }: Context) => [
-  ...fieldsOf(yaml).map(({ root }) => [...root.all()]),
-  ...Array.from(pages.values(), valuesIn),
-];
 
 /** The part of its file that a value is in: a section, an entry, or a field. */
 function partOf({ parent, entryName, name }: ValueNode): string {
@@ -86,15 +73,14 @@ export const shippedContent: Rule<"content"> = {
     if (!context.entries.some(({ path }) => path === logoFile)) {
       yield { file: logoFile, found: noLogo, fix: logoFix };
     }
-    for (const values of valuesByFile(context)) {
-      const shipped = values.filter(isShipped);
-      const [first] = shipped;
-      if (!first) continue;
+    const all = [...everyValue(context)].filter(isShipped);
+    for (const file of new Set(all.map((node) => node.file.path))) {
+      const shipped = all.filter((node) => node.file.path === file);
       const parts = [...new Set(shipped.map(partOf))].map((part) =>
         withPictures(part, shipped),
       );
       const found = `content that came with the site, in ${oneOf(parts, "and")}`;
-      yield { file: first.file.path, found, fix };
+      yield { file, found, fix };
     }
   },
   examples: [
