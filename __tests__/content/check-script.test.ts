@@ -66,9 +66,8 @@ ${count} files checked, no problems, 1 warning.
 
 test("on GitHub, marks the lines of problems and warnings, with text and with JSON", async () => {
   const folder = await withOtherDonateAddress(broken);
-  const event = path.join(folder, "..", "event.json");
-  writeFileSync(event, "{}");
-  const onGitHub = { GITHUB_ACTIONS: "true", GITHUB_EVENT_PATH: event };
+  commit(folder);
+  const onGitHub = { GITHUB_ACTIONS: "true", CONTENT_BEFORE: "HEAD^" };
   const text = check(["--content", folder], onGitHub);
   const json = check(["--content", folder, "--format=json"], onGitHub);
 

@@ -118,7 +118,7 @@ test("compares addresses with those of the last commit", async () => {
   const folder = await writeContent(links("https://iowadnr.gov"));
   const file = (name: string) => path.join(folder, "pages", name);
   const warned = async () => {
-    const { warnings } = await checkContent(folder, { environment: {} });
+    const { warnings } = await checkContent(folder, { before: "HEAD" });
     return warnings.map((each) => [path.basename(each.file), each.found]);
   };
   expect(await warned()).toEqual([]);

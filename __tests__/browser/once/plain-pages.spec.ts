@@ -30,7 +30,7 @@ async function ratiosOf(pictures: readonly string[]) {
 }
 
 test("pages drawn without Gatsby are those of the site", async ({ page }) => {
-  const { content } = await checkContent(sampleFolder, { environment: {} });
+  const { content } = await checkContent(sampleFolder, { before: "HEAD" });
   if (!content) throw new Error("The sample has mistakes");
   const ratios = await ratiosOf(content.pictures);
   await page.addScriptTag({ content: await pagesScript() });

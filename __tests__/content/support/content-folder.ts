@@ -75,7 +75,7 @@ export async function problemsIn(
 ): Promise<Problem[]> {
   const { problems } = await checkContent(folder, {
     now,
-    environment: {},
+    before: "HEAD",
     ...options,
   });
   return problems.map((problem) => ({

@@ -1,7 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
-import { z } from "zod";
 import type { Snapshot } from "../read/snapshot";
 
 const run = promisify(execFile);
@@ -24,68 +22,27 @@ async function git(folder: string, ...args: readonly string[]) {
   }
 }
 
-const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
-
-/** The fields of a GitHub event that identify the base commit. */
-const eventSchema = z.object({
-  pull_request: z.object({ base: z.object({ sha }) }).optional(),
-  before: sha.optional(),
-});
-
-/** The base commit according to the GitHub event; undefined if unreadable. */
-async function eventCommit(path: string) {
-  try {
-    const event = eventSchema.parse(JSON.parse(await readFile(path, "utf8")));
-    return event.pull_request?.base.sha ?? event.before ?? "HEAD";
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * The commit that content is compared with: in GitHub Actions the base of the
- * pull request or the commit before the push, elsewhere the last commit.
- * Undefined if GitHub's event can't be read.
- */
-async function baseCommit(environment: NodeJS.ProcessEnv) {
-  const { GITHUB_ACTIONS, GITHUB_EVENT_PATH } = environment;
-  return GITHUB_ACTIONS === "true" && GITHUB_EVENT_PATH
-    ? eventCommit(GITHUB_EVENT_PATH)
-    : "HEAD";
-}
-
 type History = Pick<Snapshot, "changed" | "notes">;
-
-const unknown = (reason: string): History => ({
-  changed: new Map(),
-  notes: [
-    `Note: lastUpdated was not compared with earlier versions of the pages, and new addresses are not announced: ${reason}.`,
-  ],
-});
 
 /** Overrides user settings that would change git's output. */
 const plainOutput = ["--no-ext-diff", "--no-textconv"];
 
-/** Lists what changed in a content folder since the base commit. */
+/**
+ * Lists what changed in a content folder since a commit. If Git doesn't know the
+ * commit, a note says what isn't checked.
+ */
 export async function readHistory(
   folder: string,
-  environment: NodeJS.ProcessEnv,
+  commit: string,
 ): Promise<History> {
-  if ((await git(folder, "rev-parse", "--git-dir")) === undefined) {
-    return unknown("there is no Git history here");
-  }
-  const commit = await baseCommit(environment);
-  if (!commit) return unknown("GitHub's event file can't be read");
-  if (/^0+$/.test(commit)) {
-    return unknown("this is the first push of the branch");
-  }
   const isKnown = await git(folder, "cat-file", "-e", `${commit}^{commit}`);
   if (isKnown === undefined) {
-    return unknown(
-      commit === "HEAD"
-        ? "there is no commit yet"
-        : `the commit ${commit} was not fetched`,
-    );
+    return {
+      changed: new Map(),
+      notes: [
+        `Note: lastUpdated was not compared with earlier versions of the pages, and new addresses are not announced: Git has no commit ${commit} here.`,
+      ],
+    };
   }
   const [tracked = "", untracked = ""] = await Promise.all([
     git(

@@ -5,8 +5,8 @@ import { readFolder } from "./read-folder";
 import { readHistory } from "./read-history";
 
 export interface SnapshotOptions {
-  /** Tells whether the check runs on GitHub, and for which change. */
-  environment?: NodeJS.ProcessEnv;
+  /** The commit that the content is compared with. */
+  before?: string;
 }
 
 /** Files that the site has besides its content; pages may link to them. */
@@ -25,13 +25,13 @@ async function staticAddresses(): Promise<Set<string>> {
  */
 export async function readSnapshot(
   folder: string,
-  { environment = process.env }: SnapshotOptions = {},
+  { before = process.env["CONTENT_BEFORE"] ?? "HEAD" }: SnapshotOptions = {},
 ): Promise<Snapshot> {
   const root = await realpath(folder);
   const [entries, staticFiles, history] = await Promise.all([
     readFolder(root),
     staticAddresses(),
-    readHistory(root, environment),
+    readHistory(root, before),
   ]);
   return { entries, staticFiles, ...history };
 }
