@@ -15,9 +15,9 @@ export function linksIn(
   pages: readonly Pick<Page, "frontMatter" | "path">[],
 ): PageLink[] {
   const orderOf = ({ frontMatter }: Pick<Page, "frontMatter">) =>
-    frontMatter.order ?? Infinity;
+    frontMatter.order ?? Number.MAX_SAFE_INTEGER;
   return pages
     .filter(({ frontMatter }) => frontMatter[place])
-    .sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
+    .sort((one, other) => orderOf(one) - orderOf(other))
     .map(({ frontMatter, path }) => ({ title: frontMatter.title, path }));
 }

@@ -76,14 +76,14 @@ export function SiteFooter({ site, path }: SiteFooterProps) {
         <Lists aria-label={landmarkWords.footer}>
           <ul>
             {shownItems(footerItems, site.sections).map((item) => (
-              <li key={item.title}>
+              <li key={item.path}>
                 <NavLink item={item} path={path} />
               </li>
             ))}
           </ul>
           <ul>
             {policies.map((item) => (
-              <li key={item.title}>
+              <li key={item.path}>
                 <NavLink item={item} path={path} />
               </li>
             ))}

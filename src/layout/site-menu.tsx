@@ -170,7 +170,7 @@ export function SiteMenu({ site, path }: SiteMenuProps) {
       >
         <ul>
           {[...shownItems(barItems, sections), ...menuPages].map((item) => (
-            <li key={item.title}>
+            <li key={item.path}>
               <NavLink item={item} path={path} />
             </li>
           ))}

@@ -1,24 +1,51 @@
 import { menuRoom } from "../page-links";
+import { menuWords } from "../phrases";
+import type { ReadFiles } from "../read/read-files";
+import { sectionNames } from "../schema/home";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 
 const maxLength = 16;
 
-/** Too many pages in the menu, or a title too long for it. */
+/** The words of the links that are in the menu without a page asking for it. */
+function fixedLinks({ yaml }: ReadFiles): string[] {
+  const shown = yaml["home.yml"]?.data?.sections ?? sectionNames;
+  const sections = (["mission", "programs", "contact"] as const)
+    .filter((name) => shown.includes(name))
+    .map((name) => menuWords[name]);
+  return [menuWords.home, menuWords.about, ...sections];
+}
+
+/** Too many pages in the menu, a page that is there already, or a title too long. */
 export const menuPages: Rule<"content"> = {
-  *check({ pages }) {
+  *check(files) {
+    const taken = fixedLinks(files).map((word) => word.toLowerCase());
     let count = 0;
-    for (const { front } of pages.values()) {
+    for (const { path, front } of files.pages.values()) {
       const menu = front.root.child("menu");
       if (menu?.value !== true) continue;
       count += 1;
-      const title = front.root.textOf("title") ?? "";
+      const title = front.root.textOf("title")?.trim() ?? "";
       if (count > menuRoom) {
         yield {
           node: menu,
           found: `${count} pages with a link in the menu`,
           expected: `at most ${menuRoom}`,
           fix: "leave out the link in the menu (menu: true) here or on another page",
+        };
+      } else if (path === "/about") {
+        yield {
+          node: menu,
+          found: "a second link to this page in the menu",
+          expected: "one link to each page",
+          fix: "leave out the link in the menu (menu: true)",
+        };
+      } else if (taken.includes(title.toLowerCase())) {
+        yield {
+          node: menu,
+          found: `${show(title)}, a second link with that name in the menu`,
+          expected: "links in the menu that visitors can tell apart",
+          fix: "give the page another title, or leave out the link in the menu (menu: true)",
         };
       } else if (title.length > maxLength) {
         yield {
@@ -31,6 +58,13 @@ export const menuPages: Rule<"content"> = {
     }
   },
   examples: [
+    {
+      in: "pages/terms-of-use.mdx",
+      bad: "title: Programs\nmenu: true",
+      good: "title: Our Terms\nmenu: true",
+      message:
+        "Programs, a second link with that name in the menu → give the page another title, or leave out the link in the menu (menu: true)",
+    },
     {
       in: "pages/terms-of-use.mdx",
       bad: "title: Terms of Use for Our Visitors\nmenu: true",
