@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 test("deletes removed pages, and keeps files that open pages may still request", async () => {
-  const files = ["toasts-1.js", "static/x/a.avif"];
+  const files = ["toasts-1.js", "static/x/a.avif", "edit/a.js"];
   await copy("index.html", "a/index.html", ...files);
   await copy("index.html", "toasts-2.js");
 

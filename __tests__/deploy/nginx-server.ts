@@ -4,9 +4,8 @@ import { readFileSync } from "node:fs";
 import { chmod, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { release } from "../../scripts/release/release";
+import { freePort } from "../../scripts/serve/ports";
 import { temporaryFolder } from "../setup/temporary-folder";
-
-const port = 8124;
 
 /** Where Debian and Homebrew install nginx; these may not be on the PATH. */
 const folders = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin"];
@@ -28,7 +27,7 @@ function typesFile() {
 export const siteConf = readFileSync("deploy/nginx/site.conf", "utf8");
 
 /** The configuration in deploy/nginx.md, with paths and port for tests. */
-function siteConfig(folder: string) {
+function siteConfig(folder: string, port: number) {
   return siteConf
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("listen [::]:80;", "")
@@ -52,9 +51,7 @@ function mainConfig(folder: string, types: string) {
     }`;
 }
 
-const origin = `http://127.0.0.1:${port}`;
-
-const isUp = () =>
+const isUp = (origin: string) =>
   fetch(origin).then(
     () => true,
     () => false,
@@ -68,13 +65,15 @@ export async function startNginx() {
   const root = path.join(folder, "site");
   await release("nginx", "public", root);
   const config = path.join(folder, "nginx.conf");
-  await writeFile(path.join(folder, "site.conf"), siteConfig(root));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  await writeFile(path.join(folder, "site.conf"), siteConfig(root, port));
   await writeFile(config, mainConfig(folder, typesFile()));
 
   const server = spawn("nginx", ["-c", config, "-p", folder], { env });
   let log = "";
   server.stderr.on("data", (text) => (log += String(text)));
-  while (!(await isUp())) {
+  while (!(await isUp(origin))) {
     if (server.exitCode !== null) throw new Error(`nginx stopped: ${log}`);
   }
   return {
