@@ -54,6 +54,13 @@ function placed(
   return { expected, end, ...finding, node, at, isLaunch: launch === true };
 }
 
+/** The findings in a file. */
+function inFile({ path, text }: TextFile, all: Map<string, FileFindings>) {
+  const found = all.get(path) ?? { text, problems: [], warnings: [] };
+  all.set(path, found);
+  return found;
+}
+
 /** Collects what rules find in a content folder, file by file. */
 export class Findings {
   readonly #byFile = new Map<string, FileFindings>();
@@ -80,7 +87,7 @@ export class Findings {
       if (once && added.length > 0) break;
       for (const each of findingsOf(rule, subject, context)) {
         const finding = placed(each, rule, nodeAt);
-        const { problems, warnings } = this.#in(finding.node.file);
+        const { problems, warnings } = inFile(finding.node.file, this.#byFile);
         const list = rule.warning ? warnings : problems;
         // What starts within a mistake is a part of it.
         const isFound = problems.some(
@@ -99,7 +106,7 @@ export class Findings {
   /** Says that a file holds more than could be checked. */
   addPartlyRead(path: string) {
     this.#notes.push(
-      `${show(this.#named(path))} can't be read all the way through. More problems may appear once this is fixed.`,
+      `${show(`${this.folder}/${path}`)} can't be read all the way through. More problems may appear once this is fixed.`,
     );
   }
 
@@ -118,7 +125,7 @@ export class Findings {
     const notes = [...this.#notes];
     const listed = (kind: "problems" | "warnings") =>
       files.flatMap(([path, { text, [kind]: found }]) => {
-        const file = this.#named(path);
+        const file = `${this.folder}/${path}`;
         if (found.length === maxProblems) {
           notes.push(
             `Only the first ${maxProblems} ${kind} of ${showWhole(file)} are listed.`,
@@ -139,17 +146,5 @@ export class Findings {
       warnings: listed("warnings"),
       notes,
     };
-  }
-
-  #in({ path, text }: TextFile): FileFindings {
-    const found = this.#byFile.get(path) ?? {
-      ...{ text, problems: [], warnings: [] },
-    };
-    this.#byFile.set(path, found);
-    return found;
-  }
-
-  #named(path: string) {
-    return `${this.folder}/${path}`;
   }
 }
