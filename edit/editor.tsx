@@ -141,12 +141,13 @@ export function Editor({ store, open, draft }: EditorProps) {
           pictures={previewPictures}
           address={file?.shownAt ?? "/"}
           edited={wordsAt(preview.texts, place)}
-          onFollow={(address) => {
+          onPress={(address, text) => {
             const path = fileAt(address);
             const isListed = files.some((each) => each.path === path);
             if (path !== undefined && isListed) openPlace({ path });
+            // A link to a document or another site opens its own field.
+            else navigation.point(checkedTexts, text);
           }}
-          onPoint={(text) => navigation.point(checkedTexts, text)}
         />
       </Panes>
       {isDialogOpen && (

@@ -110,7 +110,7 @@ export function FileForm(props: FileFormProps) {
     );
     const at = problem.at - (startIn(current.text) ?? Infinity);
     if (hasField(problem)) openPlace({ path, keys: problem.keys });
-    else if (at >= 0) openPlace({ path, at });
+    else openPlace(at >= 0 ? { path, at } : { path });
   };
   const bodyAt = startIn(text);
   const isInText = ({ at }: Problem) => bodyAt !== undefined && at >= bodyAt;

@@ -34,19 +34,23 @@ async function refusal(answer: Response, repository: string): Promise<string> {
   if (isLimit) {
     return `You’ve reached GitHub’s request limit. Try again ${nextTime(headers)}.`;
   }
+  const body = message.safeParse(await answer.json().catch(() => undefined));
+  const reason = body.data?.message ?? "no reason";
   switch (status) {
     case 401:
       return unknownToken;
     case 403:
-      return weakToken(repository);
+      // Others are about the account or the repository, such as one that is archived.
+      if (/not accessible|push access/i.test(reason))
+        return weakToken(repository);
+      break;
     case 404:
       return `GitHub doesn’t show this in ${repository}. Either it isn’t there, or it takes a token for this repository to see it.`;
   }
   if (status >= 500) {
     return `Something went wrong at GitHub (${status}). Try again in a few minutes.`;
   }
-  const body = message.safeParse(await answer.json().catch(() => undefined));
-  return `GitHub refused this (${status}: ${body.data?.message ?? "no reason"}). Try again. If it happens again, show this to your developer.`;
+  return `GitHub refused this (${status}: ${reason}). Try again. If it happens again, show this to your developer.`;
 }
 
 /** What isn't there, or can't be seen without a token. */

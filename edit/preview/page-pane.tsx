@@ -2,6 +2,7 @@ import React, { useState } from "react";
 import styled from "styled-components";
 import type { Content } from "../../src/content/content";
 import { pageAt } from "../../src/page-at";
+import { wideQuery } from "../../src/theme/queries";
 import { theme } from "../../src/theme/theme";
 import { Row } from "../look";
 import { OneOf } from "../one-of";
@@ -47,10 +48,7 @@ type Device = keyof typeof widths;
 
 const devices: readonly Device[] = ["Phone", "Tablet", "Desktop"];
 
-interface PagePaneProps extends Pick<
-  PreviewPageProps,
-  "edited" | "onFollow" | "onPoint"
-> {
+interface PagePaneProps extends Pick<PreviewPageProps, "edited" | "onPress"> {
   /** Undefined until there is content without mistakes. */
   readonly content: Content | undefined;
   /** Whether it shows the file as it was before a mistake. */
@@ -66,7 +64,8 @@ interface PagePaneProps extends Pick<
 export function PagePane(props: PagePaneProps) {
   const { content, isStale, hasProblems, pictures, address, ...rest } = props;
   const [device, setDevice] = useState<Device>(() =>
-    innerWidth < widths.Tablet ? "Phone" : "Desktop",
+    // Not by `innerWidth`, which grows with a form that is too wide for a phone.
+    matchMedia(wideQuery).matches ? "Desktop" : "Phone",
   );
   const [isDusk, setDusk] = useState(false);
   const [path = "/", section = ""] = address.split("#");

@@ -29,17 +29,15 @@ export interface PreviewPageProps {
   readonly isDusk: boolean;
   /** The texts of the part that is being edited. */
   readonly edited: readonly string[];
-  readonly onFollow: (address: string) => void;
-  /** A click on text that isn't a link to a page. */
-  readonly onPoint: (text: string) => void;
+  /** A click: where its link leads, and what is written there; either may be empty. */
+  readonly onPress: (address: string, text: string) => void;
   /** The page, once the content is checked. */
   readonly children: ReactNode;
 }
 
 /** The page in its own document: by day or at dusk, with an outline, clickable. */
 export function PreviewPage(props: PreviewPageProps) {
-  const { document, path, section, isDusk, edited, children } = props;
-  const { onFollow, onPoint } = props;
+  const { document, path, section, isDusk, edited, onPress, children } = props;
 
   useLayoutEffect(
     () => showScheme(document, isDusk),
@@ -51,7 +49,7 @@ export function PreviewPage(props: PreviewPageProps) {
       event.preventDefault();
       if (!isElement(event.target)) return;
       const link = event.target.closest("a");
-      const address = link?.getAttribute("href");
+      const address = link?.getAttribute("href") ?? "";
       const block = event.target.closest<HTMLElement>(blocks);
       const [line] = block?.innerText.trim().split("\n") ?? [];
       // The parts of a postal address are fields of their own. A button is in no
@@ -59,15 +57,15 @@ export function PreviewPage(props: PreviewPageProps) {
       const text = block?.matches("address")
         ? partAt(document, event)
         : (line ?? link?.firstChild?.textContent);
-      if (address?.startsWith("#")) {
+      if (address.startsWith("#")) {
         document.getElementById(address.slice(1))?.scrollIntoView();
-      } else if (address && !/^[a-z]+:/.test(address)) {
-        onFollow(address);
-      } else if (text) onPoint(text);
+      } else {
+        onPress(address, text ?? "");
+      }
     };
     document.addEventListener("click", click);
     return () => document.removeEventListener("click", click);
-  }, [document, onFollow, onPoint]);
+  }, [document, onPress]);
 
   const isShown = Boolean(children);
   useEffect(() => {

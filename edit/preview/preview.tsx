@@ -37,6 +37,16 @@ function useSize() {
   return [element, size] as const;
 }
 
+/** Keys that are pressed on the page reach the editor: Ctrl+S saves there, too. */
+function forwardKeys(page: Document) {
+  page.addEventListener("keydown", (event) => {
+    const isHandled = !document.dispatchEvent(
+      new KeyboardEvent(event.type, event),
+    );
+    if (isHandled) event.preventDefault();
+  });
+}
+
 /** An empty document, and the React root of its body. */
 interface PageRoot {
   readonly document: Document;
@@ -78,6 +88,7 @@ export function Preview({ width, ...page }: PreviewProps) {
         onLoad={({ currentTarget: { contentDocument } }) => {
           if (!contentDocument) return;
           refuseDrops(contentDocument);
+          forwardKeys(contentDocument);
           const root = createRoot(contentDocument.body);
           setPageRoot({ document: contentDocument, root });
         }}

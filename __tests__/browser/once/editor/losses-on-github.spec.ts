@@ -41,7 +41,14 @@ const limit = {
 };
 const failures = [
   ["network", "can’t be reached"],
-  [{ status: 403, body: {} }, "can’t change rio-verde/website"],
+  [
+    { status: 403, body: { message: "Resource not accessible by token" } },
+    "can’t change rio-verde/website",
+  ],
+  [
+    { status: 403, body: { message: "Repository was archived" } },
+    "Repository was archived",
+  ],
   [{ status: 404, body: {} }, "doesn’t show this in rio-verde/website"],
   [{ status: 409, body: { message: "Busy" } }, "409: Busy"],
   [{ status: 422, body: { message: "No" } }, "422: No"],

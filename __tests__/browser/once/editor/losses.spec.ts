@@ -111,6 +111,8 @@ test("never writes over what somebody else changed", async ({
   await test.step("says so when nothing can be saved, and loses nothing", async () => {
     await street.fill("10 Calle del Olmo");
     editor.stop();
+    // Keys work wherever the focus is.
+    await editor.preview.getByRole("link").first().focus();
     await page.keyboard.press("ControlOrMeta+s");
     await button(page, "Save to the files").click();
     await expect(page.getByRole("alert")).toContainText("doesn’t answer");
