@@ -6,71 +6,92 @@ import { bundle } from "../../../edit/build/bundle";
 import { startServer } from "../../../edit/server/server";
 import { sampleFolder } from "./sample";
 
-interface Editor {
-  readonly address: string;
-  /** The copy of the sample that is edited. */
-  readonly folder: string;
-  /** Opens the editor in the page. */
-  readonly open: () => Promise<void>;
-  /** The text of a file in the folder. */
-  readonly textOf: (path: string) => Promise<string>;
-  /** Stops the server. */
-  readonly stop: () => void;
-}
-
 type Script = Awaited<ReturnType<typeof bundle>>;
 
 /** The text of a file of the sample. */
 export const original = (path: string) =>
   readFile(`${sampleFolder}/${path}`, "utf8");
 
-export const preview = (page: Page) =>
-  page.frameLocator('iframe[title="Preview"]');
-
-export const problems = (page: Page) =>
-  page.getByRole("region", { name: "Problems" });
-
-export const button = (page: Page, name: string) =>
-  page.getByRole("button", { name, exact: true });
-
-export const pageText = (page: Page) =>
-  page.getByRole("textbox", { name: "Text of the page" });
-
-/** Opens the form of a file. */
-export const openFile = (page: Page, name: string) =>
-  page
-    .getByRole("navigation", { name: "What to edit" })
-    .getByRole("button", { name: new RegExp(`^${name}`) })
-    .click();
-
-/** Unfolds an entry of a list. */
-export async function unfold(page: Page, name: string) {
-  await button(page, name).click();
-  return page.getByRole("group", { name, exact: true });
+/** What one does in the editor, wherever it saves. */
+export function editorIn(page: Page) {
+  const button = (name: string) =>
+    page.getByRole("button", { name, exact: true });
+  const pageText = page.getByRole("textbox", { name: "Text of the page" });
+  return {
+    button,
+    pageText,
+    preview: page.frameLocator('iframe[title="Preview"]'),
+    problems: page.getByRole("region", { name: "Problems" }),
+    /** Opens the form of a file. */
+    openFile: (name: string) =>
+      page
+        .getByRole("navigation", { name: "What to edit" })
+        .getByRole("button", { name: new RegExp(`^${name}`) })
+        .click(),
+    /** Unfolds an entry of a list. */
+    async unfold(name: string) {
+      await button(name).click();
+      return page.getByRole("group", { name, exact: true });
+    },
+    /** Adds to the text of a page, at its end. */
+    async append(words: string) {
+      await pageText.focus();
+      await page.keyboard.press("ControlOrMeta+End");
+      await page.keyboard.type(words);
+    },
+  };
 }
 
-/** Adds to the text of a page, at its end. */
-export async function append(page: Page, words: string) {
-  await pageText(page).focus();
-  await page.keyboard.press("ControlOrMeta+End");
-  await page.keyboard.type(words);
+interface Served {
+  readonly address: string;
+  /** The copy of the sample that is edited. */
+  readonly folder: string;
+  /** Stops the server. */
+  readonly stop: () => void;
 }
 
-/** Saves to the files; expects that this works. */
-export async function save(page: Page) {
-  await button(page, "Save").click();
-  await button(page, "Save to the files").click();
-  await expect(page.getByText("No changes")).toBeVisible();
-  // The keyboard goes on where the form begins.
-  await expect(page.locator("main h2")).toBeFocused();
+/** The editor that saves to the files of a folder. */
+function localEditor(page: Page, served: Served) {
+  const editor = editorIn(page);
+  return {
+    ...editor,
+    ...served,
+    /** Opens the editor in the page, and the form of a file. */
+    async open(file?: string) {
+      await page.goto(served.address);
+      if (file !== undefined) await editor.openFile(file);
+    },
+    /** Saves to the files; expects that this works. */
+    async save() {
+      await editor.button("Save").click();
+      await editor.button("Save to the files").click();
+      await expect(page.getByText("No changes")).toBeVisible();
+      // The keyboard goes on where the form begins.
+      await expect(page.locator("main h2")).toBeFocused();
+    },
+    /** The text of a file in the folder. */
+    textOf: (path: string) => readFile(join(served.folder, path), "utf8"),
+  };
 }
 
-/** In milliseconds: a busy machine needs some seconds to open the editor. */
-export const editorActionTimeout = 15_000;
+/** For tests of the editor: a busy machine needs some seconds to open it. */
+export const slowTest = base.extend<{ slow: undefined }>({
+  actionTimeout: 15_000,
+  slow: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires a pattern
+    async ({}, use, info) => {
+      info.slow();
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
 
 /** Tests of the editor, each on a copy of the sample of its own. */
-export const test = base.extend<{ editor: Editor }, { script: Script }>({
-  actionTimeout: editorActionTimeout,
+export const test = slowTest.extend<
+  { editor: ReturnType<typeof localEditor> },
+  { script: Script }
+>({
   script: [
     // eslint-disable-next-line no-empty-pattern -- Playwright requires a pattern
     async ({}, use) => {
@@ -97,15 +118,7 @@ export const test = base.extend<{ editor: Editor }, { script: Script }>({
         errors.push(message.text());
       }
     });
-    await use({
-      address,
-      folder,
-      open: async () => {
-        await page.goto(address);
-      },
-      textOf: (path) => readFile(join(folder, path), "utf8"),
-      stop: close,
-    });
+    await use(localEditor(page, { address, folder, stop: close }));
     expect(errors).toEqual([]);
     close();
     await rm(temporary, { recursive: true });

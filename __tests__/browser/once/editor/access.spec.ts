@@ -1,8 +1,6 @@
 import { type Locator, type Page, expect } from "@playwright/test";
 import { axeFindings } from "../../support/axe";
-import { button, problems, test } from "../../support/editor";
-
-test.slow();
+import { test } from "../../support/editor";
 
 /** Moves with Tab, or another key, until an element has the focus. */
 async function moveTo(page: Page, target: Locator, key = "Tab") {
@@ -14,11 +12,11 @@ async function moveTo(page: Page, target: Locator, key = "Tab") {
 
 test("is used with the keyboard alone", async ({ page, editor }) => {
   await editor.open();
-  await moveTo(page, button(page, "Impact figures"));
-  await moveTo(page, button(page, "Programs"), "Shift+Tab");
+  await moveTo(page, editor.button("Impact figures"));
+  await moveTo(page, editor.button("Programs"), "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Programs" })).toBeFocused();
-  await moveTo(page, button(page, "Story Time"));
+  await moveTo(page, editor.button("Story Time"));
   await page.keyboard.press("Enter");
   const card = page.getByRole("group", { name: "Story Time" });
   const alt = card.getByLabel("What the picture shows");
@@ -38,9 +36,9 @@ test("is used with the keyboard alone", async ({ page, editor }) => {
   await page.keyboard.press("Enter");
   await expect(alt).toBeFocused();
   await expect(alt).toHaveValue("A table between two shelves in May");
-  await moveTo(page, button(page, "Save"), "Shift+Tab");
+  await moveTo(page, editor.button("Save"), "Shift+Tab");
   await page.keyboard.press("Enter");
-  await moveTo(page, button(page, "Save to the files"));
+  await moveTo(page, editor.button("Save to the files"));
   await page.keyboard.press("Enter");
   await expect(page.getByText("No changes")).toBeVisible();
   expect(await editor.textOf("programs.yml")).toContain(
@@ -52,7 +50,7 @@ test("is accessible, and fits every window", async ({ page, editor }) => {
   await editor.open();
   await page.getByLabel("Name", { exact: true }).fill("");
   await page.getByLabel("Email", { exact: true }).fill("office");
-  await expect(problems(page)).toContainText("1 problem, 1 to fill in");
+  await expect(editor.problems).toContainText("1 problem, 1 to fill in");
   for (const width of [1440, 768, 320]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await axeFindings(page), `at ${width} px`).toEqual([]);

@@ -1,8 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
-import { openFile, original, problems, test } from "../../support/editor";
-
-test.slow();
+import { original, test } from "../../support/editor";
 
 test("opens files with mistakes, and lets them be corrected", async ({
   page,
@@ -24,7 +22,7 @@ test("opens files with mistakes, and lets them be corrected", async ({
   const text = page.getByRole("textbox", { name: "Text of the file" });
 
   await test.step("a file that can't be read as a form is corrected as text", async () => {
-    await openFile(page, "Notice");
+    await editor.openFile("Notice");
     await text.focus();
     await page.keyboard.press("ControlOrMeta+Home");
     for (let at = 0; at < "text: ".length; at += 1) {
@@ -32,7 +30,7 @@ test("opens files with mistakes, and lets them be corrected", async ({
     }
     await page.keyboard.press("Delete");
     // The form waits until nobody types here.
-    await expect(problems(page)).not.toContainText("Notice");
+    await expect(editor.problems).not.toContainText("Notice");
     await page.keyboard.type("All day, ");
     await expect(text).toContainText("text: All day, The");
     await page.keyboard.press("Tab");
@@ -40,7 +38,7 @@ test("opens files with mistakes, and lets them be corrected", async ({
   });
 
   await test.step("a day is typed to its end, and then chosen", async () => {
-    await openFile(page, "Terms of Use");
+    await editor.openFile("Terms of Use");
     const day = page.getByLabel("Last updated");
     await day.focus();
     await page.keyboard.press("End");
@@ -54,11 +52,11 @@ test("opens files with mistakes, and lets them be corrected", async ({
   });
 
   await test.step("a day out of range keeps nobody from other files", async () => {
-    const mistake = problems(page).getByRole("button", { name: /Impact/ });
+    const mistake = editor.problems.getByRole("button", { name: /Impact/ });
     await mistake.click();
     const day = page.locator("main input[type=date]");
     await expect(day).toBeFocused();
-    await openFile(page, "Programs");
+    await editor.openFile("Programs");
     await expect(day).toBeHidden();
     await mistake.click();
     await day.fill("2025-06-30");
@@ -66,12 +64,12 @@ test("opens files with mistakes, and lets them be corrected", async ({
 
   await test.step("what is missing is reported at its field", async () => {
     const place = "Still to fill in: Programs › Story Time › Description";
-    await problems(page).getByRole("button", { name: place }).click();
+    await editor.problems.getByRole("button", { name: place }).click();
     const description = page
       .getByRole("group", { name: "Story Time" })
       .getByLabel("Description");
     await expect(description).toBeFocused();
     await description.fill("We read aloud.");
-    await expect(problems(page)).toContainText("No problems");
+    await expect(editor.problems).toContainText("No problems");
   });
 });

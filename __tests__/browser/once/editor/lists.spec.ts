@@ -1,25 +1,22 @@
 import { expect } from "@playwright/test";
-import { button, openFile, preview, save, test } from "../../support/editor";
-
-test.slow();
+import { test } from "../../support/editor";
 
 test("adds, moves and removes what is in a list", async ({ page, editor }) => {
-  await editor.open();
-  await openFile(page, "Programs");
-  await button(page, "Move Book Sales down").click();
+  await editor.open("Programs");
+  await editor.button("Move Book Sales down").click();
   // Where it is pressed again, it moves the same program.
-  await expect(button(page, "Move Book Sales down")).toBeFocused();
+  await expect(editor.button("Move Book Sales down")).toBeFocused();
   await page.keyboard.press("Enter");
-  await button(page, "Move Book Sales up").click();
+  await editor.button("Move Book Sales up").click();
   for (const name of [
     "Seed Library",
     "Homework Help",
     "Quiet Nights",
     "Potlucks",
   ]) {
-    await button(page, `Remove ${name}`).click();
+    await editor.button(`Remove ${name}`).click();
   }
-  await button(page, "Add to Programs").click();
+  await editor.button("Add to Programs").click();
   const added = page.getByRole("group", { name: "Program 6" });
   await added.getByLabel("Title").pressSequentially("Game Days ");
   await page.keyboard.press("Enter");
@@ -29,9 +26,9 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
   await card.getByLabel("What the picture shows").fill("A game on the table");
   // Once it is shown, it has been checked.
   await expect(
-    preview(page).getByRole("img", { name: "A game on the table" }),
+    editor.preview.getByRole("img", { name: "A game on the table" }),
   ).toBeAttached();
-  await save(page);
+  await editor.save();
 
   const titles = (await editor.textOf("programs.yml")).match(/(?<=title: ).*/g);
   expect(titles).toEqual([
@@ -43,8 +40,8 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
     "Game Days",
   ]);
 
-  await openFile(page, "Events");
-  await button(page, "Add to Events").click();
+  await editor.openFile("Events");
+  await editor.button("Add to Events").click();
   const event = page.getByRole("group", { name: /^Event \d/ });
   const start = event.getByLabel("Start", { exact: true });
   const startTime = event.getByLabel("Start: time");
@@ -70,11 +67,10 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
     await expect(start).toHaveAccessibleDescription(/fill in: the month/);
     // Two digits of the year.
     await page.keyboard.type("110120");
-    await openFile(page, "Programs");
+    await editor.openFile("Programs");
     await page.goBack();
-    await expect(button(page, "Save")).toBeDisabled();
-    await page
-      .getByRole("region", { name: "Problems" })
+    await expect(editor.button("Save")).toBeDisabled();
+    await editor.problems
       .getByRole("button", { name: /Start: the month/ })
       .click();
     await expect(start).toBeFocused();

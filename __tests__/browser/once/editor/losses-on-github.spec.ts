@@ -1,34 +1,33 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { axeFindings } from "../../support/axe";
-import { button, editorActionTimeout, original } from "../../support/editor";
-import { openEditor, save, saved } from "../../support/editor-on-github";
-import { sampleOnGitHub } from "../../support/fake-github";
+import { original } from "../../support/editor";
+import { test } from "../../support/editor-on-github";
 
-test.use({ actionTimeout: editorActionTimeout });
-test.slow();
-
-test("brings both changes of a file together", async ({ page }) => {
-  const gitHub = await sampleOnGitHub();
-  await openEditor(page, gitHub);
+test("brings both changes of a file together", async ({
+  page,
+  editor,
+  gitHub,
+}) => {
+  await editor.open();
   const street = page.getByLabel("Street");
   await street.fill("9 Calle del Olmo");
   const phone = (text: string) =>
     text.replace("(575) 555-0134 ext. 2", "(575) 555-0199");
   const before = await original("site.yml");
   gitHub.change("main", "site.yml", phone(before));
-  await save(page, gitHub.token);
+  await editor.save(gitHub.token);
   await expect(page.getByRole("alert")).toContainText("merged with yours");
   await expect(page.getByLabel("Phone")).toHaveValue("(575) 555-0199");
 
   // Now in the same line, which only staff can decide.
   const theirs = phone(before).replace("7 Calle", "8 Calle");
   gitHub.change("main", "site.yml", theirs);
-  await button(page, "Save to GitHub").click();
+  await editor.button("Save to GitHub").click();
   await expect(page.getByRole("alert")).toContainText("the same lines");
   expect(gitHub.changeBranches).toEqual([]);
-  await button(page, "Keep mine").click();
-  await button(page, "Save to GitHub").click();
-  await expect(saved(page)).toBeVisible();
+  await editor.button("Keep mine").click();
+  await editor.button("Save to GitHub").click();
+  await expect(editor.saved).toBeVisible();
   const [branch = ""] = gitHub.changeBranches;
   expect(gitHub.textOf(branch, "site.yml")).toBe(
     phone(before).replace("7 Calle", "9 Calle"),
@@ -59,11 +58,10 @@ const failures = [
   [{ status: 200, body: {} }, "can’t be read"],
 ] as const;
 
-test("loses nothing, whatever fails", async ({ page }) => {
-  const gitHub = await sampleOnGitHub();
-  await openEditor(page, gitHub);
+test("loses nothing, whatever fails", async ({ page, editor, gitHub }) => {
+  await editor.open();
   await page.getByLabel("Phone").fill("(575) 555-0199");
-  await save(page, "github_pat_wrong");
+  await editor.save("github_pat_wrong");
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("doesn’t know this token");
   expect(gitHub.changeBranches).toEqual([]);
@@ -71,12 +69,12 @@ test("loses nothing, whatever fails", async ({ page }) => {
   await page.getByLabel("Your token").fill(gitHub.token);
   for (const [failure, words] of failures) {
     gitHub.failures.push(failure);
-    await button(page, "Save to GitHub").click();
+    await editor.button("Save to GitHub").click();
     await expect(alert).toContainText(words);
     await expect(alert).toContainText("is kept");
   }
-  await button(page, "Save to GitHub").click();
-  await expect(saved(page)).toBeVisible();
+  await editor.button("Save to GitHub").click();
+  await expect(editor.saved).toBeVisible();
   const [branch = ""] = gitHub.changeBranches;
   expect(gitHub.textOf(branch, "site.yml")).toContain("(575) 555-0199");
 });

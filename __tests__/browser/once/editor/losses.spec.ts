@@ -1,15 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
-import {
-  append,
-  button,
-  openFile,
-  original,
-  pageText,
-  test,
-} from "../../support/editor";
-
-test.slow();
+import { original, test } from "../../support/editor";
 
 test("nothing that was typed is lost", async ({ page, editor }) => {
   await editor.open();
@@ -17,23 +8,23 @@ test("nothing that was typed is lost", async ({ page, editor }) => {
   await name.fill("Library Friends");
 
   await test.step("one goes back and forth in what was done", async () => {
-    await button(page, "Remove More ways to reach you").click();
-    await openFile(page, "Programs");
+    await editor.button("Remove More ways to reach you").click();
+    await editor.openFile("Programs");
     await page.keyboard.press("Control+z");
     const phone = page.getByLabel("Phone");
     await expect(phone).toHaveValue("(575) 555-0134 ext. 2");
     await expect(phone).toBeInViewport();
-    await button(page, "Undo").click();
+    await editor.button("Undo").click();
     await expect(name).toHaveValue("Friends of the Río Verde Library");
     await expect(name).toBeFocused();
-    await button(page, "Redo").click();
+    await editor.button("Redo").click();
     await expect(name).toHaveValue("Library Friends");
   });
 
   const reopen = async () => {
     await page.goto("about:blank");
     await editor.open();
-    await button(page, "Keep working on them").click();
+    await editor.button("Keep working on them").click();
   };
   await test.step("it is offered after the tab was closed", async () => {
     const status = page.getByText("1 file changed, kept");
@@ -44,12 +35,12 @@ test("nothing that was typed is lost", async ({ page, editor }) => {
   });
 
   await test.step("even the letter that was typed last", async () => {
-    await openFile(page, "Accessibility");
-    await append(page, "Come and see us");
+    await editor.openFile("Accessibility");
+    await editor.append("Come and see us");
     page.on("dialog", (dialog) => void dialog.accept());
     await reopen();
-    await openFile(page, "Accessibility");
-    await expect(pageText(page)).toContainText("Come and see us");
+    await editor.openFile("Accessibility");
+    await expect(editor.pageText).toContainText("Come and see us");
   });
 });
 
@@ -69,11 +60,10 @@ test("never writes over what somebody else changed", async ({
   page,
   editor,
 }) => {
-  await editor.open();
-  await openFile(page, "Notice");
+  await editor.open("Notice");
   const notice = page.getByLabel("Text", { exact: true });
   await notice.fill("The reading room is open.");
-  await openFile(page, "Name, address, EIN");
+  await editor.openFile("Name, address, EIN");
   const street = page.getByLabel("Street");
   await street.fill("9 Calle del Olmo");
   const theirs = (await original("site.yml")).replace("7 Calle", "8 Calle");
@@ -87,8 +77,8 @@ test("never writes over what somebody else changed", async ({
     await answered;
     await route.continue();
   });
-  await button(page, "Save").click();
-  await button(page, "Save to the files").click();
+  await editor.button("Save").click();
+  await editor.button("Save to the files").click();
   // Chromium lets a page prevent only the first of them.
   for (let i = 0; i < 3; i += 1) await page.keyboard.press("Escape");
   answer();
@@ -102,11 +92,11 @@ test("never writes over what somebody else changed", async ({
     .getByRole("region", { name: "Notice" })
     .getByRole("button", { name: "Keep mine" })
     .click();
-  await button(page, "Keep editing").click();
+  await editor.button("Keep editing").click();
   await expect(street).toHaveValue("8 Calle del Olmo");
-  await openFile(page, "Notice");
+  await editor.openFile("Notice");
   await expect(notice).toHaveValue("The reading room is open.");
-  await openFile(page, "Name, address, EIN");
+  await editor.openFile("Name, address, EIN");
 
   await test.step("says so when nothing can be saved, and loses nothing", async () => {
     await street.fill("10 Calle del Olmo");
@@ -114,9 +104,9 @@ test("never writes over what somebody else changed", async ({
     // Keys work wherever the focus is.
     await editor.preview.getByRole("link").first().focus();
     await page.keyboard.press("ControlOrMeta+s");
-    await button(page, "Save to the files").click();
+    await editor.button("Save to the files").click();
     await expect(page.getByRole("alert")).toContainText("doesn’t answer");
-    await button(page, "Keep editing").click();
+    await editor.button("Keep editing").click();
     await expect(street).toHaveValue("10 Calle del Olmo");
   });
 });
@@ -129,10 +119,10 @@ test("the keyboard is in the form when nothing is left to save", async ({
   await page.getByLabel("Street").fill("9 Calle del Olmo");
   const theirs = (await original("site.yml")).replace("7 Calle", "8 Calle");
   await writeFile(`${editor.folder}/site.yml`, theirs);
-  await button(page, "Save").click();
-  await button(page, "Save to the files").click();
-  await button(page, "Use theirs").click();
-  await button(page, "Keep editing").click();
+  await editor.button("Save").click();
+  await editor.button("Save to the files").click();
+  await editor.button("Use theirs").click();
+  await editor.button("Keep editing").click();
   await expect(
     page.getByRole("heading", { name: "Name, address, EIN" }),
   ).toBeFocused();

@@ -1,27 +1,17 @@
-import { expect, test } from "@playwright/test";
-import {
-  button,
-  editorActionTimeout,
-  openFile,
-  original,
-  preview,
-  unfold,
-} from "../../support/editor";
-import { openEditor, save, saved } from "../../support/editor-on-github";
-import { sampleOnGitHub } from "../../support/fake-github";
+import { expect } from "@playwright/test";
+import { original } from "../../support/editor";
+import { test } from "../../support/editor-on-github";
 import { jpegFile, plainPicture } from "../../support/photo-file";
-
-test.use({ actionTimeout: editorActionTimeout });
-test.slow();
 
 test("saves changes as a pull request, which can be reviewed", async ({
   page,
+  editor,
+  gitHub,
 }) => {
-  const gitHub = await sampleOnGitHub();
-  await openEditor(page, gitHub);
+  await editor.open();
   await page.getByLabel("Phone").fill("(575) 555-0199");
-  await save(page, gitHub.token);
-  await expect(saved(page)).toHaveAttribute(
+  await editor.save(gitHub.token);
+  await expect(editor.saved).toHaveAttribute(
     "href",
     "https://github.com/rio-verde/website/pull/12",
   );
@@ -43,10 +33,10 @@ test("saves changes as a pull request, which can be reviewed", async ({
     },
   ]);
 
-  await button(page, "Keep editing").click();
+  await editor.button("Keep editing").click();
   await expect(page.getByText("No changes")).toBeVisible();
-  await openFile(page, "Programs");
-  const card = await unfold(page, "Story Time");
+  await editor.openFile("Programs");
+  const card = await editor.unfold("Story Time");
   await card
     .getByLabel("Add a picture from this computer")
     .setInputFiles(await jpegFile("wall.jpg", plainPicture(900, 600)));
@@ -55,11 +45,11 @@ test("saves changes as a pull request, which can be reviewed", async ({
     "images/wall.jpg",
   );
   await card.getByLabel("What the picture shows").fill("A teal wall");
-  await openFile(page, "Notice");
-  await button(page, "Remove the notice").click();
-  await button(page, "Save").click();
-  await button(page, "Save to GitHub").click();
-  await expect(saved(page)).toBeVisible();
+  await editor.openFile("Notice");
+  await editor.button("Remove the notice").click();
+  await editor.button("Save").click();
+  await editor.button("Save to GitHub").click();
+  await expect(editor.saved).toBeVisible();
   expect(gitHub.pulls).toHaveLength(1);
   expect(gitHub.textOf(branch, "programs.yml")).toContain("A teal wall");
   expect(gitHub.textOf(branch, "images/wall.jpg")).toBeDefined();
@@ -72,22 +62,24 @@ test("saves changes as a pull request, which can be reviewed", async ({
   await expect(changes).toContainText("doesn’t show: src/theme/theme.ts.");
   await changes.getByRole("button", { name: "See the pages" }).click();
   await expect(page.getByLabel("Phone")).toHaveValue("(575) 555-0199");
-  await openFile(page, "Programs");
+  await editor.openFile("Programs");
   await expect(
-    preview(page).getByRole("img", { name: "A teal wall" }),
+    editor.preview.getByRole("img", { name: "A teal wall" }),
   ).toHaveJSProperty("naturalWidth", 900);
 });
 
-test("says so when the repository can't be read", async ({ page }) => {
-  const gitHub = await sampleOnGitHub();
+test("says so when the repository can't be read", async ({
+  page,
+  editor,
+  gitHub,
+}) => {
   gitHub.failures.push({ status: 404, body: {} });
-  await gitHub.answerFor(page);
   await page.goto("/edit");
   await expect(page).toHaveURL(/\/edit\/$/);
   await expect(page.getByRole("alert")).toContainText("doesn’t show this");
   await page.getByLabel("Your token").fill(gitHub.token);
-  await button(page, "Try again").click();
+  await editor.button("Try again").click();
   await page.getByLabel("Phone").fill("(575) 555-0199");
-  await button(page, "Save").click();
+  await editor.button("Save").click();
   await expect(page.getByLabel("Your token")).toHaveValue(gitHub.token);
 });

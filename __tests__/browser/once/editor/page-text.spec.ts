@@ -1,28 +1,16 @@
 import { expect } from "@playwright/test";
 import { axeFindings } from "../../support/axe";
-import {
-  append,
-  button,
-  openFile,
-  original,
-  pageText,
-  preview,
-  save,
-  test,
-} from "../../support/editor";
+import { original, test } from "../../support/editor";
 import { phonePhoto } from "../../support/photo-file";
-
-test.slow();
 
 test("formats the text of a page, and adds a photo and a link to it", async ({
   page,
   editor,
 }) => {
-  await editor.open();
-  await openFile(page, "About Us");
-  await append(page, "\n- At dawn\nAt noon\n\nOur walks");
-  await button(page, "Heading").click();
-  await button(page, "Photo").click();
+  await editor.open("About Us");
+  await editor.append("\n- At dawn\nAt noon\n\nOur walks");
+  await editor.button("Heading").click();
+  await editor.button("Photo").click();
   const photo = page.getByRole("group", { name: "Photo" });
   const picture = photo.getByLabel("Picture", { exact: true });
 
@@ -30,7 +18,7 @@ test("formats the text of a page, and adds a photo and a link to it", async ({
     await expect(picture).toBeFocused();
     await expect(picture).toHaveAccessibleDescription(/Still to fill in/);
     await expect(picture).toHaveAttribute("aria-invalid", "false");
-    await expect(button(page, "Save")).toBeDisabled();
+    await expect(editor.button("Save")).toBeDisabled();
   });
 
   await test.step("one undo takes back an added photo and its field", async () => {
@@ -38,7 +26,7 @@ test("formats the text of a page, and adds a photo and a link to it", async ({
       .getByLabel("Add a picture from this computer")
       .setInputFiles(await phonePhoto("wall.jpg"));
     await expect(picture).toHaveValue("images/wall.jpg");
-    await button(page, "Undo").click();
+    await editor.button("Undo").click();
     await expect(picture).toHaveValue("");
     await expect(picture.getByRole("option", { name: "wall" })).toHaveCount(0);
   });
@@ -54,16 +42,16 @@ test("formats the text of a page, and adds a photo and a link to it", async ({
     await page.keyboard.type("May.");
     await expect(caption).toHaveValue("In May.");
     await expect(
-      preview(page).getByRole("img", { name: "A table called “Big” & blue" }),
+      editor.preview.getByRole("img", { name: "A table called “Big” & blue" }),
     ).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
   });
 
   await page.getByLabel("Link to").selectOption("Home page");
-  await pageText(page).focus();
+  await editor.pageText.focus();
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.press("Enter");
-  await button(page, "Add the link").click();
+  await editor.button("Add the link").click();
   await page.keyboard.type(" in ");
   await page.keyboard.press("ControlOrMeta+b");
   await page.keyboard.type("May");
@@ -71,7 +59,7 @@ test("formats the text of a page, and adds a photo and a link to it", async ({
   await page.keyboard.type(" ");
   await page.keyboard.press("ControlOrMeta+i");
   await page.keyboard.type("at dusk");
-  await save(page);
+  await editor.save();
   expect(await editor.textOf("pages/about.mdx")).toBe(
     `${await original("pages/about.mdx")}
 - At dawn
@@ -87,13 +75,12 @@ test("formats the text of a page, and adds a photo and a link to it", async ({
 });
 
 test("changes and deletes whole photos and notes", async ({ page, editor }) => {
-  await editor.open();
-  await openFile(page, "About Us");
-  const text = pageText(page);
+  await editor.open("About Us");
+  const text = editor.pageText;
 
   await test.step("a photo", async () => {
-    await append(page, "\n");
-    await button(page, "Photo").click();
+    await editor.append("\n");
+    await editor.button("Photo").click();
     const alt = page.getByLabel("What the picture shows");
     await alt.fill("A table");
     await text.getByText("Photo: A table").click();
@@ -109,12 +96,12 @@ test("changes and deletes whole photos and notes", async ({ page, editor }) => {
   const written = "We walk in **May**.\n\nBring water.";
   await test.step("the text of a note", async () => {
     await page.keyboard.press("ControlOrMeta+End");
-    await button(page, "Note").click();
+    await editor.button("Note").click();
     await expect(words).toHaveAccessibleDescription(/Still to fill in/);
     await note.getByLabel("Title").fill("Soon");
     await words.fill(written);
     await expect(
-      preview(page).getByText("We walk in May.", { exact: true }),
+      editor.preview.getByText("We walk in May.", { exact: true }),
     ).toBeVisible();
     await expect(words).toBeFocused();
     await words.fill("```");
@@ -126,14 +113,14 @@ test("changes and deletes whole photos and notes", async ({ page, editor }) => {
   });
 
   await test.step("a note", async () => {
-    await append(page, "");
+    await editor.append("");
     await page.keyboard.press("Backspace");
     await page.keyboard.press("Backspace");
     await expect(text).not.toContainText("Note");
-    await button(page, "Undo").click();
+    await editor.button("Undo").click();
     await text.getByText("Note: Soon", { exact: true }).click();
     await expect(words).toHaveValue(written);
-    await button(page, "Remove Note").click();
+    await editor.button("Remove Note").click();
     await expect(text).not.toContainText("We walk");
   });
 });

@@ -1,15 +1,5 @@
 import { expect } from "@playwright/test";
-import {
-  append,
-  button,
-  openFile,
-  preview,
-  problems,
-  save,
-  test,
-} from "../../support/editor";
-
-test.slow();
+import { test } from "../../support/editor";
 
 test("adds a page, gives it another address, and deletes another", async ({
   page,
@@ -17,7 +7,7 @@ test("adds a page, gives it another address, and deletes another", async ({
 }) => {
   await editor.open();
   const title = page.getByLabel("Title of a new page");
-  const add = button(page, "Add a page");
+  const add = editor.button("Add a page");
   await title.fill("Events");
   await add.click();
   const form = page.getByRole("main");
@@ -26,35 +16,35 @@ test("adds a page, gives it another address, and deletes another", async ({
   await title.fill("Bird Walks");
   await expect(page.getByText("in the list already")).toBeHidden();
   await add.click();
-  await append(page, "We walk at dawn. [See the trails](/about).\n");
+  await editor.append("We walk at dawn. [See the trails](/about).\n");
   // Before it is complete.
-  await expect(preview(page).getByText("We walk at dawn.")).toBeVisible();
+  await expect(editor.preview.getByText("We walk at dawn.")).toBeVisible();
   const about = "Walks with the birds of the county, in every week of spring.";
   await page.getByLabel("For search results").fill(about);
   const address = page.getByRole("textbox", { name: "Address" });
-  const changeAddress = button(page, "Change the address");
+  const changeAddress = editor.button("Change the address");
   // Nobody knows this one yet, so it doesn't become an old address.
   await address.fill("/about");
   await changeAddress.click();
   await expect(form.getByRole("alert")).toContainText("Another page");
   await address.fill("Bird-watching");
   await changeAddress.click();
-  await save(page);
+  await editor.save();
 
-  await openFile(page, "About Us");
-  await append(page, "\n[Walk with us](/bird-watching).\n");
-  await openFile(page, "Bird Walks");
+  await editor.openFile("About Us");
+  await editor.append("\n[Walk with us](/bird-watching).\n");
+  await editor.openFile("Bird Walks");
   await page.goBack();
   await expect(form.getByRole("heading", { name: "About Us" })).toBeFocused();
   await page.goForward();
   await address.fill("Walks for birds");
   await changeAddress.click();
-  await button(page, "Save").click();
+  await editor.button("Save").click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("(before: pages/bird-watching.mdx)");
   await expect(dialog).not.toContainText("(deleted)");
-  await button(page, "Keep editing").click();
-  await save(page);
+  await editor.button("Keep editing").click();
+  await editor.save();
   expect(await editor.textOf("pages/walks-for-birds.mdx")).toBe(
     `---\ntitle: Bird Walks\ndescription: ${about}\noldAddresses:\n  - /bird-watching\n---\n\nWe walk at dawn. [See the trails](/about).\n`,
   );
@@ -62,14 +52,14 @@ test("adds a page, gives it another address, and deletes another", async ({
     "[Walk with us](/walks-for-birds).",
   );
 
-  await button(page, "Delete this page").click();
+  await editor.button("Delete this page").click();
   const old = page.getByRole("textbox", { name: "Old address 1" });
   await expect(old).toHaveValue("/bird-watching");
   const objections = page.getByRole("group", { name: "This page" });
   await expect(objections).toContainText("/walks-for-birds");
-  await expect(problems(page)).toContainText("No problems");
-  await button(page, "Delete it anyway").click();
-  await expect(problems(page)).toContainText("/walks-for-birds");
+  await expect(editor.problems).toContainText("No problems");
+  await editor.button("Delete it anyway").click();
+  await expect(editor.problems).toContainText("/walks-for-birds");
   await page.keyboard.press("ControlOrMeta+s");
   const changes = page.getByRole("dialog").getByRole("region");
   await expect(changes.filter({ hasText: "(deleted)" })).toHaveAccessibleName(

@@ -1,16 +1,5 @@
 import { type Locator, expect } from "@playwright/test";
-import {
-  append,
-  button,
-  openFile,
-  original,
-  pageText,
-  preview,
-  save,
-  test,
-} from "../../support/editor";
-
-test.slow();
+import { original, test } from "../../support/editor";
 
 /** As Word, Google Docs and a web page put it on the clipboard, and what it becomes. */
 const copied = [
@@ -73,21 +62,20 @@ const paste = (field: Locator, formats: Readonly<Record<string, string>>) =>
     element.dispatchEvent(new ClipboardEvent("paste", options));
   }, formats);
 
-test("keeps the formatting of what is pasted", async ({ page, editor }) => {
-  await editor.open();
-  await openFile(page, "About Us");
-  await append(page, "\nAt the end");
-  const text = pageText(page);
+test("keeps the formatting of what is pasted", async ({ editor }) => {
+  await editor.open("About Us");
+  await editor.append("\nAt the end");
+  const text = editor.pageText;
   for (const [html] of copied) {
     await paste(text, { "text/html": html, "text/plain": "in plain text" });
   }
   await expect(
-    preview(page).getByRole("cell", { name: /^Paint/ }),
+    editor.preview.getByRole("cell", { name: /^Paint/ }),
   ).toBeVisible();
   // What is pasted is undone by itself.
-  await button(page, "Undo").click();
+  await editor.button("Undo").click();
   await expect(text).not.toContainText("in plain text");
-  await save(page);
+  await editor.save();
   const before = await original("pages/about.mdx");
   const pasted = copied.slice(0, -1).map(([, markdown]) => markdown);
   expect(await editor.textOf("pages/about.mdx")).toBe(
@@ -99,8 +87,7 @@ test("leaves out invisible characters of what is pasted into a field", async ({
   page,
   editor,
 }) => {
-  await editor.open();
-  await openFile(page, "Name, address, EIN");
+  await editor.open("Name, address, EIN");
   const phone = page.getByLabel("Phone");
   await phone.fill("(575) 0199");
   await phone.press("ArrowLeft");

@@ -3,19 +3,9 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { readPicture } from "../../../../src/content/load/read-picture";
-import {
-  append,
-  button,
-  openFile,
-  preview,
-  save,
-  test,
-  unfold,
-} from "../../support/editor";
+import { test } from "../../support/editor";
 import { jpegFile, phonePhoto, plainPicture } from "../../support/photo-file";
 import { sampleFolder } from "../../support/sample";
-
-test.slow();
 
 /** Makes reading a picture take as long as on a slow computer. */
 const readSlowly = () => {
@@ -31,9 +21,8 @@ const readSlowly = () => {
 };
 
 test("adds a photo upright and without its place", async ({ page, editor }) => {
-  await editor.open();
-  await openFile(page, "Programs");
-  const card = await unfold(page, "Story Time");
+  await editor.open("Programs");
+  const card = await editor.unfold("Story Time");
   const chooser = card.getByLabel("Add a picture from this computer");
   const picture = card.getByLabel("Picture", { exact: true });
   const before = await picture.inputValue();
@@ -50,27 +39,27 @@ test("adds a photo upright and without its place", async ({ page, editor }) => {
   await test.step("one undo takes back the photo and its field", async () => {
     await chooser.setInputFiles(await phonePhoto("The Wrong One.JPEG"));
     await expect(picture).toHaveValue("images/the-wrong-one.jpg");
-    await button(page, "Undo").click();
+    await editor.button("Undo").click();
     await expect(picture).toHaveValue(before);
     await expect(page.getByText("No changes")).toBeVisible();
-    await button(page, "Redo").click();
+    await editor.button("Redo").click();
     await expect(picture).toHaveValue("images/the-wrong-one.jpg");
   });
 
   await test.step("it stays with a program that is moved at once", async () => {
     await page.evaluate(readSlowly);
     await chooser.setInputFiles(await phonePhoto("Wall 42 (1).JPEG"));
-    await button(page, "Move Story Time down").click();
+    await editor.button("Move Story Time down").click();
     await expect(picture).toHaveValue("images/wall-42.jpg");
   });
 
   await test.step("only the last one that was tried is saved", async () => {
     await card.getByLabel("What the picture shows").fill("A teal wall");
     await expect(
-      preview(page).getByRole("img", { name: "A teal wall" }),
+      editor.preview.getByRole("img", { name: "A teal wall" }),
     ).toHaveJSProperty("naturalHeight", 2400);
     await expect(page.getByText("2 files changed")).toBeVisible();
-    await save(page);
+    await editor.save();
     const location = join(editor.folder, "images/wall-42.jpg");
     const { length } = await readFile(location);
     expect(await readPicture(location, length)).toEqual({
@@ -82,18 +71,17 @@ test("adds a photo upright and without its place", async ({ page, editor }) => {
   });
 });
 
-test("replaces the version of a picture for dusk", async ({ page, editor }) => {
+test("replaces the version of a picture for dusk", async ({ editor }) => {
   // The check expects the same proportions.
   const { width, height } = await sharp(
     `${sampleFolder}/images/lawn.jpg`,
   ).metadata();
-  await editor.open();
-  await openFile(page, "Programs");
-  const card = await unfold(page, "Book Sales");
+  await editor.open("Programs");
+  const card = await editor.unfold("Book Sales");
   await card
     .getByLabel("Replace the version for dusk")
     .setInputFiles(await jpegFile("night.jpg", plainPicture(width, height)));
-  await save(page);
+  await editor.save();
 
   const saved = sharp(join(editor.folder, "images/lawn.dusk.jpg"));
   const { dominant } = await saved.stats();
@@ -112,7 +100,7 @@ test("adds a document, and deletes a picture that no page uses", async ({
 
   const buffer = await readFile(`${sampleFolder}/documents/route-map.pdf`);
   const file = { name: "Bird list.PDF", mimeType: "application/pdf", buffer };
-  await openFile(page, "Documents");
+  await editor.openFile("Documents");
   const adds = page.getByLabel("Add a PDF");
   await adds.setInputFiles({ ...file, buffer: Buffer.from("A letter") });
   await expect(page.getByRole("main")).toContainText("isn't a PDF");
@@ -125,25 +113,25 @@ test("adds a document, and deletes a picture that no page uses", async ({
   await expect(document).toContainText(
     "Still to fill in: a link to the document",
   );
-  await openFile(page, "About Us");
-  await append(page, "\nOur birds: ");
+  await editor.openFile("About Us");
+  await editor.append("\nOur birds: ");
   await page.getByLabel("Link to").selectOption("bird-list.pdf");
-  await button(page, "Add the link").click();
+  await editor.button("Add the link").click();
   await expect(page.getByText("No problems")).toBeVisible();
 
-  await openFile(page, "Pictures");
+  await editor.openFile("Pictures");
   // A shield takes its place.
-  await button(page, "Delete logo.png").click();
+  await editor.button("Delete logo.png").click();
   await expect(page.getByRole("group", { name: "logo.png" })).toBeHidden();
   const deletes = page.getByRole("button", { name: /^Delete/ });
   await expect(deletes).toHaveAccessibleName("Delete spare.jpg");
   await deletes.click();
   const picture = page.getByRole("group", { name: "spare.jpg" });
   await expect(picture).toBeHidden();
-  await button(page, "Undo").click();
+  await editor.button("Undo").click();
   await expect(picture).toBeVisible();
   await deletes.click();
-  await save(page);
+  await editor.save();
   await expect(access(spare)).rejects.toThrow("ENOENT");
   await expect(picture).toBeHidden();
   const saved = join(editor.folder, "documents/bird-list.pdf");
@@ -162,7 +150,7 @@ test("a file dropped beside its button doesn't replace the editor", async ({
     return node.dispatchEvent(new DragEvent("drop", options));
   };
   // The preview first: once it has a heading, the editor's own one stays.
-  for (const place of [preview(page), page]) {
+  for (const place of [editor.preview, page]) {
     const heading = place.getByRole("heading", { level: 1 });
     expect(await heading.first().evaluate(isOpened)).toBe(false);
   }

@@ -1,47 +1,38 @@
 import { expect } from "@playwright/test";
-import {
-  append,
-  button,
-  openFile,
-  preview,
-  test,
-  unfold,
-} from "../../support/editor";
-
-test.slow();
+import { test } from "../../support/editor";
 
 test("shows the page, and the part being edited", async ({ page, editor }) => {
-  const outlined = preview(page).locator("[data-edited]");
+  const outlined = editor.preview.locator("[data-edited]");
   await editor.open();
   // The file that opens first holds what this part of the home page shows.
   await expect(
-    preview(page).getByRole("heading", { name: "Get In Touch" }),
+    editor.preview.getByRole("heading", { name: "Get In Touch" }),
   ).toBeInViewport();
-  await openFile(page, "Programs");
-  const card = await unfold(page, "Homework Help");
+  await editor.openFile("Programs");
+  const card = await editor.unfold("Homework Help");
   await card.getByLabel("What the picture shows").focus();
   await expect(outlined).toContainText(/^Homework Help\s*We do fractions\.$/);
   await expect(outlined).toBeInViewport();
 
   await test.step("a click on a text leads to its field", async () => {
-    await preview(page).getByText("We do fractions.").click();
+    await editor.preview.getByText("We do fractions.").click();
     await expect(card.getByLabel("Description")).toBeFocused();
-    await preview(page).getByText("Neighbors since the start.").click();
+    await editor.preview.getByText("Neighbors since the start.").click();
     await expect(
       page
         .getByRole("group", { name: "About" })
         .getByLabel("Words under the heading"),
     ).toBeFocused();
-    await preview(page).getByText("(575) 555-0134").first().click();
+    await editor.preview.getByText("(575) 555-0134").first().click();
     await expect(page.getByLabel("Phone")).toBeFocused();
     await expect(outlined).toHaveText("(575) 555-0134 ext. 2");
-    const address = preview(page).locator("address").first();
+    const address = editor.preview.locator("address").first();
     for (const [words, label] of [
       ["Río Verde", "City"],
       ["88000", "ZIP code"],
       ["7 Calle", "Street"],
     ] as const) {
-      await openFile(page, "Words and pictures");
+      await editor.openFile("Words and pictures");
       await address.evaluate((element, text) => {
         element.scrollIntoView();
         const range = document.createRange();
@@ -58,13 +49,13 @@ test("shows the page, and the part being edited", async ({ page, editor }) => {
       }, words);
       await expect(page.getByLabel(label)).toBeFocused();
     }
-    await openFile(page, "Privacy Policy");
-    const links = preview(page).getByRole("navigation").getByRole("link");
+    await editor.openFile("Privacy Policy");
+    const links = editor.preview.getByRole("navigation").getByRole("link");
     // Another site's page isn't shown; its words have a field.
     await links.last().press("Enter");
-    const entry = button(page, "Photos by Our Neighbors");
+    const entry = editor.button("Photos by Our Neighbors");
     await expect(entry).toHaveAttribute("aria-expanded", "true");
-    await openFile(page, "Words and pictures");
+    await editor.openFile("Words and pictures");
   });
 
   await test.step("it stays as it was before a mistake", async () => {
@@ -72,29 +63,29 @@ test("shows the page, and the part being edited", async ({ page, editor }) => {
       .getByRole("group", { name: "Top of the page" })
       .getByLabel("Heading");
     await heading.fill("Stories, for keeps");
-    const shown = preview(page).getByRole("heading", { level: 1 });
+    const shown = editor.preview.getByRole("heading", { level: 1 });
     await expect(shown).toHaveText("Stories, for keeps");
     await heading.fill("");
     await expect(
       page.getByText("This is the page before the last"),
     ).toBeVisible();
     await expect(shown).toHaveText("Stories, for keeps");
-    await button(page, "Undo").click();
+    await editor.button("Undo").click();
   });
 
-  await openFile(page, "About Us");
-  await append(page, "\nWe meet in May.");
+  await editor.openFile("About Us");
+  await editor.append("\nWe meet in May.");
   await expect(outlined).toHaveText("We meet in May.");
 });
 
 test("shows the edited part on a phone, too", async ({ page, editor }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await editor.open();
-  await button(page, "List").click();
-  await openFile(page, "Programs");
-  const card = await unfold(page, "Homework Help");
+  await editor.button("List").click();
+  await editor.openFile("Programs");
+  const card = await editor.unfold("Homework Help");
   await card.getByLabel("Description").fill("We do fractions, too.");
-  await button(page, "Page").click();
-  const words = preview(page).getByText("We do fractions, too.");
+  await editor.button("Page").click();
+  const words = editor.preview.getByText("We do fractions, too.");
   await expect(words).toBeInViewport();
 });

@@ -1,16 +1,5 @@
 import { type Page, expect } from "@playwright/test";
-import {
-  append,
-  button,
-  openFile,
-  pageText,
-  problems,
-  save,
-  test,
-  unfold,
-} from "../../support/editor";
-
-test.slow();
+import { test } from "../../support/editor";
 
 /** The text that is seen where the cursor is, and not behind anything. */
 const textAtCursor = (page: Page) =>
@@ -24,35 +13,34 @@ test("reports a mistake at its place, fixes it, and only then saves", async ({
   page,
   editor,
 }) => {
-  await editor.open();
-  await openFile(page, "Programs");
-  const card = await unfold(page, "Story Time");
+  await editor.open("Programs");
+  const card = await editor.unfold("Story Time");
   const alt = card.getByLabel("What the picture shows");
   await alt.fill("Photo of a table between two shelves");
-  await expect(problems(page)).toContainText("1 problem");
+  await expect(editor.problems).toContainText("1 problem");
   await expect(alt).toHaveAttribute("aria-invalid", "true");
-  const saveButton = button(page, "Save");
+  const saveButton = editor.button("Save");
   await expect(saveButton).toBeDisabled();
   await page.keyboard.press("ControlOrMeta+s");
   await expect(page.getByRole("alert")).toHaveText(/Fix the problems first/);
-  await expect(button(page, "Save to the files")).toBeDisabled();
-  await button(page, "Keep editing").click();
+  await expect(editor.button("Save to the files")).toBeDisabled();
+  await editor.button("Keep editing").click();
 
-  await openFile(page, "Name, address, EIN");
+  await editor.openFile("Name, address, EIN");
   const place = "Programs › Story Time › What the picture shows";
-  await problems(page).getByRole("button", { name: place }).click();
+  await editor.problems.getByRole("button", { name: place }).click();
   await expect(alt).toBeFocused();
   await card.getByRole("button", { name: "Fix" }).click();
   await expect(alt).toHaveValue("A table between two shelves");
   await expect(page.getByText("No changes")).toBeVisible();
 
   await test.step("also in the text of a page", async () => {
-    await openFile(page, "About Us");
-    await append(page, "\n🐦 [Our trails](/trials)\n");
-    await expect(problems(page)).toContainText("1 problem");
-    await openFile(page, "Programs");
-    await problems(page).getByRole("button", { name: "trials" }).click();
-    const text = pageText(page);
+    await editor.openFile("About Us");
+    await editor.append("\n🐦 [Our trails](/trials)\n");
+    await expect(editor.problems).toContainText("1 problem");
+    await editor.openFile("Programs");
+    await editor.problems.getByRole("button", { name: "trials" }).click();
+    const text = editor.pageText;
     await expect(text).toBeFocused();
     await page.keyboard.type("See ");
     await expect(text.getByText("🐦 See [Our trails](/trials)")).toBeVisible();
@@ -61,7 +49,7 @@ test("reports a mistake at its place, fixes it, and only then saves", async ({
 
   await test.step("a warning is no mistake", async () => {
     const warning = "Worth a look: Events › Winter Reading › Start";
-    await problems(page).getByRole("button", { name: warning }).click();
+    await editor.problems.getByRole("button", { name: warning }).click();
     const event = page.getByRole("group", { name: "Winter Reading" });
     const start = event.getByLabel("Start", { exact: true });
     await expect(start).toBeFocused();
@@ -89,7 +77,7 @@ test("checks in the page where no worker starts", async ({ page, editor }) => {
   await expect(email).toHaveAttribute("aria-invalid", "true");
   await email.fill("office@neighbors.example.com");
   await expect(email).toHaveAttribute("aria-invalid", "false");
-  await save(page);
+  await editor.save();
   expect(await editor.textOf("site.yml")).toContain(
     "email: office@neighbors.example.com",
   );

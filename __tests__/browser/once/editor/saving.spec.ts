@@ -1,35 +1,23 @@
 import { writeFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
-import {
-  append,
-  button,
-  openFile,
-  original,
-  preview,
-  save,
-  test,
-  unfold,
-} from "../../support/editor";
-
-test.slow();
+import { original, test } from "../../support/editor";
 
 test("saves what was typed, and changes nothing else in the files", async ({
   page,
   editor,
 }) => {
-  await editor.open();
-  await openFile(page, "Name, address, EIN");
+  await editor.open("Name, address, EIN");
   await page.getByLabel("Phone").fill("(575) 555-0199");
   await expect(
     page.getByRole("combobox", { name: "Drawings" }),
   ).toHaveAccessibleDescription(/to keep the drawings/);
-  await openFile(page, "Programs");
-  const card = await unfold(page, "Story Time");
+  await editor.openFile("Programs");
+  const card = await editor.unfold("Story Time");
   await card.getByLabel("Title").fill("Story Hour: by night");
   await expect(
-    preview(page).getByRole("heading", { name: "Story Hour: by night" }),
+    editor.preview.getByRole("heading", { name: "Story Hour: by night" }),
   ).toBeVisible();
-  await save(page);
+  await editor.save();
   await expect(page.getByText("Visitors see it once")).toBeVisible();
 
   expect(await editor.textOf("site.yml")).toBe(
@@ -55,21 +43,21 @@ test("saves a page, and keeps how its file ends its lines", async ({
   // Windows' Notepad begins a file with a byte order mark.
   await writeFile(`${editor.folder}/pages/about.mdx`, `\uFEFF${about}`);
   await editor.open();
-  await preview(page).getByRole("link", { name: "About Us" }).first().click();
-  await append(page, "\n\nx");
+  await editor.preview.getByRole("link", { name: "About Us" }).first().click();
+  await editor.append("\n\nx");
   await expect(page.getByText("1 file changed")).toBeVisible();
   for (let i = 0; i < 3; i += 1) await page.keyboard.press("Backspace");
   await expect(page.getByText("No changes")).toBeVisible();
   await page
     .getByRole("textbox", { name: "Title", exact: true })
     .fill("Who we are");
-  await append(page, "\n\nWe meet in **May**.\n\nOur walks");
-  await button(page, "Heading").click();
-  await append(page, "\n\nWe walk.");
-  await button(page, "Undo").click();
-  await button(page, "Redo").click();
-  await expect(preview(page).getByText("We walk.")).toBeVisible();
-  await save(page);
+  await editor.append("\n\nWe meet in **May**.\n\nOur walks");
+  await editor.button("Heading").click();
+  await editor.append("\n\nWe walk.");
+  await editor.button("Undo").click();
+  await editor.button("Redo").click();
+  await expect(editor.preview.getByText("We walk.")).toBeVisible();
+  await editor.save();
 
   const titled = about.replace(/title: [^\r]*/, "title: Who we are");
   expect(await editor.textOf("pages/about.mdx")).toBe(
