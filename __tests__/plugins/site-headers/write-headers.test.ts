@@ -80,9 +80,10 @@ test("or writes the policy into the pages, without files", async () => {
   expect(await readdir(folder)).toEqual(["index.html"]);
   const html = await read("index.html");
   expect(html).toContain(
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; `,
+    `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; `,
   );
-  expect(html).not.toContain("frame-ancestors");
+  expect(html).toContain(hashSource("one()"));
+  expect(html).not.toMatch(/frame-ancestors|unsafe-eval/);
 
   await writeHeaders(site());
   expect(await read("index.html")).toBe(page);
