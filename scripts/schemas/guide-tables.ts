@@ -60,6 +60,7 @@ function rowsOf(schema: Field, prefix = ""): Row[] {
   const entries = Object.entries(object.properties ?? {});
   return entries.flatMap(([key, child]): Row[] => {
     const name = prefix + key;
+    if (!child.description) throw new Error(`${name} needs a description.`);
     const nested = rowsOf(child, `${name} › `);
     const needed = object.required.includes(key);
     return [{ name, description: guidance(child), needed }, ...nested];
