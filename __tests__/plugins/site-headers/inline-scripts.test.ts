@@ -1,5 +1,4 @@
 import { scriptsIn } from "../../../plugins/gatsby-plugin-site-headers/inline-scripts";
-import { hashSource } from "../../../src/built-site/script-hash";
 
 test.each([
   ["a classic script", "<script>alert(1)</script>"],
@@ -28,11 +27,4 @@ test.each([
   ['<svg><script xlink:href="/app.js"/></svg>', 'href="/app.js"'],
 ])("finds a script file: %s", (html, file) => {
   expect(scriptsIn(`<p>Text</p>${html}`)).toEqual([file]);
-});
-
-// The example in the spec: https://www.w3.org/TR/CSP3/#external-hash
-test("hashes the script's bytes", () => {
-  expect(hashSource("alert('Hello, world.');")).toBe(
-    "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
-  );
 });
