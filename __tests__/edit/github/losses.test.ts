@@ -1,26 +1,19 @@
-import type { FakeGitHub } from "../../browser/support/fake-github";
-import { openEditor, openSaved, startGitHub } from "./support/staff";
-
-let gitHub: FakeGitHub;
-
-beforeEach(async () => {
-  gitHub = await startGitHub();
-});
+import { gitHub, openEditor, openSaved } from "./support/staff";
 
 const theirs = { path: "site.yml", text: "name: Theirs\n" };
 
 test("a draft that is older than the site doesn't undo what somebody else changed", async () => {
-  const before = await openEditor(gitHub);
+  const before = await openEditor();
   before.write("site.yml", "name: Mine\n");
   gitHub.change("main", "site.yml", theirs.text);
 
-  const after = await openEditor(gitHub, { draft: before.state() });
+  const after = await openEditor({ draft: before.state() });
 
   expect(await after.save()).toEqual({ changedSince: [theirs] });
 });
 
 test("what somebody else changed is reported until it is resolved, whatever is saved meanwhile", async () => {
-  const editor = await openEditor(gitHub);
+  const editor = await openEditor();
   gitHub.change("main", "site.yml", theirs.text);
   editor.write("notice.yml", null);
   expect(await editor.save()).toMatchObject({ saved: true });
@@ -32,7 +25,7 @@ test("what somebody else changed is reported until it is resolved, whatever is s
 });
 
 test("what somebody else wrote comes with what they added for it", async () => {
-  const editor = await openEditor(gitHub);
+  const editor = await openEditor();
   gitHub.change("main", "site.yml", theirs.text);
   gitHub.change("main", "images/kite.jpg", "a picture");
   editor.write("site.yml", "name: Mine\n");
@@ -46,7 +39,7 @@ test("what somebody else wrote comes with what they added for it", async () => {
 });
 
 test("a text that somebody saved in an old encoding is not written over", async () => {
-  const editor = await openEditor(gitHub);
+  const editor = await openEditor();
   editor.write("site.yml", "name: Mine\n");
   gitHub.change("main", "site.yml", Buffer.of(0xe9));
 
@@ -54,7 +47,7 @@ test("a text that somebody saved in an old encoding is not written over", async 
 });
 
 test("after a pull request was closed, what it changed is as it was", async () => {
-  const editor = await openSaved(gitHub);
+  const editor = await openSaved();
   gitHub.close(12);
 
   editor.write("notice.yml", null);
@@ -77,7 +70,7 @@ test.each([
 ])(
   "saving again finishes what was begun when the answer to %s got lost",
   async (request) => {
-    const editor = await openEditor(gitHub);
+    const editor = await openEditor();
     editor.write("site.yml", "name: Mine\n");
     editor.write("notice.yml", null);
     gitHub.lost = request;
@@ -94,10 +87,8 @@ test.each([
 );
 
 test("the site opens without the pull request of a repository that is gone", async () => {
-  await openSaved(gitHub);
+  await openSaved();
   gitHub.pulls.length = 0;
 
-  expect((await openEditor(gitHub)).textOf("site.yml")).not.toBe(
-    "name: First\n",
-  );
+  expect((await openEditor()).textOf("site.yml")).not.toBe("name: First\n");
 });

@@ -1,17 +1,10 @@
 import { unsavedFiles } from "../../../edit/state/content-state";
-import type { FakeGitHub } from "../../browser/support/fake-github";
-import { openEditor, openSaved, startGitHub } from "./support/staff";
-
-let gitHub: FakeGitHub;
-
-beforeEach(async () => {
-  gitHub = await startGitHub();
-});
+import { gitHub, openEditor, openSaved } from "./support/staff";
 
 test("what was saved is there again until it is merged or closed", async () => {
-  await openSaved(gitHub);
+  await openSaved();
 
-  const after = await openEditor(gitHub);
+  const after = await openEditor();
   expect(after.textOf("site.yml")).toBe("name: First\n");
   expect(unsavedFiles(after.state())).toEqual([]);
   expect(after.state().isUnpublished).toBe(true);
@@ -20,12 +13,12 @@ test("what was saved is there again until it is merged or closed", async () => {
 
   expect(gitHub.pulls).toHaveLength(1);
   gitHub.close(12);
-  const { textOf } = await openEditor(gitHub);
+  const { textOf } = await openEditor();
   expect(textOf("site.yml")).not.toContain("Second");
 });
 
 test("a pull request lists everything that was saved to it", async () => {
-  const editor = await openEditor(gitHub);
+  const editor = await openEditor();
   editor.write("site.yml", "name: First\n");
   await editor.save("Change the name");
   editor.write("notice.yml", null);
@@ -38,7 +31,7 @@ test("a pull request lists everything that was saved to it", async () => {
 });
 
 test("after a pull request was merged, changes are saved to another", async () => {
-  const editor = await openSaved(gitHub);
+  const editor = await openSaved();
   gitHub.merge(12);
 
   editor.write("site.yml", "name: Second\n");
@@ -54,7 +47,7 @@ test("each line keeps its end, and new ones end as on Windows", async () => {
   gitHub.change("main", "site.yml", "name: A\r\nurl: B\nein: D");
 
   const changed = "name: C\nurl: B\nein: D\nemail: E\n";
-  const editor = await openSaved(gitHub, "site.yml", changed);
+  const editor = await openSaved("site.yml", changed);
 
   const [pull] = gitHub.pulls;
   const saved = gitHub.textOf(pull?.head ?? "", "site.yml");

@@ -1,35 +1,28 @@
 import { readFileSync } from "node:fs";
 import { unsavedFiles } from "../../../edit/state/content-state";
 import { sampleFolder } from "../../browser/support/sample";
-import type { FakeGitHub } from "../../browser/support/fake-github";
 import { hashOf } from "../../browser/support/fake-repository";
-import { openEditor, openSaved, startGitHub } from "./support/staff";
-
-let gitHub: FakeGitHub;
-
-beforeEach(async () => {
-  gitHub = await startGitHub();
-});
+import { gitHub, openEditor, openSaved } from "./support/staff";
 
 test.each(["merged", "closed"] as const)(
   "a pull request that was %s already isn't reviewed",
   async (end) => {
-    await openSaved(gitHub);
+    await openSaved();
     if (end === "merged") gitHub.merge(12);
     else gitHub.close(12);
 
-    await expect(openEditor(gitHub, { pull: 12 })).rejects.toThrow(end);
+    await expect(openEditor({ pull: 12 })).rejects.toThrow(end);
   },
 );
 
 test("a review saves what was changed in it, and a later one goes on with that", async () => {
-  await openSaved(gitHub);
+  await openSaved();
 
-  const review = await openEditor(gitHub, { pull: 12 });
+  const review = await openEditor({ pull: 12 });
   expect(unsavedFiles(review.state())).toEqual([]);
   review.write("notice.yml", null);
   const draft = review.state();
-  const later = await openEditor(gitHub, { pull: 12, draft });
+  const later = await openEditor({ pull: 12, draft });
 
   expect(unsavedFiles(later.state())).toHaveLength(1);
   expect(await later.save()).toMatchObject({ saved: true });
@@ -40,22 +33,22 @@ test("a review saves what was changed in it, and a later one goes on with that",
 });
 
 test("a review shows its own changes, not what others have merged since", async () => {
-  await openSaved(gitHub, "notice.yml", null);
+  await openSaved("notice.yml", null);
   gitHub.change("main", "site.yml", "name: Theirs\n");
 
-  const review = await openEditor(gitHub, { pull: 12 });
+  const review = await openEditor({ pull: 12 });
 
   expect(review.changedPaths()).toEqual(["notice.yml"]);
 });
 
 test("a review shows that a picture is deleted, and doesn't use it", async () => {
   const path = "images/lawn.jpg";
-  await openSaved(gitHub, path, null);
+  await openSaved(path, null);
 
   const sha = hashOf(readFileSync(`${sampleFolder}/${path}`));
   const entry = { path, kind: "file", size: 1 } as const;
   const built = new Map([[path, { sha, entry }]]);
-  const review = await openEditor(gitHub, { pull: 12, built });
+  const review = await openEditor({ pull: 12, built });
 
   expect(review.changedPaths()).toEqual([path]);
   expect(review.state().otherFiles.entries).not.toContainEqual(entry);
@@ -67,7 +60,7 @@ test("a change from a copy of the repository is not saved to ours", async () => 
     ...{ state: "open", merged: false },
     ...{ head: "main", base: "main", repository: "stranger/website" },
   });
-  const editor = await openEditor(gitHub, { pull: 12 });
+  const editor = await openEditor({ pull: 12 });
   editor.write("site.yml", "name: Mine\n");
 
   await expect(editor.save()).rejects.toThrow("copy of the repository");

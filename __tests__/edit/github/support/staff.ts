@@ -27,10 +27,12 @@ jest.mock("../../../../edit/browser-storage", () => ({
   },
 }));
 
-/** A GitHub with the sample, which answers `fetch` until the end of the test. */
-export async function startGitHub(): Promise<FakeGitHub> {
+/** A GitHub with the sample, which answers `fetch`: a new one for each test. */
+export let gitHub: FakeGitHub;
+
+beforeEach(async () => {
   mockKept.clear();
-  const gitHub = await sampleOnGitHub();
+  gitHub = await sampleOnGitHub();
   jest.spyOn(globalThis, "fetch").mockImplementation((url, init = {}) => {
     const { method = "GET", headers, body } = init;
     const reply = gitHub.reply({
@@ -43,8 +45,7 @@ export async function startGitHub(): Promise<FakeGitHub> {
       ? Promise.resolve(Response.json(reply.body, { status: reply.status }))
       : Promise.reject(new TypeError("Failed to fetch"));
   });
-  return gitHub;
-}
+});
 
 interface Visit {
   readonly pull?: number;
@@ -53,10 +54,11 @@ interface Visit {
 }
 
 /** Somebody who has opened the editor: on main, or on a pull request. */
-export async function openEditor(
-  { token }: FakeGitHub,
-  { pull, draft, built = new Map() }: Visit = {},
-) {
+export async function openEditor({
+  pull,
+  draft,
+  built = new Map(),
+}: Visit = {}) {
   const store = gitHubStore({
     repository: sampleRepository,
     pull,
@@ -75,7 +77,7 @@ export async function openEditor(
     },
     save: async (description = "Change it") => {
       const changes = unsavedFiles(state);
-      store.account?.use(token);
+      store.account?.use(gitHub.token);
       const answer = await store.save({
         changes,
         title: "Change it",
@@ -89,11 +91,10 @@ export async function openEditor(
 
 /** Somebody who has saved a change, as pull request 12. */
 export async function openSaved(
-  gitHub: FakeGitHub,
   path = "site.yml",
   text: string | null = "name: First\n",
 ) {
-  const editor = await openEditor(gitHub);
+  const editor = await openEditor();
   editor.write(path, text);
   await editor.save();
   return editor;
