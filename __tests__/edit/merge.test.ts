@@ -1,95 +1,82 @@
 import { mergeChanges } from "../../edit/state/merge";
 
-const path = "site.yml";
-const before = "one\ntwo\nthree\n";
+/** Merges a change of a file with what somebody else has made of it. */
+const merge = (
+  path: string,
+  before: string,
+  after: string | null,
+  now: string | null,
+) => mergeChanges([{ path, before, after }], [{ path, text: now }]);
+
+const lines = "one\ntwo\nthree\n";
+const changed = "ONE\ntwo\nthree\n";
+const event = (title: string) => `- title: ${title}\n  start: 2099-05-02\n`;
+const walk = `${event("Walk")}  end: 2099-05-03\n`;
 
 test.each([
-  [
-    "the same change",
-    "ONE\ntwo\nthree\n",
-    "ONE\ntwo\nthree\n",
-    "ONE\ntwo\nthree\n",
-  ],
+  ["the same change", lines, changed, changed, changed],
   [
     "what both have added at one place",
-    `${before}mine\n`,
-    `${before}theirs\n`,
-    `${before}theirs\nmine\n`,
+    lines,
+    `${lines}mine\n`,
+    `${lines}theirs\n`,
+    `${lines}theirs\nmine\n`,
   ],
   [
     "what both have added, theirs without a break at the end",
-    `${before}mine\n`,
-    `${before}theirs`,
-    `${before}theirs\nmine\n`,
+    lines,
+    `${lines}mine\n`,
+    `${lines}theirs`,
+    `${lines}theirs\nmine\n`,
   ],
   [
     "what each has changed in lines below each other",
-    "ONE\ntwo\nthree\n",
+    lines,
+    changed,
     "one\nTWO\nthree\n",
     "ONE\nTWO\nthree\n",
   ],
-])("merges %s", (_, after, now, text) => {
-  expect(
-    mergeChanges([{ path, before, after }], [{ path, text: now }]),
-  ).toEqual({ merged: [{ path, text }], conflicts: [] });
-});
-
-test("asks only about the lines that both have changed", () => {
-  const after = "1\ntwo\nMINE\n";
-  const now = "uno\ntwo\nthree\n";
-
-  const { conflicts } = mergeChanges(
-    [{ path, before, after }],
-    [{ path, text: now }],
-  );
-
-  expect(conflicts).toEqual([
-    { path, now, mine: "1\ntwo\nMINE\n", theirs: "uno\ntwo\nMINE\n" },
-  ]);
-});
-
-test("keeps a field in its entry when somebody else has added another entry", () => {
-  const event = (title: string) => `- title: ${title}\n  start: 2099-05-02\n`;
-  const end = "  end: 2099-05-03\n";
-  const file = { path: "events.yml", before: event("Walk") };
-
-  expect(
-    mergeChanges(
-      [{ ...file, after: event("Walk") + end }],
-      [{ path: file.path, text: event("Walk") + event("Talk") }],
-    ),
-  ).toEqual({
-    merged: [{ path: file.path, text: event("Walk") + end + event("Talk") }],
+  [
+    "a field of an entry, above an entry that somebody else has added",
+    event("Walk"),
+    walk,
+    event("Walk") + event("Talk"),
+    walk + event("Talk"),
+  ],
+])("merges %s", (_, before, after, now, text) => {
+  expect(merge("events.yml", before, after, now)).toEqual({
+    merged: [{ path: "events.yml", text }],
     conflicts: [],
   });
 });
 
-test("asks about a field that both have added", () => {
-  const notice = { path: "notice.yml", before: "text: Closed.\n" };
-  const mine = `${notice.before}until: 2099-05-01\n`;
-  const now = `${notice.before}until: 2099-06-01\n`;
-
-  expect(
-    mergeChanges(
-      [{ ...notice, after: mine }],
-      [{ path: notice.path, text: now }],
-    ),
-  ).toEqual({
-    merged: [],
-    conflicts: [{ path: notice.path, now, mine, theirs: now }],
-  });
-});
+const notice = "text: Closed.\n";
+const until = (day: string) => `${notice}until: 2099-${day}\n`;
 
 test.each([
-  ["a deleted file", "notice.yml", "ONE\ntwo\nthree\n", null],
-  ["a file that is to be deleted", "notice.yml", null, "1\ntwo\nthree\n"],
-  ["a picture", "images/pond.jpg", "AAAA", "BBBB"],
-])("asks about %s", (_, file, after, now) => {
-  expect(
-    mergeChanges([{ path: file, before, after }], [{ path: file, text: now }]),
-  ).toEqual({
+  [
+    "the lines that both have changed, and no others",
+    "site.yml",
+    lines,
+    "1\ntwo\nMINE\n",
+    "uno\ntwo\nthree\n",
+    "uno\ntwo\nMINE\n",
+  ],
+  [
+    "a field that both have added",
+    "notice.yml",
+    notice,
+    until("05-01"),
+    until("06-01"),
+    until("06-01"),
+  ],
+  ["a deleted file", "notice.yml", lines, changed, null, null],
+  ["a file that is to be deleted", "notice.yml", lines, null, changed, changed],
+  ["a picture", "images/pond.jpg", lines, "AAAA", "BBBB", "BBBB"],
+])("asks about %s", (_, path, before, mine, now, theirs) => {
+  expect(merge(path, before, mine, now)).toEqual({
     merged: [],
-    conflicts: [{ path: file, now, mine: after, theirs: now }],
+    conflicts: [{ path, now, mine, theirs }],
   });
 });
 
