@@ -1,8 +1,7 @@
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { bundle } from "../../../edit/build/bundle";
-import { checkContent } from "../../../src/content/load/check-content";
 import type * as pageLines from "../support/page-lines";
+import { pagesScript, sampleContent } from "../support/pages-script";
 import { htmlOf, pagePaths, unknownAddress } from "../support/pages";
 import { sampleFolder } from "../support/sample";
 
@@ -10,15 +9,6 @@ import { sampleFolder } from "../support/sample";
 // the site. A field that a query forgets is found here, too.
 
 declare const pages: typeof pageLines;
-
-/** What draws the pages as a script for a browser, in the global `pages`. */
-async function pagesScript() {
-  const files = await bundle("__tests__/browser/support/page-lines.ts", "", {
-    globalName: "pages",
-    publicPath: "/static",
-  });
-  return Buffer.from(files.get("edit.js") ?? []).toString();
-}
 
 /** The width of each picture in the sample, divided by its height. */
 async function ratiosOf(pictures: readonly string[]) {
@@ -30,10 +20,9 @@ async function ratiosOf(pictures: readonly string[]) {
 }
 
 test("pages drawn without Gatsby are those of the site", async ({ page }) => {
-  const { content } = await checkContent(sampleFolder, { before: "HEAD" });
-  if (!content) throw new Error("The sample has mistakes");
+  const content = await sampleContent();
   const ratios = await ratiosOf(content.pictures);
-  await page.addScriptTag({ content: await pagesScript() });
+  await page.evaluate(await pagesScript());
 
   for (const address of [...pagePaths, "/404"]) {
     const html = htmlOf(address === "/404" ? unknownAddress : address);

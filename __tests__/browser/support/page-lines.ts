@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Content } from "../../../src/content/content";
 import { pageAt, type PictureShapes } from "../../../src/page-at";
 
-// Runs in a browser: plain-pages.spec.ts makes a script of it.
+// Runs in a browser: pages-script.ts makes a script of it.
 
 /** The width of each picture, divided by its height, by name. */
 type Ratios = Readonly<Record<string, number>>;
@@ -59,6 +59,15 @@ export function drawnLines(path: string, content: Content, ratios: Ratios) {
     head: linesOf(parse(renderToStaticMarkup(page?.head)).head),
     body: linesOf(parse(renderToStaticMarkup(page?.body)).body),
   };
+}
+
+/** Puts the bar of other content in place of the page's. */
+export function showBar(content: Content) {
+  // Drawing it also adds its styles.
+  const page = pageAt("/about", content, (image) => shapesOf(image, 1));
+  const { body } = parse(renderToStaticMarkup(page?.body));
+  const bar = body.querySelector("header");
+  if (bar) document.querySelector("header")?.replaceWith(bar);
 }
 
 /** A page of the built site. */
