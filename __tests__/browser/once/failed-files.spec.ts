@@ -8,7 +8,6 @@ import { unseen } from "../support/seen";
 import { expect, test } from "../support/test";
 
 const pictures = /\.(?:avif|webp|jpe?g)$/;
-const fonts = /\.woff2$/;
 
 /** The alt texts of the programs, the shortest first. */
 const alts = programs
@@ -36,7 +35,7 @@ const windows = [
 for (const viewport of windows) {
   test(`at ${viewport.width} px, pictures that load late or fail don't move anything`, async ({
     page,
-    faults,
+    fail,
     visit,
   }) => {
     await page.setViewportSize(viewport);
@@ -59,10 +58,7 @@ for (const viewport of windows) {
     await expectPicturesLoaded(page);
     expect(await placesOf(page)).toEqual(before);
 
-    await page.route(pictures, async (route) => {
-      faults.excuse(route.request().url());
-      await route.abort("failed");
-    });
+    await fail(pictures);
     await page.reload();
     for (const alt of [alts.at(0) ?? "", alts.at(-1) ?? ""]) {
       const picture = page.getByAltText(alt);
@@ -77,14 +73,11 @@ for (const viewport of windows) {
 
 test("without fonts, all text shows and fits a phone", async ({
   page,
-  faults,
+  fail,
   visit,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.route(fonts, async (route) => {
-    faults.excuse(route.request().url());
-    await route.abort("failed");
-  });
+  await fail(/\.woff2$/);
   for (const path of ["/", "/field-notes", unknownAddress]) {
     await visit(path);
     const main = page.getByRole("main");

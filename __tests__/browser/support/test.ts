@@ -7,6 +7,8 @@ interface Fixtures {
   readonly faults: ReturnType<typeof collectFaults>;
   /** The absolute URL of a path on the server under test. */
   readonly addressOf: (path: string) => string;
+  /** Makes the requests for matching addresses fail, which is then no fault. */
+  readonly fail: (address: RegExp) => Promise<unknown>;
   /** Navigates to a path and returns the response. */
   readonly visit: (path: string) => Promise<Response | null>;
 }
@@ -24,6 +26,14 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  fail: async ({ page, faults }, use) => {
+    await use((address) =>
+      page.route(address, async (route) => {
+        faults.excuse(route.request().url());
+        await route.abort("failed");
+      }),
+    );
+  },
   visit: async ({ page, faults, addressOf }, use) => {
     // The browser logs the 404 of the unknown path as an error.
     faults.excuse(addressOf(unknownAddress));

@@ -56,20 +56,16 @@ test("scrolling near the button loads React and keeps the scroll position", asyn
 test("if the script fails to load, a note says where to read, and the next click works", async ({
   page,
   visit,
-  faults,
+  fail,
 }) => {
-  let isBlocked = true;
-  await page.route(/\/toasts-\w+\.js$/, async (route) => {
-    faults.excuse(route.request().url());
-    await (isBlocked ? route.abort("failed") : route.continue());
-  });
+  await fail(/\/toasts-\w+\.js$/);
   await visit("/");
   await expect(page.getByRole("alert")).toBeHidden();
   await contactButton(page).click();
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(page.getByRole("status")).toBeEmpty();
 
-  isBlocked = false;
+  await page.unrouteAll();
   await contactButton(page).click();
   await expect(page.getByRole("status")).toContainText("Contact Information");
   await expect(page.getByRole("alert")).toBeHidden();
