@@ -35,12 +35,8 @@ test("events to come are in a calendar file", async ({ request }) => {
   expect(summaries).toHaveLength(events.length);
 });
 
-test("robots.txt allows everything and links to the sitemap", async ({
-  request,
-}) => {
-  const answer = await request.get("/robots.txt");
-  expect(answer.status()).toBe(200);
-  expect((await answer.text()).trim().split("\n")).toEqual([
+test("robots.txt allows everything and links to the sitemap", () => {
+  expect(builtText("robots.txt").trim().split("\n")).toEqual([
     "User-agent: *",
     "Allow: /",
     `Sitemap: ${site.url}/sitemap-index.xml`,
@@ -111,10 +107,8 @@ test("nothing that visitors get tells of the nonprofit that this code was first 
   expect(found).toEqual([]);
 });
 
-test("third-party work is listed with its license", async ({ request }) => {
-  const answer = await request.get("/licenses.txt");
-  expect(answer.status()).toBe(200);
-  expect(await answer.text()).toContain("MIT License");
+test("third-party work is listed with its license", () => {
+  expect(builtText("licenses.txt")).toContain("MIT License");
 });
 
 test("the style guide is not published", async ({ request }) => {
