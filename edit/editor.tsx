@@ -142,7 +142,7 @@ export function Editor({ store, open, draft }: EditorProps) {
           address={file?.shownAt ?? "/"}
           edited={wordsAt(preview.texts, place)}
           onPress={(address, text) => {
-            const path = fileAt(address);
+            const path = address === "" ? undefined : fileAt(address);
             const isListed = files.some((each) => each.path === path);
             if (path !== undefined && isListed) openPlace({ path });
             // A link to a document or another site opens its own field.

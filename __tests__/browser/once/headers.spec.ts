@@ -73,7 +73,7 @@ test("the policy allows exactly the inline scripts", async ({ request }) => {
 test("files with a hash in their name are cached forever, icons for a day", async ({
   request,
 }) => {
-  const hashed = addresses(/^\/static\/.*\.\w+$|\.js$/);
+  const hashed = addresses(/^\/static\/.*\.\w+$|^\/(?:edit\/)?[^/]*\.js$/);
   const icons = addresses(/^\/(?:favicon|icon-|apple-|share-card)/);
   expect(hashed.length).toBeGreaterThan(10);
   expect(icons).toHaveLength(6);
