@@ -10,12 +10,12 @@ import { PagePane } from "./preview/page-pane";
 import { ProblemList } from "./problem-list";
 import { baseOf } from "./state/content-state";
 import type { Draft } from "./state/drafts";
-import { documentsIn } from "./state/added-files";
 import { fileGroups, isFolder, titleOfFile } from "./state/files";
 import { wordsAt } from "./state/find-text";
 import { linkTargets as findLinkTargets } from "./state/link-targets";
 import { joinMoves } from "./state/moved-pages";
 import { placeOfChange } from "./state/place-of-change";
+import { documentsIn } from "./state/uploads";
 import { useEditing } from "./state/use-editing";
 import type { OpenContent, Store } from "./store";
 import { useHistory } from "./use-history";
@@ -104,7 +104,7 @@ export function Editor({ store, open, draft }: EditorProps) {
   const linkTargets = useSame(
     findLinkTargets(files, documentsIn(state), preview.content),
   );
-  const writing = useWriting(store, editing, openPlace);
+  const writing = useWriting(editing, openPlace);
   const workspace: Workspace = {
     ...{ store, editing, navigation, found, writing, pictures },
     ...{ linkTargets, fileTitle },

@@ -4,7 +4,7 @@ import { isPictureName } from "../src/content/schema/upload-names";
 import { theme } from "../src/theme/theme";
 import { Soft } from "./look";
 import { isTextFile } from "../src/content/schema/files";
-import { dataAddress } from "./pictures/picture-sources";
+import { pictureAddress } from "./pictures/picture-sources";
 import { fileInWords } from "./state/file-in-words";
 import type { ShownChange } from "./state/moved-pages";
 import { changedParts } from "./text/changed-parts";
@@ -71,7 +71,7 @@ export function FileDiff(props: FileDiffProps) {
         {after === null && " (deleted)"}
       </h3>
       {isPicture && after !== null && (
-        <Added src={dataAddress(path, after)} alt={path} />
+        <Added src={pictureAddress(path, after)} alt={path} />
       )}
       {isText && (
         <Text>

@@ -1,4 +1,4 @@
-import React, { useState } from "react";
+import React from "react";
 import styled from "styled-components";
 import { documentMistake } from "../src/content/rules/document-files";
 import { logoFile } from "../src/content/schema/logo";
@@ -13,8 +13,8 @@ import { encodePicture } from "./pictures/encode-picture";
 import { FileChooser } from "./pictures/file-chooser";
 import { documentPath, newPicturePath } from "./pictures/picture-names";
 import { Refused } from "./refused";
-import { addedEntry, documentsIn } from "./state/added-files";
 import { findIn, patternOf, usersOf } from "./state/find-text";
+import { addedEntry, documentsIn } from "./state/uploads";
 import { titleId } from "./use-place";
 import type { PaneProps } from "./workspace";
 
@@ -36,7 +36,6 @@ export function FolderPane(props: PaneProps) {
   const { problemsInFile } = props.found;
   const { write } = props.writing;
   const { openPlace } = props.navigation;
-  const [failure, setFailure] = useState("");
   const isPictures = folder.path === "images";
   const documents = documentsIn(editing.state);
   const sizes = new Map(documents.map(({ path, size }) => [path, size]));
@@ -45,16 +44,16 @@ export function FolderPane(props: PaneProps) {
   const duskVersions = new Set(all.map(duskPicture));
   const paths = all.filter((path) => !duskVersions.has(path)).toSorted();
 
-  const add = async (path: string, text: string) => {
+  const add = (path: string, text: string) => {
     const question = `Replace ${nameOf(path)}? To keep both, cancel, and give your file another name.`;
     if (all.includes(path) && !confirm(question)) return;
-    await write([{ path, text }]);
+    write([{ path, text }]);
   };
   const addPicture = async (file: File) => {
     const text = await encodePicture(file);
     // The site finds its logo by its name.
     const isTaken = (path: string) => path !== logoFile && pictures.has(path);
-    await add(newPicturePath(file.name, isTaken), text);
+    add(newPicturePath(file.name, isTaken), text);
   };
   const addDocument = async (file: File) => {
     if (!/\.pdf$/i.test(file.name)) {
@@ -70,7 +69,7 @@ export function FolderPane(props: PaneProps) {
         `${file.name} is ${mistake.found}. To fix it: ${mistake.fix}.`,
       );
     }
-    await add(path, text);
+    add(path, text);
   };
   return (
     <Main aria-labelledby={titleId}>
@@ -85,7 +84,6 @@ export function FolderPane(props: PaneProps) {
           onChoose={isPictures ? addPicture : addDocument}
         />
       </Row>
-      <p role="alert">{failure}</p>
       {paths.map((path) => {
         const picture = pictures.get(path);
         const dusk = duskPicture(path);
@@ -137,14 +135,7 @@ export function FolderPane(props: PaneProps) {
                     document
                       .getElementById(titleId)
                       ?.focus({ preventScroll: true });
-                    const gone = versions.map((each) => ({
-                      path: each,
-                      text: null,
-                    }));
-                    write(gone).then(
-                      () => setFailure(""),
-                      (error: unknown) => setFailure(String(error)),
-                    );
+                    write(versions.map((each) => ({ path: each, text: null })));
                   }}
                 >
                   Delete

@@ -77,11 +77,11 @@ export interface Store {
    */
   readonly open: () => Promise<OpenContent>;
   /**
-   * Reads an existing picture or document, in base64.
+   * Reads a picture or document, in base64; null if it is gone.
    *
    * @throws {Refused}
    */
-  readonly read: (path: string) => Promise<string>;
+  readonly read: (path: string) => Promise<string | null>;
   /**
    * Saves all changes, or none of them.
    *

@@ -1,7 +1,7 @@
 import type { Problem } from "../src/content/check/result";
 import { checkTexts } from "./state/check-texts";
 import { baseOf } from "./state/content-state";
-import { withFiles } from "./state/texts";
+import { withChanges } from "./state/texts";
 import { wordsOfProblem } from "./state/problem-places";
 import { shownProblems } from "./state/shown-problems";
 import type { Editing } from "./state/use-editing";
@@ -35,8 +35,8 @@ export function useProblems(
     /** The problems that deleting a file would cause. */
     objectionsTo: (path: string) => {
       const state = now();
-      const rest = withFiles(state, [{ path, text: null }]);
-      const after = checkTexts({ ...rest, base: baseOf(state) });
+      const texts = withChanges(state.texts, [{ path, text: null }]);
+      const after = checkTexts({ ...state, texts, base: baseOf(state) });
       const before = problems.map(problemInWords);
       return after.problems
         .map(problemInWords)

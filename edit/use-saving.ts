@@ -8,8 +8,8 @@ import {
 } from "./state/content-state";
 import { describeChanges } from "./state/describe-changes";
 import { type Conflict, mergeChanges } from "./state/merge";
-import type { FileText } from "./state/texts";
-import type { SavedLink } from "./store";
+import { type FileText, isUnread } from "./state/texts";
+import type { SavedLink, SaveRequest, Store } from "./store";
 import type { Workspace } from "./workspace";
 
 /** Whose lines to keep. */
@@ -38,6 +38,24 @@ export type SaveOutcome =
     };
 
 /**
+ * What unread files held, by what stood for it. Kept until the editor is closed: an
+ * attempt to save may have overwritten them although its answer got lost.
+ */
+const read = new Map<string, string | null>();
+
+/** Saves, and returns also what it overwrote that wasn't read until now, for undo. */
+async function saveTo(store: Store, request: SaveRequest) {
+  const overwritten: FileText[] = [];
+  for (const { path, before } of request.changes) {
+    if (before === null || !isUnread(before)) continue;
+    const text = read.get(before) ?? (await store.read(path));
+    read.set(before, text);
+    overwritten.push({ path, text });
+  }
+  return { overwritten, ...(await store.save(request)) };
+}
+
+/**
  * Saves what is written. What somebody else changed in other lines meanwhile is
  * merged into it, to be looked at and saved again; for the same lines,
  * `choose` keeps what is written here, or takes what they wrote, which can be undone.
@@ -52,9 +70,9 @@ export function useSaving(workspace: Workspace) {
   const trySaving = async (title: string): Promise<SaveOutcome> => {
     const { lines } = describeChanges(changes, fileTitle);
     const description = lines.join("\n");
-    const answer = await store
-      .save({ changes, title, description })
-      .catch(String);
+    const answer = await saveTo(store, { changes, title, description }).catch(
+      String,
+    );
     if (typeof answer === "string") {
       return {
         kind: "refused",
@@ -62,10 +80,10 @@ export function useSaving(workspace: Workspace) {
       };
     }
     if ("saved" in answer) {
-      update((state) => markSaved(state, changes));
+      update((state) => markSaved(state, changes, answer.overwritten));
       return { kind: "saved", link: answer.link };
     }
-    // A picture that was being read may have been deleted while saving.
+    // A picture may have been added while saving.
     const latest = now();
     const changedSince = notStored(latest, answer.changedSince);
     const mine = unsavedFiles(latest);

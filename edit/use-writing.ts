@@ -11,7 +11,6 @@ import {
 } from "./state/pages";
 import type { FileText } from "./state/texts";
 import type { Editing } from "./state/use-editing";
-import type { Store } from "./store";
 import { fileAt } from "./use-place";
 
 /**
@@ -20,21 +19,13 @@ import { fileAt } from "./use-place";
  * @param onOpen shows what was added
  */
 export function useWriting(
-  store: Store,
   { now, update }: Editing,
   onOpen: (place: ContentPlace) => void,
 ) {
   "use memo"; // It calls no hook, so the React Compiler would leave it out.
-  /** Writes files, or deletes them; reads first what they hold, to allow undo. */
-  const write = async (files: readonly FileText[], undoGroup?: string) => {
-    const { entries } = now().otherFiles;
-    const held = await Promise.all(
-      files
-        .filter((file) => entries.some(({ path }) => path === file.path))
-        .map(async ({ path }) => ({ path, text: await store.read(path) })),
-    );
-    update((state) => writeFiles(state, files, undoGroup, held));
-  };
+  /** Writes files, or deletes them. */
+  const write = (files: readonly FileText[], undoGroup?: string) =>
+    update((state) => writeFiles(state, files, undoGroup));
   return {
     write,
     /**
@@ -57,7 +48,7 @@ export function useWriting(
         ).length <= 1;
       const tried = isTried ? [replaced, duskPicture(replaced)] : [];
       const gone = tried.filter((each) => texts.has(each) && !stored.has(each));
-      return write(
+      write(
         [
           { path, text: base64 },
           ...gone.map((each) => ({ path: each, text: null })),
@@ -72,10 +63,7 @@ export function useWriting(
       // There is a form for the events.
       const path = fileAt(pagePath(named)) ?? named;
       const isNew = path === named && !texts.has(path);
-      if (isNew) {
-        const files = [{ path, text: newPage(title) }];
-        update((state) => writeFiles(state, files));
-      }
+      if (isNew) write([{ path, text: newPage(title) }]);
       onOpen({ path });
       return isNew ? "added" : "there";
     },
@@ -87,8 +75,7 @@ export function useWriting(
       if (objection !== undefined) return objection;
       const renamed = fileNamed(name);
       // Nobody knows the address of a page that was never saved.
-      const files = renamePage(texts, path, renamed, baseOf(state).has(path));
-      update((before) => writeFiles(before, files));
+      write(renamePage(texts, path, renamed, baseOf(state).has(path)));
       onOpen({ path: renamed });
       return undefined;
     },

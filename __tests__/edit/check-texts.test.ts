@@ -1,4 +1,5 @@
 import { checkTexts } from "../../edit/state/check-texts";
+import { openSnapshot } from "../../edit/state/open-snapshot";
 import { emptyFolder } from "../content/support/snapshot";
 
 jest.mock("../../src/content/check/check", () => ({
@@ -10,9 +11,10 @@ jest.mock("../../src/content/check/check", () => ({
 test("a check that fails is reported as a problem", () => {
   jest.mocked(console.error).mockImplementation();
   const base = new Map<string, string>();
+  const nothing = openSnapshot("nothing", emptyFolder, new Map());
   const texts = new Map([["site.yml", "name: Friends"]]);
 
-  expect(checkTexts({ base, texts, otherFiles: emptyFolder })).toMatchObject({
+  expect(checkTexts({ ...nothing, base, texts })).toMatchObject({
     problems: [
       {
         file: "site.yml",

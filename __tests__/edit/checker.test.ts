@@ -1,4 +1,3 @@
-import { addedEntry } from "../../edit/state/added-files";
 import { openSnapshot } from "../../edit/state/open-snapshot";
 import { startChecker } from "../../edit/state/checker";
 import { withChanges } from "../../edit/state/texts";
@@ -8,7 +7,9 @@ import { pageText } from "../content/support/valid-files";
 
 jest.useFakeTimers({ now });
 
-const { texts: base, otherFiles } = openSnapshot("the sample", snapshotWith());
+const sample = openSnapshot("the sample", snapshotWith(), new Map());
+
+const { texts: base } = sample;
 
 /** Checks the sample with some files replaced, one time after another. */
 function startChecking() {
@@ -18,7 +19,7 @@ function startChecking() {
       path,
       text,
     }));
-    return check({ base, texts: withChanges(base, changes), otherFiles });
+    return check({ ...sample, base, texts: withChanges(base, changes) });
   };
 }
 
@@ -84,9 +85,12 @@ test.each([
 });
 
 test("pages are seen while nothing links to a document any more", () => {
-  const entries = [...otherFiles.entries, addedEntry("documents/a.pdf", pdf)];
-  const input = { base, texts: base, otherFiles: { ...otherFiles, entries } };
-  const { result, content, stale } = startChecker()(input);
+  const folder = openSnapshot(
+    "the sample",
+    snapshotWith({ "documents/a.pdf": "" }),
+    new Map([["documents/a.pdf", "1f9c"]]),
+  );
+  const { result, content, stale } = startChecker()({ ...folder, base });
 
   expect(result.content).toBeUndefined();
   expect(content?.pages).not.toHaveLength(0);

@@ -9,20 +9,24 @@ import {
   writeFiles,
 } from "../../edit/state/content-state";
 import { liveState } from "../../edit/state/live-state";
+import { unreadText } from "../../edit/state/texts";
+import type { Entry } from "../../src/content/read/snapshot";
 import { emptyFolder } from "../content/support/snapshot";
 
 jest.useFakeTimers({ now: 0 });
 
 const oak = "images/oak.jpg";
-const held = { path: oak, text: "base64" };
+const unread = unreadText("1f9c");
+const deleted = [{ path: oak, text: null }];
 
 /** One text, in a folder with a picture. */
 const open = (text: string) => ({
-  texts: new Map([["notice.yml", text]]),
-  otherFiles: {
-    ...emptyFolder,
-    entries: [{ path: "images/oak.jpg", kind: "file", size: 9 }] as const,
-  },
+  texts: new Map([
+    ["notice.yml", text],
+    [oak, unread],
+  ]),
+  unread: new Map<string, Entry>(),
+  otherFiles: emptyFolder,
 });
 
 const startLive = (text: string) => liveState(startState(open(text)));
@@ -79,9 +83,9 @@ test("a picture that is added while saving stays when changes are merged", () =>
     ),
   );
 
-  expect([...live.now().texts]).toEqual([
-    ["notice.yml", "CLOSED"],
-    ["images/tree.jpg", "base64"],
+  expect(live.now().texts.get("images/tree.jpg")).toBe("base64");
+  expect(unsavedFiles(live.now()).map(({ path }) => path)).toEqual([
+    "images/tree.jpg",
   ]);
 });
 
@@ -91,39 +95,47 @@ test("a picture that is deleted while saving is still to be deleted", () => {
     writeFiles(state, [{ path: "notice.yml", text: "Open" }]),
   );
   const saved = unsavedFiles(live.now());
-  live.update((state) =>
-    writeFiles(state, [{ path: oak, text: null }], undefined, [held]),
-  );
+  live.update((state) => writeFiles(state, deleted));
   live.update((state) => markSaved(state, saved));
 
   expect(unsavedFiles(live.now())).toEqual([
-    { path: "images/oak.jpg", before: "base64", after: null },
+    { path: oak, before: unread, after: null },
   ]);
 });
 
-test("a deleted picture is in no place, and undo brings it back", () => {
+test("a picture that is deleted stays so in a draft, and undo brings it back", () => {
   const live = startLive("");
-  live.update((state) =>
-    writeFiles(state, [{ path: oak, text: null }], undefined, [held]),
-  );
+  live.update((state) => writeFiles(state, deleted));
   const resumed = startState(open(""), live.now());
 
   for (const state of [live.now(), resumed]) {
-    expect(state.otherFiles.entries).toEqual([]);
     expect(unsavedFiles(state)).toEqual([
-      { path: "images/oak.jpg", before: "base64", after: null },
+      { path: oak, before: unread, after: null },
     ]);
   }
   live.update(undo);
-  expect(live.now().texts.get("images/oak.jpg")).toBe("base64");
   expect(unsavedFiles(live.now())).toEqual([]);
+});
+
+test("undo brings back a picture whose deletion was saved", () => {
+  const live = startLive("");
+  live.update((state) => writeFiles(state, deleted));
+  const saved = unsavedFiles(live.now());
+  const overwritten = [{ path: oak, text: "base64" }];
+  live.update((state) => markSaved(state, saved, overwritten));
+  expect(unsavedFiles(live.now())).toEqual([]);
+
+  live.update(undo);
+
+  expect(unsavedFiles(live.now())).toEqual([
+    { path: oak, before: null, after: "base64" },
+  ]);
 });
 
 test("a picture that somebody else deleted is gone here, too", () => {
   const start = startState(open("Closed"));
-  const deleted = [{ path: oak, text: null }];
   const files = [...deleted, { path: "notice.yml", text: "Closed" }];
 
   expect(notStored(start, files)).toEqual(deleted);
-  expect(rebase(start, deleted, deleted).otherFiles.entries).toEqual([]);
+  expect(rebase(start, deleted, deleted).texts.has(oak)).toBe(false);
 });

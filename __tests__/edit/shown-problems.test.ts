@@ -1,14 +1,15 @@
 import { checkTexts } from "../../edit/state/check-texts";
+import { openSnapshot } from "../../edit/state/open-snapshot";
 import { shownProblems } from "../../edit/state/shown-problems";
 import { emptyFolder } from "../content/support/snapshot";
 import { pageText } from "../content/support/valid-files";
 
+const nothing = openSnapshot("nothing", emptyFolder, new Map());
+
 /** Only pages and lists; what else a site needs is not what is tested here. */
 function shownIn(path: string, text: string) {
   const texts = new Map([[path, text]]);
-  return shownProblems(
-    checkTexts({ base: texts, texts, otherFiles: emptyFolder }),
-  )
+  return shownProblems(checkTexts({ ...nothing, base: texts, texts }))
     .filter(({ file }) => file === path)
     .map(({ kind, where, found }) => ({ kind, where, found }));
 }

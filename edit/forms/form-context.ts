@@ -24,17 +24,13 @@ interface FormContext
   readonly problemsOf: (keys: Keys) => readonly ShownProblem[];
   /** The problems of a group and of everything in it. */
   readonly problemsIn: (keys: Keys) => readonly ShownProblem[];
-  /**
-   * Adds a picture for a field, in place of another; all is undone together.
-   *
-   * @throws {Refused} if the one that it replaces can't be read
-   */
+  /** Adds a picture for a field, in place of another; all is undone together. */
   readonly addPicture: (
     path: string,
     base64: string,
     keys: Keys,
     replaced?: string,
-  ) => Promise<void>;
+  ) => void;
 }
 
 const context = createContext<FormContext | undefined>(undefined);

@@ -66,13 +66,13 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
     // The logo of a partner isn't that of the site.
     const isTaken = (path: string) => path === logoFile || pictures.has(path);
     const path = newPicturePath(file.name, isTaken);
-    await addPicture(path, base64, keys, text);
+    addPicture(path, base64, keys, text);
     change({ keys, value: path });
   };
   const addDusk = async (file: File) => {
     const type = pictureTypeOf(dusk);
     const base64 = await encodePicture(file, minimumWidth, type);
-    await addPicture(dusk, base64, keys);
+    addPicture(dusk, base64, keys);
   };
   return (
     <Columns>

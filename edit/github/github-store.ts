@@ -4,7 +4,7 @@ import type { Store } from "../store";
 import { GitHubApi, NotFound } from "./github-api";
 import { type Session, openMain, openPull } from "./open-repository";
 import { pullRequest } from "./pull-requests";
-import { type BuiltFiles, textAt } from "./read-repository";
+import { type BuiltFiles, type Hashes, textsAt } from "./read-repository";
 import { saveChanges } from "./save-changes";
 import { tokenPageFor } from "./token-page";
 
@@ -66,9 +66,9 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
       return opening.content;
     },
     read: async (path) => {
-      const sha = session?.hashes.get(path);
-      if (!sha) throw new Refused(`The repository has no file ${path}.`);
-      return textAt(connect(), path, sha);
+      const hashes: Hashes = session?.hashes ?? new Map();
+      const [file] = await textsAt(connect(), hashes, [{ path }]);
+      return file?.text ?? null;
     },
     save: async (request) => {
       if (!session) throw new Refused("The content isn’t open.");

@@ -1,14 +1,12 @@
-import { isContentFile, isTextFile } from "../../src/content/schema/files";
+import { isContentFile } from "../../src/content/schema/files";
 import { z } from "zod";
-import { withChanges } from "../state/texts";
 import type { OpenContent } from "../store";
 import type { GitHubApi } from "./github-api";
 import { type PullRequest, latestCommit, startOf } from "./pull-requests";
 import {
-  type Hashes,
   type BuiltFiles,
+  type Hashes,
   readRepository,
-  textsAt,
 } from "./read-repository";
 
 /**
@@ -79,16 +77,11 @@ export async function openPull(
   }
   // What others have merged since isn't its change.
   const before = await readRepository(api, await startOf(api, pull), built);
-  // The pictures and documents that it replaces or deletes.
-  const replaced = changedPaths(before.hashes, hashes).filter(
-    (path) => before.hashes.has(path) && !isTextFile(path),
-  );
-  const pictures = await textsAt(api, before.hashes, replaced);
   return {
     content: {
       ...content,
       name: `${content.name} ${pull.number}`,
-      reviewBase: withChanges(before.content.texts, pictures),
+      reviewBase: before.content.texts,
       // Whoever merges it must know of these, too: they may be code.
       unseen: {
         paths: differing(before.outside, after.outside),

@@ -6,7 +6,7 @@ import {
   isPictureName,
 } from "../../src/content/schema/upload-names";
 import { openSnapshot } from "../state/open-snapshot";
-import { type FileText, withChanges } from "../state/texts";
+import { type FileText, unreadText, withChanges } from "../state/texts";
 import { keep, readKept } from "../browser-storage";
 import { bytesOf, textFrom } from "../encoding";
 import { Refused } from "../refused";
@@ -84,27 +84,22 @@ export async function bytesAt(api: GitHubApi, sha: string) {
 }
 
 /**
- * What a file holds, as the editor keeps it.
- *
- * @throws {Refused} if a text isn't UTF-8
- */
-export const textAt = async (api: GitHubApi, path: string, sha: string) =>
-  textFrom(path, await bytesAt(api, sha));
-
-/**
- * What files hold by the hashes of a commit; null for those not there.
+ * What files hold by the hashes of a commit; null for those not there. What wasn't
+ * read `before` isn't read here, either, if it is still the same.
  *
  * @throws {Refused} if a text isn't UTF-8
  */
 export const textsAt = (
   api: GitHubApi,
   hashes: Hashes,
-  paths: readonly string[],
+  files: readonly { path: string; before?: string | null }[],
 ): Promise<FileText[]> =>
   Promise.all(
-    paths.map(async (path) => {
+    files.map(async ({ path, before }) => {
       const sha = hashes.get(path);
-      return { path, text: sha ? await textAt(api, path, sha) : null };
+      if (sha === undefined) return { path, text: null };
+      if (before === unreadText(sha)) return { path, text: before };
+      return { path, text: textFrom(path, await bytesAt(api, sha)) };
     }),
   );
 
@@ -147,17 +142,17 @@ export async function readRepository(
         return { path, kind, size, bytes: await bytesAt(api, sha) };
       }),
   );
-  const content = openSnapshot(api.repository, {
+  const snapshot = {
     entries: entries.toSorted((one, other) => (one.path < other.path ? -1 : 1)),
     staticFiles: new Set(
       filesIn("static/", files).map(({ path }) => `/${path}`),
     ),
     changed: new Map(),
     notes: [],
-  });
+  };
+  const content = openSnapshot(api.repository, snapshot, hashes);
   // Read completely, because the built site doesn't have them yet.
-  const newPaths = inContent.filter(isNew).map(({ path }) => path);
-  const added = await textsAt(api, hashes, newPaths);
+  const added = await textsAt(api, hashes, inContent.filter(isNew));
   const texts = withChanges(content.texts, added);
   return {
     content: { ...content, texts },

@@ -59,15 +59,14 @@ export async function saveChanges(
     : { pull: last, branch: session.branch };
   const head = await latestCommit(api, next.branch ?? session.main);
   const hashes = await hashesAt(api, head);
-  const paths = changes.map(({ path }) => path);
-  const now = await textsAt(api, hashes, paths);
+  const now = await textsAt(api, hashes, changes);
   // What was saved in it isn't there any more.
   const closed = isOver && !last.merged ? last.html_url : undefined;
   if (isChanged(changes, now) || closed !== undefined) {
     // What somebody else wrote in these files may need what they added.
-    const others = changedPaths(session.hashes, hashes).filter(
-      (path) => !paths.includes(path),
-    );
+    const others = changedPaths(session.hashes, hashes)
+      .filter((path) => changes.every((each) => each.path !== path))
+      .map((path) => ({ path }));
     const changedSince = [...now, ...(await textsAt(api, hashes, others))];
     Object.assign(session, { ...next, hashes });
     return { changedSince, closed };

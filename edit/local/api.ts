@@ -7,6 +7,8 @@ export interface LoadedContent {
   readonly entries: readonly (Omit<Entry, "bytes"> & {
     readonly base64?: string;
   })[];
+  /** Git's hashes of the pictures and documents, by path. */
+  readonly hashes: readonly (readonly [string, string])[];
   readonly staticFiles: readonly string[];
   readonly changed: readonly (readonly [string, string | null])[];
   readonly notes: readonly string[];

@@ -23,8 +23,8 @@ async function open(): Promise<OpenContent> {
       `${loaded.error} Close this tab, start the editor again, and open the address that it prints.`,
     );
   }
-  const { name, entries, staticFiles, changed, notes } = loaded;
-  return openSnapshot(name, {
+  const { name, entries, hashes, staticFiles, changed, notes } = loaded;
+  const snapshot = {
     entries: entries.map(({ base64, ...entry }) => ({
       ...entry,
       ...(base64 !== undefined && { bytes: bytesOf(base64) }),
@@ -32,11 +32,13 @@ async function open(): Promise<OpenContent> {
     staticFiles: new Set(staticFiles),
     changed: new Map(changed),
     notes,
-  });
+  };
+  return openSnapshot(name, snapshot, new Map(hashes));
 }
 
-async function read(path: string): Promise<string> {
+async function read(path: string): Promise<string | null> {
   const answer = await fetch(addressOf(path)).catch(() => undefined);
+  if (answer?.status === 404) return null;
   if (!answer?.ok) throw new Refused(`${path} can’t be read. ${notReached}`);
   return base64Of(new Uint8Array(await answer.arrayBuffer()));
 }

@@ -1,7 +1,7 @@
 import { isPictureName } from "../../src/content/schema/upload-names";
 import { addressOf } from "../encoding";
-import { addedEntry } from "../state/added-files";
-import type { ContentFolder } from "../state/texts";
+import { type ContentFolder, isUnread } from "../state/texts";
+import { uploadIn } from "../state/uploads";
 import { useSame } from "../use-same";
 import { pictureTypeOf } from "./picture-names";
 
@@ -16,19 +16,23 @@ interface PictureSource {
 /** By paths in the content folder: `images/hero.jpg`. */
 export type PictureSources = ReadonlyMap<string, PictureSource>;
 
-/** An address that shows a picture in base64. */
-export const dataAddress = (path: string, base64: string) =>
-  `data:${pictureTypeOf(path)};base64,${base64}`;
+/**
+ * An address that shows a picture.
+ *
+ * @param text what the editor keeps of it
+ */
+export const pictureAddress = (path: string, text: string) =>
+  isUnread(text)
+    ? addressOf(path)
+    : `data:${pictureTypeOf(path)};base64,${text}`;
 
-function pictureSources({ texts, otherFiles }: ContentFolder): PictureSources {
+function pictureSources(folder: ContentFolder): PictureSources {
   const sources = new Map<string, PictureSource>();
-  for (const { path, picture } of otherFiles.entries) {
-    if (picture) sources.set(path, { ...picture, src: addressOf(path) });
-  }
-  for (const [path, base64] of texts) {
+  for (const [path, text] of folder.texts) {
     if (!isPictureName(path)) continue;
-    const { width = 0, height = 0 } = addedEntry(path, base64).picture ?? {};
-    sources.set(path, { src: dataAddress(path, base64), width, height });
+    const { width = 0, height = 0 } =
+      uploadIn(folder, path, text).picture ?? {};
+    sources.set(path, { src: pictureAddress(path, text), width, height });
   }
   return sources;
 }

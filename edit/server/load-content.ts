@@ -1,6 +1,8 @@
-import { resolve } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { readSnapshot } from "../../src/content/load/read-snapshot";
 import type { LoadedContent } from "../local/api";
+import { gitHash } from "./git-hash";
 
 /**
  * Reads everything that the editor shows and checks.
@@ -9,12 +11,20 @@ import type { LoadedContent } from "../local/api";
  */
 export async function loadContent(folder: string): Promise<LoadedContent> {
   const snapshot = await readSnapshot(folder);
+  const uploads = snapshot.entries.filter(({ picture, pdf }) => picture ?? pdf);
+  const hashes = await Promise.all(
+    uploads.map(async ({ path }) => {
+      const bytes = await readFile(join(folder, path)).catch(() => undefined);
+      return bytes ? [[path, gitHash(bytes)] as const] : [];
+    }),
+  );
   return {
     name: resolve(folder),
     entries: snapshot.entries.map(({ bytes, ...entry }) => ({
       ...entry,
       ...(bytes && { base64: Buffer.from(bytes).toString("base64") }),
     })),
+    hashes: hashes.flat(),
     staticFiles: [...snapshot.staticFiles],
     changed: [...snapshot.changed],
     notes: snapshot.notes,

@@ -10,8 +10,9 @@ import {
 } from "../../src/content/schema/upload-names";
 import { bytesFrom, textFrom } from "../encoding";
 import { Refused } from "../refused";
-import type { ChangedFile } from "../state/texts";
+import { type ChangedFile, unreadText } from "../state/texts";
 import type { SaveResult } from "../store";
+import { gitHash } from "./git-hash";
 import { readRegularFile, statusOf } from "./regular-file";
 
 /** @throws {Refused} if a picture or document can't be shown */
@@ -40,6 +41,12 @@ async function bytesNow(root: string, path: string) {
   );
 }
 
+/** What a file holds now, as the editor that sends a change of it keeps it. */
+function textNow({ path, before }: ChangedFile, now: Buffer | null) {
+  if (!now) return null;
+  return before === unreadText(gitHash(now)) ? before : textFrom(path, now);
+}
+
 /**
  * Makes all changes to the files of a content folder, or none of them. Each
  * file is first written completely under a temporary name, so that a full disk
@@ -63,7 +70,7 @@ export async function saveFiles(
   const changedSince = files
     .map(({ now, ...file }) => ({
       ...file,
-      text: now && textFrom(file.path, now),
+      text: textNow(file, now),
     }))
     // What was saved, but not answered, can be saved again.
     .filter(({ before, after, text }) => text !== before && text !== after)

@@ -7,14 +7,22 @@ import {
 import type { Entry } from "../../src/content/read/snapshot";
 import { isTextFile } from "../../src/content/schema/files";
 import { bytesFrom } from "../encoding";
-import { addedEntry } from "./added-files";
 import { type ContentFolder, type Texts, changedFiles } from "./texts";
+import { uploadIn } from "./uploads";
 
-const fileOf = (path: string, text: string): Entry => {
-  if (!isTextFile(path)) return addedEntry(path, text);
+function entryOf(folder: ContentFolder, path: string, text: string): Entry {
+  if (!isTextFile(path)) return uploadIn(folder, path, text);
   const bytes = bytesFrom(path, text);
   return { path, kind: "file", size: bytes.length, bytes };
-};
+}
+
+/** All entries of a content folder, sorted by path. */
+const entriesIn = (folder: ContentFolder): Entry[] =>
+  [
+    // Somebody may have added a page in place of one that can't be read.
+    ...folder.otherFiles.entries.filter(({ path }) => !folder.texts.has(path)),
+    ...Array.from(folder.texts, ([path, text]) => entryOf(folder, path, text)),
+  ].toSorted((one, other) => (one.path < other.path ? -1 : 1));
 
 /**
  * The result if the check itself fails, which is our fault. As it is a problem,
@@ -36,12 +44,12 @@ export interface CheckInput extends ContentFolder {
 }
 
 /** The check reports files with their folder. */
-const folder = "content";
+const folderName = "content";
 
 /** A problem, with the path of its file in the content folder. */
 const inFolder = (problem: Problem): Problem => ({
   ...problem,
-  file: problem.file.slice(`${folder}/`.length),
+  file: problem.file.slice(`${folderName}/`.length),
 });
 
 /**
@@ -49,24 +57,18 @@ const inFolder = (problem: Problem): Problem => ({
  *
  * @returns problems with the paths of their files in the folder
  */
-export function checkTexts({
-  base,
-  texts,
-  otherFiles,
-}: CheckInput): CheckResult {
+export function checkTexts({ base, ...folder }: CheckInput): CheckResult {
+  const { texts, otherFiles } = folder;
   const edited = changedFiles(base, texts);
   try {
-    const files = Array.from(texts, ([path, text]) => fileOf(path, text));
-    const entries = [...otherFiles.entries, ...files].sort((one, other) =>
-      one.path < other.path ? -1 : 1,
-    );
+    const entries = entriesIn(folder);
     const changed = new Map<string, string | null>([
       ...edited.map(
         ({ path, before }) => [path, isTextFile(path) ? before : null] as const,
       ),
       ...otherFiles.changed,
     ]);
-    const result = check(folder, { ...otherFiles, entries, changed });
+    const result = check(folderName, { ...otherFiles, entries, changed });
     return {
       ...result,
       problems: result.problems.map(inFolder),

@@ -6,7 +6,7 @@ import { isDocumentName } from "../../src/content/schema/upload-names";
 import { changeFile } from "../text/change-file";
 import { readFields } from "../text/read-fields";
 import { type CheckInput, checkTexts } from "./check-texts";
-import { type FileText, type Texts, withFiles } from "./texts";
+import { type FileText, type Texts, withChanges } from "./texts";
 import { isPage } from "./files";
 
 /** What the check says, and what the preview can show. */
@@ -62,7 +62,14 @@ export function startChecker() {
       });
       if (content || files.length === 0) continue;
       replaced.push(...files);
-      shown = withFiles(shown, files);
+      const entries = shown.otherFiles.entries.filter((entry) =>
+        files.every(({ path }) => path !== entry.path),
+      );
+      shown = {
+        ...shown,
+        texts: withChanges(shown.texts, files),
+        otherFiles: { ...shown.otherFiles, entries },
+      };
       ({ content, problems } = checkTexts(shown));
     }
     // Otherwise, nothing can be shown.

@@ -5,8 +5,8 @@ import {
   type FileText,
   type Texts,
   changedFiles,
+  isUnread,
   withChanges,
-  withFiles,
 } from "./texts";
 
 /** The content as it is being edited, with its history for undo and redo. */
@@ -26,25 +26,6 @@ export interface ContentState extends ContentFolder {
 /** What files held before changes, or hold after them. */
 const fileTexts = (changes: readonly ChangedFile[], side: "before" | "after") =>
   changes.map((file) => ({ path: file.path, text: file[side] }));
-
-/** Takes pictures and documents that weren't read until now into the texts. */
-function takeOver(
-  state: ContentState,
-  held: readonly FileText[],
-): ContentState {
-  const { entries } = state.otherFiles;
-  const files = held.filter((file) =>
-    entries.some(({ path }) => path === file.path),
-  );
-  if (files.length === 0) return state;
-  const { reviewBase, stored, past } = state;
-  return {
-    ...withFiles(state, files),
-    reviewBase: reviewBase && withChanges(reviewBase, files),
-    stored: withChanges(stored, files),
-    past: past.map((texts) => withChanges(texts, files)),
-  };
-}
 
 /** Replaces the texts, as a step that can be undone. */
 function goTo(
@@ -68,20 +49,16 @@ function goTo(
  * Writes files, or deletes them. If that changes nothing, there is no step to undo.
  *
  * @param undoGroup changes of one group in a row are undone together
- * @param held what those hold that weren't read until now
  */
 export function writeFiles(
   state: ContentState,
   files: readonly FileText[],
   undoGroup?: string,
-  held: readonly FileText[] = [],
 ): ContentState {
-  const before = takeOver(state, held);
-  return files.every(
-    ({ path, text }) => (before.texts.get(path) ?? null) === text,
-  )
-    ? before
-    : goTo(before, withChanges(before.texts, files), undoGroup);
+  const { texts } = state;
+  return files.every(({ path, text }) => (texts.get(path) ?? null) === text)
+    ? state
+    : goTo(state, withChanges(texts, files), undoGroup);
 }
 
 /** Changes the text of a file, if it is there. */
@@ -114,32 +91,33 @@ export function redo(state: ContentState): ContentState {
 }
 
 /**
- * Marks changes as saved. Later ones aren't among them, such as the deletion of a
- * picture that was still being read when saving began.
+ * Marks changes as saved. Later ones aren't among them, such as a picture that was
+ * still being prepared when saving began.
+ *
+ * @param overwritten what unread files held, which only undo can bring back now
  */
 export const markSaved = (
   state: ContentState,
   changes: readonly ChangedFile[],
+  overwritten: readonly FileText[] = [],
 ): ContentState => ({
   ...state,
   stored: withChanges(state.stored, fileTexts(changes, "after")),
+  past: state.past.map((texts) =>
+    withChanges(
+      texts,
+      overwritten.filter(({ path }) => isUnread(texts.get(path))),
+    ),
+  ),
   undoGroup: undefined,
   isUnpublished: true,
 });
 
-/**
- * The files that differ from what was read here. A picture or document that was
- * never read here is among them if somebody else replaced or deleted it.
- */
+/** The files that differ from what was read here. */
 export const notStored = (
-  { stored, otherFiles }: ContentState,
+  { stored }: ContentState,
   files: readonly FileText[],
-) =>
-  files.filter(
-    ({ path, text }) =>
-      otherFiles.entries.some((entry) => entry.path === path) ||
-      (stored.get(path) ?? null) !== text,
-  );
+) => files.filter(({ path, text }) => (stored.get(path) ?? null) !== text);
 
 /**
  * Brings in what somebody else has changed.
@@ -154,8 +132,9 @@ export function rebase(
 ): ContentState {
   if (changedSince.length + merged.length === 0) return state;
   return {
+    ...state,
     // A picture may have been added while saving.
-    ...withFiles(state, merged),
+    texts: withChanges(state.texts, merged),
     stored: withChanges(state.stored, changedSince),
     // The past lacks their changes: undo would take them away unnoticed.
     past: [],
@@ -186,20 +165,21 @@ export function startState(
   {
     reviewBase,
     texts,
+    unread,
     otherFiles,
     isUnpublished = false,
   }: Omit<OpenContent, "name">,
   draft?: Unsaved,
 ): ContentState {
   const start: ContentState = {
-    ...{ reviewBase, stored: texts, texts, otherFiles, isUnpublished },
+    ...{ reviewBase, stored: texts, texts, unread, otherFiles, isUnpublished },
     ...{ past: [], future: [] },
   };
   if (!draft) return start;
   const unsaved = unsavedFiles(draft);
-  const held = fileTexts(unsaved, "before");
   return {
-    ...withFiles(takeOver(start, held), fileTexts(unsaved, "after")),
-    stored: withChanges(start.stored, held),
+    ...start,
+    texts: withChanges(texts, fileTexts(unsaved, "after")),
+    stored: withChanges(texts, fileTexts(unsaved, "before")),
   };
 }

@@ -1,28 +1,38 @@
-import type { Snapshot } from "../../src/content/read/snapshot";
-import { isTextFile } from "../../src/content/schema/files";
+import type { Entry, Snapshot } from "../../src/content/read/snapshot";
+import { isContentFile, isTextFile } from "../../src/content/schema/files";
 import { readText } from "../encoding";
 import type { OpenContent } from "../store";
-import type { Texts } from "./texts";
+import { isUnread, unreadText } from "./texts";
 
-/** The texts of the files that can be edited. */
-function textsOf({ entries }: Snapshot): Texts {
-  const texts = new Map<string, string>();
-  for (const { path, bytes } of entries) {
-    if (!bytes || !isTextFile(path)) continue;
-    const text = readText(bytes);
-    // Other bytes can't be edited; the check reports them.
-    if (text !== undefined) texts.set(path, text);
-  }
-  return texts;
+/** What a file holds; undefined if it can't be edited, and the check reports it. */
+function textOf({ path, kind, bytes }: Entry, hash: string | undefined) {
+  if (isTextFile(path)) return bytes && readText(bytes);
+  const isUpload = kind === "file" && isContentFile(path);
+  return isUpload && hash !== undefined ? unreadText(hash) : undefined;
 }
 
 /**
- * Opens a content folder that was read completely.
+ * Opens a content folder.
  *
  * @param name where it is
+ * @param hashes Git's hashes of its pictures and documents
  */
-export function openSnapshot(name: string, snapshot: Snapshot): OpenContent {
-  const texts = textsOf(snapshot);
-  const entries = snapshot.entries.filter(({ path }) => !texts.has(path));
-  return { name, texts, otherFiles: { ...snapshot, entries } };
+export function openSnapshot(
+  name: string,
+  snapshot: Snapshot,
+  hashes: ReadonlyMap<string, string | undefined>,
+): OpenContent {
+  const { entries } = snapshot;
+  const texts = new Map<string, string>();
+  for (const entry of entries) {
+    const text = textOf(entry, hashes.get(entry.path));
+    if (text !== undefined) texts.set(entry.path, text);
+  }
+  const unread = entries.filter(({ path }) => isUnread(texts.get(path)));
+  const others = entries.filter(({ path }) => !texts.has(path));
+  return {
+    ...{ name, texts },
+    unread: new Map(unread.map((entry) => [entry.path, entry])),
+    otherFiles: { ...snapshot, entries: others },
+  };
 }

@@ -1,10 +1,17 @@
-import type { Snapshot } from "../../src/content/read/snapshot";
+import type { Entry, Snapshot } from "../../src/content/read/snapshot";
 
 /**
  * What each file holds, by its path in the content folder: the text of a text
- * file, and the bytes of a picture or document in base64 (see `textFrom`).
+ * file, and the bytes of a picture or document in base64 (see `textFrom`). For one
+ * that the store has, and that wasn't read, Git's hash of it (see `unreadText`).
  */
 export type Texts = ReadonlyMap<string, string>;
+
+/** What stands for a picture or document that wasn't read, by Git's hash of it. */
+export const unreadText = (hash: string) => `unread:${hash}`;
+
+/** No base64 has a colon. */
+export const isUnread = (text = "") => /^unread:[\da-f]+$/.test(text);
 
 /** A file and what it holds, as the editor keeps it; null if it isn't there. */
 export interface FileText {
@@ -12,10 +19,13 @@ export interface FileText {
   readonly text: string | null;
 }
 
-/** A content folder. No file is in both of its parts. */
+/** A content folder. */
 export interface ContentFolder {
-  /** The texts, with the pictures and documents that were read. */
+  /** All files that can be edited, added or deleted. */
   readonly texts: Texts;
+  /** What the check knows of the pictures and documents that weren't read, by path. */
+  readonly unread: ReadonlyMap<string, Entry>;
+  /** Everything else. */
   readonly otherFiles: Snapshot;
 }
 
@@ -27,22 +37,6 @@ export function withChanges(texts: Texts, files: readonly FileText[]): Texts {
     else changed.set(path, text);
   }
   return changed;
-}
-
-/** A content folder after some files change, which may not have been read before. */
-export function withFiles<Folder extends ContentFolder>(
-  folder: Folder,
-  files: readonly FileText[],
-): Folder {
-  const { texts, otherFiles } = folder;
-  const entries = otherFiles.entries.filter((entry) =>
-    files.every(({ path }) => path !== entry.path),
-  );
-  return {
-    ...folder,
-    texts: withChanges(texts, files),
-    otherFiles: { ...otherFiles, entries },
-  };
 }
 
 /** A changed file: what it held, and what it holds now; null for nothing. */

@@ -28,11 +28,12 @@ export function useCheck(live: LiveState): LatestCheck {
   useEffect(() => {
     const checkNow = async () => {
       const state = live.now();
-      const { texts, otherFiles } = state;
-      const checked = await check({ base: baseOf(state), texts, otherFiles });
+      const { texts, unread, otherFiles } = state;
+      const folder = { texts, unread, otherFiles };
+      const checked = await check({ base: baseOf(state), ...folder });
       const { result, content, replaced, stale } = checked;
       const preview = content && {
-        ...{ content, otherFiles },
+        ...{ ...folder, content },
         texts: withChanges(texts, replaced),
       };
       // Typing goes first: rendering the page and the problems can wait.

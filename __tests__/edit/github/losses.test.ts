@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { hashOf } from "../../browser/support/fake-repository";
+import { sampleFolder } from "../../browser/support/sample";
 import { gitHub, openEditor, openSaved } from "./support/staff";
 
 const theirs = { path: "site.yml", text: "name: Theirs\n" };
@@ -35,6 +38,26 @@ test("what somebody else wrote comes with what they added for it", async () => {
       theirs,
       { path: "images/kite.jpg", text: btoa("a picture") },
     ],
+  });
+});
+
+test("a picture that wasn't read is deleted only if it is still the same", async () => {
+  const path = "images/lawn.jpg";
+  const sha = hashOf(readFileSync(`${sampleFolder}/${path}`));
+  const entry = { path, kind: "file", size: 1 } as const;
+  const built = new Map([[path, { sha, entry }]]);
+  const [first, second] = [
+    await openEditor({ built }),
+    await openEditor({ built }),
+  ];
+  first.write(path, null);
+  second.write(path, null);
+  expect(await first.save()).toMatchObject({ saved: true });
+
+  gitHub.change("main", path, "theirs");
+
+  expect(await second.save()).toEqual({
+    changedSince: [{ path, text: btoa("theirs") }],
   });
 });
 

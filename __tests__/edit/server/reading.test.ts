@@ -2,10 +2,12 @@ import { copyFile, readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { addressOf } from "../../../edit/encoding";
+import { hashOf } from "../../browser/support/fake-repository";
 import { type SampleServer, sampleServer } from "./support/sample-server";
 
 const loaded = z.object({
   staticFiles: z.array(z.string()),
+  hashes: z.array(z.tuple([z.string(), z.string()])),
   entries: z.array(
     z.object({ path: z.string(), base64: z.string().optional() }),
   ),
@@ -54,6 +56,8 @@ test("sends what the check reads", async () => {
   const read = loaded.parse(JSON.parse(bytes.toString()));
   expect(read.staticFiles).toContain("/favicon.svg");
   expect(read.entries).toContainEqual({ path: "images/table.jpg" });
+  const table = await readFile(path.join(folder, "images/table.jpg"));
+  expect(read.hashes).toContainEqual(["images/table.jpg", hashOf(table)]);
   expect(read.entries).toContainEqual({ path: "site.yml", base64: site });
 });
 

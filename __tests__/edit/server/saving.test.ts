@@ -1,5 +1,7 @@
-import fs, { readFile, rename, symlink } from "node:fs/promises";
+import fs, { readFile, rename, rm, symlink } from "node:fs/promises";
 import path from "node:path";
+import { gitHash } from "../../../edit/server/git-hash";
+import { unreadText } from "../../../edit/state/texts";
 import { type SampleServer, sampleServer } from "./support/sample-server";
 
 const { writeFile } = fs;
@@ -40,6 +42,19 @@ test("saves again what was saved when the answer got lost", async () => {
   await editor.save(changes);
 
   expect((await editor.save(changes)).answer).toEqual({ saved: true });
+});
+
+test("deletes a picture that wasn't read, if it is still the same or gone", async () => {
+  const name = "images/table.jpg";
+  const table = path.join(editor.folder, name);
+  const before = unreadText(gitHash(await readFile(table)));
+  const deletion = { path: name, before, after: null };
+  await writeFile(table, "theirs");
+  const { answer } = await editor.withoutChanges(() => editor.save([deletion]));
+  expect(answer.changedSince).toEqual([{ path: name, text: btoa("theirs") }]);
+
+  await rm(table);
+  expect((await editor.save([deletion])).answer).toEqual({ saved: true });
 });
 
 test("writes nothing when a file changed since it was read", async () => {

@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { addedEntry, addedFor } from "../../edit/state/added-files";
+import { addedEntry, addedFor } from "../../edit/state/uploads";
 import { plainPicture } from "../browser/support/photo-file";
 
 const photo = () => plainPicture(60, 40).jpeg();

@@ -10,7 +10,7 @@ import {
 import { bytesOf } from "../encoding";
 import type { Unsaved } from "./content-state";
 import { usersOf } from "./find-text";
-import type { ContentFolder } from "./texts";
+import { type ContentFolder, isUnread } from "./texts";
 
 /**
  * What a document's bytes say without unpacking it. Compressed objects are read
@@ -44,20 +44,27 @@ function entryOf(path: string, base64: string): Entry {
     : { ...file, picture: pictureOf(bytes) };
 }
 
-/** All documents, including those added here. */
-export const documentsIn = ({ texts, otherFiles }: ContentFolder) => [
-  ...otherFiles.entries.filter(({ path }) => isDocumentName(path)),
-  ...Array.from(texts)
-    .filter(([path]) => isDocumentName(path))
-    .map(([path, base64]) => addedEntry(path, base64)),
-];
-
 /** The pictures and documents that were added here for one file alone. */
 export const addedFor = ({ texts, stored }: Unsaved, path: string) =>
   [...texts.keys()].filter((each) => {
     const users = usersOf(texts, dayPicture(each)).map(([user]) => user);
     return !stored.has(each) && !isTextFile(each) && users.join() === path;
   });
+
+/** What the check knows of a picture or document. */
+export const uploadIn = (
+  { unread }: ContentFolder,
+  path: string,
+  text: string,
+): Entry =>
+  isUnread(text)
+    ? (unread.get(path) ?? { path, kind: "file", size: 0 })
+    : addedEntry(path, text);
+
+export const documentsIn = (folder: ContentFolder) =>
+  Array.from(folder.texts)
+    .filter(([path]) => isDocumentName(path))
+    .map(([path, text]) => uploadIn(folder, path, text));
 
 /** By path, so that each file is read once, not at every key. */
 const read = new Map<string, { readonly base64: string; entry: Entry }>();
