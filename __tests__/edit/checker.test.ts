@@ -1,6 +1,7 @@
 import { openSnapshot } from "../../edit/state/open-snapshot";
 import { startChecker } from "../../edit/state/checker";
 import { withChanges } from "../../edit/state/texts";
+import { largestPicture } from "../../src/content/schema/limits";
 import { now } from "../content/support/content-folder";
 import { snapshotWith } from "../content/support/snapshot";
 import { pageText } from "../content/support/valid-files";
@@ -82,6 +83,31 @@ test.each([
   expect(result.content).toBeUndefined();
   expect(JSON.stringify(content?.pages)).toContain("We walk.");
   expect(stale).toEqual([]);
+});
+
+test.each([
+  ["a picture that pages show is too large", "images/heron.jpg", {}],
+  ["a file is in the wrong place", "notes.txt", { "notes.txt": "" }],
+  ["a folder isn't known", "old/notes.txt", { "old/notes.txt": "" }],
+  [
+    "a page has had a mistake since before the editor was opened",
+    "pages/walks.mdx",
+    { "pages/walks.mdx": pageText("Walks", "We <b>walk.") },
+  ],
+])("pages are seen while %s", (_, wrong, files) => {
+  const snapshot = snapshotWith(files);
+  const entries = snapshot.entries.map((entry) =>
+    entry.path === wrong ? { ...entry, size: largestPicture + 1 } : entry,
+  );
+  const folder = openSnapshot(
+    "the sample",
+    { ...snapshot, entries },
+    new Map(entries.map(({ path }) => [path, "1f9c"])),
+  );
+  const { result, content } = startChecker()({ ...folder, base: folder.texts });
+
+  expect(result.problems).toHaveLength(1);
+  expect(JSON.stringify(content?.programs)).toContain("images/heron.jpg");
 });
 
 test("pages are seen while nothing links to a document any more", () => {

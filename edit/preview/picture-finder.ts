@@ -36,6 +36,8 @@ export function pictureFinder(
   return (image) => {
     if (URL.canParse(image)) return shapes(photoOf(new URL(image)), 1.5);
     const picture = pictures.get(image);
-    return picture ? shapes(picture.src, picture.width / picture.height) : null;
+    if (!picture) return null;
+    // What can't be read as a picture has no size.
+    return shapes(picture.src, picture.width / picture.height || 1);
   };
 }

@@ -2,7 +2,6 @@ import type { CheckResult } from "../../src/content/check/result";
 import type { Content } from "../../src/content/content";
 import { applyEdits } from "../../src/content/read/edits";
 import { isTextFile } from "../../src/content/schema/files";
-import { isDocumentName } from "../../src/content/schema/upload-names";
 import { changeFile } from "../text/change-file";
 import { readFields } from "../text/read-fields";
 import { type CheckInput, checkTexts } from "./check-texts";
@@ -44,17 +43,18 @@ export function startChecker() {
     const { base, texts } = input;
     const described = (path: string) => describedPage(path, texts.get(path));
     const earlier = (path: string) =>
-      isTextFile(path) || (texts.has(path) && !isDocumentName(path))
-        ? (good.get(path) ?? base.get(path) ?? null)
-        : undefined;
-    const leftOut = (path: string) => (isDocumentName(path) ? null : undefined);
+      isTextFile(path) ? (good.get(path) ?? base.get(path) ?? null) : undefined;
+    const leftOut = () => null;
 
     const result = checkTexts(input);
     const replaced: FileText[] = [];
-    let shown = input;
+    let shown: CheckInput = { ...input, trustsUploads: true };
     let { content, problems } = result;
-    // Until nothing is wrong. Documents come last: the link to one may only be missing
-    // because its page has a mistake.
+    if (problems.some(({ file }) => !isTextFile(file))) {
+      ({ content, problems } = checkTexts(shown));
+    }
+    // Until nothing is wrong. Files are left out last: the link to a document may only
+    // be missing because its page has a mistake.
     for (const standIn of [described, earlier, leftOut]) {
       const files = problems.flatMap(({ file: path }) => {
         const text = standIn(path);
