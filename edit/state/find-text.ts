@@ -8,6 +8,7 @@ import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import { lineEnd } from "../text/lines";
 import { splitPage } from "../../src/content/read/front-matter";
 import { isTextFile } from "../../src/content/schema/files";
+import { dayPicture } from "../../src/content/schema/upload-names";
 import { readFields } from "../text/read-fields";
 import type { Texts } from "./texts";
 
@@ -70,6 +71,12 @@ export function findText(
     }
   }
   return undefined;
+}
+
+/** Where a picture or document is used; its folder if it isn't. */
+export function placeOfUpload(texts: Texts, path: string): ContentPlace {
+  const [folder = path] = path.split("/");
+  return findText(texts, dayPicture(path), "site.yml") ?? { path: folder };
 }
 
 /** The text files that name a picture or document. */

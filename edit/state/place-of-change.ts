@@ -2,23 +2,21 @@ import { splitPage } from "../../src/content/read/front-matter";
 import { isTextFile } from "../../src/content/schema/files";
 import { difference } from "../text/difference";
 import { formFields } from "../text/read-fields";
-import type { Texts } from "./texts";
-import type { ContentPlace } from "./find-text";
+import { type ContentPlace, placeOfUpload } from "./find-text";
+import { type Texts, changedFiles } from "./texts";
 
-/**
- * The first place where texts have changed; undefined if only pictures or documents
- * have.
- */
+/** The first place where texts have changed; undefined if they are the same. */
 export function placeOfChange(
   before: Texts,
   after: Texts,
 ): ContentPlace | undefined {
-  const paths = [...after.keys(), ...before.keys()].filter(isTextFile);
-  const path =
-    // A page that moved comes before the links to it.
-    paths.find((each) => after.has(each) && !before.has(each)) ??
-    paths.find((each) => before.get(each) !== after.get(each));
+  const paths = changedFiles(before, after).map((file) => file.path);
+  const texts = paths.filter(isTextFile);
+  // A page that moved comes before the links to it.
+  const isNew = (each: string) => after.has(each) && !before.has(each);
+  const path = texts.find(isNew) ?? texts[0] ?? paths[0];
   if (path === undefined) return undefined;
+  if (!isTextFile(path)) return placeOfUpload(after, path);
   const text = after.get(path);
   if (text === undefined) return { path };
   const { at, text: added } = difference(before.get(path) ?? "", text);

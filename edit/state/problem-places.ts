@@ -3,11 +3,10 @@ import { splitPage } from "../../src/content/read/front-matter";
 import type { Keys, ValueNode } from "../../src/content/read/value-node";
 import { isTextFile } from "../../src/content/schema/files";
 import { schemaAt, titleOf } from "../../src/content/schema/schema-tree";
-import { dayPicture } from "../../src/content/schema/upload-names";
 import { formFields } from "../text/read-fields";
 import { attributeTitle } from "../text/text-tags";
 import type { Texts } from "./texts";
-import { type ContentPlace, findText } from "./find-text";
+import { type ContentPlace, placeOfUpload } from "./find-text";
 
 /** Whether a problem is about a field, which may be missing. */
 export const hasField = <Each extends Problem>(
@@ -60,11 +59,7 @@ export function wordsOfProblem(
 /** A problem's field, or else its file; for a picture, where it is used. */
 export function placeOfProblem(problem: Problem, texts: Texts): ContentPlace {
   const { file: path } = problem;
-  if (!isTextFile(path)) {
-    const [folder = path] = path.split("/");
-    const named = dayPicture(path);
-    return findText(texts, named, "site.yml") ?? { path: folder };
-  }
+  if (!isTextFile(path)) return placeOfUpload(texts, path);
   const text = texts.get(path) ?? "";
   const root = formFields(path, text);
   if (root && hasField(problem)) return { path, keys: problem.keys };
