@@ -88,8 +88,8 @@ export function useSaving(workspace: Workspace) {
     const changedSince = notStored(latest, answer.changedSince);
     const mine = unsavedFiles(latest);
     const { merged, conflicts } = mergeChanges(mine, changedSince);
-    const isMerged = ({ path }: FileText) =>
-      conflicts.every((each) => (each.movedFrom ?? each.path) !== path);
+    const isMerged = (file: FileText) =>
+      conflicts.every(({ saved }) => saved !== file);
     update((state) => rebase(state, changedSince.filter(isMerged), merged));
     leaveEntry();
     const titles = merged.map(({ path }) => fileTitle(path));
@@ -116,21 +116,13 @@ export function useSaving(workspace: Workspace) {
         setOutcome({ ...outcome, conflicts });
         return;
       }
-      update((before) =>
-        rebase(
-          before,
-          conflicts.map(({ movedFrom, now, ...each }) => ({
-            path: movedFrom ?? each.path,
-            text: now,
-          })),
-          conflicts.map((each) => ({ path: each.path, text: each.mine })),
-        ),
+      const saved = conflicts.map((each) => each.saved);
+      const mine = conflicts.map((each) => ({ ...each, text: each.mine }));
+      const chosen = mine.map((each) =>
+        each.side === "theirs" ? { ...each, text: each.theirs } : each,
       );
+      update((before) => writeFiles(rebase(before, saved, mine), chosen));
       leaveEntry();
-      const theirs = conflicts
-        .filter((each) => each.side === "theirs")
-        .map((each) => ({ path: each.path, text: each.theirs }));
-      if (theirs.length > 0) update((before) => writeFiles(before, theirs));
       setOutcome(undefined);
     },
   };

@@ -76,7 +76,7 @@ test.each([
 ])("asks about %s", (_, path, before, mine, now, theirs) => {
   expect(merge(path, before, mine, now)).toEqual({
     merged: [],
-    conflicts: [{ path, now, mine, theirs }],
+    conflicts: [{ path, saved: { path, text: now }, mine, theirs }],
   });
 });
 
@@ -111,7 +111,7 @@ describe("a page that has another address here", () => {
 
     expect(conflicts).toEqual([
       {
-        ...{ path: moved, movedFrom: old, now },
+        ...{ path: moved, saved: { path: old, text: now } },
         mine: page("At nine.", redirect),
         theirs: page("At eight.", redirect),
       },
@@ -129,10 +129,10 @@ describe("a page that has another address here", () => {
     expect(merged).toEqual([]);
     expect(conflicts).toEqual([
       {
-        ...{ path: moved, now: added, theirs: added },
-        mine: page("At dawn.", redirect),
+        ...{ path: moved, saved: { path: moved, text: added } },
+        ...{ mine: page("At dawn.", redirect), theirs: added },
       },
-      { path: old, now, mine: null, theirs: now },
+      { path: old, saved: { path: old, text: now }, mine: null, theirs: now },
     ]);
   });
 });

@@ -7,10 +7,8 @@ import { joinMoves } from "./moved-pages";
 /** A file that two people have changed in the same lines. */
 export interface Conflict {
   readonly path: string;
-  /** The file that they have changed, if the page has another address here. */
-  readonly movedFrom?: string | undefined;
-  /** What somebody else has saved; null if they have deleted it. */
-  readonly now: string | null;
+  /** What somebody else has saved; its path differs if the page has moved here. */
+  readonly saved: FileText;
   /** Both changes, with what is written here in the lines that both have changed. */
   readonly mine: string | null;
   /** Both changes, with what somebody else wrote in those lines. */
@@ -43,7 +41,8 @@ export function mergeChanges(
   const merged: FileText[] = [];
   const conflicts: Conflict[] = [];
   const moves = joinMoves(changes);
-  for (const { path, text: now } of changedSince) {
+  for (const saved of changedSince) {
+    const { path: savedPath, text: now } = saved;
     // What they wrote in a page that has another address here belongs to that one,
     // unless they have added a page there, too: each is then asked about.
     const move =
@@ -51,16 +50,16 @@ export function mergeChanges(
         ? undefined
         : moves.find(
             (each) =>
-              each.movedFrom === path &&
+              each.movedFrom === savedPath &&
               changedSince.every((other) => other.path !== each.path),
           );
-    const change = move ?? changes.find((each) => each.path === path);
-    const file = { path: move?.path ?? path, movedFrom: move?.movedFrom };
+    const change = move ?? changes.find((each) => each.path === savedPath);
+    const path = change?.path ?? savedPath;
     const { mine, theirs } = change
       ? mergeFile(change, now)
       : { mine: now, theirs: now };
-    if (mine === theirs) merged.push({ path: file.path, text: mine });
-    else conflicts.push({ ...file, now, mine, theirs });
+    if (mine === theirs) merged.push({ path, text: mine });
+    else conflicts.push({ path, saved, mine, theirs });
   }
   return { merged, conflicts };
 }
