@@ -88,6 +88,7 @@ test.each([
   "[Come](/walks#spring 'In spring')",
   "[Come](/walks/?from=visit)",
   "[Come](https://walks.example/walks)",
+  "[Come](http://www.walks.example/walks)",
   "See https://walks.example/walks.",
   "[Come][walk] and [come][walk].\n\n[walk]: /walks",
 ])("a link follows a page that moves: %s", (text) => {

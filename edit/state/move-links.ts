@@ -1,4 +1,4 @@
-import { baseUrl } from "../../src/content/rules/shared/link-targets";
+import { baseUrl, isOwn } from "../../src/content/rules/shared/link-targets";
 import { type TextEdit, applyEdits } from "../../src/content/read/edits";
 import { readPage } from "../../src/content/read/page";
 import { readFields } from "../text/read-fields";
@@ -33,20 +33,20 @@ function* linksIn(path: string, text: string): Generator<TypedAddress> {
  * such as the name of a part of the page, stays.
  *
  * @param path of the file
- * @param origin of the site, with which links to its own pages may begin
+ * @param own the site's address, with which links to its own pages may begin
  * @returns the file's text
  */
 export function moveLinks(
   path: string,
   text: string,
   { from, to }: { readonly from: string; readonly to: string },
-  origin: string | undefined,
+  own: string | undefined,
 ): string {
   const editOf = ({ address, at }: TypedAddress): TextEdit | undefined => {
     if (!URL.canParse(address, baseUrl)) return undefined;
     const url = new URL(address, baseUrl);
-    const isOwn = url.origin === baseUrl || url.origin === origin;
-    const isMoved = isOwn && url.pathname.replace(/\/$/, "") === from;
+    const isWithin = url.origin === baseUrl || isOwn(url, own);
+    const isMoved = isWithin && url.pathname.replace(/\/$/, "") === from;
     // The name of the site, before it, may contain it, too.
     const [start = ""] = /^(?:[a-z]+:)?\/\/[^/]*|^/i.exec(address) ?? [];
     const index = isMoved ? address.indexOf(from, start.length) : -1;
@@ -61,5 +61,5 @@ export function moveLinks(
 }
 
 /** The address of the site, as its facts have it. */
-export const originIn = (texts: Texts) =>
+export const ownAddressIn = (texts: Texts) =>
   readFields("site.yml", texts.get("site.yml") ?? "")?.root.textOf("url");

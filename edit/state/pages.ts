@@ -13,7 +13,7 @@ import { readFields } from "../text/read-fields";
 import { writeYaml } from "../text/write-yaml";
 import type { FileText, Texts } from "./texts";
 import { freePath } from "./free-path";
-import { moveLinks, originIn } from "./move-links";
+import { moveLinks, ownAddressIn } from "./move-links";
 
 /** The file of a page with a name that somebody typed: `pages/bird-walks.mdx`. */
 export const fileNamed = (name: string) => `pages/${pageNameFrom(name)}`;
@@ -99,11 +99,11 @@ export function renamePage(
 ): FileText[] {
   const address = pagePath(path);
   const move = { from: address, to: pagePath(file) };
-  const origin = originIn(texts);
+  const own = ownAddressIn(texts);
   const mended = new Map(
     Array.from(texts)
       .filter(([each]) => isTextFile(each))
-      .map(([each, text]) => [each, moveLinks(each, text, move, origin)]),
+      .map(([each, text]) => [each, moveLinks(each, text, move, own)]),
   );
   const page = mended.get(path) ?? "";
   mended.delete(path);
