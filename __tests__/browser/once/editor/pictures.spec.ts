@@ -136,6 +136,13 @@ test("adds a document, and deletes a picture that no page uses", async ({
   await expect(picture).toBeHidden();
   const saved = join(editor.folder, "documents/bird-list.pdf");
   expect(await readFile(saved)).toEqual(buffer);
+
+  await editor.button("Undo").click();
+  await expect(picture).toBeVisible();
+  await editor.save();
+  expect(await readFile(spare)).toEqual(
+    await readFile(join(editor.folder, "images/table.jpg")),
+  );
 });
 
 test("a file dropped beside its button doesn't replace the editor", async ({
