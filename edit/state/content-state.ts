@@ -96,22 +96,26 @@ export function redo(state: ContentState): ContentState {
  *
  * @param overwritten what unread files held, which only undo can bring back now
  */
-export const markSaved = (
+export function markSaved(
   state: ContentState,
   changes: readonly ChangedFile[],
   overwritten: readonly FileText[] = [],
-): ContentState => ({
-  ...state,
-  stored: withChanges(state.stored, fileTexts(changes, "after")),
-  past: state.past.map((texts) =>
+): ContentState {
+  const { reviewBase, stored, past } = state;
+  const withRead = (texts: Texts) =>
     withChanges(
       texts,
       overwritten.filter(({ path }) => isUnread(texts.get(path))),
-    ),
-  ),
-  undoGroup: undefined,
-  isUnpublished: true,
-});
+    );
+  return {
+    ...state,
+    reviewBase: reviewBase && withRead(reviewBase),
+    stored: withChanges(stored, fileTexts(changes, "after")),
+    past: past.map(withRead),
+    undoGroup: undefined,
+    isUnpublished: true,
+  };
+}
 
 /** The files that differ from what was read here. */
 export const notStored = (
