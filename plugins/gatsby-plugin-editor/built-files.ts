@@ -1,14 +1,8 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuiltList } from "../../edit/github/read-repository";
+import { gitHash } from "../../edit/server/git-hash";
 import { readFolder } from "../../src/content/load/read-folder";
-
-/** The name that Git gives to a file's contents. */
-function gitHash(bytes: Uint8Array): string {
-  const hash = createHash("sha1").update(`blob ${bytes.length}\0`);
-  return hash.update(bytes).digest("hex");
-}
 
 /**
  * The pictures and documents of a content folder, which the editor would
