@@ -82,11 +82,20 @@ test.each(["200B", "200C", "200D", "2800", "2028", "FEFF", "E0041"])(
 
     expect(reportOf(aboutPage(`We re${typed}store.`))).toEqual([
       expect.stringContaining(
-        `:10:6 about: the invisible character U+${hex} in`,
+        `:10:6 about › Mission: the invisible character U+${hex} in`,
       ),
     ]);
   },
 );
+
+test("says in which field an invisible character is, for its place in a form", () => {
+  const site = edited("site.yml", "12 River Road", "12 River\u200B Road");
+  const { problems } = checkSample({ "site.yml": site });
+
+  expect(problems).toMatchObject([
+    { where: "site › address › street", keys: ["address", "street"] },
+  ]);
+});
 
 const policyFile = "pages/privacy-policy.mdx";
 const policy = validFiles[policyFile] ?? "";

@@ -1,7 +1,7 @@
 import type { PageFile } from "../read/page";
 import { decode, lineAround, readablePart } from "../read/text";
 import { type ValueNode, fileNode } from "../read/value-node";
-import type { Fields } from "../read/yaml";
+import { type Fields, valueOn } from "../read/yaml";
 import type { Context } from "../rules/rule";
 import { rules } from "../rules/rules";
 import { isTextFile } from "../schema/files";
@@ -31,13 +31,16 @@ export function checkEntry(
   const node = fileNode({ path, text: known }, name);
   findings.run(rules.entry, entry, context, () => node);
   if (text === undefined) return undefined;
-  const { file } = node;
-  if (findings.run(rules.unread, file, context, () => node, true).length > 0) {
-    findings.addPartlyRead(path);
-    return undefined;
-  }
-  findings.run(rules.file, file, context, () => node);
-  return text;
+  const found = findings.run(
+    rules.unread,
+    node.file,
+    context,
+    () => node,
+    true,
+  );
+  if (found.length === 0) return text;
+  findings.addPartlyRead(path);
+  return undefined;
 }
 
 /** Start of the line before an offset; that line may be part of the mistake. */
@@ -47,15 +50,22 @@ const lineBefore = (text: string, at: number) =>
 const textsBefore = (stop: number, nodes: readonly ValueNode[]) =>
   nodes.filter(({ text, end }) => text !== undefined && end < stop);
 
-/** Checks a YAML file or front matter: its lines, and then its values. */
-export function checkFields(
+/** Checks a YAML file: its characters, and then its fields. */
+export function checkYaml(
   fields: Fields,
   context: Context,
   findings: Findings,
 ): void {
-  const { file, root, yaml, errors } = fields;
+  const { file } = fields;
+  findings.run(rules.file, file, context, (at) => valueOn(fields, at));
+  checkFields(fields, context, findings);
+}
+
+/** Checks the fields of a YAML file or of front matter: its lines, and its values. */
+function checkFields(fields: Fields, context: Context, findings: Findings) {
+  const { file, root, yaml } = fields;
   const nodes = [...root.all()];
-  const nodeAt = (at = 0) => (errors.length === 0 && root.nodeOn(at)) || root;
+  const nodeAt = (at?: number) => valueOn(fields, at);
   const broken = findings.run(rules.yaml, fields, context, nodeAt);
   if (broken.length > 0) findings.addPartlyRead(file.path);
   // After a syntax error, the parser may misread fields, so skip them. A group
@@ -73,12 +83,13 @@ function checkValue(node: ValueNode, context: Context, findings: Findings) {
   findings.run(rules.value, node, context, () => node, true);
 }
 
-/** Checks a page: its front matter, its text, and the attributes of its tags. */
+/** Checks a page: its characters, its front matter, its text, and its tags. */
 export function checkPage(
   page: PageFile,
   context: Context,
   findings: Findings,
 ): void {
+  findings.run(rules.file, page.file, context, page.nodeAt);
   checkFields(page.front, context, findings);
   findings.run(rules.page, page, context, page.nodeAt);
   for (const node of page.texts) {

@@ -8,7 +8,7 @@ import { nameOf, pageNameFrom } from "../schema/upload-names";
 import { isTimeZone } from "../times";
 import { toContent } from "../content";
 import { fileNode } from "../read/value-node";
-import { checkEntry, checkFields, checkPage } from "./check-parts";
+import { checkEntry, checkPage, checkYaml } from "./check-parts";
 import { Findings } from "./findings";
 import { stockPhotosIn } from "./stock-photos";
 import type { CheckResult } from "./result";
@@ -75,7 +75,7 @@ export function check(
     ...(isTimeZone(zone) && { timeZone: zone }),
   };
   for (const page of files) checkPage(page, context, findings);
-  for (const fields of fieldsOf(yaml)) checkFields(fields, context, findings);
+  for (const fields of fieldsOf(yaml)) checkYaml(fields, context, findings);
   const folderNode = fileNode({ path: "" });
   findings.run(rules.content, context, context, () => folderNode);
 

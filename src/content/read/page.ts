@@ -15,7 +15,7 @@ import { type WrittenLink, linksOf } from "./links";
 import { type Tag, parseText } from "./tags";
 import { type TextFile, ValueNode } from "./value-node";
 import { type Find, finderFor } from "./visits";
-import { type Fields, readYaml } from "./yaml";
+import { type Fields, readYaml, valueOn } from "./yaml";
 
 /** A page as its file has it. */
 export interface PageFile {
@@ -138,6 +138,6 @@ function read(file: TextFile, path: string): PageFile | undefined {
     links: linksOf(find),
     tags,
     tree: bodyTree(root),
-    nodeAt: (at = 0) => (at < bodyAt ? front.root : sectionAt(at)),
+    nodeAt: (at = 0) => (at < bodyAt ? valueOn(front, at) : sectionAt(at)),
   };
 }

@@ -32,6 +32,10 @@ interface YamlError {
   readonly at: number;
 }
 
+/** The value on the line of an offset; all of them if they can't be told apart. */
+export const valueOn = ({ errors, root }: Fields, at = 0): ValueNode =>
+  (errors.length === 0 && root.nodeOn(at)) || root;
+
 /** A text as the schema's type, or the text if it isn't written like one. */
 function typed(text: string, schema: z.core.$ZodType) {
   const type = required(schema);

@@ -42,7 +42,10 @@ export const invisibleCharacters: Rule<"file"> = {
       const edit = removal(text, index, end);
       yield {
         at: index,
-        found: `the invisible character ${codePointName(character)}${word && ` in ${word}`}`,
+        found:
+          character === "\uFFFD"
+            ? `${show(wordAt(text, index))}, in which a letter was lost`
+            : `the invisible character ${codePointName(character)}${word && ` in ${word}`}`,
         ...(edit
           ? { fix: "remove it", edit }
           : { fix: "delete the line and type it again, without pasting" }),
