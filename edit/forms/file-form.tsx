@@ -49,7 +49,7 @@ export function FileForm(props: FileFormProps) {
   const { checkedTexts, update } = props.editing;
   const { place, setPlace, openPlace } = props.navigation;
   const { reportedInFile, problemsInFile } = props.found;
-  const { addPicture } = props.writing;
+  const { addPicture, write } = props.writing;
   const problems = reportedInFile(path);
   /** The text that the problems are about. */
   const checkedText = checkedTexts.get(path);
@@ -144,6 +144,7 @@ export function FileForm(props: FileFormProps) {
         ...{ problemsInFile, pictures, linkTargets },
         addPicture: (picture, base64, keys, replaced) =>
           addPicture(picture, base64, undoGroupOf(path, keys), replaced),
+        removePicture: (picture) => write([{ path: picture, text: null }]),
       }}
     >
       <ProblemNotes

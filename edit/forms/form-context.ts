@@ -31,6 +31,7 @@ interface FormContext
     keys: Keys,
     replaced?: string,
   ) => void;
+  readonly removePicture: (path: string) => void;
 }
 
 const context = createContext<FormContext | undefined>(undefined);

@@ -1,4 +1,5 @@
 import React, { type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { logoFile } from "../../src/content/schema/logo";
 import { kindOf } from "../../src/content/schema/schema-tree";
@@ -8,13 +9,13 @@ import {
   nameOf,
 } from "../../src/content/schema/upload-names";
 import { theme } from "../../src/theme/theme";
-import { Flow } from "../look";
+import { Button, Flow } from "../look";
 import { encodePicture } from "../pictures/encode-picture";
 import { FileChooser } from "../pictures/file-chooser";
 import { newPicturePath, pictureTypeOf } from "../pictures/picture-names";
 import { Choose } from "./choose";
 import { useForm } from "./form-context";
-import type { FieldProps } from "./labeled";
+import { type FieldProps, idOf } from "./labeled";
 import { ProblemNotes } from "./problem-note";
 
 /** The pictures, beside their fields. */
@@ -52,7 +53,8 @@ interface PictureFieldProps extends FieldProps {
 /** A picture of the content folder, or the address of a photo. */
 export function PictureField({ children, ...props }: PictureFieldProps) {
   const { keys, schema, node } = props;
-  const { addPicture, change, pictures, problemsInFile } = useForm();
+  const { addPicture, removePicture, change, pictures, problemsInFile } =
+    useForm();
   const text = node?.text ?? "";
   const picture = pictures.get(text);
   const dusk = duskPicture(text);
@@ -97,6 +99,17 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
               label={`${atDusk ? "Replace the" : "Add a"} version for dusk`}
               onChoose={addDusk}
             />
+          )}
+          {atDusk && (
+            <Button
+              onClick={() => {
+                flushSync(() => removePicture(dusk));
+                // The button is gone.
+                document.getElementById(idOf(keys))?.focus();
+              }}
+            >
+              Remove the version for dusk
+            </Button>
           )}
         </Choosers>
         {children}

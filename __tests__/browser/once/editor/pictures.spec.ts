@@ -71,7 +71,9 @@ test("adds a photo upright and without its place", async ({ page, editor }) => {
   });
 });
 
-test("replaces the version of a picture for dusk", async ({ editor }) => {
+test("replaces and removes the version of a picture for dusk", async ({
+  editor,
+}) => {
   // The check expects the same proportions.
   const { width, height } = await sharp(
     `${sampleFolder}/images/lawn.jpg`,
@@ -83,11 +85,16 @@ test("replaces the version of a picture for dusk", async ({ editor }) => {
     .setInputFiles(await jpegFile("night.jpg", plainPicture(width, height)));
   await editor.save();
 
-  const saved = sharp(join(editor.folder, "images/lawn.dusk.jpg"));
-  const { dominant } = await saved.stats();
+  const saved = join(editor.folder, "images/lawn.dusk.jpg");
+  const { dominant } = await sharp(saved).stats();
   // Teal.
   expect(dominant.g).toBeGreaterThan(100);
   expect(dominant.r).toBeLessThan(30);
+
+  await card.getByRole("button", { name: "Remove the version" }).click();
+  await expect(card.getByLabel("Picture", { exact: true })).toBeFocused();
+  await editor.save();
+  await expect(access(saved)).rejects.toThrow("ENOENT");
 });
 
 test("adds a document, and deletes a picture that no page uses", async ({
