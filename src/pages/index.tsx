@@ -168,8 +168,8 @@ function heroPicture({ portrait, ...hero }: Hero) {
 function callToActionPicture({ hero, callToAction }: HomePageData["homePage"]) {
   const { picture, alt } = callToAction;
   return picture === null || alt === null
-    ? { ...pictureOf(hero), alt: "", credit: null }
-    : pictureOf({ ...callToAction, picture, alt });
+    ? { isFromHero: true, ...pictureOf(hero), alt: "", credit: null }
+    : { isFromHero: false, ...pictureOf({ ...callToAction, picture, alt }) };
 }
 
 /** Null for the drawing that the site comes with. */

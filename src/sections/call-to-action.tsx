@@ -23,7 +23,7 @@ interface CallToActionProps {
   readonly button?: string | null;
   /** After the text: another way to help than a gift. */
   readonly link?: LabeledLink | null;
-  readonly picture: CreditedPicture;
+  readonly picture: CreditedPicture & { readonly isFromHero: boolean };
   readonly donateAddress: string;
 }
 
@@ -93,14 +93,15 @@ const Words = styled(OnPicture)`
 
 export function CallToAction(props: CallToActionProps) {
   const { heading, lead, text, button, link, picture, donateAddress } = props;
+  const { isFromHero, ...image } = picture;
   return (
     <Frame
       aria-labelledby="call-to-action-heading"
       $isTinted={isTinted(picture)}
-      $isFromHero={picture.alt === ""}
+      $isFromHero={isFromHero}
     >
       {/* Slightly less than the window's width: flat colors scale well. */}
-      <Picture {...picture} sizes="100vw" tallSizes="90vw" />
+      <Picture {...image} sizes="100vw" tallSizes="90vw" />
       <Words>
         <h2 id="call-to-action-heading">
           {heading ?? homeWords.callToAction.heading}
