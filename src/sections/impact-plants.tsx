@@ -8,7 +8,7 @@ import {
 import { evenRow, widthInEm } from "../components/figure-widths";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
-import { Drawing } from "./drawing";
+import { Drawing } from "../components/drawing";
 import { plants } from "./plant-drawings";
 
 /** How wide a plant is, beside its height of 1. */

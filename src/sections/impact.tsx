@@ -12,7 +12,7 @@ import birds from "./art/impact-air.day.svg";
 import fireflies from "./art/impact-air.dusk.svg";
 import dayLand from "./art/impact-land.day.svg";
 import duskLand from "./art/impact-land.dusk.svg";
-import { Drawing } from "./drawing";
+import { Drawing } from "../components/drawing";
 import { ImpactPlants } from "./impact-plants";
 
 type ImpactProps = Queries.HomePageQuery["homePage"]["impact"] & {
