@@ -8,6 +8,7 @@ import {
 } from "./state/content-state";
 import { describeChanges } from "./state/describe-changes";
 import { type Conflict, mergeChanges } from "./state/merge";
+import { titleOfFile } from "./state/files";
 import { type FileText, isUnread } from "./state/texts";
 import type { SavedLink, SaveRequest, Store } from "./store";
 import type { Workspace } from "./workspace";
@@ -92,7 +93,10 @@ export function useSaving(workspace: Workspace) {
       conflicts.every(({ saved }) => saved !== file);
     update((state) => rebase(state, changedSince.filter(isMerged), merged));
     leaveEntry();
-    const titles = merged.map(({ path }) => fileTitle(path));
+    // Somebody else's new files are only there now.
+    const titles = merged.map(({ path }) =>
+      titleOfFile(path, now().texts, latest.texts),
+    );
     const { closed } = answer;
     return { kind: "changedSince", conflicts, merged: titles, closed };
   };
