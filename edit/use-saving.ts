@@ -40,11 +40,11 @@ export type SaveOutcome =
 
 /**
  * What unread files held, by what stood for it. Kept until the editor is closed: an
- * attempt to save may have overwritten them although its answer got lost.
+ * attempt to save may have overwritten them even if its answer got lost.
  */
 const read = new Map<string, string | null>();
 
-/** Saves, and returns also what it overwrote that wasn't read until now, for undo. */
+/** Saves, and also returns, for undo, what it overwrote without having read it. */
 async function saveTo(store: Store, request: SaveRequest) {
   const overwritten: FileText[] = [];
   for (const { path, before } of request.changes) {

@@ -23,9 +23,9 @@ export function dayFrom(text: string): string | undefined {
   const parts =
     text.replace(/(\d)(?:st|nd|rd|th)\b/, "$1").match(/[a-z]+|\d+/gi) ?? [];
   if (parts.length !== 3) return undefined;
-  // The year stands at the end, but for 2025-6-30.
+  // The year comes last, except in 2025-6-30.
   if (/^\d{4}$/.test(parts[0])) parts.push(parts.shift() ?? "");
-  // The month stands before the day, but for 30 June 2025.
+  // The month comes before the day, except in 30 June 2025.
   if (/[a-z]/i.test(parts[1] ?? "")) parts.unshift(...parts.splice(1, 1));
   const [month = "", day = "", year = ""] = parts;
   const written = [

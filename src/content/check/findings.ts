@@ -21,7 +21,7 @@ interface FileFindings {
   readonly warnings: PlacedFinding[];
 }
 
-/** What findings are about that don't say so: the value, section or file at an offset. */
+/** The value, section or file at an offset, for findings that name none. */
 type NodeAt = (at?: number) => ValueNode;
 
 /** Sort key for files: YAML files first, in schema order. */

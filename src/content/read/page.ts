@@ -32,7 +32,7 @@ export interface PageFile {
   readonly tags: readonly ValueNode[];
   /** What visitors see of its text. */
   readonly tree: BodyTree;
-  /** The part of the page that is at an offset: what is below a heading. */
+  /** What is at an offset: a field, or the section below a heading. */
   readonly nodeAt: (at?: number) => ValueNode;
   /** The text with blanks in place of the front matter. */
   readonly body: string;

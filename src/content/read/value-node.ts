@@ -134,8 +134,8 @@ export class ValueNode {
   }
 
   /**
-   * Where a finding about it stands, or about a field that it lacks. A field that
-   * the schema doesn't know has no place in a form, but its group has.
+   * The place of a finding about it, or about a field that is missing from it. A field
+   * that the schema doesn't know has no place in a form, but its group has.
    */
   placeOf(field?: string) {
     const keys = knownNode(this)?.keys;

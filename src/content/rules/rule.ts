@@ -7,15 +7,15 @@ import type { Fields } from "../read/yaml";
 
 /** A mistake that a rule found, before it has a line and a column. */
 export interface Finding {
-  /** What it is about, if not the subject or what is there in it. */
+  /** The value that it is about, if not the rule's subject or what is at its offset. */
   node?: ValueNode | undefined;
   /** The file that it is about as a whole. */
   file?: string;
-  /** The name of the field that this lacks. */
+  /** The name of a field that is missing from that value. */
   lacks?: string | undefined;
-  /** Where it starts and ends in the file, if not where the node does. */
+  /** Where it starts in the file, if not where that value does. */
   at?: number;
-  /** No other mistake is reported between the two. */
+  /** Where it ends; no other mistake is reported between the two. */
   end?: number;
   found: string;
   /** Defaults to the rule's `expected`. */
