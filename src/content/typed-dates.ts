@@ -44,7 +44,7 @@ const clock =
 
 /** What people write around the date and the time, which the date doesn't need. */
 const beside =
-  /\b(?:at|on|(?:sun|mon|tues|wednes|thurs|fri|satur)day)\b|(?<=\d)T/gi;
+  /\b(?:at|on|(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?)\b|(?<=\d)T\b/gi;
 
 /**
  * Converts a time as Americans write it, such as "May 2, 2027 at 1:30 pm" or
