@@ -30,6 +30,8 @@ test.each([
   "2/30/2027 9 AM",
   "May 2 at 9 AM",
   "9 AM",
+  "Friday, July 5, 2027",
+  "Sat 2027-07-05 10:00",
   "in spring",
   "May 2, 27th street",
   "May 2, 1927",

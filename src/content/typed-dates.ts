@@ -46,16 +46,27 @@ const clock =
 const beside =
   /\b(?:at|on|(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?)\b|(?<=\d)T\b/gi;
 
+const weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
+
+/** Whether a text names another weekday than that of a date. */
+function namesOtherWeekday(text: string, day: string): boolean {
+  const [named] = /\b(?:sun|mon|tue|wed|thu|fri|sat)/i.exec(text) ?? [];
+  const weekday = weekdays[new Date(day).getUTCDay()];
+  return named !== undefined && named.toLowerCase() !== weekday;
+}
+
 /**
  * Converts a time as Americans write it, such as "May 2, 2027 at 1:30 pm" or
  * "5/2/27 9am", to `2027-05-02 13:30`, and a day without an hour to
  * `2027-05-02`. Undefined if there is no such time, or if it may be another one:
- * 12 AM is often meant to be noon, and 1:30 to be in the afternoon.
+ * the date has another weekday, 12 AM is often meant to be noon, and 1:30 to be in
+ * the afternoon.
  */
 export function timeFrom(text: string): string | undefined {
   const [found = "", hour, minute = "00", half] = clock.exec(text) ?? [];
   const day = dayFrom(text.replace(found, "").replaceAll(beside, " "));
-  if (day === undefined || hour === undefined) return day;
+  if (day === undefined || namesOtherWeekday(text, day)) return undefined;
+  if (hour === undefined) return day;
   const isUnclear = half
     ? Number(hour) > 12 || /^12a/i.test(hour + half)
     : /^0?[1-6]$/.test(hour);
