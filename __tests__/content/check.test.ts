@@ -88,6 +88,26 @@ test.each(["200B", "200C", "200D", "2800", "2028", "FEFF", "E0041"])(
   },
 );
 
+test("says on which line a mistake is, below one about the whole file", () => {
+  const page = `---
+title: About us
+description: What our work days are like, when they are, and how to join one.
+---
+
+Bring [gloves](/about).
+`;
+  const files = { "pages/work-days.mdx": page };
+
+  expect(
+    reportOf(files, {}, { launch: true }).filter((each) =>
+      each.startsWith("pages/work-days.mdx"),
+    ),
+  ).toEqual([
+    "pages/work-days.mdx:1:1 work-days: /work-days, a page that no other page links to",
+    "pages/work-days.mdx:2:8 work-days › title: About us, which is also the title of pages/about.mdx",
+  ]);
+});
+
 test("says in which field an invisible character is, for its place in a form", () => {
   const site = edited("site.yml", "12 River Road", "12 River\u200B Road");
   const { problems } = checkSample({ "site.yml": site });

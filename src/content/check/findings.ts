@@ -1,4 +1,4 @@
-import { type TextFile, type ValueNode, fileNode } from "../read/value-node";
+import { type ValueNode, fileNode } from "../read/value-node";
 import type { Context, Finding, Rule, Subject, Subjects } from "../rules/rule";
 import { fileSchemas } from "../schema/files";
 import { show, showWhole } from "../words/show";
@@ -16,7 +16,6 @@ type PlacedFinding = Required<Omit<Finding, "file" | Optional>> &
 
 /** What was found in a file. */
 interface FileFindings {
-  readonly text: string;
   readonly problems: PlacedFinding[];
   readonly warnings: PlacedFinding[];
 }
@@ -55,11 +54,15 @@ function placed(
 }
 
 /** The findings in a file. */
-function inFile({ path, text }: TextFile, all: Map<string, FileFindings>) {
-  const found = all.get(path) ?? { text, problems: [], warnings: [] };
+function inFile(path: string, all: Map<string, FileFindings>) {
+  const found = all.get(path) ?? { problems: [], warnings: [] };
   all.set(path, found);
   return found;
 }
+
+/** The text of their file. Those about a file as a whole don't know it. */
+const textOf = (findings: readonly PlacedFinding[]) =>
+  findings.map(({ node }) => node.file.text).find(Boolean) ?? "";
 
 /** Collects what rules find in a content folder, file by file. */
 export class Findings {
@@ -87,7 +90,10 @@ export class Findings {
       if (once && added.length > 0) break;
       for (const each of findingsOf(rule, subject, context)) {
         const finding = placed(each, rule, nodeAt);
-        const { problems, warnings } = inFile(finding.node.file, this.#byFile);
+        const { problems, warnings } = inFile(
+          finding.node.file.path,
+          this.#byFile,
+        );
         const list = rule.warning ? warnings : problems;
         // What starts within a mistake is a part of it.
         const isFound = problems.some(
@@ -124,14 +130,14 @@ export class Findings {
     );
     const notes = [...this.#notes];
     const listed = (kind: "problems" | "warnings") =>
-      files.flatMap(([path, { text, [kind]: found }]) => {
+      files.flatMap(([path, { [kind]: found }]) => {
         const file = `${this.folder}/${path}`;
         if (found.length === maxProblems) {
           notes.push(
             `Only the first ${maxProblems} ${kind} of ${showWhole(file)} are listed.`,
           );
         }
-        return locate(text, found).map(
+        return locate(textOf(found), found).map(
           ({ node, lacks, edit, isMissing, ...rest }): Problem => ({
             ...{ file, line: rest.line, column: rest.column, at: rest.at },
             ...node.placeOf(lacks),

@@ -9,17 +9,11 @@ import type { StockPhoto } from "./result";
  */
 export const stockPhotosIn = (folder: string, files: ReadFiles): StockPhoto[] =>
   [...everyValue(files)].flatMap((node) => {
-    const { kind, text: address = "", file } = node;
+    const { kind, text: address = "", file, where } = node;
     if (kind?.kind !== "picture" || !URL.canParse(address)) return [];
     const { minimumWidth } = kind;
     return locate(file.text, [{ at: node.at }]).map(({ line, column, at }) => ({
-      ...{
-        file: `${folder}/${file.path}`,
-        line,
-        column,
-        at,
-        where: node.where,
-      },
+      ...{ file: `${folder}/${file.path}`, line, column, at, where },
       ...{ address, minimumWidth },
     }));
   });
