@@ -48,11 +48,17 @@ const beside =
 
 const weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 
-/** Whether a text names another weekday than that of a date. */
-function namesOtherWeekday(text: string, day: string): boolean {
+/** The day of a date with or without a time: `2027-05-02`. */
+const dayBeside = (text: string) =>
+  dayFrom(text.replace(clock, "").replaceAll(beside, " "));
+
+/** The day in `Friday, May 2, 2027` if it has another weekday than the one named. */
+export function withOtherWeekday(text: string): string | undefined {
+  const day = dayBeside(text);
   const [named] = /\b(?:sun|mon|tue|wed|thu|fri|sat)/i.exec(text) ?? [];
+  if (day === undefined || named === undefined) return undefined;
   const weekday = weekdays[new Date(day).getUTCDay()];
-  return named !== undefined && named.toLowerCase() !== weekday;
+  return named.toLowerCase() === weekday ? undefined : day;
 }
 
 /**
@@ -63,9 +69,9 @@ function namesOtherWeekday(text: string, day: string): boolean {
  * the afternoon.
  */
 export function timeFrom(text: string): string | undefined {
-  const [found = "", hour, minute = "00", half] = clock.exec(text) ?? [];
-  const day = dayFrom(text.replace(found, "").replaceAll(beside, " "));
-  if (day === undefined || namesOtherWeekday(text, day)) return undefined;
+  const [, hour, minute = "00", half] = clock.exec(text) ?? [];
+  const day = dayBeside(text);
+  if (day === undefined || withOtherWeekday(text)) return undefined;
   if (hour === undefined) return day;
   const isUnclear = half
     ? Number(hour) > 12 || /^12a/i.test(hour + half)

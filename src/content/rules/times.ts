@@ -1,11 +1,14 @@
 import { formatTime, timeIn, timeOf } from "../times";
-import { timeFrom } from "../typed-dates";
+import { timeFrom, withOtherWeekday } from "../typed-dates";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 import { valueCorrection } from "./shared/correction";
 
 /** A twelfth hour in the morning, which many people call noon. */
 const noonOrMidnight = /(?<!\d)12(?::\d\d)? ?a\.?m\b/i;
+
+/** An hour of the night without a zero before it, which is often meant to be PM. */
+const nightHour = / ([1-5])(:\d\d)$/;
 
 /** Times of events as people write them, and those that no clock shows. */
 export const times: Rule<"value"> = {
@@ -15,6 +18,13 @@ export const times: Rule<"value"> = {
     if (node.kind?.kind !== "time") return;
     const found = show(text);
     if (timeOf(text)) {
+      const [, hour, minute] = nightHour.exec(text) ?? [];
+      if (hour) {
+        return {
+          found: `${found}, which is at night`,
+          fix: `write  ${Number(hour) + 12}${minute}  for the afternoon, or  0${hour}${minute}  for the night`,
+        };
+      }
       if (timeIn(timeZone, text)) return;
       return {
         found: `${found}, a time that is skipped when the clocks go forward`,
@@ -25,6 +35,13 @@ export const times: Rule<"value"> = {
       return {
         found,
         fix: "noon or midnight? Noon is 12:00, and midnight is 00:00 of the day that then begins; write the day and the time, like 2026-05-02 12:00",
+      };
+    }
+    const day = withOtherWeekday(text);
+    if (day !== undefined) {
+      return {
+        found,
+        fix: `that day is ${formatTime(day)}; write the day that you mean`,
       };
     }
     const time = timeFrom(text);
@@ -54,6 +71,20 @@ export const times: Rule<"value"> = {
       good: "- title: Seed Day\n  start: 2027-05-02",
       message:
         "May 2, 2027 → write  start: 2027-05-02  for Sunday, May 2, 2027",
+    },
+    {
+      in: "events.yml",
+      bad: "- title: Seed Day\n  start: 2027-05-02 1:30",
+      good: "- title: Seed Day\n  start: 2027-05-02 13:30",
+      message:
+        "2027-05-02 1:30, which is at night → write  13:30  for the afternoon, or  01:30  for the night",
+    },
+    {
+      in: "events.yml",
+      bad: "- title: Seed Day\n  start: Saturday, May 2, 2027",
+      good: "- title: Seed Day\n  start: 2027-05-02",
+      message:
+        "Saturday, May 2, 2027 → that day is Sunday, May 2, 2027; write the day that you mean",
     },
     {
       in: "events.yml",

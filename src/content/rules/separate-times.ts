@@ -1,0 +1,72 @@
+import { fieldNames } from "../schema/schema-tree";
+import { timeFrom } from "../typed-dates";
+import { show } from "../words/show";
+import type { Rule } from "./rule";
+
+const dayField = /^(?:start|when|(?:start[\s_-]?)?(?:date|day))$/i;
+const timeField = /^(?:(?:start|end)[\s_-]?)?(?:times?|hours)$/i;
+
+/** Between the times in `9:00 AM - 1:00 PM` and `9am to noon`. */
+const dash = / ?(?:[-–—]|\bto\b|\buntil\b) ?/;
+
+/** The time of an event in a field of its own, which would be removed as unknown. */
+export const separateTimes: Rule<"value"> = {
+  expected: "the day and the time in one field: start or end",
+  check({ type, children, file }) {
+    if (!type || !fieldNames(type).includes("start")) return;
+    const time = children.find(({ name }) => timeField.test(name));
+    if (!time) return;
+    const finding = {
+      node: time,
+      at: time.keyAt,
+      end: time.end,
+      found: `a field named ${show(time.name)}`,
+    };
+    const day = children.find(({ name }) => dayField.test(name));
+    const isEnd = /^end/i.test(time.name);
+    const names = isEnd ? ["end"] : ["start", "end"];
+    const [date = ""] = day?.text?.split(isEnd ? " " : "\n") ?? [];
+    const typed = (time.text ?? "").split(dash);
+    const lines = typed.flatMap((clock, index) => {
+      const written = timeFrom(`${date} ${clock}`);
+      return written ? [`${names[index] ?? ""}: ${written}`] : [];
+    });
+    if (!day || lines.length !== typed.length || lines.length > names.length) {
+      const fix = "write the time after the day, like  start: 2026-05-02 18:30";
+      return { ...finding, fix };
+    }
+    const both = `in place of  ${show(day.name)}:  and  ${show(time.name)}:`;
+    const fix = `write  ${lines.join("  and  ")}${isEnd ? "" : `  ${both}`}`;
+    const at = isEnd ? time.keyAt : day.keyAt;
+    const isCertain =
+      isEnd || /^\s+$/.test(file.text.slice(day.end, time.keyAt));
+    const text = lines.join(`\n${" ".repeat(time.column)}`);
+    return {
+      ...finding,
+      fix,
+      ...(isCertain && { edit: { at, end: time.end, text } }),
+    };
+  },
+  examples: [
+    {
+      in: "events.yml",
+      bad: "- title: Owl Walk\n  date: May 2, 2026\n  time: 6:30 - 8:00 PM\n  place: The barn",
+      good: "- title: Owl Walk\n  start: 2026-05-02 18:30\n  end: 2026-05-02 20:00\n  place: The barn",
+      message:
+        "a field named time → write the time after the day, like  start: 2026-05-02 18:30",
+    },
+    {
+      in: "events.yml",
+      bad: "- title: Owl Walk\n  start: 2027-01-09\n  Time: 6:30 pm to 8pm",
+      good: "- title: Owl Walk\n  start: 2027-01-09 18:30\n  end: 2027-01-09 20:00",
+      message:
+        "a field named Time → write  start: 2027-01-09 18:30  and  end: 2027-01-09 20:00  in place of  start:  and  Time:",
+    },
+    {
+      in: "events.yml",
+      bad: "- title: Owl Walk\n  start: 2027-01-09 18:30\n  end time: 8 p.m.",
+      good: "- title: Owl Walk\n  start: 2027-01-09 18:30\n  end: 2027-01-09 20:00",
+      message: "a field named end time → write  end: 2027-01-09 20:00",
+    },
+  ],
+};
