@@ -118,6 +118,18 @@ export const yamlSyntax: Rule<"yaml"> = {
       message: `lead: 'We're here' → write  lead: "We're here"`,
     },
     {
+      in: "home.yml",
+      bad: "  lead:Who we are",
+      good: "  lead: Who we are",
+      message: "lead:Who we are → write  lead: Who we are",
+    },
+    {
+      in: "home.yml",
+      bad: "  text: |-\n    We are neighbors.\n\nWe sow what grows here: grass.",
+      good: "  text: |-\n    We are neighbors.\n\n    We sow what grows here: grass.",
+      message: "We sow what grows here: grass. → begin this line with 4 spaces",
+    },
+    {
       in: "programs.yml",
       bad: "title: Seed Day",
       good: "- title: Seed Day",

@@ -54,6 +54,18 @@ function nameInWord(value: string, { placeOf }: Line): string | undefined {
     .find((name) => placeOf(name));
 }
 
+/** A line of a longer text with too few spaces before it. */
+function textLine({ at, text, textColumn }: Line): LineFinding | undefined {
+  if (textColumn === undefined) return undefined;
+  const start = spaces(textColumn);
+  const edit = {
+    at,
+    end: at + text.search(/\S/),
+    text: " ".repeat(textColumn),
+  };
+  return { fix: `begin this line with ${start}`, edit };
+}
+
 /** A line with a field, compared with the same line as it should be. */
 function wrongLine(
   line: Line,
@@ -92,7 +104,7 @@ function wrongLine(
   const start = isOwn ? line.start : " ".repeat(column - placed.bullet.length);
   const bullet = isOwn ? line.bullet : placed.bullet;
   const isStart = line.start === start;
-  const isRest = isValue && line.bullet === bullet;
+  const isRest = isValue && !field.isTight && line.bullet === bullet;
   if (isRest && isStart) return undefined;
   const [first = "", ...below] = meant ?? [`${name}: ${value}`.trim()];
   const written = [bullet + first, ...below];
@@ -131,7 +143,8 @@ export function findingsInLines(lines: readonly Line[]): Finding[] {
   return lines.flatMap((line, index) => {
     const { at, text } = line;
     const neighbors = { lines, next: lines[index + 1], isMovedFile };
-    const finding = joinedLines(line) ?? wrongLine(line, neighbors);
+    const finding =
+      textLine(line) ?? joinedLines(line) ?? wrongLine(line, neighbors);
     const place = { at: at + text.search(/[^ ]|$/), end: at + text.length };
     return finding ? [{ ...place, found: show(text), ...finding }] : [];
   });

@@ -6,22 +6,35 @@ export interface Line {
   /** Where it starts in the file, and its text without the line break. */
   readonly at: number;
   readonly text: string;
-  readonly index: number;
   /** The spaces at its start, which may include special ones. */
   readonly start: string;
   /** What is there between these and the field's name: `- ` or nothing. */
   readonly bullet: string;
-  readonly field: { readonly name: string; readonly value: string } | undefined;
+  readonly field:
+    | {
+        readonly name: string;
+        readonly value: string;
+        readonly isTight: boolean;
+      }
+    | undefined;
   /** Where the field belongs, if the schema knows it. */
   readonly placed: PlacedField | undefined;
   /** Where another field belongs if it stands on this line. */
   readonly placeOf: (name: string) => FieldPlace | undefined;
+  /** The column of the text that it goes on with, if that needs more spaces. */
+  readonly textColumn: number | undefined;
 }
 
 /** YAML's indicator of text on the indented lines below: `|-`. */
 export const blockIndicator = /^[|>][-+]?\d?(?: +#.*)?$/;
 
 const fieldLine = /^(\s*)((?:- +)*)(\w[\w-]*) *:(?: +(.*)|$)/;
+
+/** The same without the space after its colon, like `https://…` or 9:30. */
+const tightLine = /^(\s*)((?:- +)*)(\w[\w-]*):(\S.*)$/;
+
+/** A line that isn't a field, an entry, or the words before a colon. */
+const sentence = /^\s*(?!- )(?!(?:[\w-]+ ){0,2}[\w-]+ ?:)\S+ \S/;
 
 /**
  * The lines of YAML, besides comments, blank ones, and those in blocks of text.
@@ -36,22 +49,26 @@ export function* linesOf(
   let next = 0;
   // What begins farther to the right belongs to a block.
   let blockColumn = Infinity;
-  for (const [index, whole] of yaml.split("\n").entries()) {
+  for (const whole of yaml.split("\n")) {
     const at = next;
     next += whole.length + 1;
     const text = whole.replace(/\r$/, "");
     const indent = text.search(/[^ ]|$/);
     if (/^[ \t]*$/.test(text) || indent > blockColumn) continue;
-    blockColumn = Infinity;
+    const goesOn = blockColumn < Infinity && sentence.test(text);
+    const textColumn = goesOn ? blockColumn + 2 : undefined;
+    if (!goesOn) blockColumn = Infinity;
     if (text.startsWith("#", indent)) continue;
-    const match = fieldLine.exec(text);
+    const tight = tightLine.exec(text);
+    const isTight = tight?.[3] !== undefined && !!placer.placeOf(tight[3]);
+    const match = isTight ? tight : fieldLine.exec(text);
     const [, start = text.slice(0, indent), bullet = "", name = "", rest = ""] =
       match ?? [];
     const column = start.length + bullet.length;
     const value = rest.trim();
-    const field = match ? { name, value } : undefined;
+    const field = match ? { name, value, isTight } : undefined;
     if (field && blockIndicator.test(value)) blockColumn = column;
-    const line = { at, text, index, start, bullet, field };
+    const line = { at, text, start, bullet, field, textColumn };
     const placed = placer.add(line);
     const { open } = placer;
     const placeOf = (other: string) => placer.placeOf(other, open);
