@@ -7,11 +7,11 @@ import { correction } from "./shared/correction";
 const scheme = String.raw`(?:[/#]|https?:|mailto:|www\.)`;
 
 /**
- * `[words](a b)`, `[words] (/address)`, `[words][name]`, `(words)[/address]`, or
- * `[https://…]`.
+ * `[words](a b)`, `[words] (/address)`, `[words][name]`, `(words)[/address]`,
+ * `[https://…]`, or `words](/address)`.
  */
 const unreadable = new RegExp(
-  String.raw`(?<!\\)(?:\[[^[\]\n]*\](?:\([^)\n]*\)?|\s\(${scheme}[^)\n]*\)?|\[[^[\]\n]*\])|\([^()\n]+\)\[${scheme}[^[\]\s]*\]|\(${scheme}[^()\s]*\)\[[^[\]\n]+\]|\[(?:https?:|www\.|images\/)[^[\]\s]*\](?![([:]))`,
+  String.raw`(?<!\\)(?:\[[^[\]\n]*\](?:\([^)\n]*\)?|\s\(${scheme}[^)\n]*\)?|\[[^[\]\n]*\])|\([^()\n]+\)\[${scheme}[^[\]\s]*\]|\(${scheme}[^()\s]*\)\[[^[\]\n]+\]|\[(?:https?:|www\.|images\/)[^[\]\s]*\](?![([:])|(?<![^\s(])[^[\]()\s]+\]\(${scheme}[^)\s]*\)?)`,
 );
 
 /** What was meant by one of them, if that is clear. */
@@ -27,6 +27,10 @@ const meantBy = (typed: string) =>
           : whole,
     );
 
+/** `https//example.org`, `htps://example.org`, or `www,example.org`. */
+const mistyped =
+  /(?<![^\s(])(?!https?:\/\/)(?:(?:h?t{1,3}ps?|hhttps?)[:;]?\/\/|www,)[^\s)]+/i;
+
 const note = /(?<!\\)\[\^[^[\]\s]+\]/;
 
 const footnote = {
@@ -39,15 +43,20 @@ export const brokenLinks: Rule<"page"> = {
   expected: "words, and links like  [words](/address)",
   *check({ find }) {
     for (const { at: start, written } of find("text")) {
-      const match = note.exec(written) ?? unreadable.exec(written);
+      const match =
+        note.exec(written) ??
+        unreadable.exec(written) ??
+        mistyped.exec(written);
       if (!match) continue;
       const [typed] = match;
       const at = start + match.index;
       const place = { at, end: at + typed.length };
       const meant = meantBy(typed);
-      const fix = typed.startsWith("[images/")
-        ? pictureFix
-        : "write it like  [words](/…)  with no space between the brackets or in the address";
+      const fix = mistyped.test(typed)
+        ? "write the address as the browser shows it, with  https://  at its start"
+        : typed.startsWith("[images/")
+          ? pictureFix
+          : "write it like  [words](/…)  with no space between the brackets or in the address";
       const link = {
         found: show(typed),
         ...(meant === typed ? { fix } : correction(place, meant)),
@@ -87,6 +96,18 @@ export const brokenLinks: Rule<"page"> = {
       bad: "See [https://example.org] here.",
       good: "See https://example.org here.",
       message: "[https://example.org] → write  https://example.org",
+    },
+    {
+      bad: "See our map](/about).",
+      good: "See [our map](/about).",
+      message:
+        "map](/about) → write it like  [words](/…)  with no space between the brackets or in the address",
+    },
+    {
+      bad: "See htps://example.org for a map.",
+      good: "See https://example.org for a map.",
+      message:
+        "htps://example.org → write the address as the browser shows it, with  https://  at its start",
     },
     {
       bad: "[images/heron.jpg]",

@@ -58,5 +58,16 @@ export const linkAddresses: Rule<"page"> = {
       message:
         "a link to https://evil.test/ → the words name another site; write words of your own in the square brackets, or link to  https://nps.gov",
     },
+    {
+      bad: "Write to [jane@garden.org](mailto:joan@garden.org).",
+      good: "Write to [jane@garden.org](mailto:jane@garden.org) or call [(515) 555-0134](tel:515-555-0134).",
+      message:
+        "a link to mailto:joan@garden.org → the words have another address or number than the link; write the same in both",
+    },
+    {
+      bad: "See [us](/contact).",
+      good: "See [us](/#contact).",
+      message: "a link to /contact → did you mean /#contact?",
+    },
   ],
 };

@@ -7,8 +7,22 @@ const donate = Object.values(phrases).map(
   (words) => words.donate.split(" ")[0],
 );
 
+/** What may be before it: "Please give", "Click here to donate". */
+const lead = String.raw`(?:please\s+|(?:click|press|tap)\s+(?:here\s+)?to\s+)?`;
+
+const asking = [
+  ...donate,
+  "Give",
+  String.raw`Make\s+(?:a|your)\s+(?:donation|gift)`,
+  String.raw`Haga\s+una\s+donación`,
+  String.raw`Support\s+Our\s+Mission`,
+].join("|");
+
+/** "Give us a call" and "Donate blood" ask for something else. */
+const other = String.raw`(?!\s+(?:blood|feedback|land|seeds?|time|us|your\s+(?:land|time))\b)`;
+
 const gift = new RegExp(
-  String.raw`^[^\p{L}\p{N}]*(?:${["Give", ...donate].join("|")}|Support\s+Our\s+Mission)(?![\p{L}\p{N}])`,
+  String.raw`^[^\p{L}\p{N}]*${lead}(?:${asking})(?![\p{L}\p{N}])${other}`,
   "iu",
 );
 

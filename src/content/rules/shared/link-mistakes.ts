@@ -1,4 +1,5 @@
 import type { WrittenLink } from "../../read/links";
+import { phoneAddress } from "../../schema/phone";
 import { invisible } from "../../words/characters";
 import { show, showWhole } from "../../words/show";
 import type { Context, Finding } from "../rule";
@@ -40,6 +41,25 @@ function otherName({ words, isBare, url, target }: Link) {
   return typed
     ? `the words name another site; write words of your own in the square brackets, or link to  https://${show(typed.replace(/^https?:\/\//i, ""))}`
     : undefined;
+}
+
+const anyEmail = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+
+/** The last ten digits of a `tel:` address, without its extension. */
+const numberIn = (address = "") =>
+  address.replace(/;.*/, "").replaceAll(/\D/g, "").slice(-10);
+
+/** Whether the words are an email address or a phone number, but not the link's. */
+function isOtherContact({ words, url }: Link): boolean {
+  const address = decoded(url?.pathname ?? "");
+  if (url?.protocol === "mailto:") {
+    const [named = address] = anyEmail.exec(words) ?? [];
+    return named.toLowerCase() !== address.toLowerCase();
+  }
+  const named = /^(?:sms|tel):$/.test(url?.protocol ?? "")
+    ? phoneAddress(words.trim())
+    : undefined;
+  return named !== undefined && numberIn(named) !== numberIn(address);
 }
 
 /** A host in the letters of western European languages, as typed. */
@@ -84,6 +104,9 @@ const mistakes: Readonly<
     isDisguised(link) &&
     `${copyAgain}; it may lead to another site than it seems to`,
   "words that name another site": otherName,
+  "words that name another contact": (link) =>
+    isOtherContact(link) &&
+    "the words have another address or number than the link; write the same in both",
 };
 
 /**

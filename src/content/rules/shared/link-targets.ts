@@ -140,20 +140,26 @@ export function missingPage({ target, ids, url, context }: Link) {
       .child("oldAddresses")
       ?.children.some(({ text }) => text?.replace(/\/$/, "") === withoutEnding),
   );
-  const match = moved?.path ?? nearest(withoutEnding, all);
+  const name = withoutEnding.slice(1).toLowerCase();
+  const match =
+    moved?.path ??
+    (/^(?:home|index)$/.test(name) ? "/" : undefined) ??
+    (homeIds(context).has(name) ? `/#${name}` : undefined) ??
+    nearest(withoutEnding, all);
   return match
     ? `did you mean ${match}${showWhole(url?.hash ?? "")}?`
     : `there is no such page; use one of ${all.slice(0, maxChoices).join(", ")}, add it, or remove the link`;
 }
 
 /** Fix for a section that the page does not have. */
-export function missingSection({ address, target, ids }: Link) {
+export function missingSection({ address, target, ids, context }: Link) {
   const [, page = "", id] = /^([^#]*)#(.*)$/.exec(address) ?? [];
   if (id === undefined || !ids || ids.has(decoded(id))) return undefined;
   if (target === "/" && homeSectionIds.some((known) => known === id)) {
     return `add ${id} to sections in content/home.yml and show something there, or link to another page`;
   }
   const match = nearest(decoded(id), ids);
+  if (!match && homeIds(context).has(id)) return `did you mean /#${id}?`;
   if (match) return `did you mean ${showWhole(page)}#${match}?`;
   const choices = [...ids].slice(0, maxChoices).map((known) => `#${known}`);
   return `use ${oneOf([...choices, "no # at all"])}`;
