@@ -19,7 +19,12 @@ const asInMdx = {
  */
 export function parseMarkdown(source: string): Root {
   return fromMarkdown(source, {
-    extensions: [gfmTable(), gfmStrikethrough(), asInMdx],
+    extensions: [
+      gfmTable(),
+      // A single tilde is a sign for "about": ~15 acres.
+      gfmStrikethrough({ singleTilde: false }),
+      asInMdx,
+    ],
     mdastExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown()],
   });
 }

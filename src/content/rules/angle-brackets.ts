@@ -30,6 +30,13 @@ function mistakeIn(body: string, at: number, last: number) {
       edit: { at, end, text: address },
     };
   }
+  const [spaced = "", ofTag = ""] = /^<\s+(?=(\w+))/.exec(text) ?? [];
+  if (spaced && isKnownTag(ofTag)) {
+    const end = at + spaced.length;
+    const found = show(`< ${ofTag}`);
+    const fix = `write  <${ofTag}  without a space`;
+    return { end, found, fix, edit: { at, end, text: "<" } };
+  }
   if (!seemsTag(body.slice(last))) return undefined;
   const [tag = ""] = /^<+[^<>]*(?:>(?:\s*<\/\w+>)?)?/.exec(text) ?? [];
   const place = { at, end: at + tag.length };
@@ -83,6 +90,11 @@ export const angleBrackets: Rule<"page"> = {
       good: '<Photo image="images/heron.jpg" alt="A heron in the reeds" />',
       message:
         '<Photo → write  <Photo image="images/heron.jpg" alt="A heron in the reeds" />',
+    },
+    {
+      bad: '< Photo image="images/heron.jpg" alt="A heron in the reeds" />',
+      good: '<Photo image="images/heron.jpg" alt="A heron in the reeds" />',
+      message: "< Photo → write  <Photo  without a space",
     },
     {
       bad: 'See <a href="/about>us</a>.',

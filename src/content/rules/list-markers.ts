@@ -1,3 +1,4 @@
+import { toString } from "mdast-util-to-string";
 import { proseLines } from "./shared/prose-lines";
 import { show, showWhole } from "../words/show";
 import type { Rule } from "./rule";
@@ -9,7 +10,7 @@ const bullet = /^[•‣▪■●◦○⁃∙·\uF0B7]\s*(?=[^\s•‣▪■●�
 const separator = /\S\s*[•‣▪■●◦○⁃∙]/;
 
 /** Markers that also occur in prose, so one line that starts with them is not a list. */
-const dash = /^[–—]\s+(?=\S)/;
+const dash = /^[–—➢➤►✓✔§]\s+(?=\S)/;
 
 /** Word's bullet of the second level. In Spanish, it is a word that may begin a line. */
 const letterO = /^o\s+(?=\S)/;
@@ -28,11 +29,16 @@ export const listMarkers: Rule<"page"> = {
       const isItem =
         visit.parents.at(-1)?.type === "listItem" &&
         visit.node.children.every(({ type }) => type !== "break");
+      const parent = visit.parents.at(-1);
+      const siblings = parent && "children" in parent ? parent.children : [];
+      const index = siblings.findIndex((each) => each === visit.node);
+      const [, next] = siblings.slice(index);
+      const goesOn = next?.type === "paragraph" && hyphen.test(toString(next));
       const markers: [marker: RegExp, least: number, mark: string][] = [
         [bullet, isSeparated ? Infinity : 1, "-"],
         [dash, 2, "-"],
         [letterO, Math.max(2, lines.length), "-"],
-        [hyphen, isItem ? 1 : 2, "-"],
+        [hyphen, isItem || goesOn ? 1 : 2, "-"],
         [star, isItem ? 1 : 2, "-"],
         [number, 2, "1."],
       ];
@@ -58,6 +64,12 @@ export const listMarkers: Rule<"page"> = {
       good: "- boots\n- gloves",
       message:
         "-gloves → write  - gloves  and begin the other lines of the list the same way",
+    },
+    {
+      bad: "-boots\n\n-gloves",
+      good: "- boots\n- gloves\n\n-Ann Lee",
+      message:
+        "-boots → write  - boots  and begin the other lines of the list the same way",
     },
     {
       bad: "a) Park\nb) Walk",

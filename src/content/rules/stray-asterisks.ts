@@ -2,9 +2,12 @@ import { wordAt } from "../read/text";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 
-/** Two asterisks or more that did not become bold and would show. */
+/** `*Rosa carolina *grows`: italics with a space before their end. */
+const halfItalic = /(?<![\\*\w])\*(?=\p{L}[^*\n]*\s\*[\p{L}\d])/gu;
+
+/** Asterisks that did not become bold or italic and would show. */
 export const strayAsterisks: Rule<"page"> = {
-  expected: "two asterisks, **, right before and right after bold words",
+  expected: "asterisks right before and right after bold or italic words",
   *check({ find, body }) {
     const stray = find("text").flatMap(({ at, written }) =>
       Array.from(written.matchAll(/\\[^]|\*+/g), ({ 0: asterisks, index }) => {
@@ -14,7 +17,11 @@ export const strayAsterisks: Rule<"page"> = {
         return !asterisks.startsWith("\\") && around.includes("**")
           ? [start]
           : [];
-      }).flat(),
+      })
+        .flat()
+        .concat(
+          Array.from(written.matchAll(halfItalic), ({ index }) => at + index),
+        ),
     );
     for (const { at: from, end } of find("paragraph", "heading", "tableCell")) {
       const at = stray.find((place) => from <= place && place < end);
@@ -23,7 +30,7 @@ export const strayAsterisks: Rule<"page"> = {
         at,
         end,
         found: show(wordAt(body, at)),
-        fix: "for bold words, put  **  right before the first and right after the last; otherwise, leave  **  out, or write  \\*\\*  to show it",
+        fix: "for bold words, put  **  right before the first and right after the last, and  *  for italic ones; otherwise, leave them out, or write  \\*  to show one",
       };
     }
   },
@@ -32,13 +39,19 @@ export const strayAsterisks: Rule<"page"> = {
       bad: "Bring **water and a hat.",
       good: "Bring **water** and a hat.",
       message:
-        "**water → for bold words, put  **  right before the first and right after the last; otherwise, leave  **  out, or write  \\*\\*  to show it",
+        "**water → for bold words, put  **  right before the first and right after the last, and  *  for italic ones; otherwise, leave them out, or write  \\*  to show one",
     },
     {
       bad: "Bring **water* and a hat.",
       good: "Bring **water** and a hat.",
       message:
-        "**water* → for bold words, put  **  right before the first and right after the last; otherwise, leave  **  out, or write  \\*\\*  to show it",
+        "**water* → for bold words, put  **  right before the first and right after the last, and  *  for italic ones; otherwise, leave them out, or write  \\*  to show one",
+    },
+    {
+      bad: "The *Rosa carolina *grows here.",
+      good: "The *Rosa carolina* grows here. Admission*: $5 * 3, *free for children.",
+      message:
+        "*Rosa → for bold words, put  **  right before the first and right after the last, and  *  for italic ones; otherwise, leave them out, or write  \\*  to show one",
     },
   ],
 };

@@ -8,7 +8,9 @@ const notes = [
   // Spanish has the word "todo", which may be in a headline of capitals.
   /(?<!\p{Lu}{2} )\b(?:TODO|FIXME)\b(?!\s+(?:\p{Lu}{2}|(?:el|l[ao]s?|una?|[st]u|es[eto]o?)\b))|\bXXX:|^["']?XXX[.…!?]*["']?$/gu,
   /\blorem\s+ipsum\b/gi,
-  /\[(?:(?:insert|add|put|your|enter|replace|todo|tbd)\b[^[\]\n]*|(?:date|name|map|photo|link)(?: here)?)\]/gi,
+  /\[(?:(?:insert|add|put|your|enter|replace|todo|tbd)\b[^[\]\n]*|(?:date|(?:(?:first|last) )?name|map|photo|link)(?: here)?)\]/gi,
+  /\(insert\b[^()\n]*\)|\{(?:insert|add|your|enter)\b[^{}\n]*\}|\{\{[^{}\n]*\}\}/gi,
+  /\bX{2,3}-X{3,4}\b|\byour (?:name|text|title) here\b|\bdo not publish\b/gi,
 ];
 
 /** A note about a text that was never written, in its place. */
@@ -53,6 +55,12 @@ export const unfinishedText: Rule<"value"> = {
       bad: "See the [map] for [date].\n\n[map]: /about",
       good: "See the [map] for May 4.\n\n[map]: /about",
       message: "[date] in place of the text → write the text",
+    },
+    {
+      in: "home.yml",
+      bad: "  lead: Dear {{First Name}}, call (515) XXX-XXXX",
+      good: "  lead: Dear friend, call us",
+      message: "{{First Name}} in place of the text → write the text",
     },
     {
       in: "events.yml",

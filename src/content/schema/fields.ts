@@ -41,7 +41,9 @@ export function pageDescription() {
     .meta({ title: "For search results" });
 }
 
-const fileNameEnding = /\.(?:jpe?g|png|gif|webp|avif|svg|heic|tiff?)$/i;
+/** A name that a camera or a program gave to a file: `Screenshot 2026-05-02`. */
+const fileName =
+  /\.(?:jpe?g|png|gif|webp|avif|svg|heic|tiff?)$|^(?:screen ?shot|untitled|unnamed|(?:img|dsc)[\s_-]*\d)/i;
 
 const notByFileName =
   "describe the picture to someone who can't see it, not by its file name";
@@ -49,7 +51,7 @@ const notByFileName =
 /** Alt text. */
 export function alternativeText() {
   return line(160)
-    .refine((text) => !fileNameEnding.test(text), { error: notByFileName })
+    .refine((text) => !fileName.test(text), { error: notByFileName })
     .min(10)
     .refine((text) => /\s/.test(text.trim()), { error: notByFileName })
     .describe(
