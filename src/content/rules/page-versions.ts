@@ -10,10 +10,12 @@ const isInEnglish = ({ pages }: ReadFiles, address: string) => {
 /** Pages that name one in English which isn't there, or are in English already. */
 export const pageVersions: Rule<"content"> = {
   *check(files) {
+    const seen = new Set<string>();
     for (const { path, front } of files.pages.values()) {
       const english = front.root.child("english");
       if (!english) continue;
       const { text: address = "" } = english;
+      const version = `${front.root.textOf("lang") ?? ""} ${address}`;
       if (isInEnglish(files, path)) {
         yield {
           node: english,
@@ -28,7 +30,15 @@ export const pageVersions: Rule<"content"> = {
           expected: "the address of a page in English",
           fix: "write the address of the page that says the same in English, such as /about",
         };
+      } else if (seen.has(version)) {
+        yield {
+          node: english,
+          found: `${show(address)}, which another page names, too`,
+          expected: "one page in each language for a page in English",
+          fix: "remove this link, or the page that isn't needed",
+        };
       }
+      seen.add(version);
     }
   },
   examples: [
@@ -45,6 +55,17 @@ export const pageVersions: Rule<"content"> = {
       good: "title: Términos de uso\nlang: es\nenglish: /about",
       message:
         "a link to the same page in English, on a page in English → write  lang: es  for its language if this page is in Spanish; if not, remove this link",
+    },
+    {
+      in: "pages/terms-of-use.mdx",
+      bad: "title: Términos de uso\nlang: es\nenglish: /about",
+      good: "title: Términos de uso\nlang: es\nenglish: /privacy-policy",
+      message:
+        "/about, which another page names, too → remove this link, or the page that isn't needed",
+      beside: {
+        "pages/acerca.mdx":
+          "---\ntitle: Quiénes somos\nlang: es\nenglish: /about\ndescription: Quiénes somos y qué hacemos por la pradera cada estación.\nlastUpdated: 2025-06-30\n---\n\nCuidamos la tierra.",
+      },
     },
   ],
 };
