@@ -1,6 +1,5 @@
 import type { Content } from "../../src/content/content";
-import { shownSections } from "../../src/content/home-sections";
-import { homeSectionIds } from "../../src/content/page-path";
+import { linkedSections } from "../../src/content/home-sections";
 import { filePages, filesInWords } from "../../src/content/schema/files";
 import { homeWords } from "../../src/content/phrases";
 import type { Entry } from "../../src/content/read/snapshot";
@@ -15,15 +14,10 @@ export interface LinkTarget {
 
 /** The sections of the home page that it shows, by their headings. */
 function sectionsOf({ home, programs, impact }: Content): LinkTarget[] {
-  const shown = shownSections({ ...home, programs, impact });
-  return homeSectionIds.flatMap((id) =>
-    id === "home" || !shown.includes(id)
-      ? []
-      : {
-          address: `/#${id}`,
-          title: home[id].heading ?? homeWords[id].heading,
-        },
-  );
+  return linkedSections({ ...home, programs, impact }).map((name) => ({
+    address: `/#${name}`,
+    title: home[name]?.heading ?? homeWords[name].heading,
+  }));
 }
 
 /**

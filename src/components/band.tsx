@@ -1,6 +1,7 @@
 import React, { type ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { theme } from "../theme/theme";
+import { sectionAttributes } from "./section-attributes";
 import { Wrap } from "./wrap";
 
 /** Of the mission alone. */
@@ -18,24 +19,17 @@ const Section = styled.section<{ $isDark: boolean }>`
 `;
 
 interface BandProps {
-  /** Anchor for links to this section; omitted if nothing links to it. */
-  readonly id?: string;
-  /** The id of the heading that labels the section. */
-  readonly labelledBy: string;
+  /** For links to the section, such as `mission`. */
+  readonly id: string;
   readonly isDark?: boolean;
   readonly children: ReactNode;
 }
 
 /** A full-width section of the home page. */
 export function Band(props: BandProps) {
-  const { id, labelledBy, isDark = false, children } = props;
+  const { id, isDark = false, children } = props;
   return (
-    <Section
-      id={id}
-      tabIndex={-1}
-      aria-labelledby={labelledBy}
-      $isDark={isDark}
-    >
+    <Section {...sectionAttributes(id)} $isDark={isDark}>
       <Wrap>{children}</Wrap>
     </Section>
   );

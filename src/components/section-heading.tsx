@@ -2,9 +2,11 @@ import React from "react";
 import styled from "styled-components";
 import { theme } from "../theme/theme";
 import { Lead } from "./lead";
+import { headingId } from "./section-attributes";
 
 interface SectionHeadingProps {
-  readonly id: string;
+  /** The id of the section. */
+  readonly of: string;
   readonly children: string;
   readonly lead?: string;
 }
@@ -15,10 +17,10 @@ const LeadBelow = styled(Lead)`
 `;
 
 /** A section's heading, and its lead paragraph, if any. */
-export function SectionHeading({ id, children, lead }: SectionHeadingProps) {
+export function SectionHeading({ of, children, lead }: SectionHeadingProps) {
   return (
     <div>
-      <h2 id={id}>{children}</h2>
+      <h2 id={headingId(of)}>{children}</h2>
       {lead !== undefined && <LeadBelow>{lead}</LeadBelow>}
     </div>
   );

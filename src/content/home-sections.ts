@@ -16,3 +16,10 @@ export function shownSections({
     (name === "programs" || name === "impact") && lists[name].length === 0;
   return sections.filter((name) => !isEmpty(name));
 }
+
+/**
+ * The sections that links may lead to, such as `/#mission`. That of the events is
+ * only there while an event is to come.
+ */
+export const linkedSections = (written: Written): SectionName[] =>
+  shownSections(written).filter((name) => name !== "events");

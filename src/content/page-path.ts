@@ -38,17 +38,3 @@ export const shareCardSize = { width: 1200, height: 630 };
 /** Whether a page is a policy, which must show when it was last updated. */
 export const isPolicy = (address: string) =>
   address === "/terms-of-use" || /[/-]policy$/.test(address);
-
-/** The ids of the home page's sections, which links may target: `/#mission`. */
-export const homeSectionIds = [
-  "home",
-  "about",
-  "mission",
-  "programs",
-  "contact",
-] as const;
-
-export type HomeSectionId = (typeof homeSectionIds)[number];
-
-/** The id of a heading that only the editor links to, to show its section. */
-export const impactHeadingId = "impact-heading";

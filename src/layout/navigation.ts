@@ -1,13 +1,14 @@
 import type { PageLink } from "../content/page-links";
-import type { HomeSectionId, RequiredPage } from "../content/page-path";
+import type { RequiredPage } from "../content/page-path";
 import { menuWords } from "../content/phrases";
+import type { SectionName } from "../content/schema/home";
+
+const home = "/#home";
 
 /** A link that always leads somewhere, because the content rules require the page. */
 interface FixedLink extends PageLink {
-  readonly path: RequiredPage | `/#${HomeSectionId}`;
+  readonly path: RequiredPage | typeof home | `/#${SectionName}`;
 }
-
-const home = "/#home";
 
 /** The items of the bar; the donate link follows. */
 export const barItems: readonly FixedLink[] = [

@@ -5,6 +5,7 @@ import { Columns } from "../components/columns";
 import { Paragraphs } from "../components/paragraphs";
 import { type CreditedPicture, Picture } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
+import { sectionAttributes } from "../components/section-attributes";
 import { SectionHeading } from "../components/section-heading";
 import { Wrap } from "../components/wrap";
 import { homeWords } from "../content/phrases";
@@ -115,13 +116,13 @@ const county = (file: string) => ({
 export function About(props: AboutProps) {
   const { lead, text, picture, isDrawn } = props;
   const heading = (
-    <SectionHeading id="about-heading" lead={lead}>
+    <SectionHeading of="about" lead={lead}>
       {props.heading ?? homeWords.about.heading}
     </SectionHeading>
   );
   if (!picture && !isDrawn) {
     return (
-      <Band id="about" labelledBy="about-heading">
+      <Band id="about">
         <Columns>
           {heading}
           <Text>
@@ -132,7 +133,7 @@ export function About(props: AboutProps) {
     );
   }
   return (
-    <Section id="about" tabIndex={-1} aria-labelledby="about-heading">
+    <Section {...sectionAttributes("about")}>
       <Words>
         {heading}
         <Paragraphs text={text} />

@@ -10,6 +10,7 @@ import {
 import { Paragraphs } from "../components/paragraphs";
 import { type CreditedPicture, Picture, isTinted } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
+import { headingId, sectionAttributes } from "../components/section-attributes";
 import { SiteLink } from "../components/site-link";
 import { homeWords } from "../content/phrases";
 import type { LabeledLink } from "../content/schema/fields";
@@ -96,14 +97,14 @@ export function CallToAction(props: CallToActionProps) {
   const { isFromHero, ...image } = picture;
   return (
     <Frame
-      aria-labelledby="call-to-action-heading"
+      {...sectionAttributes("callToAction")}
       $isTinted={isTinted(picture)}
       $isFromHero={isFromHero}
     >
       {/* Slightly less than the window's width: flat colors scale well. */}
       <Picture {...image} sizes="100vw" tallSizes="90vw" />
       <Words>
-        <h2 id="call-to-action-heading">
+        <h2 id={headingId("callToAction")}>
           {heading ?? homeWords.callToAction.heading}
         </h2>
         <p>{lead}</p>

@@ -107,9 +107,9 @@ export function Contact(props: ContactProps) {
   const lines = [email, contact?.phone ?? "", place].filter(Boolean);
 
   return (
-    <Band id="contact" labelledBy="contact-heading">
+    <Band id="contact">
       <Layout>
-        <SectionHeading id="contact-heading" lead={lead}>
+        <SectionHeading of="contact" lead={lead}>
           {heading ?? homeWords.contact.heading}
         </SectionHeading>
         {icon && <Vignette name={icon} />}

@@ -5,6 +5,7 @@ import { OnPicture, behindWords } from "../components/on-picture";
 import { type CreditedPicture, Picture, isTinted } from "../components/picture";
 import { PictureCredit } from "../components/picture-credit";
 import { Pressable } from "../components/pressable";
+import { headingId, sectionAttributes } from "../components/section-attributes";
 import { homeWords } from "../content/phrases";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -135,12 +136,7 @@ export function Hero(props: HeroProps) {
   const { heading, text, button, more, moreHref } = props;
   const { picture, donateAddress } = props;
   return (
-    <Frame
-      id="home"
-      tabIndex={-1}
-      aria-labelledby="home-heading"
-      $isTinted={isTinted(picture)}
-    >
+    <Frame {...sectionAttributes("home")} $isTinted={isTinted(picture)}>
       <Backdrop {...backdropAttributes}>
         <Picture
           {...picture}
@@ -151,7 +147,7 @@ export function Hero(props: HeroProps) {
         />
       </Backdrop>
       <Words>
-        <h1 id="home-heading">{heading}</h1>
+        <h1 id={headingId("home")}>{heading}</h1>
         <p>{text}</p>
         <Actions>
           <DonateLink href={donateAddress} look="action">

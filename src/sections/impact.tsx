@@ -3,8 +3,8 @@ import styled, { css } from "styled-components";
 import type { ImpactFigure } from "../components/figure-items";
 import { ImpactFigures } from "../components/impact-figures";
 import { Lead } from "../components/lead";
+import { headingId, sectionAttributes } from "../components/section-attributes";
 import { Wrap } from "../components/wrap";
-import { impactHeadingId } from "../content/page-path";
 import { homeWords } from "../content/phrases";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -119,9 +119,9 @@ const Section = styled.section<{ $isDrawn: boolean }>`
 /** The figures as plants on their land, or as they stand in the text of a page. */
 export function Impact({ heading, lead, figures, isDrawn }: ImpactProps) {
   return (
-    <Section tabIndex={-1} aria-labelledby={impactHeadingId} $isDrawn={isDrawn}>
+    <Section {...sectionAttributes("impact")} $isDrawn={isDrawn}>
       <Wrap>
-        <h2 id={impactHeadingId}>{heading ?? homeWords.impact.heading}</h2>
+        <h2 id={headingId("impact")}>{heading ?? homeWords.impact.heading}</h2>
         <Lead>{lead}</Lead>
         {isDrawn ? (
           <ImpactPlants figures={figures} />

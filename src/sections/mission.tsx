@@ -162,9 +162,9 @@ const Sign = styled.li<{ $inRow: number }>`
 
 export function Mission({ heading, lead, pillars }: MissionProps) {
   return (
-    <Band id="mission" labelledBy="mission-heading" isDark>
+    <Band id="mission" isDark>
       <Opening>
-        <SectionHeading id="mission-heading" lead={lead}>
+        <SectionHeading of="mission" lead={lead}>
           {heading ?? homeWords.mission.heading}
         </SectionHeading>
       </Opening>

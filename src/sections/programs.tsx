@@ -2,6 +2,7 @@ import React, { Fragment } from "react";
 import styled from "styled-components";
 import { Band } from "../components/band";
 import { Columns } from "../components/columns";
+import { headingId } from "../components/section-attributes";
 import { Lead } from "../components/lead";
 import type { CreditedPicture } from "../components/picture";
 import { ProgramCard } from "../components/program-card";
@@ -77,10 +78,12 @@ export function Programs({ heading, lead, programs }: ProgramsProps) {
   const isEven = programs.length % 3 === 0;
   const List = areFew || isEven ? Posters : Rows;
   return (
-    <Band id="programs" labelledBy="programs-heading">
+    <Band id="programs">
       <Layout>
         <Opening>
-          <h2 id="programs-heading">{heading ?? homeWords.programs.heading}</h2>
+          <h2 id={headingId("programs")}>
+            {heading ?? homeWords.programs.heading}
+          </h2>
           <Lead>{lead}</Lead>
         </Opening>
         <List>

@@ -38,9 +38,9 @@ export function UpcomingEvents({
 }: UpcomingEventsProps) {
   if (events.length === 0) return null;
   return (
-    <Band labelledBy="events-heading">
+    <Band id="events">
       <Columns>
-        <SectionHeading id="events-heading">
+        <SectionHeading of="events">
           {heading ?? homeWords.events.heading}
         </SectionHeading>
         <Next>

@@ -73,7 +73,7 @@ export default function StyleGuide() {
           <Inks />
         </Specimen>
         <Specimen name="SectionHeading">
-          <SectionHeading id="example" lead="Neighbors since the start.">
+          <SectionHeading of="example" lead="Neighbors since the start.">
             About Us
           </SectionHeading>
         </Specimen>

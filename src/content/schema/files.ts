@@ -1,4 +1,4 @@
-import { eventsPath, impactHeadingId } from "../page-path";
+import { eventsPath } from "../page-path";
 import { eventsSchema } from "./events";
 import { homeSchema } from "./home";
 import { impactSchema } from "./impact";
@@ -74,7 +74,7 @@ export const filesInWords: Readonly<Record<YamlFileName, FileInWords>> = {
     title: "Impact figures",
     about:
       "The figures of your work on the home page, in the order they appear.",
-    shownAt: `/#${impactHeadingId}`,
+    shownAt: "/#impact",
   },
   "events.yml": {
     group: "Events",

@@ -10,7 +10,7 @@ import {
   paragraphs,
 } from "./fields";
 
-/** The sections below the hero, in their usual order. */
+/** The sections below the hero, in their usual order; also their ids. */
 export const sectionNames = [
   "about",
   "mission",

@@ -1,14 +1,14 @@
 import { documentAddresses } from "../../documents";
-import { shownSections } from "../../home-sections";
+import { linkedSections } from "../../home-sections";
 import { nameOf } from "../../schema/upload-names";
 import {
   calendarPath,
   eventsPath,
-  homeSectionIds,
   pageFile,
   requiredPages,
 } from "../../page-path";
 import { filePages, isFilePage } from "../../schema/files";
+import { sectionNames } from "../../schema/home";
 import type { ReadFiles } from "../../read/read-files";
 import type { Context } from "../rule";
 import { oneOf } from "../../words/amounts";
@@ -56,14 +56,12 @@ export function decoded(text: string): string {
 
 /** The ids of the home page's sections; all of them, if files can't be read. */
 function homeIds({ yaml }: ReadFiles): ReadonlySet<string> {
-  const shown: readonly string[] = shownSections({
+  const linked = linkedSections({
     sections: yaml["home.yml"]?.data?.sections,
     programs: yaml["programs.yml"]?.data ?? [true],
     impact: yaml["impact.yml"]?.data ?? [true],
   });
-  return new Set(
-    homeSectionIds.filter((id) => id === "home" || shown.includes(id)),
-  );
+  return new Set(["home", ...linked]);
 }
 
 /** The YAML file of a page or of the calendar; undefined for other addresses. */
@@ -155,7 +153,7 @@ export function missingPage({ target, ids, url, context }: Link) {
 export function missingSection({ address, target, ids, context }: Link) {
   const [, page = "", id] = /^([^#]*)#(.*)$/.exec(address) ?? [];
   if (id === undefined || !ids || ids.has(decoded(id))) return undefined;
-  if (target === "/" && homeSectionIds.some((known) => known === id)) {
+  if (target === "/" && sectionNames.some((known) => known === id)) {
     return `add ${id} to sections in content/home.yml and show something there, or link to another page`;
   }
   const match = nearest(decoded(id), ids);
