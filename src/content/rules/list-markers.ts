@@ -25,14 +25,14 @@ export const listMarkers: Rule<"page"> = {
     for (const visit of find("paragraph")) {
       const lines = proseLines(visit);
       const isSeparated = lines.some(({ text }) => separator.test(text));
+      const parent = visit.parents.at(-1);
       // A hyphen before a name after a line break is a signature.
       const isItem =
-        visit.parents.at(-1)?.type === "listItem" &&
+        parent?.type === "listItem" &&
         visit.node.children.every(({ type }) => type !== "break");
-      const parent = visit.parents.at(-1);
       const siblings = parent && "children" in parent ? parent.children : [];
       const index = siblings.findIndex((each) => each === visit.node);
-      const [, next] = siblings.slice(index);
+      const next = siblings[index + 1];
       const goesOn = next?.type === "paragraph" && hyphen.test(toString(next));
       const markers: [marker: RegExp, least: number, mark: string][] = [
         [bullet, isSeparated ? Infinity : 1, "-"],

@@ -9,6 +9,19 @@ const timeField = /^(?:(?:start|end)[\s_-]?)?(?:times?|hours)$/i;
 /** Between the times in `9:00 AM - 1:00 PM` and `9am to noon`. */
 const dash = / ?(?:[-–—]|\bto\b|\buntil\b) ?/;
 
+/**
+ * The fields of an event for a time, or for two with a dash between them, on a day:
+ * `start: 2027-01-09 18:30`. Undefined if that isn't clear.
+ */
+function fieldsFor(day: string, times: string, names: readonly string[]) {
+  const typed = times.split(dash);
+  const fields = typed.flatMap((time, index) => {
+    const [name, value] = [names[index], timeFrom(`${day} ${time}`)];
+    return name && value ? [`${name}: ${value}`] : [];
+  });
+  return fields.length === typed.length ? fields : undefined;
+}
+
 /** The time of an event in a field of its own, which would be removed as unknown. */
 export const separateTimes: Rule<"value"> = {
   expected: "the day and the time in one field: start or end",
@@ -16,36 +29,30 @@ export const separateTimes: Rule<"value"> = {
     if (!type || !fieldNames(type).includes("start")) return;
     const time = children.find(({ name }) => timeField.test(name));
     if (!time) return;
+    const isEnd = /^end/i.test(time.name);
+    const day = children.find(({ name }) => dayField.test(name));
+    const date = day?.text?.split(isEnd ? " " : "\n")[0] ?? "";
+    const hasEnd = children.some(({ name }) => name === "end");
+    const names = [...(isEnd ? [] : ["start"]), ...(hasEnd ? [] : ["end"])];
+    const fields = fieldsFor(date, time.text ?? "", names);
     const finding = {
-      node: time,
-      at: time.keyAt,
-      end: time.end,
+      ...{ node: time, at: time.keyAt, end: time.end },
       found: `a field named ${show(time.name)}`,
     };
-    const day = children.find(({ name }) => dayField.test(name));
-    const isEnd = /^end/i.test(time.name);
-    const names = isEnd ? ["end"] : ["start", "end"];
-    const [date = ""] = day?.text?.split(isEnd ? " " : "\n") ?? [];
-    const typed = (time.text ?? "").split(dash);
-    const lines = typed.flatMap((clock, index) => {
-      const written = timeFrom(`${date} ${clock}`);
-      return written ? [`${names[index] ?? ""}: ${written}`] : [];
-    });
-    if (!day || lines.length !== typed.length || lines.length > names.length) {
+    if (!day || !fields) {
       const fix = "write the time after the day, like  start: 2026-05-02 18:30";
       return { ...finding, fix };
     }
-    const both = `in place of  ${show(day.name)}:  and  ${show(time.name)}:`;
-    const fix = `write  ${lines.join("  and  ")}${isEnd ? "" : `  ${both}`}`;
-    const at = isEnd ? time.keyAt : day.keyAt;
-    const isCertain =
+    const both = `  in place of  ${show(day.name)}:  and  ${show(time.name)}:`;
+    const fix = `write  ${fields.join("  and  ")}${isEnd ? "" : both}`;
+    const isAdjacent =
       isEnd || /^\s+$/.test(file.text.slice(day.end, time.keyAt));
-    const text = lines.join(`\n${" ".repeat(time.column)}`);
-    return {
-      ...finding,
-      fix,
-      ...(isCertain && { edit: { at, end: time.end, text } }),
+    const edit = {
+      at: isEnd ? time.keyAt : day.keyAt,
+      end: time.end,
+      text: fields.join(`\n${" ".repeat(time.column)}`),
     };
+    return { ...finding, fix, ...(isAdjacent && { edit }) };
   },
   examples: [
     {
