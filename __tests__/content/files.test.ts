@@ -20,7 +20,7 @@ test.each([
   ["pages/parking (1).mdx", "parking.mdx"],
 ])("the name of %s is edited into %s", (path, name) => {
   expect(fixesFor({ [path]: "" })[0]).toBe(
-    `${path}: edit it, and write  ${name}  for its name`,
+    `${path}: edit it and change its name to  ${name}`,
   );
 });
 
@@ -31,7 +31,7 @@ test.each([
   ["documents/Trail Map.pdf.pdf", "trail-map.pdf"],
 ])("%s is to be uploaded as %s", (path, name) => {
   const [fix] = fixesFor({ [path]: "" });
-  expect(fix).toContain(`delete it, name it ${name} on your computer`);
+  expect(fix).toContain(`rename the file on your computer to ${name},`);
 });
 
 test("a required page that was renamed is reported once, whatever links to it", () => {
@@ -89,7 +89,7 @@ test("no picture is suggested for one that was deleted", () => {
   };
 
   expect(fixesFor(files, { changed })).toEqual([
-    "programs.yml: bring the picture back, or choose another one and describe that (alt)",
+    "programs.yml: bring the picture back, or choose another one and describe it (alt)",
     "images/seed.dusk.jpg: add seed.jpg, or delete this one",
   ]);
 });

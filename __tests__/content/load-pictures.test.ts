@@ -55,7 +55,7 @@ const xmpWith = (name: string) =>
   `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:${name}="93,1.0W"/></rdf:RDF></x:xmpmeta>`;
 
 const saysWhere = [
-  expect.stringContaining("a photo that says where it was taken →"),
+  expect.stringContaining("a photo that reveals where it was taken →"),
 ];
 
 test.each(["jpg", "png", "webp"] as const)(

@@ -60,7 +60,7 @@ test("reports the place where a text is not UTF-8", async () => {
 
   expect(
     problems.map(({ line, column, found }) => [line, column, found]),
-  ).toEqual([[11, 16, "bytes that are not UTF-8 text"]]);
+  ).toEqual([[11, 16, "characters that can't be read"]]);
 });
 
 test("lists the photos of a page, each once, and the URLs to fetch", async () => {

@@ -12,7 +12,7 @@ export const conflictMarkers: Rule<"unread"> = {
     return {
       at,
       found: show(lineAround(text, at).line),
-      fix: "keep the version above or below =======, and remove the other one and all lines that begin with <<<<<<<, ======= or >>>>>>>",
+      fix: "keep the version above ======= or the one below it; remove the other one, and every line that begins with <<<<<<<, ======= or >>>>>>>",
     };
   },
   examples: [
@@ -20,7 +20,7 @@ export const conflictMarkers: Rule<"unread"> = {
       bad: "<<<<<<< HEAD\nWe sow.\n=======\nWe plant.\n>>>>>>> patch-1",
       good: "We plant.",
       message:
-        "<<<<<<< HEAD → keep the version above or below =======, and remove the other one and all lines that begin with <<<<<<<, ======= or >>>>>>>",
+        "<<<<<<< HEAD → keep the version above ======= or the one below it; remove the other one, and every line that begins with <<<<<<<, ======= or >>>>>>>",
     },
   ],
 };

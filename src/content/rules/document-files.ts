@@ -36,7 +36,7 @@ export function documentMistake({ size, pdf }: Entry): Finding | undefined {
 
 /** Documents that can't be opened, take too long to download, or run programs. */
 export const documentFiles: Rule<"entry"> = {
-  expected: `a whole PDF of at most ${fileSize(largestDocument)}`,
+  expected: `a complete PDF of at most ${fileSize(largestDocument)}`,
   check: documentMistake,
   examples: [
     {

@@ -4,7 +4,7 @@ import type { Rule } from "./rule";
 
 /** A picture for dusk that does not match the one for daylight. */
 export const duskPictures: Rule<"entry"> = {
-  expected: "a picture like the one for daylight beside it, of the same size",
+  expected: "a dusk version of the day picture beside it, the same size",
   check({ path, picture: dusk }, { entries, changed }) {
     if (!dusk || !isForDusk(path)) return;
     const dayPath = dayPicture(path);
@@ -19,14 +19,14 @@ export const duskPictures: Rule<"entry"> = {
     if (changed.has(dayPath) && !changed.has(path)) {
       return {
         found: `the dusk version of the old ${name}`,
-        fix: "delete it, or give the new photo a new name",
+        fix: "delete it, or give the new photo a different name",
       };
     }
     if (dusk.width === day.width && dusk.height === day.height) return;
     return {
       found: `${dusk.width} × ${dusk.height} pixels`,
       expected: `${day.width} × ${day.height} pixels, like ${name}`,
-      fix: "save both pictures in the same size",
+      fix: "save both pictures at the same size",
     };
   },
   examples: [
@@ -39,14 +39,14 @@ export const duskPictures: Rule<"entry"> = {
     {
       bad: "images/heron.dusk.jpg",
       good: "",
-      message: "1600 × 900 pixels → save both pictures in the same size",
+      message: "1600 × 900 pixels → save both pictures at the same size",
     },
     {
       before: "images/heron.jpg",
       bad: "images/heron.dusk.jpg",
       good: "",
       message:
-        "the dusk version of the old heron.jpg → delete it, or give the new photo a new name",
+        "the dusk version of the old heron.jpg → delete it, or give the new photo a different name",
     },
   ],
 };

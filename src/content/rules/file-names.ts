@@ -13,7 +13,7 @@ const dataFiles = Object.keys(fileSchemas);
 const unshown: readonly (readonly [name: RegExp, fix: string])[] = [
   [
     /^[.~]|~$|\.(?:bak|orig|old|tmp|swp|rej)$/i,
-    "delete it; it is hidden or a backup, and everything here is published",
+    "delete it; it is a hidden or backup file, and everything here is published",
   ],
   [
     /\.(?:hei[cf]|avif|gif|svg|tiff?|bmp)$/i,
@@ -22,7 +22,7 @@ const unshown: readonly (readonly [name: RegExp, fix: string])[] = [
 ];
 
 const otherwise =
-  "write what visitors need on a page or in content/events.yml, upload it to content/documents as a PDF, or link to the file on another site; then delete this one";
+  "put what visitors need on a page or in content/events.yml, upload the file to content/documents as a PDF, or link to it on another site; then delete this one";
 
 /** Fix for a text, whose name can be edited on GitHub. */
 function edited(path: string, right: string): string {
@@ -30,10 +30,10 @@ function edited(path: string, right: string): string {
   const name = right.startsWith(folder)
     ? right.slice(folder.length)
     : `../${right}`;
-  const fix = `edit it, and write  ${name}  for its name`;
+  const fix = `edit it and change its name to  ${name}`;
   const mayBeNote = !isYamlFile(right) && folder !== "pages/";
   return mayBeNote && /\.(?:md|markdown|txt)$/i.test(path)
-    ? `if it is a page, ${fix}; if it is a note, delete it, because everything here is published`
+    ? `if it is a note, delete it, because everything here is published; if it is a page, ${fix}`
     : fix;
 }
 
@@ -41,14 +41,14 @@ function edited(path: string, right: string): string {
 function renamed(path: string, right: string, entries: readonly Entry[]) {
   const isText = /\.(?:mdx|yml)$/.test(right);
   if (entries.some((entry) => entry.path === right)) {
-    return `content/${right} is there already; ${isText ? "copy what is new from this one into it, and delete this one" : "delete this one, or give it another name"}`;
+    return `there is already a content/${right}; ${isText ? "copy anything new from this file into it, then delete this one" : "delete this one, or give it a different name"}`;
   }
   return isText ? edited(path, right) : uploadedAs(right);
 }
 
 /** Files that the site can't show, that are in the wrong place, or misnamed. */
 export const fileNames: Rule<"entry"> = {
-  expected: `${oneOf(dataFiles, "and")} in content; pages that end in .mdx, pictures, and PDFs in its folders, named with at most ${longestName} letters, digits and hyphens`,
+  expected: `${oneOf(dataFiles, "and")} in content; in its folders, pages that end in .mdx, pictures and PDFs, with names of at most ${longestName} letters, digits and hyphens`,
   check({ path, kind }, { entries }) {
     if (kind !== "file" || isYamlFile(path)) return;
     const name = nameOf(path);
@@ -67,7 +67,7 @@ export const fileNames: Rule<"entry"> = {
     if (!reservedPageNames.some((each) => `pages/${each}.mdx` === path)) return;
     return {
       found,
-      expected: `a name other than ${oneOf(reservedPageNames)}, which the site uses itself`,
+      expected: `a name other than ${oneOf(reservedPageNames)}, which the site itself uses`,
       fix: "rename the file; its name becomes the page's address",
     };
   },
@@ -76,19 +76,19 @@ export const fileNames: Rule<"entry"> = {
       bad: "pages/about.mdx~",
       good: "",
       message:
-        "about.mdx~ → delete it; it is hidden or a backup, and everything here is published",
+        "about.mdx~ → delete it; it is a hidden or backup file, and everything here is published",
     },
     {
       bad: "pages/Our Trails.mdx",
       good: "pages/our-trails.mdx",
       message:
-        "content/pages/Our Trails.mdx → edit it, and write  our-trails.mdx  for its name",
+        "content/pages/Our Trails.mdx → edit it and change its name to  our-trails.mdx",
     },
     {
       bad: "volunteer.mdx",
       good: "pages/volunteer.mdx",
       message:
-        "content/volunteer.mdx → edit it, and write  pages/volunteer.mdx  for its name",
+        "content/volunteer.mdx → edit it and change its name to  pages/volunteer.mdx",
     },
     {
       bad: "pages/index.mdx",
@@ -105,13 +105,13 @@ export const fileNames: Rule<"entry"> = {
       bad: "programs-old.yml",
       good: "",
       message:
-        "content/programs-old.yml → content/programs.yml is there already; copy what is new from this one into it, and delete this one",
+        "content/programs-old.yml → there is already a content/programs.yml; copy anything new from this file into it, then delete this one",
     },
     {
       bad: "notes.txt",
       good: "pages/notes.mdx",
       message:
-        "content/notes.txt → if it is a page, edit it, and write  pages/notes.mdx  for its name; if it is a note, delete it, because everything here is published",
+        "content/notes.txt → if it is a note, delete it, because everything here is published; if it is a page, edit it and change its name to  pages/notes.mdx",
     },
     {
       bad: "images/logo.svg",

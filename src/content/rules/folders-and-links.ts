@@ -5,7 +5,7 @@ import type { Rule } from "./rule";
 
 /** Unexpected folders, and entries that are neither a file nor a folder. */
 export const foldersAndLinks: Rule<"entry"> = {
-  expected: `only files, in the folders ${oneOf(contentFolders, "and")}`,
+  expected: `only the folders ${oneOf(contentFolders, "and")}, with only files in them`,
   check({ path, kind }) {
     if (kind === "link" || kind === "other") {
       return {
@@ -17,7 +17,7 @@ export const foldersAndLinks: Rule<"entry"> = {
     const up = "../".repeat(path.split("/").length);
     return {
       found: `the folder ${show(path)}`,
-      fix: `edit each page in it and write ${up}pages/ before its name, or ${up} before that of a .yml file; upload its pictures to content/images and its PDFs to content/documents; then delete what is left in it`,
+      fix: `edit each page in it and type ${up}pages/ before its name, or just ${up} before the name of a .yml file; upload its pictures to content/images and its PDFs to content/documents; then delete whatever is left`,
     };
   },
   examples: [
@@ -25,7 +25,7 @@ export const foldersAndLinks: Rule<"entry"> = {
       bad: "images/2026/heron.jpg",
       good: "",
       message:
-        "the folder images/2026 → edit each page in it and write ../../pages/ before its name, or ../../ before that of a .yml file; upload its pictures to content/images and its PDFs to content/documents; then delete what is left in it",
+        "the folder images/2026 → edit each page in it and type ../../pages/ before its name, or just ../../ before the name of a .yml file; upload its pictures to content/images and its PDFs to content/documents; then delete whatever is left",
     },
   ],
 };

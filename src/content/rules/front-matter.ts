@@ -8,14 +8,14 @@ const textLine =
 /** Pages whose front matter is not delimited from their text. */
 export const frontMatter: Rule<"unread"> = {
   expected:
-    "a first line of three hyphens, then title and description, then three hyphens again",
+    "a line of three hyphens, then title and description, then another line of three hyphens",
   check({ path, text }) {
     if (!path.endsWith(".mdx")) return;
     const [first = ""] = text.split("\n", 1);
     if (first.trimEnd() !== "---") {
       return {
         found: show(first) || "an empty line at the top",
-        fix: "begin the file with a line of three hyphens and nothing else, then title: and description:, then three hyphens again",
+        fix: "begin the file with a line of just three hyphens, then title: and description:, then another line of three hyphens",
       };
     }
     const start = first.length + 1;
@@ -26,13 +26,13 @@ export const frontMatter: Rule<"unread"> = {
       return {
         at: start + end.index,
         found: show(end[0]),
-        fix: "write the three hyphens that end the front matter alone on their line; a field's text must not begin a line with them",
+        fix: "put the three hyphens below the fields on a line of their own; no field's text may begin a line with three hyphens",
       };
     }
     const line = textLine.exec(rest);
     return {
       at: line ? start + line.index : text.trimEnd().lastIndexOf("\n") + 1,
-      found: "front matter that does not end",
+      found: "fields at the top with no line of three hyphens below them",
       fix: `put a line of three hyphens ${line ? "above" : "below"} this one`,
     };
   },
@@ -42,7 +42,7 @@ export const frontMatter: Rule<"unread"> = {
       bad: "title: Work Days\n\nBring gloves.",
       good: "---\ntitle: Work Days\ndescription: What our work days are like, when they are, and how to join one.\n---\n\nBring gloves.",
       message:
-        "title: Work Days → begin the file with a line of three hyphens and nothing else, then title: and description:, then three hyphens again",
+        "title: Work Days → begin the file with a line of just three hyphens, then title: and description:, then another line of three hyphens",
     },
   ],
 };

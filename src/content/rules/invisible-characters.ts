@@ -44,7 +44,7 @@ export const invisibleCharacters: Rule<"file"> = {
         at: index,
         found:
           character === "\uFFFD"
-            ? `${show(wordAt(text, index))}, in which a letter was lost`
+            ? `${show(wordAt(text, index))}, with a letter missing`
             : `the invisible character ${codePointName(character)}${word && ` in ${word}`}`,
         ...(edit
           ? { fix: "remove it", edit }

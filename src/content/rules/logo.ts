@@ -14,7 +14,7 @@ export const logo: Rule<"entry"> = {
     if (path !== logoFile && path !== duskPicture(logoFile)) {
       return {
         found: show(nameOf(path)),
-        fix: "if it is the organization's logo, save it as a PNG named logo.png; if not, give it another name",
+        fix: "if it is the organization's logo, save it as a PNG named logo.png; if not, give it a different name",
       };
     }
     const { format, width, height } = picture;
@@ -30,7 +30,7 @@ export const logo: Rule<"entry"> = {
     if (width === height && width >= smallestLogo) return;
     return {
       found: `${width} × ${height} pixels`,
-      fix: `save it larger, from the original drawing, if it is small; add room at its shorter sides if it isn't square; then ${again}`,
+      fix: `if it is too small, export a larger one from the original drawing; if it isn't square, add empty space until it is; then ${again}`,
     };
   },
   examples: [
@@ -53,13 +53,13 @@ export const logo: Rule<"entry"> = {
         picture: { format: "png", width: 900, height: 300, hasLocation: false },
       },
       good: "",
-      message: `900 × 300 pixels → save it larger, from the original drawing, if it is small; add room at its shorter sides if it isn't square; then ${again}`,
+      message: `900 × 300 pixels → if it is too small, export a larger one from the original drawing; if it isn't square, add empty space until it is; then ${again}`,
     },
     {
       bad: "images/logo.jpg",
       good: "images/sign.jpg",
       message:
-        "logo.jpg → if it is the organization's logo, save it as a PNG named logo.png; if not, give it another name",
+        "logo.jpg → if it is the organization's logo, save it as a PNG named logo.png; if not, give it a different name",
     },
   ],
 };

@@ -19,7 +19,7 @@ export const pastedTwice: Rule<"file"> = {
     return {
       at: again,
       end: text.length,
-      found: `${show(lines)} and all that follows, a second time`,
+      found: `${show(lines)} and everything after it, a second time`,
       fix: "remove everything from this line on",
       edit: { at: again, end: text.length, text: "" },
     };
@@ -30,7 +30,7 @@ export const pastedTwice: Rule<"file"> = {
       bad: "text: The trail is closed.\n\nuntil: 2025-08-31\ntext: The trail is closed.\n\nuntil: 2025-08-31\n",
       good: "text: The trail is closed.\n\nuntil: 2025-08-31\n",
       message:
-        "text: The trail is closed. until: 2025-08-31 and all that follows, a second time → remove everything from this line on",
+        "text: The trail is closed. until: 2025-08-31 and everything after it, a second time → remove everything from this line on",
     },
   ],
 };

@@ -25,7 +25,7 @@ export const pictureFiles: Rule<"entry"> = {
     if (isLarge || (right && width * height > maxPixels)) {
       return {
         found: isLarge ? fileSize(size) : `${width} × ${height} pixels`,
-        fix: `save it smaller, 3,000 pixels wide at most, and ${again}`,
+        fix: `save a smaller copy, at most 3,000 pixels wide, and ${again}`,
       };
     }
     if (!right) {
@@ -44,9 +44,9 @@ export const pictureFiles: Rule<"entry"> = {
     }
     if (!hasLocation) return;
     return {
-      found: "a photo that says where it was taken",
+      found: "a photo that reveals where it was taken",
       expected: "a photo without its location",
-      fix: `send it to yourself with the location left out, or take a screenshot of it, and ${again}`,
+      fix: `send it to yourself with the location turned off, or take a screenshot of it, and ${again}`,
     };
   },
   examples: [
@@ -54,7 +54,7 @@ export const pictureFiles: Rule<"entry"> = {
       bad: "images/crane.png",
       good: "images/crane.jpg",
       message:
-        "a JPEG picture named .png → delete it, name it crane.jpg on your computer, upload that to content/images, and write  images/crane.jpg  where it is used",
+        "a JPEG picture named .png → delete it here, rename the file on your computer to crane.jpg, upload that to content/images, and write  images/crane.jpg  wherever it is used",
     },
   ],
 };

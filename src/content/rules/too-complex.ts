@@ -3,7 +3,7 @@ import type { Rule } from "./rule";
 
 const found = "too many spaces, characters or lines in a row";
 const fix =
-  "remove what was pasted by mistake, or divide the text with spaces and blank lines";
+  "remove what was pasted by mistake, or break up the text with spaces and blank lines";
 
 /** What a text may have, so that every pattern that looks at it is fast. */
 interface Limit {

@@ -12,7 +12,7 @@ export const unreadableText: Rule<"entry"> = {
     if (size > largestTextFile) {
       return {
         found: fileSize(size),
-        fix: "split the text over several pages, or remove what was pasted by mistake",
+        fix: "split the text across several pages, or remove what was pasted by mistake",
       };
     }
     if (!bytes) {
@@ -24,8 +24,8 @@ export const unreadableText: Rule<"entry"> = {
     if (decode(bytes) !== undefined) return;
     return {
       at: readablePart(bytes).length,
-      found: "bytes that are not UTF-8 text",
-      fix: "open the file in the program it came from, copy its text into a new file made on GitHub, and delete this one",
+      found: "characters that can't be read",
+      fix: "open the file in the program it came from, copy its text into a new file on GitHub, and delete this one",
     };
   },
   examples: [
@@ -34,7 +34,7 @@ export const unreadableText: Rule<"entry"> = {
       entry: { size: largestTextFile + 1024 },
       good: "",
       message:
-        "65 KB → split the text over several pages, or remove what was pasted by mistake",
+        "65 KB → split the text across several pages, or remove what was pasted by mistake",
     },
     {
       bad: "pages/old-newsletter.mdx",
@@ -42,7 +42,7 @@ export const unreadableText: Rule<"entry"> = {
       entry: { bytes: Uint8Array.of(0xe9) },
       good: "",
       message:
-        "bytes that are not UTF-8 text → open the file in the program it came from, copy its text into a new file made on GitHub, and delete this one",
+        "characters that can't be read → open the file in the program it came from, copy its text into a new file on GitHub, and delete this one",
     },
   ],
 };
