@@ -36,7 +36,7 @@ test("accepts the same event on another day or elsewhere, but not twice at the s
   expect(messages(first + elsewhere)).toEqual([]);
   expect(messages(elsewhere + elsewhere)).toHaveLength(1);
   expect(messages(first + first)).toEqual([
-    "Seed Day a second time → give it another name, or remove one of the two entries",
+    "Seed Day a second time → give it a different name, or remove one of the two entries",
   ]);
 });
 

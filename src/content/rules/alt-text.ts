@@ -61,7 +61,7 @@ export const altText: Rule<"value"> = {
     return isTaken
       ? {
           found: `${found} a second time`,
-          expected: "words of its own for each picture",
+          expected: "a different description for each picture",
           fix: describe,
         }
       : undefined;

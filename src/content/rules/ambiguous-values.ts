@@ -21,7 +21,7 @@ export const isAmbiguous = (text: string) =>
  * `8:30` becomes 510 in some of them, and `01234` loses its zero.
  */
 export const ambiguousValues: Rule<"value"> = {
-  expected: "quotes around text that programs can take for something else",
+  expected: "quotes around text that programs can mistake for something else",
   check({ source, isPlain, type, kind, key, keyAt, end }) {
     if (typeof key === "number" || !isPlain || !(type instanceof z.ZodString))
       return;

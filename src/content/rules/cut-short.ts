@@ -17,7 +17,7 @@ export const cutShort: Rule<"value"> = {
     const lead = "put the whole text in quotes:";
     const text = `${name}: ${inQuotes(whole)}`;
     return {
-      found: `${show(whole)}, of which all from # on is left out`,
+      found: `${show(whole)}, cut off at the #`,
       fix: `${lead}  ${showWhole(text)}${isNote ? "  or put the note on a line of its own" : ""}`,
       ...(isValid &&
         !isNote &&
@@ -30,7 +30,7 @@ export const cutShort: Rule<"value"> = {
       bad: "  street: 12 River Road #4",
       good: '  street: "12 River Road #4"',
       message:
-        '12 River Road #4, of which all from # on is left out → put the whole text in quotes:  street: "12 River Road #4"',
+        '12 River Road #4, cut off at the # → put the whole text in quotes:  street: "12 River Road #4"',
     },
   ],
 };

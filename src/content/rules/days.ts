@@ -20,7 +20,7 @@ export const days: Rule<"value"> = {
       return {
         found: `${show(text)}, a future date`,
         expected,
-        fix: "write the day the text or the figure was true, or today's",
+        fix: "write today's date, or the earlier day the text changed or the figure was counted",
       };
     }
     if (day !== text) {
@@ -57,7 +57,7 @@ export const days: Rule<"value"> = {
       bad: "  asOf: 2025-08-03",
       good: "  asOf: 2025-08-01",
       message:
-        "2025-08-03, a future date → write the day the text or the figure was true, or today's",
+        "2025-08-03, a future date → write today's date, or the earlier day the text changed or the figure was counted",
     },
     {
       in: "impact.yml",

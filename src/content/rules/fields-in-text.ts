@@ -22,7 +22,7 @@ export const fieldsInText: Rule<"value"> = {
         found: show(words),
         fix:
           home ??
-          `put  ${showWhole(words)}  on a line of its own with ${spaces(column)} before it; if it belongs to the text, leave out the colon after ${name}`,
+          `put  ${showWhole(words)}  on a line of its own with ${spaces(column)} before it; if it is part of the text, remove the colon after ${name}`,
       };
     }
     return undefined;
@@ -40,7 +40,7 @@ export const fieldsInText: Rule<"value"> = {
       bad: "- title: Seed Day\n  start: 2025-10-04 09:00\n  text: |-\n    Bring gloves.\n    place: The north gate",
       good: "- title: Seed Day\n  start: 2025-10-04 09:00\n  place: The north gate\n  text: |-\n    Bring gloves.",
       message:
-        "place: The north gate → put  place: The north gate  on a line of its own with 2 spaces before it; if it belongs to the text, leave out the colon after place",
+        "place: The north gate → put  place: The north gate  on a line of its own with 2 spaces before it; if it is part of the text, remove the colon after place",
     },
   ],
 };

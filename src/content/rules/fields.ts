@@ -21,8 +21,7 @@ export const fields: Rule<"value"> = {
       in: "site.yml",
       bad: "email: hello@garden.org\nemail2: ann@garden.org",
       good: "email: hello@garden.org",
-      message:
-        "a field named email2 → remove it; there is no place for it here",
+      message: "a field named email2 → remove it; there is no such field here",
     },
 
     {
@@ -133,7 +132,7 @@ export const fields: Rule<"value"> = {
       bad: 'We <mark style="color: red">sow</mark>.',
       good: "We <mark>sow</mark>.",
       message:
-        "an attribute named style → remove it; there is no place for it here",
+        "an attribute named style → remove it; there is no such field here",
     },
     {
       in: "impact.yml",
@@ -164,13 +163,13 @@ export const fields: Rule<"value"> = {
       bad: "  credit: Photo by Ann Lee",
       good: "  credit: Ann Lee",
       message:
-        "Photo by Ann Lee → write only who made it; the site writes “Photo:” before it",
+        "Photo by Ann Lee → write only who made it; the site puts “Photo:” before it",
     },
     {
       in: "site.yml",
       bad: "  state: ME",
       good: "  state: Maine",
-      message: "ME → write only its name, in full, such as Maine",
+      message: "ME → write only the state's full name, such as Maine",
     },
     {
       in: "site.yml",
@@ -264,21 +263,21 @@ export const fields: Rule<"value"> = {
       bad: "The trail is closed.",
       good: "text: The trail is closed.",
       message:
-        "The trail is closed. → write its fields on lines of their own and begin with  text: The trail is closed.",
+        "The trail is closed. → write each field on a line of its own and begin with  text: The trail is closed.",
     },
     {
       in: "notice.yml",
       bad: "- text: The trail is closed.\n- text: The gate is open.",
       good: "text: The trail is closed.",
       message:
-        "a list → there is only one here: remove the hyphens, and begin with  text: …",
+        "a list → only one is allowed here: remove the hyphens, and begin with  text: …",
     },
     {
       in: "notice.yml",
       bad: "text: The trail is closed.\nlink: /about",
       good: "text: The trail is closed.\nlink:\n  label: About us\n  url: /about",
       message:
-        "/about → write  link:  and on lines below it, with 2 spaces before each,  label: …  and  url: /about",
+        "/about → write  link:  and on the lines below, with 2 spaces before each,  label: …  and  url: /about",
     },
     {
       in: "events.yml",

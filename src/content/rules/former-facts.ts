@@ -44,7 +44,7 @@ export const formerFacts: Rule<"value"> = {
       yield {
         at: start + index,
         found: show(found),
-        fix: "write your own name or place, or say it without one",
+        fix: "write your own name or place, or leave it out",
       };
     }
   },
@@ -54,21 +54,21 @@ export const formerFacts: Rule<"value"> = {
       bad: "We restore land in Bluestem County.",
       good: "We restore land, with big bluestem, in Story County.",
       message:
-        "Bluestem County → write your own name or place, or say it without one",
+        "Bluestem County → write your own name or place, or leave it out",
     },
     {
       in: "pages/about.mdx",
       bad: "BLUESTEM COUNTY FIRST",
       good: "STORY COUNTY FIRST, WITH BIG BLUESTEM",
       message:
-        "BLUESTEM COUNTY → write your own name or place, or say it without one",
+        "BLUESTEM COUNTY → write your own name or place, or leave it out",
     },
     {
       in: "pages/about.mdx",
       bad: "See [our page](https://social.test/bluestemconservation).",
       good: "See [our page](https://social.test/gardenfriends).",
       message:
-        "bluestemconservation → write your own name or place, or say it without one",
+        "bluestemconservation → write your own name or place, or leave it out",
     },
   ],
 };

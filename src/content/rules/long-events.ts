@@ -19,7 +19,7 @@ export const longEvents: Rule<"value"> = {
     if (!(days > longest)) return;
     return {
       found: `${show(text)}, ${count(days, "day")} after the start`,
-      fix: "check whether the year and the month are right; if the event lasts that long, leave them",
+      fix: "check the year and the month; if the event really lasts that long, leave them",
     };
   },
   examples: [
@@ -28,7 +28,7 @@ export const longEvents: Rule<"value"> = {
       bad: "- title: Seed Day\n  start: 2027-05-02 09:00\n  end: 2028-05-02 11:30",
       good: "- title: Seed Day\n  start: 2027-05-02 09:00\n  end: 2027-05-02 11:30",
       message:
-        "2028-05-02 11:30, 366 days after the start → check whether the year and the month are right; if the event lasts that long, leave them",
+        "2028-05-02 11:30, 366 days after the start → check the year and the month; if the event really lasts that long, leave them",
     },
   ],
 };

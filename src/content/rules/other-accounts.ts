@@ -15,8 +15,7 @@ export const otherAccounts: Rule<"content"> = {
     const donate = donateAddressIn(site);
     const ein = site?.root.textOf("ein");
     if (donate === undefined || ein === undefined) return;
-    const fix =
-      "correct it, unless it belongs to another organization that you mean";
+    const fix = "correct it, unless you mean another organization";
     for (const { node, at, address } of everyAddress(files)) {
       if (!namesAccount(address) || address === donate) continue;
       yield { node, at, found: show(address), expected: donate, fix };
@@ -34,15 +33,14 @@ export const otherAccounts: Rule<"content"> = {
       in: "pages/about.mdx",
       bad: "Our EIN is 98-7654321.",
       good: "Our EIN is 12-3456789.",
-      message:
-        "98-7654321 → correct it, unless it belongs to another organization that you mean",
+      message: "98-7654321 → correct it, unless you mean another organization",
     },
     {
       in: "pages/about.mdx",
       bad: "Read [about us](https://www.charitynavigator.org/ein/987654321).",
       good: "Read [about us](https://www.charitynavigator.org/ein/123456789).",
       message:
-        "https://www.charitynavigator.org/ein/987654321 → correct it, unless it belongs to another organization that you mean",
+        "https://www.charitynavigator.org/ein/987654321 → correct it, unless you mean another organization",
     },
   ],
 };

@@ -28,7 +28,7 @@ const normalized = (words: string) =>
 export const otherPlaces: Rule<"value"> = {
   launch: true,
   warning: true,
-  expected: "the state and the county of site.yml",
+  expected: "the state and county in site.yml",
   *check({ text, source, at: start }, { yaml }) {
     const site = yaml["site.yml"]?.root;
     const county = site?.textOf("county");
@@ -47,7 +47,7 @@ export const otherPlaces: Rule<"value"> = {
       yield {
         at: start + index,
         found: show(found),
-        fix: "write your own place, unless you mean that one; then leave it",
+        fix: "write your own place; if you do mean this one, leave it",
       };
     }
   },
@@ -56,29 +56,26 @@ export const otherPlaces: Rule<"value"> = {
       in: "pages/about.mdx",
       bad: "We restore land under the laws of Ohio.",
       good: "We restore land in Story County, under the laws of Iowa.",
-      message:
-        "Ohio → write your own place, unless you mean that one; then leave it",
+      message: "Ohio → write your own place; if you do mean this one, leave it",
     },
     {
       in: "pages/about.mdx",
       bad: "We restore land in Linn County.",
       good: "In Story County, we restore land.",
       message:
-        "Linn County → write your own place, unless you mean that one; then leave it",
+        "Linn County → write your own place; if you do mean this one, leave it",
     },
     {
       in: "pages/about.mdx",
       bad: "Write to P.O. Box 12, Bath, ME 04530.",
       good: "Write to P.O. Box 12, Ames, IA 50010. HELP ME 12 times.",
-      message:
-        "ME → write your own place, unless you mean that one; then leave it",
+      message: "ME → write your own place; if you do mean this one, leave it",
     },
     {
       in: "pages/about.mdx",
       bad: "See [the law](https://legis.ohio.gov/).",
       good: "See [the law](https://legis.iowa.gov/).",
-      message:
-        "ohio → write your own place, unless you mean that one; then leave it",
+      message: "ohio → write your own place; if you do mean this one, leave it",
     },
   ],
 };

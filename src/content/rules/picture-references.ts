@@ -64,13 +64,13 @@ function missingPicture(path: string, { entries, changed }: Context) {
   if (meant !== undefined && others.length === 0) return { meant };
   if (changed.has(path)) {
     return {
-      fix: "bring the picture back, or choose another one and describe that (alt)",
+      fix: "bring the picture back, or choose another one and describe it (alt)",
     };
   }
   return {
     fix: path.startsWith("images/")
       ? "upload the picture to content/images, or correct the name"
-      : "write  images/  and the name of a file in content/images",
+      : "write  images/  followed by the name of a file in content/images",
   };
 }
 
@@ -93,7 +93,7 @@ export const pictureReferences: Rule<"value"> = {
       return {
         found: `${found}, ${count(width, "pixel")} wide`,
         expected: `a picture at least ${count(kind.minimumWidth, "pixel")} wide`,
-        fix: "use a larger original; a small one made larger stays blurred",
+        fix: "use a larger original; enlarging a small picture leaves it blurry",
       };
     }
     const isAddress = /^https?:/i.test(image);

@@ -17,7 +17,7 @@ const standIns: readonly (readonly [pattern: RegExp, meant: string])[] = [
   [/\bTBD\b/g, "the finished text"],
 ];
 
-const fix = "write the real one before the site is public";
+const fix = "write the real one before the site goes public";
 
 /** Sample facts in fields and pages, matched against the source as typed. */
 export const placeholders: Rule<"value"> = {

@@ -22,7 +22,7 @@ export const repeatedNames: Rule<"value"> = {
     if (!isTaken) return;
     return {
       found: `${show(text)} a second time`,
-      fix: "give it another name, or remove one of the two entries",
+      fix: "give it a different name, or remove one of the two entries",
     };
   },
   examples: [
@@ -30,7 +30,7 @@ export const repeatedNames: Rule<"value"> = {
       bad: "- title: heron watch\n  description: We walk at dawn.\n  image: images/seed.jpg\n  alt: People on a trail\n- title: Seed Day",
       good: "- title: Seed Day",
       message:
-        "heron watch a second time → give it another name, or remove one of the two entries",
+        "heron watch a second time → give it a different name, or remove one of the two entries",
     },
   ],
 };

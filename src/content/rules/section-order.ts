@@ -5,7 +5,7 @@ import type { Rule } from "./rule";
 /** Sections of the home page in another order, which does not move them. */
 export const sectionOrder: Rule<"value"> = {
   warning: true,
-  expected: "the sections in the order of the page",
+  expected: "the sections in the same order as on the page",
   *check({ parent, type, children, file }) {
     if (parent || file.path !== "home.yml" || !type) return;
     // The page has the order of that list, which this rule leaves alone.
@@ -20,7 +20,7 @@ export const sectionOrder: Rule<"value"> = {
           at,
           node,
           found: `${show(name)} below ${last}`,
-          fix: "put it back, or write the order that you want:  sections: [about, mission, …]",
+          fix: "put it back; to change the order on the page, write  sections: [about, mission, …]",
         };
         return;
       }
@@ -33,7 +33,7 @@ export const sectionOrder: Rule<"value"> = {
       bad: "impact:\n  lead: So far\nprograms:\n  lead: Come along",
       good: "programs:\n  lead: Come along\nimpact:\n  lead: So far",
       message:
-        "programs below impact → put it back, or write the order that you want:  sections: [about, mission, …]",
+        "programs below impact → put it back; to change the order on the page, write  sections: [about, mission, …]",
     },
   ],
 };

@@ -14,7 +14,7 @@ export const staleFacts: Rule<"value"> = {
     if (name === "copyrightYear" && Number(text) < Number(year)) {
       return {
         found: text,
-        expected: "the year in which the site goes live",
+        expected: "the year the site goes live",
         ...valueCorrection(node, year),
       };
     }
@@ -22,14 +22,14 @@ export const staleFacts: Rule<"value"> = {
     if (name === "asOf" && text < dayMonthsAgo(now, 18)) {
       return {
         found: `${show(text)}, more than 18 months ago`,
-        fix: "count again, and write the new figure and its day",
+        fix: "count again, and write the new figure and the day you counted",
       };
     }
     if (name !== "value" || !parent || parent.child("asOf")) return;
     return {
       ...{ node: parent, lacks: "asOf" },
       ...nothing(),
-      fix: "add a line  asOf:  with the day on which the figure was true, written like 2025-06-30",
+      fix: "add a line  asOf:  with the day the figure was counted, written like 2025-06-30",
     };
   },
   examples: [
@@ -38,7 +38,7 @@ export const staleFacts: Rule<"value"> = {
       bad: "  asOf: 2024-01-31",
       good: "  asOf: 2025-06-30",
       message:
-        "2024-01-31, more than 18 months ago → count again, and write the new figure and its day",
+        "2024-01-31, more than 18 months ago → count again, and write the new figure and the day you counted",
     },
   ],
 };

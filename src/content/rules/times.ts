@@ -21,27 +21,27 @@ export const times: Rule<"value"> = {
       const [, hour, minute] = nightHour.exec(text) ?? [];
       if (hour) {
         return {
-          found: `${found}, which is at night`,
-          fix: `write  ${Number(hour) + 12}${minute}  for the afternoon, or  0${hour}${minute}  for the night`,
+          found: `${found}, which is early in the morning`,
+          fix: `write  ${Number(hour) + 12}${minute}  for the afternoon, or  0${hour}${minute}  for the early morning`,
         };
       }
       if (timeIn(timeZone, text)) return;
       return {
         found: `${found}, a time that is skipped when the clocks go forward`,
-        fix: "write the time an hour later",
+        fix: "write a time one hour later",
       };
     }
     if (noonOrMidnight.test(text)) {
       return {
         found,
-        fix: "noon or midnight? Noon is 12:00, and midnight is 00:00 of the day that then begins; write the day and the time, like 2026-05-02 12:00",
+        fix: "is that noon or midnight? Write noon as 12:00, like 2026-05-02 12:00, and midnight as 00:00 of the new day",
       };
     }
     const day = withOtherWeekday(text);
     if (day !== undefined) {
       return {
         found,
-        fix: `that day is ${formatTime(day)}; write the day that you mean`,
+        fix: `that day is ${formatTime(day)}; write the day you mean`,
       };
     }
     const time = timeFrom(text);
@@ -56,7 +56,7 @@ export const times: Rule<"value"> = {
       bad: "- title: Owl Walk\n  start: 2027-03-14 02:30",
       good: "- title: Owl Walk\n  start: 2027-03-14 03:30",
       message:
-        "2027-03-14 02:30, a time that is skipped when the clocks go forward → write the time an hour later",
+        "2027-03-14 02:30, a time that is skipped when the clocks go forward → write a time one hour later",
     },
     {
       in: "events.yml",
@@ -77,21 +77,21 @@ export const times: Rule<"value"> = {
       bad: "- title: Seed Day\n  start: 2027-05-02 1:30",
       good: "- title: Seed Day\n  start: 2027-05-02 13:30",
       message:
-        "2027-05-02 1:30, which is at night → write  13:30  for the afternoon, or  01:30  for the night",
+        "2027-05-02 1:30, which is early in the morning → write  13:30  for the afternoon, or  01:30  for the early morning",
     },
     {
       in: "events.yml",
       bad: "- title: Seed Day\n  start: Saturday, May 2, 2027",
       good: "- title: Seed Day\n  start: 2027-05-02",
       message:
-        "Saturday, May 2, 2027 → that day is Sunday, May 2, 2027; write the day that you mean",
+        "Saturday, May 2, 2027 → that day is Sunday, May 2, 2027; write the day you mean",
     },
     {
       in: "events.yml",
       bad: "- title: Potluck\n  start: 2027-05-02 12:00 AM",
       good: "- title: Potluck\n  start: 2027-05-02 12:00",
       message:
-        "2027-05-02 12:00 AM → noon or midnight? Noon is 12:00, and midnight is 00:00 of the day that then begins; write the day and the time, like 2026-05-02 12:00",
+        "2027-05-02 12:00 AM → is that noon or midnight? Write noon as 12:00, like 2026-05-02 12:00, and midnight as 00:00 of the new day",
     },
   ],
 };

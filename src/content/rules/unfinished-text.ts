@@ -27,7 +27,7 @@ export const unfinishedText: Rule<"value"> = {
     const isOptional = schema instanceof z.ZodOptional;
     return {
       at: at + match.index,
-      found: `${show(match[0])} in place of the text`,
+      found: `${show(match[0])} where the text should be`,
       fix: `write the text${isOptional ? ", or leave it out" : ""}`,
     };
   },
@@ -36,37 +36,37 @@ export const unfinishedText: Rule<"value"> = {
       in: "programs.yml",
       bad: "  alt: …",
       good: "  alt: A heron in the reeds",
-      message: "… in place of the text → write the text",
+      message: "… where the text should be → write the text",
     },
     {
       in: "pages/about.mdx",
       bad: "We meet here. [insert map here]",
       good: "We meet at the north gate.",
-      message: "[insert map here] in place of the text → write the text",
+      message: "[insert map here] where the text should be → write the text",
     },
     {
       in: "pages/about.mdx",
       bad: "We meet on TODO.",
       good: "Gracias a TODO el equipo. TODO LO QUE NECESITA, ANTE TODO: the XXX Annual Sale. [Photo by Ann Lee]",
-      message: "TODO in place of the text → write the text",
+      message: "TODO where the text should be → write the text",
     },
     {
       in: "pages/about.mdx",
       bad: "See the [map] for [date].\n\n[map]: /about",
       good: "See the [map] for May 4.\n\n[map]: /about",
-      message: "[date] in place of the text → write the text",
+      message: "[date] where the text should be → write the text",
     },
     {
       in: "home.yml",
       bad: "  lead: Dear {{First Name}}, call (515) XXX-XXXX",
       good: "  lead: Dear friend, call us",
-      message: "{{First Name}} in place of the text → write the text",
+      message: "{{First Name}} where the text should be → write the text",
     },
     {
       in: "events.yml",
       bad: "- title: Seed Day\n  start: 2025-10-04\n  place: TBA",
       good: "- title: Seed Day\n  start: 2025-10-04",
-      message: "TBA in place of the text → write the text, or leave it out",
+      message: "TBA where the text should be → write the text, or leave it out",
     },
   ],
 };

@@ -39,9 +39,9 @@ function withoutEdit(finding: Finding): Finding {
 /** What to do about an error of the parser, by its code. */
 const fixes: Partial<Record<ErrorCode | "ALIAS", string>> = {
   ALIAS:
-    "write the value itself; the YAML characters &, *, !, ? and % are not used here",
+    "write the value itself; YAML's special characters &, *, !, ? and % don't work here",
   BAD_DQ_ESCAPE:
-    "put single quotes around the text in place of the double ones, because it has a backslash",
+    "put single quotes around the text instead of double quotes, because it has a backslash",
   MULTIPLE_DOCS: "remove this line of hyphens",
 };
 
@@ -49,7 +49,7 @@ const fixes: Partial<Record<ErrorCode | "ALIAS", string>> = {
 function usualFix(line: string): string {
   const words = line.match(/[A-Za-z]+/g) ?? [];
   const isField = words.some((word) => isFieldName(word) || word === "images");
-  return `check this line and the one above: the spaces at its start, the colon, the quotes and brackets${isField ? "" : "; or remove it"}`;
+  return `check the spaces, colon, quotes and brackets on this line and the one above${isField ? "" : ", or remove this line"}`;
 }
 
 /** YAML with syntax errors or misplaced fields. */
@@ -83,7 +83,7 @@ export const yamlSyntax: Rule<"yaml"> = {
       bad: "county: Story County\n<div>",
       good: "county: Story County",
       message:
-        "<div> → check this line and the one above: the spaces at its start, the colon, the quotes and brackets; or remove it",
+        "<div> → check the spaces, colon, quotes and brackets on this line and the one above, or remove this line",
     },
     {
       in: "home.yml",
@@ -165,42 +165,42 @@ export const yamlSyntax: Rule<"yaml"> = {
       bad: "- title: Seed Day start: 2025-10-04 09:00",
       good: "- title: Seed Day\n  start: 2025-10-04 09:00",
       message:
-        "start: 2025-10-04 09:00 → put  start: 2025-10-04 09:00  on a line of its own; if it belongs to the text, leave out the colon after start",
+        "start: 2025-10-04 09:00 → put  start: 2025-10-04 09:00  on a line of its own; if it is part of the text, remove the colon after start",
     },
     {
       in: "events.yml",
       bad: "- title: Seed Daystart: 2025-10-04 09:00",
       good: "- title: Seed Day\n  start: 2025-10-04 09:00",
       message:
-        '- title: Seed Daystart: 2025-10-04 09:00 → put  start:  and what follows on a line of its own, if it is a field; else write  - title: "Seed Daystart: 2025-10-04 09:00"',
+        '- title: Seed Daystart: 2025-10-04 09:00 → if start is a field, put  start:  and what follows on a line of its own; if not, write  - title: "Seed Daystart: 2025-10-04 09:00"',
     },
     {
       in: "notice.yml",
       bad: "text: 'Twas a wet spring.",
       good: `text: "'Twas a wet spring."`,
       message:
-        "text: 'Twas a wet spring. → put one pair of straight double quotes around the whole text; inside it, use curly ones, “ and ”",
+        "text: 'Twas a wet spring. → put straight double quotes around the whole text; inside it, use curly quotes, “ and ”",
     },
     {
       in: "impact.yml",
       bad: "- value: > 500",
       good: '- value: "> 500"',
       message:
-        "- value: > 500 → put one pair of straight double quotes around the whole text; inside it, use curly ones, “ and ”",
+        "- value: > 500 → put straight double quotes around the whole text; inside it, use curly quotes, “ and ”",
     },
     {
       in: "home.yml",
       bad: "  text: |- We are neighbors.\n    Come: see us.",
       good: "  text: |-\n    We are neighbors.\n    Come: see us.",
       message:
-        "text: |- We are neighbors. → write  text: |-  alone on this line, and the text on the lines below it, with 4 spaces before each",
+        "text: |- We are neighbors. → write  text: |-  on this line by itself, and the text on the lines below, with 4 spaces before each",
     },
     {
       in: "notice.yml",
       bad: "text: Closed.\nlink: [Come another day](/about)",
       good: "text: Closed.\nlink:\n  label: Come another day\n  url: /about",
       message:
-        "link: [Come another day](/about) → write  link:  and on lines below it, with 2 spaces before each,  label: Come another day  and  url: /about",
+        "link: [Come another day](/about) → write  link:  and on the lines below, with 2 spaces before each,  label: Come another day  and  url: /about",
     },
     {
       in: "notice.yml",
@@ -214,7 +214,7 @@ export const yamlSyntax: Rule<"yaml"> = {
       bad: "phone: (515) 555-0134\ncounty: Story County\ncontact:\n  hours: Monday",
       good: "county: Story County\ncontact:\n  hours: Monday\n  phone: (515) 555-0134",
       message:
-        "phone: (515) 555-0134 → write it below  contact:  with 2 spaces before it",
+        "phone: (515) 555-0134 → move it below  contact:  with 2 spaces before it",
     },
   ],
 };

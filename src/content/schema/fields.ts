@@ -68,7 +68,7 @@ export function image({ minimumWidth }: { minimumWidth: number }) {
   return z
     .string()
     .regex(/^(?:images\/[^/\\]+|https:\/\/.+)$/, {
-      error: "write  images/  and the name of a file in content/images",
+      error: "write  images/  followed by the name of a file in content/images",
     })
     .refine(
       (value) => !value.startsWith("https://") || isStockPhotoAddress(value),
@@ -85,7 +85,7 @@ export function image({ minimumWidth }: { minimumWidth: number }) {
 export function credit() {
   return line(120)
     .refine((text) => !/^(?:ph|f)oto(?::| by )/i.test(text), {
-      error: "write only who made it; the site writes “Photo:” before it",
+      error: "write only who made it; the site puts “Photo:” before it",
     })
     .optional()
     .describe("who made the picture, shown with it when given");

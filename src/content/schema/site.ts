@@ -76,7 +76,7 @@ export const siteSchema = z
         state: line(40)
           // `IA` would be read aloud as a word.
           .regex(/^(?=.*\p{Ll})[^\d,]+$/u, {
-            error: "write only its name, in full, such as Maine",
+            error: "write only the state's full name, such as Maine",
           })
           .describe("the state in full, such as Maine"),
         postalCode: z

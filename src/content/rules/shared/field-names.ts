@@ -42,7 +42,7 @@ const allPlaces: readonly (readonly [file: string, FieldPlace[]])[] = [
   ...Object.entries(fileSchemas).map(
     ([file, schema]) => [`content/${file}`, placesOf(schema)] as const,
   ),
-  ["the front matter of a page", placesOf(pageSchema)],
+  ["the lines at the top of a page", placesOf(pageSchema)],
 ];
 
 /** Whether any file has a field of this name. */

@@ -52,5 +52,5 @@ export function askFor([first = "", ...below]: readonly string[]): string {
   if (below.length === 0) return `write  ${showWhole(first)}`;
   const indent = spaces(below[0]?.search(/\S/) ?? 0);
   const lines = below.map(showWhole).join("  and  ");
-  return `write  ${showWhole(first)}  and on lines below it, with ${indent} before each,  ${lines}`;
+  return `write  ${showWhole(first)}  and on the lines below, with ${indent} before each,  ${lines}`;
 }

@@ -64,7 +64,7 @@ function unknownField({ field, names, meant, isCertain }: Unknown): Finding {
     ...what,
     fix:
       (keys && homeOf(name, file.path)) ??
-      "remove it; there is no place for it here",
+      "remove it; there is no such field here",
   };
 }
 

@@ -16,7 +16,7 @@ function firstLine(type: z.core.$ZodType, text = "…"): string {
 
 /** For a file whose fields are all below its own name. */
 export const withoutLine = (name: string) =>
-  `remove the line  ${name}:  alone, and the spaces at the start of the lines below it`;
+  `remove only the line  ${name}:  and the spaces at the start of the lines below it`;
 
 /** What to write in place of something else than a group or a list of groups. */
 function groupFix(node: ValueNode, type: z.core.$ZodType): string {
@@ -27,18 +27,18 @@ function groupFix(node: ValueNode, type: z.core.$ZodType): string {
   if (isList)
     return `begin every entry with a hyphen and a space, like  - ${line}`;
   if (Array.isArray(value)) {
-    return `there is only one here: remove the hyphens, and begin with  ${line}`;
+    return `only one is allowed here: remove the hyphens, and begin with  ${line}`;
   }
   if (typeof key === "number") {
     return source === ""
       ? "remove this line, or write an entry after the hyphen"
-      : `write its fields on lines of their own, beginning with  - ${line}`;
+      : `write each field on a line of its own, beginning with  - ${line}`;
   }
   const below = parent ? `below  ${name}:  ` : "";
   const isWhole = !parent && !source.includes("\n");
   const written = isWhole ? firstLine(type, source) : line;
   const isOptional = source === "" && schema instanceof z.ZodOptional;
-  return `write its fields on lines of their own ${below}and begin with  ${written}${isOptional ? "  or remove the line" : ""}`;
+  return `write each field on a line of its own ${below}and begin with  ${written}${isOptional ? "  or remove the line" : ""}`;
 }
 
 /** Turns a word for yes or no into what the site reads. */

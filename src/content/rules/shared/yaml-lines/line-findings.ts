@@ -41,7 +41,7 @@ function joinedLines(line: Line): LineFinding | undefined {
   return {
     at: line.at + index,
     found: show(rest),
-    fix: `put  ${showWhole(rest)}  on a line of its own${isText ? `; if it belongs to the text, leave out the colon after ${name}` : ""}`,
+    fix: `put  ${showWhole(rest)}  on a line of its own${isText ? `; if it is part of the text, remove the colon after ${name}` : ""}`,
     // Another one may be a word of the text.
     ...(!(isText && place.schema instanceof z.ZodOptional) && { edit }),
   };
@@ -79,7 +79,7 @@ function wrongLine(
     const isThere = lines.some((other) => other.field?.name === parent);
     return {
       fix: isThere
-        ? `write it below  ${parent}:  with ${spaces(column)} before it`
+        ? `move it below  ${parent}:  with ${spaces(column)} before it`
         : `add the line  ${parent}:  above this one`,
     };
   }
@@ -95,8 +95,8 @@ function wrongLine(
     return {
       fix:
         !isOneLine && /^[|>]/.test(typed)
-          ? `write  ${name}: |-  alone on this line, and the text on the lines below it, with ${spaces(column + 2)} before each`
-          : "put one pair of straight double quotes around the whole text; inside it, use curly ones, “ and ”",
+          ? `write  ${name}: |-  on this line by itself, and the text on the lines below, with ${spaces(column + 2)} before each`
+          : "put straight double quotes around the whole text; inside it, use curly quotes, “ and ”",
     };
   }
   // Tabs and special spaces are wrong throughout, too.
@@ -124,7 +124,7 @@ function wrongLine(
     fix: isRest
       ? `begin this line with ${before}`
       : joined
-        ? `put  ${joined}:  and what follows on a line of its own, if it is a field; else ${asked}`
+        ? `if ${joined} is a field, put  ${joined}:  and what follows on a line of its own; if not, ${asked}`
         : asked,
     ...(!joined && {
       edit: { at, end: at + text.length, text: start + written.join("\n") },
