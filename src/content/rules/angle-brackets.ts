@@ -45,7 +45,7 @@ function mistakeIn(body: string, at: number, last: number) {
   const isCurly = right !== undefined && /[“”„]/.test(tag);
   const fix = isKnownTag(name)
     ? `begin the tag with one <, write values like name="…" with straight quotes, leave no empty line in it, and end it with ${mustBeEmpty(name) ? "/>" : ">"}`
-    : (adviceFor.get(name) ?? "remove the tag; for a < sign write &lt;");
+    : (adviceFor.get(name) ?? "remove the tag; for a < sign, write &lt;");
   return {
     end: place.end,
     found: show(/^<+[^<>\s]*(?:[^<>\n]{0,30}>)?/.exec(tag)?.[0] ?? ""),

@@ -56,7 +56,7 @@ export const brokenLinks: Rule<"page"> = {
         ? "write the address as the browser shows it, with  https://  at its start"
         : typed.startsWith("[images/")
           ? pictureFix
-          : "write it like  [words](/…)  with no space between the brackets or in the address";
+          : "write it like  [words](/…)  with no space between ] and ( or in the address";
       const link = {
         found: show(typed),
         ...(meant === typed ? { fix } : correction(place, meant)),
@@ -90,7 +90,7 @@ export const brokenLinks: Rule<"page"> = {
       bad: "See [our map](/about us).",
       good: "See [our map](/about).",
       message:
-        "[our map](/about us) → write it like  [words](/…)  with no space between the brackets or in the address",
+        "[our map](/about us) → write it like  [words](/…)  with no space between ] and ( or in the address",
     },
     {
       bad: "See [https://example.org] here.",
@@ -101,7 +101,7 @@ export const brokenLinks: Rule<"page"> = {
       bad: "See our map](/about).",
       good: "See [our map](/about).",
       message:
-        "map](/about) → write it like  [words](/…)  with no space between the brackets or in the address",
+        "map](/about) → write it like  [words](/…)  with no space between ] and ( or in the address",
     },
     {
       bad: "See htps://example.org for a map.",

@@ -28,7 +28,7 @@ function fieldsOf({ source }: ValueNode) {
 /** Front matter or other YAML in the text of a page, which would show it. */
 export const fieldsInPages: Rule<"page"> = {
   expected:
-    "sentences; the fields of a page are in its front matter, at its top",
+    "sentences; a page's fields belong at its top, between two lines of three hyphens",
   *check({ front, texts }) {
     for (const node of texts) {
       const [first] = fieldsOf(node);
@@ -40,8 +40,8 @@ export const fieldsInPages: Rule<"page"> = {
         end: node.end,
         found: show(line),
         fix: isFree
-          ? "move it up, between the two lines of three hyphens, or remove it"
-          : "remove the lines of fields, or write sentences; pages show them as they are",
+          ? "move it to the top of the file, between the two lines of three hyphens, or remove it"
+          : "remove these lines, or write sentences; visitors would see them as they are typed",
       };
     }
   },
@@ -50,19 +50,19 @@ export const fieldsInPages: Rule<"page"> = {
       bad: "menu: true",
       good: "We restore land.",
       message:
-        "menu: true → move it up, between the two lines of three hyphens, or remove it",
+        "menu: true → move it to the top of the file, between the two lines of three hyphens, or remove it",
     },
     {
       bad: "---\ntitle: About Us\ndescription: Who we are\n---\n\nWe restore land.",
       good: "We restore land.",
       message:
-        "title: About Us → remove the lines of fields, or write sentences; pages show them as they are",
+        "title: About Us → remove these lines, or write sentences; visitors would see them as they are typed",
     },
     {
       bad: "- title: Seed Day\n  image: images/seed.jpg",
       good: "We restore land.",
       message:
-        "title: Seed Day → remove the lines of fields, or write sentences; pages show them as they are",
+        "title: Seed Day → remove these lines, or write sentences; visitors would see them as they are typed",
     },
   ],
 };

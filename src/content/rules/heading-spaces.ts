@@ -26,7 +26,7 @@ export const headingSpaces: Rule<"page"> = {
     for (const { written, at, end } of paragraphs) {
       const [, words] = gluedTitle.exec(written) ?? [];
       if (words === undefined) continue;
-      const fix = `write  ## ${showWhole(words)}  if it is a heading; otherwise, begin the line with another word`;
+      const fix = `write  ## ${showWhole(words)}  if it is a heading; otherwise, begin the line with a different word`;
       yield { at, end, found: show(written), fix };
     }
     for (const { at, written } of find("heading")) {
@@ -48,7 +48,7 @@ export const headingSpaces: Rule<"page"> = {
       bad: "We sow.\n\n#Volunteer day\n\nBring boots.",
       good: "We sow.\n\n## Volunteer day\n\nBring boots. #garden\n\n#GardenWeek is here!",
       message:
-        "#Volunteer day → write  ## Volunteer day  if it is a heading; otherwise, begin the line with another word",
+        "#Volunteer day → write  ## Volunteer day  if it is a heading; otherwise, begin the line with a different word",
     },
     { bad: "###A\n\nB", good: "### A\n\nB", message: "###A → write  ### A" },
     {

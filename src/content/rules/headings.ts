@@ -34,7 +34,7 @@ export const headings: Rule<"page"> = {
             }
           : { at, found, fix };
       } else if (depth === 1 && text.trim() === title) {
-        yield { at, found, fix: "remove it; the page shows its title already" };
+        yield { at, found, fix: "remove it; the page already shows its title" };
       } else {
         yield {
           at,
@@ -51,7 +51,7 @@ export const headings: Rule<"page"> = {
     {
       bad: "We sow.\n\n# About Us\n\nTall grass.",
       good: "We sow.",
-      message: "# About Us → remove it; the page shows its title already",
+      message: "# About Us → remove it; the page already shows its title",
     },
     {
       bad: "#### A\n\nB",

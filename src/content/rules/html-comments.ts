@@ -15,7 +15,7 @@ export const htmlComments: Rule<"page"> = {
         at,
         end: close === -1 ? body.length : close + 3,
         found: `${opening === "<!--" ? "an HTML" : "a"} comment, ${opening} ${end}`,
-        fix: "remove it; a note to colleagues goes between the two lines of hyphens at the top, on a line that begins with #",
+        fix: "remove it; put a note to colleagues between the two lines of hyphens at the top, on a line that begins with #",
       };
     }
   },
@@ -24,13 +24,13 @@ export const htmlComments: Rule<"page"> = {
       bad: "We sow {/* ask Dana */}.",
       good: "We sow {or mow}.",
       message:
-        "a comment, {/* */} → remove it; a note to colleagues goes between the two lines of hyphens at the top, on a line that begins with #",
+        "a comment, {/* */} → remove it; put a note to colleagues between the two lines of hyphens at the top, on a line that begins with #",
     },
     {
       bad: "<!-- one\n\n<two> {three}\n-->",
       good: "We restore land.",
       message:
-        "an HTML comment, <!-- --> → remove it; a note to colleagues goes between the two lines of hyphens at the top, on a line that begins with #",
+        "an HTML comment, <!-- --> → remove it; put a note to colleagues between the two lines of hyphens at the top, on a line that begins with #",
     },
   ],
 };

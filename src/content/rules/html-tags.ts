@@ -7,7 +7,7 @@ import type { Rule } from "./rule";
 
 /** Fix for a picture in HTML or Markdown. */
 export const pictureFix =
-  'write  <Photo image="images/…" alt="…" />  on a line of its own, with the name of a file in content/images and what it shows';
+  'write  <Photo image="images/…" alt="…" />  on a line of its own, with the name of a file in content/images and what the picture shows';
 
 /** Fixes for HTML elements that are not allowed in pages. */
 const advice = {
@@ -49,7 +49,7 @@ function suggestion(name: string): string | undefined {
   return match && `did you mean ${match}?`;
 }
 
-const remove = (what: string) => `remove the ${what}; for a < sign write &lt;`;
+const remove = (what: string) => `remove the ${what}; for a < sign, write &lt;`;
 
 /** Elements that are not allowed, reported once per name, including their content. */
 export const htmlTags: Rule<"page"> = {
@@ -76,7 +76,7 @@ export const htmlTags: Rule<"page"> = {
       const fix =
         adviceFor.get(name.toLowerCase()) ??
         suggestion(name) ??
-        remove(isClosed ? "tags and keep the words between" : "tag");
+        remove(isClosed ? "tags and keep the words between them" : "tag");
       // An unclosed element that must be removed extends to the next blank
       // line.
       const rest = /^remove all|table/.test(fix) ? body.slice(at) : "";
@@ -97,7 +97,7 @@ export const htmlTags: Rule<"page"> = {
       bad: "<div>\n\n<p>We <b>restore</b> land.</p>\n\n</div>",
       good: "We restore land.",
       message:
-        "<div> → remove the tags and keep the words between; for a < sign write &lt;",
+        "<div> → remove the tags and keep the words between them; for a < sign, write &lt;",
     },
     {
       bad: "<ContactForm />",
@@ -107,17 +107,17 @@ export const htmlTags: Rule<"page"> = {
     {
       bad: "We <?php echo 1 ?> restore.",
       good: "We restore.",
-      message: "<?php echo 1 ?> → remove the tag; for a < sign write &lt;",
+      message: "<?php echo 1 ?> → remove the tag; for a < sign, write &lt;",
     },
     {
       bad: "We restore <!land>.",
       good: "We restore land.",
-      message: "<!land> → remove the tag; for a < sign write &lt;",
+      message: "<!land> → remove the tag; for a < sign, write &lt;",
     },
     {
       bad: "Write to <somebody> here.",
       good: "Write to &lt;somebody> here.",
-      message: "<somebody> → remove the tag; for a < sign write &lt;",
+      message: "<somebody> → remove the tag; for a < sign, write &lt;",
     },
   ],
 };

@@ -29,7 +29,7 @@ function missingDay(
     at: front.yaml.trimEnd().lastIndexOf("\n") + 1,
     ...{ node: front.root, lacks: "lastUpdated" },
     ...nothing(),
-    fix: `add the line  lastUpdated: ${dayIn(timeZone, now)}  below this one, if the text changes today; else the day it last changed`,
+    fix: `add the line  lastUpdated: ${dayIn(timeZone, now)}  below this one; if the text isn't changing today, write the day it last changed`,
   };
 }
 
@@ -73,7 +73,7 @@ export const lastUpdated: Rule<"page"> = {
       bad: "#",
       good: "lastUpdated: 2025-08-01",
       message:
-        "nothing → add the line  lastUpdated: 2025-08-01  below this one, if the text changes today; else the day it last changed",
+        "nothing → add the line  lastUpdated: 2025-08-01  below this one; if the text isn't changing today, write the day it last changed",
     },
     {
       in: "pages/seed-policy.mdx",

@@ -50,19 +50,19 @@ export const linkAddresses: Rule<"page"> = {
       bad: "Give [here](https://www.charitynavigat\u043Er.org/).",
       good: "Give [here](https://www.charitynavigator.org/).",
       message:
-        "a link to https://www.charitynavigat\u043Er.org/ → copy the address again, from the browser's address bar; it may lead to another site than it seems to",
+        "a link to https://www.charitynavigat\u043Er.org/ → copy the address again, from the browser's address bar; it may not lead to the site that it seems to",
     },
     {
       bad: "See [the map of nps.gov][a].\n\n[a]: https://evil.test/",
       good: "See [the map of nps.gov][a].\n\n[a]: https://nps.gov",
       message:
-        "a link to https://evil.test/ → the words name another site; write words of your own in the square brackets, or link to  https://nps.gov",
+        "a link to https://evil.test/ → the words name a different site; change the words in the square brackets, or link to  https://nps.gov",
     },
     {
       bad: "Write to [jane@garden.org](mailto:joan@garden.org).",
       good: "Write to [jane@garden.org](mailto:jane@garden.org) or call [(515) 555-0134](tel:515-555-0134).",
       message:
-        "a link to mailto:joan@garden.org → the words have another address or number than the link; write the same in both",
+        "a link to mailto:joan@garden.org → the words show a different address or number than the link; make them the same",
     },
     {
       bad: "See [us](/contact).",

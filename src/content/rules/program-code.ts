@@ -11,7 +11,7 @@ export const programCode: Rule<"page"> = {
     for (const { at, end, written, parents } of find("paragraph")) {
       const [line = "", word] = /^(import|export) .*/.exec(written) ?? [];
       if (word === undefined || parents.length > 1) continue;
-      const fix = `remove the line, or begin it with another word than ${word}`;
+      const fix = `remove the line, or begin it with a word other than ${word}`;
       yield { at, end, found: show(line), fix };
     }
   },
@@ -20,7 +20,7 @@ export const programCode: Rule<"page"> = {
       bad: 'import fs from "fs"',
       good: "We restore {land}, rain {or shine.",
       message:
-        'import fs from "fs" → remove the line, or begin it with another word than import',
+        'import fs from "fs" → remove the line, or begin it with a word other than import',
     },
   ],
 };

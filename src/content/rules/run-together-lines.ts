@@ -21,7 +21,7 @@ const continuesBelow = (line: string, next = "") =>
 
 /** Three or more short lines, such as an address, that would run together. */
 export const runTogetherLines: Rule<"page"> = {
-  expected: "<br /> at the end of each line that should stay a line of its own",
+  expected: "<br /> at the end of each line that should stay on its own",
   *check({ find }) {
     for (const { node, parents, at, end, written } of find("paragraph")) {
       const lines = written.split(/\r?\n/);

@@ -30,7 +30,7 @@ export const strayAsterisks: Rule<"page"> = {
         at,
         end,
         found: show(wordAt(body, at)),
-        fix: "for bold words, put  **  right before the first and right after the last, and  *  for italic ones; otherwise, leave them out, or write  \\*  to show one",
+        fix: "for bold, put  **  right before the first word and right after the last, or  *  for italics; otherwise, remove the asterisks, or write  \\*  to show one",
       };
     }
   },
@@ -39,19 +39,19 @@ export const strayAsterisks: Rule<"page"> = {
       bad: "Bring **water and a hat.",
       good: "Bring **water** and a hat.",
       message:
-        "**water → for bold words, put  **  right before the first and right after the last, and  *  for italic ones; otherwise, leave them out, or write  \\*  to show one",
+        "**water → for bold, put  **  right before the first word and right after the last, or  *  for italics; otherwise, remove the asterisks, or write  \\*  to show one",
     },
     {
       bad: "Bring **water* and a hat.",
       good: "Bring **water** and a hat.",
       message:
-        "**water* → for bold words, put  **  right before the first and right after the last, and  *  for italic ones; otherwise, leave them out, or write  \\*  to show one",
+        "**water* → for bold, put  **  right before the first word and right after the last, or  *  for italics; otherwise, remove the asterisks, or write  \\*  to show one",
     },
     {
       bad: "The *Rosa carolina *grows here.",
       good: "The *Rosa carolina* grows here. Admission*: $5 * 3, *free for children.",
       message:
-        "*Rosa → for bold words, put  **  right before the first and right after the last, and  *  for italic ones; otherwise, leave them out, or write  \\*  to show one",
+        "*Rosa → for bold, put  **  right before the first word and right after the last, or  *  for italics; otherwise, remove the asterisks, or write  \\*  to show one",
     },
   ],
 };

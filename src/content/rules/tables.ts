@@ -40,8 +40,8 @@ export const tables: Rule<"page"> = {
         if (cell?.position?.start.offset === undefined) continue;
         yield {
           at: cell.position.start.offset,
-          found: `${show(toString(cell)) || "an empty cell"}, beyond the last column`,
-          fix: "remove it, or add a cell to each of the first two lines; for the character | within a cell write \\|",
+          found: `${show(toString(cell)) || "an empty cell"}, past the last column`,
+          fix: "remove it, or add a cell to each of the first two lines; to show | inside a cell, write \\|",
         };
       }
     }
@@ -63,7 +63,7 @@ export const tables: Rule<"page"> = {
       bad: "| What | When |\n| --- | --- |\n| Walk | Noon | River |",
       good: "| What | When |\n| --- | --- |\n| Walk | Noon |",
       message:
-        "River, beyond the last column → remove it, or add a cell to each of the first two lines; for the character | within a cell write \\|",
+        "River, past the last column → remove it, or add a cell to each of the first two lines; to show | inside a cell, write \\|",
     },
   ],
 };

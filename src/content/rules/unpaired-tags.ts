@@ -8,7 +8,7 @@ import type { Rule } from "./rule";
 function closed(name: string, written: string): string {
   const opening = showWhole(written);
   return isAuthorComponent(name)
-    ? `put  ${opening}  and  </${name}>  each on a line of its own, with blank lines around the text between`
+    ? `put  ${opening}  and  </${name}>  each on a line of its own, with the text between them and blank lines around it`
     : `put  ${opening}  and  </${name}>  in the same paragraph`;
 }
 
@@ -42,7 +42,7 @@ export const unpairedTags: Rule<"page"> = {
       if (kind === "opening" && isKnownTag(name)) {
         yield {
           at,
-          found: `${found} without its end`,
+          found: `${found} without its closing tag`,
           fix: closed(name, written),
         };
       }
@@ -68,13 +68,13 @@ export const unpairedTags: Rule<"page"> = {
       bad: '<Note title="In short">\n\nWe sow.',
       good: '<Note title="In short">\n\nWe sow.\n\n</Note>',
       message:
-        '<Note title="In short"> without its end → put  <Note title="In short">  and  </Note>  each on a line of its own, with blank lines around the text between',
+        '<Note title="In short"> without its closing tag → put  <Note title="In short">  and  </Note>  each on a line of its own, with the text between them and blank lines around it',
     },
     {
       bad: "We <mark>restore\n\nland</mark>.",
       good: "We <mark>restore land</mark>.",
       message:
-        "<mark> without its end → put  <mark>  and  </mark>  in the same paragraph",
+        "<mark> without its closing tag → put  <mark>  and  </mark>  in the same paragraph",
     },
     {
       bad: "We restore</mark> land.",

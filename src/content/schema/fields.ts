@@ -111,7 +111,7 @@ export function link() {
   return z
     .string()
     .regex(/^(?:\/(?!\/)|https:\/\/|(?:mailto|tel|sms):)/, {
-      error: "write an https:// address, or /NAME for a page of this site",
+      error: "write an https:// address, or /NAME for a page on this site",
     })
     .register(fieldKinds, { kind: "link" });
 }

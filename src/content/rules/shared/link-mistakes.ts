@@ -39,7 +39,7 @@ function otherName({ words, isBare, url, target }: Link) {
   );
   const [[typed] = []] = others;
   return typed
-    ? `the words name another site; write words of your own in the square brackets, or link to  https://${show(typed.replace(/^https?:\/\//i, ""))}`
+    ? `the words name a different site; change the words in the square brackets, or link to  https://${show(typed.replace(/^https?:\/\//i, ""))}`
     : undefined;
 }
 
@@ -78,10 +78,10 @@ const mistakes: Readonly<
 > = {
   "on a computer": ({ address }) =>
     /^(?:file:|[a-z]:[/\\])/i.test(address) &&
-    "visitors can't open a file on your computer; offer it as a PDF in content/documents, or remove the link",
+    "visitors can't open a file on your computer; upload it as a PDF to content/documents and link to that, or remove the link",
   "cut or damaged": ({ address, url }) =>
     (!url || /[\s\\"<>]/.test(address) || invisible.test(address)) &&
-    `${copyAgain}; it has a space or a character that no address has`,
+    `${copyAgain}; it has a space or another character that can't be in an address`,
   "missing document": missingDocument,
   "a picture": ({ address }) =>
     /^[./]*(?:content\/)?images\//i.test(address) &&
@@ -89,7 +89,7 @@ const mistakes: Readonly<
   "without a beginning": ({ address }) =>
     !/^(?:[/#]|[a-z][a-z\d+.-]*:)/i.test(address) &&
     (/^[\w-]+\./.test(address)
-      ? `write  https://${showWhole(address)}  if it is another site, or /NAME for a page of this one`
+      ? `write  https://${showWhole(address)}  if it is on another site, or /NAME for a page on this site`
       : whole),
   "another scheme": ({ url }) =>
     !/^(?:https?|mailto|tel|sms):$/.test(url?.protocol ?? "") &&
@@ -102,11 +102,11 @@ const mistakes: Readonly<
     ) && whole,
   disguised: (link) =>
     isDisguised(link) &&
-    `${copyAgain}; it may lead to another site than it seems to`,
+    `${copyAgain}; it may not lead to the site that it seems to`,
   "words that name another site": otherName,
   "words that name another contact": (link) =>
     isOtherContact(link) &&
-    "the words have another address or number than the link; write the same in both",
+    "the words show a different address or number than the link; make them the same",
 };
 
 /**

@@ -146,7 +146,7 @@ export function missingPage({ target, ids, url, context }: Link) {
     nearest(withoutEnding, all);
   return match
     ? `did you mean ${match}${showWhole(url?.hash ?? "")}?`
-    : `there is no such page; use one of ${all.slice(0, maxChoices).join(", ")}, add it, or remove the link`;
+    : `there is no such page; link to one of ${all.slice(0, maxChoices).join(", ")}, add the page, or remove the link`;
 }
 
 /** Fix for a section that the page does not have. */
