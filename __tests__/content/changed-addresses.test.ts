@@ -43,7 +43,7 @@ test("an account or an address that was a stand-in is nothing to go back to", ()
   const { warnings } = checkSample({}, { changed });
 
   expect(warnings.map(({ expected }) => expected)).toEqual([
-    "the account of your organization",
+    "your organization's account",
   ]);
 });
 
@@ -125,6 +125,6 @@ test("warns of a picture on a page with the words for the one before", () => {
     );
 
   expect(warningsWith(photo("seed"), photo("heron"))).toEqual([
-    "content/pages/about.mdx:10 about › Mission › Photo › alt: A heron in the reeds, as it was for the picture before",
+    "content/pages/about.mdx:10 about › Mission › Photo › alt: A heron in the reeds, unchanged from the old picture",
   ]);
 });

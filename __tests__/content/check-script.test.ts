@@ -128,7 +128,7 @@ test("lists what must change before launch", async () => {
   expect(stdout).toContain("  Fix:      write the real one before the site");
   expect(stdout).toContain("\nNote: lastUpdated was not compared");
   expect(stdout).toMatch(
-    /\n\d+ problems? in \d+ files?\. The site is not ready to be public\.\n$/,
+    /\n\d+ problems? in \d+ files?\. The site is not ready to go public\.\n$/,
   );
 });
 

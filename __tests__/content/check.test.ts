@@ -155,7 +155,7 @@ test("what only blocks the launch doesn't stop the build", () => {
 
   expect(problems.map(({ found }) => found)).toEqual([
     "/alone, a page that no other page links to",
-    "a page without a link",
+    "a page with no links",
   ]);
   expect(content).toBeDefined();
 });

@@ -27,7 +27,7 @@ test.each(
   ),
 )("%s is taken", (address) => {
   expect(problemsWith(`[${address}]`)).toEqual([
-    expect.stringContaining(`${address}, which the site uses now →`),
+    expect.stringContaining(`${address}, which the site already uses →`),
   ]);
 });
 

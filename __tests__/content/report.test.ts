@@ -36,7 +36,7 @@ test.each([
     { problems: [], warnings: [problem] },
     "no problems, 1 warning. Each warning asks you something: leave what is right, and change the rest. Then the site can go public.",
   ],
-  [{}, "The site is not ready to be public."],
+  [{}, "The site is not ready to go public."],
 ])("before a launch, the last line says what is left: %#", (found, end) => {
   const text = formatReport({ ...result, ...found }, true);
 

@@ -44,7 +44,7 @@ function summaryOf(
   if (problems.length > 0) {
     const wrong = new Set(problems.map(({ file }) => file)).size;
     const outcome = launch
-      ? "The site is not ready to be public."
+      ? "The site is not ready to go public."
       : "Nothing was built.";
     return `${count(problems.length, "problem")} in ${count(wrong, "file")}${andWarnings}. ${outcome}`;
   }

@@ -22,7 +22,7 @@ export const changedDonateAddress: Rule<"content"> = {
       node: site.root.child(isSamePattern ? "ein" : "donateUrl"),
       found: `${showWhole(address)}, where all gifts would go from now on`,
       expected: isFirst
-        ? "the account of your organization"
+        ? "your organization's account"
         : `${show(known)}, as before`,
       fix: "open it, and make sure that the account belongs to your organization",
     };

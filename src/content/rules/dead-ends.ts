@@ -23,7 +23,7 @@ export const deadEnds: Rule<"content"> = {
       if (links.length === 0 && !tags.some(({ name }) => hasLink(name))) {
         yield {
           ...{ node: nodeAt(at), at },
-          found: "a page without a link",
+          found: "a page with no links",
           fix: "link to another page, or add  <DonateButton />  or  <ContactDetails />",
         };
       }
@@ -39,7 +39,7 @@ export const deadEnds: Rule<"content"> = {
       yield {
         file: file.path,
         found: `${show(path)}, a page that no other page links to`,
-        fix: `add a link in the footer, with the line  footer: true  at the top of this page, or a link on another page, such as  [words](${show(path)})`,
+        fix: `add it to the footer, with the line  footer: true  at the top of this page, or link to it on another page, like  [words](${show(path)})`,
       };
     }
   },
@@ -49,7 +49,7 @@ export const deadEnds: Rule<"content"> = {
       bad: "---\ntitle: Work Days\ndescription: What our work days are like, when they are, and how to join one.\n---\n\nBring [gloves](/about).",
       good: "---\ntitle: Work Days\ndescription: What our work days are like, when they are, and how to join one.\nfooter: true\n---\n\nBring [gloves](/about).",
       message:
-        "/work-days, a page that no other page links to → add a link in the footer, with the line  footer: true  at the top of this page, or a link on another page, such as  [words](/work-days)",
+        "/work-days, a page that no other page links to → add it to the footer, with the line  footer: true  at the top of this page, or link to it on another page, like  [words](/work-days)",
     },
   ],
 };

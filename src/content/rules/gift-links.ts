@@ -26,7 +26,7 @@ export const giftLinks: Rule<"content"> = {
         at,
         found: `${show(words)}, which leads to ${show(address)}`,
         expected: `${donate}, the donate address`,
-        fix: `write  ${copied}  ${where}; if the link doesn't ask for a gift, begin its words another way`,
+        fix: `write  ${copied}  ${where}; if the link doesn't ask for a gift, start its words differently`,
       };
     }
   },
@@ -36,14 +36,14 @@ export const giftLinks: Rule<"content"> = {
       bad: "We need you: [Donate Now](https://evil.test).",
       good: "We need you.\n\n<DonateButton />",
       message:
-        "Donate Now, which leads to https://evil.test → write  <DonateButton />  on a line of its own instead; if the link doesn't ask for a gift, begin its words another way",
+        "Donate Now, which leads to https://evil.test → write  <DonateButton />  on a line of its own instead; if the link doesn't ask for a gift, start its words differently",
     },
     {
       in: "notice.yml",
       bad: "text: The bridge is gone.\nlink:\n  label: Give for a new one\n  url: https://evil.test",
       good: "text: The bridge is gone.\nlink:\n  label: Give for a new one\n  url: https://www.charitynavigator.org/ein/123456789",
       message:
-        "Give for a new one, which leads to https://evil.test → write  https://www.charitynavigator.org/ein/123456789  in its place; if the link doesn't ask for a gift, begin its words another way",
+        "Give for a new one, which leads to https://evil.test → write  https://www.charitynavigator.org/ein/123456789  in its place; if the link doesn't ask for a gift, start its words differently",
     },
   ],
 };

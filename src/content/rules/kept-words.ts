@@ -8,12 +8,12 @@ const picturesIn = (files: ReadFiles, field: string) =>
     (node) => node.child("image")?.text && node.child(field)?.text,
   );
 
-const fix = "change it, unless it fits the new picture, too";
+const fix = "change it, unless it also fits the new picture";
 
 /** Another picture, still with the words about the one before. */
 export const keptWords: Rule<"content"> = {
   warning: true,
-  expected: "what fits the new picture",
+  expected: "words that fit the new picture",
   *check(context) {
     const { earlier, changed } = context;
     const shown = [...everyValue(context)].map((node) => node.textOf("image"));
@@ -34,7 +34,7 @@ export const keptWords: Rule<"content"> = {
           (each) => each.textOf("image") !== picture.textOf("image"),
         );
         if (before.length === 0 || !isNew) continue;
-        const found = `${show(words.text ?? "")}, as it was for the picture before`;
+        const found = `${show(words.text ?? "")}, unchanged from the old picture`;
         yield { node: words, found, fix };
       }
     }
@@ -45,7 +45,7 @@ export const keptWords: Rule<"content"> = {
       before: "  image: images/seed.jpg",
       bad: "  image: images/heron.jpg",
       good: "  image: images/seed.jpg",
-      message: `Hands full of coneflower seed, as it was for the picture before → ${fix}`,
+      message: `Hands full of coneflower seed, unchanged from the old picture → ${fix}`,
     },
     {
       in: "programs.yml",
@@ -53,7 +53,7 @@ export const keptWords: Rule<"content"> = {
         "  image: images/seed.jpg\n  alt: Hands full of coneflower seed\n  credit: R. Olmos",
       bad: "  image: images/heron.jpg\n  alt: A heron at dawn\n  credit: R. Olmos",
       good: "  image: images/seed.jpg\n  alt: Hands full of coneflower seed",
-      message: `R. Olmos, as it was for the picture before → ${fix}`,
+      message: `R. Olmos, unchanged from the old picture → ${fix}`,
     },
   ],
 };

@@ -31,28 +31,28 @@ export const menuPages: Rule<"content"> = {
           node: menu,
           found: `${count} pages with a link in the menu`,
           expected: `at most ${menuRoom}`,
-          fix: "leave out the link in the menu (menu: true) here or on another page",
+          fix: "take this page or another one out of the menu (menu: true)",
         };
       } else if (path === "/about") {
         yield {
           node: menu,
           found: "a second link to this page in the menu",
           expected: "one link to each page",
-          fix: "leave out the link in the menu (menu: true)",
+          fix: "take the page out of the menu (menu: true)",
         };
       } else if (taken.includes(title.toLowerCase())) {
         yield {
           node: menu,
           found: `${show(title)}, a second link with that name in the menu`,
           expected: "links in the menu that visitors can tell apart",
-          fix: "give the page another title, or leave out the link in the menu (menu: true)",
+          fix: "give the page a different title, or take it out of the menu (menu: true)",
         };
       } else if (title.length > maxLength) {
         yield {
           node: menu,
           found: `${show(title)}, a title of ${title.length} characters`,
           expected: `a title of at most ${maxLength} characters, which fits the menu`,
-          fix: "shorten the title, or leave out the link in the menu (menu: true)",
+          fix: "shorten the title, or take the page out of the menu (menu: true)",
         };
       }
     }
@@ -63,14 +63,14 @@ export const menuPages: Rule<"content"> = {
       bad: "title: Programs\nmenu: true",
       good: "title: Our Terms\nmenu: true",
       message:
-        "Programs, a second link with that name in the menu → give the page another title, or leave out the link in the menu (menu: true)",
+        "Programs, a second link with that name in the menu → give the page a different title, or take it out of the menu (menu: true)",
     },
     {
       in: "pages/terms-of-use.mdx",
       bad: "title: Terms of Use for Our Visitors\nmenu: true",
       good: "title: Terms of Use",
       message:
-        "Terms of Use for Our Visitors, a title of 29 characters → shorten the title, or leave out the link in the menu (menu: true)",
+        "Terms of Use for Our Visitors, a title of 29 characters → shorten the title, or take the page out of the menu (menu: true)",
     },
   ],
 };

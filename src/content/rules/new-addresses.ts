@@ -38,7 +38,7 @@ export const newAddresses: Rule<"content"> = {
         node,
         at,
         found: `${showWhole(address)}, a new address on another site`,
-        fix: "open it, and check whether it is the site that you mean",
+        fix: "open it, and make sure it is the site you mean",
       };
     }
   },
@@ -49,7 +49,7 @@ export const newAddresses: Rule<"content"> = {
       bad: "See [the map](https://maps.example.org/garden).",
       good: "We restore land.",
       message:
-        "https://maps.example.org/garden, a new address on another site → open it, and check whether it is the site that you mean",
+        "https://maps.example.org/garden, a new address on another site → open it, and make sure it is the site you mean",
     },
   ],
 };

@@ -39,7 +39,7 @@ const addressesAbove = (address: string) =>
  */
 export const oldAddresses: Rule<"content"> = {
   expected:
-    "an address that no page, file or other list uses, in capitals or not",
+    "an address that no other page, file or list uses, with or without capitals",
   *check(context) {
     const { pages } = context;
     const isFile = fileTest(context);
@@ -65,7 +65,7 @@ export const oldAddresses: Rule<"content"> = {
         const isAgain =
           other && (other.file !== file || other.address === address);
         const problem = isTaken(address.toLowerCase(), path)
-          ? "which the site uses now"
+          ? "which the site already uses"
           : above !== undefined
             ? `which is below the file ${show(above)}`
             : isAgain &&
@@ -80,7 +80,7 @@ export const oldAddresses: Rule<"content"> = {
       in: "pages/terms-of-use.mdx",
       bad: "title: Terms of Use\noldAddresses: [/about, /Terms.html]",
       good: "title: Terms of Use\noldAddresses: [/Terms.html]",
-      message: `/about, which the site uses now → ${fix}`,
+      message: `/about, which the site already uses → ${fix}`,
     },
   ],
 };

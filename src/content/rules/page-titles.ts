@@ -23,7 +23,7 @@ export const pageTitles: Rule<"content"> = {
       yield {
         node: title,
         found: `${show(title.text ?? "")}, which is also the title of ${other}`,
-        fix: "give one of the two pages another title",
+        fix: "give one of the two pages a different title",
       };
     }
   },
@@ -33,7 +33,7 @@ export const pageTitles: Rule<"content"> = {
       bad: "title: About us",
       good: "title: Privacy",
       message:
-        "About us, which is also the title of pages/about.mdx → give one of the two pages another title",
+        "About us, which is also the title of pages/about.mdx → give one of the two pages a different title",
     },
   ],
 };

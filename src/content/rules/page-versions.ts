@@ -21,7 +21,7 @@ export const pageVersions: Rule<"content"> = {
           node: english,
           found: "a link to the same page in English, on a page in English",
           expected: "such a link only on a page in another language (lang)",
-          fix: "write  lang: es  for its language if this page is in Spanish; if not, remove this link",
+          fix: "add  lang: es  if this page is in Spanish; if it isn't, remove this link",
         };
       } else if (!isInEnglish(files, address)) {
         yield {
@@ -33,9 +33,9 @@ export const pageVersions: Rule<"content"> = {
       } else if (seen.has(version)) {
         yield {
           node: english,
-          found: `${show(address)}, which another page names, too`,
-          expected: "one page in each language for a page in English",
-          fix: "remove this link, or the page that isn't needed",
+          found: `${show(address)}, which another page already names`,
+          expected: "one page in each language for each English page",
+          fix: "remove this link, or delete the page you don't need",
         };
       }
       seen.add(version);
@@ -54,14 +54,14 @@ export const pageVersions: Rule<"content"> = {
       bad: "title: Términos de uso\nenglish: /about",
       good: "title: Términos de uso\nlang: es\nenglish: /about",
       message:
-        "a link to the same page in English, on a page in English → write  lang: es  for its language if this page is in Spanish; if not, remove this link",
+        "a link to the same page in English, on a page in English → add  lang: es  if this page is in Spanish; if it isn't, remove this link",
     },
     {
       in: "pages/terms-of-use.mdx",
       bad: "title: Términos de uso\nlang: es\nenglish: /about",
       good: "title: Términos de uso\nlang: es\nenglish: /privacy-policy",
       message:
-        "/about, which another page names, too → remove this link, or the page that isn't needed",
+        "/about, which another page already names → remove this link, or delete the page you don't need",
       beside: {
         "pages/acerca.mdx":
           "---\ntitle: Quiénes somos\nlang: es\nenglish: /about\ndescription: Quiénes somos y qué hacemos por la pradera cada estación.\nlastUpdated: 2025-06-30\n---\n\nCuidamos la tierra.",

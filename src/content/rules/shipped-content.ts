@@ -44,15 +44,14 @@ function withPictures(part: string, values: readonly ValueNode[]) {
   return files.length > 0 ? `${part} (${oneOf(files, "and")})` : part;
 }
 
-const fix =
-  "leave what is yours or true of you, and replace or remove the rest";
+const fix = "keep what fits your organization, and replace or remove the rest";
 
 const drawings = "content that came with the site: large drawings of a prairie";
 const drawingsFix =
   "add the line  drawings: none  to leave them out, or  drawings: prairie  to keep them";
 
 const noLogo = "no logo, so the site shows a shield with a river and hills";
-const logoFix = "add it as content/images/logo.png, or keep the shield";
+const logoFix = "add yours as content/images/logo.png, or keep the shield";
 
 /**
  * What still stands of the content that the site came with. It may be true of

@@ -2,7 +2,7 @@ import type { Rule } from "./rule";
 import { nothing } from "./shared/nothing";
 
 const fix =
-  "add the line of your time zone:  timeZone: America/New_York  (Eastern),  timeZone: America/Chicago  (Central),  timeZone: America/Denver  (Mountain), or  timeZone: America/Los_Angeles  (Pacific)";
+  "add the line for your time zone:  timeZone: America/New_York  (Eastern),  timeZone: America/Chicago  (Central),  timeZone: America/Denver  (Mountain), or  timeZone: America/Los_Angeles  (Pacific)";
 
 /** Dates that begin and end somewhere, without the place. */
 export const timeZone: Rule<"content"> = {

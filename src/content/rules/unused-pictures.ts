@@ -16,7 +16,7 @@ export const unusedPictures: Rule<"content"> = {
       yield {
         file: path,
         found: "a picture that nothing shows",
-        fix: "delete it, with its .dusk version if it has one, or choose it where it belongs (image)",
+        fix: "delete it, along with its .dusk version if it has one, or use it somewhere (image)",
       };
     }
   },
@@ -25,7 +25,7 @@ export const unusedPictures: Rule<"content"> = {
       bad: "images/pond.jpg",
       good: "",
       message:
-        "a picture that nothing shows → delete it, with its .dusk version if it has one, or choose it where it belongs (image)",
+        "a picture that nothing shows → delete it, along with its .dusk version if it has one, or use it somewhere (image)",
     },
   ],
 };
