@@ -51,7 +51,7 @@ test.each([
   ["1,500 characters", "/abcd".repeat(300)],
 ])("%s are too long for hosts", (_, address) => {
   expect(problemsWith(`[${address}]`)).toEqual([
-    expect.stringContaining("leave out an address"),
+    expect.stringContaining("leave it out if it has"),
   ]);
 });
 

@@ -28,7 +28,7 @@ export const pageVersions: Rule<"content"> = {
           node: english,
           found: show(address),
           expected: "the address of a page in English",
-          fix: "write the address of the page that says the same in English, such as /about",
+          fix: "write the address of the same page in English, such as /about",
         };
       } else if (seen.has(version)) {
         yield {
@@ -47,7 +47,7 @@ export const pageVersions: Rule<"content"> = {
       bad: "title: Términos de uso\nlang: es\nenglish: https://example.com/terms",
       good: "title: Términos de uso\nlang: es\nenglish: /about",
       message:
-        "https://example.com/terms → write the address of the page that says the same in English, such as /about",
+        "https://example.com/terms → write the address of the same page in English, such as /about",
     },
     {
       in: "pages/terms-of-use.mdx",

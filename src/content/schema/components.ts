@@ -59,7 +59,7 @@ export const authorComponents = {
     hasLink: true,
   },
   ImpactFigures: {
-    description: "the figures of content/impact.yml",
+    description: "the figures from content/impact.yml",
     attributes: none,
     children: "none",
   },

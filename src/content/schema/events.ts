@@ -10,10 +10,10 @@ function time() {
     .string()
     .regex(timeForm, {
       error:
-        "write the day and the time, like  2026-05-02 09:00 , or like  2026-05-02 13:30  for 1:30 PM; for the whole day, write only the day",
+        "write the day and the time, like  2026-05-02 09:00  (1:30 PM is 13:30); for a whole day, write only the day",
     })
     .refine((value) => timeOf(value) !== undefined, {
-      error: "write a day and a time that exist",
+      error: "write a real day and time",
     })
     .register(fieldKinds, { kind: "time" });
 }
@@ -41,11 +41,11 @@ const event = z
   .strictObject({
     title: line(80).describe("the event's name"),
     start: time().describe(
-      "the day it begins, and the time unless it takes the whole day",
+      "the day it begins, and the time unless it lasts all day",
     ),
     end: time()
       .optional()
-      .describe("when it ends, or the last of several whole days"),
+      .describe("when it ends, or the last day if it lasts several whole days"),
     place: line(120).optional().describe("where it is"),
     text: paragraphs(300)
       .optional()
@@ -61,7 +61,7 @@ const event = z
   .refine(isInOrder, {
     path: ["end"],
     error:
-      "write a later end; after midnight, it is the next day, and 1:30 PM is written as 13:30",
+      "write a later end; after midnight, write the next day, and write 1:30 PM as 13:30",
   })
   .describe("one event: title and start");
 

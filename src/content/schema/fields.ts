@@ -46,7 +46,7 @@ const fileName =
   /\.(?:jpe?g|png|gif|webp|avif|svg|heic|tiff?)$|^(?:screen ?shot|untitled|unnamed|(?:img|dsc)[\s_-]*\d)/i;
 
 const notByFileName =
-  "describe the picture to someone who can't see it, not by its file name";
+  "describe the picture to someone who can't see it, instead of giving its file name";
 
 /** Alt text. */
 export function alternativeText() {
@@ -61,7 +61,7 @@ export function alternativeText() {
 }
 
 /** What belongs where a picture is named. */
-export const pictureWords = `a picture of this site, such as images/heron.jpg, or the address of a photo on ${stockPhotoSites}`;
+export const pictureWords = `a picture on this site, such as images/heron.jpg, or the address of a photo on ${stockPhotoSites}`;
 
 /** A picture in content/images, or a photo URL to fetch; width in pixels. */
 export function image({ minimumWidth }: { minimumWidth: number }) {
@@ -88,7 +88,7 @@ export function credit() {
       error: "write only who made it; the site puts “Photo:” before it",
     })
     .optional()
-    .describe("who made the picture, shown with it when given");
+    .describe("who made the picture, shown with it");
 }
 
 const date = () =>
@@ -141,7 +141,7 @@ function pathFix(written: string) {
   const pathOnly = `/${path.replace(/^\/+|(?<!\/)\/+$/g, "")}`;
   return safePath.test(pathOnly)
     ? `write  ${pathOnly}`
-    : `write only what follows the site's name, such as /help-out; leave out an address with spaces, ? or other special characters, and one with more than ${longestAddress} characters, or ${longestName} between two slashes`;
+    : `write only what follows the site's name, such as /help-out; leave it out if it has spaces, ? or other special characters, more than ${longestAddress} characters, or more than ${longestName} between two slashes`;
 }
 
 /** A URL path that used to lead to a page, perhaps on a previous site. */

@@ -25,7 +25,7 @@ export type SectionName = (typeof sectionNames)[number];
 
 const heading = () => line(60).optional().describe("the section's heading");
 
-const button = () => line(40).optional().describe("the words of its button");
+const button = () => line(40).optional().describe("the words on its button");
 
 const lead = () =>
   paragraphs(400)
@@ -79,7 +79,7 @@ export const homeSchema = z.strictObject({
     })
     .optional()
     .describe(
-      `the sections shown, in this order; those left out are hidden, and keep their words; without this list, all are shown: ${sectionNames.join(", ")}`,
+      `the sections to show, in this order; those you leave out are hidden but keep their words; without this list, all are shown: ${sectionNames.join(", ")}`,
     ),
   hero: z
     .strictObject({
@@ -87,10 +87,10 @@ export const homeSchema = z.strictObject({
       text: paragraphs(400).describe("the sentence or two under the heading"),
       button: line(40)
         .optional()
-        .describe("the words of the button that leads to the donation page"),
+        .describe("the words on the button that leads to the donation page"),
       more: line(40)
         .optional()
-        .describe("the words of the button that leads to more about you"),
+        .describe("the words on the button that leads to more about you"),
       image: image({ minimumWidth: 1600 }),
       alt: alternativeText(),
       credit: credit(),
@@ -141,7 +141,7 @@ export const homeSchema = z.strictObject({
       icon: z
         .enum(iconNames)
         .optional()
-        .describe("the name of the drawing beside it; without it, none"),
+        .describe("the name of the drawing beside it; leave it out for none"),
     })
     .describe("the section's words: heading, lead, text and button"),
 });

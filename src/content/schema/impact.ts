@@ -14,7 +14,7 @@ const figure = z
     asOf: day().optional().describe("the day the number was true"),
     source: line(120)
       .optional()
-      .describe("where the number comes from, shown under it when given"),
+      .describe("where the number comes from, shown under it"),
   })
   .describe("one figure: value, label, icon and color");
 

@@ -19,7 +19,7 @@ export const pageSchema = z.strictObject({
   english: link()
     .optional()
     .describe(
-      "the address of the page that says the same in English, such as /volunteer; then each of the two links to the other",
+      "the address of the same page in English, such as /volunteer; the two pages then link to each other",
     )
     .meta({ title: "The same in English" }),
   header: z
@@ -49,13 +49,13 @@ export const pageSchema = z.strictObject({
     .int()
     .optional()
     .describe(
-      "a number; in the menu and the footer, pages with smaller ones come first",
+      "a number; pages with lower numbers come first in the menu and the footer",
     ),
   oldAddresses: z
     .array(oldAddress())
     .optional()
     .describe(
-      "addresses that the page had before, such as [/help-out]; they lead to it",
+      "addresses that the page had before, such as [/help-out]; old links to them will lead here",
     ),
 });
 

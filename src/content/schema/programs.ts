@@ -20,7 +20,7 @@ const program = z
     link: link()
       .optional()
       .describe(
-        "where the card leads: a page of this site, such as /about, or an https:// address",
+        "where the card leads: a page on this site, such as /about, or an https:// address",
       ),
   })
   .describe("one program card: title, description, image and alt");

@@ -31,7 +31,7 @@ function donateFix(value: string) {
   const host = meantGivingHost(value);
   return host
     ? `copy the address of your own page there; it looks like ${host.example}`
-    : `use an address on ${oneOf(givingHostNames)}; for another one, ask a developer to add it`;
+    : `use an address on ${oneOf(givingHostNames)}; to use another site, ask a developer to add it`;
 }
 
 /** In characters; phones show about as many below an icon. */
@@ -44,7 +44,7 @@ export const siteSchema = z
     shortName: line(longestShortName)
       .optional()
       .describe(
-        "a short name for the icon on a phone; without it, the full name if it has room",
+        "a short name for the icon on a phone; without it, the full name if it fits",
       )
       .meta({ title: "Short name" }),
     county: line(60).describe("the county it serves, such as Story County"),
@@ -105,7 +105,7 @@ export const siteSchema = z
           .string()
           .refine((value) => phoneAddress(value) !== undefined, {
             error:
-              "write ten digits, such as (515) 555-0134 (call or text), or begin with + and the code of another country",
+              "write ten digits, such as (515) 555-0134 (call or text), or, for another country, begin with + and its code",
           })
           .optional()
           .describe("the phone number, such as (515) 555-0134"),
@@ -135,7 +135,7 @@ export const siteSchema = z
       .regex(/^\d{2}-\d{7}$/, {
         error: "write two digits, a hyphen and seven digits",
       })
-      .describe("the tax number (EIN), such as 12-3456789")
+      .describe("the tax ID (EIN), such as 12-3456789")
       .meta({ title: "Tax ID (EIN)" })
       .register(fieldKinds, { kind: "ein" }),
     taxStatus: z
@@ -163,13 +163,13 @@ export const siteSchema = z
       .enum(["prairie", "none"])
       .optional()
       .describe(
-        "prairie to keep the drawings that the site comes with, behind titles and figures, beside About, and on the page for a wrong address; none to leave them out",
+        "prairie to keep the drawings that the site comes with, behind titles and figures, beside About, and on the Page Not Found page; none to leave them out",
       ),
     copyrightYear: z
       .int()
       .min(1900)
       .max(2200)
-      .describe("the year of the copyright line, such as 2025"),
+      .describe("the year in the copyright line, such as 2025"),
   })
   .refine(namesSameEin, {
     path: ["donateUrl"],
