@@ -32,7 +32,7 @@ export interface Content {
   readonly impact: readonly ImpactFigure[];
   /** Shown on every page; undefined if there is none, or its last day has passed. */
   readonly notice: Notice | undefined;
-  /** Those to come; undefined without content/events.yml. */
+  /** Upcoming ones; undefined without content/events.yml. */
   readonly events: readonly CalendarEvent[] | undefined;
   readonly pages: readonly Page[];
   /** Addresses of the pages made from a YAML file, if the file is there. */

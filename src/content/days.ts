@@ -7,7 +7,7 @@ export const lastZone = -12;
 /** Facts on the site are never older; an earlier year is a typo. */
 export const earliestYear = 1950;
 
-/** Nothing is planned for a later one. */
+/** Nothing is planned for a later year. */
 export const latestYear = 2999;
 
 /** The date, `YYYY-MM-DD`, at a UTC offset in hours. */

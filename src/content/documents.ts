@@ -25,7 +25,10 @@ const sizeOf = (address: unknown, sizes: DocumentSizes) =>
 /** A note that authors wrote themselves: `(PDF)`, `(PDF, 1 MB)`. */
 const ownNote = /(?<!\s)\s*\(PDF\b[^()]*\)\s*$/i;
 
-/** Words with ` (PDF, 1.2 MB)` after them; without PDF if `all` words say it. */
+/**
+ * Words with ` (PDF, 1.2 MB)` after them; without "PDF" if `all` the words say
+ * it already.
+ */
 function noted(words: string, size: string, all = words): string {
   if (ownNote.test(words)) return words.replace(ownNote, ` (PDF, ${size})`);
   return `${words} (${/\bPDF\b/i.test(all) ? "" : "PDF, "}${size})`;
@@ -41,7 +44,9 @@ export function withNote(
   return size === undefined ? words : noted(words, size);
 }
 
-/** A value of a content file; labels of links to documents get a note. */
+/**
+ * A value from a content file, with notes in the labels of links to documents.
+ */
 export function withLinkNotes<Value>(value: Value, sizes: DocumentSizes): Value;
 export function withLinkNotes(value: unknown, sizes: DocumentSizes): unknown {
   if (Array.isArray(value)) {

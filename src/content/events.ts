@@ -21,8 +21,8 @@ export interface CalendarEvent {
 }
 
 /**
- * Whether something with a start and an end is over. Without an hour at which it
- * ends, it lasts until the end of the day.
+ * Whether something with a start and an end is over. Without an end time, it
+ * lasts until the end of the day.
  */
 export const isOver = (
   { start, end }: Pick<CalendarEvent, "start" | "end">,

@@ -7,7 +7,7 @@ interface Written {
   readonly impact: readonly unknown[];
 }
 
-/** The sections that the home page shows, in order: an empty one has nothing to. */
+/** The sections that the home page shows, in order, without empty ones. */
 export function shownSections({
   sections = sectionNames,
   ...lists

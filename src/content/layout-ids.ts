@@ -1,6 +1,6 @@
 /**
- * Ids of what stands around the text of a page. No heading gets one of them, or
- * a link to it would lead elsewhere.
+ * Ids of the elements around a page's text. No heading gets one of them: a link
+ * to the heading would lead elsewhere.
  */
 export const layoutIds = {
   /** The `main` of every page, where the skip link leads. */

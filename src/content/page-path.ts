@@ -23,13 +23,13 @@ export const requiredPages = [
 
 export type RequiredPage = (typeof requiredPages)[number];
 
-/** The page of the events. */
+/** The events page. */
 export const eventsPath = "/events";
 
 /** The same events as an iCalendar file. */
 export const calendarPath = "/events.ics";
 
-/** What a link to the site shows in a message. */
+/** The picture that messaging apps show with a link to the site. */
 export const shareCardPath = "/share-card.jpg";
 
 /** In pixels: the size that link previews ask for. */

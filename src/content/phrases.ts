@@ -68,7 +68,7 @@ export const homeWords = {
   contact: { heading: "Get In Touch", button: "Contact Information" },
 } as const;
 
-/** In Get In Touch, where its button can't show a toast. */
+/** In Get In Touch, for when its button can't show a toast. */
 export const toastNote =
   "Our email and street address are listed in this section.";
 

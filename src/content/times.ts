@@ -5,7 +5,7 @@ export const timeForm = /^(\d{4}-\d{2}-\d{2})(?: (\d{1,2}:\d{2}))?$/;
 
 /** Whether it is the name of a time zone, which says when clocks change. */
 export function isTimeZone(name: string): boolean {
-  // `Intl` also knows MST and -07:00, which have no summer time.
+  // `Intl` also knows MST and -07:00, which have no daylight saving time.
   if (!/^(?:UTC$|[A-Z]\w+\/)/i.test(name)) return false;
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
@@ -17,7 +17,7 @@ export function isTimeZone(name: string): boolean {
 /**
  * Converts a time such as `2026-05-02 9:00` to ISO 8601, without a time zone:
  * `2026-05-02T09:00`. A day without an hour stays as it is, so that times sort
- * as text. Undefined if there is no such day or hour, or nobody can mean it.
+ * as text. Undefined if there is no such day or hour, or nobody could mean it.
  */
 export function timeOf(written: string): string | undefined {
   const [, day = "", time] = timeForm.exec(written) ?? [];

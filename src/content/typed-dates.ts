@@ -42,7 +42,7 @@ export function dayFrom(text: string): string | undefined {
 const clock =
   /(?<![\d:])(\d{1,2})(?=:\d\d| ?[ap]\.?m\b)(?::(\d\d)(?::00)?)?(?: ?([ap])\.?m\b\.?)?/i;
 
-/** What people write around the date and the time, which the date doesn't need. */
+/** Words that people write around a date and a time, which can be ignored. */
 const beside =
   /\b(?:at|on|(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?)\b|(?<=\d)T\b/gi;
 
@@ -52,7 +52,9 @@ const weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 const dayBeside = (text: string) =>
   dayFrom(text.replace(clock, "").replaceAll(beside, " "));
 
-/** The day in `Friday, May 2, 2027` if it has another weekday than the one named. */
+/**
+ * The day in `Friday, May 2, 2027` if it isn't on the weekday that is named.
+ */
 export function withOtherWeekday(text: string): string | undefined {
   const day = dayBeside(text);
   const [named] = /\b(?:sun|mon|tue|wed|thu|fri|sat)/i.exec(text) ?? [];
@@ -64,8 +66,8 @@ export function withOtherWeekday(text: string): string | undefined {
 /**
  * Converts a time as Americans write it, such as "May 2, 2027 at 1:30 pm" or
  * "5/2/27 9am", to `2027-05-02 13:30`, and a day without an hour to
- * `2027-05-02`. Undefined if there is no such time, or if it may be another one:
- * the date has another weekday, 12 AM is often meant to be noon, and 1:30 to be in
+ * `2027-05-02`. Undefined if there is no such time, or if another may be meant:
+ * the date is on another weekday, 12 AM often means noon, and 1:30 often means
  * the afternoon.
  */
 export function timeFrom(text: string): string | undefined {

@@ -13,7 +13,7 @@ import type { Entry } from "../read/snapshot";
 /**
  * Checks the name of a file or folder, its bytes, and its characters.
  *
- * @returns the text, if it can be read as the fields and the text of the site
+ * @returns the text, if it can be read as fields or a page
  */
 export function checkEntry(
   entry: Entry,
@@ -69,7 +69,7 @@ function checkFields(fields: Fields, context: Context, findings: Findings) {
   const broken = findings.run(rules.yaml, fields, context, nodeAt);
   if (broken.length > 0) findings.addPartlyRead(file.path);
   // After a syntax error, the parser may misread fields, so skip them. A group
-  // may be read without a part of it.
+  // may have lost some of its fields.
   const known =
     broken.length > 0
       ? textsBefore(lineBefore(yaml, Math.min(...broken)), nodes)
@@ -78,7 +78,7 @@ function checkFields(fields: Fields, context: Context, findings: Findings) {
     if (node.schema) checkValue(node, context, findings);
 }
 
-/** Checks a value, which has at most one mistake. */
+/** Checks a value, and reports at most one mistake in it. */
 function checkValue(node: ValueNode, context: Context, findings: Findings) {
   findings.run(rules.value, node, context, () => node, true);
 }

@@ -24,7 +24,7 @@ export interface CheckOptions {
 const readPages = (texts: ReadonlyMap<string, string>): PageFile[] =>
   [...texts].flatMap(([path, text]) => {
     if (!path.endsWith(".mdx")) return [];
-    // By the right name, so that links to it are not reported.
+    // Under the name that it should have, so that links to it are not reported.
     const name = pageNameFrom(nameOf(path));
     return readPage({ path, text }, pagePath(name)) ?? [];
   });

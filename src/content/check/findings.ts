@@ -5,12 +5,15 @@ import { show, showWhole } from "../words/show";
 import { locate } from "./locate";
 import type { Problem } from "./result";
 
-/** Maximum number of problems per file; more would not help, and take long. */
+/**
+ * Maximum number of problems per file; more would not help, and would take
+ * long.
+ */
 const maxProblems = 50;
 
 type Optional = "lacks" | "edit" | "isMissing";
 
-/** A finding with what it takes over from its rule and its subject. */
+/** A finding, completed from its rule and its subject. */
 type PlacedFinding = Required<Omit<Finding, "file" | Optional>> &
   Pick<Finding, Optional> & { node: ValueNode; isLaunch: boolean };
 
@@ -20,7 +23,9 @@ interface FileFindings {
   readonly warnings: PlacedFinding[];
 }
 
-/** The value, section or file at an offset, for findings that name none. */
+/**
+ * The value, section or file at an offset, for findings that don't name one.
+ */
 type NodeAt = (at?: number) => ValueNode;
 
 /** Sort key for files: YAML files first, in schema order. */
@@ -60,7 +65,10 @@ function inFile(path: string, all: Map<string, FileFindings>) {
   return found;
 }
 
-/** The text of their file. Those about a file as a whole don't know it. */
+/**
+ * The text of the findings' file, which those about a file as a whole don't
+ * have.
+ */
 const textOf = (findings: readonly PlacedFinding[]) =>
   findings.map(({ node }) => node.file.text).find(Boolean) ?? "";
 
@@ -109,7 +117,7 @@ export class Findings {
     return added;
   }
 
-  /** Says that a file holds more than could be checked. */
+  /** Notes that part of a file could not be checked. */
   addPartlyRead(path: string) {
     this.#notes.push(
       `${show(`${this.folder}/${path}`)} can't be read all the way through. More problems may appear once this is fixed.`,

@@ -59,7 +59,7 @@ function summaryOf(
  * Formats a check's result for a terminal: every problem and warning, then a
  * summary. Ends without a line break.
  *
- * @param launch whether it is about the launch, too
+ * @param launch whether the check also covered the launch
  */
 export const formatReport = (result: CheckResult, launch = false): string =>
   [

@@ -18,14 +18,19 @@ export interface Place {
 
 /** One mistake in the content, described so that its author can fix it. */
 export interface Problem extends Place {
-  /** The field, which may be missing; undefined if it is about no field. */
+  /**
+   * The field, which may be missing; undefined if the problem isn't about a
+   * field.
+   */
   keys?: Keys;
   found: string;
   expected: string;
   fix: string;
   /** The fix as a change of the file's text, if it is certain. */
   edit?: TextEdit;
-  /** Whether something is still to be written there, and nothing is wrong yet. */
+  /**
+   * Whether something still has to be written there, but nothing is wrong yet.
+   */
   isMissing?: true;
 }
 
@@ -38,7 +43,10 @@ export interface StockPhoto extends Place {
 
 export interface CheckResult {
   problems: Problem[];
-  /** What may be right, but somebody should know of; it blocks nothing. */
+  /**
+   * Things that may be right, but that somebody should look at; they block
+   * nothing.
+   */
   warnings: Problem[];
   /** The content; absent if a problem blocks the build. */
   content?: Content;

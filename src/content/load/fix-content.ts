@@ -5,7 +5,7 @@ import type { Problem } from "../check/result";
 import { decode } from "../read/text";
 import { type LoadOptions, checkContent } from "./check-content";
 
-/** A correction may show another mistake; rarely more than one or two. */
+/** A correction may reveal another mistake, but rarely more than one or two. */
 const maxRounds = 5;
 
 async function fixFile(

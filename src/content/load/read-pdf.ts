@@ -4,16 +4,19 @@ import { largestDocument } from "../schema/limits";
 import { hasAction, pdfMarks } from "../read/pdf-bytes";
 import type { Pdf } from "../read/snapshot";
 
-/** What compressed objects may hold together, in bytes. */
+/** The most that compressed objects may hold in total, in bytes. */
 const totalLimit = 100 * 1024 * 1024;
 
-/** What each group of them counts for at least, so that they can't be too many. */
+/**
+ * The least that each group of them counts for, so that there can't be too
+ * many.
+ */
 const leastEach = 10 * 1024;
 
 /**
- * Whether a PDF runs a script or another program; undefined if that can't
- * be known, because its objects are encrypted or too large. It finds what programs
- * for PDFs write, not what somebody hides on purpose.
+ * Whether a PDF runs a script or another program; undefined if that can't be
+ * known, because its objects are encrypted or too large. It finds what PDF
+ * programs write, not what somebody hides on purpose.
  */
 function runsProgram(pdf: Buffer): boolean | undefined {
   if (hasAction(pdf)) return true;

@@ -35,9 +35,9 @@ async function decodePicture(bytes: Buffer): Promise<Picture> {
 const decoded = remember<Promise<Picture>>();
 
 /**
- * Reads a picture's format and size. Decoding takes the longest of everything that
- * the check does, so what has the same bytes is decoded once: the preview and the
- * editor read the folder again after each change of a text.
+ * Reads a picture's format and size. Decoding is the slowest part of the check,
+ * so the same bytes are decoded only once: the preview and the editor read the
+ * folder again after every change to a text.
  *
  * @param size in bytes; files over the size limit are not read
  */

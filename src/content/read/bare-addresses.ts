@@ -11,8 +11,8 @@ const possessive = String.raw`['’]s(?!\w)`;
 const start = String.raw`(?:\bhttps?:\/\/|(?<![\w/.@-])[Ww]{3}\.(?=[\w-]+\.\w))`;
 
 /**
- * A URL without trailing punctuation or a possessive 's; a closing parenthesis is
- * part of it only if its opening parenthesis is, too.
+ * A URL without trailing punctuation or a possessive 's; a closing parenthesis
+ * is part of it only if its opening parenthesis is.
  */
 const webAddress = String.raw`${start}(?:${pair}|(?!${pair}|${possessive})[^\s<)])*(?:${pair}|[^\s<().,:;!?'"”’\]*_~])`;
 
@@ -36,7 +36,10 @@ const hasAddress = (node: Nodes): boolean =>
     ? node.value.search(anyAddress) !== -1
     : "children" in node && node.children.some(hasAddress);
 
-/** A syntax tree in which URLs and email addresses are links; a copy, if any. */
+/**
+ * A syntax tree in which URLs and email addresses are links; a copy if it has
+ * any.
+ */
 export function withLinks(root: Root): Root {
   if (!hasAddress(root)) return root;
   const copy = structuredClone(root);

@@ -9,6 +9,6 @@ import { layoutIds } from "../layout-ids";
 export function headingIds(): (text: string) => string {
   const slugger = new GithubSlugger();
   for (const id of Object.values(layoutIds)) slugger.slug(id);
-  // Of an emoji alone, nothing would be left.
+  // Nothing would be left of a heading that is only an emoji.
   return (text) => slugger.slug(slug(text) === "" ? "section" : text);
 }

@@ -8,7 +8,7 @@ export interface WrittenLink {
   address: string;
   /** Offset in the file. */
   at: number;
-  /** The same of its address; undefined if that is typed with escapes. */
+  /** Offset of its address; undefined if the address is typed with escapes. */
   addressAt?: number | undefined;
   /** The link text; for a bare URL, the URL itself. */
   words: string;

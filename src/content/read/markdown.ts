@@ -21,7 +21,7 @@ export function parseMarkdown(source: string): Root {
   return fromMarkdown(source, {
     extensions: [
       gfmTable(),
-      // A single tilde is a sign for "about": ~15 acres.
+      // A single tilde means "about": ~15 acres.
       gfmStrikethrough({ singleTilde: false }),
       asInMdx,
     ],

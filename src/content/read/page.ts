@@ -17,7 +17,7 @@ import { type TextFile, ValueNode } from "./value-node";
 import { type Find, finderFor } from "./visits";
 import { type Fields, readYaml, valueOn } from "./yaml";
 
-/** A page as its file has it. */
+/** A page as read from its file. */
 export interface PageFile {
   readonly file: TextFile;
   /** URL path: `/about`. */
@@ -113,7 +113,8 @@ function read(file: TextFile, path: string): PageFile | undefined {
   const idFor = headingIds();
   const sectionAt = sectionsOf(file, headings);
   const front = readYaml(file, pageSchema, yaml);
-  // Before the tree, which shows what the schema makes of their attributes.
+  // Read before the tree, which shows what the schema makes of their
+  // attributes.
   const tags = find("tagElement").flatMap(({ node: { tag }, ...place }) =>
     placed(file, tag, place, sectionAt),
   );

@@ -1,4 +1,6 @@
-/** Programs for PDFs look for the marks in this many bytes at the start and the end. */
+/**
+ * PDF programs look for the marks in this many bytes at the start and the end.
+ */
 const ends = 1024;
 
 /** Whether a file has the marks at the start and at the end of a PDF. */

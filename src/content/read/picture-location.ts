@@ -1,6 +1,7 @@
 /**
- * The names that latitude and longitude have in XMP, such as `exif:GPSLongitude`
- * or the `GpsLongtitude` of drones, also those of the place that is shown.
+ * The names that latitude and longitude have in XMP, such as
+ * `exif:GPSLongitude` or the `GpsLongtitude` of drones, including those of the
+ * place in the picture.
  */
 const xmpPosition = /gps(?:dest)?l(?:at|ong)/i;
 
@@ -10,7 +11,7 @@ const exifStart = /II\*\0|MM\0\*/g;
 /** The tag whose value is the place of the GPS directory (EXIF 2.32, 4.6.3). */
 const gpsDirectory = 0x8825;
 
-/** Latitude and longitude, and those of the place that is shown (4.6.6). */
+/** Latitude and longitude, and those of the place in the picture (4.6.6). */
 const positionTags: readonly number[] = [0x02, 0x04, 0x14, 0x16];
 
 /** Tags with their values: a 2-byte count, then 12 bytes for each. */
@@ -40,7 +41,7 @@ function hasExifPosition(exif: DataView): boolean {
 }
 
 /**
- * Whether a picture says where it was taken, as phones make it do by default.
+ * Whether a picture says where it was taken, as phone pictures do by default.
  * Looks through the whole file, so the format doesn't matter; it also runs in
  * browsers, for pictures that others have uploaded.
  */

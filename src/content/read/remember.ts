@@ -1,14 +1,14 @@
 /**
- * More than a site has pages or fields, so that none is forgotten before it is
- * asked for.
+ * More than the pages or fields of any site, so that none is forgotten before
+ * it is asked for again.
  */
 const capacity = 2000;
 
 /**
- * Remembers what was read last, because the editor checks all files at every
- * key, and only one of them changed.
+ * Remembers what was read, because the editor checks all files at every
+ * keystroke, though only one of them has changed.
  *
- * @returns reads what has a key, unless it is known
+ * @returns a function that reads what belongs to a key, unless it is known
  */
 export function remember<Result>() {
   const known = new Map<string, Result>();

@@ -67,7 +67,10 @@ export function seemsTag(text: string): boolean {
   return isKnownTag(name) || isTag !== undefined;
 }
 
-/** Whether an element must be empty, so that its tag needs no end: `<br>`. */
+/**
+ * Whether an element must be empty, so that its tag needs no closing tag:
+ * `<br>`.
+ */
 export const mustBeEmpty = (name: string) =>
   name === "br" ||
   (isAuthorComponent(name) && authorComponents[name].children === "none");

@@ -14,7 +14,7 @@ export interface TextFile {
 /** The names and indexes that lead to a field from the top of its file. */
 export type Keys = readonly (string | number)[];
 
-/** The fields that an entry of a list is named by: the first that it has. */
+/** The fields that can name a list's entry; the first that it has does. */
 export const nameFields: readonly string[] = ["title", "name", "label"];
 
 interface Start {
@@ -32,7 +32,7 @@ interface Start {
 }
 
 /**
- * A value where it stands in its file: a field of a YAML file or of front matter,
+ * A value and its place in its file: a field of a YAML file or of front matter,
  * a group or list of them, a tag and its attributes, a section of a page, or a
  * text in it. Offsets are in UTF-16 units from the start of the file's text.
  */
@@ -53,9 +53,9 @@ export class ValueNode {
   value: unknown;
   /** In the order of the file. */
   readonly children: ValueNode[] = [];
-  /** The fields of a group that are there already, which are not read. */
+  /** Fields that a group has a second time, which are not read. */
   readonly repeated: { readonly name: string; readonly at: number }[] = [];
-  /** The names of the fields that the schema misses in a group. */
+  /** The names of the fields that a group needs but doesn't have. */
   readonly missing: string[] = [];
   /** Everything else in the value that doesn't match the schema. */
   readonly issues: z.core.$ZodIssue[] = [];
@@ -109,7 +109,7 @@ export class ValueNode {
   }
 
   /**
-   * What rules know of its field besides its type, such as that it names a
+   * What rules know about its field besides its type, such as that it names a
    * picture; undefined for groups, lists and the texts of a page.
    */
   get kind(): FieldKind | undefined {
@@ -134,8 +134,9 @@ export class ValueNode {
   }
 
   /**
-   * The place of a finding about it, or about a field that is missing from it. A field
-   * that the schema doesn't know has no place in a form, but its group has.
+   * The place of a finding about it, or about a field that is missing from it.
+   * A field that the schema doesn't know has no place in a form, but its group
+   * does.
    */
   placeOf(field?: string) {
     const keys = knownNode(this)?.keys;
@@ -157,14 +158,14 @@ export class ValueNode {
     return entryName === undefined ? `item ${this.key + 1}` : show(entryName);
   }
 
-  /** What an entry of a list is called: by its name, or else by its figure. */
+  /** What a list's entry is called: its name, or else its figure. */
   get entryName(): string | undefined {
     return [...nameFields, "value"]
       .map((field) => this.child(field)?.text)
       .find((text) => text?.trim());
   }
 
-  /** The node above all others. */
+  /** The topmost node. */
   get root(): ValueNode {
     return this.parent?.root ?? this;
   }
@@ -188,7 +189,7 @@ export class ValueNode {
   }
 }
 
-/** A file as a whole, for what is found in none of its values. */
+/** A file as a whole, for findings that belong to none of its values. */
 export const fileNode = (
   { path, text = "" }: Partial<TextFile> & Pick<TextFile, "path">,
   key = displayName(path).replaceAll("/", " › "),

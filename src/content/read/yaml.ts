@@ -39,7 +39,7 @@ export const valueOn = ({ errors, root }: Fields, at = 0): ValueNode =>
 /** A text as the schema's type, or the text if it isn't written like one. */
 function typed(text: string, schema: z.core.$ZodType) {
   const type = required(schema);
-  // With zeros before it, it would be another text when it is written again.
+  // A number with leading zeros would change when it is written again.
   if (type instanceof z.ZodNumber && /^(?:0|-?[1-9]\d{0,8})$/.test(text)) {
     return Number(text);
   }
@@ -54,7 +54,7 @@ const textOf = ({ value }: Scalar) => (typeof value === "string" ? value : "");
 
 /** Makes a tree of values from the tree of a YAML document. */
 class TreeBuilder {
-  /** Syntax of which a few lines can expand to gigabytes, and that hides values. */
+  /** Syntax that hides values, or lets a few lines expand to gigabytes. */
   readonly refused: YamlError[] = [];
 
   constructor(readonly file: TextFile) {}

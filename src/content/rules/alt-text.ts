@@ -43,7 +43,8 @@ export const altText: Rule<"value"> = {
         end: startAt + start.length + 1,
         text: rest.charAt(0).toUpperCase(),
       };
-      // What comes next is capitalized, so it must be typed without codes, too.
+      // What comes next gets capitalized, so it can't be typed as a code,
+      // either.
       const isWritten =
         file.text.startsWith(start + rest.charAt(0), startAt) &&
         (!isPlain || quoted(rest) === rest);

@@ -12,7 +12,7 @@ const readings = [
   /^(?:~|null|\.nan|[-+]?\.inf)$/i,
 ];
 
-/** Whether other programs take a text for something else, without quotes. */
+/** Whether other programs mistake a text without quotes for something else. */
 export const isAmbiguous = (text: string) =>
   readings.some((pattern) => pattern.test(text));
 
@@ -26,7 +26,7 @@ export const ambiguousValues: Rule<"value"> = {
     if (typeof key === "number" || !isPlain || !(type instanceof z.ZodString))
       return;
     if (kind?.kind === "day" || kind?.kind === "time") return;
-    // What isn't right in quotes either is for `fields`.
+    // `fields` reports what would be wrong even in quotes.
     if (!isAmbiguous(source) || !z.safeParse(type, source).success) return;
     return {
       found: `${show(source)} without quotes`,

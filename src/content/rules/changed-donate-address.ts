@@ -5,7 +5,7 @@ import { donateAddressIn } from "./shared/gifts";
 /** In the address that the site comes with. */
 const standInEin = "000000000";
 
-/** Gifts that would go to another account than before. */
+/** Gifts that would go to a different account than before. */
 export const changedDonateAddress: Rule<"content"> = {
   warning: true,
   check({ yaml, changed, earlier }) {

@@ -11,7 +11,7 @@ export const days: Rule<"value"> = {
     const text = (node.text ?? "").trim();
     if (kind?.kind !== "day" || text === "") return;
     const day = isDay(text) ? text : dayFrom(text);
-    // The schema has words for what isn't certain.
+    // The schema reports what isn't certain.
     if (day === undefined) return;
     const expected = kind.isPast
       ? `a day from ${earliestYear} to today, written like 2025-06-30`

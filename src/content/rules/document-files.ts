@@ -3,7 +3,9 @@ import { largestDocument } from "../schema/limits";
 import { fileSize } from "../words/amounts";
 import type { Finding, Rule } from "./rule";
 
-/** What keeps a document from being published; undefined for other files, too. */
+/**
+ * What keeps a document from being published; also undefined for other files.
+ */
 export function documentMistake({ size, pdf }: Entry): Finding | undefined {
   if (!pdf) return undefined;
   if (!pdf.hasStart) {

@@ -3,7 +3,7 @@ import { show } from "../words/show";
 import type { Rule } from "./rule";
 import { shippedFacts, shippedHost } from "./shared/shipped";
 
-/** Facts that stand in site.yml, and where the shipped ones would be left. */
+/** The facts in site.yml that may still be the shipped ones. */
 function factsOf(yaml: YamlFiles) {
   const site = yaml["site.yml"]?.root;
   const address = site?.child("address");

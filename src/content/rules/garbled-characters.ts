@@ -2,7 +2,9 @@ import { show } from "../words/show";
 import type { Rule } from "./rule";
 import { correction } from "./shared/correction";
 
-/** What Windows shows for the bytes 80 to 9F; the others are those of Unicode. */
+/**
+ * What Windows shows for the bytes 80 to 9F; the other bytes are as in Unicode.
+ */
 const windows = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 
 const letters = String.raw`[ÂÃâð][${windows}\u00A0-\u00BF]{1,3}`;

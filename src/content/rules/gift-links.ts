@@ -9,7 +9,7 @@ export const giftLinks: Rule<"content"> = {
   *check(context) {
     const facts = context.yaml["site.yml"];
     const donate = donateAddressIn(facts);
-    // A wrong donate address is reported where it stands.
+    // A wrong donate address is reported where it is.
     if (!donate || !facts?.data) return;
     const { href } = new URL(donate);
     for (const { node, at, address, words } of everyAddress(context)) {

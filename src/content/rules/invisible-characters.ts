@@ -10,11 +10,14 @@ import type { Rule } from "./rule";
 
 const anyInvisible = new RegExp(invisibleInText, "gu");
 
-/** Codes for those that turn text around: `&#x202E;` in a page or `\u202e` in a field. */
+/**
+ * Codes for those that reverse the direction of text: `&#x202E;` in a page or
+ * `\u202e` in a field.
+ */
 const turningCode =
   /(?:&#x0*|\\u(?:0000)?)20(?:2[a-e]|6[6-9]);?|&#0*(?:823[4-8]|829[4-7]);/gi;
 
-/** Removes all of them that a line has; undefined if that isn't all it takes. */
+/** Removes all of them from a line; undefined if more must change than that. */
 function removal(text: string, at: number, end: number): TextEdit | undefined {
   const line = text.slice(at, end);
   const last = [...line.matchAll(anyInvisible)].at(-1);

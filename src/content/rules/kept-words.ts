@@ -10,7 +10,7 @@ const picturesIn = (files: ReadFiles, field: string) =>
 
 const fix = "change it, unless it also fits the new picture";
 
-/** Another picture, still with the words about the one before. */
+/** A new picture that still has the words about the old one. */
 export const keptWords: Rule<"content"> = {
   warning: true,
   expected: "words that fit the new picture",

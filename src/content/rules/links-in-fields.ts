@@ -5,7 +5,7 @@ import { linkFinding } from "./shared/link-mistakes";
 export const linksInFields: Rule<"value"> = {
   expected: "an address that leads somewhere: /about, /#contact or https://…",
   check({ kind, text: address = "", source, at: start }, context) {
-    // The schema has words of its own for nothing, and for http://.
+    // The schema reports an empty address, and http://.
     if (kind?.kind !== "link" || address.trim() === "") return;
     const at = start + source.indexOf(address);
     const addressAt = source.includes(address) ? at : undefined;

@@ -7,7 +7,7 @@ import type { Rule } from "./rule";
 
 const maxLength = 16;
 
-/** The words of the links that are in the menu without a page asking for it. */
+/** The words of the menu's own links, besides those to pages that ask for one. */
 function fixedLinks({ yaml }: ReadFiles): string[] {
   const shown = yaml["home.yml"]?.data?.sections ?? sectionNames;
   const sections = (["mission", "programs", "contact"] as const)

@@ -12,7 +12,7 @@ function webUrl(address: string) {
 
 const ownOrigin = ({ yaml }: ReadFiles) => yaml["site.yml"]?.root.textOf("url");
 
-/** Addresses on other sites that stood nowhere in the content before. */
+/** Addresses on other sites that weren't in the content before. */
 export const newAddresses: Rule<"content"> = {
   warning: true,
   expected: "an address that you know",
@@ -20,7 +20,7 @@ export const newAddresses: Rule<"content"> = {
     const { changed, earlier } = context;
     if (changed.size === 0) return;
     const before = ownOrigin(earlier);
-    // The site comes with a stand-in for its own address.
+    // The site comes with a placeholder for its own address.
     const isKnown = before !== undefined && !before.endsWith(".example");
     const own = isKnown ? before : ownOrigin(context);
     const all = [...everyAddress(context)];

@@ -15,7 +15,9 @@ const builtFile =
 const normalized = (address: string) =>
   address.toLowerCase().replace(/(?:\/index)?\.html$|\/$/, "");
 
-/** Tells of an address in lowercase whether it is that of a file. */
+/**
+ * Returns a function that tells whether a lowercase address is that of a file.
+ */
 function fileTest({ entries, staticFiles }: Context) {
   const files = new Set(
     [

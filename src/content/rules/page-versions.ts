@@ -7,7 +7,10 @@ const isInEnglish = ({ pages }: ReadFiles, address: string) => {
   return pages.has(address) && lang === "en";
 };
 
-/** Pages that name one in English which isn't there, or are in English already. */
+/**
+ * Pages that name an English version that doesn't exist or is taken, or are in
+ * English themselves.
+ */
 export const pageVersions: Rule<"content"> = {
   *check(files) {
     const seen = new Set<string>();

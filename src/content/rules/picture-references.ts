@@ -55,7 +55,7 @@ const stemOf = (path: string) =>
 
 /**
  * What to do about a file that isn't there. A picture with a similar name isn't
- * suggested: the name may be that of one which is still to be uploaded.
+ * suggested: somebody may be about to upload one of the name that is written.
  */
 function missingPicture(path: string, { entries, changed }: Context) {
   const [meant, ...others] = entries

@@ -3,8 +3,8 @@ import type { Rule } from "./rule";
 import { shippedFacts } from "./shared/shipped";
 
 /**
- * What stands for a fact, and the fact. Spaces also match line breaks; zeros that
- * are part of a longer number don't match.
+ * What stands in for a fact, and the name of the fact. Spaces also match line
+ * breaks; zeros that are part of a longer number don't match.
  */
 const standIns: readonly (readonly [pattern: RegExp, meant: string])[] = [
   [/(?<![\w.]|\d-)00-?0000000(?!\w|[.-]\d)/g, "the EIN of the organization"],

@@ -23,7 +23,9 @@ export interface Finding {
   fix: string;
   /** The fix, if no person has to choose anything. */
   edit?: TextEdit;
-  /** Whether something is still to be written there, and nothing is wrong yet. */
+  /**
+   * Whether something still has to be written there, but nothing is wrong yet.
+   */
   isMissing?: true;
 }
 
@@ -34,7 +36,9 @@ export interface Context extends Snapshot, ReadFiles {
   readonly now: Date;
   /** Whether to also report problems that only block the launch. */
   readonly launch: boolean;
-  /** What the files that changed since the base commit held in that commit. */
+  /**
+   * The files that changed since the base commit, as they were in that commit.
+   */
   readonly earlier: ReadFiles;
 }
 
@@ -42,7 +46,10 @@ export interface Context extends Snapshot, ReadFiles {
 export interface Subjects {
   /** One file or folder: its name, type, size, and so on. */
   entry: Entry;
-  /** The text of a file that may not be read: if a rule finds anything, it isn't. */
+  /**
+   * The text of a file before it is read: if a rule finds anything, it isn't
+   * read.
+   */
   unread: TextFile;
   /** The text of a file that is read. */
   file: TextFile;
@@ -55,7 +62,7 @@ export interface Subjects {
   value: ValueNode;
   /** A page and its text. */
   page: PageFile;
-  /** All content; nothing besides its context. */
+  /** All content, which is the context itself. */
   content: Context;
 }
 
@@ -66,17 +73,17 @@ export interface Example {
   /** The file; otherwise programs.yml for fields, and pages/about.mdx for pages. */
   in?: string;
   /**
-   * A line, which takes the place of the last one with the same field name; or a
-   * text of a page; or, for rules about files, the name of one.
+   * A line, which replaces the last one with the same field name; or a text of
+   * a page; or, for rules about files, the name of one.
    */
   bad: string;
   good: string;
   message: string;
-  /** What stood there in the last version, for rules that compare the two. */
+  /** What was there in the last version, for rules that compare the two. */
   before?: string;
   /** What the file is besides its name, for rules about files. */
   entry?: Partial<Entry>;
-  /** Files that the content has besides while it is wrong, with their text. */
+  /** Other files that the content has while it is wrong, with their text. */
   beside?: Readonly<Record<string, string>>;
   /** A file that the content lacks, for rules about the whole content. */
   without?: string;

@@ -87,7 +87,7 @@ export const rules = {
   },
   unread: { tooComplex, conflictMarkers, frontMatter },
   file: { pastedTwice, garbledCharacters, invisibleCharacters },
-  /** After its YAML was read. Below what these find, its values aren't checked. */
+  /** After its YAML was read. Values below what these find aren't checked. */
   yaml: { yamlSyntax },
   value: {
     tagAttributes,

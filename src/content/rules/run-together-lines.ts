@@ -7,7 +7,7 @@ const longestLine = 45;
 const ofProse =
   /[.!?–—]$|\b(?:a|an|and|at|by|for|from|in|is|of|on|or|our|the|to|we|with)$/i;
 
-/** Periods that end no sentence, as in addresses and hours. */
+/** Periods that don't end a sentence, as in addresses and hours. */
 const abbreviation =
   /\b(?:[ap]\.m|apt|ave|blvd|co|ct|dr|hwy|inc|jr|ln|ltd|n|s|e|w|rd|sr|st|ste)\.$/i;
 

@@ -2,13 +2,16 @@ import { fieldNames } from "../schema/schema-tree";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 
-/** Sections of the home page in another order, which does not move them. */
+/**
+ * Home page sections written in another order, which doesn't move them on the
+ * page.
+ */
 export const sectionOrder: Rule<"value"> = {
   warning: true,
   expected: "the sections in the same order as on the page",
   *check({ parent, type, children, file }) {
     if (parent || file.path !== "home.yml" || !type) return;
-    // The page has the order of that list, which this rule leaves alone.
+    // That list gives the order, so the order in the file doesn't matter.
     if (children.some(({ name }) => name === "sections")) return;
     const names = fieldNames(type);
     let last = "";

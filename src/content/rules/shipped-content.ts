@@ -13,7 +13,7 @@ import {
   shippedWords,
 } from "./shared/shipped";
 
-/** Only in another state: that of the shipped one may be right. */
+/** Only in another state: in the shipped one, the zone may be right. */
 const isShippedZone = ({ text, root }: ValueNode) =>
   text === shippedTimeZone &&
   root.child("address")?.textOf("state")?.trim() !== shippedState;
@@ -54,8 +54,8 @@ const noLogo = "no logo, so the site shows a shield with a river and hills";
 const logoFix = "add yours as content/images/logo.png, or keep the shield";
 
 /**
- * What still stands of the content that the site came with. It may be true of
- * another organization, too, so it is a question: one for each file, and one each
+ * What is left of the content that the site came with. It may also be true of
+ * another organization, so it is a question: one for each file, and one each
  * for the drawings and the shield, which no line of the content names.
  */
 export const shippedContent: Rule<"content"> = {

@@ -6,7 +6,7 @@ import type { Rule } from "./rule";
 export const tagAttributes: Rule<"value"> = {
   expected: "the value of an attribute in straight quotes",
   check({ keys, isPlain, name, keyAt: at, end, text = "" }) {
-    // Fields of YAML need none.
+    // YAML fields need no quotes.
     if (keys || !isPlain) return;
     const value = showWhole(betweenCurlyQuotes(text) ?? text);
     const fix = `write  ${name}="${value}"`;

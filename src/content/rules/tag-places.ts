@@ -20,9 +20,9 @@ const places = {
 };
 
 /**
- * What adds the missing blank lines around a component that has its lines to
- * itself; undefined within other words, and in lists, quotations and tables,
- * whose lines begin with marks.
+ * An edit that adds the missing blank lines around a component that has its
+ * lines to itself; undefined within other words, and in lists, quotations and
+ * tables, whose lines begin with marks.
  */
 function blankLines(
   body: string,

@@ -4,7 +4,7 @@ import { nothing } from "./shared/nothing";
 const fix =
   "add the line for your time zone:  timeZone: America/New_York  (Eastern),  timeZone: America/Chicago  (Central),  timeZone: America/Denver  (Mountain), or  timeZone: America/Los_Angeles  (Pacific)";
 
-/** Dates that begin and end somewhere, without the place. */
+/** Dates without a time zone, which says when they begin and end. */
 export const timeZone: Rule<"content"> = {
   expected:
     "the time zone of your events and notices, such as America/New_York",

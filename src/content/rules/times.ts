@@ -4,10 +4,12 @@ import { show } from "../words/show";
 import type { Rule } from "./rule";
 import { valueCorrection } from "./shared/correction";
 
-/** A twelfth hour in the morning, which many people call noon. */
+/** 12 AM, which many people mistake for noon. */
 const noonOrMidnight = /(?<!\d)12(?::\d\d)? ?a\.?m\b/i;
 
-/** An hour of the night without a zero before it, which is often meant to be PM. */
+/**
+ * An hour before 6 AM without a zero before it, which is often meant to be PM.
+ */
 const nightHour = / ([1-5])(:\d\d)$/;
 
 /** Times of events as people write them, and those that no clock shows. */

@@ -5,7 +5,7 @@ const found = "too many spaces, characters or lines in a row";
 const fix =
   "remove what was pasted by mistake, or break up the text with spaces and blank lines";
 
-/** What a text may have, so that every pattern that looks at it is fast. */
+/** A limit on texts, so that every pattern that reads them is fast. */
 interface Limit {
   readonly pattern: RegExp;
   /** How many matches a file, or a paragraph of a page, may have. */

@@ -13,7 +13,7 @@ const notes = [
   /\bX{2,3}-X{3,4}\b|\byour (?:name|text|title) here\b|\bdo not publish\b/gi,
 ];
 
-/** A note about a text that was never written, in its place. */
+/** A note where a text should be that was never written. */
 export const unfinishedText: Rule<"value"> = {
   expected: "the finished text",
   check({ text = "", source, at, schema }) {

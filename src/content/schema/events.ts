@@ -4,7 +4,7 @@ import { timeForm, timeOf } from "../times";
 import { labeledLink, line, paragraphs } from "./fields";
 import { fieldKinds } from "./kinds";
 
-/** A time where the site is, or a day without an hour. */
+/** A time in the site's time zone, or a day without a time. */
 function time() {
   return z
     .string()

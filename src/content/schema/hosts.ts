@@ -27,8 +27,8 @@ interface GivingHost {
 
 /**
  * The only hosts that donate buttons may lead to, and the only addresses there:
- * a front page or a sign-in page leads no gift here, and one that redirects
- * leads anywhere. Adding a host requires a code change.
+ * a front page or a sign-in page brings no gift here, and a page that redirects
+ * can lead anywhere. Adding a host requires a code change.
  */
 const givingHosts: readonly GivingHost[] = [
   {

@@ -13,7 +13,7 @@ function slug(name: string, otherwise: string): string {
 /** The last segment of a path. */
 export const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-/** A name without a doubled ending and without what copies have in theirs. */
+/** A name without a doubled ending and without what marks it as a copy. */
 export const originalName = (name: string) =>
   name
     .replace(/\.(\w+)\.\1$/i, ".$1")

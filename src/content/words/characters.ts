@@ -1,8 +1,9 @@
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
- * Runs of non-ASCII characters, with the one before, which a combining mark may
- * modify. The segmenter takes minutes for long texts, so they are limited.
+ * Runs of non-ASCII characters, with the character before, which a combining
+ * mark may modify. The segmenter takes minutes for long texts, so they are
+ * limited.
  */
 // eslint-disable-next-line no-control-regex -- ASCII has control characters
 const beyondAscii = /[\x00-\x7F]?[^\x00-\x7F]{1,200}/gu;
@@ -23,10 +24,10 @@ const joining = [
   ...["Malayalam", "Myanmar", "Oriya", "Sinhala", "Tamil", "Telugu", "Tibetan"],
 ].map((script) => `\\p{Script_Extensions=${script}}`);
 
-/** Invisible characters that the ones before them need, found by what they are. */
+/** Invisible characters that the characters before them need. */
 const needed = [
   String.raw`[\u200C\u200D](?<=[${joining.join("")}].)`,
-  // Emoji of several ones, such as a family or a flag.
+  // Emoji made of several, such as a family or a flag.
   String.raw`\uFE0F(?<=[\p{Emoji}\p{S}].)`,
   String.raw`\u200D(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?.)(?=\p{Extended_Pictographic})`,
   String.raw`[\u{E0061}-\u{E007A}\u{E007F}](?<=\u{1F3F4}[\u{E0061}-\u{E007A}]{0,5}.)`,

@@ -5,7 +5,10 @@ const longest = 60;
 
 const anyInvisible = new RegExp(invisible, "gu");
 
-/** Text with its invisible characters named, which could give a terminal orders. */
+/**
+ * Text with its invisible characters named, because they could control a
+ * terminal.
+ */
 export function printable(text: string): string {
   return text.replaceAll(anyInvisible, codePointName);
 }

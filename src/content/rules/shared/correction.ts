@@ -5,9 +5,9 @@ import type { Finding } from "../rule";
 type Correction = Required<Pick<Finding, "fix" | "edit">>;
 
 /**
- * A fix that leaves nothing to choose: its words, and the same as a change of
- * the file, which a program can make. Only for a correction that is certain;
- * otherwise, write a `fix` alone.
+ * A fix that leaves nothing to choose: in words, and as a change that a program
+ * can make in the file. Only for a correction that is certain; otherwise, write
+ * a `fix` alone.
  *
  * @param place start and end of what is replaced, in the file
  * @param lead the words before the text, if not "write"

@@ -18,7 +18,7 @@ export function* everyAddress(files: ReadFiles): Generator<PlacedAddress> {
     const isLink = kind?.kind === "link";
     if (!isLink && kind?.kind !== "picture" && kind?.kind !== "origin")
       continue;
-    // A link is pressed by the label or the title beside it.
+    // Visitors click the label or the title beside it.
     const words = (isLink && parent?.textOf("label", "title")) || "";
     yield { node, at: node.at, address, words };
   }

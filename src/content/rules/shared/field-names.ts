@@ -52,7 +52,7 @@ export const isFieldName = (name: string) =>
 const under = ({ parent }: FieldPlace) => (parent ? `, under ${parent}:` : "");
 
 /**
- * Where a field belongs that its group has no place for: "phone: belongs in
+ * Where a field belongs if its group has no place for it: "phone: belongs in
  * content/site.yml, under contact:". Undefined if there is no such field, or if
  * there are several.
  *

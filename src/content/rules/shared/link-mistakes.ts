@@ -130,7 +130,7 @@ export function linkFinding(
   context: Context,
 ): Finding | undefined {
   const { address, addressAt: at } = written;
-  // As the editor begins a link.
+  // This is how the editor begins a link.
   if (address === "https://")
     return { ...nothing(" after https://"), fix: whole };
   const mended = withoutSlips(address);

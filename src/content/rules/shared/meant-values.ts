@@ -47,7 +47,10 @@ export function meantLines(
   return address && isAddress ? [`${name}: ${address}`] : undefined;
 }
 
-/** The words that ask for lines, with the number of spaces before those below. */
+/**
+ * A fix that asks for these lines, with the number of spaces before those
+ * below.
+ */
 export function askFor([first = "", ...below]: readonly string[]): string {
   if (below.length === 0) return `write  ${showWhole(first)}`;
   const indent = spaces(below[0]?.search(/\S/) ?? 0);

@@ -1,7 +1,10 @@
 import { fieldsOf } from "../../read/yaml-files";
 import type { Context } from "../rule";
 
-/** Whether no page and no value is left out, which may hold the link. */
+/**
+ * Whether all pages and values could be read; one that wasn't may hold the
+ * link.
+ */
 export function isReadWhole({ pages, yaml, entries }: Context): boolean {
   const read = new Set([...pages.values()].map(({ file }) => file.path));
   return (

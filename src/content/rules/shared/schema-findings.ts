@@ -21,7 +21,7 @@ interface Unknown {
   /** The fields of the group, and the one that was meant. */
   names: readonly string[];
   meant: string | undefined;
-  /** Whether that one is needed, so that nothing else can be meant. */
+  /** Whether the meant one is required, so that nothing else can be meant. */
   isCertain: boolean;
 }
 
@@ -108,7 +108,7 @@ export function schemaFindings(node: ValueNode): Finding[] {
   return [
     ...node.repeated.map(repeatedField),
     ...unknown.map(unknownField),
-    // A value with one mistake often has others by the same one.
+    // One mistake often causes several issues.
     ...node.issues
       .slice(0, 1)
       .flatMap((issue) => wrongValue(node, issue) ?? []),

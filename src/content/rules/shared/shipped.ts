@@ -13,11 +13,11 @@ export const shippedTimeZone = "America/Chicago";
 export const shippedHost = "bluestemconservation";
 
 /**
- * Its pictures, the values of its figures by label, and a few words of each of its
- * texts, including what pictures show, that few others would write. What any
- * organization may say, such as "Our Programs", is left out. Nothing makes these
- * lists: whoever changes the content that the site comes with changes them, too.
- * The check can't ask about what isn't here.
+ * Its pictures, the values of its figures by label, and a few words of each of
+ * its texts, including what pictures show, that few others would write. What
+ * any organization may say, such as "Our Programs", is left out. These lists
+ * are kept by hand: whoever changes the content that the site comes with must
+ * change them, too. The check can't ask about what isn't here.
  */
 export const shippedPictures: readonly string[] = [
   "hero",

@@ -14,11 +14,11 @@ function firstLine(type: z.core.$ZodType, text = "…"): string {
   return (first && `${first}: `) + quoted(text);
 }
 
-/** For a file whose fields are all below its own name. */
+/** For a file whose fields are all indented below a line with its own name. */
 export const withoutLine = (name: string) =>
   `remove only the line  ${name}:  and the spaces at the start of the lines below it`;
 
-/** What to write in place of something else than a group or a list of groups. */
+/** What to write where a group or a list of groups belongs. */
 function groupFix(node: ValueNode, type: z.core.$ZodType): string {
   const { value, source, parent, name, schema, key } = node;
   if (node.child(name)) return withoutLine(name);
@@ -56,7 +56,10 @@ function booleanFix({ name, source, file, keyAt, end }: ValueNode) {
     : { fix: `write  ${name}: true  or remove the line` };
 }
 
-/** Takes the zeros before a number away; other characters leave it to be guessed. */
+/**
+ * Removes leading zeros from a number; with anything else, the number is a
+ * guess.
+ */
 function numberFix(node: ValueNode) {
   const { text = "" } = node;
   return /^-?0\d{0,8}$/.test(text)

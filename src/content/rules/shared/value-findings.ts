@@ -56,7 +56,7 @@ function wrongSize({ type, text = "" }: ValueNode, issue: SizeIssue) {
   };
 }
 
-/** Whether a choice was given a picture, for which there is a field beside it. */
+/** Whether a choice holds a picture that belongs in the `image` beside it. */
 const isOwnPicture = ({ parent, text = "" }: ValueNode) =>
   text.startsWith("images/") &&
   parent?.type !== undefined &&

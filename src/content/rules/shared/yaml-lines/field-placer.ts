@@ -3,7 +3,7 @@ import type { FieldPlace } from "../../../schema/schema-tree";
 /** Where a field belongs, by the schema and the fields above it. */
 export interface PlacedField {
   readonly place: FieldPlace;
-  /** Whether it is in its group, if its line gets the right start. */
+  /** Whether it is in its group once its line starts right. */
   readonly isHome: boolean;
   /** A hyphen and a space if they belong before it, or else nothing. */
   readonly bullet: string;
@@ -60,7 +60,7 @@ export class FieldPlacer {
     const { name, inEntry, beginsEntry, column } = place;
     const isHome = this.open.includes(place.parent);
     const isOther = !isHome || (column === 0 && typed > 0);
-    // It is another one that the schema doesn't know.
+    // It must be another field of the same name, which the schema doesn't know.
     if (this.#seen.has(place) && isOther) return undefined;
     const isRepeated = this.#entry?.has(name) ?? true;
     const hyphen =

@@ -6,13 +6,13 @@ import { askFor, meantLines, spaces } from "../meant-values";
 import type { Line } from "./lines";
 import { isWhole, rightValue } from "./right-value";
 
-/** What is wrong with a line; about all of it, if it doesn't say where. */
+/** What is wrong with a line; with all of it if no place is given. */
 type LineFinding = Partial<Finding> & { fix: string };
 
 interface Neighbors {
   readonly lines: readonly Line[];
   readonly next: Line | undefined;
-  /** Whether the file is indented in another way throughout. */
+  /** Whether the whole file is indented in a different way. */
   readonly isMovedFile: boolean;
 }
 
@@ -42,7 +42,7 @@ function joinedLines(line: Line): LineFinding | undefined {
     at: line.at + index,
     found: show(rest),
     fix: `put  ${showWhole(rest)}  on a line of its own${isText ? `; if it is part of the text, remove the colon after ${name}` : ""}`,
-    // Another one may be a word of the text.
+    // The name of an optional field may be a word of the text.
     ...(!(isText && place.schema instanceof z.ZodOptional) && { edit }),
   };
 }
@@ -83,7 +83,7 @@ function wrongLine(
         : `add the line  ${parent}:  above this one`,
     };
   }
-  // A text in quotes may go on on the next line.
+  // A text in quotes may continue on the next line.
   const isOpen = /^(?:"[^"]*|'[^']*)$/.test(typed);
   const goesOn = isOpen && next && !next.field;
   const value = goesOn ? typed : rightValue(typed);
@@ -99,7 +99,7 @@ function wrongLine(
           : "put straight double quotes around the whole text; inside it, use curly quotes, “ and ”",
     };
   }
-  // Tabs and special spaces are wrong throughout, too.
+  // Tabs and special spaces are wrong even then.
   const isOwn = isMovedFile && /^ *$/.test(line.start);
   const start = isOwn ? line.start : " ".repeat(column - placed.bullet.length);
   const bullet = isOwn ? line.bullet : placed.bullet;

@@ -8,7 +8,7 @@ export interface Line {
   readonly text: string;
   /** The spaces at its start, which may include special ones. */
   readonly start: string;
-  /** What is there between these and the field's name: `- ` or nothing. */
+  /** What is between these and the field's name: `- ` or nothing. */
   readonly bullet: string;
   readonly field:
     | {
@@ -21,7 +21,9 @@ export interface Line {
   readonly placed: PlacedField | undefined;
   /** Where another field belongs if it stands on this line. */
   readonly placeOf: (name: string) => FieldPlace | undefined;
-  /** The column of the text that it goes on with, if that needs more spaces. */
+  /**
+   * The column of the text that it continues, if it needs more spaces to do so.
+   */
   readonly textColumn: number | undefined;
 }
 
@@ -37,7 +39,7 @@ const tightLine = /^(\s*)((?:- +)*)(\w[\w-]*):(\S.*)$/;
 const sentence = /^\s*(?!- )(?!(?:[\w-]+ ){0,2}[\w-]+ ?:)\S+ \S/;
 
 /**
- * The lines of YAML, besides comments, blank ones, and those in blocks of text.
+ * The lines of YAML, except comments, blank ones, and those in blocks of text.
  *
  * @param places of the fields that the schema knows
  */
