@@ -48,7 +48,7 @@ export class SiteContent {
     const { problems } = await checkContent(folder, { launch: true });
     return problems.length === 0
       ? null
-      : "The site is not ready to be public: it has placeholders, or other content that must change first. To see what: npm run check -- --launch";
+      : "The site is not ready to go public: it has placeholders, or other content that must change first. To see what: npm run check -- --launch";
   }
 
   get content(): StagedContent {

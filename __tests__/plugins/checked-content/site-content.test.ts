@@ -26,7 +26,7 @@ test("tells each warning once", async () => {
   ]);
 });
 
-test("says that a site with placeholders is not ready to be public", async () => {
+test("says that a site with placeholders is not ready to go public", async () => {
   expect(await copy.latest.launchNotice()).toContain(
     "npm run check -- --launch",
   );
