@@ -30,7 +30,8 @@ function mistakeIn(body: string, at: number, last: number) {
       edit: { at, end, text: address },
     };
   }
-  const [spaced = "", ofTag = ""] = /^<\s+(?=(\w+))/.exec(text) ?? [];
+  const [spaced = "", ofTag = ""] =
+    /^<\s+(?=(\w+)(?:\s*\/?>|\s+\w+=))/.exec(text) ?? [];
   if (spaced && isKnownTag(ofTag)) {
     const end = at + spaced.length;
     const found = show(`< ${ofTag}`);

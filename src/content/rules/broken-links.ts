@@ -29,7 +29,7 @@ const meantBy = (typed: string) =>
 
 /** `https//example.org`, `htps://example.org`, or `www,example.org`. */
 const mistyped =
-  /(?<![^\s(])(?!https?:\/\/)(?:(?:h?t{1,3}ps?|hhttps?)[:;]?\/\/|www,)[^\s)]+/i;
+  /(?<![^\s(])(?!https?:\/\/)(?:(?:h?t{1,3}ps?|hhttps?)(?:[:;]\/{0,2}|\/\/)|www,)[\w][^\s)]*/i;
 
 const note = /(?<!\\)\[\^[^[\]\s]+\]/;
 

@@ -34,7 +34,7 @@ export const giftLinks: Rule<"content"> = {
     {
       in: "pages/about.mdx",
       bad: "We need you: [Donate Now](https://evil.test).",
-      good: "We need you.\n\n<DonateButton />",
+      good: "We need you.\n\n<DonateButton />\n\n[Donate your old car](https://cars.test), [make a gift of stock](https://stock.test), or [give blood](https://blood.test).",
       message:
         "Donate Now, which leads to https://evil.test → write  <DonateButton />  on a line of its own instead; if the link doesn't ask for a gift, start its words differently",
     },

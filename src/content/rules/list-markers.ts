@@ -1,4 +1,3 @@
-import { toString } from "mdast-util-to-string";
 import { proseLines } from "./shared/prose-lines";
 import { show, showWhole } from "../words/show";
 import type { Rule } from "./rule";
@@ -10,13 +9,16 @@ const bullet = /^[•‣▪■●◦○⁃∙·\uF0B7]\s*(?=[^\s•‣▪■●�
 const separator = /\S\s*[•‣▪■●◦○⁃∙]/;
 
 /** Markers that also occur in prose, so one line that starts with them is not a list. */
-const dash = /^[–—➢➤►✓✔§]\s+(?=\S)/;
+const dash = /^[–—➢➤►✓✔]\s+(?=\S)/;
 
 /** Word's bullet of the second level. In Spanish, it is a word that may begin a line. */
 const letterO = /^o\s+(?=\S)/;
 const hyphen = /^-(?=\p{L})/u;
 const star = /^\*(?=\p{L}[^*]*$)/u;
-const number = /^(?:\d{1,2}[.)](?=\p{L})|[a-z][.)]\s+(?=\S))/iu;
+const number = /^(?:\d{1,2}[.)](?=\p{L})|(?:[a-z][.)]|[A-Z]\))\s+(?=\S))/u;
+
+/** A line that ends in a break doesn't run together with the next. */
+const lineBreak = /(?:<br ?\/?>|\\| {2})$/;
 
 /** Lines that look like list items but would run together, and the reverse. */
 export const listMarkers: Rule<"page"> = {
@@ -30,20 +32,21 @@ export const listMarkers: Rule<"page"> = {
       const isItem =
         parent?.type === "listItem" &&
         visit.node.children.every(({ type }) => type !== "break");
-      const siblings = parent && "children" in parent ? parent.children : [];
-      const index = siblings.findIndex((each) => each === visit.node);
-      const next = siblings[index + 1];
-      const goesOn = next?.type === "paragraph" && hyphen.test(toString(next));
+      const joined = lines.filter(
+        (_, index) => !lineBreak.test(lines[index - 1]?.text ?? ""),
+      );
       const markers: [marker: RegExp, least: number, mark: string][] = [
         [bullet, isSeparated ? Infinity : 1, "-"],
         [dash, 2, "-"],
         [letterO, Math.max(2, lines.length), "-"],
-        [hyphen, isItem || goesOn ? 1 : 2, "-"],
+        [hyphen, isItem ? 1 : 2, "-"],
         [star, isItem ? 1 : 2, "-"],
         [number, 2, "1."],
       ];
       for (const [marker, least, mark] of markers) {
-        const found = lines.filter(({ text }) => marker.test(text));
+        const found = (marker === bullet ? lines : joined).filter(({ text }) =>
+          marker.test(text),
+        );
         if (!found[0] || found.length < least) continue;
         const { at, text } = found[0];
         const words = showWhole(text.replace(marker, "").replace(/\\$/, ""));
@@ -64,12 +67,6 @@ export const listMarkers: Rule<"page"> = {
       good: "- boots\n- gloves",
       message:
         "-gloves → write  - gloves  and begin the other lines of the list the same way",
-    },
-    {
-      bad: "-boots\n\n-gloves",
-      good: "- boots\n- gloves\n\n-Ann Lee",
-      message:
-        "-boots → write  - boots  and begin the other lines of the list the same way",
     },
     {
       bad: "a) Park\nb) Walk",

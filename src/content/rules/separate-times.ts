@@ -9,17 +9,31 @@ const timeField = /^(?:(?:start|end)[\s_-]?)?(?:times?|hours)$/i;
 /** Between the times in `9:00 AM - 1:00 PM` and `9am to noon`. */
 const dash = / ?(?:[-–—]|\bto\b|\buntil\b) ?/;
 
+/** A time that can't be twelve hours later: not 7:00 in `7:00 - 9:00 PM`. */
+const clearTime = /[ap]\.?m\b|\b(?:1[3-9]|2[0-3]):/i;
+
 /**
  * The fields of an event for a time, or for two with a dash between them, on a day:
- * `start: 2027-01-09 18:30`. Undefined if that isn't clear.
+ * `start: 2027-01-09 18:30`. Undefined if that isn't clear, or an end is too early.
  */
-function fieldsFor(day: string, times: string, names: readonly string[]) {
+function fieldsFor(
+  day: string,
+  times: string,
+  names: readonly string[],
+  start = "",
+) {
   const typed = times.split(dash);
-  const fields = typed.flatMap((time, index) => {
-    const [name, value] = [names[index], timeFrom(`${day} ${time}`)];
-    return name && value ? [`${name}: ${value}`] : [];
-  });
-  return fields.length === typed.length ? fields : undefined;
+  const values = typed.flatMap((time) => timeFrom(`${day} ${time}`) ?? []);
+  const [first = "", second] = values;
+  const isClear =
+    typed.every((time) => clearTime.test(time)) &&
+    values.length === typed.length &&
+    values.length <= names.length &&
+    first > start &&
+    (second === undefined || second > first);
+  return isClear
+    ? values.map((value, index) => `${names[index] ?? ""}: ${value}`)
+    : undefined;
 }
 
 /** The time of an event in a field of its own, which would be removed as unknown. */
@@ -34,7 +48,12 @@ export const separateTimes: Rule<"value"> = {
     const date = day?.text?.split(isEnd ? " " : "\n")[0] ?? "";
     const hasEnd = children.some(({ name }) => name === "end");
     const names = [...(isEnd ? [] : ["start"]), ...(hasEnd ? [] : ["end"])];
-    const fields = fieldsFor(date, time.text ?? "", names);
+    const fields = fieldsFor(
+      date,
+      time.text ?? "",
+      names,
+      isEnd ? day?.text : "",
+    );
     const finding = {
       ...{ node: time, at: time.keyAt, end: time.end },
       found: `a field named ${show(time.name)}`,

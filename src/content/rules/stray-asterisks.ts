@@ -3,7 +3,7 @@ import { show } from "../words/show";
 import type { Rule } from "./rule";
 
 /** `*Rosa carolina *grows`: italics with a space before their end. */
-const halfItalic = /(?<![\\*\w])\*(?=\p{L}[^*\n]*\s\*[\p{L}\d])/gu;
+const halfItalic = /(?<![\\*\w])\*(?=\p{L}[^*\n]*[^\s.!?;,:]\s\*[\p{L}\d])/gu;
 
 /** Asterisks that did not become bold or italic and would show. */
 export const strayAsterisks: Rule<"page"> = {

@@ -9,8 +9,8 @@ const notes = [
   /(?<!\p{Lu}{2} )\b(?:TODO|FIXME)\b(?!\s+(?:\p{Lu}{2}|(?:el|l[ao]s?|una?|[st]u|es[eto]o?)\b))|\bXXX:|^["']?XXX[.…!?]*["']?$/gu,
   /\blorem\s+ipsum\b/gi,
   /\[(?:(?:insert|add|put|your|enter|replace|todo|tbd)\b[^[\]\n]*|(?:date|(?:(?:first|last) )?name|map|photo|link)(?: here)?)\]/gi,
-  /\(insert\b[^()\n]*\)|\{(?:insert|add|your|enter)\b[^{}\n]*\}|\{\{[^{}\n]*\}\}/gi,
-  /\bX{2,3}-X{3,4}\b|\byour (?:name|text|title) here\b|\bdo not publish\b/gi,
+  /\(insert (?:your|name|date|link|photo|map|text|address|here)\b[^()\n]*\)|\{(?:insert|add|your|enter)\b[^{}\n]*\}|\{\{[^{}\n]*\}\}/gi,
+  /(?<!\bXXX-)\bX{2,3}-X{3,4}\b/gi,
 ];
 
 /** A note where a text should be that was never written. */

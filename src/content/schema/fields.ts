@@ -43,7 +43,7 @@ export function pageDescription() {
 
 /** A name that a camera or a program gave to a file: `Screenshot 2026-05-02`. */
 const fileName =
-  /\.(?:jpe?g|png|gif|webp|avif|svg|heic|tiff?)$|^(?:screen ?shot|untitled|unnamed|(?:img|dsc)[\s_-]*\d)/i;
+  /\.(?:jpe?g|png|gif|webp|avif|svg|heic|tiff?)$|^(?:screen ?shot|untitled(?: (?:design|document))?|unnamed|img|dsc)(?:[\s_(-]*\d|$)/i;
 
 const notByFileName =
   "describe the picture to someone who can't see it, instead of giving its file name";

@@ -7,22 +7,19 @@ const donate = Object.values(phrases).map(
   (words) => words.donate.split(" ")[0],
 );
 
-/** What may be before it: "Please give", "Click here to donate". */
-const lead = String.raw`(?:please\s+|(?:click|press|tap)\s+(?:here\s+)?to\s+)?`;
+/** Things other than money, as in "Donate your old car" and "Give us a call". */
+const things =
+  "back|blood|books|car|clothes|clothing|feedback|food|goods|hour|items|it|land|life|plasma|ropa|sangre|seeds|stock|supplies|tiempo|time|us|vehicle";
 
-const asking = [
-  ...donate,
-  "Give",
-  String.raw`Make\s+(?:a|your)\s+(?:donation|gift)`,
-  String.raw`Haga\s+una\s+donación`,
-  String.raw`Support\s+Our\s+Mission`,
+/** What a request for a gift begins with, perhaps after "Please" or "Click here to". */
+const requests = [
+  String.raw`(?:${["Give", ...donate].join("|")})(?!\s+(?:(?:an?|canned|native|old|used|your)\s+)*(?:${things})\b)(?!\s+the\s+gift\s+of)`,
+  String.raw`(?:Make\s+(?:a|your)|Haga\s+una)\s+(?:donación|donation|gift)(?!\s+(?:basket|de|in|of|through)\b)`,
+  String.raw`Support\s+Our\s+Mission(?!\s+\p{L})`,
 ].join("|");
 
-/** "Give us a call" and "Donate blood" ask for something else. */
-const other = String.raw`(?!\s+(?:blood|feedback|land|seeds?|time|us|your\s+(?:land|time))\b)`;
-
 const gift = new RegExp(
-  String.raw`^[^\p{L}\p{N}]*${lead}(?:${asking})(?![\p{L}\p{N}])${other}`,
+  String.raw`^[^\p{L}\p{N}]*(?:please\s+|(?:click|press|tap)\s+(?:here\s+)?to\s+)?(?:${requests})(?![\p{L}\p{N}])`,
   "iu",
 );
 

@@ -1,5 +1,4 @@
 import type { WrittenLink } from "../../read/links";
-import { phoneAddress } from "../../schema/phone";
 import { invisible } from "../../words/characters";
 import { show, showWhole } from "../../words/show";
 import type { Context, Finding } from "../rule";
@@ -43,22 +42,26 @@ function otherName({ words, isBare, url, target }: Link) {
     : undefined;
 }
 
+const anyPhone = /\(?\d{3}\)?[ ./-]{0,2}\d{3}[ .-]?\d{4}/;
+
 const anyEmail = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 
 /** The last ten digits of a `tel:` address, without its extension. */
-const numberIn = (address = "") =>
-  address.replace(/;.*/, "").replaceAll(/\D/g, "").slice(-10);
+const numberIn = (address: string) =>
+  address
+    .replace(/(?<=\d)[,;a-z].*/i, "")
+    .replaceAll(/\D/g, "")
+    .slice(-10);
 
-/** Whether the words are an email address or a phone number, but not the link's. */
+/** Whether the words name an email address or a phone number, but not the link's. */
 function isOtherContact({ words, url }: Link): boolean {
-  const address = decoded(url?.pathname ?? "");
+  const address = decoded(url?.pathname ?? "").toLowerCase();
   if (url?.protocol === "mailto:") {
-    const [named = address] = anyEmail.exec(words) ?? [];
-    return named.toLowerCase() !== address.toLowerCase();
+    const [named] = anyEmail.exec(words.toLowerCase()) ?? [];
+    return named !== undefined && !address.split(",").includes(named);
   }
-  const named = /^(?:sms|tel):$/.test(url?.protocol ?? "")
-    ? phoneAddress(words.trim())
-    : undefined;
+  const isPhone = /^(?:sms|tel):$/.test(url?.protocol ?? "");
+  const [named] = (isPhone && anyPhone.exec(words)) || [];
   return named !== undefined && numberIn(named) !== numberIn(address);
 }
 

@@ -142,10 +142,11 @@ export function missingPage({ target, ids, url, context }: Link) {
   const match =
     moved?.path ??
     (/^(?:home|index)$/.test(name) ? "/" : undefined) ??
+    all.find((path) => path.toLowerCase() === `/${name}`) ??
     (homeIds(context).has(name) ? `/#${name}` : undefined) ??
     nearest(withoutEnding, all);
   return match
-    ? `did you mean ${match}${showWhole(url?.hash ?? "")}?`
+    ? `did you mean ${match}${match.includes("#") ? "" : showWhole(url?.hash ?? "")}?`
     : `there is no such page; link to one of ${all.slice(0, maxChoices).join(", ")}, add the page, or remove the link`;
 }
 

@@ -57,7 +57,12 @@ export function* linesOf(
     const text = whole.replace(/\r$/, "");
     const indent = text.search(/[^ ]|$/);
     if (/^[ \t]*$/.test(text) || indent > blockColumn) continue;
-    const goesOn = blockColumn < Infinity && sentence.test(text);
+    const [firstWord = ""] = /\w+/.exec(text) ?? [];
+    const goesOn =
+      blockColumn < Infinity &&
+      sentence.test(text) &&
+      // A field whose colon was forgotten.
+      !placer.placeOf(firstWord);
     const textColumn = goesOn ? blockColumn + 2 : undefined;
     if (!goesOn) blockColumn = Infinity;
     if (text.startsWith("#", indent)) continue;
