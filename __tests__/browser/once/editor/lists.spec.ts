@@ -58,7 +58,7 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
   await start.fill("2099-12-01");
   await startTime.fill("18:00");
   await endTime.fill("20:30");
-  await expect(endTime).toHaveAccessibleDescription(/last of several/);
+  await expect(endTime).toHaveAccessibleDescription(/last day/);
   await expect(event.getByLabel("End (optional)")).toHaveValue("2099-12-01");
 
   await test.step("half a day is to be completed, whatever one does next", async () => {
