@@ -7,26 +7,14 @@ import {
 import { iconNames } from "../../src/content/schema/icon-names";
 import { fileSchemas } from "../../src/content/schema/files";
 import { pageSchema } from "../../src/content/schema/page";
-import { timeForm } from "../../src/content/times";
+import {
+  describe,
+  fieldNames,
+  kindOf,
+  required,
+  schemaAt,
+} from "../../src/content/schema/schema-tree";
 import { table } from "./table";
-
-/** The parts of a JSON Schema that the tables use. */
-const field = z.object({
-  description: z.string().default(""),
-  type: z.string().optional(),
-  format: z.string().optional(),
-  pattern: z.string().optional(),
-  maxLength: z.number().optional(),
-  required: z.array(z.string()).default([]),
-  get properties() {
-    return z.record(z.string(), field).optional();
-  },
-  get items() {
-    return field.optional();
-  },
-});
-
-type Field = z.infer<typeof field>;
 
 interface Row {
   readonly name: string;
@@ -35,45 +23,48 @@ interface Row {
 }
 
 /** How a value is written in a file; the editor has controls for these. */
-function inFile({ description, type, format, pattern }: Field) {
-  if (type === "boolean") return `true for ${description}`;
-  if (format === "date") return `${description}, written like 2025-06-30`;
-  if (pattern === timeForm.source)
-    return `${description}, written like 2026-05-02 09:00`;
+function inFile(schema: z.core.$ZodType) {
+  const description = describe(schema);
+  if (required(schema) instanceof z.ZodBoolean)
+    return `true for ${description}`;
+  const kind = kindOf(schema)?.kind;
+  if (kind === "day") return `${description}, written like 2025-06-30`;
+  if (kind === "time") return `${description}, written like 2026-05-02 09:00`;
   return description;
 }
 
 /** What to write, with the most characters that the schema allows. */
-function guidance(field: Field) {
-  const { maxLength } = field;
-  const description = inFile(field);
-  if (maxLength === undefined) return description;
-  const limit = `to ${maxLength.toLocaleString("en-US")} characters`;
+function guidance(schema: z.core.$ZodType) {
+  const type = required(schema);
+  const most = type instanceof z.ZodString ? type.maxLength : null;
+  const description = inFile(schema);
+  if (most === null) return description;
+  const limit = `to ${most.toLocaleString("en-US")} characters`;
   return description.includes(limit)
     ? description
     : `${description}; up ${limit}`;
 }
 
 /** The fields of an object or of a list's items, depth first. */
-function rowsOf(schema: Field, prefix = ""): Row[] {
-  const object = schema.items ?? schema;
-  const entries = Object.entries(object.properties ?? {});
-  return entries.flatMap(([key, child]): Row[] => {
+function rowsOf(schema: z.core.$ZodType, prefix = ""): Row[] {
+  const type = required(schema);
+  const group = type instanceof z.ZodArray ? type.element : type;
+  return fieldNames(group).flatMap((key): Row[] => {
+    const field = schemaAt(group, key);
+    if (!field) return [];
     const name = prefix + key;
-    if (!child.description) throw new Error(`${name} needs a description.`);
-    const nested = rowsOf(child, `${name} › `);
-    const needed = object.required.includes(key);
-    return [{ name, description: guidance(child), needed }, ...nested];
+    const needed = !(field instanceof z.ZodOptional);
+    return [
+      { name, description: guidance(field), needed },
+      ...rowsOf(field, `${name} › `),
+    ];
   });
 }
 
-const fieldsOf = (schema: z.ZodType) => field.parse(z.toJSONSchema(schema));
-
 function fieldTable(schema: z.ZodType) {
-  const rows = rowsOf(fieldsOf(schema));
   return table(
     ["field", "what to write", "needed"],
-    rows.map(({ name, description, needed }) => [
+    rowsOf(schema).map(({ name, description, needed }) => [
       `\`${name}\``,
       description,
       needed ? "yes" : "no",
@@ -86,7 +77,9 @@ function written(
   name: string,
   { attributes, children }: (typeof authorComponents)[AuthorComponentName],
 ): string {
-  const needed = fieldsOf(attributes).required.map((key) => `${key}="…"`);
+  const needed = rowsOf(attributes)
+    .filter((row) => row.needed)
+    .map((row) => `${row.name}="…"`);
   const tag = [name, ...needed];
   return children === "none"
     ? `\`<${tag.join(" ")} />\``
