@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isTextFile } from "../../src/content/schema/files";
+import { slug } from "../../src/content/schema/upload-names";
 import { base64Of, bytesFrom } from "../encoding";
 import type { SaveRequest } from "../store";
 import type { GitHubApi } from "./github-api";
@@ -16,16 +17,8 @@ export const latestCommit = async (api: GitHubApi, branch: string) =>
   (await api.ask(`commits/${encodeURIComponent(branch)}`, commitShape)).sha;
 
 /** The name of a branch for a change: `edit-change-phone-1f9c2a`. */
-function branchName(title: string) {
-  const words = title
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .slice(0, 40)
-    .replaceAll(/^-|-$/g, "");
-  return `edit-${words || "the-site"}-${crypto.randomUUID().slice(0, 6)}`;
-}
+const branchName = (title: string) =>
+  `edit-${slug(title, "the-site", 40)}-${crypto.randomUUID().slice(0, 6)}`;
 
 /**
  * Makes a branch for a change, and returns its name.

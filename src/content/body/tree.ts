@@ -19,6 +19,14 @@ export function textOf(node: BodyNode): string {
   return (node.children ?? []).map(textOf).join("");
 }
 
+/** The ids of its headings. */
+export const idsIn = (tree: BodyTree): string[] =>
+  tree.flatMap((node) => {
+    if (typeof node === "string") return [];
+    const { id } = node.props ?? {};
+    return [...(id ? [String(id)] : []), ...idsIn(node.children ?? [])];
+  });
+
 /** Whether JSON from GraphQL is a body tree: an array, which `bodyTree` made. */
 export const isBodyTree = (value: unknown): value is BodyTree =>
   Array.isArray(value);

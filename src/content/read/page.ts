@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
 import { toString } from "mdast-util-to-string";
-import type { BodyTree } from "../body/tree";
+import { type BodyTree, idsIn } from "../body/tree";
 import { pagePath } from "../page-path";
 import { attributesOf } from "../schema/components";
 import { type PageFrontMatter, pageSchema } from "../schema/page";
@@ -9,7 +9,6 @@ import { displayName } from "../words/show";
 import { bodyTree } from "./body-tree";
 import { matchSchema } from "./match-schema";
 import { splitPage } from "./front-matter";
-import { headingIds } from "./heading-ids";
 import { remember } from "./remember";
 import { type WrittenLink, linksOf } from "./links";
 import { type Tag, parseText } from "./tags";
@@ -110,7 +109,6 @@ function read(file: TextFile, path: string): PageFile | undefined {
   const headings = find("heading").map(({ node, at }) => {
     return { depth: node.depth, text: toString(node), at };
   });
-  const idFor = headingIds();
   const sectionAt = sectionsOf(file, headings);
   const front = readYaml(file, pageSchema, yaml);
   // Read before the tree, which shows what the schema makes of their
@@ -125,6 +123,7 @@ function read(file: TextFile, path: string): PageFile | undefined {
       return new ValueNode({ file, parent, key: "", at, end, value });
     },
   );
+  const tree = bodyTree(root);
   return {
     body,
     root,
@@ -135,10 +134,10 @@ function read(file: TextFile, path: string): PageFile | undefined {
     path,
     front,
     bodyAt,
-    ids: new Set(headings.map(({ text }) => idFor(text))),
+    ids: new Set(idsIn(tree)),
     links: linksOf(find),
     tags,
-    tree: bodyTree(root),
+    tree,
     nodeAt: (at = 0) => (at < bodyAt ? valueOn(front, at) : sectionAt(at)),
   };
 }

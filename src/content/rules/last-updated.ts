@@ -1,6 +1,6 @@
 import { dayAt, dayIn, firstZone, isDay, lastZone } from "../days";
 import { isPolicy } from "../page-path";
-import { type PageFile, readPage } from "../read/page";
+import type { PageFile } from "../read/page";
 import type { ReadFiles } from "../read/read-files";
 import type { Context, Finding, Rule } from "./rule";
 import { nothing } from "./shared/nothing";
@@ -42,13 +42,11 @@ function missingDay(
 export const lastUpdated: Rule<"page"> = {
   expected: "the day of the last change, which readers see",
   check(page, context) {
-    const { now, timeZone, changed } = context;
-    const { path } = page.file;
+    const { now, timeZone, earlier } = context;
     const day = page.front.root.child("lastUpdated");
     if (!day) return missingDay(page, context);
     if (isUnpublished(context)) return;
-    const text = changed.get(path);
-    const before = text ? readPage({ path, text }) : undefined;
+    const before = earlier.pages.get(page.path);
     const value = day.text ?? "";
     const last = before?.front.root.textOf("lastUpdated") ?? "";
     if (!before || !isDay(value) || !isDay(last)) return;

@@ -4,10 +4,14 @@ import { longestName } from "./limits";
  * Lowercase ASCII letters and digits of a name, joined by hyphens, cut if too
  * long; or `otherwise`.
  */
-function slug(name: string, otherwise: string): string {
+export function slug(
+  name: string,
+  otherwise: string,
+  most = longestName,
+): string {
   const letters = name.normalize("NFKD").replaceAll(/[\p{M}'’]/gu, "");
   const words = letters.toLowerCase().match(/[a-z0-9]+/g) ?? [otherwise];
-  return words.join("-").slice(0, longestName).replace(/-$/, "");
+  return words.join("-").slice(0, most).replace(/-$/, "");
 }
 
 /** The last segment of a path. */
