@@ -32,12 +32,9 @@ export function base64Of(bytes: Uint8Array): string {
 /** As Windows writes it, or the first Macs. */
 export const anyLineEnd = /\r\n?|\n/g;
 
-/**
- * A text as the editor keeps it: without a byte order mark, as the check reads it,
- * and with one character between two lines. Undefined if it isn't UTF-8.
- */
-export const readText = (bytes: Uint8Array) =>
-  decode(bytes)?.replaceAll(anyLineEnd, "\n");
+/** A text as the editor keeps it: with one character between two lines. */
+export const withPlainEnds = (text: string) =>
+  text.replaceAll(anyLineEnd, "\n");
 
 /**
  * What a file holds, as the editor keeps it: a text, or a picture or document in
@@ -47,8 +44,8 @@ export const readText = (bytes: Uint8Array) =>
  */
 export function textFrom(path: string, bytes: Uint8Array): string {
   if (!isTextFile(path)) return base64Of(bytes);
-  const text = readText(bytes);
-  if (text !== undefined) return text;
+  const text = decode(bytes);
+  if (text !== undefined) return withPlainEnds(text);
   throw new Refused(
     `${path} can’t be read as text. Open it in the program it came from, copy its text into a new file, and delete this one.`,
   );

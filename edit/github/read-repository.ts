@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Entry } from "../../src/content/read/snapshot";
+import { textIn } from "../../src/content/read/text";
 import { isTextFile } from "../../src/content/schema/files";
 import {
   isDocumentName,
@@ -139,7 +140,7 @@ export async function readRepository(
         if (!isTextFile(path)) {
           return built.get(path)?.entry ?? { path, kind, size };
         }
-        return { path, kind, size, bytes: await bytesAt(api, sha) };
+        return { path, kind, size, ...textIn(await bytesAt(api, sha)) };
       }),
   );
   const snapshot = {

@@ -4,9 +4,7 @@ import type { Entry } from "../../src/content/read/snapshot";
 export interface LoadedContent {
   /** Where it is on this computer: another copy of the site has its own drafts. */
   readonly name: string;
-  readonly entries: readonly (Omit<Entry, "bytes"> & {
-    readonly base64?: string;
-  })[];
+  readonly entries: readonly Entry[];
   /** Git's hashes of the pictures and documents, by path. */
   readonly hashes: readonly (readonly [string, string])[];
   readonly staticFiles: readonly string[];

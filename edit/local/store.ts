@@ -1,5 +1,5 @@
 import { openSnapshot } from "../state/open-snapshot";
-import { addressOf, base64Of, bytesOf } from "../encoding";
+import { addressOf, base64Of } from "../encoding";
 import type { OpenContent, SaveRequest, SaveResult, Store } from "../store";
 import { Refused } from "../refused";
 import type { LoadedContent } from "./api";
@@ -25,10 +25,7 @@ async function open(): Promise<OpenContent> {
   }
   const { name, entries, hashes, staticFiles, changed, notes } = loaded;
   const snapshot = {
-    entries: entries.map(({ base64, ...entry }) => ({
-      ...entry,
-      ...(base64 !== undefined && { bytes: bytesOf(base64) }),
-    })),
+    entries,
     staticFiles: new Set(staticFiles),
     changed: new Map(changed),
     notes,

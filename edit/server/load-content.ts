@@ -20,10 +20,7 @@ export async function loadContent(folder: string): Promise<LoadedContent> {
   );
   return {
     name: resolve(folder),
-    entries: snapshot.entries.map(({ bytes, ...entry }) => ({
-      ...entry,
-      ...(bytes && { base64: Buffer.from(bytes).toString("base64") }),
-    })),
+    entries: snapshot.entries,
     hashes: hashes.flat(),
     staticFiles: [...snapshot.staticFiles],
     changed: [...snapshot.changed],

@@ -7,7 +7,6 @@ import {
 import type { Entry } from "../../src/content/read/snapshot";
 import { isTextFile } from "../../src/content/schema/files";
 import { largestDocument } from "../../src/content/schema/limits";
-import { bytesFrom } from "../encoding";
 import { type ContentFolder, type Texts, changedFiles } from "./texts";
 import { uploadIn } from "./uploads";
 
@@ -22,8 +21,8 @@ function entryOf(input: CheckInput, path: string, text: string): Entry {
     const upload = uploadIn(input, path, text);
     return input.trustsUploads ? trusted(upload) : upload;
   }
-  const bytes = bytesFrom(path, text);
-  return { path, kind: "file", size: bytes.length, bytes };
+  const size = new TextEncoder().encode(text).length;
+  return { path, kind: "file", size, text };
 }
 
 /** All entries of a content folder, sorted by path. */

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { keep, readKept } from "../browser-storage";
-import { anyLineEnd } from "../encoding";
+import { withPlainEnds } from "../encoding";
 import type { Unsaved } from "./content-state";
 
 const textsShape = z.map(
   z.string(),
   // Earlier versions of the editor kept the line ends of Windows.
-  z.string().transform((text) => text.replaceAll(anyLineEnd, "\n")),
+  z.string().transform(withPlainEnds),
 );
 
 const draftShape = z.object({

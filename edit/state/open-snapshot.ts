@@ -1,12 +1,14 @@
 import type { Entry, Snapshot } from "../../src/content/read/snapshot";
 import { isContentFile, isTextFile } from "../../src/content/schema/files";
-import { readText } from "../encoding";
+import { withPlainEnds } from "../encoding";
 import type { OpenContent } from "../store";
 import { isUnread, unreadText } from "./texts";
 
 /** What a file holds; undefined if it can't be edited, and the check reports it. */
-function textOf({ path, kind, bytes }: Entry, hash: string | undefined) {
-  if (isTextFile(path)) return bytes && readText(bytes);
+function textOf(entry: Entry, hash: string | undefined) {
+  const { path, kind, text, isDamaged } = entry;
+  if (isTextFile(path))
+    return isDamaged ? undefined : text && withPlainEnds(text);
   const isUpload = kind === "file" && isContentFile(path);
   return isUpload && hash !== undefined ? unreadText(hash) : undefined;
 }

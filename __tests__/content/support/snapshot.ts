@@ -21,8 +21,8 @@ const goodPicture: Picture = {
 };
 
 function fileEntry(path: string, text: string): Entry {
-  const bytes = new TextEncoder().encode(text);
-  const entry: Entry = { path, kind: "file", size: bytes.length };
+  const size = Buffer.byteLength(text);
+  const entry: Entry = { path, kind: "file", size };
   if (isDocumentName(path)) {
     return {
       ...entry,
@@ -31,7 +31,7 @@ function fileEntry(path: string, text: string): Entry {
   }
   return isPictureName(path)
     ? { ...entry, picture: goodPicture }
-    : { ...entry, bytes };
+    : { ...entry, text };
 }
 
 export const emptyFolder: Snapshot = {

@@ -9,7 +9,7 @@ const loaded = z.object({
   staticFiles: z.array(z.string()),
   hashes: z.array(z.tuple([z.string(), z.string()])),
   entries: z.array(
-    z.object({ path: z.string(), base64: z.string().optional() }),
+    z.object({ path: z.string(), text: z.string().optional() }),
   ),
 });
 
@@ -51,14 +51,14 @@ test("answers only requests for its own host", async () => {
 test("sends what the check reads", async () => {
   const { folder, send } = editor;
   const { bytes } = await send("content");
-  const site = await readFile(path.join(folder, "site.yml"), "base64");
+  const site = await readFile(path.join(folder, "site.yml"), "utf8");
 
   const read = loaded.parse(JSON.parse(bytes.toString()));
   expect(read.staticFiles).toContain("/favicon.svg");
   expect(read.entries).toContainEqual({ path: "images/table.jpg" });
   const table = await readFile(path.join(folder, "images/table.jpg"));
   expect(read.hashes).toContainEqual(["images/table.jpg", hashOf(table)]);
-  expect(read.entries).toContainEqual({ path: "site.yml", base64: site });
+  expect(read.entries).toContainEqual({ path: "site.yml", text: site });
 });
 
 test("serves pictures, also of any name, and what the site has beside its pages", async () => {

@@ -1,5 +1,5 @@
 import type { PageFile } from "../read/page";
-import { decode, lineAround, readablePart } from "../read/text";
+import { lineAround } from "../read/text";
 import { type ValueNode, fileNode } from "../read/value-node";
 import { type Fields, valueOn } from "../read/yaml";
 import type { Context } from "../rules/rule";
@@ -20,17 +20,15 @@ export function checkEntry(
   context: Context,
   findings: Findings,
 ): string | undefined {
-  const { path, kind, bytes } = entry;
+  const { path, kind, size, text, isDamaged } = entry;
   const isText = kind === "file" && isTextFile(path);
-  const isReadable = isText && entry.size <= largestTextFile;
-  const text = isReadable && bytes ? decode(bytes) : undefined;
   const name = isText
     ? displayName(path)
     : path.split("/").map(show).join(" › ");
-  const known = text ?? (bytes ? readablePart(bytes) : "");
-  const node = fileNode({ path, text: known }, name);
+  const node = fileNode({ path, text }, name);
   findings.run(rules.entry, entry, context, () => node);
-  if (text === undefined) return undefined;
+  if (text === undefined || isDamaged || size > largestTextFile)
+    return undefined;
   const found = findings.run(
     rules.unread,
     node.file,

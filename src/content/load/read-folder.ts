@@ -8,6 +8,7 @@ import {
 } from "../schema/upload-names";
 import { largestTextFile } from "../schema/limits";
 import type { Entry } from "../read/snapshot";
+import { textIn } from "../read/text";
 import { readPdf } from "./read-pdf";
 import { readPicture } from "./read-picture";
 
@@ -24,7 +25,7 @@ async function readEntry(root: string, path: string): Promise<Entry> {
   if (!stats.isFile()) return { path, kind: "other", size: 0 };
   if (isTextFile(path) && size <= largestTextFile) {
     const bytes = await readFile(location).catch(() => undefined);
-    return { path, kind: "file", size, ...(bytes && { bytes }) };
+    return { path, kind: "file", size, ...(bytes && textIn(bytes)) };
   }
   if (isDocumentName(path)) {
     return { path, kind: "file", size, pdf: await readPdf(location, size) };

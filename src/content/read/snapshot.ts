@@ -24,8 +24,10 @@ export interface Entry {
   kind: "file" | "folder" | "link" | "other";
   /** In bytes. */
   size: number;
-  /** Contents of a text file; absent for other files, or if unreadable. */
-  bytes?: Uint8Array;
+  /** What a text file says; absent for other files, or if it can't be opened. */
+  text?: string;
+  /** Whether the text goes on with what isn't UTF-8. */
+  isDamaged?: true;
   picture?: Picture;
   /** For files in the documents folder whose names end in .pdf. */
   pdf?: Pdf;

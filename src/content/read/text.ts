@@ -1,3 +1,5 @@
+import type { Entry } from "./snapshot";
+
 /** Decodes UTF-8, without a byte order mark; undefined if invalid. */
 export function decode(bytes: Uint8Array): string | undefined {
   try {
@@ -7,10 +9,13 @@ export function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The text before the first byte that is not valid UTF-8. */
-export function readablePart(bytes: Uint8Array): string {
+/** A text, up to the first byte that is not valid UTF-8. */
+export function textIn(bytes: Uint8Array): Pick<Entry, "text" | "isDamaged"> {
+  const whole = decode(bytes);
+  if (whole !== undefined) return { text: whole };
   const text = new TextDecoder().decode(bytes);
-  return text.slice(0, Math.max(text.indexOf("\uFFFD"), 0));
+  const end = Math.max(text.indexOf("\uFFFD"), 0);
+  return { text: text.slice(0, end), isDamaged: true };
 }
 
 /** The line that contains an offset, without its line break, and its start. */

@@ -191,7 +191,7 @@ export class ValueNode {
 
 /** A file as a whole, for findings that belong to none of its values. */
 export const fileNode = (
-  { path, text = "" }: Partial<TextFile> & Pick<TextFile, "path">,
+  { path, text = "" }: { path: string; text?: string | undefined },
   key = displayName(path).replaceAll("/", " › "),
 ) => new ValueNode({ file: { path, text }, key, at: 0, end: 1 });
 

@@ -1,13 +1,12 @@
 import { isTextFile } from "../schema/files";
 import { largestTextFile } from "../schema/limits";
-import { decode, readablePart } from "../read/text";
 import { fileSize } from "../words/amounts";
 import type { Rule } from "./rule";
 
 /** Text files that can't be decoded. */
 export const unreadableText: Rule<"entry"> = {
   expected: `a text file saved as UTF-8, of at most ${fileSize(largestTextFile)}`,
-  check({ path, kind, size, bytes }) {
+  check({ path, kind, size, text, isDamaged }) {
     if (kind !== "file" || !isTextFile(path)) return;
     if (size > largestTextFile) {
       return {
@@ -15,15 +14,15 @@ export const unreadableText: Rule<"entry"> = {
         fix: "split the text across several pages, or remove what was pasted by mistake",
       };
     }
-    if (!bytes) {
+    if (text === undefined) {
       return {
         found: "a file that could not be opened",
         fix: "see whether you can open it; if so, show a developer this message",
       };
     }
-    if (decode(bytes) !== undefined) return;
+    if (!isDamaged) return;
     return {
-      at: readablePart(bytes).length,
+      at: text.length,
       found: "characters that can't be read",
       fix: "open the file in the program it came from, copy its text into a new file on GitHub, and delete this one",
     };
@@ -38,8 +37,7 @@ export const unreadableText: Rule<"entry"> = {
     },
     {
       bad: "pages/old-newsletter.mdx",
-      // A letter with an accent as older programs save it.
-      entry: { bytes: Uint8Array.of(0xe9) },
+      entry: { text: "", isDamaged: true },
       good: "",
       message:
         "characters that can't be read → open the file in the program it came from, copy its text into a new file on GitHub, and delete this one",
