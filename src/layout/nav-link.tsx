@@ -1,7 +1,7 @@
 import React from "react";
 import type { PageLink } from "../content/page-links";
 import { withPrefix } from "../site-address";
-import { isCurrent } from "./navigation";
+import { isCurrent } from "../content/navigation";
 
 interface NavLinkProps {
   readonly item: PageLink;

@@ -8,7 +8,7 @@ import { typographicText } from "../content/schema/typographic-text";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { NavLink } from "./nav-link";
-import { footerItems, policyItems, shownItems } from "./navigation";
+import { footerItems, policyItems, shownItems } from "../content/navigation";
 import { type SiteFacts, taxStatusOf } from "./site-facts";
 
 interface SiteFooterProps {

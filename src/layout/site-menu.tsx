@@ -8,7 +8,7 @@ import { theme } from "../theme/theme";
 import { collapsed, inBar, MenuButton, type MenuSize } from "./menu-button";
 import { menuAttributes, menuButtonAttributes } from "./menu-markup";
 import { NavLink } from "./nav-link";
-import { barItems, shownItems } from "./navigation";
+import { barItems, shownItems } from "../content/navigation";
 import { SchemeSwitch } from "./scheme-switch";
 import type { SiteFacts } from "./site-facts";
 

@@ -1,25 +1,16 @@
 import { menuRoom } from "../page-links";
-import { menuWords } from "../phrases";
-import type { ReadFiles } from "../read/read-files";
-import { sectionNames } from "../schema/home";
+import { barItems, shownItems } from "../navigation";
+import { homeSections } from "./shared/link-targets";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 
 const maxLength = 16;
 
-/** The words of the menu's own links, besides those to pages that ask for one. */
-function fixedLinks({ yaml }: ReadFiles): string[] {
-  const shown = yaml["home.yml"]?.data?.sections ?? sectionNames;
-  const sections = (["mission", "programs", "contact"] as const)
-    .filter((name) => shown.includes(name))
-    .map((name) => menuWords[name]);
-  return [menuWords.home, menuWords.about, ...sections];
-}
-
 /** Too many pages in the menu, a page that is there already, or a title too long. */
 export const menuPages: Rule<"content"> = {
   *check(files) {
-    const taken = fixedLinks(files).map((word) => word.toLowerCase());
+    const own = shownItems(barItems, homeSections(files));
+    const taken = own.map((item) => item.title.toLowerCase());
     let count = 0;
     for (const { path, front } of files.pages.values()) {
       const menu = front.root.child("menu");
@@ -33,7 +24,7 @@ export const menuPages: Rule<"content"> = {
           expected: `at most ${menuRoom}`,
           fix: "take this page or another one out of the menu (menu: true)",
         };
-      } else if (path === "/about") {
+      } else if (own.some((item) => item.path === path)) {
         yield {
           node: menu,
           found: "a second link to this page in the menu",

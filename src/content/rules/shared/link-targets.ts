@@ -54,15 +54,17 @@ export function decoded(text: string): string {
   }
 }
 
-/** The ids of the home page's sections; all of them, if files can't be read. */
-function homeIds({ yaml }: ReadFiles): ReadonlySet<string> {
-  const linked = linkedSections({
+/** The home page's sections that links may lead to; all, if files can't be read. */
+export const homeSections = ({ yaml }: ReadFiles) =>
+  linkedSections({
     sections: yaml["home.yml"]?.data?.sections,
     programs: yaml["programs.yml"]?.data ?? [true],
     impact: yaml["impact.yml"]?.data ?? [true],
   });
-  return new Set(["home", ...linked]);
-}
+
+/** The ids of the home page's sections. */
+const homeIds = (files: ReadFiles): ReadonlySet<string> =>
+  new Set(["home", ...homeSections(files)]);
 
 /** The YAML file of a page or of the calendar; undefined for other addresses. */
 function sourceOf(path: string) {

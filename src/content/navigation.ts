@@ -1,7 +1,7 @@
-import type { PageLink } from "../content/page-links";
-import type { RequiredPage } from "../content/page-path";
-import { menuWords } from "../content/phrases";
-import type { SectionName } from "../content/schema/home";
+import type { PageLink } from "./page-links";
+import type { RequiredPage } from "./page-path";
+import { menuWords } from "./phrases";
+import type { SectionName } from "./schema/home";
 
 const home = "/#home";
 
