@@ -8,7 +8,7 @@ import { isTextFile } from "../schema/files";
 import { largestTextFile } from "../schema/limits";
 import { displayName, show } from "../words/show";
 import type { Findings } from "./findings";
-import type { Entry } from "../read/snapshot";
+import type { Entry, Snapshot } from "../read/snapshot";
 
 /**
  * Checks the name of a file or folder, its bytes, and its characters.
@@ -17,7 +17,7 @@ import type { Entry } from "../read/snapshot";
  */
 export function checkEntry(
   entry: Entry,
-  context: Context,
+  context: Snapshot,
   findings: Findings,
 ): string | undefined {
   const { path, kind, size, text, isDamaged } = entry;

@@ -50,19 +50,11 @@ export function check(
   { now = new Date(), launch = false }: CheckOptions = {},
 ): CheckResult {
   const { entries } = snapshot;
-  const findings = new Findings(folder);
-  const nothing: ReadFiles = {
-    yaml: readYamlFiles(new Map()),
-    pages: new Map(),
-  };
-  const start: Context = {
-    ...{ ...snapshot, ...nothing, earlier: nothing, now, launch },
-    timeZone: "UTC",
-  };
+  const findings = new Findings(folder, launch);
 
   const texts = new Map<string, string>();
   for (const entry of entries) {
-    const text = checkEntry(entry, start, findings);
+    const text = checkEntry(entry, snapshot, findings);
     if (text !== undefined) texts.set(entry.path, text);
   }
 
@@ -70,9 +62,12 @@ export function check(
   const yaml = readYamlFiles(texts);
   const zone = yaml["site.yml"]?.root.textOf("timeZone") ?? "";
   const context: Context = {
-    ...{ ...start, yaml, pages: byAddress(files) },
+    ...snapshot,
+    yaml,
+    pages: byAddress(files),
     earlier: earlierFiles(snapshot),
-    ...(isTimeZone(zone) && { timeZone: zone }),
+    now,
+    timeZone: isTimeZone(zone) ? zone : "UTC",
   };
   for (const page of files) checkPage(page, context, findings);
   for (const fields of fieldsOf(yaml)) checkYaml(fields, context, findings);

@@ -1,5 +1,11 @@
 import { type ValueNode, fileNode } from "../read/value-node";
-import type { Context, Finding, Rule, Subject, Subjects } from "../rules/rule";
+import type {
+  ContextOf,
+  Finding,
+  Rule,
+  Subject,
+  Subjects,
+} from "../rules/rule";
 import { fileSchemas } from "../schema/files";
 import { show, showWhole } from "../words/show";
 import { locate } from "./locate";
@@ -34,14 +40,12 @@ function rank(path: string): string {
   return index === -1 ? `~${path}` : String(index);
 }
 
-/** What a rule finds; nothing if it only applies before the launch. */
 function findingsOf<On extends Subject>(
   rule: Rule<On>,
   subject: Subjects[On],
-  context: Context,
+  context: ContextOf<On>,
 ): Iterable<Finding> {
-  const isSkipped = rule.launch && !context.launch;
-  const found = isSkipped ? undefined : rule.check(subject, context);
+  const found = rule.check(subject, context);
   if (!found) return [];
   return Symbol.iterator in found ? found : [found];
 }
@@ -77,8 +81,14 @@ export class Findings {
   readonly #byFile = new Map<string, FileFindings>();
   readonly #notes: string[] = [];
 
-  /** @param folder its name in reports */
-  constructor(readonly folder: string) {}
+  /**
+   * @param folder its name in reports
+   * @param launch whether to also report what only blocks the launch
+   */
+  constructor(
+    readonly folder: string,
+    readonly launch: boolean,
+  ) {}
 
   /**
    * Runs rules on a part of a file and adds what they find.
@@ -89,13 +99,14 @@ export class Findings {
   run<On extends Subject>(
     rules: Readonly<Record<string, Rule<On>>>,
     subject: Subjects[On],
-    context: Context,
+    context: ContextOf<On>,
     nodeAt: NodeAt,
     once = false,
   ): readonly number[] {
     const added: number[] = [];
     for (const rule of Object.values(rules)) {
       if (once && added.length > 0) break;
+      if (rule.launch && !this.launch) continue;
       for (const each of findingsOf(rule, subject, context)) {
         const finding = placed(each, rule, nodeAt);
         const { problems, warnings } = inFile(

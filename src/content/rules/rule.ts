@@ -34,8 +34,6 @@ export interface Context extends Snapshot, ReadFiles {
   readonly timeZone: string;
   /** Current time, for checking dates. */
   readonly now: Date;
-  /** Whether to also report problems that only block the launch. */
-  readonly launch: boolean;
   /**
    * The files that changed since the base commit, as they were in that commit.
    */
@@ -68,6 +66,11 @@ export interface Subjects {
 
 export type Subject = keyof Subjects;
 
+/** What a rule can look at besides: before files are read, nothing that they say. */
+export type ContextOf<On extends Subject> = On extends "entry" | "unread"
+  ? Snapshot
+  : Context;
+
 /** A mistake, its correction, and the expected message: `FOUND → FIX`. */
 export interface Example {
   /** The file; otherwise programs.yml for fields, and pages/about.mdx for pages. */
@@ -99,7 +102,7 @@ export interface Rule<On extends Subject> {
   warning?: true;
   check: (
     subject: Subjects[On],
-    context: Context,
+    context: ContextOf<On>,
   ) => Iterable<Finding> | Finding | undefined;
   /** Used as test cases and shown in docs/rules.md. */
   examples: readonly Example[];
