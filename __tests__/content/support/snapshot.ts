@@ -9,6 +9,7 @@ import type {
   Picture,
   Snapshot,
 } from "../../../src/content/read/snapshot";
+import { textIn } from "../../../src/content/read/text";
 import { edited, now } from "./content-folder";
 import { validFiles, validPictures } from "./valid-files";
 
@@ -21,8 +22,8 @@ const goodPicture: Picture = {
 };
 
 function fileEntry(path: string, text: string): Entry {
-  const size = Buffer.byteLength(text);
-  const entry: Entry = { path, kind: "file", size };
+  const bytes = Buffer.from(text);
+  const entry: Entry = { path, kind: "file", size: bytes.length };
   if (isDocumentName(path)) {
     return {
       ...entry,
@@ -31,7 +32,7 @@ function fileEntry(path: string, text: string): Entry {
   }
   return isPictureName(path)
     ? { ...entry, picture: goodPicture }
-    : { ...entry, text };
+    : { ...entry, ...textIn(bytes) };
 }
 
 export const emptyFolder: Snapshot = {
