@@ -53,6 +53,7 @@ function rowsOf(schema: z.core.$ZodType, prefix = ""): Row[] {
     const field = schemaAt(group, key);
     if (!field) return [];
     const name = prefix + key;
+    if (describe(field) === "") throw new Error(`${name} needs a description.`);
     const needed = !(field instanceof z.ZodOptional);
     return [
       { name, description: guidance(field), needed },
