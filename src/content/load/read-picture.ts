@@ -32,7 +32,7 @@ async function decodePicture(bytes: Buffer): Promise<Picture> {
   return { format, width, height, hasLocation: hasLocation(bytes) };
 }
 
-const decoded = remember<Promise<Picture>>();
+const decoded = remember<Promise<Picture>>(2000);
 
 /**
  * Reads a picture's format and size. Decoding is the slowest part of the check,

@@ -28,7 +28,7 @@ function readFiles(texts: ReadonlyMap<string, string>) {
 /** The YAML files that could be read, each with what the site shows of it. */
 export type YamlFiles = ReturnType<typeof readFiles>;
 
-const once = remember<YamlFiles>();
+const once = remember<YamlFiles>(4);
 
 /** The files that are there. */
 export const fieldsOf = (files: YamlFiles): Fields[] =>

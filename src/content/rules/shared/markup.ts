@@ -15,7 +15,7 @@ interface Markup {
   isBlock: boolean;
 }
 
-const once = remember<Markup[]>();
+const once = remember<Markup[]>(2000);
 
 /** Markdown and HTML in a text, which fields would show as typed. */
 export const markupIn = (text: string) => once(text, () => markupOf(text));
