@@ -7,9 +7,10 @@ import { correction } from "./shared/correction";
 /** Text cut short by a `#`: YAML takes the rest of the line as a comment. */
 export const cutShort: Rule<"value"> = {
   expected: "quotes around text with # in it",
-  check({ source, rest, name, isPlain, type, kind, keyAt, end }) {
+  check({ source, rest, key, name, isPlain, type, kind, keyAt, end }) {
     const hash = /^[ \t]*#(\s?)/.exec(rest);
-    if (!isPlain || !hash || !(type instanceof z.ZodString)) return;
+    const isField = typeof key === "string" && type instanceof z.ZodString;
+    if (!isPlain || !hash || !isField) return;
     const whole = (source + rest).replaceAll(/\s+/g, " ").trim();
     const isNote = hash[1] !== "";
     const isValid = z.safeParse(type, whole).success;
