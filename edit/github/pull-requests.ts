@@ -158,8 +158,9 @@ export async function listChanges(
   reviewAddress: string,
 ) {
   const link = `[See the pages with this change](${reviewAddress}${number})`;
-  // Somebody may have edited it.
-  const before = (words ?? "").replace(link, "").trimEnd();
+  // Somebody may have edited it on GitHub, which ends lines with \r\n.
+  const text = (words ?? "").replaceAll("\r\n", "\n");
+  const before = text.replace(link, "").trimEnd();
   const lines = description.split("\n").map((line) => `- ${line}`);
   const added = lines.filter((line) => !before.split("\n").includes(line));
   const body = `${[before, ...added].join("\n").trim()}\n\n${link}`;
