@@ -1,18 +1,30 @@
+import { barItems, footerItems, policyItems, shownItems } from "../navigation";
 import { menuRoom } from "../page-links";
-import { barItems, shownItems } from "../navigation";
-import { homeSections } from "./shared/link-targets";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
+import { homeSections } from "./shared/link-targets";
 
 const maxLength = 16;
 
-/** Too many pages in the menu, a page that is there already, or a title too long. */
+/** The pages that the footer always links to. */
+const inFooter = [...footerItems, ...policyItems].map(({ path }) => path);
+
+/** Too many pages in the menu, a page that is linked already, or a title too long. */
 export const menuPages: Rule<"content"> = {
   *check(files) {
     const own = shownItems(barItems, homeSections(files));
     const taken = own.map((item) => item.title.toLowerCase());
     let count = 0;
     for (const { path, front } of files.pages.values()) {
+      const footer = front.root.child("footer");
+      if (footer?.value === true && inFooter.some((each) => each === path)) {
+        yield {
+          node: footer,
+          found: "a second link to this page in the footer",
+          expected: "one link to each page",
+          fix: "take the page out of the footer (footer: true)",
+        };
+      }
       const menu = front.root.child("menu");
       if (menu?.value !== true) continue;
       count += 1;
@@ -49,6 +61,13 @@ export const menuPages: Rule<"content"> = {
     }
   },
   examples: [
+    {
+      in: "pages/terms-of-use.mdx",
+      bad: "title: Terms of Use\nfooter: true",
+      good: "title: Terms of Use",
+      message:
+        "a second link to this page in the footer → take the page out of the footer (footer: true)",
+    },
     {
       in: "pages/terms-of-use.mdx",
       bad: "title: Programs\nmenu: true",
