@@ -169,6 +169,17 @@ test("a link from a card is enough to reach a page", () => {
   expect(reportOf(files, {}, { launch: true })).toEqual([]);
 });
 
+test("so is the whole address in a text, for a page or a document", () => {
+  const site = "https://prairie.test";
+  const files = {
+    "documents/map.pdf": "%PDF-",
+    "pages/trails.mdx": pageText("Trails", "See [us](/about)."),
+    ...aboutPage(`See ${site}/trails and ${site}/documents/map.pdf.`),
+  };
+
+  expect(reportOf(files, {}, { launch: true })).toEqual([]);
+});
+
 test.each([
   ["the evening", "2025-08-01T04:59:00Z", true],
   ["the night after", "2025-08-01T05:00:00Z", false],

@@ -1,4 +1,4 @@
-import { baseUrl, isOwn } from "../../src/content/rules/shared/link-targets";
+import { pathOnSite } from "../../src/content/rules/shared/link-targets";
 import { type TextEdit, applyEdits } from "../../src/content/read/edits";
 import { readPage } from "../../src/content/read/page";
 import { readFields } from "../text/read-fields";
@@ -43,10 +43,7 @@ export function moveLinks(
   own: string | undefined,
 ): string {
   const editOf = ({ address, at }: TypedAddress): TextEdit | undefined => {
-    if (!URL.canParse(address, baseUrl)) return undefined;
-    const url = new URL(address, baseUrl);
-    const isWithin = url.origin === baseUrl || isOwn(url, own);
-    const isMoved = isWithin && url.pathname.replace(/\/$/, "") === from;
+    const isMoved = pathOnSite(address, own)?.replace(/\/$/, "") === from;
     // The name of the site, before it, may contain it, too.
     const [start = ""] = /^(?:[a-z]+:)?\/\/[^/]*|^/i.exec(address) ?? [];
     const index = isMoved ? address.indexOf(from, start.length) : -1;

@@ -1,9 +1,9 @@
-import { pathOf } from "../documents";
 import { requiredPages } from "../page-path";
 import { authorComponents, isAuthorComponent } from "../schema/components";
 import { show } from "../words/show";
 import type { Rule } from "./rule";
 import { everyAddress } from "./shared/every-address";
+import { pathOnSite } from "./shared/link-targets";
 
 /** Pages that the menu and the footer link to. */
 const linkedBySite: readonly string[] = requiredPages;
@@ -18,6 +18,7 @@ export const deadEnds: Rule<"content"> = {
   expected: "links to and from the page",
   *check(context) {
     const addresses = [...everyAddress(context)];
+    const own = context.yaml["site.yml"]?.root.textOf("url");
     for (const page of context.pages.values()) {
       const { file, front, links, path, nodeAt, tags, bodyAt: at } = page;
       if (links.length === 0 && !tags.some(({ name }) => hasLink(name))) {
@@ -29,7 +30,7 @@ export const deadEnds: Rule<"content"> = {
       }
       const isLinked = addresses.some(
         ({ node, address }) =>
-          node.file.path !== file.path && pathOf(address) === path,
+          node.file.path !== file.path && pathOnSite(address, own) === path,
       );
       // Its page in English links to it.
       const isTranslation = front.data?.english !== undefined;

@@ -3,6 +3,7 @@ import { nameOf } from "../schema/upload-names";
 import { nearest } from "../words/nearest";
 import type { Rule } from "./rule";
 import { everyAddress } from "./shared/every-address";
+import { pathOnSite } from "./shared/link-targets";
 import { isReadWhole } from "./shared/read-whole";
 
 /** Documents that nothing links to. They would be public anyway. */
@@ -11,11 +12,12 @@ export const unlinkedDocuments: Rule<"content"> = {
   *check(context) {
     if (!isReadWhole(context)) return;
     const documents = documentAddresses(context.entries);
-    const linked = Array.from(everyAddress(context), ({ address }) =>
-      pathOf(address),
-    );
+    const own = context.yaml["site.yml"]?.root.textOf("url");
+    const addresses = Array.from(everyAddress(context), (each) => each.address);
+    const linked = addresses.map((address) => pathOnSite(address, own));
     // Another rule reports these, and names the document that was meant.
-    const broken = linked
+    const broken = addresses
+      .map(pathOf)
       .filter((address) => !documents.includes(address))
       .filter((address) => !/^(?:https:|images\/)/.test(address))
       .map(nameOf);

@@ -42,9 +42,6 @@ export const isOwn = (url: URL, own: string | undefined) =>
   URL.canParse(own) &&
   bareHost(url) === bareHost(new URL(own));
 
-/** Longer lists of pages or sections are not shown. */
-const maxChoices = 10;
-
 /** Decodes `%20` and the like for display. */
 export function decoded(text: string): string {
   try {
@@ -53,6 +50,29 @@ export function decoded(text: string): string {
     return text;
   }
 }
+
+/**
+ * The path of the page or file on this site that an address leads to; undefined if
+ * it leads elsewhere.
+ *
+ * @param own the site's address, if it has one
+ * @param from the path of the page that it is on
+ */
+export function pathOnSite(
+  address: string,
+  own: string | undefined,
+  from = "/",
+): string | undefined {
+  const page = baseUrl + from;
+  if (!URL.canParse(address, page)) return undefined;
+  const url = new URL(address, page);
+  return url.origin === baseUrl || isOwn(url, own)
+    ? decoded(url.pathname)
+    : undefined;
+}
+
+/** Longer lists of pages or sections are not shown. */
+const maxChoices = 10;
 
 /** The home page's sections that links may lead to; all, if files can't be read. */
 export const homeSections = ({ yaml }: ReadFiles) =>
@@ -99,8 +119,7 @@ export function readLink(
   const url = URL.canParse(address, pageUrl)
     ? new URL(address, pageUrl)
     : undefined;
-  const isWithin = url && (url.origin === baseUrl || isOwn(url, own));
-  const target = isWithin ? decoded(url.pathname) : undefined;
+  const target = pathOnSite(address, own, path);
   const ids = idsOn(target ?? "", context);
   return { ...link, context, url, target, ids };
 }
