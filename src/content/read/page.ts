@@ -90,7 +90,7 @@ function placed(
   return [node];
 }
 
-const once = remember<PageFile | undefined>(200);
+const once = remember<PageFile | undefined>(500);
 
 /**
  * Reads a page; undefined if its front matter is not delimited properly.
