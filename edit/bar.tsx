@@ -20,7 +20,7 @@ const Bar = styled(Row)`
       padding-inline: ${theme.space.tiny};
     }
 
-    /* In a line of its own, so that the form doesn't move with the first key. */
+    /* On its own line, so that the form doesn't move at the first keystroke. */
     > [role="status"] {
       order: 1;
       width: 100%;
@@ -54,7 +54,10 @@ const Tabs = styled.div`
 `;
 
 interface BarProps extends Workspace {
-  /** How many files differ from what was last read or saved, or from the site. */
+  /**
+   * How many files differ from what was last read or saved or, in a review,
+   * from the site.
+   */
   readonly changed: number;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -62,7 +65,7 @@ interface BarProps extends Workspace {
   readonly onSave: (() => void) | undefined;
 }
 
-/** Undo, redo, save, and whether the browser keeps what isn't saved. */
+/** Undo, redo, save, and whether the browser keeps unsaved changes. */
 export function EditorBar(props: BarProps) {
   const { store, editing, navigation, changed, undo, redo, onSave } = props;
   const { state, unsaved, draftStatus } = editing;

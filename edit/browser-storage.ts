@@ -1,23 +1,23 @@
 import { createStore, get, promisifyRequest } from "idb-keyval";
 
-/** idb-keyval's usual store; here, to write to it in our own transactions. */
+/** idb-keyval's default store, made here to write to it in our own transactions. */
 const store = createStore("keyval-store", "keyval");
 
-/** What this browser keeps under a name; undefined if it keeps nothing. */
+/** What this browser has stored under a name; undefined if nothing. */
 export async function readKept(name: string): Promise<unknown> {
   try {
     return await get(name, store);
   } catch {
-    // Some people don't let websites keep anything.
+    // Some people don't let websites store anything.
     return undefined;
   }
 }
 
 /**
- * Keeps a value in this browser; undefined forgets it. Done at once: a page that is
- * being left is gone before an answer comes.
+ * Stores a value in this browser; undefined deletes it. Commits right away: a
+ * page that is being closed won't be there for the answer.
  *
- * @returns whether it was done; a full disk prevents it
+ * @returns whether it worked; it doesn't if the disk is full
  */
 export async function keep(name: string, value: unknown): Promise<boolean> {
   try {

@@ -9,11 +9,18 @@ interface ConflictProps {
   readonly onChoose: (side: Side) => void;
 }
 
-/** A file in which two people changed the same lines, and the choice of one. */
-export function ConflictToSolve({ conflict, title, onChoose }: ConflictProps) {
+/**
+ * A file in which two people changed the same lines, and buttons to choose a
+ * version.
+ */
+export function ConflictToResolve({
+  conflict,
+  title,
+  onChoose,
+}: ConflictProps) {
   const { path, mine, theirs, side } = conflict;
   return (
-    // A file that they have deleted isn’t called new.
+    // Otherwise, a file that they deleted would be called new.
     <FileDiff title={title} path={path} before={theirs ?? ""} after={mine}>
       <Row>
         <span>Which one?</span>

@@ -11,7 +11,7 @@ interface DraftOfferProps {
   readonly onAnswer: (isKept: boolean) => void;
 }
 
-/** Offers the changes of the last visit that weren't saved. */
+/** Offers to continue with the unsaved changes from the last visit. */
 export function DraftOffer({ draft, onAnswer }: DraftOfferProps) {
   const time = new Date(draft.time).toLocaleString();
   return (

@@ -26,7 +26,7 @@ import { useShortcuts } from "./use-shortcuts";
 import { useWriting } from "./use-writing";
 import type { Workspace } from "./workspace";
 
-/** Loaded after all else: it finds out what changed, word by word. */
+/** Loaded last: only saving needs the word-by-word comparison. */
 const loadSaveDialog = () => import("./save-dialog");
 
 const SaveDialog = lazy(loadSaveDialog);
@@ -37,7 +37,7 @@ const Frame = styled.div`
   height: 100svh;
 `;
 
-/** Side by side if there is room; otherwise the one that the tabs show. */
+/** Side by side if there is room; otherwise, only the pane chosen with the tabs. */
 const Panes = styled.div<{ $pane: Pane }>`
   flex: 1;
   display: grid;
@@ -59,7 +59,7 @@ const Panes = styled.div<{ $pane: Pane }>`
 interface EditorProps {
   readonly store: Store;
   readonly open: OpenContent;
-  /** The unsaved changes of the last visit, to go on with. */
+  /** The unsaved changes from the last visit, to continue with. */
   readonly draft: Draft | undefined;
 }
 
@@ -74,17 +74,16 @@ export function Editor({ store, open, draft }: EditorProps) {
   const { place, pane, openPlace } = navigation;
   const [isDialogOpen, setDialogOpen] = useState(store.isReview ?? false);
   const pictures = usePictureSources(state);
-  // The page on show may still have a picture that was undone or deleted.
+  // The page shown may still have a picture that was undone or deleted.
   const previewPictures = usePictureSources(preview);
   const { undo, redo } = useHistory(editing, openPlace);
   const openDialog =
     changes.length + unsaved.length > 0 ? () => setDialogOpen(true) : undefined;
-  // With problems, the dialog says that they must be fixed first.
+  // If there are problems, the dialog says that they must be fixed first.
   useShortcuts({ undo, redo, save: openDialog });
 
   useEffect(() => {
-    // So pages open, and saving says what is wrong, even when somebody goes
-    // offline.
+    // Loaded now, so that pages open and saving reports errors even offline.
     for (const load of [loadPageText, loadSaveDialog]) {
       load().catch(() => undefined);
     }

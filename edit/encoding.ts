@@ -3,11 +3,11 @@ import { decode } from "../src/content/read/text";
 import { isTextFile } from "../src/content/schema/files";
 import { Refused } from "./refused";
 
-/** The address of a picture or document, relative to that of the editor. */
+/** The address of a picture or document, relative to the editor's. */
 export const addressOf = (path: string) =>
   path.split("/").map(encodeURIComponent).join("/");
 
-// Both must be fast, because a PDF can be 20 MB.
+// `bytesOf` and `base64Of` must be fast, because a PDF can be 20 MB.
 
 export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   const letters = atob(base64);
@@ -18,7 +18,7 @@ export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** How many arguments a function can take in every browser. */
+/** How many arguments a function can take in any browser. */
 const most = 0x80_00;
 
 export function base64Of(bytes: Uint8Array): string {
@@ -29,10 +29,10 @@ export function base64Of(bytes: Uint8Array): string {
   return btoa(parts.join(""));
 }
 
-/** As Windows writes it, or the first Macs. */
+/** A line ending of Windows, the first Macs, or Unix. */
 export const anyLineEnd = /\r\n?|\n/g;
 
-/** A text as the editor keeps it: with one character between two lines. */
+/** A text as the editor keeps it: with `\n` at the end of each line. */
 export const withPlainEnds = (text: string) =>
   text.replaceAll(anyLineEnd, "\n");
 
@@ -52,8 +52,8 @@ export function textFrom(path: string, bytes: Uint8Array): string {
 }
 
 /**
- * A text with the line ends that a file from Windows had: each line that is still
- * there keeps its own, and new lines end as they do on Windows.
+ * Restores the line endings of a file from Windows: lines that are still there
+ * keep theirs, and new lines get those of Windows.
  */
 function withLineEnds(text: string, before: string) {
   const hadLines = `${before}\r`.split("\n");
@@ -72,9 +72,9 @@ function withLineEnds(text: string, before: string) {
 }
 
 /**
- * The bytes of a file, from what the editor keeps of it.
+ * The bytes to write for a file, from what the editor keeps of it.
  *
- * @param before what it held, because its lines go on ending like those
+ * @param before what it held, so that its line endings are kept
  */
 export function bytesFrom(path: string, text: string, before?: Uint8Array) {
   if (!isTextFile(path)) return bytesOf(text);

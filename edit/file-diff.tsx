@@ -44,7 +44,7 @@ function shortened(text: string, isFirst: boolean, isLast: boolean) {
   return [...lines.slice(0, after), "…", ...lines.slice(end)].join("\n");
 }
 
-/** What changes, in words; as it is in the file if only markup changes. */
+/** What changes, in words; or in the file's own text if only markup changes. */
 function partsInWords(path: string, before: string, after: string) {
   const [then, now] = [fileInWords(path, before), fileInWords(path, after)];
   return then === now ? changedParts(before, after) : changedParts(then, now);

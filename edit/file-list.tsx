@@ -79,7 +79,7 @@ export const statusOf = ({ path, before, after }: ChangedFile): FileStatus => ({
   state: before === null ? "new" : after === null ? "removed" : "changed",
 });
 
-/** Adds a page by its title, which its address is made from. */
+/** Adds a page with a title, from which its address is made. */
 function AddPage({ addPage }: Pick<Writing, "addPage">) {
   const [title, setTitle] = useState("");
   const [isThere, setThere] = useState(false);
@@ -112,7 +112,7 @@ function AddPage({ addPage }: Pick<Writing, "addPage">) {
   );
 }
 
-/** All that can be edited, with marks on what is wrong or changed. */
+/** Everything that can be edited, with badges on what is wrong or has changed. */
 export function FileList(props: FileListProps) {
   const { groups, current, statuses, found, navigation, writing } = props;
   return (

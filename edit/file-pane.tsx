@@ -40,7 +40,7 @@ interface PageToolsProps extends PaneProps {
   readonly onDelete: () => void;
 }
 
-/** Scrolls to what has appeared, which may be below the window. */
+/** Scrolls to an element that just appeared, perhaps below the window. */
 const scrollTo = (element: Element | null) =>
   element?.scrollIntoView({ block: "nearest" });
 
@@ -106,7 +106,7 @@ function PageTools(props: PageToolsProps) {
   );
 }
 
-/** One file with its form, or the offer to add it. */
+/** The form of one file, or a button to add the file. */
 export function FilePane(props: PaneProps) {
   const { file, editing, navigation } = props;
   const { path, title, about } = file;
@@ -116,7 +116,8 @@ export function FilePane(props: PaneProps) {
   /** Adds the file, or removes it. */
   const write = (text: string | null) =>
     editing.update((now) => {
-      // A picture that only a deleted page had isn't published.
+      // Pictures that were added for a page alone go with it, so they aren't
+      // published.
       const unused = text === null ? addedFor(now, path) : [];
       const removed = unused.map((each) => ({ path: each, text: null }));
       return writeFiles(now, [{ path, text }, ...removed]);

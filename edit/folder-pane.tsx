@@ -131,7 +131,7 @@ export function FolderPane(props: PaneProps) {
                   onClick={({ detail }) => {
                     // The second click of a double-click would delete the next file.
                     if (detail > 1) return;
-                    // The button goes away.
+                    // The button that has the focus goes away.
                     document
                       .getElementById(titleId)
                       ?.focus({ preventScroll: true });

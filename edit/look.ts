@@ -8,7 +8,10 @@ import { media } from "../src/theme/media";
 import { theme } from "../src/theme/theme";
 import type { ProblemKind } from "./state/shown-problems";
 
-/** What is chosen or pressed; forced colors would take its background away. */
+/**
+ * Marks what is chosen or pressed, where forced colors would remove its
+ * background.
+ */
 export const chosenInForcedColors = css`
   ${media.forcedColors} {
     background: Highlight;
@@ -77,7 +80,7 @@ export const Select = styled.select`
   ${controlLook}
 `;
 
-/** As high as its text, in browsers that can do it. */
+/** As tall as its text, in browsers that support this. */
 export const TextArea = styled.textarea`
   ${controlLook}
   field-sizing: content;
@@ -106,7 +109,7 @@ export const CardTitle = styled.h3`
   font-size: ${theme.fontSize.large};
 `;
 
-/** Things beside each other, in several lines if there is no room. */
+/** Things side by side, on several lines if there isn't enough room. */
 export const Flow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -159,7 +162,7 @@ const edges = {
   warning: theme.color.accent,
 };
 
-/** Something about a field that asks for attention. */
+/** A note about a field that needs attention. */
 export const Note = styled(Flow)<{ $kind: ProblemKind }>`
   gap: ${theme.space.tiny} ${theme.space.small};
   align-items: center;

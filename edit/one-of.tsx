@@ -2,14 +2,14 @@ import React from "react";
 import { Button, Flow } from "./look";
 
 interface OneOfProps<Name extends string> {
-  /** What is chosen. */
+  /** What the buttons choose: `Width`. */
   readonly label: string;
   readonly names: readonly Name[];
   readonly value: Name;
   readonly onChoose: (name: Name) => void;
 }
 
-/** Buttons of which one is pressed. */
+/** A group of buttons, one of which is pressed. */
 export const OneOf = <Name extends string>(props: OneOfProps<Name>) => (
   <Flow role="group" aria-label={props.label}>
     {props.names.map((name) => (

@@ -1,6 +1,9 @@
 const held = new Set<string>();
 
-/** Asks for a lock, and holds it as long as this page is open. */
+/**
+ * Requests a lock, and holds it as long as this page is open. Resolves to
+ * whether it got the lock.
+ */
 const hold = (name: string, options: LockOptions) =>
   new Promise<boolean>((resolve, reject) => {
     navigator.locks
@@ -32,7 +35,7 @@ export async function becomeOnlyTab(
     onWait();
     return await hold(name, {});
   } catch {
-    // Some people don't let websites keep anything, not even locks.
+    // Where people don't let websites store anything, locks fail too.
     return false;
   }
 }

@@ -7,7 +7,7 @@ interface OutcomeInWordsProps {
   readonly whenShown: string;
 }
 
-/** Says what became of saving, and what to do next. */
+/** Tells staff how saving went, and what to do next. */
 export function OutcomeInWords(props: OutcomeInWordsProps) {
   const { outcome, whenShown } = props;
   switch (outcome.kind) {

@@ -7,7 +7,7 @@ interface ProblemBadgeProps {
   readonly problems: readonly ShownProblem[];
 }
 
-/** How many mistakes there are, or else, how much is still to be filled in. */
+/** How many mistakes there are, or, if none, how much is still to be filled in. */
 export function ProblemBadge({ problems }: ProblemBadgeProps) {
   const mistakes = countOf(problems, "mistake");
   const missing = countOf(problems, "missing");

@@ -8,7 +8,7 @@ import { countOf } from "./state/shown-problems";
 import type { Workspace } from "./workspace";
 
 const Region = styled(Flow)`
-  /* Below the page, but before it for the Tab key: the page has many links. */
+  /* Below the page, but Tab reaches it first: the page has many links. */
   order: 1;
   column-gap: ${theme.space.base};
   align-items: baseline;
@@ -29,14 +29,14 @@ const Jump = styled(PlainButton)`
   text-underline-offset: 0.2em;
 `;
 
-/** What comes before a problem that is no mistake. */
+/** The words before a problem that isn't a mistake. */
 const leads = {
   mistake: "",
   missing: "Still to fill in: ",
   warning: "Worth a look: ",
 };
 
-/** What must be fixed before saving, each with a button to its place. */
+/** All problems and warnings, each as a button that leads to its place. */
 export function ProblemList({ editing, found, navigation }: Workspace) {
   const { reported: problems, problemInWords } = found;
   const mistakes = countOf(problems, "mistake");
@@ -49,7 +49,8 @@ export function ProblemList({ editing, found, navigation }: Workspace) {
     warnings > 0 && count(warnings, "warning"),
   ];
   useEffect(() => {
-    // On phones, the list would grow over the field that somebody types in.
+    // On phones, the growing list could cover the field that somebody is typing
+    // in.
     const focused = document.activeElement;
     if (!focused?.matches("input, select, textarea")) return;
     focused.scrollIntoView({ block: "nearest" });

@@ -2,8 +2,8 @@ const isFileInput = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.type === "file";
 
 /**
- * Refuses a file that is dropped in a document beside its button: the browser
- * would open it in place of the editor, which would forget the token.
+ * Refuses a file that is dropped anywhere but on its button: the browser would
+ * open it in place of the editor, which would forget the token.
  */
 export function refuseDrops(document: Document) {
   const refuse = (event: DragEvent) => {

@@ -1,4 +1,4 @@
-/** Why something isn't done, in words for staff. */
+/** An error whose message tells staff why something wasn't done. */
 export class Refused extends Error {
   override toString() {
     return this.message;

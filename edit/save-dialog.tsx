@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { theme } from "../src/theme/theme";
 import { FileDiff } from "./file-diff";
-import { ConflictToSolve } from "./conflict";
+import { ConflictToResolve } from "./conflict";
 import { Button, Dialog, Input, MainButton, Row } from "./look";
 import { OutcomeInWords } from "./outcome-in-words";
 import { describeChanges } from "./state/describe-changes";
@@ -17,7 +17,7 @@ import type { Workspace } from "./workspace";
 const WideDialog = styled(Dialog)`
   width: min(56rem, 94vw);
   max-height: 90svh;
-  /* What has the focus isn't behind the buttons. */
+  /* Keeps the focused element from being hidden behind the buttons. */
   scroll-padding-bottom: ${theme.space.vast};
 
   &::backdrop {
@@ -62,7 +62,7 @@ interface SaveDialogProps extends Workspace {
   readonly onClose: () => void;
 }
 
-/** Shows the changes before they are saved, and why they can't be. */
+/** Shows the changes before they are saved, and what keeps them from being saved. */
 export default function SaveDialog(props: SaveDialogProps) {
   const { store, editing, found, fileTitle, unseen, onClose } = props;
   const { changes, unsaved } = editing;
@@ -70,14 +70,16 @@ export default function SaveDialog(props: SaveDialogProps) {
   const hasProblems = found.problems.length > 0;
   const hasUnsaved = unsaved.length > 0;
   const proposedTitle = describeChanges(unsaved, fileTitle).title;
-  // Until staff write one, it follows what is left to save.
+  // Undefined until staff write one; the proposed title follows what is left to
+  // save.
   const [title, setTitle] = useState<string>();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const finish = () => {
     flushSync(onClose);
-    // The button that opened this may be disabled now, and can't have the focus.
+    // The button that opened this may be disabled now, and can't get the focus
+    // back.
     if (document.activeElement !== document.body) return;
     document.getElementById(titleId)?.focus({ preventScroll: true });
   };
@@ -92,20 +94,20 @@ export default function SaveDialog(props: SaveDialogProps) {
   const hasConflicts = conflicts.length > 0;
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
-    // Otherwise, a button has the focus, which is below all that is to be read, or
-    // nothing has, because the button that was clicked is disabled or gone.
+    // Otherwise, the focus is on a button below everything there is to read, or
+    // lost, because the button that was clicked is disabled or gone.
     heading.current?.focus();
   }, [hasConflicts, outcome?.kind]);
   const isReady = editing.isChecked && !hasProblems && !isSaving;
   const isUntouchedReview = store.isReview === true && !hasUnsaved;
-  /** Whether saving comes next, and not a choice or only reading. */
+  /** Whether the next step is to save, not to make a choice or just to read. */
   const isToSave = !hasConflicts && !isSaved && hasUnsaved;
   return (
     <WideDialog
       ref={dialog}
       aria-labelledby="save-title"
       onClose={() => {
-        // The answer may bring somebody else's changes, to be looked at first.
+        // Stays open: the answer may bring somebody else's changes to look at.
         if (isSaving) dialog.current?.showModal();
         else finish();
       }}
@@ -128,7 +130,7 @@ export default function SaveDialog(props: SaveDialogProps) {
         )}
       </div>
       {conflicts.map((conflict) => (
-        <ConflictToSolve
+        <ConflictToResolve
           key={conflict.path}
           conflict={conflict}
           title={fileTitle(conflict.path)}
@@ -173,7 +175,8 @@ export default function SaveDialog(props: SaveDialogProps) {
           disabled={isSaving}
           onClick={() => {
             dialog.current?.close();
-            // The event of closing comes later, perhaps after the keys to save.
+            // Without waiting for the close event, which may come after the
+            // next Ctrl+S.
             finish();
           }}
         >

@@ -17,7 +17,7 @@ import { TokenField } from "./token-field";
 
 const FontFaces = createGlobalStyle`${fontFiles}`;
 
-/** What is on show until the editor is. */
+/** What is shown: a message, the offer of a draft, or the editor. */
 type Phase =
   | { readonly kind: "reading" | "waiting" }
   | { readonly kind: "failed"; readonly reason: string }
@@ -32,7 +32,7 @@ type Phase =
       readonly draft: Draft | undefined;
     };
 
-/** Reads the content, and finds the draft of it. */
+/** Reads the content and its draft, if there is one. */
 async function start(store: Store, onWait: () => void): Promise<Phase> {
   let open = await store.open();
   // The other tab may have saved.
@@ -70,7 +70,8 @@ function Start({ store }: { readonly store: Store }) {
       );
     case "failed":
       return (
-        // An alert is read out when it appears, not when a status becomes one.
+        // A new element: screen readers announce an alert that appears, not a
+        // status that becomes one.
         <FirstPage key="failed">
           <p role="alert">{phase.reason}</p>
           <form
@@ -108,8 +109,8 @@ function Start({ store }: { readonly store: Store }) {
 }
 
 /**
- * Starts the editor on the content of a store, in the page's `#editor`; in a worker,
- * which runs the same script, starts the check.
+ * Starts the editor in the page's `#editor`, with the content of a store. In a
+ * worker, which runs the same script, starts the check instead.
  */
 export function startEditor(store: Store) {
   if (isWorker) {

@@ -5,7 +5,7 @@ import type {
   Texts,
 } from "./state/texts";
 
-/** Files that a pull request changes, and that the editor doesn't show. */
+/** Files that a pull request changes, but the editor doesn't show. */
 export interface UnseenFiles {
   readonly paths: readonly string[];
   /** Where GitHub shows them. */
@@ -20,7 +20,7 @@ export interface OpenContent extends ContentFolder {
   readonly reviewBase?: Texts | undefined;
   /** In a review, what else the pull request changes. */
   readonly unseen?: UnseenFiles | undefined;
-  /** Whether something was saved in it that isn't on the site yet. */
+  /** Whether it includes saved changes that aren't on the site yet. */
   readonly isUnpublished?: boolean;
 }
 
@@ -34,7 +34,8 @@ export type SaveResult =
   | { readonly saved: true; readonly link?: SavedLink }
   /**
    * Nothing was saved, because some of these files have changed since they were
-   * read; with what they hold now. The list may include others that these need.
+   * read. Lists what they hold now, perhaps along with other files that they
+   * need.
    */
   | {
       readonly changedSince: readonly FileText[];
@@ -50,13 +51,16 @@ export interface SaveRequest {
   readonly description: string;
 }
 
-/** Who is asking: saving needs a token, and reading may. */
+/** Who is editing: saving needs a token, and reading may need one. */
 export interface Account {
   /** Where to make a token. */
   readonly page: string;
   /** The token in use; empty at first. */
   readonly token: () => string;
-  /** Uses another token. It is never kept: anyone who found it could change the site. */
+  /**
+   * Uses another token. It is never stored: anyone who found it could change
+   * the site.
+   */
   readonly use: (token: string) => void;
 }
 
@@ -64,11 +68,11 @@ export interface Account {
 export interface Store {
   /** The label of the button that saves. */
   readonly saveWords: string;
-  /** When visitors will see what was saved. */
+  /** A sentence about when visitors will see what was saved. */
   readonly whenShown: string;
   /** Whether a pull request was opened, to review it. */
   readonly isReview?: boolean;
-  /** Undefined where nobody asks who it is. */
+  /** Undefined where no account is needed. */
   readonly account?: Account;
   /**
    * Reads the content.

@@ -6,7 +6,7 @@ interface TokenFieldProps {
   readonly account: Account;
 }
 
-/** Asks for a token, by which GitHub knows who is asking. */
+/** Asks for a token, which tells GitHub who is editing. */
 export function TokenField({ account }: TokenFieldProps) {
   const [token, setToken] = useState(account.token);
   return (

@@ -6,15 +6,15 @@ import type { Editing } from "./state/use-editing";
 /**
  * Undo and redo.
  *
- * @param onOpen shows what was undone, which may be far from what is open
+ * @param onOpen shows what was undone, which may be in another file
  */
 export function useHistory(
   { now, update }: Editing,
   onOpen: (place: ContentPlace) => void,
 ) {
-  "use memo"; // It calls no hook, so the React Compiler would leave it out.
+  "use memo"; // It calls no hook, so the React Compiler would skip it.
   const step = (change: typeof undo) => {
-    // Not what is rendered: letters typed last may be missing there.
+    // Not the rendered texts, which may lack the letters typed last.
     const { texts } = now();
     update(change);
     const place = placeOfChange(texts, now().texts);

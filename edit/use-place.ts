@@ -11,13 +11,16 @@ export const panes = ["List", "Form", "Page"] as const;
 
 export type Pane = (typeof panes)[number];
 
-/** Arrow keys would change which of several radio buttons is chosen. */
+/**
+ * Only the checked one of several radio buttons: from another, arrow keys would
+ * change the choice.
+ */
 const controls = "input:not([type=radio]), input:checked, select, textarea";
 
 /** The id of the heading over a form. */
 export const titleId = "file-title";
 
-/** The file of the page at an address, as a link on a page has it. */
+/** The file of the page that a link on a page leads to. */
 export function fileAt(address: string): string | undefined {
   const [path = ""] = address.replace(/^\.{1,2}(?=\/)/, "").split("#");
   if (path === "/" || path === "") return "home.yml";
@@ -27,10 +30,10 @@ export function fileAt(address: string): string | undefined {
 
 /** Moves the focus to a field, or to the heading over the form. */
 function focusOn({ keys, at }: ContentPlace) {
-  // The text of a page moves it to the place itself.
+  // For a place in a page's text, `useTextPlace` does this.
   if (at !== undefined) return;
   const element = document.getElementById(keys ? idOf(keys) : titleId);
-  // A list has the focus after an entry was removed, not its first entry.
+  // Not for a list, which gets the focus itself when an entry was removed.
   const group = element?.matches("fieldset") ? element : undefined;
   const control = group?.querySelector<HTMLElement>(controls) ?? element;
   control?.focus();
@@ -44,11 +47,11 @@ function pathInHistory(): string | undefined {
 }
 
 /**
- * Which part of which file is being edited, and how to get to another. The browser's
- * Back button goes to the file before.
+ * Which part of which file is being edited, and how to get to another. The
+ * browser's Back button goes to the previous file.
  *
- * @param start where somebody goes on; undefined to begin with the facts about the
- *   organization
+ * @param start where to continue; undefined for the file in the browser's
+ * history, or else the facts about the organization
  */
 export function usePlace(start: ContentPlace | undefined) {
   const [resumed] = useState(start);
@@ -70,7 +73,7 @@ export function usePlace(start: ContentPlace | undefined) {
       setPane("Form");
       setTarget(found);
     });
-    // Otherwise, the keyboard would still be in the list or on a button.
+    // Otherwise, the focus would still be in the list or on a button.
     focusOn(found);
   };
   const openPlace = (found: ContentPlace) => {
@@ -90,7 +93,7 @@ export function usePlace(start: ContentPlace | undefined) {
   return {
     ...{ place, pane, target, setPane, setPlace },
     openPlace,
-    /** Opens what a page shows, in the file that is open if it is there. */
+    /** Opens the place of a text that a page shows, if possible in the open file. */
     point: (texts: Texts, shown: string) => {
       const found = findText(texts, shown, place.path);
       if (found) openPlace(found);

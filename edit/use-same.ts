@@ -4,10 +4,10 @@ const readsSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Keeps a value until a different one comes, so that what shows it isn't rendered
- * again for nothing.
+ * Returns the same object until the value differs, so that nothing is rendered
+ * again needlessly.
  *
- * @param isSame by default, for plain objects and arrays
+ * @param isSame the default works for plain objects and arrays
  */
 export function useSame<Value>(
   value: Value,

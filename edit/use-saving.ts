@@ -21,7 +21,7 @@ export interface Choice extends Conflict {
   readonly side?: Side;
 }
 
-/** What became of saving. */
+/** How saving went. */
 export type SaveOutcome =
   | { readonly kind: "saving" }
   | { readonly kind: "saved"; readonly link?: SavedLink | undefined }
@@ -39,12 +39,16 @@ export type SaveOutcome =
     };
 
 /**
- * What unread files held, by what stood for it. Kept until the editor is closed: an
- * attempt to save may have overwritten them even if its answer got lost.
+ * What unread files held, by what stood for them (see `unreadText`). Kept until
+ * the editor is closed: an attempt to save may have overwritten them even if
+ * its answer got lost.
  */
 const read = new Map<string, string | null>();
 
-/** Saves, and also returns, for undo, what it overwrote without having read it. */
+/**
+ * Saves, and also returns what unread files held before, so that undo can bring
+ * it back.
+ */
 async function saveTo(store: Store, request: SaveRequest) {
   const overwritten: FileText[] = [];
   for (const { path, before } of request.changes) {
@@ -57,15 +61,16 @@ async function saveTo(store: Store, request: SaveRequest) {
 }
 
 /**
- * Saves what is written. What somebody else changed in other lines meanwhile is
- * merged into it, to be looked at and saved again; for the same lines,
- * `choose` keeps what is written here, or takes what they wrote, which can be undone.
+ * Saves the changes. If somebody else changed other lines in the meantime,
+ * merges both, to be looked at and saved again. If they changed the same lines,
+ * `choose` keeps what is written here, or takes what they wrote, which can be
+ * undone.
  */
 export function useSaving(workspace: Workspace) {
   const { store, editing, navigation, fileTitle } = workspace;
   const { now, unsaved: changes, update } = editing;
   const [outcome, setOutcome] = useState<SaveOutcome>();
-  /** Otherwise, somebody else's entry could be open in place of one's own. */
+  /** Closes the open list entry: at its index, there may be somebody else's now. */
   const leaveEntry = () => navigation.setPlace({ path: navigation.place.path });
 
   const trySaving = async (title: string): Promise<SaveOutcome> => {
@@ -93,7 +98,7 @@ export function useSaving(workspace: Workspace) {
       conflicts.every(({ saved }) => saved !== file);
     update((state) => rebase(state, changedSince.filter(isMerged), merged));
     leaveEntry();
-    // Somebody else's new files are only there now.
+    // Only the merged state has somebody else's new files.
     const titles = merged.map(({ path }) =>
       titleOfFile(path, now().texts, latest.texts),
     );
@@ -110,7 +115,10 @@ export function useSaving(workspace: Workspace) {
       setOutcome(result);
       return result;
     },
-    /** Once there is a choice for each file, they are made together, for Undo. */
+    /**
+     * Applied once every file has a choice, all at once, so that one Undo takes
+     * them back.
+     */
     choose: (path: string, side: Side) => {
       if (outcome?.kind !== "changedSince") return;
       const conflicts = outcome.conflicts.map((each) =>

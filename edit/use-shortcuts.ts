@@ -9,8 +9,8 @@ interface Shortcuts {
 }
 
 /**
- * The usual keys. The browser's own undo knows one field only, and its save would
- * download the editor.
+ * The usual shortcuts. The browser's own undo only knows one field, and its
+ * save would download the editor.
  */
 export function useShortcuts({ undo, redo, save }: Shortcuts) {
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useShortcuts({ undo, redo, save }: Shortcuts) {
         if (!isDialogOpen) save?.();
       }
       const { target } = event;
-      // What is typed into other fields, such as those of a dialog, isn't in a file.
+      // Text in other fields, such as those of a dialog, isn't part of a file.
       const isApart =
         target instanceof HTMLInputElement &&
         target.type !== "file" &&

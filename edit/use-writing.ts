@@ -16,21 +16,21 @@ import { fileAt } from "./use-place";
 /**
  * Writes whole files.
  *
- * @param onOpen shows what was added
+ * @param onOpen opens what was added
  */
 export function useWriting(
   { now, update }: Editing,
   onOpen: (place: ContentPlace) => void,
 ) {
-  "use memo"; // It calls no hook, so the React Compiler would leave it out.
+  "use memo"; // It calls no hook, so the React Compiler would skip it.
   /** Writes files, or deletes them. */
   const write = (files: readonly FileText[], undoGroup?: string) =>
     update((state) => writeFiles(state, files, undoGroup));
   return {
     write,
     /**
-     * Adds a picture. One that was only tried in its place isn't saved, and so isn't
-     * published.
+     * Adds a picture. Removes the one it replaces if that was only tried: not
+     * saved yet, and used nowhere else. So it isn't published.
      *
      * @param replaced the path that the field had; empty if it had none
      */
@@ -56,11 +56,11 @@ export function useWriting(
         undoGroup,
       );
     },
-    /** Adds a page, or opens the one that is there. */
+    /** Adds a page, or opens the existing one. */
     addPage: (title: string) => {
       const { texts } = now();
       const named = newPageFile(title, (path) => texts.has(path));
-      // There is a form for the events.
+      // The page of events isn't a text page: it has a form.
       const path = fileAt(pagePath(named)) ?? named;
       const isNew = path === named && !texts.has(path);
       if (isNew) write([{ path, text: newPage(title) }]);
@@ -74,7 +74,8 @@ export function useWriting(
       const objection = objectionTo(name, (each) => texts.has(each));
       if (objection !== undefined) return objection;
       const renamed = fileNamed(name);
-      // Nobody knows the address of a page that was never saved.
+      // A page that was never saved needs no redirect: nobody knows its
+      // address.
       write(renamePage(texts, path, renamed, baseOf(state).has(path)));
       onOpen({ path: renamed });
       return undefined;

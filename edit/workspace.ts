@@ -7,7 +7,7 @@ import type { Navigation } from "./use-place";
 import type { FoundProblems } from "./use-problems";
 import type { Writing } from "./use-writing";
 
-/** What the parts of the editor need to show the content, and to change it. */
+/** What the parts of the editor need to show and change the content. */
 export interface Workspace {
   readonly store: Store;
   readonly editing: Editing;

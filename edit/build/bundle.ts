@@ -7,11 +7,11 @@ interface BundleOptions extends Pick<
   BuildOptions,
   "globalName" | "publicPath" | "entryNames"
 > {
-  /** `owner/name` on GitHub, for an editor of it. */
+  /** `owner/name` on GitHub, for an editor that saves there. */
   readonly repository?: string;
 }
 
-/** Leaves out zod's messages in fifty languages, of which none is shown. */
+/** Leaves out zod's messages in fifty languages, none of which are shown. */
 const withoutLocales: Plugin = {
   name: "without-locales",
   setup({ onLoad }) {
@@ -21,8 +21,9 @@ const withoutLocales: Plugin = {
 };
 
 /**
- * Leaves out the part of `mdast-util-gfm-table` that writes Markdown. Nothing uses
- * it, but the check reads tables with that package, so it would be loaded first.
+ * Leaves out the part of `mdast-util-gfm-table` that writes Markdown. Nothing
+ * uses it, but the check reads tables with that package, so it would be part of
+ * the first load.
  */
 const withoutTableWriter: Plugin = {
   name: "without-table-writer",
@@ -40,13 +41,14 @@ const withoutTableWriter: Plugin = {
 };
 
 /**
- * Makes one script for browsers, which may draw the site's pages, and the files
- * that it names: fonts and pictures, relative to the page that runs it. The
- * licenses of the packages in it are in `licenses.txt`.
+ * Bundles a script for browsers, which may render the site's pages, and the
+ * fonts and pictures that it refers to, relative to the page that runs it. The
+ * licenses of its packages are in `licenses.txt`.
  *
- * @param basePath what stands before the addresses of the site in its pages
+ * @param basePath the prefix of the site's addresses in its pages
  * @returns the files by name; the script is `edit.js`, a module that loads
- * others when they are needed, or one for any page if it has a global name
+ * others when they are needed or, with a global name, a single script for any
+ * page
  */
 export async function bundle(
   entry: string,
@@ -66,7 +68,7 @@ export async function bundle(
     // The check also runs in a worker, where packages find no document.
     conditions: ["worker"],
     plugins: [withoutLocales, withoutTableWriter, withoutExamples, compiler],
-    // In Gatsby's place, these two are all that the pages need.
+    // This file has all that the pages need from Gatsby.
     alias: { gatsby: path.resolve("edit/gatsby.ts") },
     loader: {
       ".avif": "file",

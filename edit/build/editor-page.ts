@@ -1,12 +1,13 @@
 interface Allowed {
-  /** Of scripts besides the editor's own files, such as their hashes. */
+  /** Script sources besides the editor's own files, such as hashes. */
   readonly scriptSources?: readonly string[];
   /** Addresses that it sends requests to, besides its own host. */
   readonly connect?: readonly string[];
 }
 
 /**
- * A policy that allows only the editor's own files, and pictures that it makes.
+ * A content security policy that allows only the editor's own files, and
+ * pictures that it makes.
  */
 export const editorPolicy = ({
   scriptSources = [],
@@ -27,7 +28,7 @@ export const editorPolicy = ({
 interface EditorPage {
   /** The address of the site's icon. */
   readonly icon: string;
-  /** Other elements of the head, one on each line. */
+  /** Other elements of the head. */
   readonly head?: readonly string[];
   /** The element that starts the editor's script. */
   readonly start: string;

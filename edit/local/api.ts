@@ -2,7 +2,10 @@ import type { Entry } from "../../src/content/read/snapshot";
 
 /** The snapshot of a content folder, as JSON. */
 export interface LoadedContent {
-  /** Where it is on this computer: another copy of the site has its own drafts. */
+  /**
+   * Its location on this computer, so that each copy of the site has its own
+   * drafts.
+   */
   readonly name: string;
   readonly entries: readonly Entry[];
   /** Git's hashes of the pictures and documents, by path. */

@@ -63,7 +63,7 @@ const asJson = (status: number, value: object): Answer => ({
 export const failed = (status: number, error: string) =>
   asJson(status, { error });
 
-/** Staff see it in a tab that is still open from an earlier start. */
+/** Staff see this in a tab that is still open from the last time the editor ran. */
 export const notFound: Answer = {
   status: 404,
   type: "text/plain; charset=utf-8",
@@ -82,7 +82,7 @@ async function save(folder: string, request: IncomingMessage) {
   return asJson("saved" in answer ? 200 : 409, answer);
 }
 
-/** The editor's own file, one of the content besides texts, or a static file. */
+/** A file of the editor itself, a picture or document, or a static file. */
 function readServed({ folder, bundle }: Served, path: string) {
   const own = bundle.get(path);
   if (own) return own;
@@ -92,7 +92,7 @@ function readServed({ folder, bundle }: Served, path: string) {
 /**
  * Answers a request for an address of the editor.
  *
- * @throws {Refused} if that isn't done
+ * @throws {Refused} if the request is refused
  * @throws {Error} if a file can't be read or written
  */
 export async function answerFor(

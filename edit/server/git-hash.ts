@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The name that Git gives to what a file holds. */
+/** Git's hash of what a file holds. */
 export function gitHash(bytes: Uint8Array): string {
   const hash = createHash("sha1").update(`blob ${bytes.length}\0`);
   return hash.update(bytes).digest("hex");

@@ -18,7 +18,7 @@ export async function readRegularFile(
   path: string,
 ): Promise<Buffer | null> {
   const parts = path.split("/");
-  // Also what separates folders and drives on Windows.
+  // On Windows, backslashes and colons separate folders and drives.
   if (parts.some((part) => /^\.{0,2}$|[\\:]/.test(part))) {
     throw new Refused(`There can be no file with the name ${path}.`);
   }

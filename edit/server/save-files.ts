@@ -41,7 +41,7 @@ async function bytesNow(root: string, path: string) {
   );
 }
 
-/** What a file holds now, as the editor that sends a change of it keeps it. */
+/** What a file holds now, in the same form as the change's `before`. */
 function textNow({ path, before }: ChangedFile, now: Buffer | null) {
   if (!now) return null;
   return before === unreadText(gitHash(now)) ? before : textFrom(path, now);
@@ -72,7 +72,7 @@ export async function saveFiles(
       ...file,
       text: textNow(file, now),
     }))
-    // What was saved, but not answered, can be saved again.
+    // Changes that were saved, but whose answer got lost, can be saved again.
     .filter(({ before, after, text }) => text !== before && text !== after)
     .map(({ path, text }) => ({ path, text }));
   if (changedSince.length > 0) return { changedSince };
@@ -97,7 +97,8 @@ export async function saveFiles(
     }
     return { saved: true };
   } catch (error) {
-    // Each by itself, whole or not at all: the disk may be full.
+    // Restores each file separately, completely or not at all: the disk may be
+    // full.
     await Promise.allSettled(
       done.map(async ({ now, location, temporary }) => {
         if (!now) return rm(location, { force: true });

@@ -20,7 +20,10 @@ const reasons = new Map([
   ["ENOSPC", "the disk is full"],
 ]);
 
-/** Why a file can't be read or written; as the system says it if it is rare. */
+/**
+ * Why a file can't be read or written; in the system's words if the reason is
+ * rare.
+ */
 function reasonOf(error: unknown) {
   const words = String(error);
   const [code = ""] = /\bE[A-Z]+(?=:)/.exec(words) ?? [];
@@ -28,10 +31,10 @@ function reasonOf(error: unknown) {
 }
 
 /**
- * Serves the editor to the browsers of this computer. Other websites that are
- * open in them can send requests here, too, so a request must know the secret in
- * the address and be sent to this computer by name, and only the editor's own
- * page may change files.
+ * Serves the editor to browsers on this computer. Other websites that are open
+ * in them can send requests here too, so a request must know the secret in the
+ * address and name this computer as its host, and only the editor's own page
+ * may change files.
  *
  * @param port 0 for any free one
  * @throws {Error} if the port is in use
