@@ -4,12 +4,12 @@ import { Refused } from "../refused";
 /** The only other site that the editor sends requests to. */
 export const gitHubApi = "https://api.github.com";
 
-/** In milliseconds: on a slow line, a PDF of 20 MB takes minutes to send. */
+/** In milliseconds: on a slow connection, a PDF of 20 MB takes minutes to send. */
 const longestWait = 600_000;
 
 const message = z.object({ message: z.string() });
 
-/** When the limit ends, by the clock of this computer. */
+/** When the limit ends, by this computer's clock. */
 function nextTime(headers: Headers) {
   const reset = Number(headers.get("x-ratelimit-reset"));
   if (!reset) return "in an hour";
@@ -40,7 +40,8 @@ async function refusal(answer: Response, repository: string): Promise<string> {
     case 401:
       return unknownToken;
     case 403:
-      // Others are about the account or the repository, such as one that is archived.
+      // Other reasons are about the account or the repository, such as one that
+      // is archived.
       if (/not accessible|push access/i.test(reason))
         return weakToken(repository);
       break;
@@ -77,14 +78,15 @@ export class GitHubApi {
     path: string,
     { method = "GET", body }: Question,
   ): Promise<unknown> {
-    // A header can hold nothing else, and the request would fail without a reason.
+    // Other characters can't be sent in a header: the request would fail
+    // without a reason.
     if (/[^!-~]/.test(this.#token)) throw new Refused(unknownToken);
     let answer: Response;
     try {
       answer = await fetch(`${gitHubApi}/${path}`, {
         method,
-        // GitHub lets browsers repeat an answer for a minute, which would hide what
-        // was saved since.
+        // GitHub lets browsers cache an answer for a minute, which would hide
+        // what was saved since.
         cache: "no-store",
         signal: AbortSignal.timeout(longestWait),
         headers: {
@@ -110,9 +112,10 @@ export class GitHubApi {
   }
 
   /**
-   * Requests something of the repository.
+   * Requests something from the repository.
    *
-   * @param path below the repository: `git/trees/main`; empty for itself
+   * @param path below the repository: `git/trees/main`; empty for the
+   * repository itself
    * @param shape what the response must have
    * @throws {Refused}
    */

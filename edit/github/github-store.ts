@@ -23,9 +23,9 @@ interface GitHubStoreOptions {
 export function gitHubStore(options: GitHubStoreOptions): Store {
   const { repository, pull: reviewed, readBuiltFiles, reviewAddress } = options;
   const savedKey = `pull request of ${repository}`;
-  // Never kept anywhere else.
+  // Never stored anywhere else.
   let token = "";
-  /** Requests under way keep the token that they began with. */
+  /** Requests that are under way keep the token that they started with. */
   const connect = () => new GitHubApi(repository, token);
   let session: Session | undefined;
 
@@ -36,7 +36,7 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
     if (typeof number !== "number") return openMain(api, built);
     const isReview = reviewed !== undefined;
     const pull = await pullRequest(api, number).catch((error: unknown) => {
-      // The repository may be another one now, of the same name.
+      // The repository may be a new one with the same name.
       if (error instanceof NotFound && !isReview) return undefined;
       throw error;
     });
@@ -83,7 +83,8 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
       try {
         return await saveChanges(connect(), session, request, reviewAddress);
       } finally {
-        // Even if its description failed: the next visit would open a second one.
+        // Even if updating its description failed; otherwise, the next visit
+        // would open a second pull request.
         if (reviewed === undefined && session.pull) {
           await keep(savedKey, session.pull.number);
         }

@@ -23,7 +23,7 @@ const pull = new URLSearchParams(search).get("pull");
 startEditor(
   gitHubStore({
     repository: __REPOSITORY__,
-    // Something else than a number isn't found, and the editor says so.
+    // Anything but a number isn't found, and the editor says so.
     pull: pull === null ? undefined : Number(pull),
     readBuiltFiles,
     reviewAddress: `${origin}${pathname}?pull=`,

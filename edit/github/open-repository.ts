@@ -10,13 +10,13 @@ import {
 } from "./read-repository";
 
 /**
- * An open repository. Each step of saving updates it, so that saving again goes on
- * after the last step that was answered.
+ * An open repository. Each step of saving updates it, so that saving again
+ * continues after the last step that was answered.
  */
 export interface Session {
   /** The branch that the site is built from. */
   readonly main: string;
-  /** The files as they were read, or as they were saved here. */
+  /** Of the files as they were read, or as they were saved here. */
   hashes: Hashes;
   /** The branch that the edits are saved to; undefined before the first save. */
   branch?: string | undefined;
@@ -57,8 +57,8 @@ export async function openMain(
 }
 
 /**
- * Opens a pull request: to go on with what was saved in it before, or to review it,
- * with what the site has without it.
+ * Opens a pull request, to continue with it or to review it. For a review, also
+ * reads what the site has without it.
  *
  * @throws {Refused}
  */
@@ -75,14 +75,15 @@ export async function openPull(
   if (!isReview) {
     return { content: { ...content, isUnpublished: true }, session };
   }
-  // What others have merged since isn't its change.
+  // Compared with where it began: what others have merged since isn't its
+  // change.
   const before = await readRepository(api, await startOf(api, pull), built);
   return {
     content: {
       ...content,
       name: `${content.name} ${pull.number}`,
       reviewBase: before.content.texts,
-      // Whoever merges it must know of these, too: they may be code.
+      // The person who merges it must also know about these: they may be code.
       unseen: {
         paths: differing(before.outside, after.outside),
         address: `${pull.html_url}/files`,

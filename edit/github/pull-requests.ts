@@ -23,7 +23,7 @@ const branchName = (title: string) =>
 /**
  * Makes a branch for a change, and returns its name.
  *
- * @param commit that it starts from
+ * @param commit the one that the branch starts from
  * @throws {Refused}
  */
 export async function createBranch(
@@ -124,7 +124,7 @@ export async function startOf(api: GitHubApi, { base, head }: PullRequest) {
  * Opens a pull request for a branch, or finds the one that was opened when the
  * answer got lost.
  *
- * @param base the branch that it is to be merged into
+ * @param base the branch to merge it into
  * @throws {Refused}
  */
 export async function openPullRequest(
@@ -146,7 +146,8 @@ export async function openPullRequest(
 }
 
 /**
- * Adds changes to the list of them in a pull request, above the link to review it.
+ * Adds changes to the list in a pull request's description, above the review
+ * link.
  *
  * @param description one line for each change
  * @throws {Refused}

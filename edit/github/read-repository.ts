@@ -33,7 +33,7 @@ const treeShape = z.object({
 
 const blobShape = z.object({ content: z.string() });
 
-/** Git's hashes of files by their paths; none for a file that isn't there. */
+/** Git's hashes of files by their paths; undefined for a file that isn't there. */
 export type Hashes = ReadonlyMap<string, string | undefined>;
 
 interface BuiltFile {
@@ -85,8 +85,9 @@ export async function bytesAt(api: GitHubApi, sha: string) {
 }
 
 /**
- * What files hold by the hashes of a commit; null for those not there. What wasn't
- * read `before` isn't read here, either, if it is still the same.
+ * What files hold at a commit with these hashes; null for those that aren't
+ * there. A file that is unread in `before` stays unread if it is still the
+ * same.
  *
  * @throws {Refused} if a text isn't UTF-8
  */
@@ -104,7 +105,7 @@ export const textsAt = (
     }),
   );
 
-/** By Git's modes; all others are files. */
+/** By Git's modes; all other modes are files. */
 const kinds: ReadonlyMap<string, Entry["kind"]> = new Map([
   ["120000", "link"],
   ["160000", "other"],
@@ -115,7 +116,8 @@ const kinds: ReadonlyMap<string, Entry["kind"]> = new Map([
  * Reads the content at a commit.
  *
  * @param built the pictures and documents of the built site
- * @returns also the hashes of its files, and of those outside of the folder
+ * @returns also the hashes of the files in the folder, and of those outside of
+ * it
  * @throws {Refused}
  */
 export async function readRepository(

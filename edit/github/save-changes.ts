@@ -12,14 +12,17 @@ import {
 } from "./pull-requests";
 import { type Hashes, hashesAt, textsAt } from "./read-repository";
 
-/** Whether somebody else changed some of the files; those saved before are fine. */
+/**
+ * Whether somebody else changed any of the files. Files that already hold the
+ * change are fine.
+ */
 const isChanged = (changes: readonly ChangedFile[], now: readonly FileText[]) =>
   changes.some(({ before, after }, index) => {
     const text = now[index]?.text;
     return text !== before && text !== after;
   });
 
-/** Commits changes to the branch, which is made for the first of them. */
+/** Commits changes to the branch, creating it if there is none yet. */
 async function commit(
   api: GitHubApi,
   session: Session,
@@ -39,7 +42,7 @@ async function commit(
 }
 
 /**
- * Saves changes in the pull request, which is opened with the first of them.
+ * Saves changes to the pull request, opening it if there is none yet.
  *
  * @param reviewAddress the address for reviewing it, without its number
  * @throws {Refused}
@@ -52,7 +55,7 @@ export async function saveChanges(
 ): Promise<SaveResult> {
   const { changes, title, description } = request;
   const last = session.pull && (await pullRequest(api, session.pull.number));
-  // Once it is merged or closed, what comes next needs another.
+  // Once it is merged or closed, further changes need another one.
   const isOver = last !== undefined && last.state !== "open";
   const next = isOver
     ? { pull: undefined, branch: undefined }
@@ -60,10 +63,11 @@ export async function saveChanges(
   const head = await latestCommit(api, next.branch ?? session.main);
   const hashes = await hashesAt(api, head);
   const now = await textsAt(api, hashes, changes);
-  // What was saved in it isn't there any more.
+  // If it was closed without being merged, what was saved to it is gone.
   const closed = isOver && !last.merged ? last.html_url : undefined;
   if (isChanged(changes, now) || closed !== undefined) {
-    // What somebody else wrote in these files may need what they added.
+    // What somebody else wrote in these files may need other files that they
+    // added.
     const others = changedPaths(session.hashes, hashes)
       .filter((path) => changes.every((each) => each.path !== path))
       .map((path) => ({ path }));
