@@ -41,7 +41,7 @@ const languages = new Intl.DisplayNames("en", { type: "language" });
 /** `Spanish` for `es`. */
 const languageName = (code: string) => languages.of(code) ?? code;
 
-/** One of a few names, each with its picture if they have some. */
+/** A choice of a few names, with pictures if they have any. */
 export function ChoiceField(props: FieldProps) {
   const { keys, schema, node } = props;
   const write = useWrite(props);

@@ -42,8 +42,9 @@ const headers = new Map<string, ReactNode>(
 );
 
 /**
- * What the names of a choice look like on the site; undefined for words. The same
- * name means something else in another choice.
+ * What the names of a choice look like on the site; undefined if they are only
+ * words. Compares all of them, because a name can mean something else in
+ * another choice.
  */
 export const picturesOf = (names: readonly string[]) =>
   [icons, colors, headers].find(

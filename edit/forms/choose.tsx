@@ -9,7 +9,7 @@ interface ChooseProps extends FieldProps {
   readonly label?: (name: string) => string;
 }
 
-/** One of some names, or of none; also shows one that isn't among them. */
+/** A choice of one name, or none; also shows a value that isn't among the names. */
 export function Choose({ names, label = String, ...field }: ChooseProps) {
   const write = useWrite(field);
   const text = field.node?.text ?? "";

@@ -15,7 +15,7 @@ interface DateTimeInputProps extends ComponentProps<typeof Input> {
   readonly onWrite: (value: string) => void;
 }
 
-/** A year that is out of range may have only some of its digits. */
+/** With these limits, a year with only some of its digits is invalid. */
 const days = { min: `${earliestYear}-01-01`, max: `${latestYear}-12-31` };
 
 /** The value to write for what somebody has typed in a control. */
@@ -26,10 +26,11 @@ const typedIn = ({ validity, value }: HTMLInputElement) =>
 export function DateTimeInput(props: DateTimeInputProps) {
   const { value, onWrite, ...control } = props;
   const ref = useRef<HTMLInputElement>(null);
-  // The value when it was last written or shown. A new control shows half a date as
-  // nothing, which must not be written when somebody only passes it.
+  // The value when it was last written or shown. A new control shows half a
+  // date as nothing, which must not be written when somebody only tabs past it.
   const lastValue = useRef("");
-  // React would empty a control whose parts are no value yet.
+  // Not set by React, which would empty a control whose parts aren't a value
+  // yet.
   useLayoutEffect(() => {
     const input = ref.current;
     if (!input) return;
@@ -52,9 +53,10 @@ export function DateTimeInput(props: DateTimeInputProps) {
       {...(control.type === "date" && days)}
       ref={ref}
       onChange={onEvent}
-      // The first parts of an empty control aren't a change for the browser.
+      // Browsers report no change for the first parts typed in an empty
+      // control.
       onKeyUp={(event) => {
-        // Whoever deletes something there wants it to be empty.
+        // Lets people clear half a date that a new control shows as nothing.
         if (/^(?:Backspace|Delete)$/.test(event.key)) lastValue.current = value;
         onEvent(event);
       }}

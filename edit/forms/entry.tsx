@@ -14,7 +14,10 @@ import { entryName } from "../state/problem-places";
 import { useForm } from "./form-context";
 import { idOf } from "./labeled";
 
-/** Unfolds an entry of a list, a group or a choice; a triangle shows whether it is. */
+/**
+ * Unfolds a list entry that is a group or a choice; a triangle shows whether it
+ * is open.
+ */
 const Unfold = styled(PlainButton)`
   &::before {
     content: "▸" / "";
@@ -31,7 +34,7 @@ const Unfold = styled(PlainButton)`
   }
 `;
 
-/** On phones, below a long title, together. */
+/** On phones, they stay together below a long title. */
 const Buttons = styled(Flow)`
   margin-inline-start: auto;
 `;
@@ -66,7 +69,7 @@ export function Entry(props: EntryProps) {
     isChoice && entry.text ? `${title}: ${nameInWords(entry.text)}` : title;
   const list = keys.slice(0, -1);
   const isGroup = entry.schema && required(entry.schema) instanceof z.ZodObject;
-  // Whatever their order in the file, the site sorts events by their start.
+  // Events can't be moved: the site sorts them by their start.
   const isSorted = entry.schema && fieldNames(entry.schema).includes("start");
   const isFoldable = isGroup || isChoice;
   const isOpen =
@@ -88,7 +91,7 @@ export function Entry(props: EntryProps) {
   };
 
   return (
-    // A single value has the id of the entry on its control.
+    // For a single value, its control has this id.
     <Card aria-label={name} id={isGroup ? idOf(keys) : undefined} tabIndex={-1}>
       <Row>
         {isFoldable ? (
@@ -96,7 +99,7 @@ export function Entry(props: EntryProps) {
             <Unfold
               aria-expanded={isOpen}
               onClick={({ currentTarget }) => {
-                // Another one above it may be folded up.
+                // Another entry above it may fold up, which moves this one.
                 flushSync(() => setCurrentKeys(isOpen ? list : keys));
                 currentTarget.scrollIntoView({ block: "nearest" });
               }}

@@ -40,7 +40,7 @@ interface FieldsProps extends FieldProps {
   readonly part?: "required" | "optional";
 }
 
-/** The fields of a group, those that are missing included. */
+/** The fields of a group, including those that are missing. */
 export function Fields({ keys, schema, node, part }: FieldsProps) {
   const fields = fieldNames(schema).flatMap((name) => {
     const field = schemaAt(schema, name);
@@ -73,14 +73,15 @@ export function Fields({ keys, schema, node, part }: FieldsProps) {
     );
 }
 
-/** Fields that belong together, which can be added and removed if optional. */
+/** Fields that belong together; if optional, they can be added and removed. */
 function Group(props: FieldProps) {
   const { keys, schema, node } = props;
   const { change } = useForm();
   const title = titleOf(schema, String(keys.at(-1)));
   const isOptional = schema instanceof z.ZodOptional;
   const value = newValue(schema);
-  // Its fields may all be optional; then there is nothing to write before one is.
+  // If all of its fields are optional, there is nothing to add before one is
+  // filled in.
   if (isOptional && !node && Object.keys(value).length > 0) {
     return (
       <Card aria-label={title}>
@@ -167,7 +168,7 @@ export function List({
   );
 }
 
-/** The control for a place in a file, by what its schema says. */
+/** The control for a value in a file, chosen by its schema. */
 export function Field(props: FieldProps) {
   const type = required(props.schema);
   if (type instanceof z.ZodObject) return <Group {...props} />;

@@ -26,7 +26,7 @@ import { FormProvider } from "./form-context";
 import { idOf, keysAround } from "./labeled";
 import { ProblemNotes } from "./problem-note";
 
-/** Loaded after all else, because only pages need CodeMirror. */
+/** Loaded last, because only pages need CodeMirror. */
 export const loadPageText = () => import("../page-text/page-text");
 
 const PageText = lazy(loadPageText);
@@ -58,7 +58,7 @@ export function FileForm(props: FileFormProps) {
   useEffect(() => {
     rendered.current = { text, checkedText };
   });
-  // A file that is corrected as text stays text until somebody leaves it.
+  // A file that is corrected as text stays text until it loses the focus.
   const [isWriting, setWriting] = useState(false);
   const root = isWriting ? undefined : formFields(path, text);
   const isForm = root !== undefined;
@@ -95,10 +95,11 @@ export function FileForm(props: FileFormProps) {
   const fix = (problem: Problem) => {
     const { edit } = problem;
     const { current } = rendered;
-    // Those of fields are where the check found them; the others were moved above.
+    // Problems of fields are where the check found them; the others were moved
+    // above.
     const before =
       isForm && hasField(problem) ? current.checkedText : current.text;
-    // The button goes away with its problem.
+    // Rendered at once, because the button goes away with its problem.
     flushSync(() =>
       splice(
         // What was typed elsewhere since the check has moved the mistake.

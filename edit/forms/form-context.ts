@@ -15,8 +15,8 @@ interface FormContext
   readonly currentKeys: Keys;
   readonly setCurrentKeys: (keys: Keys) => void;
   /**
-   * Makes a change, and then focuses another field, if one is given. Returns false
-   * if it wasn't made, because it would have changed something else, too.
+   * Makes a change, and then focuses another field, if one is given. Returns
+   * false if it wasn't made, because it would have changed something else too.
    */
   readonly change: (change: FieldChange, focus?: Keys) => boolean;
   readonly fix: (problem: Problem) => void;
@@ -24,7 +24,7 @@ interface FormContext
   readonly problemsOf: (keys: Keys) => readonly ShownProblem[];
   /** The problems of a group and of everything in it. */
   readonly problemsIn: (keys: Keys) => readonly ShownProblem[];
-  /** Adds a picture for a field, in place of another; all is undone together. */
+  /** Adds a picture for a field, in place of another; both are undone together. */
   readonly addPicture: (
     path: string,
     base64: string,
@@ -38,12 +38,12 @@ const context = createContext<FormContext | undefined>(undefined);
 
 export const FormProvider = context.Provider;
 
-/** Fixes a problem; undefined outside of a form, where no text can be fixed. */
+/** Fixes a problem; undefined outside a form, where no text can be fixed. */
 export const useFix = () => useContext(context)?.fix;
 
 /** @throws {Error} outside of a form */
 export function useForm(): FormContext {
   const form = useContext(context);
-  if (!form) throw new Error("A field stands outside of a form");
+  if (!form) throw new Error("A field is outside of a form");
   return form;
 }

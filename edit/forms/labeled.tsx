@@ -28,7 +28,7 @@ export interface FieldProps {
 const Box = styled.div`
   margin-top: ${theme.space.small};
 
-  /* The frame of a control with the focus or a mistake covers no words. */
+  /* Room for the outline of a control that is focused or wrong. */
   > * + * {
     margin-top: ${theme.space.tiny};
   }
@@ -44,7 +44,7 @@ const Line = styled(Flow)`
   align-items: baseline;
 `;
 
-/** How much more a text may have, if it has a limit. */
+/** How many more characters a text may have, if there is a limit. */
 function roomLeft(schema: z.core.$ZodType, text: string) {
   const type = required(schema);
   const limit = type instanceof z.ZodString ? type.maxLength : null;
@@ -79,7 +79,7 @@ interface LabeledProps extends FieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** The name of a field, what belongs there, its control, and its mistakes. */
+/** A field's name, its control, a hint on what belongs there, and its problems. */
 export function Labeled(props: LabeledProps) {
   const { keys, schema, node, isGroup = false, children } = props;
   const notes = useId();
@@ -87,7 +87,7 @@ export function Labeled(props: LabeledProps) {
   const room = useId();
   const { problemsOf } = useForm();
   const text = node?.text ?? "";
-  // Pictures explain themselves, and a problem says what belongs there.
+  // A choice of pictures needs no hint, and a problem says what belongs there.
   const isPicture = isGroup || kindOf(schema)?.kind === "picture";
   const problems = problemsOf(keys).map((problem) =>
     isPicture && problem.kind === "missing"

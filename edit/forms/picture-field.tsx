@@ -50,7 +50,7 @@ interface PictureFieldProps extends FieldProps {
   readonly children?: ReactNode;
 }
 
-/** A picture of the content folder, or the address of a photo. */
+/** A picture from the content folder, or the address of a photo. */
 export function PictureField({ children, ...props }: PictureFieldProps) {
   const { keys, schema, node } = props;
   const { addPicture, removePicture, change, pictures, problemsInFile } =
@@ -65,7 +65,8 @@ export function PictureField({ children, ...props }: PictureFieldProps) {
 
   const add = async (file: File) => {
     const base64 = await encodePicture(file, minimumWidth);
-    // The logo of a partner isn't that of the site.
+    // A picture added here, such as a partner's logo, must not become the
+    // site's.
     const isTaken = (path: string) => path === logoFile || pictures.has(path);
     const path = newPicturePath(file.name, isTaken);
     addPicture(path, base64, keys, text);

@@ -13,7 +13,8 @@ export function ProblemNotes({ problems }: ProblemNotesProps) {
   return problems.map((problem, index) => {
     const { found, expected, fix, edit, kind } = problem;
     return (
-      // Not by its words, which change with what is typed: Fix would lose the focus.
+      // Not keyed by its words, which change while somebody types: Fix would
+      // lose the focus.
       <Note key={index} $kind={kind}>
         {kind === "missing" ? (
           <p>

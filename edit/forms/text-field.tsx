@@ -48,7 +48,7 @@ export function TextField(props: TextFieldProps) {
           value,
           label,
         }));
-  // With the spaces at its ends, which are typed before the next word.
+  // With spaces at its ends, which aren't written: the next word may follow.
   const [typed, setTyped] = useState(text);
   const shown = typed.trim() === text ? typed : text;
   const type = (written: string) => {

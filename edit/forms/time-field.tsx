@@ -19,25 +19,25 @@ const dayAndTime = new RegExp(
   String.raw`^(?:(\d{4}-\d\d-\d\d|${incomplete})(?: (\d\d?:\d\d|${incomplete}))?)?$`,
 );
 
-/** The day on which most events end, and whether they have a time. */
+/** The day of the start, on which most events also end, and whether it has a time. */
 function startOf({ keys, group }: FieldProps) {
   const text = keys.at(-1) === "start" ? undefined : group?.textOf("start");
   const [, day = "", time] = /^([\d-]+)( .+)?$/.exec(text ?? "") ?? [];
   return { day, hasTime: time !== undefined };
 }
 
-/** A day, and perhaps the time if its kind has one. */
+/** A day, with an optional time if its kind allows one. */
 export function TimeField(props: FieldProps) {
   const { keys, schema, node } = props;
   const write = useWrite(props);
-  // The time of a day that was cleared: often, another day is chosen next.
+  // The time of a day that was cleared, for the day that is chosen next.
   const timeBefore = useRef("");
   const [isWriting, setWriting] = useState(false);
   const isDay = kindOf(schema)?.kind === "day";
   const match = dayAndTime.exec(node?.text ?? "");
   const [, day = "", time = ""] = match ?? [];
-  // A value in another format can only be corrected as text. The text field stays
-  // until somebody leaves it: another control wouldn't get the next key.
+  // A value in another format can only be corrected as text. The text field
+  // stays until it loses the focus: another control wouldn't get the next key.
   if (!match || (isDay && time !== "") || isWriting) {
     return (
       <TextField
@@ -74,7 +74,8 @@ export function TimeField(props: FieldProps) {
               disabled={dayOfTime === ""}
               value={/^\d:/.test(time) ? `0${time}` : time}
               onWrite={(value) => {
-                // An end that got the day of the start with its time loses both.
+                // If the day of the end was only filled in with its time, it
+                // goes with it.
                 const isOwn = !start.hasTime || day !== start.day;
                 write(value ? `${dayOfTime} ${value}` : isOwn ? day : "");
               }}

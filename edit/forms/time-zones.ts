@@ -9,7 +9,7 @@ const usual = [
   "Pacific/Honolulu",
 ];
 
-/** `Mountain Time` for `America/Denver`, which Arizona shares in winter only. */
+/** `Mountain Time` for `America/Denver`; Arizona has it only in winter. */
 const nameOf = (timeZone: string) =>
   timeZone === "America/Phoenix" ? "Arizona" : genericName(timeZone);
 

@@ -10,7 +10,7 @@ import { tags } from "@lezer/highlight";
 import { parser } from "@lezer/markdown";
 import { theme } from "../../src/theme/theme";
 
-/** As fields of the form look. */
+/** Looks like the fields of the form. */
 export const editorLook = EditorView.theme({
   "&": {
     border: `${theme.line.outline} solid ${theme.color.outline}`,
@@ -43,7 +43,7 @@ export const editorLook = EditorView.theme({
   },
 });
 
-/** Headings and emphasis look like what they are; their marks stay, in gray. */
+/** Headings and emphasis look like what they are; their markers stay, in gray. */
 export const markdown: Extension = [
   new Language(defineLanguageFacet(), parser, [], "markdown"),
   syntaxHighlighting(

@@ -1,7 +1,7 @@
 import type { Command } from "@codemirror/view";
 import { nextItem } from "./markup";
 
-/** Enter at the end of an item of a list begins the next one, or ends the list. */
+/** Enter at the end of a list item begins the next one, or ends the list. */
 export const continueList: Command = ({ state, dispatch }) => {
   const { main } = state.selection;
   const line = state.doc.lineAt(main.head);

@@ -2,15 +2,16 @@ import { type EditorView, keymap } from "@codemirror/view";
 import { difference } from "../text/difference";
 import { type Formatting, formattings } from "./markup";
 
-/** Changes the text with what is selected in it. */
+/** Applies a format to the text and its selection. */
 export function formatText(view: EditorView, change: Formatting | undefined) {
   if (!change) return;
   const { doc, selection } = view.state;
   const { from, to } = selection.main;
   const before = doc.toString();
   const after = change({ text: before, from, to });
-  // Only that is written: React may still be rendering what was typed before, and
-  // would bring back the text from before it.
+  // Writes only the difference, which is empty if only the cursor moves:
+  // writing the same text again could lose letters that React is still
+  // rendering.
   const { at, end, text } = difference(before, after.text);
   view.dispatch({
     changes: { from: at, to: end, insert: text },
@@ -21,7 +22,7 @@ export function formatText(view: EditorView, change: Formatting | undefined) {
 
 const keys = { Bold: "Mod-b", Italic: "Mod-i" };
 
-/** The usual keys, which do what the buttons of these names do. */
+/** The usual shortcuts for the buttons with these names. */
 export const formatKeys = keymap.of(
   Object.entries(keys).map(([name, key]) => ({
     key,

@@ -16,23 +16,26 @@ interface TextSelection {
   readonly to: number;
 }
 
-/** What begins a line: an indent, and the sign of a heading or an item of a list. */
+/** What begins a line: an indent, and the marker of a heading or list item. */
 const lineSign = /^([ \t]*)(?:(?:#{1,6}|[-*+]|\d+\.) )?/;
 
-/** The words of each line, after what begins it; parts of the site have none. */
+/**
+ * The words of each line, after what begins it; not in lines that begin with a
+ * tag.
+ */
 const lineWords =
   /^(?![ \t]*<\/?[A-Z])([ \t]*(?:(?:#{1,6}|[-*+]|\d+\.) )?)(.*\S)/gm;
 
-/** Words between two of a marker. */
+/** Words between two markers. */
 const marked = {
   "**": /\*\*(?=\S)(.*?\S)\*\*/g,
-  // Within a word, it is a letter like others.
+  // Within a word, an underscore isn't a marker.
   _: /(?<![\p{L}\p{N}])_(?=\S)(.*?\S)_(?![\p{L}\p{N}])/gu,
 };
 
 type Marker = keyof typeof marked;
 
-/** Puts markers where the cursor is, goes past them, or takes them away. */
+/** Adds markers at the cursor, moves past them, or removes them. */
 function aroundCursor(
   marker: Marker,
   { text, from }: TextSelection,
@@ -48,12 +51,12 @@ function aroundCursor(
   return { text: isBefore ? left : text, from: at, to: at };
 }
 
-/** Puts markers around the selected words of each line, or takes them away. */
+/** Adds markers around the selected words of each line, or removes them. */
 function around(marker: Marker, selected: TextSelection): TextSelection {
   const { text, from, to } = selected;
   const { length } = marker;
   const chosen = text.slice(from, to);
-  // A marker with a space inside of it would be seen on the page.
+  // A marker with a space on its inside would show on the page.
   const words = chosen.replace(lineSign, "").trimEnd();
   if (words === "") return aroundCursor(marker, selected);
   const end = from + chosen.trimEnd().length;
@@ -78,13 +81,13 @@ function around(marker: Marker, selected: TextSelection): TextSelection {
   };
 }
 
-/** Begins each selected line of words with a sign, or takes it away. */
+/** Begins each selected line of words with a marker, or removes it. */
 function beginning(
   signOf: (index: number) => string,
   { text, from, to }: TextSelection,
 ): TextSelection {
   const start = text.lastIndexOf("\n", from - 1) + 1;
-  // The line break of a line that was clicked three times is selected, too.
+  // A triple-click also selects the line break.
   const nextBreak = text.indexOf("\n", Math.max(from, to - 1));
   const end = nextBreak < 0 ? text.length : nextBreak;
   const lines = text.slice(start, end).split("\n");
@@ -96,7 +99,7 @@ function beginning(
   const written = lines
     .map((line, at) => {
       const sign = signOf(lines.slice(0, at).filter(isBegun).length);
-      // An item in an item stays there.
+      // A nested item stays nested.
       const indent = sign.startsWith("#") ? "" : "$1";
       return isBegun(line)
         ? line.replace(lineSign, isDone ? "" : indent + sign)
@@ -111,10 +114,10 @@ function beginning(
 }
 
 /**
- * Puts a link where the selection is, on the selected words if there are any.
+ * Adds a link at the selection, on the selected words if there are any.
  *
- * @param address of a page; without one, what is still to be typed is selected
- *   then: the words, which are missed more easily, or else the address
+ * @param address of a page; without one, the part that is still to be typed is
+ * selected: the words, which are easier to overlook, or else the address
  */
 export function linkTo(
   address: string | undefined,
@@ -133,18 +136,18 @@ export function linkTo(
     : { ...after, from: named.length + "](".length, to: link.length - 1 };
 }
 
-/** What begins an item of a list, and what the item says. */
+/** What begins a list item, and what the item says. */
 const item = /^(\s*)(?:([-*+] )|(\d{1,3})\. )(.*)$/;
 
 /**
  * What Enter writes at the end of a line of a list.
  *
- * @returns what begins the next item; empty to end the list, because this item is
- *   empty; undefined outside of a list
+ * @returns what begins the next item; empty to end the list, because this item
+ * is empty; undefined outside a list
  */
 export function nextItem(line: string): string | undefined {
   const [, indent = "", marker, number, words] = item.exec(line) ?? [];
-  // A line across the page is written as an item of items.
+  // A horizontal rule, such as `- - -`, looks like an item in an item.
   if (words === undefined || /^[-*][-* ]*$/.test(words)) return undefined;
   if (words.trim() === "") return "";
   return indent + (marker ?? `${Number(number) + 1}. `);
@@ -163,13 +166,13 @@ export const formattings: Readonly<Record<string, Formatting>> = {
     beginning((index) => `${index + 1}. `, selected),
 };
 
-/** What an attribute is at first: nothing yet, or the first choice. */
+/** An attribute's first value: empty, or the first choice. */
 function firstValue(schema: z.core.$ZodType | undefined): string {
   const type = schema && required(schema);
   return type instanceof z.ZodEnum ? String(type.options[0]) : "";
 }
 
-/** A component as it is typed, with the attributes that it needs. */
+/** A component's tag, with the attributes that it requires. */
 function tagOf(name: AuthorComponentName, content: string): string {
   const { attributes, children } = authorComponents[name];
   const needed = fieldNames(attributes)
@@ -183,9 +186,9 @@ function tagOf(name: AuthorComponentName, content: string): string {
 }
 
 /**
- * Puts a component into a text, with a blank line before and after: around the
- * selected words if it has content, or after the paragraph of the cursor. The
- * cursor is behind its tag then.
+ * Adds a component to a text, with a blank line before and after: around the
+ * selected words if it has content, or after the cursor's paragraph. Leaves the
+ * cursor behind its opening tag.
  */
 export function withComponent(
   name: AuthorComponentName,

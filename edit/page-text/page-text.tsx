@@ -58,7 +58,7 @@ export default function PageText(props: PageTextProps) {
   const textTags = isPage ? tagsInText(body) : [];
   const nearby = textTags[nearbyIndex];
   const marks = markedProblems(problems, text, bodyAt, textTags);
-  // The text is parsed again only where a tag has a form, or a mistake.
+  // Parses the text again only if a tag has a form, or a mistake.
   const isAboutTag =
     (nearby && hasForm(nearby)) || marks.some(({ tag }) => tag !== undefined);
   const tags = isAboutTag ? tagsIn(path, text) : [];
@@ -66,7 +66,7 @@ export default function PageText(props: PageTextProps) {
     tags.findIndex(({ at }) => at - bodyAt === each?.at);
   const index = indexOf(nearby);
   const tag = tags[index];
-  // For a block with a mistake, its form says what is wrong.
+  // If a block with a mistake has a form, the form says what is wrong.
   const textMarks = marks.filter(
     (mark) =>
       mark.problem.kind === "warning" ||

@@ -2,7 +2,7 @@ import { EditorView } from "@codemirror/view";
 import { withoutInvisible } from "../../src/content/words/characters";
 import { markdownFrom } from "./pasted-markdown";
 
-/** The beginning of a list's item without words. */
+/** A list item without words. */
 const emptyItem = /^\s*(?:[-*+]|\d+[.)])\s*$/;
 
 /** Keeps the formatting of what is pasted from a word processor or a web page. */
@@ -16,11 +16,11 @@ const pasteFormatted = EditorView.domEventHandlers({
     const { doc, selection } = view.state;
     const { from, to } = selection.main;
     const line = doc.lineAt(from);
-    // A list that is pasted has markers of its own.
+    // A pasted list has its own markers.
     const isList = /^(?:-|\d+\.) /.test(text) && emptyItem.test(line.text);
     const start = isList ? line.from : from;
     const isWithin = line.from < start || doc.lineAt(to).to > to;
-    // Several paragraphs are apart from the words around them.
+    // Blank lines keep several paragraphs apart from the words around them.
     const apart = isWithin && text.includes("\n") ? "\n\n" : "";
     const insert = apart + text + apart;
     view.dispatch({
@@ -33,7 +33,7 @@ const pasteFormatted = EditorView.domEventHandlers({
   },
 });
 
-/** Takes what is pasted, without the invisible characters that often come with it. */
+/** Pastes without the invisible characters that often come with a text. */
 export const paste = [
   pasteFormatted,
   EditorView.clipboardInputFilter.of(withoutInvisible),

@@ -4,10 +4,10 @@ const anchor = "a:not([href]), a[href^='#']";
 /** What the text of a page can't have. */
 const lost = "audio, iframe, img, script, style, video";
 
-/** The marker before an item of a list, as Word copies it. */
+/** The marker before a list item, as Word copies it. */
 const listMarker = "[style*='mso-list:Ignore' i]";
 
-/** Makes paragraphs of `div` elements that hold only text, as in emails. */
+/** Turns `div` elements that hold only text, as in emails, into paragraphs. */
 function mendParagraphs(body: HTMLElement) {
   const blocks =
     "div, p, ul, ol, table, h1, h2, h3, h4, h5, h6, blockquote, pre";
@@ -18,7 +18,7 @@ function mendParagraphs(body: HTMLElement) {
   }
 }
 
-/** Makes lists of Word's paragraphs that have a marker and a level each. */
+/** Turns Word's list paragraphs, which have a marker and a level, into lists. */
 function mendWordLists(body: HTMLElement) {
   /** The lists that are still open, each in the last item of the one before. */
   let open: { readonly level: number; readonly list: Element }[] = [];
@@ -52,7 +52,7 @@ function mendWordLists(body: HTMLElement) {
   }
 }
 
-/** Puts a list into the item that it belongs to. Google Docs has it after the item. */
+/** Moves a nested list into its item. Google Docs puts it after the item. */
 function mendNestedLists(body: HTMLElement) {
   for (const list of body.querySelectorAll(":is(ul, ol) > :is(ul, ol)")) {
     list.previousElementSibling?.append(list);
@@ -74,7 +74,8 @@ function mendEmphasis(body: HTMLElement) {
   }
   for (const emphasis of body.querySelectorAll("b, strong, i, em")) {
     const { textContent } = emphasis;
-    // Between a letter and a tag, its marks would be shown as they are.
+    // Between a letter and a tag, Markdown's markers would be shown as they
+    // are.
     const ends = [emphasis.firstChild, emphasis.lastChild];
     if (ends.some((end) => /^SU[BP]$/.test(end?.nodeName ?? ""))) {
       emphasis.replaceWith(...emphasis.childNodes);
@@ -89,7 +90,7 @@ function mendEmphasis(body: HTMLElement) {
   }
 }
 
-/** Makes the first row of a table its headings, and one line of each cell. */
+/** Turns the first row of a table into headings, and each cell into one line. */
 function mendTables(body: HTMLElement) {
   for (const cell of body.querySelectorAll(
     "table:not(:has(th, thead)) tr:first-of-type > td",
@@ -126,7 +127,7 @@ export function readPasted(html: string): HTMLElement {
     link.replaceWith(...link.childNodes);
   }
   for (const link of body.querySelectorAll("a")) {
-    // Around a picture, which is gone.
+    // It was around a picture, which is gone.
     if (link.textContent.trim() === "") link.replaceWith(" ");
   }
   for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6")) {

@@ -11,8 +11,9 @@ const formed =
 type Depth = Heading["depth"];
 
 /**
- * The levels of headings on a page by those that were pasted: without a gap, and
- * below the title of the page, which is its only one of the first level.
+ * The levels of headings on a page, by their levels where they were copied:
+ * without gaps, and below the page's title, its only heading of the first
+ * level.
  */
 function levelsOf(body: HTMLElement): ReadonlyMap<number, Depth> {
   const depths = ([1, 2, 3, 4, 5, 6] as const).filter((depth) =>
@@ -24,7 +25,7 @@ function levelsOf(body: HTMLElement): ReadonlyMap<number, Depth> {
   return new Map(depths.map((depth, index) => [depth, levels[index] ?? 6]));
 }
 
-/** Gives headings their levels, and leaves no blank lines in lists. */
+/** Sets the levels of headings, and removes blank lines from lists. */
 function tidy(node: Nodes, levels: ReadonlyMap<number, Depth>) {
   if (node.type === "heading") {
     node.depth = levels.get(node.depth) ?? node.depth;
@@ -38,11 +39,11 @@ function tidy(node: Nodes, levels: ReadonlyMap<number, Depth>) {
 /** Drops formatting that pages don't have, such as strikethrough. */
 const letters: Handle = (state, node) => state.all(node);
 
-/** Small letters above or below the others, without which 10² would be 102. */
+/** Superscripts and subscripts: without them, 10² would be 102. */
 const inTags: Handle = (state, node) => {
   const { tagName: hName, children } = node;
   if (children.length === 0) return undefined;
-  // With its name, it counts as words rather than as a paragraph of its own.
+  // With `hName`, it counts as part of a text, not as a paragraph of its own.
   const tag = (value: string): Html => ({
     type: "html",
     value,
@@ -52,12 +53,12 @@ const inTags: Handle = (state, node) => {
 };
 
 /**
- * A table as pages write it. That of `mdast-util-gfm-table` would be loaded before
- * any page is opened, because the check uses that package, too.
+ * Writes a table for a page. The writer of `mdast-util-gfm-table` would be
+ * loaded before any page is opened, because the check uses that package too.
  */
 function table(node: Table, _: unknown, state: State, info: Info) {
   const cell = { ...info, before: "|", after: "|" };
-  // Otherwise, asterisks and other signs aren't escaped.
+  // Otherwise, asterisks and other special characters aren't escaped.
   const exit = state.enter("phrasing");
   const rows = node.children.map(({ children }) =>
     children.map((each) =>
@@ -75,8 +76,8 @@ function table(node: Table, _: unknown, state: State, info: Info) {
 }
 
 /**
- * What was copied from a word processor or a web page, as the text of a page has
- * it: with its paragraphs, headings, lists, links and tables.
+ * Converts what was copied from a word processor or a web page to the text of a
+ * page, with its paragraphs, headings, lists, links and tables.
  *
  * @param html from the clipboard; nothing in it is run or loaded
  * @returns undefined if there is no formatting to keep
@@ -105,7 +106,7 @@ export function markdownFrom(html: string): string | undefined {
     rule: "-",
     handlers: { table },
     unsafe: [
-      // Two of them would strike out what is between.
+      // Two tildes would strike out what is between them.
       { character: "~", after: "(?=[^]*~)", inConstruct: "phrasing" },
       // In a page, these begin code.
       { character: "{", inConstruct: "phrasing" },

@@ -25,7 +25,7 @@ import {
 /** The address of a picture, by its path in the content folder. */
 export type SourceOf = (path: string) => string | undefined;
 
-/** Where something is wrong. */
+/** Where mistakes begin. */
 function wrongPlaces(state: EditorState): ReadonlySet<number> {
   const places = new Set<number>();
   forEachDiagnostic(state, ({ severity }, from) => {
@@ -91,7 +91,7 @@ export function tagBlocks(sourceOf: SourceOf): Extension {
           if (!isChosen(view)) return false;
           const { to } = view.state.selection.main;
           view.dispatch({ selection: { anchor: to } });
-          // The line break comes after it.
+          // Enter then adds a line break after the block.
           return false;
         },
       },

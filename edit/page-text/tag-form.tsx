@@ -11,7 +11,7 @@ import type { ShownProblem } from "../state/shown-problems";
 import { contentOf, contentSchema, keysOfTag } from "../text/tag-content";
 import { componentTitle } from "../text/text-tags";
 
-/** The tag or the attribute of it that a problem is about. */
+/** The tag, its attribute or its text that a problem is about. */
 function nodeAbout(tag: ValueNode, { at }: Problem) {
   if (at === tag.at) return tag;
   const content = contentOf(tag);

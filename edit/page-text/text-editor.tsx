@@ -27,18 +27,21 @@ const severities = {
 interface TextEditorProps {
   readonly id: string;
   readonly label: string;
-  /** The newest text; undefined if the file has none any more. */
+  /** The newest text; undefined if the file no longer has one. */
   readonly textNow: () => string | undefined;
-  /** Calls a listener after each change, also from elsewhere, until it is ended. */
+  /**
+   * Calls a listener after each change, even one from elsewhere; returns a
+   * function to stop.
+   */
   readonly listen: (listener: () => void) => () => void;
   readonly isMarkdown: boolean;
   readonly marks: readonly MarkedProblem[];
   readonly sourceOf: SourceOf;
   /** Also says whether the text was typed, rather than pasted or changed by a button. */
   readonly onChange: (text: string, isTyped: boolean) => void;
-  /** The cursor is at another offset of the text, in a line that starts there. */
+  /** Called with the cursor's offset, the start of its line, and the text. */
   readonly onCursor: (at: number, line: number, text: string) => void;
-  /** What may cover the end of the text, but never the cursor. */
+  /** An element that may cover the end of the text, but not the cursor. */
   readonly coveringRef: RefObject<Element | null>;
   /** The editor, for buttons that change its text. */
   readonly viewRef: RefObject<EditorView | null>;
@@ -57,8 +60,8 @@ export function TextEditor(props: TextEditorProps) {
     if (!container.current) return undefined;
     const { textNow, listen } = latest.current;
     const opened = textNow() ?? "";
-    // Where there was no last break, none is added: a letter that was typed and
-    // deleted would leave a change that nobody sees.
+    // If the text had no line break at its end, none is added: otherwise,
+    // typing and deleting a letter would leave an invisible change.
     const lastBreak = /[^\n]$/.test(opened) ? "" : "\n";
     const withLastBreak = (shown: string) =>
       shown.replace(/[^\n]$/, `$&${lastBreak}`);
@@ -119,7 +122,7 @@ export function TextEditor(props: TextEditorProps) {
       }),
     });
     viewRef.current = editor;
-    // Not when React renders it, which may be after the next key.
+    // Not when React renders the change, which may be after the next key.
     const stopListening = listen(() => {
       const shown = editor.state.doc.toString();
       const text = latest.current.textNow();
@@ -127,7 +130,8 @@ export function TextEditor(props: TextEditorProps) {
       const { at, end, text: insert } = difference(shown, text);
       editor.dispatch({
         changes: { from: at, to: end, insert },
-        // Undo brings back exactly what was there before.
+        // No filter may change it: undo brings back exactly what was there
+        // before.
         filter: false,
       });
     });
@@ -140,7 +144,7 @@ export function TextEditor(props: TextEditorProps) {
 
   useEffect(() => {
     const { state } = viewRef.current ?? {};
-    // Underlining nothing again would still lay the text out again.
+    // Even without marks, setting them would lay the text out again.
     if (!state || (marks.length === 0 && diagnosticCount(state) === 0)) return;
     const { length } = state.doc;
     const diagnostics = marks.map(({ problem, at, end }) => ({

@@ -5,7 +5,7 @@ import { ProblemNotes } from "../forms/problem-note";
 import type { ContentPlace } from "../state/find-text";
 import type { MarkedProblem } from "./problem-marks";
 
-/** In view beside the words that they are about, however long the text is. */
+/** Stays in view beside the words that it is about, however long the text is. */
 const Problems = styled.div`
   position: sticky;
   /* Within the space below the form. */
@@ -25,7 +25,7 @@ interface TextProblemsProps {
 
 /** What is wrong in a text. */
 export function TextProblems({ ref, marks, target }: TextProblemsProps) {
-  /** The lowest comes first. Others may be marked up to the end of the same line. */
+  /** The problem at the target comes first, then others whose marks include it. */
   const rank = ({ at, end }: MarkedProblem) => {
     if (target?.at === undefined || target.at < at || target.at > end) return 2;
     return at === target.at ? 0 : 1;

@@ -35,7 +35,7 @@ const Pages = styled(Select)`
 `;
 
 interface ToolProps {
-  /** Changes the text, with what is selected in it. */
+  /** Formats the text, or what is selected in it. */
   readonly onFormat: (format: Formatting) => void;
 }
 
@@ -75,7 +75,7 @@ function LinkTool({ onFormat }: ToolProps) {
   );
 }
 
-/** Buttons for all that the text of a page can have. */
+/** Buttons for everything that the text of a page can have. */
 export function Toolbar({ onFormat, onAdd }: ToolbarProps) {
   return (
     <Bar>

@@ -1,8 +1,8 @@
 import type { EditorView } from "@codemirror/view";
 
 /**
- * Scrolls the form if the cursor is behind something that stands over the end of the
- * text. CodeMirror's own margins for scrolling move the text only.
+ * Scrolls the form if the cursor is behind something that covers the end of the
+ * text. CodeMirror's own scroll margins move only the text.
  */
 export function uncoverCursor(view: EditorView, covering: Element | null) {
   // Once CodeMirror has scrolled to the cursor.

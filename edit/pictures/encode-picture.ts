@@ -1,7 +1,7 @@
 import { Refused } from "../refused";
 import { pictureTypeFor } from "./picture-names";
 
-/** In pixels, of the longer side; more than any screen shows of a page. */
+/** In pixels, of the longer side; more than a page takes up on any screen. */
 const longestSide = 2400;
 
 /** From 0 to 1; about that of a camera's own JPEGs. */

@@ -21,7 +21,7 @@ const Choose = styled(Button)`
 `;
 
 const Wait = styled(Dialog)`
-  /* It is over in a moment, and nothing should flash. */
+  /* It lasts only a moment, and nothing should flash. */
   &::backdrop {
     background: none;
   }
@@ -38,8 +38,9 @@ interface FileChooserProps {
 }
 
 /**
- * Takes a file from this computer, chosen or dropped. Until it is added, nothing
- * else can be changed: the list entry that it is for stays where it is.
+ * Takes a file from this computer, chosen or dropped. Until it is added,
+ * nothing else can be changed, so that the list entry that it is for stays
+ * where it is.
  */
 export function FileChooser(props: FileChooserProps) {
   const { label, accept = "image/*", onChoose } = props;
@@ -80,7 +81,7 @@ export function FileChooser(props: FileChooserProps) {
         ref={wait}
         aria-label={waitWords}
         onClose={() => {
-          // The Escape key closes it.
+          // Escape closed it before the file was added.
           if (isBusy.current) wait.current?.showModal();
         }}
       >

@@ -18,7 +18,10 @@ const shapes = (src: string, ratio: number): PictureShapes => ({
   photo: filesOf(src, ratio),
 });
 
-/** The editor's page may load nothing from other hosts, so their photos are named. */
+/**
+ * The editor's page may load nothing from other hosts, so this names their
+ * photos.
+ */
 function photoOf({ host }: URL) {
   const line = (y: number, words: string) =>
     `<text x="300" y="${y}">${words}</text>`;

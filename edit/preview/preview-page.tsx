@@ -29,13 +29,19 @@ export interface PreviewPageProps {
   readonly isDusk: boolean;
   /** The texts of the part that is being edited. */
   readonly edited: readonly string[];
-  /** A click: where its link leads, and what is written there; either may be empty. */
+  /**
+   * Called on a click with the link's address and the text there; either may be
+   * empty.
+   */
   readonly onPress: (address: string, text: string) => void;
   /** The page, once the content is checked. */
   readonly children: ReactNode;
 }
 
-/** The page in its own document: by day or at dusk, with an outline, clickable. */
+/**
+ * The page in its own document: by day or at dusk, clickable, with the edited
+ * part outlined.
+ */
 export function PreviewPage(props: PreviewPageProps) {
   const { document, path, section, isDusk, edited, onPress, children } = props;
 
@@ -52,8 +58,9 @@ export function PreviewPage(props: PreviewPageProps) {
       const address = link?.getAttribute("href") ?? "";
       const block = event.target.closest<HTMLElement>(blocks);
       const [line] = block?.innerText.trim().split("\n") ?? [];
-      // The parts of a postal address are fields of their own. A button is in no
-      // block; after its words, it says that it opens a tab.
+      // The parts of a postal address are fields of their own. A button isn't
+      // in a block; its first child has its words, without the note that it
+      // opens a tab.
       const text = block?.matches("address")
         ? partAt(document, event)
         : (line ?? link?.firstChild?.textContent);

@@ -20,7 +20,7 @@ const Frame = styled.iframe`
   transform-origin: 0 0;
 `;
 
-/** In standards mode; the page is rendered into it. */
+/** An empty document in standards mode, which the page is rendered into. */
 const emptyPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body></body></html>`;
 
 /** The current size of an element. */
@@ -37,7 +37,10 @@ function useSize() {
   return [element, size] as const;
 }
 
-/** Keys that are pressed on the page reach the editor: Ctrl+S saves there, too. */
+/**
+ * Passes keys that are pressed on the page to the editor, so that Ctrl+S saves
+ * there too.
+ */
 function forwardKeys(page: Document) {
   page.addEventListener("keydown", (event) => {
     const isHandled = !document.dispatchEvent(
@@ -59,9 +62,9 @@ interface PreviewProps extends Omit<PreviewPageProps, "document"> {
 }
 
 /**
- * The page in a window of its own, updated only where something changed, so that
- * it keeps its scroll position. It has a React root of its own, too: otherwise,
- * each key would make React start again with a page that it hasn't finished.
+ * The page in a window of its own, updated only where something changed, so
+ * that it keeps its scroll position. It also has its own React root: otherwise,
+ * each key would make React start over with a page that it hasn't finished.
  */
 export function Preview({ width, ...page }: PreviewProps) {
   const [pageRoot, setPageRoot] = useState<PageRoot>();
