@@ -28,14 +28,14 @@ function entryOf(input: CheckInput, path: string, text: string): Entry {
 /** All entries of a content folder, sorted by path. */
 const entriesIn = (input: CheckInput): Entry[] =>
   [
-    // Somebody may have added a page in place of one that can't be read.
+    // Somebody may have replaced a page that can't be read.
     ...input.otherFiles.entries.filter(({ path }) => !input.texts.has(path)),
     ...Array.from(input.texts, ([path, text]) => entryOf(input, path, text)),
   ].toSorted((one, other) => (one.path < other.path ? -1 : 1));
 
 /**
- * The result if the check itself fails, which is our fault. As it is a problem,
- * nothing unchecked can be saved.
+ * The result if the check itself fails, which is our fault. It is a problem, so
+ * that nothing unchecked can be saved.
  */
 const failedCheck = (file: string, error: unknown) =>
   unchecked({
@@ -50,11 +50,11 @@ const failedCheck = (file: string, error: unknown) =>
 export interface CheckInput extends ContentFolder {
   /** What the texts were before the changes. */
   readonly base: Texts;
-  /** Whether to report nothing that is wrong in a picture or document. */
+  /** Whether to ignore what is wrong inside pictures and documents. */
   readonly trustsUploads?: boolean;
 }
 
-/** The check reports files with their folder. */
+/** The folder that the check puts before the names of files. */
 const folder = "content";
 
 /** A problem, with the path of its file in the content folder. */

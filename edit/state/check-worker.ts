@@ -4,7 +4,7 @@ import { type CheckOutput, startChecker } from "./checker";
 /** Whether this script runs as a worker, and not in the page. */
 export const isWorker = !("document" in globalThis);
 
-/** Answers requests in a worker. */
+/** Answers requests to check, in a worker. */
 export function answerChecks() {
   const check = startChecker();
   addEventListener("message", ({ data }: MessageEvent<CheckInput>) => {
@@ -13,8 +13,8 @@ export function answerChecks() {
 }
 
 /**
- * Makes a function that checks in a worker, because on slow computers a check takes
- * longer than it takes to press the next key. It can be called again when its
+ * Makes a function that checks in a worker, because on slow computers a check
+ * takes longer than it takes to press the next key. Call it again only when its
  * promise is resolved. If the worker doesn't start, the page itself checks.
  */
 export function startChecks() {

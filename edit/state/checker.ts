@@ -11,15 +11,15 @@ import { isPage } from "./files";
 /** What the check says, and what the preview can show. */
 export interface CheckOutput {
   readonly result: CheckResult;
-  /** Undefined if nothing without a mistake is known. */
+  /** Undefined if no version without mistakes is known. */
   readonly content: Content | undefined;
   /** What the content has in place of files with mistakes. */
   readonly replaced: readonly FileText[];
-  /** The files of which it has an older version, without the mistake. */
+  /** The files that it has in an older version, from before a mistake. */
   readonly stale: readonly string[];
 }
 
-/** In place of a missing description, so that a new page can be previewed. */
+/** Stands in for a missing description, so that a new page can be previewed. */
 const placeholder =
   "What search results will say about this page is still open.";
 
@@ -34,7 +34,7 @@ function describedPage(path: string, text: string | undefined) {
 
 /**
  * Makes a function that checks edits. It remembers what each file held before a
- * mistake, so that the preview still shows changes of the others.
+ * mistake, so that the preview still shows changes to the others.
  */
 export function startChecker() {
   let good: Texts = new Map();
@@ -53,8 +53,8 @@ export function startChecker() {
     if (problems.some(({ file }) => !isTextFile(file))) {
       ({ content, problems } = checkTexts(shown));
     }
-    // Until nothing is wrong. Files are left out last: the link to a document may only
-    // be missing because its page has a mistake.
+    // Replaces files until nothing is wrong. Leaves files out last: the link to
+    // a document may only be missing because its page has a mistake.
     for (const standIn of [described, earlier, leftOut]) {
       const files = problems.flatMap(({ file: path }) => {
         const text = standIn(path);
@@ -72,7 +72,7 @@ export function startChecker() {
       };
       ({ content, problems } = checkTexts(shown));
     }
-    // Otherwise, nothing can be shown.
+    // Without content, no file can be shown.
     const stale = content
       ? replaced.filter(({ path, text }) => text && text !== described(path))
       : Array.from(texts.keys(), (path) => ({ path }));

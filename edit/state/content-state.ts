@@ -13,7 +13,7 @@ import {
 export interface ContentState extends ContentFolder {
   /** In a review, what the site has without the pull request. */
   readonly reviewBase?: Texts | undefined;
-  /** As read from where it is saved, or as last saved there. */
+  /** As last read from the store, or as last saved there. */
   readonly stored: Texts;
   readonly past: readonly Texts[];
   readonly future: readonly Texts[];
@@ -48,7 +48,7 @@ function goTo(
 /**
  * Writes files, or deletes them. If that changes nothing, there is no step to undo.
  *
- * @param undoGroup changes of one group in a row are undone together
+ * @param undoGroup consecutive changes of one group are undone together
  */
 export function writeFiles(
   state: ContentState,
@@ -91,8 +91,8 @@ export function redo(state: ContentState): ContentState {
 }
 
 /**
- * Marks changes as saved. Later ones aren't among them, such as a picture that was
- * still being prepared when saving began.
+ * Marks changes as saved, but not later ones, such as a picture that was still
+ * being prepared when saving began.
  *
  * @param overwritten what unread files held, which only undo can bring back now
  */
@@ -140,7 +140,7 @@ export function rebase(
     // A picture may have been added while saving.
     texts: withChanges(state.texts, merged),
     stored: withChanges(state.stored, changedSince),
-    // The past lacks their changes: undo would take them away unnoticed.
+    // The past lacks their changes: undo would silently remove them.
     past: [],
     future: [],
     isUnpublished: false,

@@ -21,7 +21,7 @@ function textBelow(text: string) {
 
 const fieldName = (node: ValueNode) => titleOf(node.schema, node.name);
 
-/** The name of the field that changes, if it is only one: `Phone`. */
+/** The name of the field that changes, if only one does: `Phone`. */
 function onlyField({ path, before, after }: ChangedFile): string | undefined {
   if (before === null || after === null) return undefined;
   if (textBelow(before) !== textBelow(after)) return undefined;

@@ -5,7 +5,7 @@ import type { Unsaved } from "./content-state";
 
 const textsShape = z.map(
   z.string(),
-  // Earlier versions of the editor kept the line ends of Windows.
+  // Earlier versions of the editor kept the line endings of Windows.
   z.string().transform(withPlainEnds),
 );
 
@@ -35,6 +35,6 @@ export const forgetDraft = (name: string) => keep(key(name), undefined);
 
 /** The draft that was kept; undefined if there is none, or it can't be read. */
 export async function readDraft(name: string): Promise<Draft | undefined> {
-  // This also opens the database; a page that is closing has no time to.
+  // This also opens the database, for which a closing page would have no time.
   return draftShape.safeParse(await readKept(key(name))).data;
 }

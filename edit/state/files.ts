@@ -63,8 +63,8 @@ export const isPage = (path: string) => isTextFile(path) && !isYamlFile(path);
 /**
  * What staff call a file.
  *
- * @param versions of the content, the newest first: an older one has a file that
- *   was deleted since
+ * @param versions of the content, newest first: a deleted file is only in an
+ * older one
  */
 export function titleOfFile(path: string, ...versions: readonly Texts[]) {
   if (isYamlFile(path)) return filesInWords[path].title;

@@ -25,7 +25,7 @@ const enough = 8;
 /** What may be between two words: the address of a link, or anything but letters. */
 const between = String.raw`(?:\]\([^)]*\)|(?!\]\([^)]*\))[^\p{L}\p{N}])+`;
 
-/** The words of a text one after another, whatever markup is between them. */
+/** Matches the words of a text in order, whatever markup is between them. */
 export function patternOf(shown: string) {
   const words = shown.match(/[\p{L}\p{N}]+/gu)?.slice(0, enough) ?? [];
   return words.length > 0 ? new RegExp(words.join(between), "u") : undefined;
@@ -49,7 +49,7 @@ export function findIn(
 /**
  * Where a text that a page shows is written.
  *
- * @param first the file to look into before all others
+ * @param first the file to search before all others
  */
 export function findText(
   texts: Texts,
@@ -58,7 +58,7 @@ export function findText(
 ): ContentPlace | undefined {
   const pattern = patternOf(shown);
   if (!pattern) return undefined;
-  // The name of a city may also be in that of the organization.
+  // Whole texts first: a city's name may be part of the organization's.
   const whole = new RegExp(
     String.raw`^[^\p{L}\p{N}]*${pattern.source}[^\p{L}\p{N}]*$`,
     "u",

@@ -12,7 +12,7 @@ export interface LinkTarget {
   readonly title: string;
 }
 
-/** The sections of the home page that it shows, by their headings. */
+/** The sections that the home page shows, by their headings. */
 function sectionsOf({ home, programs, impact }: Content): LinkTarget[] {
   return linkedSections({ ...home, programs, impact }).map((name) => ({
     address: `/#${name}`,
@@ -21,8 +21,8 @@ function sectionsOf({ home, programs, impact }: Content): LinkTarget[] {
 }
 
 /**
- * Where the check lets links lead: the home page and its sections, the pages, and
- * the documents.
+ * Where the check allows links to lead: the home page and its sections, the
+ * pages, and the documents.
  *
  * @param files that can be edited
  * @param content the last without a mistake; undefined if there was none yet

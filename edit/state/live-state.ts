@@ -1,6 +1,6 @@
 import type { ContentState } from "./content-state";
 
-/** In milliseconds: after a longer pause, typing begins another step for undo. */
+/** In milliseconds: after a longer pause, typing begins a new undo step. */
 const pause = 1500;
 
 type Listener = (state: ContentState) => void;
@@ -24,7 +24,7 @@ export function liveState(start: ContentState) {
       lastChange = Date.now();
       for (const listener of listeners) listener(after);
     },
-    /** Calls a listener after each change; returns a function that ends it. */
+    /** Calls a listener after each change; returns a function that stops this. */
     listen: (listener: Listener) => {
       listeners.add(listener);
       return () => {

@@ -31,8 +31,8 @@ function mergeFile({ path, before, after }: ChangedFile, now: string | null) {
 }
 
 /**
- * Brings together what is written here and what somebody else has changed since
- * the files were read.
+ * Merges what is written here with what somebody else has changed since the
+ * files were read.
  */
 export function mergeChanges(
   changes: readonly ChangedFile[],
@@ -43,8 +43,8 @@ export function mergeChanges(
   const moves = joinMoves(changes);
   for (const saved of changedSince) {
     const { path: savedPath, text: now } = saved;
-    // What they wrote in a page that has another address here belongs to that one,
-    // unless they have added a page there, too: each is then asked about.
+    // What they changed in a page that was moved here goes to its new address,
+    // unless they have also added a page there: staff then decide about each.
     const move =
       now === null
         ? undefined

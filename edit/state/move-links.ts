@@ -33,7 +33,7 @@ function* linksIn(path: string, text: string): Generator<TypedAddress> {
  * such as the name of a part of the page, stays.
  *
  * @param path of the file
- * @param own the site's address, with which links to its own pages may begin
+ * @param own the site's address, which links to its own pages may begin with
  * @returns the file's text
  */
 export function moveLinks(
@@ -44,7 +44,7 @@ export function moveLinks(
 ): string {
   const editOf = ({ address, at }: TypedAddress): TextEdit | undefined => {
     const isMoved = pathOnSite(address, own)?.replace(/\/$/, "") === from;
-    // The name of the site, before it, may contain it, too.
+    // The host's name before it may contain it too.
     const [start = ""] = /^(?:[a-z]+:)?\/\/[^/]*|^/i.exec(address) ?? [];
     const index = isMoved ? address.indexOf(from, start.length) : -1;
     if (index < 0) return undefined;
@@ -57,6 +57,6 @@ export function moveLinks(
   ).text;
 }
 
-/** The address of the site, as its facts have it. */
+/** The address of the site, from the facts about the organization. */
 export const ownAddressIn = (texts: Texts) =>
   readFields("site.yml", texts.get("site.yml") ?? "")?.root.textOf("url");

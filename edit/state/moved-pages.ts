@@ -8,14 +8,14 @@ export interface ShownChange extends ChangedFile {
   readonly movedFrom?: string;
 }
 
-/** The addresses that lead to a new page; none for other changes. */
+/** The old addresses that redirect to a new page; none for other changes. */
 function oldAddressesIn({ path, before, after }: ChangedFile) {
   if (before !== null || after === null) return [];
   const list = readFields(path, after)?.root.child("oldAddresses");
   return (list?.children ?? []).map(({ text }) => text);
 }
 
-/** Joins the deletion of a page with its addition at another address. */
+/** Joins the deletion of a page and its addition at another address to one change. */
 export function joinMoves(changes: readonly ChangedFile[]): ShownChange[] {
   const movedFrom = new Map(
     changes.flatMap((added) => {

@@ -4,7 +4,7 @@ import { withPlainEnds } from "../encoding";
 import type { OpenContent } from "../store";
 import { isUnread, unreadText } from "./texts";
 
-/** What a file holds; undefined if it can't be edited, and the check reports it. */
+/** What a file holds; undefined if it can't be edited, which the check reports. */
 function textOf(entry: Entry, hash: string | undefined) {
   const { path, kind, text, isDamaged } = entry;
   if (isTextFile(path))

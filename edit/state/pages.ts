@@ -30,10 +30,10 @@ const isReserved = (path: string) =>
   reservedPageNames.some((name) => pagePath(path) === `/${name}`);
 
 /**
- * The file for a new page with a title. If a page already has that address, it is
- * that page, unless the address leaves out letters of the title, as in Arabic: it
- * may be another page then. An address of the site's own gets a number, except that
- * of the events, which have a form.
+ * The file for a new page with a title. If a page already has that address, its
+ * file, unless the address leaves out letters of the title, as with Arabic:
+ * that page may be a different one. An address that the site itself uses gets a
+ * number, except that of the events, which have a form.
  */
 export function newPageFile(
   title: string,
@@ -68,7 +68,7 @@ export function objectionTo(
 export const newPage = (title: string) =>
   `---\n${writeYaml({ title, description: "" }, pageSchema)}---\n\n`;
 
-/** Adds an old address to a page, and removes its own from the old ones. */
+/** Adds an old address to a page, and removes its current one from the list. */
 function withOldAddress(file: string, page: string, old: string | undefined) {
   const change = (text: string, each: FieldChange) => {
     const edit = changeFile(file, text, each);
@@ -84,11 +84,11 @@ function withOldAddress(file: string, page: string, old: string | undefined) {
 }
 
 /**
- * Gives a page another address: renames its file, and mends the links to it.
+ * Gives a page another address: renames its file, and updates the links to it.
  *
  * @param path the file of the page
  * @param isKnown whether others may know its address, which then redirects to the
- *   new one
+ * new one
  * @returns the files that change
  */
 export function renamePage(

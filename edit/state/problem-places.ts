@@ -14,7 +14,7 @@ export const hasField = <Each extends Problem>(
 ): problem is Each & { keys: Keys } =>
   problem.keys !== undefined && problem.keys.length > 0;
 
-/** What the form calls an entry of a list: by its title, or `Pillar 3`. */
+/** What the form calls an entry of a list: its title, or `Pillar 3`. */
 export function entryName(entry: ValueNode, listTitle: string): string {
   const singular = listTitle.replace(/(?<=ss)es$|s$/, "");
   return entry.entryName?.trim() ?? `${singular} ${Number(entry.key) + 1}`;

@@ -1,7 +1,7 @@
 import type { CheckResult, Problem } from "../../src/content/check/result";
 import { missingParts } from "./incomplete";
 
-/** What is still to be filled in is no mistake, but only warnings allow saving. */
+/** What is still to be filled in isn't a mistake, but only warnings allow saving. */
 export type ProblemKind = "mistake" | "missing" | "warning";
 
 /** A problem as the editor shows it. */
@@ -10,8 +10,8 @@ export interface ShownProblem extends Problem {
 }
 
 /**
- * What the check found, the warnings last. Where nothing or half a day is written,
- * somebody may just have added something, or be about to write something else.
+ * What the check found, warnings last. Where nothing or half a date is written,
+ * it is called missing, not a mistake: somebody may still be typing.
  */
 export const shownProblems = ({
   problems,

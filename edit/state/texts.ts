@@ -2,15 +2,15 @@ import type { Entry, Snapshot } from "../../src/content/read/snapshot";
 
 /**
  * What each file holds, by its path in the content folder: the text of a text
- * file, and the bytes of a picture or document in base64 (see `textFrom`). For one
- * that the store has, and that wasn't read, Git's hash of it (see `unreadText`).
+ * file, and the bytes of a picture or document in base64 (see `textFrom`). For
+ * one that was only listed, not read, Git's hash of it (see `unreadText`).
  */
 export type Texts = ReadonlyMap<string, string>;
 
-/** What stands for a picture or document that wasn't read, by Git's hash of it. */
+/** What stands in for a picture or document that wasn't read, by Git's hash of it. */
 export const unreadText = (hash: string) => `unread:${hash}`;
 
-/** No base64 has a colon. */
+/** Base64 never contains a colon. */
 export const isUnread = (text = "") => /^unread:[\da-f]+$/.test(text);
 
 /** A file and what it holds, as the editor keeps it; null if it isn't there. */

@@ -21,17 +21,20 @@ const pdfOf = (bytes: Uint8Array) => ({
   runsProgram: hasAction(bytes),
 });
 
-/** What a picture's bytes say. Somebody else may have uploaded it unchanged. */
+/**
+ * What a picture's bytes say. Somebody else may have uploaded it without the
+ * editor, as the camera made it.
+ */
 function pictureOf(bytes: Uint8Array): Picture {
   try {
     const { type, width, height, orientation = 1 } = imageSize(bytes);
     const format = type === "jpg" ? "jpeg" : type;
-    // From 5 on, the camera was held upright, and its picture lies on its side.
+    // From 5 on, the picture is stored on its side.
     const size =
       orientation < 5 ? { width, height } : { width: height, height: width };
     return { format, ...size, hasLocation: hasLocation(bytes) };
   } catch {
-    // It may only have the name of a picture.
+    // It may be a picture in name only.
     return { format: undefined, width: 0, height: 0, hasLocation: false };
   }
 }
@@ -66,7 +69,7 @@ export const documentsIn = (folder: ContentFolder) =>
     .filter(([path]) => isDocumentName(path))
     .map(([path, text]) => uploadIn(folder, path, text));
 
-/** By path, so that each file is read once, not at every key. */
+/** By path, so that each file is read once, not at every keystroke. */
 const read = new Map<string, { readonly base64: string; entry: Entry }>();
 
 /** The entry of a picture or document, from its bytes alone. */

@@ -12,7 +12,7 @@ interface LatestCheck {
   readonly result?: CheckResult;
   /** The last content without a mistake, and what it was read from. */
   readonly preview: ContentFolder & { readonly content?: Content };
-  /** The files of which the content has an older version, without a mistake. */
+  /** The files that the content has in an older version, from before a mistake. */
   readonly stale: readonly string[];
 }
 

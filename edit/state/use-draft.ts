@@ -7,8 +7,8 @@ import type { LiveState } from "./live-state";
 const interval = 1000;
 
 /**
- * Keeps what isn't saved yet in this browser. People who leave before that is
- * done, or where it can't be done, are asked whether to leave.
+ * Keeps what isn't saved yet in this browser. Asks people who leave before that
+ * is done, or where it can't be done, whether they want to leave.
  *
  * @returns whether it is kept, and whether that is still being done
  */
@@ -40,12 +40,12 @@ export function useDraft(name: string, live: LiveState, state: ContentState) {
       if (unsavedFiles(now).length > 0) event.preventDefault();
     };
     addEventListener("beforeunload", leave);
-    // On phones, only this event is certain.
+    // On phones, only this event is reliable.
     addEventListener("pagehide", leave);
     return () => {
       stopListening();
       clearTimeout(timer);
-      // This also runs when a fault of the editor ends it.
+      // This also runs when a bug in the editor ends it.
       if (live.now() !== done) void keep();
       removeEventListener("beforeunload", leave);
       removeEventListener("pagehide", leave);

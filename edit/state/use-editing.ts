@@ -13,7 +13,8 @@ export function useEditing(
   draft: Draft | undefined,
 ) {
   const [live] = useState(() => liveState(startState(open, draft)));
-  // Not by useSyncExternalStore, which would make the next key wait for React.
+  // Not with useSyncExternalStore, which would make the next key wait for
+  // React.
   const [state, setState] = useState(live.now);
   useEffect(() => live.listen(setState), [live]);
   const { state: checked, ...latest } = useCheck(live);

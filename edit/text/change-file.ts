@@ -16,20 +16,23 @@ export type FieldChange =
   | { readonly keys: Keys; readonly value: Value | undefined }
   /** Adds an entry at the end of the list at the keys. */
   | { readonly keys: Keys; readonly entry: Value }
-  /** Exchanges the entry at the keys with the next one. */
+  /** Swaps the entry at the keys with the next one. */
   | { readonly keys: Keys; readonly isMovedDown: true };
 
 /** Finds an edit in a text; undefined to leave it as it is. */
 export type EditOf = (text: string) => TextEdit | undefined;
 
-/** The node that the keys lead to, or the last one before it, and the keys left. */
+/**
+ * The node that the keys lead to, or the last existing one on the way, and the
+ * remaining keys.
+ */
 function follow(node: ValueNode, keys: Keys): { node: ValueNode; rest: Keys } {
   const [key, ...rest] = keys;
   const child = key === undefined ? undefined : node.child(key);
   return child ? follow(child, rest) : { node, rest: keys };
 }
 
-/** A value inside the groups that are missing around it. */
+/** Wraps a value in the groups that are missing around it. */
 const inside = (keys: Keys, value: Value): Value =>
   keys.reduceRight<Value>((inner, key) => ({ [key]: inner }), value);
 
@@ -44,7 +47,7 @@ function rewrite(node: ValueNode, value: Value): TextEdit {
   return { at: keyAt, end: lastLineEnd(node), text };
 }
 
-/** Removes a node, and the group around it if that has no other. */
+/** Removes a node, preferably with the group around it if that has no other. */
 function* toRemove(node: ValueNode): Generator<TextEdit> {
   const { parent } = node;
   const isAlone = parent?.children.length === 1;

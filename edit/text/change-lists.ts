@@ -37,7 +37,7 @@ export function removeEntry(entry: ValueNode): TextEdit {
   return { at: start, end: end + blanks.length, text: "" };
 }
 
-/** Exchanges an entry with the next one; what is between them stays. */
+/** Swaps an entry with the next one; what is between them stays. */
 export function moveDown(entry: ValueNode): TextEdit | undefined {
   const source = entry.file.text;
   const next = entry.parent?.child(Number(entry.key) + 1);

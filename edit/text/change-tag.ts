@@ -4,7 +4,7 @@ import type { ValueNode } from "../../src/content/read/value-node";
 import { lineStart } from "./lines";
 import { contentKey, contentOf } from "./tag-content";
 
-/** The tags in the text of a page, such as `<Photo … />`, in its order. */
+/** The tags in the text of a page, such as `<Photo … />`, in order. */
 export const tagsIn = (path: string, text: string) =>
   readPage({ path, text })?.tags ?? [];
 

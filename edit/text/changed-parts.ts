@@ -1,14 +1,15 @@
 import { type Change, diffLines, diffWordsWithSpace } from "diff";
 
-/** Without the spaces between words, which stay even if no word does. */
+/** Without spaces, which stay the same even if no word does. */
 const lettersIn = (parts: readonly Change[]) =>
   parts.flatMap(({ value }) => value.match(/[\p{L}\p{N}]/gu) ?? []).length;
 
 const isKept = ({ added, removed }: Change) => !added && !removed;
 
 /**
- * Compares word by word if most words stay: a mix of two sentences can't be read.
- * Otherwise, keeps only the same start and end, such as the name of a field.
+ * Compares word by word if most words stay: otherwise, two sentences would be
+ * mixed, and nobody could read them. Then only a common start and end is kept,
+ * such as the name of a field.
  */
 function changedWords(before: Change, after: Change): Change[] {
   const words = diffWordsWithSpace(before.value, after.value);
@@ -25,9 +26,9 @@ function changedWords(before: Change, after: Change): Change[] {
 }
 
 /**
- * Compares two texts: word by word where as many lines took the place of others,
- * and otherwise by whole lines. Words of an entry that was added would be mixed
- * with those of one that was removed.
+ * Compares two texts: word by word where lines were replaced by the same number
+ * of lines, and otherwise by whole lines, so that the words of an added entry
+ * aren't mixed with those of a removed one.
  */
 export const changedParts = (before: string, after: string): Change[] =>
   diffLines(before, after).flatMap((part, index, parts) => {

@@ -1,6 +1,6 @@
 import type { TextEdit } from "../../src/content/read/edits";
 
-/** The single edit that makes the second text of the first. */
+/** The single edit that turns the first text into the second. */
 export function difference(before: string, after: string): TextEdit {
   const shorter = Math.min(before.length, after.length);
   let at = 0;

@@ -1,16 +1,16 @@
 import type { ValueNode } from "../../src/content/read/value-node";
 
-/** The start of the line of an offset. */
+/** The start of the line that an offset is in. */
 export const lineStart = (text: string, at: number) =>
   text.lastIndexOf("\n", at - 1) + 1;
 
-/** The end of the line of an offset, before its line break. */
+/** The end of the line that an offset is in, before its line break. */
 export function lineEnd(text: string, at: number) {
   const end = text.indexOf("\n", at);
   return end === -1 ? text.length : end;
 }
 
-/** Where the line after that of an offset starts. */
+/** The start of the line after the one that an offset is in. */
 export const nextLine = (text: string, at: number) =>
   Math.min(text.length, text.indexOf("\n", at) + 1 || text.length);
 
@@ -31,7 +31,8 @@ export function columnOf(node: ValueNode) {
 export function lastLineEnd(node: ValueNode): number {
   const { text } = node.file;
   const last = node.children.at(-1);
-  // If the last field is empty, YAML takes the comments after it for a part of it.
+  // If the last field is empty, YAML counts the comments after it as part of
+  // it.
   if (last && !/^[[{]/.test(node.source)) return lastLineEnd(last);
   const value = text.slice(0, node.end).trimEnd();
   return lineEnd(text, Math.max(value.length, node.keyAt));

@@ -3,12 +3,13 @@ import { type MergeRegion, diff3Merge } from "node-diff3";
 type Region = NonNullable<MergeRegion<string>["conflict"]>;
 
 /**
- * Merges two changes of the lines `o`: `a` here, and `b` by somebody else. If both
- * changed a line, that of one side is taken.
+ * Merges two changes of the lines `o`: `a` here, and `b` by somebody else. If
+ * both changed a line, takes it from the given side.
  */
 function mergeRegion({ a, o, b }: Region, side: "a" | "b"): readonly string[] {
   const chosen = side === "a" ? a : b;
-  // Line by line, as for two fields below each other.
+  // If no line was added or removed, merges line by line, such as two adjacent
+  // fields.
   if (a.length !== o.length || b.length !== o.length) return chosen;
   return o.map((line, index) => {
     const isChanged = { a: a[index] !== line, b: b[index] !== line };
@@ -18,8 +19,9 @@ function mergeRegion({ a, o, b }: Region, side: "a" | "b"): readonly string[] {
 }
 
 /**
- * Whether added lines can come below others. If they are indented further than one
- * of those, YAML would take a field of the last entry for one of a new entry.
+ * Whether added lines can come below others. If they are indented further, such
+ * as a field of the last entry below a new entry, YAML would count them as part
+ * of the lines above.
  */
 function canFollow(above: readonly string[], below: readonly string[]) {
   const start = below.find((line) => line.trim() !== "") ?? "";
@@ -34,13 +36,16 @@ const bothAdded = ({ a, b }: Region) => [
   ...(canFollow(a, b) ? [[...a, ...b]] : []),
 ];
 
-/** The lines of a text, all with a break: something may be added below the last. */
+/**
+ * The lines of a text, all with a line break: something may be added below the
+ * last.
+ */
 const linesOf = (text: string) =>
   text.replace(/[^\n]$/, "$&\n").split(/(?<=\n)/);
 
 /**
- * Merges two changes of a text. What both have added at one place is kept if the
- * text is right with it; otherwise, that of one side is taken.
+ * Merges two changes of a text. If both have added something in one place,
+ * keeps both if the result is right, and otherwise one of them.
  */
 export function mergeLines(
   mine: string,

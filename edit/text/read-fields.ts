@@ -37,8 +37,9 @@ export function readFields(path: string, text: string): Fields | undefined {
 
 /**
  * The fields of a file for its form. Undefined if they can't be read, if they
- * aren't the list or group that the file should be, or if one is unknown or there
- * twice, which a form couldn't show: then, the text of the file is shown instead.
+ * aren't the list or group that the file should be, or if one is unknown or
+ * appears twice, which a form couldn't show. The text of the file is then shown
+ * instead.
  */
 export function formFields(path: string, text: string): ValueNode | undefined {
   const { root, errors = [] } = readFields(path, text) ?? {};

@@ -4,7 +4,7 @@ import type { ValueNode } from "../../src/content/read/value-node";
 import { columnOf } from "./lines";
 import { type Style, writeField } from "./write-yaml";
 
-/** How a text is written, if not in the plainest way. */
+/** The style that a text is written in, if not the plainest. */
 function styleOf({ source }: ValueNode): Style {
   if (source.startsWith('"')) return Scalar.QUOTE_DOUBLE;
   if (source.startsWith("'")) return Scalar.QUOTE_SINGLE;
@@ -13,12 +13,12 @@ function styleOf({ source }: ValueNode): Style {
   return undefined;
 }
 
-/** Whether a text has quotes that YAML needs, or that it is safer to have. */
+/** Whether a text needs quotes in YAML, or is safer with them. */
 function needsQuotes({ text = "", schema }: ValueNode) {
   return /^k: ["']/.test(writeField("k", text, schema, 0));
 }
 
-/** Whether the check would take a comment after the text as a part of it. */
+/** Whether the check would take a comment after the text for a part of it. */
 const isBeforeComment = ({ source, kind, rest }: ValueNode) =>
   !/^[|>]/.test(source) && kind?.kind === "prose" && /^[ \t]*#/.test(rest);
 

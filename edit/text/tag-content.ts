@@ -19,8 +19,8 @@ export const contentSchema = z
 
 /**
  * The text between the ends of a tag, as the value of a field; undefined if it
- * takes none, and where a field would show markup that only the page's text
- * explains: in a quotation or list, and around other tags.
+ * takes none, or where a field would show markup that makes sense only in the
+ * page's text: in a quotation or list, and around other tags.
  */
 export function contentOf(tag: ValueNode): ValueNode | undefined {
   const { file, name } = tag;

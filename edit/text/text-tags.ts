@@ -15,7 +15,7 @@ import {
 export interface TextTag extends Pick<Tag, "kind" | "name" | "properties"> {
   readonly at: number;
   readonly end: number;
-  /** Whether a form shows all that is typed in it. */
+  /** Whether a form shows everything that is typed in it. */
   readonly isComplete: boolean;
 }
 

@@ -25,7 +25,10 @@ function isText(schema: Schema) {
   return !schema || required(schema) instanceof z.ZodString;
 }
 
-/** Digits with hyphens, such as a tax ID: people expect quotes, as in a ZIP code. */
+/**
+ * Digits with hyphens, such as a tax ID: people expect quotes, as around a ZIP
+ * code.
+ */
 const digits = /^\d[\d-]*$/;
 
 function scalarFor(text: string, schema: Schema, style: Style): Scalar {
