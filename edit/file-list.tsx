@@ -103,7 +103,7 @@ function AddPage({ addPage }: Pick<Writing, "addPage">) {
         />
       </label>
       <div role="status">
-        {isThere && <p>It’s in the list already, and is open now.</p>}
+        {isThere && <p>It’s already in the list, and is open now.</p>}
       </div>
       <Button type="submit" disabled={title.trim() === ""}>
         Add a page

@@ -69,8 +69,8 @@ function PageTools(props: PageToolsProps) {
       </label>
       <Row>
         <Soft>
-          Links to the page are updated. If it was saved before, its old address
-          will redirect to the new one.
+          Links to the page will be updated. If it was saved before, its old
+          address will redirect to the new one.
         </Soft>
         <Button
           disabled={isOwn || name.trim() === ""}
@@ -89,7 +89,7 @@ function PageTools(props: PageToolsProps) {
             <p>
               {objections.length === 0
                 ? "No other page needs it. Undo brings it back."
-                : "Without this page, there would be these problems:"}
+                : "Deleting this page would cause these problems:"}
             </p>
             <ul>
               {objections.map((each) => (

@@ -44,18 +44,19 @@ export function OutcomeInWords(props: OutcomeInWordsProps) {
           {conflicts.length > 0 && (
             <p>
               Somebody else changed the same lines or files since you opened
-              them. Choose for each file: in a text, what they wrote is crossed
-              out, and what you wrote is marked; for a picture, only yours is
-              shown. Everything in a text that isn’t marked is kept either way.
-              You can’t undo anything from before your choice.
+              them. Choose a version of each file: in a text, what they wrote is
+              crossed out, and what you wrote is marked; for a picture, only
+              yours is shown. Everything in a text that isn’t marked is kept
+              either way. Once you choose, you can’t undo earlier changes.
             </p>
           )}
           {merged.length > 0 && (
             <p>
               {closed === undefined
                 ? `Meanwhile, somebody else changed ${merged.join(", ")}. Their changes have been merged with yours.`
-                : `These no longer have the changes of that pull request, but still have what you have written since: ${merged.join(", ")}.`}{" "}
-              Save again if the pages are right. You can’t undo past this point.
+                : `These no longer have the changes from that pull request, but still have what you have written since: ${merged.join(", ")}.`}{" "}
+              If the pages look right, save again. You can’t undo past this
+              point.
             </p>
           )}
         </>

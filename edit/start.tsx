@@ -64,7 +64,7 @@ function Start({ store }: { readonly store: Store }) {
         <FirstPage>
           <p role="status">
             The editor is open in another tab or window. Continue there, or
-            close it: then the editor opens here.
+            close it to open the editor here.
           </p>
         </FirstPage>
       );
@@ -122,7 +122,7 @@ export function startEditor(store: Store) {
   const onUncaughtError = (error: unknown) => {
     const words = document.createElement("p");
     words.role = "alert";
-    words.textContent = `This is a fault of the editor, not yours: ${String(error)}. What you wrote is kept in this browser. Open this page again; if that doesn’t help, show this to your developer.`;
+    words.textContent = `This is a bug in the editor, not your mistake: ${String(error)}. What you wrote is kept in this browser. Open this page again; if that doesn’t help, show this message to your developer.`;
     container.replaceChildren(words);
   };
   refuseDrops(document);

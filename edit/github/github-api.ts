@@ -18,7 +18,7 @@ function nextTime(headers: Headers) {
 }
 
 const unknownToken =
-  "GitHub doesn’t know this token. It may have expired, or a part of it may be missing. Make a new one, and paste all of it.";
+  "GitHub doesn’t recognize this token. It may have expired, or a part of it may be missing. Make a new one, and paste all of it.";
 
 const weakToken = (repository: string) =>
   `This token can’t change ${repository}. Make one for this repository that can read and write Contents and Pull requests.`;
@@ -46,7 +46,7 @@ async function refusal(answer: Response, repository: string): Promise<string> {
         return weakToken(repository);
       break;
     case 404:
-      return `GitHub doesn’t show this in ${repository}. Either it isn’t there, or it takes a token for this repository to see it.`;
+      return `GitHub doesn’t show this in ${repository}. Either it isn’t there, or you need a token for this repository to see it.`;
   }
   if (status >= 500) {
     return `Something went wrong at GitHub (${status}). Try again in a few minutes.`;

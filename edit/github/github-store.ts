@@ -44,7 +44,7 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
     if (pull.state === "open") return openPull(api, built, pull, isReview);
     if (!isReview) return openMain(api, built);
     throw new Refused(
-      `Pull request ${number} was ${pull.merged ? "merged" : "closed"} already, so there is nothing to review.`,
+      `Pull request ${number} was already ${pull.merged ? "merged" : "closed"}, so there is nothing to review.`,
     );
   }
 
@@ -79,7 +79,7 @@ export function gitHubStore(options: GitHubStoreOptions): Store {
           "This change comes from a copy of the repository, so it can’t be changed here. Say on GitHub, below the change, what should be different.",
         );
       }
-      if (token === "") throw new Refused("Saving needs your token.");
+      if (token === "") throw new Refused("Enter your token to save.");
       try {
         return await saveChanges(connect(), session, request, reviewAddress);
       } finally {

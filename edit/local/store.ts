@@ -57,7 +57,7 @@ async function save({ changes }: SaveRequest): Promise<SaveResult> {
 /** The content folder of this computer. */
 export const localStore: Store = {
   saveWords: "Save to the files",
-  whenShown: "Visitors see it once the files are sent to GitHub.",
+  whenShown: "Visitors will see it after the files are sent to GitHub.",
   open,
   read,
   save,

@@ -13,7 +13,7 @@ async function decoded(file: File): Promise<ImageBitmap> {
   } catch {
     throw new Refused(
       /\.hei[cf]$/i.test(file.name)
-        ? `This browser can’t read ${file.name}, which is in the format of iPhones (HEIC). Email the photo to yourself, which turns it into a JPEG, and choose that.`
+        ? `This browser can’t read ${file.name}, which is in the photo format of iPhones (HEIC). Email the photo to yourself, which turns it into a JPEG, and choose that.`
         : `This browser can’t read ${file.name} as a picture. Save it as a JPEG or PNG, and choose that.`,
     );
   }
@@ -38,7 +38,7 @@ export async function encodePicture(
   const { width, height } = picture;
   if (width < minimumWidth) {
     throw new Refused(
-      `${file.name} is ${width} pixels wide, and would be blurred here. Choose a larger original, at least ${minimumWidth} pixels wide.`,
+      `${file.name} is ${width} pixels wide, and would look blurry here. Choose a larger original, at least ${minimumWidth} pixels wide.`,
     );
   }
   const scale = Math.min(

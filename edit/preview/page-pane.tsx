@@ -96,7 +96,7 @@ export function PagePane(props: PagePaneProps) {
             "There is nothing on this page yet."}
           {page &&
             isStale &&
-            "This is the page before the last change: something in it is wrong, or still to fill in."}
+            "This is the page before the last change: something in it is wrong, or still has to be filled in."}
         </Behind>
       </Tools>
       <Preview

@@ -67,7 +67,7 @@ export const failed = (status: number, error: string) =>
 export const notFound: Answer = {
   status: 404,
   type: "text/plain; charset=utf-8",
-  body: "The editor isn’t at this address. Each time it is started, it prints a new one: open that one.",
+  body: "The editor isn’t at this address. Each time it starts, it prints a new address: open that one.",
 };
 
 async function save(folder: string, request: IncomingMessage) {

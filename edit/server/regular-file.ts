@@ -20,7 +20,7 @@ export async function readRegularFile(
   const parts = path.split("/");
   // On Windows, backslashes and colons separate folders and drives.
   if (parts.some((part) => /^\.{0,2}$|[\\:]/.test(part))) {
-    throw new Refused(`There can be no file with the name ${path}.`);
+    throw new Refused(`No file can be named ${path}.`);
   }
   for (const index of parts.keys()) {
     const part = parts.slice(0, index + 1).join("/");

@@ -25,7 +25,7 @@ async function refuseUnshown(path: string, location: string, size: number) {
   const { hasStart, runsProgram } = await readPdf(location, size);
   if (hasStart && runsProgram === false) return;
   throw new Refused(
-    `${path} isn’t a PDF that only shows its pages. Open it in a browser, choose Print, then “Save as PDF”, and choose the new file.`,
+    `${path} isn’t a PDF, or it may run a program. Open it in a browser, choose Print, then “Save as PDF”, and choose the new file.`,
   );
 }
 

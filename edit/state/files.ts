@@ -40,7 +40,7 @@ const folders: FileGroup = {
       path: "documents",
       title: "Documents",
       about:
-        "PDFs that pages link to. What you add here is public, and needs a link.",
+        "PDFs that pages link to. What you add here is public, and a page must link to it.",
       shownAt: "/",
     },
   ],

@@ -20,6 +20,6 @@ const halfTime = new RegExp(String.raw`^[\d-]+ ${incomplete}$`);
 export function missingParts(found: string): string | undefined {
   if (halfTime.test(found)) return "the hour, the minutes, and AM or PM";
   return halfDay.test(found)
-    ? "the month, a day that it has, and a year of four digits"
+    ? "the month, a day of that month, and a four-digit year"
     : undefined;
 }

@@ -120,7 +120,7 @@ test.each([
   ["other.yml", "a", unknown],
   ["../site.yml", "a", unknown],
   ["pages/../site.yml", "a", unknown],
-  [String.raw`images/..\..\new.jpg`, "a", "There can be no file"],
+  [String.raw`images/..\..\new.jpg`, "a", "No file can be named"],
   ["pages/..%2fsite.yml", "a", unknown],
   ["/site.yml", "a", unknown],
   ["pages/deeper/page.mdx", "a", unknown],

@@ -63,7 +63,7 @@ test("loses nothing, whatever fails", async ({ page, editor, gitHub }) => {
   await page.getByLabel("Phone").fill("(575) 555-0199");
   await editor.save("github_pat_wrong");
   const alert = page.getByRole("alert");
-  await expect(alert).toContainText("doesn’t know this token");
+  await expect(alert).toContainText("doesn’t recognize this token");
   expect(gitHub.changeBranches).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByLabel("Your token").fill(gitHub.token);

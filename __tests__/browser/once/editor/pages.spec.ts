@@ -12,9 +12,9 @@ test("adds a page, gives it another address, and deletes another", async ({
   await add.click();
   const form = page.getByRole("main");
   await expect(form.getByRole("heading", { name: "Events" })).toBeFocused();
-  await expect(page.getByText("in the list already")).toBeVisible();
+  await expect(page.getByText("already in the list")).toBeVisible();
   await title.fill("Bird Walks");
-  await expect(page.getByText("in the list already")).toBeHidden();
+  await expect(page.getByText("already in the list")).toBeHidden();
   await add.click();
   await editor.append("We walk at dawn. [See the trails](/about).\n");
   // Before it is complete.

@@ -18,7 +18,7 @@ test("saves what was typed, and changes nothing else in the files", async ({
     editor.preview.getByRole("heading", { name: "Story Hour: by night" }),
   ).toBeVisible();
   await editor.save();
-  await expect(page.getByText("Visitors see it once")).toBeVisible();
+  await expect(page.getByText("Visitors will see it")).toBeVisible();
 
   expect(await editor.textOf("site.yml")).toBe(
     (await original("site.yml")).replace(
