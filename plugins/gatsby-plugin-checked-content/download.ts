@@ -6,7 +6,7 @@ async function attempt(
   signal: AbortSignal,
 ): Promise<Buffer> {
   const { body, ok, status, statusText } = await fetch(address, {
-    // The host is allowed, but where it leads to may not be.
+    // The host is allowed, but the one that it redirects to may not be.
     redirect: "manual",
     // Wikimedia may refuse programs that don't say what they are.
     headers: { "User-Agent": "gatsby-plugin-checked-content" },
@@ -37,8 +37,8 @@ async function attempt(
  * Downloads a file, without following redirects, and returns its bytes. Stops
  * after slightly more than `most` bytes. Tries twice, for hosts that are busy.
  *
- * @throws {Error} with the reason if it fails, or takes longer than the patience
- * in milliseconds
+ * @throws {Error} with the reason if it fails, or takes longer than `patience`
+ * milliseconds
  */
 export async function download(
   address: string,
@@ -53,7 +53,7 @@ export async function download(
     if (signal.aborted) {
       throw new Error(`it took more than ${patience / 1000} seconds`);
     }
-    // `fetch` only says that it failed; the reason is the cause.
+    // `fetch` only says that it failed; the reason is in `cause`.
     const cause = types.isNativeError(error) ? (error.cause ?? error) : error;
     const reason = types.isNativeError(cause) && cause.message;
     throw new Error(reason || "no connection");

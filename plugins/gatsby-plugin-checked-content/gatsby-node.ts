@@ -35,7 +35,7 @@ const outdated =
   "The content model changed. Stop `npm run develop` (Ctrl+C) and start it again; until then, the old rules apply.";
 let isOutdated = false;
 
-/** A report by old rules may ask to remove what only the new ones know. */
+/** A report by the old rules may ask to remove what only the new ones allow. */
 const withHint = (report: string) =>
   isOutdated ? `${outdated}\n\n${report}`.trim() : report;
 
@@ -53,7 +53,7 @@ export async function onPreInit(
   for (const warning of latest.newWarnings()) reporter.warn(warning);
 }
 
-/** Only now, because Gatsby may empty its cache after `onPreInit`. */
+/** Fills the stage only now, because Gatsby may empty its cache after `onPreInit`. */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs) {
   const report = await latest.fetchStockPhotos();
   if (report !== null) reporter.panic(report);

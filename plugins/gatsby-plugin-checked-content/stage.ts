@@ -67,7 +67,7 @@ function entriesIn(folder: string) {
  */
 export function removeFromStage(content: StagedContent, folders: Folders) {
   const copies = copiesOf(content, folders);
-  // A page may have the address /documents, and so a file in the folder.
+  // A page with the address /documents has a file in the folder too.
   const documents = entriesIn(path.join(folders.site, "documents")).filter(
     ({ name }) => name.endsWith(".pdf"),
   );

@@ -11,7 +11,7 @@ interface Options {
 
 const editor = path.resolve("public/edit");
 
-/** An editor of an earlier build isn't a page of the site. */
+/** Removes the editor of an earlier build, which isn't a page of the site. */
 export const onPreBuild = () => rm(editor, { recursive: true, force: true });
 
 export async function onPostBuild(_: object, { folder, repository }: Options) {

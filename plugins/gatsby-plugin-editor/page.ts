@@ -3,10 +3,10 @@ import { gitHubApi } from "../../edit/github/github-api";
 import { hashSource } from "../../src/built-site/script-hash";
 
 /**
- * Starts the editor. Some hosts serve the page without a slash at the end of
- * its address, too, where it wouldn't find its files. The site's policy allows
- * this script by its hash, so it is the same in every build, and the scripts
- * that it adds.
+ * Starts the editor. Some hosts also serve the page without a slash at the end
+ * of its address, where it wouldn't find its files. The site's policy allows
+ * this script by its hash, and so the scripts that it adds; it must be the same
+ * in every build.
  */
 const startScript = `if (location.pathname.endsWith("/")) {
   const script = document.createElement("script");
@@ -21,9 +21,9 @@ const startScript = `if (location.pathname.endsWith("/")) {
 export const editorSources = { scripts: [startScript], connect: [gitHubApi] };
 
 /**
- * The page of the editor on the built site. Its policy is stricter than the
- * site's, which also applies if the host sends it, and which allows no script
- * that isn't the site's.
+ * The page of the editor on the built site. It has its own policy, stricter
+ * than the site's, which also applies if the host sends it, and which allows
+ * only the site's scripts.
  *
  * @param script the file name of its script, in the same folder
  */

@@ -4,8 +4,8 @@ const name = /^[\w.-]+\/[\w.-]+$/;
  * The name of the repository on GitHub that the site is built from: as set by
  * the person who builds it, by GitHub Actions, or by Netlify.
  *
- * @returns `owner/name`; undefined if nobody says
- * @throws {Error} if `REPOSITORY` is no such name
+ * @returns `owner/name`; undefined if none of them says
+ * @throws {Error} if `REPOSITORY` isn't such a name
  */
 export function repositoryName(
   environment: NodeJS.ProcessEnv,

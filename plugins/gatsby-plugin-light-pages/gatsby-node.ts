@@ -18,7 +18,7 @@ interface Loader {
   readonly options: { limit: unknown; name: string };
 }
 
-/** What is looked at of Gatsby's webpack configuration. */
+/** The parts of Gatsby's webpack configuration that this plugin uses. */
 interface WebpackConfig {
   plugins: { readonly constructor: { readonly name: string } }[];
   readonly module: { readonly rules: readonly { use?: readonly Loader[] }[] };

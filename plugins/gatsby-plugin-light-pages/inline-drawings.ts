@@ -5,8 +5,8 @@ export type Drawings = Readonly<Record<string, string>>;
 const drawingAddress = /url\([\w/.-]*\/static\/([\w.-]+)-[0-9a-f]{8}\.svg\)/g;
 
 /**
- * Puts small drawings into the CSS that shows them: those above the text. They are
- * there with the first paint; as files, they came one round trip later.
+ * Puts small drawings into the CSS that shows them: those above the text. They
+ * are there at the first paint; as files, they would come one round trip later.
  */
 export const withDrawings = (css: string, drawings: Drawings) =>
   css.replace(drawingAddress, (address, name: string) => {

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 
 /**
- * What styled-components would find its rules by in a browser, line breaks in long
- * values, and semicolons at the end.
+ * What nothing needs: marks that styled-components would find its rules by in a
+ * browser, line breaks in long values, and semicolons at the end.
  */
 const needless =
   /<\/?style[^>]*>|\/\*!sc\*\/\n?|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\n\s*|;(?=\})/g;

@@ -4,11 +4,11 @@ import { build } from "esbuild";
 import { minify } from "terser";
 import { sectionLinks, siteLinks } from "../../src/layout/section-markup";
 
-/** What stands in script elements of pages. */
+/** The contents of script elements in pages. */
 export interface InlineScripts {
   /** Runs before anything is painted; for the end of a page's head. */
   readonly head: string;
-  /** All else that a page needs; for the end of its body. */
+  /** Everything else that a page needs; for the end of its body. */
   readonly main: string;
   /** Rules, not code. */
   readonly speculation: string;
@@ -32,8 +32,9 @@ async function bundle(entry: string, define: Record<string, string> = {}) {
 export async function toastsScript() {
   const code = await bundle("toasts/main.tsx", {
     "process.env.NODE_ENV": '"production"',
-    // Firefox loses messages on their way when a visitor leaves the page, and
-    // React would wait for them forever after Back. It then uses timers.
+    // Makes React use timers. Firefox loses messages that are on their way when
+    // a visitor leaves the page, and after Back, React would wait for them
+    // forever.
     MessageChannel: "undefined",
   });
   const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);

@@ -31,7 +31,7 @@ function directives({ scripts, connect = [] }: Allowed): Directives {
     "default-src": none,
     "script-src": ["'strict-dynamic'", ...scripts.map(hashSource)],
     // No hashes: every page has its own styles, and every picture its own
-    // color. What injected styles load must come from this site, too, so that
+    // color. What injected styles load must also come from this site, so that
     // they can't leak data.
     "style-src": [...self, "'unsafe-inline'"],
     // The editor shows pictures that aren't saved yet.

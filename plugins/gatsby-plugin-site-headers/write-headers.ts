@@ -17,7 +17,7 @@ interface BuiltSite {
   readonly folder: string;
   /** The source of each inline script that the site adds to its pages. */
   readonly scripts: readonly string[];
-  /** What the editor needs besides, if the site has one. */
+  /** What the editor needs in addition, if the site has one. */
   readonly editor?: Allowed | undefined;
   /** The folder the site is served from: empty, or `/folder`. */
   readonly pathPrefix: string;
@@ -39,7 +39,7 @@ async function writeFiles(site: BuiltSite) {
   const texts = {
     _headers: inPages ? "" : hostFile(rules),
     "headers.nginx.conf": inPages ? "" : nginxFile(rules, unserved, redirects),
-    // Also for a host that sets no headers: its release makes pages of it.
+    // Also for a host that sets no headers: its release turns it into pages.
     _redirects: redirectFile(redirects),
   };
   for (const name of hostFiles) {
