@@ -9,7 +9,7 @@ import { copyProject } from "./build/project-copy";
 
 /**
  * Builds the sample site for the browser tests in its own folder, so that
- * `public` is not touched. Like any build, later ones reuse its cache.
+ * `public` is not touched. As with any build, later ones reuse its cache.
  */
 async function buildSample() {
   await copyProject(testSite, sampleFolder);

@@ -59,7 +59,7 @@ async function main() {
   }
   const served = {
     folder: values.content,
-    // Relative, because everything is below the secret folder.
+    // Relative, because everything is below the secret part of the address.
     bundle: await bundle("edit/local/main.tsx", "."),
   };
   const port = Number(values.port);
@@ -68,8 +68,8 @@ async function main() {
     return undefined;
   });
   if (!server) {
-    // Not by itself: browsers keep unsaved changes for each port, so those of the
-    // editor that is running wouldn't be found.
+    // Doesn't choose another port by itself: browsers store unsaved changes by
+    // port, so the new editor wouldn't find those of the running one.
     console.error(
       `Port ${port} is in use, most likely by an editor that you started before.\nUse that one, close it, or choose another port: npm run edit -- --port ${port + 1}`,
     );

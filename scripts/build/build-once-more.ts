@@ -48,7 +48,7 @@ in public/ are kept.
 `;
 
 /**
- * Builds the site. If the build crashes because of its cache, or as if it did,
+ * Builds the site. If the build crashes because of its cache, or seems to,
  * deletes the cache and builds once more. `public` stays: encoding its pictures
  * takes minutes, and without a cache Gatsby deletes the pages there.
  *

@@ -5,7 +5,10 @@ import { filesIn } from "../../src/content/load/files-in";
 /** The end of every page's file but that of the home page, which needs no copy. */
 const page = "/index.html";
 
-/** Its page looks for its files at `/edit/`, and with a copy, Netlify leaves that. */
+/**
+ * Gets no copy: Netlify would redirect `/edit/` to it, and the page would send
+ * visitors back to `/edit/`, where its files are.
+ */
 const editor = `edit${page}`;
 
 /**

@@ -22,7 +22,7 @@ interface Row {
   readonly needed: boolean;
 }
 
-/** How a value is written in a file; the editor has controls for these. */
+/** How a value is written in a file; in the editor, a control takes care of it. */
 function inFile(schema: z.core.$ZodType) {
   const description = describe(schema);
   if (required(schema) instanceof z.ZodBoolean)

@@ -64,8 +64,8 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 /**
- * Takes the pictures of the editing guide, on the shipped content, of which
- * nothing is saved.
+ * Takes the editing guide's screenshots with the content that comes with the
+ * site. Saves none of the changes.
  */
 export async function takeEditor(browser: Browser) {
   const { address, close } = await startServer(
