@@ -50,7 +50,7 @@ const exampleZone = {
   message: "Examples are for tests and the style guide.",
 };
 
-/** Visitors load nothing of the editor; it is built from the site. */
+/** Visitors load nothing from the editor; it is built from the site. */
 const editorZone = {
   target: ["./src", "./plugins/!(gatsby-plugin-editor)/**/*"],
   from: "./edit",
@@ -80,12 +80,14 @@ const pageDataZone = {
   message: "src/page-data knows the content only, not the views.",
 };
 
-/** The rooms of the content model, in the order in which text goes through them. */
-const rooms = ["words", "schema", "read", "rules", "check", "load"];
+/** The folders of the content model: each may import only from those before it. */
+const contentFolders = ["words", "schema", "read", "rules", "check", "load"];
 
-const roomZones = rooms.slice(0, -1).map((room, index) => ({
-  target: `./src/content/${room}`,
-  from: rooms.slice(index + 1).map((later) => `./src/content/${later}`),
+const contentFolderZones = contentFolders.slice(0, -1).map((name, index) => ({
+  target: `./src/content/${name}`,
+  from: contentFolders
+    .slice(index + 1)
+    .map((later) => `./src/content/${later}`),
   message: "Imports go one way. See README.md, Where things are.",
 }));
 
@@ -136,7 +138,7 @@ const viewRules = [
 const isStatic =
   "Pages are static: in browsers, React only shows the toasts. See src/inline-script.";
 
-/** They would work in `gatsby develop`, and not on the built site. */
+/** They would work in `gatsby develop`, but not on the built site. */
 const staticRules = [
   { selector: "JSXAttribute[name.name=/^on[A-Z]/]", message: isStatic },
   {
@@ -205,7 +207,7 @@ export default defineConfig(
             editorBrowserZone,
             contentZone,
             pageDataZone,
-            ...roomZones,
+            ...contentFolderZones,
           ],
         },
       ],

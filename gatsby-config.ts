@@ -3,8 +3,9 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { repositoryName } from "./plugins/gatsby-plugin-editor/repository";
 
-// Gatsby starts one render worker fewer than there are CPUs, for its main
-// process, which is idle meanwhile. On two CPUs, that would waste half of them.
+// Gatsby starts one fewer render worker than there are CPUs, to leave one for
+// its main process. That one is idle meanwhile: on two CPUs, half would be
+// wasted.
 process.env["GATSBY_CPU_COUNT"] ??= String(availableParallelism() + 1);
 
 /** What staff edit. */
@@ -13,7 +14,7 @@ const folder = "content";
 /** Checked pages and pictures are staged here; Gatsby reads no others. */
 const stage = ".cache/content";
 
-/** Where the editor at /edit saves; without it, there is none. */
+/** Where the editor at /edit saves; without it, the site has no editor. */
 const repository = repositoryName(process.env);
 
 const config: GatsbyConfig = {

@@ -42,8 +42,8 @@ export async function createPages({
     }
   }
   const isDevelop = process.env.NODE_ENV === "development";
-  // All in `gatsby develop`: after each change, Gatsby would warn that a template
-  // with a query is no page.
+  // All of them in `gatsby develop`: otherwise, Gatsby would warn after each
+  // change that a template with a query isn't a page.
   const { filePages } = isDevelop
     ? { filePages: Object.keys(allFilePages) }
     : result.data.organization;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 
-/** The kinds of files that a visitor pays for. */
+/** The kinds of files that a visit downloads. */
 export const kinds = [
   "html+css",
   "script",
@@ -22,7 +22,7 @@ export interface Window {
   readonly density: number;
 }
 
-/** A phone as sold in numbers, and a laptop. */
+/** A common phone, and a laptop. */
 export const windows: readonly Window[] = [
   { name: "412 px at 1.75", width: 412, height: 823, density: 1.75 },
   { name: "1350 px", width: 1350, height: 940, density: 1 },

@@ -53,8 +53,9 @@ async function reportOf(
 }
 
 /**
- * Lighthouse's own phone, network and processor, on a page. In a process of
- * its own: tsx would put names into the functions that it runs in the page.
+ * Lighthouse's own phone, network and processor, on a page. In its own process:
+ * tsx would wrap the functions that Lighthouse runs in the page in a helper
+ * that the page lacks.
  *
  * @param port where a Chromium listens for its debugger
  */
@@ -68,7 +69,7 @@ export async function runLighthouse(address: string, port: number) {
   );
 }
 
-/** The middle of each figure over several runs. */
+/** The median of each figure over several runs. */
 export function median(runs: readonly Run[]): Run {
   return each((name) => {
     const sorted = runs

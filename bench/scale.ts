@@ -23,8 +23,9 @@ async function replace(from: string, to: string) {
 }
 
 /**
- * Builds the site with `count` pages more. It starts from what the first build
- * left, pictures above all, in the same folder: caches hold absolute paths.
+ * Builds the site with `count` more pages. Starts from what the first build
+ * left, mainly pictures, in the same folder, because caches hold absolute
+ * paths.
  */
 async function run(site: string, first: string, count: number) {
   for (const part of kept) {

@@ -23,7 +23,7 @@ const { values } = parseArgs({
 const debuggingPort = 9333;
 const result = "bench.json";
 
-/** The paths of a site's pages, of its sitemap. */
+/** The paths of a site's pages, from its sitemap. */
 async function pathsOf(folder: string) {
   const sitemap = await readFile(path.join(folder, "sitemap-0.xml"), "utf8");
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -78,7 +78,7 @@ async function measureBytes(browser: Browser, pages: readonly Compared[]) {
   return rows;
 }
 
-/** Sites take turns, so that a slow minute of the machine is everybody's. */
+/** Sites take turns, so that a slow minute of the machine affects all of them. */
 async function measureLighthouse(pages: readonly Compared[]) {
   const rows = [];
   for (const { page, served } of pages) {
