@@ -8,9 +8,7 @@ import { type SampleServer, sampleServer } from "./support/sample-server";
 const loaded = z.object({
   staticFiles: z.array(z.string()),
   hashes: z.array(z.tuple([z.string(), z.string()])),
-  entries: z.array(
-    z.object({ path: z.string(), text: z.string().optional() }),
-  ),
+  entries: z.array(z.object({ path: z.string(), text: z.string().optional() })),
 });
 
 let editor: SampleServer;
