@@ -4,7 +4,7 @@ import { theme } from "../theme/theme";
 import { sectionAttributes } from "./section-attributes";
 import { Wrap } from "./wrap";
 
-/** Of the mission alone. */
+/** Only for the mission. */
 const dark = css`
   border-block: ${theme.line.outline} solid ${theme.color.outline};
   background: ${theme.color.mission};

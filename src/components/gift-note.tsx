@@ -6,7 +6,8 @@ import { useLanguage } from "./language";
 
 const Note = styled.span`
   display: block;
-  /* On a picture, its two lines need no wider shade. */
+  /* Breaks into two lines, so that the shade behind them on a picture stays
+     narrow. */
   max-width: 21em;
   text-wrap: balance;
   font: ${theme.fontSize.fine} / ${theme.leading.snug} ${theme.font.text};
@@ -24,7 +25,7 @@ const Note = styled.span`
 export function GiftNote({ href }: { readonly href: string }) {
   const { phrases } = useLanguage();
   const name = givingHostOf(href)?.name ?? new URL(href).hostname;
-  // A name that breaks in two lines reads like two.
+  // A name that breaks into two lines reads like two names.
   const inOneLine = name.replaceAll(" ", "\u00a0");
   const text = `${phrases.giftsThrough} ${inOneLine}, ${phrases.inNewTab}`;
   return <Note>{text}</Note>;

@@ -6,15 +6,16 @@ import { type ImpactFigure, FigureItems, FigureList } from "./figure-items";
 import { widthInEm } from "./figure-widths";
 
 /**
- * Two columns, or one where they don't fit: they depend on the list's own
- * width, which is a page's text. All values are as large as the longest can be.
+ * Two columns, or one where two don't fit: this depends on the list's own
+ * width, which is that of a page's text. All values have the size at which the
+ * longest fits.
  */
 const List = styled(FigureList)<{ $widest: number }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.base} ${theme.space.large};
 
-  /* Stronger than the rule for all parts of a page's text. */
+  /* More specific than the rule for all parts of a page's text. */
   && {
     margin-block: ${theme.space.large};
 

@@ -4,7 +4,7 @@ import { theme } from "../theme/theme";
 import { Wrap } from "./wrap";
 
 interface FrameProps {
-  /** Whether its picture has no version for dusk, as most photos. */
+  /** Whether its picture has no version for dusk, like most photos. */
   readonly $isTinted: boolean;
 }
 

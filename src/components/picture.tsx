@@ -45,9 +45,9 @@ interface PictureProps extends Omit<CreditedPicture, "credit"> {
   readonly sizes: string;
   readonly tallSizes?: string;
   /**
-   * Whether it is on the first screen, so loaded first. It is lazy as the others
-   * until `inline-script/scheme.ts` makes it eager, or browsers would load it in
-   * the device's scheme before the script knows the visitor's.
+   * Whether it is on the first screen, so loaded first. It is lazy like the
+   * others until `inline-script/scheme.ts` makes it eager; otherwise, browsers
+   * would load it in the device's scheme before the script knows the visitor's.
    */
   readonly isFirst?: boolean;
 }
@@ -105,7 +105,10 @@ function webp({ images: { fallback } }: PictureFiles) {
   return second?.trim().split(" ")[0] ?? fallback?.src;
 }
 
-/** What replaces the daylight picture: the image element has that one's WebP. */
+/**
+ * What the browser shows in place of the image element, which has the daylight
+ * picture's WebP.
+ */
 function Sources({ files, sizes, when }: SourcesProps) {
   return (
     <>

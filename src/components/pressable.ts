@@ -48,7 +48,7 @@ export const buttonLook = css`
       box-shadow ${theme.duration.press};
   }
 
-  /* On paper, only what leads to another site, which shows its address. */
+  /* On paper, only links to other sites, with their addresses. */
   ${media.print} {
     display: none;
 

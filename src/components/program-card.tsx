@@ -67,7 +67,7 @@ const LinkedPoster = styled(Poster)`
     inset: 0;
   }
 
-  /* The sun comes out over it. */
+  /* As if the sun came out. */
   &:hover img {
     filter: saturate(1.5);
   }

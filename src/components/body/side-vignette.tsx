@@ -5,7 +5,10 @@ import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Vignette } from "../vignette";
 
-/** At the end of the lines that follow, which may be shorter than the page. */
+/**
+ * At the right end of the lines that follow, which may be shorter than the page
+ * is wide.
+ */
 const Side = styled.div`
   float: right;
   clear: right;
@@ -17,7 +20,7 @@ const Side = styled.div`
     height: auto;
   }
 
-  /* The words need its room. */
+  /* The words need the space. */
   ${media.cramped} {
     display: none;
   }

@@ -94,14 +94,15 @@ interface TableProps {
 export function Table({ columns, children }: TableProps) {
   const { phrases } = useLanguage();
   return (
-    // Safari doesn't focus what scrolls by itself, and arrow keys scroll only that.
+    // Safari doesn't make a box focusable because it scrolls, and arrow keys
+    // scroll only a focused one.
     <Frame
       role="group"
       aria-label={`${phrases.table} ${columns.filter(Boolean).join(", ")}`}
       tabIndex={0}
     >
-      {/* The roles are for older versions of Safari, which forget them when the
-          rows are blocks. */}
+      {/* The roles are for older versions of Safari, where a table loses its own
+          when its rows are blocks. */}
       <table role="table" dir="auto">
         {children}
       </table>
