@@ -53,8 +53,8 @@ const Heading = styled.header<{ $backdrop: Backdrop; $isTinted: boolean }>`
 `;
 
 /**
- * In wide windows, the text is in the middle. The margin at its left, below the
- * title, has what is before it, such as the contents, or its headings.
+ * In wide windows, the text is in the middle. The margin to its left, below the
+ * title, has what comes before it, such as the contents, or its headings.
  */
 const Page = styled(Wrap)`
   display: grid;

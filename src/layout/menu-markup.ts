@@ -9,8 +9,9 @@ export const menuAttributes = { id: menuId, popover: "auto" } as const;
 
 /**
  * Attributes of the button that opens and closes the menu. On the home page, it
- * only opens it until a script makes it a toggle: without script, a toggle would
- * close the menu that the focus only hides.
+ * only opens the menu until a script makes it a toggle. Without a script,
+ * choosing a section only hides the open menu (see `site-menu.tsx`), and a
+ * toggle would close it instead of showing it again.
  */
 export const menuButtonAttributes = (isHome: boolean) => ({
   popoverTarget: menuId,

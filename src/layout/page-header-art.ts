@@ -20,9 +20,10 @@ import duskNeighbors from "./art/neighbors.dusk.1680.avif";
 import smallDuskNeighbors from "./art/neighbors.dusk.svg";
 
 /**
- * For each: the picture of large windows and of small ones, by day, then at dusk.
- * Visitors can see the names of files, and not all land is a prairie; the word
- * that staff write stays, because pages may have it.
+ * For each: the picture for large windows and the one for small ones, by day,
+ * then at dusk. The files of `prairie` are named `meadow`: visitors can see
+ * file names, and not every site is on a prairie. Staff still write `prairie`,
+ * because pages may have it.
  */
 const pictures = {
   prairie: [meadow, smallMeadow, duskMeadow, smallDuskMeadow],
@@ -34,8 +35,8 @@ const pictures = {
 /**
  * The landscape behind a page's title. It is decorative, so it is a background:
  * a drawing in small windows, of one height however long the title is, and an
- * AVIF picture in large ones. Until that is there, and in browsers without AVIF,
- * the drawing stands behind it, low enough for the title to have its sky.
+ * AVIF picture in large ones. Until that has loaded, and in browsers without
+ * AVIF, the drawing shows instead, low enough to leave sky behind the title.
  */
 export function pageHeaderArt(name: HeaderPicture) {
   const [day, smallDay, dusk, smallDusk] = pictures[name];

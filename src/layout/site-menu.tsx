@@ -54,7 +54,8 @@ const Menu = styled.nav<MenuSize>`
   }
 
   ${collapsed} {
-    /* Without script, nothing closes it when a section is chosen, which gets the focus. */
+    /* Without a script, nothing closes it when a section is chosen. The section
+       gets the focus, so this hides it. */
     ${media.unscripted} {
       body:has(main :focus) & {
         display: none;
@@ -110,7 +111,7 @@ const Menu = styled.nav<MenuSize>`
         font-size: ${theme.fontSize.heading3};
       }
 
-      /* The donate link is seen at once on a phone held sideways, too. */
+      /* Shows the donate link at once even on a phone held sideways. */
       ${media.medium} {
         ul {
           grid-template-columns: 1fr 1fr;
@@ -137,7 +138,8 @@ const Menu = styled.nav<MenuSize>`
       max-width: calc(100% - ${theme.size.brandRoom});
     }
 
-    /* Of the switch, only the track has room; screen readers still say it. */
+    /* There is room only for the switch's track; screen readers still read its
+       words. */
     button span {
       position: absolute;
       clip-path: inset(50%);

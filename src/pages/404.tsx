@@ -36,8 +36,8 @@ const Plain = styled.section`
 `;
 
 /**
- * The picture is at the bottom; its sky color continues behind the text. It is a
- * pixel lower, because browsers may round a line of sky below it.
+ * The picture is at the bottom; its sky color continues behind the text. It is
+ * a pixel lower, because rounding may leave a line of sky below it.
  */
 const Scene = styled(Plain)`
   padding-bottom: ${theme.size.lostLand};
@@ -59,7 +59,7 @@ const Scene = styled(Plain)`
     background-image: url(${duskLarge});
   }
 
-  /* Its sky doesn't go on behind the text, so it is below that. */
+  /* Its sky doesn't continue behind the text, so it is below the text. */
   ${media.forcedColors} {
     background-size: auto calc(${theme.size.lostLand} - ${theme.space.base});
   }
@@ -84,7 +84,7 @@ interface NotFoundPageProps {
   readonly data: Queries.NotFoundPageQuery;
 }
 
-/** The 404 page. Its words are the code's own. */
+/** The 404 page. Its words are part of the code. */
 export default function NotFoundPage({ data }: NotFoundPageProps) {
   const Sky = isDrawn(data.site) ? Scene : Plain;
   return (

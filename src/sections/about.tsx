@@ -26,7 +26,7 @@ interface AboutProps {
 
 const Section = styled.section`
   padding-top: ${theme.space.band};
-  /* Its lower edge is that of the section below, if that has one. */
+  /* Shares its bottom border with the section below, if that has one at its top. */
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
   margin-bottom: calc(-1 * ${theme.line.outline});
   display: grid;
@@ -53,7 +53,7 @@ const Land = styled.div`
   }
 `;
 
-/** So does another picture, with an edge. */
+/** Another picture stands there too, with a border. */
 const Photo = styled(Land)`
   position: relative;
   border-top: ${theme.line.outline} solid ${theme.color.outline};

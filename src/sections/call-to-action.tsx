@@ -22,7 +22,7 @@ interface CallToActionProps {
   readonly lead: string;
   readonly text: string;
   readonly button?: string | null;
-  /** After the text: another way to help than a gift. */
+  /** After the text: a way to help other than a gift. */
   readonly link?: LabeledLink | null;
   readonly picture: CreditedPicture & { readonly isFromHero: boolean };
   readonly donateAddress: string;
@@ -37,7 +37,7 @@ const fromHero = css`
 
 const Frame = styled.section<{ $isTinted: boolean; $isFromHero: boolean }>`
   ${pictureBehind}
-  /* It shares a line with a section above that ends in one. */
+  /* Shares its top border with the section above, if that ends in one. */
   margin-top: -${theme.line.outline};
   border-block: ${theme.line.outline} solid ${theme.color.outline};
 

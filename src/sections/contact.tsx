@@ -46,7 +46,7 @@ const Layout = styled.div`
     height: auto;
   }
 
-  /* It is taller than the heading, so the text is beside it, too. */
+  /* It is taller than the heading, so the text is also beside it. */
   ${media.medium} {
     > div ~ div {
       grid-column: 1;
@@ -86,7 +86,7 @@ const Text = styled.div`
   max-width: 28em;
 `;
 
-/** Stays pressed until the toast's script is there. */
+/** Stays pressed until the toast's script has loaded. */
 const ToastButton = styled(Button)`
   &${pressedButtons} {
     ${pressedLook}

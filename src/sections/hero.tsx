@@ -29,7 +29,7 @@ const Frame = styled.section<{ $isTinted: boolean }>`
   display: grid;
   /* Taller in very wide windows, where the land would reach the text. */
   min-height: min(100svh, max(${theme.size.hero}, 52vw));
-  /* Safari knows clip as of iOS 16. */
+  /* Safari supports clip as of iOS 16. */
   overflow: hidden;
   overflow: clip;
   border-bottom: ${theme.line.outline} solid ${theme.color.outline};
@@ -46,8 +46,8 @@ const Backdrop = styled.div`
   z-index: -1;
   inset: -${parallaxTravel}px 0 0;
 
-  /* In windows of laptops, the horizon is lower: the text and the buttons need
-     the sky, and the frame crops some of the grass. */
+  /* In laptop windows, the horizon is lower: the text and the buttons need the
+     sky, and the frame crops some of the grass. */
   ${media.wide} {
     bottom: ${theme.size.heroBelow};
   }
@@ -112,7 +112,7 @@ const Words = styled(OnPicture)`
   p {
     max-width: 20em;
     margin-block: ${theme.space.base} ${theme.space.medium};
-    /* On narrow phones, a line fewer keeps the buttons above the oak. */
+    /* On narrow phones, one line fewer keeps the buttons above the oak. */
     font: ${theme.weight.medium}
       clamp(${theme.fontSize.body}, 5vw, ${theme.fontSize.large}) /
       ${theme.leading.snug} ${theme.font.text};

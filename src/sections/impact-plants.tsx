@@ -17,7 +17,7 @@ const slender = 0.31;
 const widest = (values: readonly string[]) =>
   Math.max(...values.map(widthInEm));
 
-/** What the values of a row can be together, in em, and still be large. */
+/** How wide a row's values can be together, in em, and still be large. */
 const rowInEm = { onPhones: 10, inLargeWindows: 19 };
 
 /** Up to `most` equal columns; fewer if the widest value needs more room. */
@@ -33,7 +33,7 @@ const onPhones = (values: readonly string[]) =>
 const inLargeWindows = (values: readonly string[]) =>
   columns(values, 4, rowInEm.inLargeWindows);
 
-/** As large as the column allows; widely spaced letters may use the gap, too. */
+/** As large as the column allows; widely spaced letters may also use the gap. */
 const valueSize = (values: readonly string[]) =>
   `min(${theme.fontSize.figureLarge}, (100cqw + ${theme.space.small}) / ${widest(values).toFixed(1)})`;
 
@@ -74,7 +74,7 @@ const Land = styled.div<{ $values: readonly string[] }>`
     padding-block: ${theme.space.huge} ${theme.space.base};
   }
 
-  /* All in one row, whatever the figures are in. */
+  /* The plants are in one row, however many rows the figures have. */
   > div {
     --columns: ${({ $values }) => $values.length};
   }
@@ -100,13 +100,13 @@ const Land = styled.div<{ $values: readonly string[] }>`
 
   img {
     height: ${theme.size.plant};
-    /* Its room, before it has loaded. */
+    /* Reserves its space until it has loaded. */
     aspect-ratio: ${slender};
   }
 
   strong {
     margin-top: ${theme.space.snug};
-    /* For phones that know no containers. */
+    /* For phones that don't support container queries. */
     font-size: ${theme.fontSize.heading3};
     font-size: ${({ $values }) => valueSize($values)};
   }
@@ -132,7 +132,7 @@ interface ImpactPlantsProps {
 }
 
 /**
- * The figures, and a plant for each of its color, all rooted in the land at the
+ * The figures, and for each a plant of its color, all rooted in the land at the
  * foot of the section: beside the figures if these have one row in a large
  * window, or else below them.
  */

@@ -57,10 +57,13 @@ const Signs = styled.ul`
   }
 `;
 
-/** Two chains, one at each edge: a ring that is repeated across, and down to whole links. */
+/**
+ * Two chains, one at each edge: a ring that is repeated once across, and
+ * downward in whole links.
+ */
 const chains = `radial-gradient(${theme.size.link},transparent 45%,${theme.color.signRule} 55% 90%,transparent) 0 0/${theme.size.betweenChains} repeat round`;
 
-/** The width of a sign in a row; less fit into one if enlarged text needs the width. */
+/** The width of a sign in a row; fewer fit if enlarged text needs the width. */
 const basis = (inRow: number) =>
   `max(${theme.size.pillar}, (100% + ${theme.space.large}) / ${inRow} - ${theme.space.large})`;
 
@@ -80,8 +83,8 @@ const Sign = styled.li<{ $inRow: number }>`
   padding: ${theme.space.base};
   border: ${theme.line.outline} solid ${theme.color.sign};
   border-radius: ${theme.radius.sign};
-  /* The painted edge is inside, so that no board is wider than its beam. It is no
-     outline, which would cross the picture. */
+  /* The painted edge is inside, so that no board is wider than its beam. It
+     isn't an outline, which would cross the picture. */
   box-shadow: inset 0 0 0 ${theme.line.outline} ${theme.color.signRule};
   background: ${theme.color.sign};
   color: ${theme.color.onDark};

@@ -11,9 +11,9 @@ export function parallaxOffset(scrollY: number) {
 }
 
 /**
- * For `@supports`: where CSS can move the hero. WebKit could, but then no longer
- * blends the scrim behind the words with the picture; it is the only engine that
- * knows `-webkit-named-image`.
+ * For `@supports`: where CSS can move the hero. WebKit could, but then it no
+ * longer blends the scrim behind the words with the picture, so this excludes
+ * it by `-webkit-named-image`, which no other engine supports.
  */
 export const scrollTimelines =
   "(animation-timeline:scroll()) and (not (background:-webkit-named-image(i)))";
