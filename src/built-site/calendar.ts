@@ -30,7 +30,7 @@ function folded(line: string) {
     const size = Buffer.byteLength(character);
     length += size;
     if (length <= 75) return character;
-    // The space counts, too.
+    // The space counts too.
     length = 1 + size;
     return `\r\n ${character}`;
   });
@@ -54,8 +54,9 @@ export function calendar(
   const names = events.map(
     ({ title, start }) => `${slug(title)}-${utc(start)}`,
   );
-  // Another place would make it another event in visitors' calendars, so it is
-  // part of the name only where the same event takes place in several.
+  // An event with a new name would be a new event in visitors' calendars, even
+  // if only its place changed. So the place is part of the name only where the
+  // same event takes place in several.
   const uniqueName = (name: string, { place }: CalendarEvent) =>
     place && names.indexOf(name) !== names.lastIndexOf(name)
       ? `${name}-${slug(place)}`

@@ -5,7 +5,7 @@ const square = (logo: string, size: number) =>
   sharp(logo).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 
 /**
- * On paper to its edges, for systems that cut icons into their own shape: a
+ * On a background of paper, for systems that cut icons into their own shape: a
  * maskable icon may lose all but a circle of four fifths of its width, and the
  * corners of a square of 0.56 of the width are inside that.
  */
@@ -20,7 +20,10 @@ async function onPaper(logo: string, size: number, part: number) {
     .toBuffer();
 }
 
-/** A PNG in the container that old browsers ask for by name. */
+/**
+ * A PNG in the container format of `favicon.ico`, which old browsers request by
+ * that name.
+ */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -34,7 +37,7 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** The picture in an SVG, which the site's pages name. */
+/** The picture in an SVG, which the site's pages link to. */
 const svg = (png: Buffer) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><image width="64" height="64" href="data:image/png;base64,${png.toString("base64")}"/></svg>\n`;
 

@@ -28,7 +28,7 @@ const fonts = ["latin", "latin-ext", "vietnamese"].map((subset) => ({
   ),
 }));
 
-/** The largest size in which the words fit on some number of lines. */
+/** The largest size at which the words fit on some number of lines. */
 function sizeOf(text: string, largest: number, mostLines: number) {
   const longest = Math.max(...text.split(/\s/).map((word) => word.length));
   const fitting = Array.from({ length: mostLines }, (_, index) => {
@@ -46,8 +46,8 @@ function sizeOf(text: string, largest: number, mostLines: number) {
 const scrimRoom = 22;
 
 /**
- * The name as shapes, because sharp would use the fonts of the machine; nothing if
- * the fonts lack a letter of it, which would be a box.
+ * The name as shapes, because sharp would use the fonts of the machine; nothing
+ * if the fonts lack a letter of it, which would show as a box.
  */
 async function lettering(
   { name, county }: Pick<Site, "name" | "county">,

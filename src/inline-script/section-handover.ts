@@ -5,9 +5,9 @@ import { session } from "./storage";
 const scrollDelay = 100;
 
 /**
- * On other pages than the home page: a link to `/#mission` navigates to `/` and
- * stores the section in session storage. On the home page, and if the visitor has
- * disabled storage, the browser handles the link.
+ * On pages other than the home page: a link to `/#mission` navigates to `/` and
+ * stores the section in session storage. On the home page, and if the visitor
+ * has disabled storage, the browser handles the link.
  */
 export function handOverSections() {
   document.addEventListener("click", (event) => {

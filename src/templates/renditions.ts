@@ -1,6 +1,6 @@
 import type { PictureFiles, Renditions } from "../components/picture";
 
-/** A picture as queries have it: in one or more shapes, by day and at dusk. */
+/** A picture as queries return it: in one or more shapes, by day and at dusk. */
 interface QueriedPicture<Shape extends string> {
   readonly day: Readonly<Record<Shape, PictureFiles>>;
   readonly dusk: Readonly<Record<Shape, PictureFiles>> | null;

@@ -1,7 +1,7 @@
 import { colors, logoColors } from "./colors";
 import { tokens } from "./tokens";
 
-/** An object with the same keys, and for each a text made of it. */
+/** An object with the same keys, each with a text made from the key. */
 function mapKeys<Key extends string>(
   object: Readonly<Record<Key, unknown>>,
   map: (key: string) => string,

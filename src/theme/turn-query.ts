@@ -1,7 +1,7 @@
 /**
- * Makes a media query match in the scheme that is shown. A page can't choose its
- * own scheme: `dark` in a query becomes `light` if the device has the other one,
- * and `dark` again if it hasn't.
+ * Makes a media query match in the scheme that is shown. A page can't choose
+ * its own scheme: `dark` in a query becomes `light` if the device has the other
+ * one, and `dark` again if it doesn't.
  *
  * @param owner what has the query, such as a `source` element
  * @param isDevices whether the scheme shown is the device's own
