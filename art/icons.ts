@@ -11,9 +11,9 @@ const bare = (size: number) =>
   sharp(svg(size)).png({ compressionLevel: 9 }).toBuffer();
 
 /**
- * On paper to its edges, for systems that cut icons into their own shape: a
- * maskable icon may lose all but a circle of four fifths of its width, and
- * 0.64 of the width keeps the shield's corners inside that.
+ * On a background of paper, for systems that cut icons into their own shape: a
+ * maskable icon may lose all but a circle of four fifths of its width, and 0.64
+ * of the width keeps the shield's corners inside that.
  */
 async function onPaper(size: number, part: number): Promise<Buffer> {
   const inner = Math.round(size * part);
@@ -26,7 +26,10 @@ async function onPaper(size: number, part: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** PNGs in the container that old browsers ask for by name. */
+/**
+ * PNGs in the container format of `favicon.ico`, which old browsers request by
+ * that name.
+ */
 function ico(images: readonly { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2);

@@ -37,7 +37,7 @@ function corners(line: readonly Point[], off: number): Point[] {
       ];
 }
 
-/** Twice the area that an outline goes round, below 0 if the other way. */
+/** Twice the area that an outline goes around, below 0 if the other way. */
 const turnOf = (ring: readonly Point[]) =>
   ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
@@ -131,8 +131,8 @@ function joined(rings: readonly Point[][], coarse: Coarse): string {
 
 /**
  * The same art for a small picture that stays SVG: with fewer points, in whole
- * px, and one path for what follows each other in one ink. What was clipped is
- * no longer.
+ * px, and one path for consecutive shapes in one ink. Nothing is clipped any
+ * longer.
  */
 export function cut(coarse: Coarse, ...art: readonly Art[]): Art {
   const runs: { ink: string; rings: Point[][]; ready?: Art }[] = [];

@@ -2,7 +2,7 @@ import { type Inks } from "./light";
 import { disc, type Point } from "./path";
 import { type Art, print } from "./svg";
 
-/** Fireflies at their places: a spark of `radius` px, and its glow round it. */
+/** Fireflies at their places: a spark of `radius` px, and its glow around it. */
 export const fireflies = (
   inks: Inks,
   places: readonly Point[],

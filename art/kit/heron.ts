@@ -63,7 +63,7 @@ const leg = (top: Point, joint: Point, foot: Point) => [
 
 /**
  * A great blue heron standing alert and facing right, its neck in an S. It is
- * drawn round (0, 0), where its legs meet the water, 1190 px high; `turned`
+ * drawn around (0, 0), where its legs meet the water, 1190 px high; `turned`
  * and scaled into place by the scene.
  */
 export function heron(inks: HeronInks): Art {

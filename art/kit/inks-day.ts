@@ -3,8 +3,9 @@ import { palette } from "../../src/theme/palette";
 /**
  * Dawn on the tallgrass: warm paper light low in the sky, cool green shadow.
  * From far to near the land goes from pale and blue to dark and warm. Text in
- * dark ink stands on every sky ink. What the pages have, too, is their color.
- * Rings of light beside each other differ in brightness, or AVIF blurs the edge.
+ * dark ink stands on every sky ink. Colors that the pages also have come from
+ * their palette. Rings of light beside each other differ in brightness, or AVIF
+ * blurs the edge.
  */
 export const day = {
   // The sky, from the top to the sun.

@@ -3,7 +3,7 @@ import type { day } from "./inks-day";
 
 /**
  * The same prairie after sundown: deep blue-green land under a plum and rust
- * afterglow. Cream text stands on every sky ink but the glow low round the
+ * afterglow. Cream text stands on every sky ink but the glow low around the
  * place where the sun went.
  */
 export const dusk: Readonly<Record<keyof typeof day, string>> = {

@@ -31,6 +31,6 @@ export const shaded = (art: string, ink = "#000000", part = 0.38) =>
     return `#${[1, 3, 5].map(channel).join("")}`;
   });
 
-/** At dusk, an ink a step paler, for what would sink into the dark round it. */
+/** At dusk, an ink a step paler, for what would sink into the dark around it. */
 export const raised = ({ hour, inks }: Light, ink: string) =>
   hour === "dusk" ? shaded(ink, inks.cream, 0.18) : ink;

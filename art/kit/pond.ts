@@ -156,7 +156,10 @@ export function dragonfly(
   );
 }
 
-/** A floating lily leaf, `size` px across, with its notch toward `turn` (0 to 1 round). */
+/**
+ * A floating lily leaf, `size` px across, with its notch toward `turn` (0 to 1
+ * of a turn).
+ */
 export function lilyPad([x, y]: Point, size: number, turn: number): string {
   const start = turn * 2 * Math.PI;
   const rim = Array.from({ length: 25 }, (_, index): Point => {

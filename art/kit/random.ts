@@ -3,7 +3,7 @@ export interface Random {
   /** From 0 up to, not including, 1. */
   readonly next: () => number;
   readonly between: (low: number, high: number) => number;
-  /** Bell-shaped round 0, nearly always within ±1: hand-made unevenness. */
+  /** Bell-shaped around 0, nearly always within ±1: hand-made unevenness. */
   readonly wobble: () => number;
   readonly chance: (probability: number) => boolean;
 }

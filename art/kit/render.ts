@@ -30,10 +30,11 @@ const webp = (name: string, pixels: Buffer) =>
 
 /**
  * The scene's files by name, under that light: a JPEG master, or an AVIF for
- * each width that the scene is shown at, and for a cut-out by day one WebP. Each
- * keeps color at half the resolution of light, which no one sees at these widths,
- * and which makes the AVIF that the site makes from a master a tenth smaller, too.
- * A cut-out is larger by its transparency, and makes up for it with a lower quality.
+ * each width that the scene is shown at, and for a cut-out by day one WebP.
+ * Each keeps color at half the resolution of light, which no one sees at these
+ * widths, and which makes the AVIF that the site makes from a master a tenth
+ * smaller as well. A cut-out is larger by its transparency, and makes up for it
+ * with a lower quality.
  */
 export async function render(
   scene: Scene,

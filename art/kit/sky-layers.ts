@@ -23,7 +23,7 @@ export const band = (
   ...streaks(random, [0, width], y + below, drop, count),
 ];
 
-/** A step of the light round the sun, or its disc. */
+/** A step of the light around the sun, or its disc. */
 export type Ring = readonly [ink: keyof Inks, at: Point, radius: number];
 
 /** Rings of light, the widest first. The land hides their lower halves. */
@@ -48,7 +48,7 @@ export function evening(
     readonly faint: Field;
     readonly bright: Field;
     readonly moon: Round;
-    /** The light round the sun: no star shines in it, nor in the moon. */
+    /** The light around the sun: no star shines in it, nor in the moon. */
     readonly rings: readonly Ring[];
   },
 ): Art {
@@ -62,7 +62,7 @@ export function evening(
   );
 }
 
-/** A bar of cloud, `length` by about `depth` px round its middle. */
+/** A bar of cloud, `length` by about `depth` px around its middle. */
 export type Bar = readonly [
   x: number,
   y: number,

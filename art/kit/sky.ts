@@ -50,7 +50,7 @@ export type Round = readonly [at: Point, radius: number];
 
 /**
  * Stars: small discs, never in rows, in the given box of the canvas, but none
- * in the moon or in the light round the sun.
+ * in the moon or in the light around the sun.
  */
 export function stars(
   random: Random,

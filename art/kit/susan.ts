@@ -74,7 +74,7 @@ export function susan(
 
 /**
  * A black-eyed Susan from behind: what a viewer low in the grass sees of most
- * of them. Shaded rays round a green cup. `size` px across.
+ * of them. Shaded rays around a green cup. `size` px across.
  */
 export function susanBehind(
   random: Random,

@@ -27,7 +27,7 @@ export function inside(
   return `<clipPath id="${name}">${paths.map((one) => `<path d="${one}"/>`).join("")}</clipPath><g clip-path="url(#${name})">${art.join("")}</g>`;
 }
 
-/** Turned clockwise by `degrees` round a place, for heads on leaning stems. */
+/** Turned clockwise by `degrees` around a place, for heads on leaning stems. */
 export const turned = (
   degrees: number,
   [x, y]: readonly [number, number],
@@ -36,7 +36,7 @@ export const turned = (
   `<g transform="rotate(${degrees.toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)})">${art.join("")}</g>`;
 
 /**
- * Art drawn round (0, 0), set down at a place, larger or smaller, and turned
+ * Art drawn around (0, 0), set down at a place, larger or smaller, and turned
  * to face the other way by a `facing` of -1.
  */
 export const placed = (

@@ -4,7 +4,7 @@ import { sitting } from "../kit/pose";
 import { type Art, print } from "../kit/svg";
 import { blades, hill, sky } from "./ground";
 
-/** The river, and a paddler coming round its bend. */
+/** The river, and a paddler coming around its bend. */
 export function water(light: Light): Art {
   const { inks } = light;
   const paddler = person({

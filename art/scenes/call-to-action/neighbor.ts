@@ -20,7 +20,7 @@ const sole = (list: string, inks: Inks): Art =>
   print(inks.ink, polygon(points(list)));
 
 /**
- * Walking left, 730 px tall, feet round (0, 0): a bag of seed on her hip, and
+ * Walking left, 730 px tall, feet around (0, 0): a bag of seed on her hip, and
  * the seed has just left her open hand; see `throwingArm`.
  */
 export function neighbor(inks: Inks): Art {

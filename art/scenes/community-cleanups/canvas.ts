@@ -7,7 +7,7 @@ export const height = 2000;
 /** The sun, in the gap the river comes out of. */
 export const sun: Point = [1046, 560];
 
-/** The canoe close by, and the one coming round the bend behind it. */
+/** The canoe close by, and the one coming around the bend behind it. */
 export const near: Canoe = {
   middle: [724, 1560],
   length: 1310,

@@ -6,7 +6,7 @@ import { far } from "./canvas";
 import { bag, sacks } from "./load";
 import { paddle, paddling, seated } from "./paddlers";
 
-/** Two more, coming round the bend. */
+/** Two more, coming around the bend. */
 export function farCanoe({ inks }: Light): Art {
   const hull = canoe(far, {
     hull: inks.waterShade,

@@ -2,7 +2,7 @@ import { type Inks } from "../../kit/light";
 import { bend, blob, disc, type Point, polygon, stroke } from "../../kit/path";
 import { type Art, inside, print, turned } from "../../kit/svg";
 
-/** A full rubbish bag, tied at the neck, sitting on `foot`. */
+/** A full trash bag, tied at the neck, sitting on `foot`. */
 export function bag(
   [x, y]: Point,
   size: number,

@@ -9,7 +9,7 @@ export const horizon = 930;
 export const sun: Point = [1225, 668];
 
 /**
- * The fire's edge on the ground, from the torch on the left, round the far
+ * The fire's edge on the ground, from the torch on the left, around the far
  * right, and back along the horizon. What it encloses has burned.
  */
 export const fireLine = through(

@@ -4,7 +4,7 @@ import { noise, seeded } from "../../kit/random";
 import { type Art, print } from "../../kit/svg";
 import { fireLine, near } from "./canvas";
 
-/** The fire itself: the far flank, or round the right and toward us. */
+/** The fire itself: the far flank, or around the right and toward us. */
 export function fire({ inks, hour }: Light, part: "far" | "close"): Art {
   const line = [...fireLine]
     .reverse()

@@ -3,7 +3,7 @@ import { type Inks } from "../../kit/light";
 import { blob, points, polygon, stroke } from "../../kit/path";
 import { type Art, print } from "../../kit/svg";
 
-/** A hard hat with its shroud, round a head at (x, y) facing left. */
+/** A hard hat with its shroud, around a head at (x, y) facing left. */
 export function head(inks: Inks, [x, y]: readonly [number, number]): Art {
   const at = (list: string) =>
     points(list).map(([dx, dy]) => [x + dx, y + dy] as const);

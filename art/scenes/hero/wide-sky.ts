@@ -2,8 +2,9 @@ import { type SkyPlan } from "./composition";
 
 /**
  * Birds, moon and stars are where no usual window crops them: between the words
- * and x = 2412, where a tablet's ends, or between there and 2591, where that of a
- * small laptop does; below y = 348, the edge of the bar in the widest windows.
+ * and x = 2412, where a tablet's window ends, or between there and 2591, where
+ * a small laptop's does; below y = 348, the edge of the bar in the widest
+ * windows.
  */
 export const wideSky: SkyPlan = {
   bottom: 1200,

@@ -43,7 +43,7 @@ const yellow = [
   [2700, 96, -18, 76],
 ] as const;
 
-/** `without` those of the bluestems whose brown would not be seen. */
+/** `without` the bluestems whose brown would not be seen. */
 export function grasses(inks: Inks, without: number[] = []): Art {
   const random = seeded(231);
   const swell = noise(236);

@@ -14,8 +14,8 @@ export interface Places {
 }
 
 /**
- * Between the light round the sun and the oaks; the birds are lower than the
- * bar of the page covers, in the widest windows, too.
+ * Between the light around the sun and the oaks; the birds are low enough for
+ * the bar of the page not to cover them, even in the widest windows.
  */
 const besideOaks: Places = {
   moon: [2404, 292],

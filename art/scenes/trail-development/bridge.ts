@@ -67,7 +67,8 @@ function planks(inks: Inks): Art {
   const tops: string[] = [];
   const ends: string[] = [];
   for (let z = end; z > 0.7;) {
-    // Far off, several planks go into one, or they would be a gray.
+    // Far off, several planks are drawn as one; otherwise, they would blur into
+    // gray.
     const next = z - 0.044 * (1 + Math.max(0, z - 1.2) * 1.2);
     const near = next + (z - next) * 0.12;
     const left = -1.04 - random.next() * 0.04;

@@ -40,7 +40,7 @@ const grass = [
   [1470, 230],
 ] as const;
 
-/** Small leaves in drifts: a flattened swarm round each place. */
+/** Small leaves in drifts: a flattened swarm around each place. */
 const drifts = (
   random: Random,
   places: readonly (readonly [x: number, y: number, long: number])[],

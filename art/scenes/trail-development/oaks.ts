@@ -64,7 +64,7 @@ export function oaks(inks: Inks): Art {
       90,
       -1,
     ),
-    // The ground comes up round the trunks.
+    // The ground comes up around the trunks.
     print(
       inks.seed,
       mist([60, 1592], 420, 40, 11),

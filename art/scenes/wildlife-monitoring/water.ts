@@ -105,7 +105,7 @@ export function water({ hour, inks }: Light): Art {
   ].join("");
 }
 
-/** Rings where the legs stand in the water; they go round behind the legs. */
+/** Rings where the legs stand in the water; they go around behind the legs. */
 export function rings({ inks }: Light): Art {
   const ring = (x: number, y: number, reach: number, thick: number) =>
     `${disc([x, y], reach, reach * 0.15)}${disc([x + 5, y + thick * 0.2], reach - thick * 2.2, reach * 0.15 - thick * 0.55)}`;
