@@ -30,7 +30,7 @@ test("has an event's time in UTC, on lines that all end with CRLF", () => {
   ]);
 });
 
-test("two events of one title and time have names of their own", () => {
+test("two events with the same title and time have different names", () => {
   const lines = linesOf({ ...event, place: "The barn" }, event);
 
   expect(lines.filter((line) => line.startsWith("UID:"))).toEqual([
@@ -43,7 +43,7 @@ test.each([
   ["without an end", undefined, []],
   ["that ends on its day", "2031-05-03", ["DTEND;VALUE=DATE:20310504"]],
   ["of many days", "2031-05-31", ["DTEND;VALUE=DATE:20310601"]],
-])("has the days of an event of whole days %s", (_, end, lines) => {
+])("has the days of an event that lasts whole days %s", (_, end, lines) => {
   expect(eventLines({ start: "2031-05-03", end }).slice(1, -3)).toEqual([
     "UID:book-sale-20310503T000000Z@rioverde.example",
     "DTSTAMP:20310503T000000Z",

@@ -4,7 +4,7 @@ import React from "react";
 import { EventList } from "../../src/components/event-list";
 import { event } from "../../src/examples/event";
 
-test("shows two events of one title and time at different places", () => {
+test("shows two events with the same title and time at different places", () => {
   const places = ["The barn", "The pond"];
   const events = places.map((place) => ({ ...event, place }));
   render(<EventList events={events} heading="h3" />);

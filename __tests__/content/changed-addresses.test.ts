@@ -31,11 +31,11 @@ test("with another EIN, says where gifts would go", () => {
   ]);
 });
 
-test("says nothing of a donate address that only is written another way", () => {
+test("says nothing about a donate address that is only written differently", () => {
   expect(warningsWith(site("ein/{ein}", "ein/123456789"))).toEqual([]);
 });
 
-test("an account or an address that was a stand-in is nothing to go back to", () => {
+test("doesn't suggest going back to an account or address that was a placeholder", () => {
   const before = (validFiles["site.yml"] ?? "")
     .replace("12-3456789", "00-0000000")
     .replace("https://prairie.test", "https://prairie.example");
@@ -107,7 +107,7 @@ test("announces an address once, and everything on a new page", () => {
   ).toHaveLength(1);
 });
 
-test("says nothing of a picture that has words of its own, or that was there", () => {
+test("says nothing about a picture that has its own words, or that was there before", () => {
   const file = "programs.yml";
   const other = edited(file, "images/seed.jpg", "images/garden.jpg");
   const described = other.replace("Hands full", "A wide field");
@@ -118,7 +118,7 @@ test("says nothing of a picture that has words of its own, or that was there", (
   ).toEqual([]);
 });
 
-test("warns of a picture on a page with the words for the one before", () => {
+test("warns about a picture on a page that has the words of the previous one", () => {
   const photo = (name: string) =>
     aboutPage(
       `<Photo image="images/${name}.jpg" alt="A heron in the reeds" />`,

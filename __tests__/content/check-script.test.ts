@@ -48,7 +48,7 @@ async function withOtherDonateAddress(files: Files = {}) {
   return folder;
 }
 
-test("warns of what may be right, and passes", async () => {
+test("warns about what may be right, and passes", async () => {
   const folder = await withOtherDonateAddress();
   const { status, stdout, stderr } = check(["--content", folder]);
 

@@ -79,7 +79,7 @@ test("a note follows bold words, too", () => {
 test.each([
   ["/documents/trial-map.pdf", `did you mean ${url}?`],
   ["trail-map.pdf", `did you mean ${url}?`],
-  // The folder is surely meant, and the file is there.
+  // The folder is clearly meant, and the file exists.
   ["documents/trail-map.pdf", `write  ${url}`],
   ["/content/documents/trail-map.pdf", `write  ${url}`],
 ])("a link to %s names the document that was meant", (address, fix) => {

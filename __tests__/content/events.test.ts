@@ -23,7 +23,7 @@ test.each([
   ]);
 });
 
-test("a file may have no events, between two seasons", () => {
+test("a file may have no events, such as between two seasons", () => {
   expect(messages("# None now\n")).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { edited } from "./support/content-folder";
 import { checkSample } from "./support/snapshot";
 
-/** How to correct the sample with some files replaced, added or removed. */
+/** The fixes for the sample with some files replaced, added or removed. */
 const fixesFor = (...sample: Parameters<typeof checkSample>) =>
   checkSample(...sample).problems.map(
     ({ file, fix }) => `${file.slice("content/".length)}: ${fix}`,

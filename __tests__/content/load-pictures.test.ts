@@ -83,7 +83,7 @@ test.each(["jpg", "png", "webp"] as const)(
   },
 );
 
-test("reports half a position, that of what a photo shows, and as drones spell it", async () => {
+test("reports half a position, the position of what a photo shows, and the one that drones misspell", async () => {
   const photo = () => plainPicture(800, 600).jpeg();
   const half = await photo().withExif({ IFD3: longitude }).toBuffer();
   const shown = Buffer.from(half);

@@ -17,7 +17,7 @@ import { checkSample } from "./support/snapshot";
 const messagesOf = (problems: Problems) =>
   problems.map(({ found, fix }) => `${found} → ${fix}`);
 
-/** The files after the corrections that their problems carry. */
+/** The files after the corrections that their problems suggest. */
 function corrected(files: Files, problems: Problems): Files {
   return Object.fromEntries(
     Object.entries(files).map(([file, text]) => {

@@ -37,7 +37,7 @@ test.each(["America/Denver", "Pacific/Honolulu", "UTC"])(
 );
 
 test.each(["Mountain Time", "MST", "-07:00", "America/Santa_Fe", ""])(
-  "%j is none, or has no summer time",
+  "%j isn't a time zone, or has no daylight saving time",
   (name) => {
     expect(isTimeZone(name)).toBe(false);
   },

@@ -28,7 +28,7 @@ const walks = pageText("Walks", "We walk.");
 
 const site = base.get("site.yml") ?? "";
 
-test("a mistake in one file doesn't keep the others from being seen", () => {
+test("a mistake in one file doesn't keep the others from being shown", () => {
   const check = startChecking();
   check({ "pages/walks.mdx": walks });
   const { result, content, stale } = check({
@@ -42,7 +42,7 @@ test("a mistake in one file doesn't keep the others from being seen", () => {
   expect(stale).toEqual(["site.yml"]);
 });
 
-test("a page that can't be read yet doesn't keep the others from being seen", () => {
+test("a page that can't be read yet doesn't keep the others from being shown", () => {
   const check = startChecking();
   check({});
   const { content } = check({ "pages/walks.mdx": "---\ntitle: Walks\n" });
@@ -51,7 +51,7 @@ test("a page that can't be read yet doesn't keep the others from being seen", ()
   expect(content?.pages).not.toHaveLength(0);
 });
 
-test("a page without a description is seen as it is, at each check", () => {
+test("a page without a description is shown as it is, at each check", () => {
   const check = startChecking();
   const files = { "pages/walks.mdx": "---\ntitle: Walks\n---\n\nWe walk.\n" };
 
@@ -110,7 +110,7 @@ test.each([
   expect(JSON.stringify(content?.programs)).toContain("images/heron.jpg");
 });
 
-test("pages are seen while nothing links to a document any more", () => {
+test("pages are shown even when nothing links to a document anymore", () => {
   const folder = openSnapshot(
     "the sample",
     snapshotWith({ "documents/a.pdf": "" }),

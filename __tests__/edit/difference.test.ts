@@ -26,7 +26,7 @@ test.each([
   expect(moveEdit(edit, checked, typed)).toBeUndefined();
 });
 
-test("what was found stays at its words while others are typed", () => {
+test("problems stay at their words while others are typed", () => {
   const found = [{ at: 0 }, { at, edit }];
   const typed = checked.replace("Ana", "Ana María");
 

@@ -119,7 +119,7 @@ test("a picture that is deleted stays so in a draft, and undo brings it back", (
 
 test("undo brings back a picture whose deletion was saved", () => {
   const { texts, ...rest } = open("");
-  // As in a review of other changes.
+  // As in a review of a pull request with other changes.
   const live = liveState(startState({ ...rest, texts, reviewBase: texts }));
   live.update((state) => writeFiles(state, deleted));
   const saved = unsavedFiles(live.now());
@@ -136,7 +136,7 @@ test("undo brings back a picture whose deletion was saved", () => {
   expect(changedFiles(reviewBase, after)).toEqual([]);
 });
 
-test("a picture that somebody else deleted is gone here, too", () => {
+test("a picture that somebody else deleted is gone here too", () => {
   const start = startState(open("Closed"));
   const files = [...deleted, { path: "notice.yml", text: "Closed" }];
 

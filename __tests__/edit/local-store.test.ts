@@ -13,7 +13,7 @@ test.each([
   },
 );
 
-test("a picture isn't taken for deleted when the server can't read it", async () => {
+test("a picture that the server can't read isn't taken for deleted", async () => {
   const answer = new Response("", { status: 500 });
   jest.spyOn(globalThis, "fetch").mockResolvedValue(answer);
 

@@ -58,7 +58,7 @@ test.each([
     to: before.length,
   });
   expect(text).toBe(`See ${link} now`);
-  // Whoever types on doesn't write into the address of a page.
+  // Typing on doesn't change the address of a page.
   expect(text.slice(from, to)).toBe(selected);
 });
 

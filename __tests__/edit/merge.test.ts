@@ -118,7 +118,7 @@ describe("a page that has another address here", () => {
     ]);
   });
 
-  test("isn't merged where somebody has added a page, too", () => {
+  test("isn't merged if somebody has also added a page there", () => {
     const [now, added] = [page("At eight."), page("With owls.")];
 
     const { merged, conflicts } = mergeChanges(changes("At dawn."), [

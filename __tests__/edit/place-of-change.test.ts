@@ -20,6 +20,6 @@ test.each([
   expect(placeOfChange(texts, after)).toMatchObject(place);
 });
 
-test("nothing that changes is in no place", () => {
+test("when nothing changed, there is no place", () => {
   expect(placeOfChange(texts, texts)).toBeUndefined();
 });

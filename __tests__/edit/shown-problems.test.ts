@@ -41,7 +41,7 @@ test.each([
   expect(new Set(kinds)).toEqual(new Set(["missing"]));
 });
 
-test("what somebody has written may be a mistake", () => {
+test("a value that is written, not missing, can be a mistake", () => {
   expect(shownIn("pages/help.mdx", page("See [us](/nowhere)."))).toEqual([
     expect.objectContaining({ kind: "mistake", found: "a link to /nowhere" }),
   ]);

@@ -21,7 +21,7 @@ test("reports the size of a photo as it is shown", async () => {
   });
 });
 
-test("what only has the name of a picture has no format", () => {
+test("a file that is a picture in name only has no format", () => {
   const { picture } = addedEntry("images/torn.jpg", btoa("no picture"));
 
   expect(picture).toHaveProperty("format", undefined);
@@ -36,7 +36,7 @@ test("sees that a PDF runs a script", () => {
   expect(pdfWith("URI")).toHaveProperty("runsProgram", false);
 });
 
-test("finds what goes with the only page that has it", () => {
+test("finds the files that were added for one page alone", () => {
   const stored = new Map([
     ["pages/owls.mdx", "images/owl.jpg"],
     ["images/old.jpg", "…"],

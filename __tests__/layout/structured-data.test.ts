@@ -5,7 +5,7 @@ const absolute = (path: string) => `https://rioverde.example/trust${path}`;
 
 // head.spec.ts has the rest.
 
-test("only profiles on other sites are the organization's, too", () => {
+test("of the links, only those to other sites are profiles of the organization", () => {
   const links = ["/about", "mailto:a@b.example", "https://rioverde.social/us"];
   const given = links.map((url) => ({ label: "More", url }));
   const text = structuredData({ ...site, links: given }, "", absolute);

@@ -32,7 +32,7 @@ const titleWith = (files: Readonly<Record<string, string>>) => {
 const terms = (line: string) =>
   withLines("pages/terms-of-use.mdx", "lastUpdated:", line);
 
-test("a title without a picture looks alike for one page and for all", () => {
+test("a title looks the same if its page has no picture or no page has one", () => {
   const plain = titleWith(terms("header: none"));
 
   expect(plain).not.toBe(titleWith(terms("header: fence")));

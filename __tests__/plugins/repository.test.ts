@@ -17,7 +17,7 @@ test.each([
   {},
   { REPOSITORY: "" },
   { REPOSITORY_URL: "https://gitlab.com/prairie/website" },
-])("knows no repository from %j", (environment) => {
+])("finds no repository in %j", (environment) => {
   expect(repositoryName(environment)).toBeUndefined();
 });
 

@@ -24,7 +24,8 @@ test("Home has each picture, and a hero that loads first, at least as wide as it
     await visit("/");
     await expect(hero).toHaveJSProperty("complete", true);
     const widths = await hero.evaluate(async (img: HTMLImageElement) => {
-      // The width of the file; the element's own depends on what it claims.
+      // The width of the file; that of the element depends on what its `sizes`
+      // claim.
       const alone = new Image();
       alone.src = img.currentSrc;
       await alone.decode();
@@ -47,7 +48,7 @@ test("Home has each picture, and a hero that loads first, at least as wide as it
   await expect(page.locator("img")).toHaveCount(each.length + 7);
 });
 
-test("a panorama is no strip on a phone, neither distorted nor blurred, and whole when turned", async ({
+test("on a phone, a panorama is cropped, neither distorted nor blurred, and whole when the phone is turned", async ({
   page,
   visit,
 }) => {

@@ -96,7 +96,7 @@ test("a document is served as a PDF that browsers ask for again", async ({
   });
 });
 
-test("nothing that visitors get tells of the nonprofit that this code was first written for", () => {
+test("nothing that visitors get mentions the nonprofit that this code was first written for", () => {
   // The editor's scripts name it: the check looks for its words in any content.
   const isShown =
     /^_\w+$|^toasts-\w+\.js$|\.(?:conf|html|ics|svg|txt|webmanifest|xml)$/;

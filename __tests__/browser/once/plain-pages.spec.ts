@@ -6,7 +6,7 @@ import { htmlOf, pagePaths, unknownAddress } from "../support/pages";
 import { sampleFolder } from "../support/sample";
 
 // Drawn without Gatsby, as for a preview beside a text, pages must be those of
-// the site. A field that a query forgets is found here, too.
+// the site. This also finds a field that a query forgets.
 
 declare const pages: typeof pageLines;
 

@@ -66,10 +66,10 @@ export async function axeFindings(
   );
 }
 
-/** What of axe depends on the width of the window. */
+/** The axe rules that depend on the width of the window. */
 export const rulesOfWidth = ["color-contrast", "target-size"];
 
-/** What of axe depends on the colors; the rest is the same at dusk. */
+/** The axe rules that depend on the colors; the others are the same at dusk. */
 const rulesOfColor = ["color-contrast"];
 
 /** Soft, so that one run reports every state. */

@@ -12,7 +12,7 @@ type Script = Awaited<ReturnType<typeof bundle>>;
 export const original = (path: string) =>
   readFile(`${sampleFolder}/${path}`, "utf8");
 
-/** What one does in the editor, wherever it saves. */
+/** What people do in the editor, wherever it saves. */
 export function editorIn(page: Page) {
   const button = (name: string) =>
     page.getByRole("button", { name, exact: true });

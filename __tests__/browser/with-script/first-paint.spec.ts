@@ -10,7 +10,7 @@ let host: LoopbackHost;
 
 let sendRest: () => void;
 
-/** Up to where a tag ends. */
+/** The HTML up to the end of a tag. */
 const until = (tag: string, html: string) =>
   html.slice(0, html.indexOf(tag) + tag.length);
 

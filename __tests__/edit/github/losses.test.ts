@@ -61,7 +61,7 @@ test("a picture that wasn't read is deleted only if it is still the same", async
   });
 });
 
-test("a text that somebody saved in an old encoding is not written over", async () => {
+test("a text that somebody saved in an old encoding is not overwritten", async () => {
   const editor = await openEditor();
   editor.write("site.yml", "name: Mine\n");
   gitHub.change("main", "site.yml", Buffer.of(0xe9));

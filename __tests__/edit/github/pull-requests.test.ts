@@ -43,7 +43,7 @@ test("after a pull request was merged, changes are saved to another", async () =
   expect(gitHub.textOf(second?.head ?? "", "site.yml")).toBe("name: Second\n");
 });
 
-test("each line keeps its end, and new ones end as on Windows", async () => {
+test("each line keeps its line ending, and new ones get that of Windows", async () => {
   gitHub.change("main", "site.yml", "name: A\r\nurl: B\nein: D");
 
   const changed = "name: C\nurl: B\nein: D\nemail: E\n";

@@ -15,7 +15,7 @@ test.each(["merged", "closed"] as const)(
   },
 );
 
-test("a review saves what was changed in it, and a later one goes on with that", async () => {
+test("a review saves what was changed in it, and a later one continues with that", async () => {
   await openSaved();
 
   const review = await openEditor({ pull: 12 });
@@ -54,7 +54,7 @@ test("a review shows that a picture is deleted, and doesn't use it", async () =>
   expect(review.state().texts.has(path)).toBe(false);
 });
 
-test("a change from a copy of the repository is not saved to ours", async () => {
+test("a change from a fork is not saved to the original repository", async () => {
   gitHub.pulls.push({
     ...{ number: 12, title: "Change it", body: "" },
     ...{ state: "open", merged: false },

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => editor.close());
 
-test("serves a page that runs the editor's own script only", async () => {
+test("serves a page that runs only the editor's own script", async () => {
   const { status, headers, bytes } = await editor.send("");
 
   expect(status).toBe(200);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => editor.close());
 
-test("writes just the bytes of the texts", async () => {
+test("writes exactly the bytes of the texts", async () => {
   const text = "\uFEFFname: A\r\n# café 🌾\r\n\r\n";
   const page = "---\ntitle: A\n---\n";
   const expected = await editor.everything();

@@ -37,7 +37,7 @@ async function plant(name: string, text = "name: Planted\n") {
 }
 
 // Read directly, content/ could hold a file that nobody checked.
-test("ignores what was not checked, and removes it", async () => {
+test("ignores files that were not checked, and removes them", async () => {
   for (const name of [
     ".a/site.yml",
     "__mocks__/fs.js",
@@ -61,7 +61,8 @@ test("ignores what was not checked, and removes it", async () => {
   );
 });
 
-// A bomb of YAML aliases there ate all memory, and an honest rule was an error.
+// A bomb of YAML aliases there used up all memory, and an innocent horizontal
+// rule was an error.
 test("Gatsby finds no front matter in the text of a page", async () => {
   for (const text of [
     "---\n\nNote: this: that\n",

@@ -37,7 +37,7 @@ test("opens files with mistakes, and lets them be corrected", async ({
     await expect(page.getByLabel("Last day")).toHaveValue("2099-12-31");
   });
 
-  await test.step("a day is typed to its end, and then chosen", async () => {
+  await test.step("a date that isn't one yet is completed as text, and then has a date control", async () => {
     await editor.openFile("Terms of Use");
     const day = page.getByLabel("Last updated");
     await day.focus();
@@ -51,7 +51,7 @@ test("opens files with mistakes, and lets them be corrected", async ({
     await expect(day).toHaveValue("2025-06-20");
   });
 
-  await test.step("a day out of range keeps nobody from other files", async () => {
+  await test.step("a date out of range doesn't keep people from other files", async () => {
     const mistake = editor.problems.getByRole("button", { name: /Impact/ });
     await mistake.click();
     const day = page.locator("main input[type=date]");

@@ -47,7 +47,7 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
   const startTime = event.getByLabel("Start: time");
   const endTime = event.getByLabel("End: time");
   await expect(endTime).toBeDisabled();
-  await test.step("undo takes back the first part of a day", async () => {
+  await test.step("undo takes back the first part of a date", async () => {
     await start.focus();
     await page.keyboard.type("05");
     await expect(start).toHaveAccessibleDescription(/fill in: the month/);
@@ -61,11 +61,11 @@ test("adds, moves and removes what is in a list", async ({ page, editor }) => {
   await expect(endTime).toHaveAccessibleDescription(/last day/);
   await expect(event.getByLabel("End (optional)")).toHaveValue("2099-12-01");
 
-  await test.step("half a day is to be completed, whatever one does next", async () => {
+  await test.step("half a date must be completed, whatever people do next", async () => {
     await start.focus();
     await page.keyboard.press("Backspace");
     await expect(start).toHaveAccessibleDescription(/fill in: the month/);
-    // Two digits of the year.
+    // Only two digits of the year.
     await page.keyboard.type("110120");
     await editor.openFile("Programs");
     await page.goBack();

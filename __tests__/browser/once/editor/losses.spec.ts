@@ -7,7 +7,7 @@ test("nothing that was typed is lost", async ({ page, editor }) => {
   const name = page.getByLabel("Name", { exact: true });
   await name.fill("Library Friends");
 
-  await test.step("one goes back and forth in what was done", async () => {
+  await test.step("Undo and Redo go through what was done", async () => {
     await editor.button("Remove More ways to reach you").click();
     await editor.openFile("Programs");
     await page.keyboard.press("Control+z");
@@ -56,7 +56,7 @@ test("opens in one tab at a time", async ({ page, editor, context }) => {
   await expect(second.getByLabel("Street")).toHaveValue(/^8 Calle/);
 });
 
-test("never writes over what somebody else changed", async ({
+test("never overwrites what somebody else changed", async ({
   page,
   editor,
 }) => {

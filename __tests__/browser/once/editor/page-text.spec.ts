@@ -14,7 +14,7 @@ test("formats the text of a page, and adds a photo and a link to it", async ({
   const photo = page.getByRole("group", { name: "Photo" });
   const picture = photo.getByLabel("Picture", { exact: true });
 
-  await test.step("what nobody could fill in yet is no mistake, but can't be saved", async () => {
+  await test.step("what nobody could fill in yet isn't a mistake, but can't be saved", async () => {
     await expect(picture).toBeFocused();
     await expect(picture).toHaveAccessibleDescription(/Still to fill in/);
     await expect(picture).toHaveAttribute("aria-invalid", "false");

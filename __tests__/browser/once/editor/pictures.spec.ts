@@ -114,7 +114,8 @@ test("adds a document, and deletes a picture that no page uses", async ({
   await adds.setInputFiles({ ...file, name: "Bird list.docx" });
   await expect(page.getByRole("main")).toContainText("Save it as a PDF");
   await adds.setInputFiles(file);
-  // Two of one name are asked about; the answer is no, unless somebody gives one.
+  // The editor asks about a file with a name that is taken; without an answer,
+  // it is no.
   await adds.setInputFiles(file);
   const document = page.getByRole("group", { name: "bird-list.pdf" });
   await expect(document).toContainText(

@@ -47,7 +47,7 @@ test("reports a mistake at its place, fixes it, and only then saves", async ({
     await expect.poll(() => textAtCursor(page)).toContain("See");
   });
 
-  await test.step("a warning is no mistake", async () => {
+  await test.step("a warning isn't a mistake", async () => {
     const warning = "Worth a look: Events › Winter Reading › Start";
     await editor.problems.getByRole("button", { name: warning }).click();
     const event = page.getByRole("group", { name: "Winter Reading" });

@@ -34,7 +34,7 @@ test("saves what was typed, and changes nothing else in the files", async ({
   );
 });
 
-test("saves a page, and keeps how its file ends its lines", async ({
+test("saves a page, and keeps the line endings of its file", async ({
   page,
   editor,
 }) => {
