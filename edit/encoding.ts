@@ -30,7 +30,7 @@ export function base64Of(bytes: Uint8Array): string {
 }
 
 /** A line ending of Windows, the first Macs, or Unix. */
-export const anyLineEnd = /\r\n?|\n/g;
+const anyLineEnd = /\r\n?|\n/g;
 
 /** A text as the editor keeps it: with `\n` at the end of each line. */
 export const withPlainEnds = (text: string) =>

@@ -128,7 +128,11 @@ export function Entry(props: EntryProps) {
             ))}
           <Button
             aria-label={`Remove ${name}`}
-            onClick={() => change({ keys, value: undefined }, list)}
+            onClick={({ detail }) => {
+              // The second click of a double-click may be on the next entry.
+              if (detail > 1) return;
+              change({ keys, value: undefined }, list);
+            }}
           >
             Remove
           </Button>
